@@ -1,0 +1,87 @@
+"""Compiles the engine with mypyc: the hot modules of ``core/`` and ``games/``, unchanged.
+
+``python build_engine.py`` compiles in place (``./dev compile``); the wheel's build hook calls
+`compile_engine` too. Modules that hold msgspec structs or words stay interpreted: structs are C
+already, and nobody waits for words.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent
+
+CORE: Final = ("chance", "log", "piles")
+INTERPRETED: Final = frozenset(
+    {"__init__", "actions", "content", "events", "meta", "position", "text", "view"}
+)
+"""Modules of a game that are not compiled; see docs/architecture.md."""
+
+
+def engine_modules(source: Path) -> list[Path]:
+    """The modules to compile, relative to the source folder."""
+    found = [Path("wardround", "core", f"{name}.py") for name in CORE]
+    games = source / "wardround" / "games"
+    for folder in sorted(path for path in games.iterdir() if (path / "__init__.py").exists()):
+        for path in sorted(folder.rglob("*.py")):
+            if path.stem not in INTERPRETED and not path.stem.startswith("view_"):
+                found.append(path.relative_to(source))
+    return found
+
+
+def has_compiler() -> bool:
+    """Whether there is a C compiler to compile with."""
+    return shutil.which(os.environ.get("CC", "cc").split()[0]) is not None
+
+
+def compile_engine(source: Path, target: Path, optimise: str = "3") -> list[Path]:
+    """Compile the engine; returns the built files, relative to ``target``."""
+    modules = [str(path) for path in engine_modules(source)]
+    with tempfile.TemporaryDirectory() as temporary:
+        script = Path(temporary, "setup.py")
+        script.write_text(
+            "from mypyc.build import mypycify\n"
+            "from setuptools import setup\n"
+            f"setup(name='wardround-engine', packages=[], ext_modules=mypycify({modules!r},\n"
+            f"    opt_level={optimise!r}, debug_level='0', multi_file=True,\n"
+            f"    target_dir={temporary!r}, group_name='wardround'))\n",
+            "utf-8",
+        )
+        subprocess.run(
+            [
+                *(sys.executable, str(script), "-q", "build_ext"),
+                *("--build-lib", str(target), "--build-temp", temporary),
+                *("--parallel", str(os.cpu_count() or 1)),
+            ],
+            cwd=source,
+            env={**os.environ, "MYPYPATH": str(source), "WARDROUND_PURE": "1"},
+            check=True,
+        )
+    return sorted(path.relative_to(target) for path in target.rglob("*.so"))
+
+
+def clean(source: Path) -> None:
+    """Remove what was compiled in place."""
+    for path in [*source.glob("*__mypyc*.so"), *(source / "wardround").rglob("*.so")]:
+        path.unlink()
+
+
+def main() -> None:
+    source = ROOT / "src"
+    clean(source)
+    if "--clean" in sys.argv:
+        return
+    if not has_compiler():
+        sys.exit("build_engine: there is no C compiler (cc); pure Python works without one")
+    built = compile_engine(source, source)
+    print(f"{len(built)} compiled modules; ./dev compile --clean removes them")
+
+
+if __name__ == "__main__":
+    main()

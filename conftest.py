@@ -1,0 +1,60 @@
+"""What all tests share: the check that a test exercises the rules it names."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Generator
+from functools import cache
+from pathlib import Path
+from types import CodeType, FrameType
+from typing import Any
+
+import pytest
+
+from wardround.core.rulebook import citing
+
+PACKAGE = Path(__file__).resolve().parent / "src" / "wardround"
+
+
+@cache
+def citing_functions() -> dict[str, set[tuple[str, str]]]:
+    """For each rule id the (file, function name) pairs that cite it, in all games."""
+    found: dict[str, set[tuple[str, str]]] = {}
+    for folder in (PACKAGE / "games", PACKAGE / "template"):
+        for path in folder.rglob("*.py"):
+            for place in citing(str(path), path.read_text("utf-8")):
+                for id_ in place.ids:
+                    name = place.name.rpartition(".")[2]
+                    found.setdefault(id_, set()).add((str(path), name))
+    return found
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, Any, Any]:
+    """A test that names a rule must run a function that cites it, or it proves nothing.
+
+    Compiled functions are not seen, so this is checked when the engine runs from source.
+    """
+    ids = getattr(pyfuncitem.obj, "rules", ())
+    if not ids or sys.getprofile() is not None:
+        return (yield)
+    called: set[CodeType] = set()
+
+    def note(frame: FrameType, event: str, argument: object) -> None:
+        if event == "call":
+            called.add(frame.f_code)
+
+    sys.setprofile(note)
+    try:
+        result = yield
+    finally:
+        sys.setprofile(None)
+    ran = {(code.co_filename, code.co_name) for code in called}
+    if any("/wardround/games/" in file or "/wardround/template/" in file for file, _ in ran):
+        cites = citing_functions()
+        idle = [id_ for id_ in ids if id_ in cites and not cites[id_] & ran]
+        if idle:
+            pytest.fail(
+                f"names {', '.join(idle)} but runs no function that cites it", pytrace=False
+            )
+    return result

@@ -1,0 +1,19 @@
+"""The bot that does anything that is allowed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wardround.bots.base import Choice, Idea, listed_for
+from wardround.core.chance import Chance
+from wardround.core.game import AnyGame
+
+
+class RandomBot:
+    level = "random"
+    about = "Plays anything that is allowed. For tests, and for feeling clever."
+
+    def choose(self, game: AnyGame, state: Any, seat: int, chance: Chance) -> Choice:
+        listed = listed_for(game, state, seat)
+        action = listed[chance.below(len(listed))]
+        return Choice(action, (Idea(action, None, "a random choice"),))

@@ -1,0 +1,99 @@
+"""What the commands share: reading what people type, and saying what is wrong with it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+
+from wardround.bots import UnknownBotError
+from wardround.core.actions import RuleError
+from wardround.core.content import ContentError, Library
+from wardround.core.game import (
+    AnyGame,
+    OptionError,
+    Options,
+    PositionError,
+    parse_option,
+    resolve_options,
+)
+from wardround.core.journal import JournalError
+from wardround.core.notation import NotationError
+from wardround.core.scenario import ScenarioError
+from wardround.games import UnknownGameError, find_game, library_of
+
+out = Console()
+err = Console(stderr=True)
+
+
+class UserError(Exception):
+    """Something a person can put right; the message says how."""
+
+
+EXPECTED = (
+    UserError,
+    UnknownGameError,
+    UnknownBotError,
+    OptionError,
+    ContentError,
+    JournalError,
+    ScenarioError,
+    PositionError,
+    NotationError,
+    RuleError,
+)
+"""What is answered with one clear line and exit code 2."""
+
+GameArgument = Annotated[str, typer.Argument(help="The game, by its folder name.")]
+OptionList = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", "--options", help="An option of the game, name=value."),
+]
+ContentFile = Annotated[
+    Path | None, typer.Option("--content", help="A content pack: a TOML file that changes tables.")
+]
+JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+def game_and_options(
+    name: str, options: list[str] | None, seats: int | None = None
+) -> tuple[AnyGame, Options]:
+    """A game and its complete options from what was typed (several may be joined by commas)."""
+    game = find_game(name)
+    given: Options = {}
+    for text in options or ():
+        for part in text.split(","):
+            key, value = parse_option(game.meta, part.strip())
+            given[key] = value
+    if seats is not None:
+        given["seats"] = seats
+    return game, resolve_options(game.meta, given)
+
+
+def content_of(game: AnyGame, pack: Path | None) -> Library:
+    """The game's library, with a pack if one is named."""
+    return library_of(game, pack)
+
+
+def read_text(path: Path, what: str) -> str:
+    """A text file that a person named."""
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise UserError(f"cannot read {what} {path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise UserError(f"cannot read {what} {path}: it is not UTF-8 text") from None
+
+
+def print_json(data: Any) -> None:
+    typer.echo(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
+
+
+def data_folder() -> Path:
+    """Where saved games lie."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "wardround"

@@ -1,0 +1,58 @@
+"""``wardround replay``: watch a recorded game again, or check that it is true."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+
+from wardround.cli.common import ContentFile, UserError, content_of, out, read_text
+from wardround.core.journal import Journal
+from wardround.core.notation import notate
+from wardround.core.replay import read_header, read_journal
+from wardround.games import find_game
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A journal (JSON lines).")],
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Carry out every line again and check it.")
+    ] = False,
+    at: Annotated[int | None, typer.Option("--at", help="Show the table after this move.")] = None,
+    content: ContentFile = None,
+) -> None:
+    """Replay a journal: its log, the table at a move, or whether it is true."""
+    lines = read_text(file, "the journal").splitlines()
+    game = find_game(str(read_header(lines)["game"]))
+    journal = read_journal(game, content_of(game, content), lines, verify=verify)
+    if at is not None:
+        _show_at(journal, at)
+    elif verify:
+        outcome = journal.outcome()
+        end = "not over" if outcome is None else f"{outcome.reason} [{outcome.rule}]"
+        out.print(
+            f"[green]true[/]  {len(journal.lines)} lines, {len(journal.moves)} moves, "
+            f"{escape(end)}",
+            highlight=False,
+        )
+    else:
+        _show_log(journal)
+
+
+def _show_at(journal: Journal, at: int) -> None:
+    if not 0 <= at <= len(journal.moves):
+        raise UserError(f"--at: expected a move from 0 to {len(journal.moves)}, got {at}")
+    view = journal.game.view(journal.at(at), None)
+    out.print(journal.game.picture(view), highlight=False)
+
+
+def _show_log(journal: Journal) -> None:
+    for n, move in enumerate(journal.moves, 1):
+        out.print(f"[dim]{n:4}[/]  [bold]{escape(notate(move.action))}[/]", highlight=False)
+        for event in journal.events_of(n):
+            text = escape(journal.game.say_event(event))
+            out.print(f"      {text} [dim]{event.rule}[/]", highlight=False)
+    outcome = journal.outcome()
+    out.print("[dim]not over[/]" if outcome is None else f"[bold]{escape(outcome.text)}[/]")

@@ -1,0 +1,76 @@
+"""``wardround rules``: every rule with its text, its code and its tests."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+
+import wardround
+from wardround.cli.common import GameArgument, JsonFlag, UserError, out, print_json
+from wardround.core.codec import to_data
+from wardround.core.game import AnyGame
+from wardround.core.rulebook import Rule, assemble, read_rules, unknown_ids
+from wardround.games import cases_of, find_game, rulebook_of
+
+PACKAGE = Path(wardround.__file__).parent
+PROJECT = PACKAGE.parents[1]
+
+
+def rules(
+    game: GameArgument,
+    only: Annotated[str | None, typer.Argument(help="One id, to read just that rule.")] = None,
+    json: JsonFlag = False,
+    uncovered: Annotated[
+        bool, typer.Option("--uncovered", help="List what lacks code or test; exit 1 if any does.")
+    ] = False,
+) -> None:
+    """Show a game's rules, the functions that cite them and the tests that exercise them."""
+    spec = find_game(game)
+    found, missing = survey(spec)
+    if only is not None:
+        found = [rule for rule in found if rule.id == only]
+        if not found:
+            raise UserError(f"{game} has no rule {only}")
+    if uncovered:
+        found = [rule for rule in found if not rule.code or not rule.tests]
+    if json:
+        print_json([to_data(rule) for rule in found])
+    else:
+        for rule in found:
+            _print(rule)
+        for line in missing:
+            out.print(f"[red]{escape(line)}[/]", highlight=False)
+        if uncovered:
+            out.print(f"{len(found)} rules uncovered, {len(missing)} other gaps")
+    if uncovered and (found or missing):
+        raise typer.Exit(1)
+
+
+def _print(rule: Rule) -> None:
+    out.print(f"[bold]{rule.id}[/] {escape(rule.text)}", highlight=False)
+    for place in rule.code:
+        out.print(f"    [green]{escape(place)}[/]", highlight=False)
+    for place in rule.tests:
+        out.print(f"    [cyan]{escape(place)}[/]", highlight=False)
+
+
+def survey(spec: AnyGame) -> tuple[list[Rule], list[str]]:
+    """All rules with their places; and cases without a test, ids that do not exist."""
+    rules_text, cases_text = read_rules(rulebook_of(spec)), read_rules(cases_of(spec))
+    code = _sources(PACKAGE.joinpath(*spec.package.split(".")[1:]), "**/*.py")
+    tests = _sources(PROJECT / "tests" / spec.meta.id, "**/test_*.py")
+    found = assemble(rules_text, code, tests)
+    cases = assemble(cases_text, {}, tests)
+    gaps = [f"{case.id}: this case has no test" for case in cases if not case.tests]
+    wrong = unknown_ids({**rules_text, **cases_text}, {**code, **tests})
+    return found, gaps + [f"{line} does not exist" for line in wrong]
+
+
+def _sources(folder: Path, pattern: str) -> dict[str, str]:
+    return {
+        str(path.relative_to(PROJECT)): path.read_text("utf-8")
+        for path in sorted(folder.glob(pattern))
+    }

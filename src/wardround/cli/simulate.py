@@ -1,0 +1,86 @@
+"""``wardround simulate``: many games with bots."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from wardround.cli.common import (
+    ContentFile,
+    GameArgument,
+    JsonFlag,
+    OptionList,
+    UserError,
+    content_of,
+    err,
+    game_and_options,
+    out,
+    print_json,
+)
+from wardround.core.codec import to_data
+from wardround.lab.simulation import Job, Summary, seat_bots, summarise
+from wardround.lab.simulation import simulate as run
+
+
+def simulate(
+    game: GameArgument,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
+    seats: Annotated[int | None, typer.Option("--seats", help="How many seats.")] = None,
+    bots: Annotated[
+        str, typer.Option("--bots", help="A level for all seats, or one a seat: greedy,random")
+    ] = "random",
+    options: OptionList = None,
+    seed: Annotated[str, typer.Option("--seed", help="The same seed plays the same games.")] = "0",
+    processes: Annotated[
+        int, typer.Option("--processes", "-p", min=1, max=256, help="How many at once.")
+    ] = 1,
+    content: ContentFile = None,
+    json: JsonFlag = False,
+) -> None:
+    """Play many games with bots and count how they end."""
+    spec, resolved = game_and_options(game, options, seats)
+    content_of(spec, content)
+    try:
+        levels = seat_bots(spec, resolved, [level.strip() for level in bots.split(",")])
+    except ValueError as error:
+        raise UserError(f"--bots: {error}") from None
+    job = Job(game, resolved, levels, seed, None if content is None else str(content.resolve()))
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=err,
+        transient=True,
+        disable=not err.is_terminal,
+    ) as progress:
+        task = progress.add_task(spec.meta.title, total=games)
+        results = run(
+            job,
+            games,
+            min(processes, games, 4 * (os.cpu_count() or 1)),
+            lambda n: progress.advance(task, n),
+        )
+    summary = summarise(job, results)
+    if json:
+        print_json(to_data(summary))
+    else:
+        _print(summary)
+
+
+def _print(summary: Summary) -> None:
+    out.print(
+        f"[bold]{summary.game}[/]  {summary.games} games, {summary.steps} steps: "
+        f"{summary.games_per_second:,.0f} games/s, {summary.steps_per_second:,.0f} steps/s",
+        highlight=False,
+    )
+    for title, counts in (("ended by", summary.reasons), ("won by", summary.wins)):
+        for name, count in counts.items():
+            share = count / summary.games
+            bar = "█" * round(30 * share)
+            out.print(f"  {title:9} {name:18} {count:6} {share:6.1%}  {bar}", highlight=False)
+    scores = ", ".join(f"{score:.1f}" for score in summary.mean_scores)
+    out.print(f"  mean scores by seat: {scores}", highlight=False)

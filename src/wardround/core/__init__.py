@@ -1,0 +1,4 @@
+"""The engine's contract: no I/O, no clock, no logging, no asyncio; depends on msgspec alone.
+
+`game.py` says what a game is; start reading there.
+"""

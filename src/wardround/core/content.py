@@ -1,0 +1,209 @@
+"""Content tables: cards, tiles, costs, each row with its source; and packs that override them.
+
+The files are read by `wardround.games`; nothing here does I/O.
+A game's tables are the TOML files of its ``content`` folder, one table per file, named by the
+file. ``source`` says where a row comes from, ``<field>_source`` where one field does, ``why`` adds
+a reason. They are kept apart as `Provenance`, so that rows can be checked strictly and the app can
+still show where every number comes from.
+
+A *content pack* is one TOML file that overrides tables: tables are merged key by key, lists of
+rows with an ``id`` row by row (``remove = true`` takes a row out), everything else is replaced.
+
+Error tree::
+
+    ContentError     a table that cannot be used: file, table, key, what was expected, what came
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
+
+Tables: TypeAlias = dict[str, Any]
+"""Raw tables by name, without sources."""
+
+T = TypeVar("T")
+
+PACK_SOURCE = "pack"
+
+
+class ContentError(ValueError):
+    """A content table that cannot be used."""
+
+    def __init__(self, table: str, key: str, expected: str, got: str, file: str = "") -> None:
+        self.table, self.key, self.expected, self.got, self.file = table, key, expected, got, file
+        where = f"table {table}" + (f", key {key}" if key else "")
+        super().__init__(f"{f'{file}: ' if file else ''}{where}: expected {expected}, got {got}")
+
+    def in_file(self, file: str) -> ContentError:
+        return ContentError(self.table, self.key, self.expected, self.got, file)
+
+
+class Provenance(msgspec.Struct, frozen=True):
+    """Where a row or a field of a table comes from."""
+
+    table: str
+    key: str
+    source: str
+    why: str = ""
+
+
+class Library(msgspec.Struct, frozen=True):
+    """All tables of a game, merged with a pack if there is one."""
+
+    tables: Tables
+    provenance: tuple[Provenance, ...]
+    hash: str
+    pack: str = ""
+
+    def source_of(self, table: str, key: str) -> str:
+        """The source of a key such as ``card.donation.count``: the closest mark on its way."""
+        marks = {p.key: p.source for p in self.provenance if p.table == table}
+        parts = key.split(".")
+        for length in range(len(parts), -1, -1):
+            found = marks.get(".".join(parts[:length]))
+            if found is not None:
+                return found
+        return ""
+
+
+def make_library(base: Tables, pack: Tables, pack_name: str = "") -> Library:
+    """Merge a pack into tables and set the sources apart."""
+    try:
+        merged = _merge_tables(base, pack)
+    except ContentError as error:
+        raise error.in_file(pack_name) from None
+    provenance: list[Provenance] = []
+    tables = {name: _split_sources(table, name, "", provenance) for name, table in merged.items()}
+    digest = hashlib.sha256(msgspec.json.encode(tables, order="sorted")).hexdigest()
+    return Library(tables, tuple(provenance), digest[:32], pack_name)
+
+
+def _merge_tables(base: Tables, pack: Tables) -> Tables:
+    merged = dict(base)
+    for name, table in pack.items():
+        if name not in base:
+            raise ContentError(name, "", "one of the tables " + ", ".join(sorted(base)), repr(name))
+        if not isinstance(table, dict):
+            raise ContentError(name, "", f"a table [{name}]", _shown(table))
+        merged[name] = _merge(base[name], table, name, "")
+    return merged
+
+
+def _merge(old: Any, new: Any, table: str, key: str) -> Any:
+    if isinstance(old, dict):
+        if not isinstance(new, dict):
+            raise ContentError(table, key, "a table", _shown(new))
+        out = dict(old)
+        for name, value in new.items():
+            inner = f"{key}.{name}" if key else name
+            out[name] = _merge(old[name], value, table, inner) if name in old else _stamped(value)
+        return out
+    if isinstance(old, list) and old and isinstance(old[0], dict) and "id" in old[0]:
+        return _merge_rows(old, new, table, key)
+    return new
+
+
+def _merge_rows(old: list[Any], new: Any, table: str, key: str) -> list[Any]:
+    if not isinstance(new, list) or not all(isinstance(row, dict) for row in new):
+        raise ContentError(table, key, "a list of rows", _shown(new))
+    rows = {row["id"]: row for row in old}
+    for row in new:
+        if "id" not in row:
+            raise ContentError(table, key, "a row with an id", _shown(row))
+        if row.get("remove") is True:
+            if row["id"] not in rows:
+                known = ", ".join(map(str, rows))
+                raise ContentError(table, f"{key}.{row['id']}", f"one of {known}", repr(row["id"]))
+            del rows[row["id"]]
+        elif row["id"] in rows:
+            changed = {**rows[row["id"]], **row}
+            for field in row:
+                if field != "id" and not field.endswith("source"):
+                    changed[f"{field}_source"] = row.get(f"{field}_source", PACK_SOURCE)
+            rows[row["id"]] = changed
+        else:
+            rows[row["id"]] = _stamped(row)
+    return list(rows.values())
+
+
+def _stamped(value: Any) -> Any:
+    return {"source": PACK_SOURCE, **value} if isinstance(value, dict) else value
+
+
+def _split_sources(value: Any, table: str, key: str, out: list[Provenance]) -> Any:
+    if isinstance(value, list):
+        return [
+            _split_sources(
+                row,
+                table,
+                _join(key, str(row.get("id", n)) if isinstance(row, dict) else str(n)),
+                out,
+            )
+            for n, row in enumerate(value)
+        ]
+    if not isinstance(value, dict):
+        return value
+    if "source" in value:
+        out.append(Provenance(table, key, str(value["source"]), str(value.get("why", ""))))
+    kept: dict[str, Any] = {}
+    for name, inner in value.items():
+        if name == "source" or name == "why":
+            continue
+        if name.endswith("_source"):
+            out.append(Provenance(table, _join(key, name.removesuffix("_source")), str(inner)))
+            continue
+        kept[name] = _split_sources(inner, table, _join(key, name), out)
+    return kept
+
+
+def _join(key: str, part: str) -> str:
+    return f"{key}.{part}" if key else part
+
+
+def _shown(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "…"
+
+
+def table_as(tables: Tables, name: str, kind: type[T]) -> T:
+    """A table checked against a msgspec type (use ``forbid_unknown_fields=True`` for its rows)."""
+    if name not in tables:
+        raise ContentError(name, "", f"a table {name}", "nothing")
+    try:
+        return msgspec.convert(tables[name], kind)
+    except msgspec.ValidationError as error:
+        message, _, path = str(error).partition(" - at ")
+        key = path.strip("`").removeprefix("$").removeprefix(".") if path else ""
+        expected, _, got = message.partition(", got ")
+        expected = expected.removeprefix("Expected ")
+        raise ContentError(
+            name, _row_key(tables[name], key), expected, got or _at(tables[name], key)
+        ) from None
+
+
+def _row_key(table: Any, path: str) -> str:
+    """``card[2].count`` -> ``card.donation.count``, so that a person finds the row."""
+    value, parts = table, []
+    for part in path.replace("[", ".[").split("."):
+        if part.startswith("[") and part[1:-1].isdigit() and isinstance(value, list):
+            value = value[int(part[1:-1])]
+            parts.append(
+                str(value["id"]) if isinstance(value, dict) and "id" in value else part[1:-1]
+            )
+        elif part:
+            value = value.get(part) if isinstance(value, dict) else None
+            parts.append(part)
+    return ".".join(parts)
+
+
+def _at(table: Any, path: str) -> str:
+    value = table
+    for part in path.replace("[", ".[").split("."):
+        if part.startswith("[") and part[1:-1].isdigit() and isinstance(value, list):
+            value = value[int(part[1:-1])]
+        elif part and isinstance(value, dict):
+            value = value.get(part)
+    return _shown(value)

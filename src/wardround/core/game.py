@@ -1,0 +1,244 @@
+"""A game is a record of functions: `GameSpec`. Everything else in the house is built on it.
+
+The functions of a game are pure rules: they take a state, and chance where it is needed, and do no
+I/O. ``legal`` is the one source of legality: `step` accepts exactly what it lists, and
+``why_not`` puts the rule to a refusal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
+
+import msgspec
+
+from wardround.core.actions import Action, Event, Refusal, RuleError
+from wardround.core.chance import Chance
+from wardround.core.content import Tables
+from wardround.core.log import Log
+from wardround.core.scene import Scene
+
+OptionValue: TypeAlias = bool | int | str
+Options: TypeAlias = dict[str, OptionValue]
+
+
+class Credit(msgspec.Struct, frozen=True):
+    """Who made the printed game that this one implements."""
+
+    work: str
+    by: str
+    note: str = ""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One switch of a game: what it may be, what it is by default, and the rule it belongs to.
+
+    ``seats`` is an option of every game.
+    """
+
+    id: str
+    label: str
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+    rule: str
+    help: str = ""
+    value_labels: tuple[str, ...] = ()
+
+
+class Meta(msgspec.Struct, frozen=True):
+    """What people want to know about a game before they sit down."""
+
+    id: str
+    title: str
+    summary: str
+    kind: Literal["team", "rivals", "team or rivals", "solo"]
+    minutes: tuple[int, int]
+    options: tuple[Option, ...]
+    credits: tuple[Credit, ...]
+    rules_version: int
+    end_reasons: tuple[str, ...]
+    """Every reason with which ``outcome`` can end a game; each has a recorded playthrough."""
+    overdue: tuple[str, ...] = ()
+    """Kinds or words that an answer overdue counts as, the first that is listed."""
+    secrets: bool = False
+    """Whether some seat ever knows what another does not."""
+    hidden_decisions: tuple[str, ...] = ()
+    """Decisions whose answers other seats do not learn at once, by their names."""
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return tuple(int(value) for value in self.option("seats").values)
+
+    def option(self, name: str) -> Option:
+        for option in self.options:
+            if option.id == name:
+                return option
+        raise KeyError(name)
+
+
+class Awaiting(msgspec.Struct, frozen=True):
+    """What the game waits for."""
+
+    seats: tuple[int, ...]
+    """The seats whose answer is needed; several where a choice is simultaneous."""
+    decision: str
+    """The kind of decision, by its name in the rules."""
+    prompt: str
+    """The question in words."""
+    rule: str = ""
+    may_act: tuple[int, ...] = ()
+    """Seats that may act as well, but need not."""
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """One line of an explained score."""
+
+    seat: int | None
+    label: str
+    points: float
+    rule: str
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    reason: str
+    rule: str
+    text: str
+    winners: tuple[int, ...]
+    """Winning seats: all or none where the seats are one team; several after a tie."""
+    scores: tuple[float, ...]
+    """One a seat; the same for all where the seats are one team."""
+    ranks: tuple[int, ...]
+    """One a seat, 1 is best; equal after a tie."""
+    lines: tuple[ScoreLine, ...] = ()
+
+
+class State(Protocol):
+    """What every game's state can do. Plain data: slots, ints, lists; no generator, no log."""
+
+    def clone(self) -> Self: ...
+
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+C = TypeVar("C")
+V = TypeVar("V", bound=msgspec.Struct)
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameSpec(Generic[S, A, C, V]):
+    """The record of functions that is a game.
+
+    S is its state, A its actions, C its content, V its view.
+    """
+
+    meta: Meta
+    package: str
+    """The dotted name of the game's package: where content and RULES.md lie."""
+    actions: tuple[type[A], ...]
+    events: tuple[type[Event], ...]
+    view_type: type[V]
+
+    content: Callable[[Tables], C]
+    """Typed, cross-checked content from raw tables; raises ContentError."""
+    setup: Callable[[Options, C, Chance], S]
+    """A new game. Options are complete and valid (see `resolve_options`)."""
+    legal: Callable[[S], list[A]]
+    """Every action of every seat that may act now, in a fixed order; empty after the end."""
+    why_not: Callable[[S, A], Refusal]
+    """Explain why an action that is not listed is refused. Called for unlisted actions only."""
+    push: Callable[[S, A, Chance, Log], None]
+    """Carry out a listed action. Trusts the caller: `step` is the checked way in."""
+    awaiting: Callable[[S], Awaiting]
+    outcome: Callable[[S], Outcome | None]
+
+    view: Callable[[S, int | None], V]
+    """What a seat may see; None is a spectator. The only way out for anything secret."""
+    imagine: Callable[[S, int | None, Chance], S]
+    """A state that looks the same to this seat, with what it cannot see drawn anew."""
+
+    dump: Callable[[S], dict[str, Any]]
+    """The whole state as JSON-ready data; options and content are not part of it."""
+    load: Callable[[Options, C, dict[str, Any]], S]
+    position: Callable[[Options, C, dict[str, Any]], S]
+    """A state from a short description in the game's own terms; raises PositionError."""
+    census: Callable[[S], dict[str, int]]
+    """Counts that never change while a game goes on: pieces are conserved."""
+
+    scene: Callable[[V], Scene]
+    """The view as zones and pieces, for the generic table and for screen readers."""
+    picture: Callable[[V], str]
+    """The table for a terminal, in rich's console markup."""
+    say_action: Callable[[S, A], str]
+    say_event: Callable[[Event], str]
+    say_refusal: Callable[[Refusal], str]
+
+    give_up: Callable[[S, Log], None] | None = None
+    """End the game by agreement of everybody at the table; never a listed action."""
+    evaluate: Callable[[S, int], float] | None = None
+    """How good a position is for a seat, from 0 (lost) to 1 (won)."""
+    rate: Callable[[S, list[A]], list[float]] | None = None
+    """Quick weights for listed actions: the light policy of rollouts and the first idea of bots."""
+
+
+AnyGame: TypeAlias = GameSpec[Any, Any, Any, Any]
+
+
+class PositionError(ValueError):
+    """A position that a game cannot make sense of; the message says where and what was expected."""
+
+
+class OptionError(ValueError):
+    """An unknown option or a value it cannot have."""
+
+
+def step(game: GameSpec[S, A, C, V], state: S, action: A, chance: Chance, log: Log) -> None:
+    """Carry out an action, or raise RuleError and leave the state as it was."""
+    if action not in game.legal(state):
+        raise refused(game, state, action)
+    game.push(state, action, chance, log)
+
+
+def refused(game: GameSpec[S, A, C, V], state: S, action: A) -> RuleError:
+    """The error for an action that is not listed."""
+    refusal = game.why_not(state, action)
+    return RuleError(refusal, game.say_refusal(refusal))
+
+
+def resolve_options(meta: Meta, given: Mapping[str, OptionValue]) -> Options:
+    """Complete options with defaults and refuse what the game does not know."""
+    for name in given:
+        if name not in {option.id for option in meta.options}:
+            known = ", ".join(option.id for option in meta.options)
+            raise OptionError(f"{meta.id} has no option {name!r}; it has: {known}")
+    resolved: Options = {}
+    for option in meta.options:
+        value = given.get(option.id, option.default)
+        if not any(type(value) is type(v) and value == v for v in option.values):
+            allowed = ", ".join(_show(v) for v in option.values)
+            raise OptionError(
+                f"option {option.id} of {meta.id} cannot be {_show(value)}: "
+                f"expected one of {allowed} ({option.rule})"
+            )
+        resolved[option.id] = value
+    return resolved
+
+
+def parse_option(meta: Meta, text: str) -> tuple[str, OptionValue]:
+    """``name=value`` as people type it, the value read as the option's own kind."""
+    name, equals, raw = text.partition("=")
+    if not equals:
+        raise OptionError(f"{text!r} is not an option: expected name=value")
+    for option in meta.options:
+        if option.id == name:
+            for value in option.values:
+                if _show(value) == raw.strip():
+                    return name, value
+            return name, raw.strip()
+    return name, raw.strip()
+
+
+def _show(value: OptionValue) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,295 @@
+"""The record of one game, from which every moment of it can be had again.
+
+A journal is a list of JSON lines. The first is the header: game, rules version, content hash,
+options, a commitment to the seed, the draws of the setup. Then comes a line an action, with the
+draws it used. Every line ends in a running hash over all lines so far. Lines are only ever
+appended: an undo is a line too.
+
+==========  ====================================================================================
+header      ``{"wardround": 1, "game": …, "options": …, "commitment": …, "draws": […], "hash": …}``
+action      ``{"n": 7, "action": {…}, "draws": […], "barrier": false, "hash": …}``;
+            ``redo`` marks one taken again, ``forked`` one of the game this one came from
+undo        ``{"undo": 5, "by": 2, "consent": [0, 1], "hash": …}``: back to after action 5
+snapshot    ``{"snapshot": {…}, "n": 64, "hash": …}``: the whole state after action 64
+give up     ``{"give_up": [0, 1, 2], "hash": …}``
+close       ``{"close": {"outcome": …, "seed": …, "salt": …}, "hash": …}``: ended or put away
+==========  ====================================================================================
+
+The chance of a line is seeded by the secret seed and the number of the line, so a saved game needs
+no generator state. When a game is over the seed is shown, and verifying (`replay.read_journal`)
+checks that all draws came from it.
+
+Error tree::
+
+    JournalError     a journal that is broken or untrue, with the line where it stops being true
+    UndoError        an undo that is not allowed
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+
+from wardround.core.actions import Action, Event
+from wardround.core.chance import (
+    Chance,
+    Draw,
+    RecordingChance,
+    ScriptedChance,
+    SeededChance,
+    commitment,
+    derived_seed,
+)
+from wardround.core.codec import digest, to_data
+from wardround.core.content import Library
+from wardround.core.game import AnyGame, Options, Outcome, resolve_options, step
+from wardround.core.log import Log
+
+FORMAT: Final = 1
+SNAPSHOT_EVERY: Final = 64
+
+
+class JournalError(ValueError):
+    """A journal that stops being true at a line (counted from 1)."""
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(f"line {line}: {message}")
+        self.line = line
+
+
+class UndoError(ValueError):
+    """An undo that the engine does not allow; the message says what is needed."""
+
+
+class Secret(msgspec.Struct, frozen=True):
+    """What chance is made from; kept apart from the journal until the game is over."""
+
+    seed: str
+    salt: str
+
+    def chance(self, line: int) -> Chance:
+        return SeededChance(derived_seed(self.seed, line))
+
+    def commitment(self) -> str:
+        return commitment(self.seed, self.salt)
+
+
+class Move(msgspec.Struct, frozen=True):
+    """An action that counts, with the draws it used and whether free undo may pass it."""
+
+    action: Action
+    draws: tuple[Draw, ...]
+    barrier: bool
+
+
+class Journal:
+    """One game as it is played: the state now, the moves that led to it, and all lines so far."""
+
+    def __init__(self, game: AnyGame, library: Library, options: Options) -> None:
+        self.game = game
+        self.library = library
+        self.options = options
+        self.content: Any = game.content(library.tables)
+        self.secret: Secret | None = None
+        self.setup_draws: tuple[Draw, ...] = ()
+        self.state: Any = None
+        self.moves: list[Move] = []
+        self.undone: list[Move] = []
+        self.given_up: tuple[int, ...] | None = None
+        self.closed = False
+        self.lines: list[str] = []
+        self.hash = ""
+        self.snapshots: dict[int, dict[str, Any]] = {}
+
+    # -- playing ------------------------------------------------------------------------------
+
+    @classmethod
+    def start(cls, game: AnyGame, library: Library, options: Options, secret: Secret) -> Journal:
+        """A new game: setup is carried out and the header written."""
+        journal = cls(game, library, resolve_options(game.meta, options))
+        journal._open(secret, secret.chance(0), {})
+        return journal
+
+    def fork(self, n: int, secret: Secret) -> Journal:
+        """A new game that repeats this one up to move n and goes on with other chance.
+
+        The old seed is not handed on: it would tell the future of the game that is forked.
+        """
+        new = Journal(self.game, self.library, self.options)
+        origin = {"fork": {"moves": n, "hash": self.hash}}
+        new._open(secret, ScriptedChance(list(self.setup_draws)), origin)
+        for move in self.moves[:n]:
+            new._act(move.action, ScriptedChance(list(move.draws)), "forked")
+        return new
+
+    def act(self, action: Action) -> list[Event]:
+        """Carry out an action and write it down, or raise RuleError and change nothing."""
+        return self._act(action, self._live_chance())
+
+    def outcome(self) -> Outcome | None:
+        outcome: Outcome | None = self.game.outcome(self.state)
+        return outcome
+
+    def undo_is_free(self, to: int, by: int) -> bool:
+        """Whether a seat may take back its own moves down to ``to`` without asking anybody."""
+        taken_back = self.moves[to:]
+        return (
+            bool(taken_back)
+            and self.given_up is None
+            and all(move.action.seat == by and not move.barrier for move in taken_back)
+        )
+
+    def may_undo(self, to: int, by: int, consent: Iterable[int]) -> bool:
+        """Whether an undo is free or everybody agrees to it."""
+        return self.undo_is_free(to, by) or {*consent, by} >= set(range(int(self.options["seats"])))
+
+    def undo(self, to: int, by: int, consent: Iterable[int] = ()) -> None:
+        """Go back to the moment after move ``to`` (0: the start of the game).
+
+        Free down to the last reveal or change of turn; further back every seat has to consent.
+        """
+        agreed = sorted({*consent, by})
+        if not 0 <= to < len(self.moves):
+            raise UndoError(f"there is no move to take back: {len(self.moves)} have been made")
+        if not self.may_undo(to, by, agreed):
+            raise UndoError(
+                "something was revealed, the turn has passed or the move is somebody else's: "
+                "taking it back needs the consent of every seat"
+            )
+        self.go_back(to)
+        self._append({"undo": to, "by": by, "consent": agreed})
+
+    def redo(self) -> list[Event]:
+        """Take again the move that was undone last, with the same draws."""
+        if not self.undone:
+            raise UndoError("there is no move to take again")
+        move = self.undone[-1]
+        return self._act(move.action, ScriptedChance(list(move.draws)), "redo")
+
+    def give_up(self, seats: Iterable[int]) -> list[Event]:
+        """End the game by agreement; every seat has to consent."""
+        agreed = sorted(set(seats))
+        if self.game.give_up is None:
+            raise UndoError(f"{self.game.meta.title} knows no giving up")
+        if agreed != list(range(int(self.options["seats"]))):
+            raise UndoError("giving up needs the consent of every seat")
+        log = Log()
+        self.game.give_up(self.state, log)
+        self.given_up = tuple(agreed)
+        self._append({"give_up": agreed})
+        return log.events
+
+    def close(self) -> None:
+        """Write the last line: the outcome and the seed if the game is over, else a book mark."""
+        self._append(self._closing())
+        self.closed = True
+
+    def closed_lines(self) -> list[str]:
+        """All lines with a closing one behind them, for a copy of a game that goes on here."""
+        if self.closed:
+            return self.lines[:]
+        closing = self._closing()
+        closing["hash"] = chained(self.hash, closing)
+        return [*self.lines, canonical_line(closing)]
+
+    # -- looking ------------------------------------------------------------------------------
+
+    def at(self, n: int) -> Any:
+        """The state after move n, from the nearest snapshot."""
+        base = max((k for k in self.snapshots if k <= n), default=0)
+        if base == 0:
+            chance = ScriptedChance(list(self.setup_draws))
+            state = self.game.setup(self.options, self.content, chance)
+        else:
+            state = self.game.load(self.options, self.content, self.snapshots[base])
+        for move in self.moves[base:n]:
+            self.game.push(state, move.action, ScriptedChance(list(move.draws)), Log(False))
+        return state
+
+    def events_of(self, n: int) -> list[Event]:
+        """What happened in move n (counted from 1)."""
+        state, move, log = self.at(n - 1), self.moves[n - 1], Log()
+        self.game.push(state, move.action, ScriptedChance(list(move.draws)), log)
+        return log.events
+
+    # -- keeping count: what playing and reading share ----------------------------------------
+
+    def made(self, move: Move, redo: bool) -> None:
+        """Add a move that has been carried out; a new one drops what could be taken again."""
+        self.moves.append(move)
+        self.undone = self.undone[:-1] if redo else []
+
+    def go_back(self, to: int, load: bool = True) -> None:
+        """Drop the moves after ``to``, keeping them to be taken again."""
+        self.undone += self.moves[to:][::-1]
+        self.moves = self.moves[:to]
+        self.snapshots = {n: s for n, s in self.snapshots.items() if n <= to}
+        self.given_up = None
+        if load:
+            self.state = self.at(to)
+
+    # -- inside -------------------------------------------------------------------------------
+
+    def _live_chance(self) -> Chance:
+        if self.secret is None:
+            raise JournalError(len(self.lines), "this journal can be watched but not continued")
+        return self.secret.chance(len(self.lines))
+
+    def _open(self, secret: Secret, source: Chance, origin: dict[str, Any]) -> None:
+        self.secret = secret
+        chance = RecordingChance(source)
+        self.state = self.game.setup(self.options, self.content, chance)
+        self.setup_draws = tuple(chance.draws)
+        self._append(
+            {
+                "wardround": FORMAT,
+                "game": self.game.meta.id,
+                "rules_version": self.game.meta.rules_version,
+                "content_hash": self.library.hash,
+                "options": self.options,
+                "commitment": secret.commitment(),
+                "draws": chance.draws,
+                **origin,
+            }
+        )
+
+    def _act(self, action: Action, source: Chance, mark: str = "") -> list[Event]:
+        chance, log = RecordingChance(source), Log()
+        step(self.game, self.state, action, chance, log)
+        barrier = log.barrier or chance.revealed
+        line: dict[str, Any] = {
+            "n": len(self.moves) + 1,
+            "action": to_data(action),
+            "draws": chance.draws,
+            "barrier": barrier,
+        }
+        if mark:
+            line[mark] = True
+        self._append(line)
+        self.made(Move(action, tuple(chance.draws), barrier), mark == "redo")
+        if len(self.moves) % SNAPSHOT_EVERY == 0:
+            self.snapshots[len(self.moves)] = self.game.dump(self.state)
+            self._append({"snapshot": self.snapshots[len(self.moves)], "n": len(self.moves)})
+        return log.events
+
+    def _closing(self) -> dict[str, Any]:
+        outcome = self.outcome()
+        closing: dict[str, Any] = {"outcome": to_data(outcome)}
+        if outcome is not None and self.secret is not None:
+            closing |= {"seed": self.secret.seed, "salt": self.secret.salt}
+        return {"close": closing}
+
+    def _append(self, line: dict[str, Any]) -> None:
+        self.hash = chained(self.hash, line)
+        self.lines.append(canonical_line({**line, "hash": self.hash}))
+
+
+def chained(previous: str, line: dict[str, Any]) -> str:
+    """The running hash of a line."""
+    return digest([previous, {key: value for key, value in line.items() if key != "hash"}])
+
+
+def canonical_line(line: dict[str, Any]) -> str:
+    return msgspec.json.encode(line).decode()

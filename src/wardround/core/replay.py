@@ -1,0 +1,276 @@
+"""Reading journals: trusting, from the last snapshot, or verifying every line.
+
+`read_journal` turns lines back into a `Journal`. What can be wrong and where it shows:
+
+* a changed action, draw or anything else: the running hash of that line;
+* a line forged together with all hashes after it: the rules, the draws that cannot happen, the
+  snapshots, or the seed that the closing line shows;
+* a cut file: the last line is no JSON, or there is no closing line;
+* other content or other rules: the header.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from wardround.core.actions import Action, RuleError
+from wardround.core.chance import DrawError, RecordingChance, ScriptedChance
+from wardround.core.codec import DecodeError, action_from_data, canonical, to_data
+from wardround.core.content import Library
+from wardround.core.game import AnyGame, Options, resolve_options, step
+from wardround.core.journal import FORMAT, Journal, JournalError, Move, Secret, chained
+from wardround.core.log import Log
+
+
+def read_header(lines: Sequence[str]) -> dict[str, Any]:
+    """The header of a journal, checked for its shape."""
+    if not lines:
+        raise JournalError(1, "the file is empty: expected the header of a journal")
+    header = _parse(lines, 1)
+    if header.get("wardround") != FORMAT:
+        raise JournalError(1, f'expected the header of a journal, {{"wardround": {FORMAT}, …}}')
+    wanted = {"game": str, "options": dict, "content_hash": str, "draws": list, "commitment": str}
+    for key, kind in wanted.items():
+        if not isinstance(header.get(key), kind):
+            raise JournalError(1, f"the header has no proper {key!r}")
+    return header
+
+
+def read_journal(
+    game: AnyGame,
+    library: Library,
+    lines: Sequence[str],
+    secret: Secret | None = None,
+    verify: bool = False,
+) -> Journal:
+    """A journal from its lines, without line ends.
+
+    Trusting (the default) it starts from the last snapshot that still counts. With ``verify`` every
+    line is carried out again from the setup, and the first that is not true raises JournalError.
+    """
+    reader = _Reader(game, library, lines, verify)
+    journal = reader.read()
+    if secret is not None:
+        if secret.commitment() != reader.header["commitment"]:
+            raise JournalError(1, "the seed is not the one that this journal was started with")
+        journal.secret = secret
+    return journal
+
+
+class _Reader:
+    """Turns lines back into a journal, one kind of line at a time."""
+
+    def __init__(self, game: AnyGame, library: Library, lines: Sequence[str], verify: bool) -> None:
+        self.lines = lines
+        self.verify = verify
+        self.header = read_header(lines)
+        self._check_header(game, library)
+        self.journal = Journal(game, library, self._options(game))
+        self.forked_moves = self._forked_moves()
+        self.shown = self._shown_secret() if verify else None
+        self.start = 0 if verify else self._last_snapshot()
+
+    def read(self) -> Journal:
+        journal = self.journal
+        for number, text in enumerate(self.lines, 1):
+            line = _parse(self.lines, number)
+            if line.get("hash") != chained(journal.hash, line):
+                raise JournalError(number, "the running hash does not fit: this line was changed")
+            journal.hash = line["hash"]
+            journal.lines.append(text)
+            if number == 1:
+                self._setup()
+            elif journal.closed and number > self.start and journal.outcome() is not None:
+                raise JournalError(number, "the game was over before this line")
+            else:
+                journal.closed = False
+                self._take(line, number)
+        if self.verify and not journal.closed:
+            raise JournalError(
+                len(self.lines),
+                "the journal stops here without a closing line: it was cut, or the program ended",
+            )
+        return journal
+
+    # -- before the first line ----------------------------------------------------------------
+
+    def _check_header(self, game: AnyGame, library: Library) -> None:
+        if self.header["game"] != game.meta.id:
+            raise JournalError(1, f"this is a game of {self.header['game']}, not {game.meta.id}")
+        version = self.header.get("rules_version")
+        if version != game.meta.rules_version:
+            raise JournalError(
+                1,
+                f"played with rules version {version} of {game.meta.id}; "
+                f"this is version {game.meta.rules_version}",
+            )
+        if self.header["content_hash"] != library.hash:
+            raise JournalError(
+                1,
+                f"played with other content (hash {self.header['content_hash']}, here "
+                f"{library.hash}): name the content pack it was played with",
+            )
+
+    def _options(self, game: AnyGame) -> Options:
+        try:
+            return resolve_options(game.meta, self.header["options"])
+        except ValueError as error:
+            raise JournalError(1, str(error)) from None
+
+    def _forked_moves(self) -> int:
+        """How many moves were taken over from another game, which had another seed."""
+        origin = self.header.get("fork", {"moves": 0})
+        moves = origin.get("moves") if isinstance(origin, dict) else None
+        if not isinstance(moves, int):
+            raise JournalError(1, "the header says badly what this game was forked from")
+        return moves
+
+    def _shown_secret(self) -> Secret | None:
+        """The seed that a finished game shows in its closing line, if it is the promised one."""
+        closing = _parse(self.lines, len(self.lines)).get("close")
+        if not isinstance(closing, dict) or "seed" not in closing:
+            return None
+        secret = Secret(str(closing["seed"]), str(closing.get("salt", "")))
+        if secret.commitment() != self.header["commitment"]:
+            raise JournalError(len(self.lines), "the seed shown is not the one promised in line 1")
+        return secret
+
+    def _last_snapshot(self) -> int:
+        """The line of the last snapshot that no later undo went behind; 0 if there is none."""
+        lowest = len(self.lines)
+        for number in range(len(self.lines), 1, -1):
+            if self.lines[number - 1].startswith('{"undo"'):
+                lowest = min(lowest, int(_parse(self.lines, number)["undo"]))
+            elif self.lines[number - 1].startswith('{"snapshot"'):
+                n = _parse(self.lines, number).get("n")
+                if isinstance(n, int) and n <= lowest:
+                    return number
+        return 0
+
+    # -- line by line -------------------------------------------------------------------------
+
+    def _setup(self) -> None:
+        journal = self.journal
+        journal.setup_draws = tuple(self.header["draws"])
+        if self.start:
+            return
+        chance = ScriptedChance(list(journal.setup_draws))
+        try:
+            journal.state = journal.game.setup(journal.options, journal.content, chance)
+        except DrawError as error:
+            raise JournalError(1, f"the setup cannot have drawn this: {error}") from None
+        if chance.left():
+            raise JournalError(1, f"the setup uses {chance.position} draws, the header has more")
+        if self.shown is not None and self.forked_moves == 0:
+            seeded = RecordingChance(self.shown.chance(0))
+            journal.game.setup(journal.options, journal.content, seeded)
+            if tuple(seeded.draws) != journal.setup_draws:
+                raise JournalError(1, "the draws of the setup do not come from the seed")
+
+    def _take(self, line: dict[str, Any], number: int) -> None:
+        if "action" in line:
+            self._take_action(line, number)
+        elif "undo" in line:
+            self._take_undo(line, number)
+        elif "snapshot" in line:
+            self._take_snapshot(line, number)
+        elif "give_up" in line:
+            self._take_give_up(line, number)
+        elif "close" in line:
+            self._take_close(line, number)
+        else:
+            raise JournalError(number, f"unknown kind of line with {', '.join(sorted(line))}")
+
+    def _take_action(self, line: dict[str, Any], number: int) -> None:
+        journal = self.journal
+        draws, redo = line.get("draws"), line.get("redo") is True
+        forked = line.get("forked") is True
+        if line.get("n") != len(journal.moves) + 1 or not isinstance(draws, list):
+            raise JournalError(number, f"expected move {len(journal.moves) + 1} with its draws")
+        try:
+            action = action_from_data(journal.game, line["action"])
+        except DecodeError as error:
+            raise JournalError(number, str(error)) from None
+        move = Move(action, tuple(draws), line.get("barrier") is True)
+        if redo and (not journal.undone or journal.undone[-1] != move):
+            raise JournalError(number, "this is not the move that was undone last")
+        if forked and len(journal.moves) >= self.forked_moves:
+            raise JournalError(number, "this move was not taken over from another game")
+        if number >= self.start:
+            if self.shown is not None and not redo and not forked:
+                self._check_seeded(action, draws, number)
+            self._carry_out(move, number)
+        journal.made(move, redo)
+
+    def _carry_out(self, move: Move, number: int) -> None:
+        script = ScriptedChance(list(move.draws))
+        chance, log = RecordingChance(script), Log(False)
+        try:
+            step(self.journal.game, self.journal.state, move.action, chance, log)
+        except RuleError as error:
+            raise JournalError(number, f"this action is not allowed: {error}") from None
+        except DrawError as error:
+            raise JournalError(number, f"these draws cannot have happened: {error}") from None
+        if script.left():
+            raise JournalError(number, f"the action uses {script.position} draws, not more")
+        if (log.barrier or chance.revealed) != move.barrier:
+            raise JournalError(number, "whether this can be taken back is marked wrongly")
+
+    def _check_seeded(self, action: Action, draws: list[Any], number: int) -> None:
+        journal = self.journal
+        if self.shown is None or action not in journal.game.legal(journal.state):
+            return
+        seeded = RecordingChance(self.shown.chance(number - 1))
+        journal.game.push(journal.state.clone(), action, seeded, Log(False))
+        if seeded.draws != draws:
+            raise JournalError(number, "the draws do not come from the seed")
+
+    def _take_undo(self, line: dict[str, Any], number: int) -> None:
+        to, by, consent = line["undo"], line.get("by"), line.get("consent")
+        if not isinstance(to, int) or not 0 <= to < len(self.journal.moves):
+            raise JournalError(number, f"an undo to move {to} is not possible here")
+        if not isinstance(by, int) or not isinstance(consent, list):
+            raise JournalError(number, "an undo says by whom and with whose consent")
+        if not self.journal.may_undo(to, by, consent):
+            raise JournalError(number, "this undo needed the consent of every seat")
+        self.journal.go_back(to, load=number >= self.start)
+
+    def _take_snapshot(self, line: dict[str, Any], number: int) -> None:
+        journal, snapshot = self.journal, line["snapshot"]
+        if line.get("n") != len(journal.moves) or not isinstance(snapshot, dict):
+            raise JournalError(number, f"expected a snapshot of move {len(journal.moves)}")
+        if number > self.start:
+            if canonical(journal.game.dump(journal.state)) != canonical(snapshot):
+                raise JournalError(number, "the snapshot is not the state that the moves lead to")
+        elif number == self.start:
+            journal.state = journal.game.load(journal.options, journal.content, snapshot)
+        journal.snapshots[len(journal.moves)] = snapshot
+
+    def _take_give_up(self, line: dict[str, Any], number: int) -> None:
+        journal = self.journal
+        if journal.game.give_up is None or journal.outcome() is not None:
+            raise JournalError(number, "this game cannot be given up here")
+        journal.game.give_up(journal.state, Log(False))
+        journal.given_up = tuple(line["give_up"])
+
+    def _take_close(self, line: dict[str, Any], number: int) -> None:
+        journal, closing = self.journal, line["close"]
+        outcome = closing.get("outcome") if isinstance(closing, dict) else None
+        if number >= self.start and canonical(outcome) != canonical(to_data(journal.outcome())):
+            raise JournalError(number, "the outcome is not the one that the moves lead to")
+        journal.closed = True
+
+
+def _parse(lines: Sequence[str], number: int) -> dict[str, Any]:
+    try:
+        line = msgspec.json.decode(lines[number - 1])
+    except (msgspec.DecodeError, RecursionError):
+        last = number == len(lines)
+        fault = "the file was cut in the middle of this line" if last else "this is not JSON"
+        raise JournalError(number, fault) from None
+    if not isinstance(line, dict):
+        raise JournalError(number, "expected a JSON object")
+    return line

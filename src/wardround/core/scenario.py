@@ -1,0 +1,210 @@
+"""A scenario: a position, scripted draws, actions and expectations in one file.
+
+The form is explained in ``docs/scenarios.md``. A scenario is a test, a bug report and a puzzle.
+
+Error tree::
+
+    ScenarioError    a scenario that cannot be run: unknown keys, unreadable actions, …
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from wardround.core.actions import Event, RuleError
+from wardround.core.chance import Chance, Draw, DrawError, ScriptedChance, SeededChance
+from wardround.core.codec import DecodeError, action_from_data, canonical, to_data
+from wardround.core.content import Library
+from wardround.core.game import AnyGame, OptionError, Options, PositionError, resolve_options, step
+from wardround.core.log import Log
+from wardround.core.notation import NotationError, notate, read_action
+
+
+class ScenarioError(ValueError):
+    """A scenario that cannot be run; the message says where and what was expected."""
+
+
+class Step(msgspec.Struct, forbid_unknown_fields=True):
+    """One action with its draws and what is expected of it."""
+
+    do: str | dict[str, Any]
+    draws: list[Draw] = []
+    refused: str | None = None
+    expect: dict[str, Any] = {}
+
+
+class Scenario(msgspec.Struct, forbid_unknown_fields=True):
+    """A whole scenario as it stands in the file."""
+
+    game: str
+    title: str = ""
+    about: str = ""
+    rules: list[str] = []
+    options: dict[str, Any] = {}
+    position: dict[str, Any] | None = None
+    draws: list[Draw] = []
+    seed: int | None = None
+    expect: dict[str, Any] = {}
+    step: list[Step] = []
+    solution: list[str] = []
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """An expectation that was not met."""
+
+    where: str
+    what: str
+    expected: Any
+    got: Any
+
+
+def parse_scenario(data: Mapping[str, Any]) -> Scenario:
+    """A scenario from the data of a TOML file."""
+    try:
+        return msgspec.convert(data, Scenario)
+    except msgspec.ValidationError as error:
+        known = ", ".join(Scenario.__struct_fields__)
+        in_step = ", ".join(Step.__struct_fields__)
+        raise ScenarioError(
+            f"{error}. A scenario has the keys {known}; a [[step]] has {in_step}"
+        ) from None
+
+
+def run_scenario(game: AnyGame, library: Library, scenario: Scenario) -> list[Failure]:
+    """Play a scenario and list what was not as expected."""
+    runner = _Runner(game, library, scenario)
+    return runner.run()
+
+
+class _Runner:
+    def __init__(self, game: AnyGame, library: Library, scenario: Scenario) -> None:
+        self.game = game
+        self.scenario = scenario
+        self.failures: list[Failure] = []
+        self.events: list[Event] = []
+        self.after = None if scenario.seed is None else SeededChance(scenario.seed)
+        try:
+            self.options: Options = resolve_options(game.meta, scenario.options)
+            content = game.content(library.tables)
+            if scenario.position is None:
+                chance = self._chance(scenario.draws)
+                self.state: Any = game.setup(self.options, content, chance)
+                self._check_draws_used(chance, "the setup")
+            else:
+                self.state = game.position(self.options, content, dict(scenario.position))
+        except (OptionError, PositionError) as error:
+            raise ScenarioError(str(error)) from None
+        except DrawError as error:
+            raise ScenarioError(f"the draws of the setup: {error}") from None
+
+    def run(self) -> list[Failure]:
+        self._expect(self.scenario.expect, "at the start")
+        for number, step_ in enumerate(self.scenario.step, 1):
+            self._step(step_, f"step {number}")
+        return self.failures
+
+    def _chance(self, draws: list[Draw]) -> ScriptedChance:
+        after: Chance | None = self.after
+        return ScriptedChance(list(draws), after)
+
+    def _check_draws_used(self, chance: ScriptedChance, where: str) -> None:
+        if chance.left():
+            raise ScenarioError(f"{where}: {chance.left()} of the draws were not used")
+
+    def _step(self, step_: Step, where: str) -> None:
+        try:
+            if isinstance(step_.do, str):
+                action = read_action(self.game, self.game.legal(self.state), step_.do)
+            else:
+                action = action_from_data(self.game, step_.do)
+        except (NotationError, DecodeError) as error:
+            raise ScenarioError(f"{where}: {error}") from None
+        chance, log, before = self._chance(step_.draws), Log(), self.state.clone()
+        refused_by: str | None = None
+        said = ""
+        try:
+            step(self.game, self.state, action, chance, log)
+        except RuleError as error:
+            refused_by, said = error.refusal.rule, str(error)
+        except DrawError as error:
+            self.state = before
+            raise ScenarioError(f"{where}: {error}") from None
+        if refused_by != step_.refused:
+            got = "it was allowed" if refused_by is None else f"refused: {said}"
+            wanted = "allowed" if step_.refused is None else f"refused by {step_.refused}"
+            self.failures.append(Failure(where, notate(action), wanted, got))
+        elif refused_by is None:
+            self._check_draws_used(chance, where)
+        self.events = log.events
+        self._expect(step_.expect, where)
+
+    def _expect(self, expectations: dict[str, Any], where: str) -> None:
+        for path, expected in expectations.items():
+            got = self._look(path, where)
+            if canonical(got) != canonical(expected):
+                self.failures.append(Failure(where, path, expected, got))
+
+    def _look(self, path: str, where: str) -> Any:
+        """What a path leads to: ``state.…``, ``view.…``, ``view@2.…``, ``lists …`` and so on."""
+        if path.startswith("lists "):
+            return self._lists(path.removeprefix("lists "), where)
+        root, _, rest = path.partition(".")
+        if root == "state":
+            value: Any = self.game.dump(self.state)
+        elif root == "view" or root.startswith("view@"):
+            value = to_data(self.game.view(self.state, self._seat(root, path, where)))
+        elif root == "outcome":
+            value = to_data(self.game.outcome(self.state))
+        elif root == "awaiting":
+            value = None
+            if self.game.outcome(self.state) is None:
+                value = to_data(self.game.awaiting(self.state))
+        elif root == "events":
+            value = [to_data(event) for event in self.events]
+        else:
+            raise ScenarioError(
+                f"{where}: cannot expect {path!r}: a path starts with state, view, view@SEAT, "
+                "outcome, awaiting, events, or is `lists ACTION`"
+            )
+        return _follow(value, rest.split(".") if rest else [], path, where)
+
+    def _seat(self, root: str, path: str, where: str) -> int | None:
+        if root == "view":
+            return None
+        number = root.removeprefix("view@")
+        if not number.isdigit() or int(number) >= int(self.options["seats"]):
+            raise ScenarioError(f"{where}: {path!r}: expected view@SEAT with a seat of this game")
+        return int(number)
+
+    def _lists(self, text: str, where: str) -> bool:
+        listed = self.game.legal(self.state)
+        try:
+            return read_action(self.game, listed, text) in listed
+        except NotationError as error:
+            raise ScenarioError(f"{where}: {error}") from None
+
+
+def _follow(value: Any, parts: list[str], path: str, where: str) -> Any:
+    for part in parts:
+        if part == "length" and isinstance(value, (list, dict, str)):
+            value = len(value)
+        elif isinstance(value, dict) and part in value:
+            value = value[part]
+        elif isinstance(value, list) and part.lstrip("-").isdigit() and _has(value, int(part)):
+            value = value[int(part)]
+        else:
+            if isinstance(value, dict):
+                there = "there is " + ", ".join(map(str, value))
+            elif isinstance(value, list):
+                there = f"there is a list of {len(value)}"
+            else:
+                there = f"there is {value!r}"
+            raise ScenarioError(f"{where}: {path!r}: nothing at {part!r}; {there}")
+    return value
+
+
+def _has(values: list[Any], index: int) -> bool:
+    return -len(values) <= index < len(values)

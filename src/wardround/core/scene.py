@@ -1,0 +1,59 @@
+"""A table in general terms: zones with pieces on them.
+
+A game's ``scene`` turns its view into zones. The generic browser table draws them, a screen reader
+walks through them, and clicking a piece narrows the legal actions to those that mention its id.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something on the table. ``id`` is what actions and events mention."""
+
+    id: str
+    label: str
+    kind: str = ""
+    """What sort of thing it is: tile, card, cube, token, pawn …"""
+    colour: str = ""
+    """A colour name of the game (``red``, ``seat:2``); never the only cue."""
+    glyph: str = ""
+    """A short mark, one to three letters or digits."""
+    count: int = 1
+    state: str = ""
+    """A word for its condition: stressed, used, flatline …"""
+    note: str = ""
+    """What a tooltip says."""
+    rule: str = ""
+    holds: tuple[Piece, ...] = ()
+    """Pieces that stand on it."""
+
+
+class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of the table with a name."""
+
+    id: str
+    label: str
+    pieces: tuple[Piece, ...]
+    layout: Literal["row", "grid", "track", "pile", "list"] = "row"
+    columns: int = 0
+    """For grids: pieces are given row by row, with an empty id where there is nothing."""
+    note: str = ""
+    seat: int | None = None
+    """Whose zone it is, if somebody's."""
+
+
+class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A number or word that everybody wants to see at a glance."""
+
+    label: str
+    value: str
+    rule: str = ""
+
+
+class Scene(msgspec.Struct, frozen=True):
+    zones: tuple[Zone, ...]
+    facts: tuple[Fact, ...] = ()

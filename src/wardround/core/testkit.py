@@ -1,0 +1,429 @@
+"""The tools of every game's tests: `@rule` and `@case`, the driver `Play`, the check `conform`.
+
+``Play`` makes a case a few lines long::
+
+    table = Play(SPEC, position={"active": "VT", "tokens": {"VT": "2,2"}})
+    assert table.targets("move") == {"tile:huddle_circle", …}
+    table.do("1: move huddle_circle")                    # draws by name behind it, if any
+    table.do("1: end_actions", "walk_in", "donation", "cat_lounge", "xray_room")
+    assert table.refused("1: move front_desk") == "FC-4.4"
+
+``conform`` plays random games and checks the promises of the engine on the way.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from wardround.core.actions import EVERYONE, Action, Event, RuleError, mentions
+from wardround.core.chance import Chance, Draw, RecordingChance, ScriptedChance, SeededChance
+from wardround.core.codec import (
+    canonical,
+    decode_action,
+    decode_event,
+    digest,
+    state_digest,
+    to_data,
+)
+from wardround.core.content import Library
+from wardround.core.game import AnyGame, Awaiting, Options, Outcome, resolve_options, step
+from wardround.core.journal import Journal, Secret
+from wardround.core.log import Log
+from wardround.core.notation import notate, notate_move, read_action
+from wardround.core.replay import read_journal
+from wardround.core.rulebook import read_rules
+from wardround.core.scene import Piece, Scene
+
+F = TypeVar("F", bound=Callable[..., object])
+
+MOST_STEPS: Final = 50_000
+
+
+def rule(*ids: str) -> Callable[[F], F]:
+    """This test exercises these rules: it would fail if one of them were wrong."""
+
+    def mark(test: F) -> F:
+        test.rules = (*getattr(test, "rules", ()), *ids)  # type: ignore[attr-defined]
+        return test
+
+    return mark
+
+
+def case(*ids: str) -> Callable[[F], F]:
+    """This test is the case of the specification with this id."""
+
+    def mark(test: F) -> F:
+        test.cases = (*getattr(test, "cases", ()), *ids)  # type: ignore[attr-defined]
+        return test
+
+    return mark
+
+
+class Play:
+    """A table to try things on: text in, events out, every step checked for conserved pieces."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        library: Library,
+        position: Mapping[str, Any] | None = None,
+        options: Mapping[str, Any] | None = None,
+        setup: Iterable[Draw] | int | None = None,
+    ) -> None:
+        """A position, or a whole setup from named draws or from a seed."""
+        self.game = game
+        self.options: Options = resolve_options(game.meta, options or {})
+        self.content: Any = game.content(library.tables)
+        if setup is None:
+            self.state: Any = game.position(self.options, self.content, dict(position or {}))
+        else:
+            chance: Chance = (
+                SeededChance(setup) if isinstance(setup, int) else ScriptedChance(list(setup))
+            )
+            self.state = game.setup(self.options, self.content, chance)
+        self.events: list[Event] = []
+
+    # -- doing --------------------------------------------------------------------------------
+
+    def do(self, text: str, *draws: Draw, seed: int | None = None) -> list[Event]:
+        """Carry out an action; its draws are named, or come from ``seed`` once the names are used.
+
+        All named draws have to be used.
+        """
+        before = self.game.census(self.state)
+        script = ScriptedChance(list(draws), None if seed is None else SeededChance(seed))
+        log = Log()
+        step(self.game, self.state, self.read(text), script, log)
+        assert script.left() == 0, f"{text}: {script.left()} of the draws {draws} were not used"
+        assert self.game.census(self.state) == before, f"{text}: pieces were not conserved"
+        self.events = log.events
+        return log.events
+
+    def refused(self, text: str) -> str:
+        """The rule that forbids an action; the state is checked to be as it was."""
+        before = canonical(self.game.dump(self.state))
+        try:
+            step(self.game, self.state, self.read(text), ScriptedChance([]), Log())
+        except RuleError as error:
+            assert canonical(self.game.dump(self.state)) == before, f"{text} changed the state"
+            return error.refusal.rule
+        raise AssertionError(f"{text} was not refused")
+
+    def read(self, text: str) -> Action:
+        return read_action(self.game, self.game.legal(self.state), text)
+
+    # -- looking ------------------------------------------------------------------------------
+
+    def choices(self, kind: str | None = None, seat: int | None = None) -> list[str]:
+        """The listed actions as text without the seat, in their order."""
+        return [
+            notate_move(action)
+            for action in self.game.legal(self.state)
+            if (seat is None or action.seat == seat)
+            and (kind is None or notate_move(action).split()[0] == kind)
+        ]
+
+    def targets(self, kind: str, seat: int | None = None) -> set[str]:
+        """What the listed actions of a kind name: their values, joined by a space."""
+        return {text.partition(" ")[2] for text in self.choices(kind, seat)}
+
+    def deciders(self) -> set[int]:
+        """The seats that have a legal choice."""
+        return {action.seat for action in self.game.legal(self.state)}
+
+    @property
+    def awaiting(self) -> Awaiting:
+        awaiting: Awaiting = self.game.awaiting(self.state)
+        return awaiting
+
+    @property
+    def outcome(self) -> Outcome | None:
+        outcome: Outcome | None = self.game.outcome(self.state)
+        return outcome
+
+    def view(self, seat: int | None = None) -> Any:
+        return self.game.view(self.state, seat)
+
+    def dump(self) -> dict[str, Any]:
+        return self.game.dump(self.state)
+
+
+# -- conformance ------------------------------------------------------------------------------
+
+
+class Conformance(msgspec.Struct):
+    """What a run of `conform` saw."""
+
+    games: int = 0
+    steps: int = 0
+    longest: int = 0
+    reasons: dict[str, int] = {}
+
+
+def conform(
+    game: AnyGame,
+    library: Library,
+    rulebook: str,
+    options: Mapping[str, Any],
+    games: int = 1,
+    seed: int = 0,
+    look_every: int = 17,
+) -> Conformance:
+    """Play random games and check what every game promises; raises AssertionError where not.
+
+    ``look_every``: the expensive checks are made at every so manieth step.
+    """
+    result = Conformance()
+    resolved = resolve_options(game.meta, options)
+    rules = read_rules(rulebook)
+    for number in range(games):
+        checker = _Checker(game, library, rules, resolved, seed + number, look_every)
+        outcome, steps = checker.play()
+        result.games += 1
+        result.steps += steps
+        result.longest = max(result.longest, steps)
+        result.reasons[outcome.reason] = result.reasons.get(outcome.reason, 0) + 1
+    return result
+
+
+class _Checker:
+    """One random game with everything checked on the way."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        library: Library,
+        rules: dict[str, str],
+        options: Options,
+        seed: int,
+        look_every: int,
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.seats = int(options["seats"])
+        self.look_every = look_every
+        self.random = random.Random(seed)
+        self.chance = SeededChance(seed)
+        self.where = f"{game.meta.id} {options} seed {seed}"
+        self.journal = Journal.start(game, library, options, Secret(str(seed), "conform"))
+        self.census = game.census(self.journal.state)
+        self.seen: list[Action] = []
+
+    def play(self) -> tuple[Outcome, int]:
+        steps = 0
+        while self.journal.outcome() is None:
+            assert steps < MOST_STEPS, f"{self.where}: not over after {steps} steps"
+            listed = self.game.legal(self.journal.state)
+            self._check_list(listed)
+            action = self.random.choice(listed)
+            if steps % self.look_every == 0:
+                self._look_closely(listed)
+                self._check_log_secrecy(action, listed)
+            self.seen.append(action)
+            self._check_events(self.journal.act(action))
+            assert self.game.census(self.journal.state) == self.census, (
+                f"{self.where}: pieces were not conserved by {notate(action)}"
+            )
+            steps += 1
+        self._check_end()
+        outcome = self.journal.outcome()
+        assert outcome is not None
+        return outcome, steps
+
+    def _check_list(self, listed: list[Action]) -> None:
+        awaiting = self.game.awaiting(self.journal.state)
+        assert listed, f"{self.where}: nothing is listed and the game is not over"
+        assert len(set(listed)) == len(listed), f"{self.where}: an action is listed twice"
+        assert awaiting.seats, f"{self.where}: the game waits for nobody"
+        acting = {action.seat for action in listed}
+        assert set(awaiting.seats) <= acting, f"{self.where}: {awaiting} but {acting} may act"
+        assert acting <= {*awaiting.seats, *awaiting.may_act}, (
+            f"{self.where}: {acting} may act but {awaiting}"
+        )
+
+    def _look_closely(self, listed: list[Action]) -> None:
+        state = self.journal.state
+        before = canonical(self.game.dump(state))
+        self._check_listed_accepted(listed)
+        self._check_unlisted_refused(listed)
+        self._check_codec(listed)
+        self._check_secrecy()
+        self._check_wording(listed)
+        assert canonical(self.game.dump(state)) == before, (
+            f"{self.where}: looking, refusing or playing on a clone changed the state"
+        )
+
+    def _check_listed_accepted(self, listed: list[Action]) -> None:
+        """Every listed action can be carried out, on a clone that shares nothing that changes."""
+        for action in self.random.sample(listed, min(len(listed), 12)):
+            clone = self.journal.state.clone()
+            assert self.game.legal(clone) == listed, f"{self.where}: a clone lists other actions"
+            step(self.game, clone, action, self.chance, Log(False))
+
+    def _check_unlisted_refused(self, listed: list[Action]) -> None:
+        known = set(listed)
+        tries = self.random.sample(self.seen, min(len(self.seen), 8))
+        tries += [msgspec.structs.replace(a, seat=(a.seat + 1) % 9) for a in listed[:4]]
+        tries += [_spoiled(action) for action in self.random.sample(listed, min(len(listed), 4))]
+        for action in tries:
+            if action in known:
+                continue
+            try:
+                step(self.game, self.journal.state, action, self.chance, Log())
+            except RuleError as error:
+                refusal = error.refusal
+                assert refusal.rule in self.rules, (
+                    f"{self.where}: {notate(action)} refused by unknown {refusal}"
+                )
+                assert self.game.say_refusal(refusal), f"{self.where}: no words for {refusal}"
+            else:
+                raise AssertionError(f"{self.where}: unlisted {notate(action)} was accepted")
+
+    def _check_codec(self, listed: list[Action]) -> None:
+        state, game = self.journal.state, self.game
+        for action in listed[:20]:
+            assert decode_action(game, msgspec.json.encode(action)) == action
+            assert read_action(game, listed, notate(action)) == action
+        data = msgspec.json.decode(msgspec.json.encode(game.dump(state)))
+        again = game.load(self.journal.options, self.journal.content, data)
+        assert canonical(game.dump(again)) == canonical(data), f"{self.where}: load is not exact"
+        assert game.legal(again) == listed, f"{self.where}: a loaded state lists other actions"
+        for seat in (None, 0):
+            view = game.view(state, seat)
+            raw = msgspec.json.encode(view)
+            assert msgspec.json.decode(raw, type=game.view_type) == view
+
+    def _check_secrecy(self) -> None:
+        """What a seat receives does not depend on what it cannot see."""
+        for seat in (*range(self.seats), None):
+            other = self.game.imagine(self.journal.state, seat, self.chance)
+            mine, theirs = self._received(self.journal.state, seat), self._received(other, seat)
+            assert mine == theirs, f"{self.where}: seat {seat} can tell two imagined states apart"
+
+    def _received(self, state: Any, seat: int | None) -> bytes:
+        view = self.game.view(state, seat)
+        listed = [] if seat is None else [a for a in self.game.legal(state) if a.seat == seat]
+        awaiting = self.game.awaiting(state)
+        return canonical(
+            [
+                to_data(view),
+                to_data(self.game.scene(view)),
+                [to_data(action) for action in listed],
+                [self.game.say_action(state, action) for action in listed],
+                to_data(awaiting),
+                to_data(self.game.outcome(state)),
+            ]
+        )
+
+    def _check_log_secrecy(self, action: Action, listed: list[Action]) -> None:
+        """Two hidden answers that look the same to a seat afterwards were logged alike for it."""
+        decision = self.game.awaiting(self.journal.state).decision
+        if decision not in self.game.meta.hidden_decisions:
+            return
+        others = [a for a in listed if a.seat == action.seat and type(a) is type(action)]
+        other = self.random.choice(others)
+        logs, states = [Log(), Log()], [self.journal.state.clone(), self.journal.state.clone()]
+        for choice, state, log in zip((action, other), states, logs, strict=True):
+            self.game.push(state, choice, SeededChance(0), log)
+        for seat in (*range(self.seats), None):
+            if seat != action.seat and self._received(states[0], seat) == self._received(
+                states[1], seat
+            ):
+                assert visible(logs[0].events, seat) == visible(logs[1].events, seat), (
+                    f"{self.where}: the log tells seat {seat} {notate(action)} from {notate(other)}"
+                )
+
+    def _check_wording(self, listed: list[Action]) -> None:
+        state = self.journal.state
+        awaiting = self.game.awaiting(state)
+        assert awaiting.prompt, f"{self.where}: {awaiting.decision} asks nothing"
+        for action in listed:
+            assert self.game.say_action(state, action), f"{self.where}: no words for {action}"
+        view = self.game.view(state, awaiting.seats[0])
+        assert self.game.picture(view), f"{self.where}: no picture"
+        drawn = scene_ids(self.game.scene(view))
+        kinds = {id_.partition(":")[0] for id_ in drawn}
+        for action in listed:
+            if action.seat != awaiting.seats[0]:
+                continue
+            for id_ in mentions(action):
+                assert id_ in drawn or id_.partition(":")[0] not in kinds, (
+                    f"{self.where}: {notate(action)} mentions {id_}, which is not drawn"
+                )
+
+    def _check_events(self, events: list[Event]) -> None:
+        for event in events:
+            assert event.rule in self.rules, f"{self.where}: {event} cites no known rule"
+            assert event.audience == EVERYONE or 0 <= event.audience < self.seats
+            assert self.game.say_event(event), f"{self.where}: no words for {event}"
+            assert decode_event(self.game, msgspec.json.encode(event)) == event
+
+    def _check_end(self) -> None:
+        """The end is in order, and the journal gives the same game again."""
+        journal, outcome = self.journal, self.journal.outcome()
+        assert outcome is not None
+        assert outcome.rule in self.rules, f"{self.where}: {outcome} cites no known rule"
+        assert outcome.reason in self.game.meta.end_reasons, f"{self.where}: {outcome.reason}"
+        assert len(outcome.scores) == len(outcome.ranks) == self.seats
+        assert set(outcome.winners) <= set(range(self.seats))
+        assert not self.game.legal(journal.state), f"{self.where}: moves after the end"
+        self._check_unlisted_refused([])
+        journal.close()
+        again = read_journal(self.game, journal.library, journal.lines, verify=True)
+        assert state_digest(self.game, again.state) == state_digest(self.game, journal.state), (
+            f"{self.where}: the replay is another game"
+        )
+
+
+def visible(events: Iterable[Event], seat: int | None) -> list[Event]:
+    """The events that a seat (None: a spectator) may read."""
+    return [event for event in events if event.audience in (EVERYONE, seat)]
+
+
+def scene_ids(scene: Scene) -> set[str]:
+    """Every id that a scene draws."""
+    found = {zone.id for zone in scene.zones}
+    todo: list[Piece] = [piece for zone in scene.zones for piece in zone.pieces]
+    while todo:
+        piece = todo.pop()
+        found.add(piece.id)
+        todo += piece.holds
+    return found
+
+
+def _spoiled(action: Action) -> Action:
+    """The action with nonsense in its first text field."""
+    for field in action.__struct_fields__:
+        if isinstance(getattr(action, field), str):
+            return msgspec.structs.replace(action, **{field: "nonsense:404"})
+    return msgspec.structs.replace(action, seat=99)
+
+
+def play_to_end(game: AnyGame, library: Library, options: Mapping[str, Any], seed: int) -> Journal:
+    """A whole random game as a closed journal, for tests that need one."""
+    journal = Journal.start(
+        game, library, resolve_options(game.meta, options), Secret(str(seed), "")
+    )
+    choose = random.Random(seed)
+    while journal.outcome() is None:
+        journal.act(choose.choice(game.legal(journal.state)))
+    journal.close()
+    return journal
+
+
+def fingerprint(game: AnyGame, library: Library, options: Mapping[str, Any], seed: int) -> str:
+    """A digest over every state of a random game: equal for interpreted and compiled engines."""
+    content = game.content(library.tables)
+    chance = RecordingChance(SeededChance(seed))
+    choose = random.Random(seed)
+    state = game.setup(resolve_options(game.meta, options), content, chance)
+    trail: list[str] = []
+    while game.outcome(state) is None:
+        listed = game.legal(state)
+        game.push(state, choose.choice(listed), chance, Log(False))
+        trail.append(state_digest(game, state))
+    return digest([trail, chance.draws, to_data(game.outcome(state))])

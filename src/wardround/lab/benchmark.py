@@ -1,0 +1,91 @@
+"""How fast the engine is: steps, games and clones of random play, in CPU time of one core."""
+
+from __future__ import annotations
+
+import sys
+import time
+from typing import Any, Final
+
+import msgspec
+
+from wardround.core.chance import SeededChance
+from wardround.core.game import AnyGame, resolve_options
+from wardround.core.log import silent
+from wardround.games import library_of
+
+REPEATS: Final = 3
+CLONES: Final = 2_000
+
+
+class Speed(msgspec.Struct, frozen=True):
+    """The best of several runs, since a busy machine only ever makes things slower."""
+
+    game: str
+    compiled: bool
+    steps_per_second: float
+    games_per_second: float
+    clone_microseconds: float
+    steps_per_game: float
+    legal_per_step: float
+
+
+def is_compiled(game: AnyGame) -> bool:
+    """Whether the rules of a game run as compiled modules."""
+    module = sys.modules[game.legal.__module__]
+    return not str(module.__file__).endswith(".py")
+
+
+def measure(game: AnyGame, seconds: float = 1.0) -> Speed:
+    """Random play: list, choose, carry out, until time is up; then clones of a mid-game state."""
+    content = game.content(library_of(game).tables)
+    options = resolve_options(game.meta, {})
+    runs = [_random_play(game, options, content, n, seconds / REPEATS) for n in range(REPEATS)]
+    best = max(runs, key=lambda run: run[1] / run[3])
+    games, steps, listed, spent = best
+    return Speed(
+        game=game.meta.id,
+        compiled=is_compiled(game),
+        steps_per_second=steps / spent,
+        games_per_second=games / spent,
+        clone_microseconds=min(_clone_cost(game, options, content) for _ in range(REPEATS)),
+        steps_per_game=steps / games,
+        legal_per_step=listed / steps,
+    )
+
+
+def _random_play(
+    game: AnyGame, options: Any, content: Any, seed: int, seconds: float
+) -> tuple[int, int, int, float]:
+    """Whole games, their steps, the actions listed, and the CPU seconds it took."""
+    chance, log = SeededChance(seed), silent()
+    legal, push, below = game.legal, game.push, chance.below
+    games = steps = counted = 0
+    start = time.process_time()
+    while time.process_time() - start < seconds or games == 0:
+        state = game.setup(options, content, chance)
+        listed = legal(state)
+        while listed:
+            counted += len(listed)
+            push(state, listed[below(len(listed))], chance, log)
+            steps += 1
+            listed = legal(state)
+        games += 1
+    return games, steps, counted, time.process_time() - start
+
+
+def _clone_cost(game: AnyGame, options: Any, content: Any) -> float:
+    chance, log = SeededChance(7), silent()
+    state = game.setup(options, content, chance)
+    for _ in range(40):
+        listed = game.legal(state)
+        if not listed:
+            break
+        after = state.clone()
+        game.push(after, listed[chance.below(len(listed))], chance, log)
+        if game.outcome(after) is not None:
+            break
+        state = after
+    start = time.process_time()
+    for _ in range(CLONES):
+        state.clone()
+    return (time.process_time() - start) / CLONES * 1e6

@@ -1,0 +1,28 @@
+"""What happens."""
+
+from __future__ import annotations
+
+from wardround.core.actions import Event
+
+
+class Drawn(Event, frozen=True, kw_only=True):
+    seat: int
+    pill: str
+    tray: str
+
+
+class SpatOut(Event, frozen=True, kw_only=True):
+    seat: int
+    tray: str
+
+
+class Stopped(Event, frozen=True, kw_only=True):
+    seat: int
+    tray: str
+
+
+class Ended(Event, frozen=True, kw_only=True):
+    text: str
+
+
+EVENTS: tuple[type[Event], ...] = (Drawn, SpatOut, Stopped, Ended)

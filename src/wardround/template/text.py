@@ -1,0 +1,50 @@
+"""Wording of moves, events and refusals; the table in a terminal."""
+
+from __future__ import annotations
+
+from wardround.core.actions import Event, Refusal
+from wardround.template.actions import AnyAction, Draw
+from wardround.template.events import Drawn, Ended, SpatOut, Stopped
+from wardround.template.state import State
+from wardround.template.view import View
+
+REFUSALS = {
+    "game_over": "The game is over.",
+    "has_stopped": "Seat {seat} has stopped and takes no further part.",
+    "not_your_turn": "It is the turn of seat {active}.",
+    "no_such_jar": "There is one jar, jar:pills, and that is where pills come from.",
+}
+
+
+def say_action(s: State, action: AnyAction) -> str:
+    return "Draw a pill from the jar" if isinstance(action, Draw) else "Stop and keep the tray"
+
+
+def say_event(event: Event) -> str:
+    match event:
+        case Drawn():
+            return f"Seat {event.seat} draws a {event.pill.removeprefix('pill:')} pill."
+        case SpatOut():
+            return f"Seat {event.seat} has had enough and spits everything out."
+        case Stopped():
+            return f"Seat {event.seat} stops."
+        case Ended():
+            return event.text
+    raise TypeError(f"no wording for {event!r}")
+
+
+def say_refusal(refusal: Refusal) -> str:
+    return REFUSALS[refusal.reason].format(**refusal.facts)
+
+
+def picture(v: View) -> str:
+    lines = [f"[bold]Jar[/] {sum(v.jar.values()):3} pills  " + _bar(v.jar)]
+    for tray in v.trays:
+        mark = "[yellow]▶[/]" if tray.seat == v.active and not tray.stopped else " "
+        state = "[dim]stopped[/]" if tray.stopped else ""
+        lines.append(f"{mark} Seat {tray.seat}  {tray.points:2} points  {_bar(tray.pills)} {state}")
+    return "\n".join(lines)
+
+
+def _bar(counts: dict[str, int]) -> str:
+    return "  ".join(f"{id_} {'●' * count}" for id_, count in counts.items())

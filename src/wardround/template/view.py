@@ -1,0 +1,72 @@
+"""What a seat may see: everything. Only the next pill is unknown, to everybody."""
+
+from __future__ import annotations
+
+import msgspec
+
+from wardround.core.chance import Chance
+from wardround.core.scene import Fact, Piece, Scene, Zone
+from wardround.template.rounds import points
+from wardround.template.state import State
+
+
+class Tray(msgspec.Struct, frozen=True):
+    seat: int
+    pills: dict[str, int]
+    points: int
+    stopped: bool
+
+
+class View(msgspec.Struct, frozen=True):
+    names: dict[str, str]
+    jar: dict[str, int]
+    trays: list[Tray]
+    active: int
+    nerve: int
+
+
+def view(s: State, seat: int | None) -> View:
+    """TG-1.2 Jar and trays lie open; everybody may count."""
+    ids = s.content.ids
+    return View(
+        names=dict(zip(ids, s.content.names, strict=True)),
+        jar=dict(zip(ids, s.jar.counts, strict=True)),
+        trays=[
+            Tray(n, dict(zip(ids, s.trays[n], strict=True)), points(s, n), s.stopped[n])
+            for n in range(s.seats)
+        ],
+        active=s.active,
+        nerve=s.nerve,
+    )
+
+
+def imagine(s: State, seat: int | None, chance: Chance) -> State:
+    """Nobody has a secret, so every seat imagines what is there."""
+    return s.clone()
+
+
+def scene(v: View) -> Scene:
+    """The jar and the trays."""
+    jar = Piece("jar:pills", "Jar", "jar", count=sum(v.jar.values()), holds=_pills(v, v.jar))
+    trays = tuple(
+        Zone(
+            f"tray:{tray.seat}",
+            f"Tray of seat {tray.seat}",
+            _pills(v, tray.pills),
+            note="has stopped" if tray.stopped else "",
+            seat=tray.seat,
+        )
+        for tray in v.trays
+    )
+    return Scene(
+        (Zone("zone:jar", "Jar", (jar,), "pile"), *trays),
+        (Fact("Bitter pills you can stand", str(v.nerve), "TG-2.2"),),
+    )
+
+
+def _pills(v: View, counts: dict[str, int]) -> tuple[Piece, ...]:
+    return tuple(
+        Piece(f"pill:{id_}", v.names[id_], "pill", count=count, glyph=id_[0].upper())
+        for id_, count in counts.items()
+        if count
+    )
