@@ -62,16 +62,22 @@ JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 def game_and_options(
     name: str, options: list[str] | None, seats: int | None = None
 ) -> tuple[AnyGame, Options]:
-    """A game and its complete options from what was typed (several may be joined by commas)."""
+    """A game and its complete options from what was typed."""
+    game, given = given_options(name, options)
+    if seats is not None:
+        given["seats"] = seats
+    return game, resolve_options(game.meta, given)
+
+
+def given_options(name: str, options: list[str] | None) -> tuple[AnyGame, Options]:
+    """A game and the options that were typed; several may be joined by commas."""
     game = find_game(name)
     given: Options = {}
     for text in options or ():
         for part in text.split(","):
             key, value = parse_option(game.meta, part.strip())
             given[key] = value
-    if seats is not None:
-        given["seats"] = seats
-    return game, resolve_options(game.meta, given)
+    return game, given
 
 
 def content_of(game: AnyGame, pack: Path | None) -> Library:

@@ -7,7 +7,7 @@ import sys
 import typer
 
 from wardround import __version__
-from wardround.cli import bench, games, new_game, play, replay, rules, scenario, simulate
+from wardround.cli import bench, games, lab, new_game, play, replay, rules, scenario, simulate
 from wardround.cli.common import EXPECTED, err
 
 app = typer.Typer(
@@ -28,6 +28,7 @@ app.command("schema")(games.show_schema)
 app.command("simulate")(simulate.simulate)
 app.command("bench")(bench.bench)
 app.command("new-game")(new_game.new_game)
+app.add_typer(lab.app, name="lab")
 
 
 @app.callback(invoke_without_command=True)

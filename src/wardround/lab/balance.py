@@ -1,0 +1,103 @@
+"""Balance: how a game goes when options are swept, with how sure one can be of it."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+import msgspec
+
+from wardround.core.game import AnyGame, Options, OptionValue, resolve_options
+from wardround.lab.simulation import Job, Result, seat_bots, simulate
+from wardround.lab.statistics import Interval, mean, rate
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One setting of the swept options."""
+
+    setting: dict[str, OptionValue]
+    bots: str
+    games: int
+    won: Interval
+    """Games in which some seat won."""
+    score: Interval
+    """The mean over games of the mean score of the seats."""
+    best: Interval
+    """The mean of the best score of a game."""
+    length: Interval
+    """Steps a game."""
+    reasons: dict[str, int]
+
+
+def settings(
+    game: AnyGame, fixed: Mapping[str, OptionValue], sweep: Sequence[str]
+) -> Iterator[tuple[dict[str, OptionValue], Options]]:
+    """Every combination of values of the swept options, with the complete options of each."""
+    values = [game.meta.option(name).values for name in sweep]
+    for combination in itertools.product(*values):
+        setting = dict(zip(sweep, combination, strict=True))
+        yield setting, resolve_options(game.meta, {**fixed, **setting})
+
+
+def balance(
+    game: AnyGame,
+    fixed: Mapping[str, OptionValue],
+    sweep: Sequence[str],
+    bots: Sequence[str],
+    games: int,
+    seed: str,
+    processes: int = 1,
+    pack: str | None = None,
+    done: Callable[[int], None] = lambda n: None,
+) -> list[Row]:
+    """Simulate every setting with every kind of bot."""
+    rows: list[Row] = []
+    for setting, options in settings(game, fixed, sweep):
+        for level in bots:
+            job = Job(game.meta.id, options, seat_bots(game, options, [level]), seed, pack)
+            rows.append(_row(setting, level, simulate(job, games, processes, done)))
+    return rows
+
+
+def _row(setting: dict[str, OptionValue], level: str, results: Sequence[Result]) -> Row:
+    reasons: dict[str, int] = {}
+    for result in results:
+        reasons[result.reason] = reasons.get(result.reason, 0) + 1
+    return Row(
+        setting=setting,
+        bots=level,
+        games=len(results),
+        won=rate(sum(1 for result in results if result.winners), len(results)),
+        score=mean([sum(result.scores) / len(result.scores) for result in results]),
+        best=mean([max(result.scores) for result in results]),
+        length=mean([float(result.steps) for result in results]),
+        reasons=dict(sorted(reasons.items(), key=lambda item: -item[1])),
+    )
+
+
+def markdown(rows: Sequence[Row]) -> str:
+    """The rows as a table that people compare: bars for the rate, intervals in brackets."""
+    names = list(rows[0].setting)
+    head = [*names, "bots", "games", "won", "", "mean score", "best score", "steps", "ended by"]
+    lines = ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
+    for row in rows:
+        cells = [_word(row.setting[name]) for name in names]
+        cells += [row.bots, str(row.games), _percent(row.won), "█" * round(10 * row.won.value)]
+        cells += [_number(row.score), _number(row.best), f"{row.length.value:.0f}"]
+        cells.append(
+            ", ".join(f"{name} {count / row.games:.0%}" for name, count in row.reasons.items())
+        )
+        lines.append("| " + " | ".join(cells) + " |")
+    return "\n".join(lines)
+
+
+def _word(value: OptionValue) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _percent(interval: Interval) -> str:
+    return f"{interval.value:.1%} ({interval.low:.1%}–{interval.high:.1%})"
+
+
+def _number(interval: Interval) -> str:
+    return f"{interval.value:.1f} ({interval.low:.1f}–{interval.high:.1f})"

@@ -1,0 +1,42 @@
+"""How sure one can be of a rate or a mean: 95 % intervals."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+Z95: Final = 1.959963984540054
+
+
+class Interval(msgspec.Struct, frozen=True):
+    """An estimate with the bounds of its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+def rate(successes: int, trials: int) -> Interval:
+    """A proportion with Wilson's score interval, which is honest near 0 and 1 too."""
+    if trials == 0:
+        return Interval(0.0, 0.0, 1.0)
+    p, z2 = successes / trials, Z95 * Z95
+    centre = (p + z2 / (2 * trials)) / (1 + z2 / trials)
+    half = Z95 * math.sqrt(p * (1 - p) / trials + z2 / (4 * trials * trials)) / (1 + z2 / trials)
+    return Interval(p, max(0.0, centre - half), min(1.0, centre + half))
+
+
+def mean(values: Sequence[float]) -> Interval:
+    """A mean with the normal interval."""
+    count = len(values)
+    if count == 0:
+        return Interval(0.0, 0.0, 0.0)
+    average = sum(values) / count
+    if count == 1:
+        return Interval(average, average, average)
+    spread = math.sqrt(sum((value - average) ** 2 for value in values) / (count - 1))
+    half = Z95 * spread / math.sqrt(count)
+    return Interval(average, average - half, average + half)
