@@ -43,7 +43,7 @@ def main() -> None:
     try:
         app()
     except EXPECTED as error:
-        err.print(f"[bold red]wardround:[/] {_plain(str(error))}", highlight=False)
+        err.print(f"[bold red]wardround:[/] {_plain(str(error))}", highlight=False, soft_wrap=True)
         sys.exit(2)
     except KeyboardInterrupt:
         err.print("wardround: stopped")

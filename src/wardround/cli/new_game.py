@@ -46,8 +46,8 @@ def new_game(
 
 def _renamed(text: str, name: str) -> str:
     title = name.replace("_", " ").title()
-    prefix = "".join(word[0] for word in name.split("_")).upper()
-    prefix = (prefix + name.replace("_", "").upper()[1:])[:2]
+    words = [word for word in re.split(r"[\d_]+", name) if word]
+    prefix = ("".join(word[0] for word in words) + words[0][1:] + "X").upper()[:2]
     text = text.replace("wardround.template", f"wardround.games.{name}")
     text = text.replace('id="template"', f'id="{name}"').replace("Pill Count", title)
     return text.replace("TG-", f"{prefix}-")

@@ -44,15 +44,13 @@ def play(
 ) -> None:
     """Play in the terminal, with bots in the other seats. The game is saved as it goes."""
     if resume is not None:
-        journal, file = _resume(resume, content), resume
+        journal = _resume(resume, content)
     else:
-        journal, file = _start(game, seats, options, seed, content, save)
-    spec = journal.game
-    try:
-        levels = seat_bots(spec, journal.options, [bots])
-    except ValueError as error:
-        raise UserError(f"--bots: {error}") from None
-    Terminal(journal, file, _seats(me, int(journal.options["seats"])), levels).run()
+        journal = _start(game, seats, options, seed, content)
+    people = _seats(me, int(journal.options["seats"]))
+    levels = seat_bots(journal.game, journal.options, [bots])
+    file = resume or _new_file(journal, save)
+    Terminal(journal, file, people, levels).run()
 
 
 def _start(
@@ -61,26 +59,36 @@ def _start(
     options: list[str] | None,
     seed: str | None,
     content: Path | None,
-    save: Path | None,
-) -> tuple[Journal, Path]:
+) -> Journal:
     if name is None:
         name = game_ids()[0] if len(game_ids()) == 1 else _ask_game()
     spec, resolved = game_and_options(name, options, seats)
     secret = Secret(seed or secrets.token_hex(16), secrets.token_hex(16))
-    journal = Journal.start(spec, content_of(spec, content), resolved, secret)
-    file = save or _free_name(data_folder() / "games", name)
-    if file.exists():
-        raise UserError(f"{file} is there already: name another file, or --resume it")
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text("".join(f"{line}\n" for line in journal.lines), "utf-8")
-    key = _key_file(file)
-    key.touch(mode=0o600)
-    key.write_text(f"{secret.seed}\n{secret.salt}\n", "utf-8")
-    return journal, file
+    return Journal.start(spec, content_of(spec, content), resolved, secret)
+
+
+def _new_file(journal: Journal, save: Path | None) -> Path:
+    """The file of a new game and, beside it, the one that keeps its seed; neither was there."""
+    file = save or _free_name(data_folder() / "games", journal.game.meta.id)
+    for path in (file, _key_file(file)):
+        if path.exists():
+            raise UserError(f"{path} is there already: name another file, or --resume it")
+    assert journal.secret is not None
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with file.open("x", encoding="utf-8") as new:
+            new.writelines(f"{line}\n" for line in journal.lines)
+        key = _key_file(file)
+        key.touch(mode=0o600, exist_ok=False)
+        key.write_text(f"{journal.secret.seed}\n{journal.secret.salt}\n", "utf-8")
+    except OSError as error:
+        raise UserError(f"cannot keep the game in {file}: {error.strerror}") from None
+    return file
 
 
 def _resume(file: Path, content: Path | None) -> Journal:
-    lines = read_text(file, "the journal").splitlines()
+    text = read_text(file, "the journal")
+    lines = text.splitlines()
     spec = find_game(str(read_header(lines)["game"]))
     key = _key_file(file)
     parts = read_text(key, "the seed of this game,").splitlines()
@@ -89,6 +97,9 @@ def _resume(file: Path, content: Path | None) -> Journal:
     journal = read_journal(spec, content_of(spec, content), lines, Secret(parts[0], parts[1]))
     if journal.outcome() is not None:
         raise JournalError(len(lines), f"this game is over; look at it with: replay {file}")
+    if not text.endswith("\n"):
+        with file.open("a", encoding="utf-8") as cut:
+            cut.write("\n")
     return journal
 
 
@@ -98,16 +109,21 @@ def _key_file(file: Path) -> Path:
 
 def _free_name(folder: Path, name: str) -> Path:
     number = 1
-    while (folder / f"{name}-{number}.jsonl").exists():
+    while True:
+        file = folder / f"{name}-{number}.jsonl"
+        if not file.exists() and not _key_file(file).exists():
+            return file
         number += 1
-    return folder / f"{name}-{number}.jsonl"
 
 
 def _ask_game() -> str:
     for number, name in enumerate(game_ids(), 1):
         out.print(f"{number}  {find_game(name).meta.title}: {find_game(name).meta.summary}")
-    answer = input("Which game? ").strip()
-    if answer.isdigit() and 1 <= int(answer) <= len(game_ids()):
+    try:
+        answer = input("Which game? ").strip()
+    except EOFError:
+        raise UserError(f"name a game: {', '.join(game_ids())}") from None
+    if answer.isdecimal() and 1 <= int(answer) <= len(game_ids()):
         return game_ids()[int(answer) - 1]
     return answer
 
@@ -116,6 +132,6 @@ def _seats(text: str, seats: int) -> set[int]:
     if text == "all":
         return set(range(seats))
     parts = [part.strip() for part in text.split(",") if part.strip()]
-    if not all(part.isdigit() and int(part) < seats for part in parts):
+    if not all(part.isdecimal() and int(part) < seats for part in parts):
         raise UserError(f"--me: expected seats from 0 to {seats - 1} or all, got {text!r}")
     return {int(part) for part in parts}

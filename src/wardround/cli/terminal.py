@@ -95,8 +95,8 @@ class Terminal:
         word, _, rest = answer.partition(" ")
         if answer == "":
             return False
-        if answer.isdigit():
-            if 1 <= int(answer) <= len(choices):
+        if answer.isdecimal():
+            if len(answer) < 10 and 1 <= int(answer) <= len(choices):
                 self._act(choices[int(answer) - 1])
                 return True
             out.print(f"There are choices 1 to {len(choices)}.")

@@ -17,6 +17,7 @@ Error tree::
 from __future__ import annotations
 
 import hashlib
+import re
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -100,10 +101,18 @@ def _merge(old: Any, new: Any, table: str, key: str) -> Any:
         for name, value in new.items():
             inner = f"{key}.{name}" if key else name
             out[name] = _merge(old[name], value, table, inner) if name in old else _stamped(value)
+            if not isinstance(value, dict) and not _are_rows(old.get(name)) and not _is_mark(name):
+                out[f"{name}_source"] = new.get(f"{name}_source", PACK_SOURCE)
         return out
-    if isinstance(old, list) and old and isinstance(old[0], dict) and "id" in old[0]:
-        return _merge_rows(old, new, table, key)
-    return new
+    return _merge_rows(old, new, table, key) if _are_rows(old) else new
+
+
+def _are_rows(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and isinstance(value[0], dict) and "id" in value[0]
+
+
+def _is_mark(name: str) -> bool:
+    return name in ("source", "why") or name.endswith("_source")
 
 
 def _merge_rows(old: list[Any], new: Any, table: str, key: str) -> list[Any]:
@@ -111,7 +120,7 @@ def _merge_rows(old: list[Any], new: Any, table: str, key: str) -> list[Any]:
         raise ContentError(table, key, "a list of rows", _shown(new))
     rows = {row["id"]: row for row in old}
     for row in new:
-        if "id" not in row:
+        if not isinstance(row.get("id"), (str, int)):
             raise ContentError(table, key, "a row with an id", _shown(row))
         if row.get("remove") is True:
             if row["id"] not in rows:
@@ -121,7 +130,7 @@ def _merge_rows(old: list[Any], new: Any, table: str, key: str) -> list[Any]:
         elif row["id"] in rows:
             changed = {**rows[row["id"]], **row}
             for field in row:
-                if field != "id" and not field.endswith("source"):
+                if field != "id" and not _is_mark(field):
                     changed[f"{field}_source"] = row.get(f"{field}_source", PACK_SOURCE)
             rows[row["id"]] = changed
         else:
@@ -150,12 +159,10 @@ def _split_sources(value: Any, table: str, key: str, out: list[Provenance]) -> A
         out.append(Provenance(table, key, str(value["source"]), str(value.get("why", ""))))
     kept: dict[str, Any] = {}
     for name, inner in value.items():
-        if name == "source" or name == "why":
-            continue
         if name.endswith("_source"):
             out.append(Provenance(table, _join(key, name.removesuffix("_source")), str(inner)))
-            continue
-        kept[name] = _split_sources(inner, table, _join(key, name), out)
+        elif not _is_mark(name):
+            kept[name] = _split_sources(inner, table, _join(key, name), out)
     return kept
 
 
@@ -175,35 +182,36 @@ def table_as(tables: Tables, name: str, kind: type[T]) -> T:
     try:
         return msgspec.convert(tables[name], kind)
     except msgspec.ValidationError as error:
-        message, _, path = str(error).partition(" - at ")
-        key = path.strip("`").removeprefix("$").removeprefix(".") if path else ""
-        expected, _, got = message.partition(", got ")
-        expected = expected.removeprefix("Expected ")
-        raise ContentError(
-            name, _row_key(tables[name], key), expected, got or _at(tables[name], key)
-        ) from None
+        raise _content_error(name, tables[name], str(error)) from None
 
 
-def _row_key(table: Any, path: str) -> str:
-    """``card[2].count`` -> ``card.donation.count``, so that a person finds the row."""
+_ODD_FIELD = re.compile(r"Object (missing required|contains unknown) field `(.+)`")
+
+
+def _content_error(name: str, table: Any, text: str) -> ContentError:
+    """What msgspec says of a table, with the row by its id and the key that is to be put right."""
+    message, _, path = text.partition(" - at ")
+    path = path.strip("`").removeprefix("$").removeprefix(".")
+    key, value = _place(table, path)
+    odd = _ODD_FIELD.fullmatch(message)
+    if odd is not None:
+        inner = _join(key, odd[2])
+        if odd[1] == "missing required":
+            return ContentError(name, inner, "a value", "nothing")
+        return ContentError(name, inner, "no such key", _shown(value[odd[2]]))
+    expected, _, got = message.removeprefix("Expected ").partition(", got ")
+    return ContentError(name, key, expected, got or _shown(value))
+
+
+def _place(table: Any, path: str) -> tuple[str, Any]:
+    """``card[2].count`` -> ``card.donation.count``, so that a person finds it; and what is there."""
     value, parts = table, []
-    for part in path.replace("[", ".[").split("."):
-        if part.startswith("[") and part[1:-1].isdigit() and isinstance(value, list):
-            value = value[int(part[1:-1])]
-            parts.append(
-                str(value["id"]) if isinstance(value, dict) and "id" in value else part[1:-1]
-            )
-        elif part:
-            value = value.get(part) if isinstance(value, dict) else None
-            parts.append(part)
-    return ".".join(parts)
-
-
-def _at(table: Any, path: str) -> str:
-    value = table
-    for part in path.replace("[", ".[").split("."):
-        if part.startswith("[") and part[1:-1].isdigit() and isinstance(value, list):
-            value = value[int(part[1:-1])]
-        elif part and isinstance(value, dict):
-            value = value.get(part)
-    return _shown(value)
+    named, _, _ = path.partition("[...]")  # which of several named values it is, msgspec keeps quiet
+    for part in re.findall(r"[^.\[\]]+", named):
+        if isinstance(value, list):
+            value = value[int(part)]
+            part = str(value["id"]) if isinstance(value, dict) and "id" in value else part
+        else:
+            value = value[part]
+        parts.append(part)
+    return ".".join(parts), value

@@ -117,6 +117,8 @@ class Journal:
 
         The old seed is not handed on: it would tell the future of the game that is forked.
         """
+        if not 0 <= n <= len(self.moves):
+            raise UndoError(f"there is no move {n} to go on from: {len(self.moves)} have been made")
         new = Journal(self.game, self.library, self.options)
         origin = {"fork": {"moves": n, "hash": self.hash}}
         new._open(secret, ScriptedChance(list(self.setup_draws)), origin)
@@ -151,6 +153,8 @@ class Journal:
         Free down to the last reveal or change of turn; further back every seat has to consent.
         """
         agreed = sorted({*consent, by})
+        if self.closed and self.outcome() is not None:
+            raise UndoError("the game is over and its seed is shown: nothing can be taken back")
         if not 0 <= to < len(self.moves):
             raise UndoError(f"there is no move to take back: {len(self.moves)} have been made")
         if not self.may_undo(to, by, agreed):
@@ -173,6 +177,8 @@ class Journal:
         agreed = sorted(set(seats))
         if self.game.give_up is None:
             raise UndoError(f"{self.game.meta.title} knows no giving up")
+        if self.outcome() is not None:
+            raise UndoError("the game is over already")
         if agreed != list(range(int(self.options["seats"]))):
             raise UndoError("giving up needs the consent of every seat")
         log = Log()
@@ -183,8 +189,9 @@ class Journal:
 
     def close(self) -> None:
         """Write the last line: the outcome and the seed if the game is over, else a book mark."""
-        self._append(self._closing())
-        self.closed = True
+        if not self.closed:
+            self._append(self._closing())
+            self.closed = True
 
     def closed_lines(self) -> list[str]:
         """All lines with a closing one behind them, for a copy of a game that goes on here."""
@@ -284,6 +291,7 @@ class Journal:
     def _append(self, line: dict[str, Any]) -> None:
         self.hash = chained(self.hash, line)
         self.lines.append(canonical_line({**line, "hash": self.hash}))
+        self.closed = False
 
 
 def chained(previous: str, line: dict[str, Any]) -> str:

@@ -63,7 +63,7 @@ def read_action(game: AnyGame, listed: Sequence[Action], text: str) -> Action:
 
 
 def _split(text: str) -> tuple[int | None, str, list[str]]:
-    match = re.fullmatch(r"\s*(?:(\d+):)?\s*(\S+)((?:\s+\S+)*)\s*", text)
+    match = re.fullmatch(r"\s*(?:(\d{1,9}):)?\s*(\S+)((?:\s+\S+)*)\s*", text)
     if match is None:
         raise NotationError(f"{text!r} is not an action: expected `SEAT: kind value …`")
     seat = None if match[1] is None else int(match[1])
@@ -123,7 +123,7 @@ def _value(kind: type[Action], field: str, word: str, listed: Sequence[Action]) 
     annotation = str(kind.__annotations__.get(field, "str"))
     if "bool" in annotation and word in ("true", "false"):
         return word == "true"
-    if re.fullmatch(r"-?\d+", word) and "int" in annotation:
+    if re.fullmatch(r"-?\d{1,18}", word) and "int" in annotation:
         return int(word)
     if "tuple" in annotation or "list" in annotation:
         return [] if word == "-" else word.split(",")

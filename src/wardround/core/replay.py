@@ -143,7 +143,8 @@ class _Reader:
         lowest = len(self.lines)
         for number in range(len(self.lines), 1, -1):
             if self.lines[number - 1].startswith('{"undo"'):
-                lowest = min(lowest, int(_parse(self.lines, number)["undo"]))
+                to = _parse(self.lines, number)["undo"]
+                lowest = min(lowest, to) if isinstance(to, int) else 0
             elif self.lines[number - 1].startswith('{"snapshot"'):
                 n = _parse(self.lines, number).get("n")
                 if isinstance(n, int) and n <= lowest:
@@ -164,7 +165,7 @@ class _Reader:
             raise JournalError(1, f"the setup cannot have drawn this: {error}") from None
         if chance.left():
             raise JournalError(1, f"the setup uses {chance.position} draws, the header has more")
-        if self.shown is not None and self.forked_moves == 0:
+        if self.shown is not None and "fork" not in self.header:
             seeded = RecordingChance(self.shown.chance(0))
             journal.game.setup(journal.options, journal.content, seeded)
             if tuple(seeded.draws) != journal.setup_draws:
@@ -251,9 +252,12 @@ class _Reader:
 
     def _take_give_up(self, line: dict[str, Any], number: int) -> None:
         journal = self.journal
-        if journal.game.give_up is None or journal.outcome() is not None:
-            raise JournalError(number, "this game cannot be given up here")
-        journal.game.give_up(journal.state, Log(False))
+        if line["give_up"] != list(range(int(journal.options["seats"]))):
+            raise JournalError(number, "giving up needed the consent of every seat")
+        if number > self.start:
+            if journal.game.give_up is None or journal.outcome() is not None:
+                raise JournalError(number, "this game cannot be given up here")
+            journal.game.give_up(journal.state, Log(False))
         journal.given_up = tuple(line["give_up"])
 
     def _take_close(self, line: dict[str, Any], number: int) -> None:
@@ -261,6 +265,8 @@ class _Reader:
         outcome = closing.get("outcome") if isinstance(closing, dict) else None
         if number >= self.start and canonical(outcome) != canonical(to_data(journal.outcome())):
             raise JournalError(number, "the outcome is not the one that the moves lead to")
+        if self.verify and outcome is not None and self.shown is None:
+            raise JournalError(number, "the game is over but does not show the seed of its draws")
         journal.closed = True
 
 

@@ -9,6 +9,7 @@ Error tree::
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -94,6 +95,10 @@ class _Runner:
                 self.state: Any = game.setup(self.options, content, chance)
                 self._check_draws_used(chance, "the setup")
             else:
+                if scenario.draws:
+                    raise ScenarioError(
+                        "draws before the first step belong to a setup; with a position there is none"
+                    )
                 self.state = game.position(self.options, content, dict(scenario.position))
         except (OptionError, PositionError) as error:
             raise ScenarioError(str(error)) from None
@@ -175,7 +180,7 @@ class _Runner:
         if root == "view":
             return None
         number = root.removeprefix("view@")
-        if not number.isdigit() or int(number) >= int(self.options["seats"]):
+        if not number.isdecimal() or int(number) >= int(self.options["seats"]):
             raise ScenarioError(f"{where}: {path!r}: expected view@SEAT with a seat of this game")
         return int(number)
 
@@ -193,7 +198,7 @@ def _follow(value: Any, parts: list[str], path: str, where: str) -> Any:
             value = len(value)
         elif isinstance(value, dict) and part in value:
             value = value[part]
-        elif isinstance(value, list) and part.lstrip("-").isdigit() and _has(value, int(part)):
+        elif isinstance(value, list) and _is_index(part, len(value)):
             value = value[int(part)]
         else:
             if isinstance(value, dict):
@@ -206,5 +211,5 @@ def _follow(value: Any, parts: list[str], path: str, where: str) -> Any:
     return value
 
 
-def _has(values: list[Any], index: int) -> bool:
-    return -len(values) <= index < len(values)
+def _is_index(part: str, length: int) -> bool:
+    return re.fullmatch(r"-?\d{1,9}", part) is not None and -length <= int(part) < length

@@ -31,7 +31,7 @@ from wardround.core.codec import (
 )
 from wardround.core.content import Library
 from wardround.core.game import AnyGame, Awaiting, Options, Outcome, resolve_options, step
-from wardround.core.journal import Journal, Secret
+from wardround.core.journal import Journal, JournalError, Secret
 from wardround.core.log import Log
 from wardround.core.notation import notate, notate_move, read_action
 from wardround.core.replay import read_journal
@@ -262,7 +262,10 @@ class _Checker:
         for action in self.random.sample(listed, min(len(listed), 12)):
             clone = self.journal.state.clone()
             assert self.game.legal(clone) == listed, f"{self.where}: a clone lists other actions"
-            step(self.game, clone, action, self.chance, Log(False))
+            try:
+                step(self.game, clone, action, self.chance, Log(False))
+            except RuleError as error:
+                raise AssertionError(f"{self.where}: listed {notate(action)}, but: {error}") from None
 
     def _check_unlisted_refused(self, listed: list[Action]) -> None:
         known = set(listed)
@@ -358,6 +361,9 @@ class _Checker:
     def _check_events(self, events: list[Event]) -> None:
         for event in events:
             assert event.rule in self.rules, f"{self.where}: {event} cites no known rule"
+            assert isinstance(event, self.game.events), (
+                f"{self.where}: {event} is not one of the game's events"
+            )
             assert event.audience == EVERYONE or 0 <= event.audience < self.seats
             assert self.game.say_event(event), f"{self.where}: no words for {event}"
             assert decode_event(self.game, msgspec.json.encode(event)) == event
@@ -373,7 +379,10 @@ class _Checker:
         assert not self.game.legal(journal.state), f"{self.where}: moves after the end"
         self._check_unlisted_refused([])
         journal.close()
-        again = read_journal(self.game, journal.library, journal.lines, verify=True)
+        try:
+            again = read_journal(self.game, journal.library, journal.lines, verify=True)
+        except JournalError as error:
+            raise AssertionError(f"{self.where}: the replay is another game: {error}") from None
         assert state_digest(self.game, again.state) == state_digest(self.game, journal.state), (
             f"{self.where}: the replay is another game"
         )

@@ -20,6 +20,8 @@ def position(options: Options, content: Content, table: dict[str, Any]) -> State
         if key == "trays":
             _lay_trays(s, value)
         elif key == "stopped":
+            if not isinstance(value, list):
+                raise PositionError(f"position.stopped: expected a list of seats, got {value!r}")
             for seat in value:
                 s.stopped[_seat(s, key, seat)] = True
         elif key == "active":
@@ -33,6 +35,8 @@ def _lay_trays(s: State, trays: Any) -> None:
     if not isinstance(trays, list) or len(trays) > s.seats:
         raise PositionError(f"position.trays: expected a list of up to {s.seats} tables")
     for seat, tray in enumerate(trays):
+        if not isinstance(tray, dict):
+            raise PositionError(f"position.trays: expected a table of pills, got {tray!r}")
         for id_, count in tray.items():
             if id_ not in s.content.ids:
                 known = ", ".join(s.content.ids)

@@ -1,0 +1,116 @@
+"""``wardround serve``: the tables in the browser."""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+import uvicorn
+
+from wardround.cli.common import data_folder, err
+from wardround.server.app import make_app
+from wardround.server.logs import set_up_logs
+from wardround.server.settings import Settings
+
+DEFAULTS = Settings()
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for everybody.")] = (
+        DEFAULTS.host
+    ),
+    port: Annotated[int, typer.Option(help="Port to listen on.")] = DEFAULTS.port,
+    db: Annotated[str, typer.Option(help="Where tables are kept: a file, or sqlite:///file.")] = "",
+    name: Annotated[
+        list[str] | None, typer.Option(help="A host name that the server goes by; repeatable.")
+    ] = None,
+    workers: Annotated[int, typer.Option(help="Processes in which bots think.", min=1)] = (
+        DEFAULTS.workers
+    ),
+    bot_pause: Annotated[float, typer.Option(help="Seconds that a bot takes at least.", min=0)] = (
+        DEFAULTS.bot_pause
+    ),
+    bot_timeout: Annotated[float, typer.Option(help="Seconds that a bot may take.", min=0.1)] = (
+        DEFAULTS.bot_timeout
+    ),
+    message_size: Annotated[int, typer.Option(help="Bytes of a WebSocket message.", min=256)] = (
+        DEFAULTS.message_size
+    ),
+    message_rate: Annotated[float, typer.Option(help="Messages a second of a socket.")] = (
+        DEFAULTS.message_rate
+    ),
+    request_rate: Annotated[float, typer.Option(help="Requests a second of an address.")] = (
+        DEFAULTS.request_rate
+    ),
+    sockets_per_client: Annotated[int, typer.Option(help="Sockets of an address.", min=1)] = (
+        DEFAULTS.sockets_per_client
+    ),
+    tables_per_hour: Annotated[float, typer.Option(help="New tables an hour of an address.")] = (
+        DEFAULTS.tables_per_hour
+    ),
+    tables: Annotated[int, typer.Option(help="Tables in all.", min=1)] = DEFAULTS.tables,
+    extra_game: Annotated[
+        list[str] | None, typer.Option(help="A module with a SPEC, as a further game; repeatable.")
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    behind_proxy: Annotated[
+        bool, typer.Option(help="Trust X-Forwarded-For of a proxy on this machine.")
+    ] = False,
+    json: Annotated[bool, typer.Option("--json", help="Log lines of JSON.")] = False,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+) -> None:
+    """Serve the tables: open the address it prints in a browser."""
+    settings = Settings(
+        host=host,
+        port=port,
+        db=db or str(data_folder() / "tables.sqlite"),
+        names=tuple(name or ()),
+        workers=workers,
+        bot_pause=bot_pause,
+        bot_timeout=bot_timeout,
+        message_size=message_size,
+        message_rate=message_rate,
+        message_burst=3 * message_rate,
+        request_rate=request_rate,
+        request_burst=4 * request_rate,
+        sockets_per_client=sockets_per_client,
+        tables_per_hour=tables_per_hour,
+        tables=tables,
+        extra_games=tuple(extra_game or ()),
+    )
+    set_up_logs(json, log_level)
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    address = f"http://{shown}:{port}/"
+    err.print(f"Wardround is at [bold]{address}[/]  (stop with Ctrl-C)", highlight=False)
+    err.print(f"Tables are kept in {Path(settings.db)}", highlight=False)
+    if open_browser:
+        timer = threading.Timer(0.8, _open, (address,))
+        timer.daemon = True
+        timer.start()
+    run(settings, behind_proxy)
+
+
+def run(settings: Settings, behind_proxy: bool = False) -> None:
+    """Run a server until it is stopped."""
+    uvicorn.run(
+        make_app(settings),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=4 * settings.message_size,
+        ws_per_message_deflate=False,
+        proxy_headers=behind_proxy,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def _open(address: str) -> None:
+    with contextlib.suppress(webbrowser.Error):
+        webbrowser.open(address)
