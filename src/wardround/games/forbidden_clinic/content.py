@@ -1,0 +1,451 @@
+"""The tables of Forbidden Clinic: typed rows, strictly checked and cross-checked.
+
+FC-R51: names, colours, start tiles, powers, counts and meter values are data. Any row may be
+replaced by a content pack; what does not fit together is refused with the table, the key, what
+was expected and what came.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from wardround.core.content import ContentError, Tables, table_as
+from wardround.core.game import OptionValue
+
+PRACTICE_MANAGER = "practice_manager"
+"""The role that is in every game (FC-1.15)."""
+
+Positive = Annotated[int, Meta(ge=1)]
+Cost = Annotated[int, Meta(ge=0)]
+Limit = Annotated[int, Meta(ge=1)] | None
+
+
+class Row(Struct, frozen=True, forbid_unknown_fields=True):
+    """A row of a table; unknown keys are refused."""
+
+
+# -- components.toml --------------------------------------------------------------------------
+
+
+class Printed(Row, frozen=True):
+    clinic_tiles: int
+    treasure_coins: int
+    cards_incoming: int
+
+
+class CardBacks(Row, frozen=True):
+    clinic: str
+    treasure: str
+
+
+class Derived(Row, frozen=True):
+    clinic_cards: int
+    tiles_per_treasure: int
+    roles: int
+
+
+class Chosen(Row, frozen=True):
+    treasure_cards: int
+    cards_per_treasure: int
+    specials: int
+    treasure_deck: int
+
+
+class Setup(Row, frozen=True):
+    seats_min: Positive
+    seats_max: Positive
+    columns: Positive
+    rows: Positive
+    deal: Cost
+    stressed_tiles: Cost
+    stress_cards_back_into_deck: bool
+
+
+class Turn(Row, frozen=True):
+    actions: Positive
+    treasure_draw: Cost
+    hand_limit: Positive
+    cards_to_capture: Positive
+
+
+class Costs(Row, frozen=True):
+    move: Cost
+    ready: Cost
+    give: Cost
+    capture: Cost
+    rehire: Cost
+
+
+class Components(Row, frozen=True):
+    components: Printed
+    card_backs: CardBacks
+    components_derived: Derived
+    components_chosen: Chosen
+    setup: Setup
+    turn: Turn
+    cost: Costs
+
+
+# -- tiles.toml, treasures.toml ---------------------------------------------------------------
+
+
+class Tile(Row, frozen=True):
+    id: str
+    name: str
+    kind: Literal["goal", "start", "treasure", "plain"]
+    start_role: str = ""
+    treasure: str = ""
+
+
+class TileTable(Row, frozen=True):
+    tile: tuple[Tile, ...]
+
+
+class Treasure(Row, frozen=True):
+    id: str
+    name: str
+    corner: Literal["top_left", "top_right", "bottom_left", "bottom_right"]
+    tiles: tuple[str, ...]
+
+
+class TreasureTable(Row, frozen=True):
+    treasure: tuple[Treasure, ...]
+
+
+# -- roles.toml -------------------------------------------------------------------------------
+
+
+class Power(Row, frozen=True, tag_field="kind"):
+    """One power of a role."""
+
+
+class RehirePower(Power, frozen=True, tag="rehire"):
+    cost: Cost = 1
+    own_token: bool = msgspec.field(name="self", default=False)
+    while_burned_out: bool = False
+
+
+class EscortPower(Power, frozen=True, tag="escort"):
+    steps: Positive
+    cost: Cost = 1
+
+
+class ReadySeveralPower(Power, frozen=True, tag="ready_several"):
+    tiles: Literal[1, 2]
+    cost: Cost = 1
+
+
+class GiveAnywherePower(Power, frozen=True, tag="give_anywhere"):
+    cost: Cost = 1
+
+
+class FlyPower(Power, frozen=True, tag="fly"):
+    cost: Cost = 1
+    per_turn: Limit = None
+    while_burned_out: bool = False
+
+
+class DiagonalPower(Power, frozen=True, tag="diagonal"):
+    move: bool = False
+    ready: bool = False
+
+
+class WadePower(Power, frozen=True, tag="wade"):
+    through: tuple[Literal["ready", "stressed", "empty"], ...]
+    cost: Cost = 1
+    while_burned_out: bool = False
+
+
+class TakePower(Power, frozen=True, tag="take"):
+    cost: Cost = 1
+
+
+class TriagePower(Power, frozen=True, tag="triage"):
+    look: Literal[1, 2]
+    under_deck: Literal[0, 1]
+    cost: Cost = 1
+    per_turn: Limit = None
+
+
+AnyPower = (
+    RehirePower
+    | EscortPower
+    | ReadySeveralPower
+    | GiveAnywherePower
+    | FlyPower
+    | DiagonalPower
+    | WadePower
+    | TakePower
+    | TriagePower
+)
+
+
+class Role(Row, frozen=True):
+    id: str
+    name: str
+    colour: str
+    start_tile: str
+    text: str
+    power: tuple[AnyPower, ...] = ()
+
+
+class RoleTable(Row, frozen=True):
+    role: tuple[Role, ...]
+
+
+# -- treasure_deck.toml -----------------------------------------------------------------------
+
+
+class Effect(Row, frozen=True, tag_field="op"):
+    """What a card does."""
+
+
+class Lift(Effect, frozen=True, tag="lift"):
+    """Tokens go together from one space to one tile."""
+
+    origin: Literal["space", "tile"] = msgspec.field(name="from")
+    to: Literal["tile"]
+
+
+class ReadyTiles(Effect, frozen=True, tag="ready"):
+    """Stressed tiles anywhere are readied."""
+
+    tiles: Literal[1, 2]
+    adjacent: bool = False
+
+
+class Incoming(Effect, frozen=True, tag="incoming"):
+    """The level marker rises and the Clinic discards go on top of the deck."""
+
+    ticks: Positive
+
+
+class Card(Row, frozen=True):
+    id: str
+    name: str
+    kind: Literal["treasure", "special", "incoming"]
+    count: Cost
+    treasure: str = ""
+    key: bool = False
+    effect: Lift | ReadyTiles | Incoming | None = None
+
+
+class CardTable(Row, frozen=True):
+    card: tuple[Card, ...]
+
+
+# -- meter.toml, difficulty.toml, options.toml ------------------------------------------------
+
+
+class Meter(Row, frozen=True):
+    id: str
+    draws: tuple[Cost, ...]
+    skull_tick: Positive
+
+
+class MeterTable(Row, frozen=True):
+    meter: tuple[Meter, ...]
+
+
+class Difficulty(Row, frozen=True):
+    id: str
+    name: str
+    start_tick: Positive
+
+
+class DifficultyTable(Row, frozen=True):
+    difficulty: tuple[Difficulty, ...]
+
+
+class OptionTable(Row, frozen=True):
+    defaults: dict[str, OptionValue]
+    values: dict[str, tuple[OptionValue, ...]]
+
+
+# -- all of it --------------------------------------------------------------------------------
+
+
+class Content:
+    """Everything that is data, checked; one object for each library.
+
+    ``built`` keeps what `tables.tables_for` made of it, by options.
+    """
+
+    def __init__(self, tables: Tables) -> None:
+        self.components = table_as(tables, "components", Components)
+        self.tiles = table_as(tables, "tiles", TileTable).tile
+        self.treasures = table_as(tables, "treasures", TreasureTable).treasure
+        self.roles = table_as(tables, "roles", RoleTable).role
+        self.cards = table_as(tables, "treasure_deck", CardTable).card
+        self.meters = table_as(tables, "meter", MeterTable).meter
+        self.difficulties = table_as(tables, "difficulty", DifficultyTable).difficulty
+        self.options = table_as(tables, "options", OptionTable)
+        self.built: dict[tuple[OptionValue, ...], object] = {}
+
+
+def load_content(tables: Tables) -> Content:
+    """FC-R51 Content from raw tables; raises ContentError if something does not fit together."""
+    content = Content(tables)
+    _check_ids(content)
+    _check_board(content)
+    _check_treasures(content)
+    _check_roles(content)
+    _check_cards(content)
+    _check_meters(content)
+    return content
+
+
+AnyRow = TypeVar("AnyRow", Tile, Treasure, Role, Card, Meter, Difficulty)
+
+
+def _by_id(table: str, key: str, rows: tuple[AnyRow, ...]) -> dict[str, AnyRow]:
+    found: dict[str, AnyRow] = {}
+    for row in rows:
+        if row.id in found:
+            raise ContentError(table, f"{key}.{row.id}", "ids that differ", f"{row.id!r} twice")
+        found[row.id] = row
+    return found
+
+
+def _check_ids(content: Content) -> None:
+    _by_id("tiles", "tile", content.tiles)
+    _by_id("treasures", "treasure", content.treasures)
+    _by_id("roles", "role", content.roles)
+    _by_id("treasure_deck", "card", content.cards)
+    _by_id("meter", "meter", content.meters)
+    _by_id("difficulty", "difficulty", content.difficulties)
+
+
+def _check_board(content: Content) -> None:
+    """FC-1.2, FC-1.3, FC-1.10 The tiles fill the square, and one of them is the Front Desk."""
+    setup = content.components.setup
+    size = setup.columns * setup.rows
+    if len(content.tiles) != size:
+        expected = f"{size} tiles for {setup.rows} rows of {setup.columns}"
+        raise ContentError("tiles", "tile", expected, str(len(content.tiles)))
+    goals = [tile.id for tile in content.tiles if tile.kind == "goal"]
+    if len(goals) != 1:
+        raise ContentError("tiles", "tile", "one tile of kind 'goal'", ", ".join(goals) or "none")
+    if setup.stressed_tiles > size:
+        raise ContentError(
+            "components", "setup.stressed_tiles", f"at most {size}", str(setup.stressed_tiles)
+        )
+
+
+def _check_treasures(content: Content) -> None:
+    """FC-1.4, FC-1.5 Treasures and their tiles name each other; no tile belongs to two."""
+    tiles = _by_id("tiles", "tile", content.tiles)
+    treasures = _by_id("treasures", "treasure", content.treasures)
+    if not treasures:
+        raise ContentError("treasures", "treasure", "at least one treasure", "none")
+    for treasure in content.treasures:
+        if not treasure.tiles:
+            raise ContentError("treasures", f"treasure.{treasure.id}.tiles", "tiles", "none")
+        for name in treasure.tiles:
+            if name not in tiles or tiles[name].treasure != treasure.id:
+                raise ContentError(
+                    "treasures",
+                    f"treasure.{treasure.id}.tiles",
+                    f"tiles with treasure = {treasure.id!r}",
+                    repr(name),
+                )
+    for tile in content.tiles:
+        if (tile.kind == "treasure") != bool(tile.treasure):
+            expected = "a treasure exactly if the kind is 'treasure'"
+            raise ContentError("tiles", f"tile.{tile.id}.treasure", expected, repr(tile.treasure))
+        if tile.treasure and (
+            tile.treasure not in treasures or tile.id not in treasures[tile.treasure].tiles
+        ):
+            expected = "a treasure that lists this tile"
+            raise ContentError("tiles", f"tile.{tile.id}.treasure", expected, repr(tile.treasure))
+
+
+def _check_roles(content: Content) -> None:
+    """FC-1.8, FC-1.15 Roles and start tiles name each other; there is a Practice Manager."""
+    tiles = _by_id("tiles", "tile", content.tiles)
+    roles = _by_id("roles", "role", content.roles)
+    setup = content.components.setup
+    if PRACTICE_MANAGER not in roles:
+        raise ContentError("roles", "role", f"a role {PRACTICE_MANAGER!r}", "none")
+    if len(roles) < setup.seats_max:
+        raise ContentError("roles", "role", f"at least {setup.seats_max} roles", str(len(roles)))
+    for role in content.roles:
+        if role.start_tile not in tiles or tiles[role.start_tile].start_role != role.id:
+            raise ContentError(
+                "roles",
+                f"role.{role.id}.start_tile",
+                f"a tile with start_role = {role.id!r}",
+                repr(role.start_tile),
+            )
+        kinds = [type(power) for power in role.power]
+        if len(set(kinds)) != len(kinds):
+            raise ContentError("roles", f"role.{role.id}.power", "powers that differ", "one twice")
+    for tile in content.tiles:
+        if tile.start_role and (
+            tile.start_role not in roles or roles[tile.start_role].start_tile != tile.id
+        ):
+            expected = "a role that starts here"
+            raise ContentError(
+                "tiles", f"tile.{tile.id}.start_role", expected, repr(tile.start_role)
+            )
+
+
+def _check_cards(content: Content) -> None:
+    """FC-1.7, FC-R15 One kind of card for each treasure; effects fit kinds; enough for the deal."""
+    treasures = _by_id("treasures", "treasure", content.treasures)
+    for card in content.cards:
+        key = f"card.{card.id}"
+        if card.treasure not in (treasures if card.kind == "treasure" else ("",)):
+            expected = "a treasure exactly if the kind is 'treasure'"
+            raise ContentError("treasure_deck", f"{key}.treasure", expected, repr(card.treasure))
+        fits = {
+            "treasure": card.effect is None,
+            "special": isinstance(card.effect, Lift | ReadyTiles),
+            "incoming": isinstance(card.effect, Incoming),
+        }
+        if not fits[card.kind]:
+            expected = f"an effect that fits a card of kind {card.kind!r}"
+            raise ContentError("treasure_deck", f"{key}.effect", expected, repr(card.effect))
+        if card.key and card.kind != "special":
+            raise ContentError("treasure_deck", f"{key}.key", "a special as key card", card.kind)
+    for treasure in content.treasures:
+        shown = [card.id for card in content.cards if card.treasure == treasure.id]
+        if len(shown) != 1:
+            expected = f"one kind of card that shows {treasure.id!r}"
+            raise ContentError("treasure_deck", "card", expected, ", ".join(shown) or "none")
+    setup = content.components.setup
+    hand_cards = sum(card.count for card in content.cards if card.kind != "incoming")
+    if hand_cards < setup.seats_max * setup.deal:
+        expected = f"at least {setup.seats_max * setup.deal} hand cards for the deal"
+        raise ContentError("treasure_deck", "card", expected, str(hand_cards))
+
+
+def _check_meters(content: Content) -> None:
+    """FC-12.1, FC-12.3, FC-12.4 Meters end in the skull; every option has its row."""
+    meters = _by_id("meter", "meter", content.meters)
+    difficulties = _by_id("difficulty", "difficulty", content.difficulties)
+    for meter in content.meters:
+        if meter.skull_tick != len(meter.draws) + 1:
+            raise ContentError(
+                "meter",
+                f"meter.{meter.id}.skull_tick",
+                f"{len(meter.draws) + 1}, the tick after the last value",
+                str(meter.skull_tick),
+            )
+        for difficulty in content.difficulties:
+            if difficulty.start_tick >= meter.skull_tick:
+                raise ContentError(
+                    "difficulty",
+                    f"difficulty.{difficulty.id}.start_tick",
+                    f"a tick below the skull of the meter {meter.id!r}",
+                    str(difficulty.start_tick),
+                )
+    known: dict[str, set[str]] = {"meter": set(meters), "difficulty": set(difficulties)}
+    for option, ids in known.items():
+        for value in content.options.values.get(option, ()):
+            if value not in ids:
+                expected = f"one of {', '.join(sorted(ids))}"
+                raise ContentError("options", f"values.{option}", expected, repr(value))

@@ -1,0 +1,345 @@
+"""A state from a few words, for tests, scenarios and bug reports.
+
+Only what differs from a fresh table is said. Places are ``"x,y"`` or tile ids, players are role
+codes (``"VT"``), role ids or seat numbers, cards are codes (``"OT"``) or ids; a hand or deck is a
+string of cards: ``"OT×3 RV"``.
+
+===================  ===========================================================================
+``board``            ``"L"`` (the default: tiles in the order of the table) or all tile ids, row by
+                     row
+``roles``            roles in seat order; default: the order of the table
+``stressed``         places of Stressed tiles
+``empty``            places whose tile has burned out
+``tokens``           player = place; default: the start tiles
+``hands``            player = cards; default: nothing
+``captured``         treasures, or treasure = captor
+``tick``             default: the starting tick of the difficulty
+``active``           default: seat 0
+``actions``          actions left; default: all
+``flights``          flights taken in this turn
+``triages``          Triages made in this turn
+``turn``             the number of the turn
+``clinic_deck``      packets, the top one first, each a list of places; the rest are discards
+``clinic_discards``  places, or a number of tiles (the last ones of the board); the rest is the deck
+``treasure_deck``    cards; the rest are discards
+``treasure_discards``  cards; the rest is the deck
+``window``           ``"draw"`` or ``"card"``: the window that is open instead of the action phase
+``cards_left``       Clinic cards still to come in a card window; default: the value of the tick
+``passed``           players who have passed in the window
+===================  ===========================================================================
+
+A hand above the limit is asked to part with cards at once. Win and loss are looked at as well.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from wardround.core.game import Options, PositionError
+from wardround.core.log import silent
+from wardround.core.piles import Pile
+from wardround.games.forbidden_clinic.content import Content
+from wardround.games.forbidden_clinic.ending import settle
+from wardround.games.forbidden_clinic.saving import count_held, pile_of
+from wardround.games.forbidden_clinic.specials import list_window
+from wardround.games.forbidden_clinic.state import (
+    ACTIONS,
+    CLINIC_DRAW,
+    OVER_LIMIT,
+    RUNNING,
+    TAKE_ACTION,
+    TREASURE_DRAW,
+    WINDOW,
+    State,
+    fresh_state,
+    lay_out,
+    value,
+)
+from wardround.games.forbidden_clinic.tables import (
+    EMPTY,
+    INCOMING,
+    NOBODY,
+    STRESSED,
+    Role,
+    Tables,
+    code_of,
+    tables_for,
+)
+from wardround.games.forbidden_clinic.treasure_draw import above_limit
+
+
+def position(options: Options, content: Content, table: dict[str, Any]) -> State:
+    """A state from the description in the docstring of this module."""
+    return _Builder(tables_for(content, options), table).build()
+
+
+def _fail(key: str, expected: str, got: Any) -> PositionError:
+    return PositionError(f"position key {key!r}: expected {expected}, got {got!r}")
+
+
+class _Builder:
+    """Reads a description key by key."""
+
+    def __init__(self, tables: Tables, table: dict[str, Any]) -> None:
+        self.tables = tables
+        self.table = table
+
+    def build(self) -> State:
+        keys = [
+            "board roles stressed empty tokens hands captured tick active actions flights triages",
+            "turn clinic_deck clinic_discards treasure_deck treasure_discards window cards_left",
+            "passed",
+        ]
+        known = " ".join(keys).split()
+        for key in self.table:
+            if key not in known:
+                raise _fail(key, "one of the keys " + ", ".join(known), key)
+        self.state = fresh_state(lay_out(self.tables, self._board(), self._roles()))
+        self._sides()
+        self._tokens()
+        self._hands()
+        self._captured()
+        self._numbers()
+        self._treasure_cards()
+        self._clinic_cards()
+        self._moment()
+        return self.state
+
+    # -- words --------------------------------------------------------------------------------
+
+    def _list(self, key: str) -> list[Any]:
+        found = self.table.get(key, [])
+        if not isinstance(found, list):
+            raise _fail(key, "a list", found)
+        return found
+
+    def _pairs(self, key: str) -> dict[str, Any]:
+        found = self.table.get(key, {})
+        if not isinstance(found, dict):
+            raise _fail(key, "a table of name = value", found)
+        return found
+
+    def _number(self, key: str, default: int, lowest: int, highest: int) -> int:
+        found = self.table.get(key, default)
+        if not isinstance(found, int) or isinstance(found, bool) or not lowest <= found <= highest:
+            raise _fail(key, f"a number from {lowest} to {highest}", found)
+        return found
+
+    def _tile(self, key: str, word: Any) -> int:
+        name = f"tile:{str(word).removeprefix('tile:')}"
+        if name not in self.tables.tile_index:
+            raise _fail(key, "a tile id", word)
+        return self.tables.tile_index[name]
+
+    def _place(self, key: str, word: Any) -> int:
+        """A space from ``x,y`` or from the tile that was laid out there."""
+        text = str(word).replace(" ", "")
+        found = self.tables.board.index.get(f"space:{text.removeprefix('space:')}", NOBODY)
+        if found != NOBODY:
+            return found
+        name = f"tile:{text.removeprefix('tile:')}"
+        if name not in self.tables.tile_index:
+            size = f"{self.tables.board.columns - 1},{self.tables.board.rows - 1}"
+            raise _fail(key, f"a place from 0,0 to {size} or a tile id", word)
+        return self.state.layout.space_of[self.tables.tile_index[name]]
+
+    def _role(self, key: str, word: Any) -> Role:
+        for role in self.tables.roles:
+            if str(word).removeprefix("role:") in (role.code, role.id):
+                return role
+        codes = ", ".join(role.code for role in self.tables.roles)
+        raise _fail(key, f"a role, by id or as one of {codes}", word)
+
+    def _seat(self, key: str, word: Any) -> int:
+        text = str(word).removeprefix("seat:")
+        if text.isdigit() and int(text) < self.tables.seats:
+            return int(text)
+        roles = self.state.layout.roles
+        wanted = self._role(key, word)
+        if wanted not in roles:
+            codes = ", ".join(role.code for role in roles)
+            raise _fail(key, f"a player of this game: a seat number or one of {codes}", word)
+        return roles.index(wanted)
+
+    def _named(self, key: str, word: str, ids: list[str], what: str) -> int:
+        """A card or treasure by id or code."""
+        for number, name in enumerate(ids):
+            plain = name.partition(":")[2]
+            if word in (name, plain, code_of(plain)):
+                return number
+        codes = ", ".join(code_of(name.partition(":")[2]) for name in ids)
+        raise _fail(key, f"a {what}, by id or as one of {codes}", word)
+
+    def _cards(self, key: str, words: Any) -> list[int]:
+        """Counts from ``"OT×3 RV"``."""
+        if not isinstance(words, str):
+            raise _fail(key, 'cards such as "OT×3 RV"', words)
+        counts = [0] * len(self.tables.card_ids)
+        for word in words.split():
+            match = re.fullmatch(r"(.+?)(?:[×*](\d+))?", word)
+            name, number = (match[1], int(match[2] or 1)) if match else (word, 1)
+            counts[self._named(key, name, self.tables.card_ids, "card")] += number
+        return counts
+
+    # -- the table ----------------------------------------------------------------------------
+
+    def _board(self) -> list[int]:
+        board = self.table.get("board", "L")
+        size = self.tables.board.spaces
+        if board == "L":
+            return list(range(size))
+        if not isinstance(board, list):
+            raise _fail("board", f'"L" or a list of {size} tile ids', board)
+        tiles = [self._tile("board", word) for word in board]
+        if sorted(tiles) != list(range(size)):
+            raise _fail("board", f"each of the {size} tiles once", board)
+        return tiles
+
+    def _roles(self) -> list[Role]:
+        seats = self.tables.seats
+        if "roles" not in self.table:
+            return self.tables.roles[:seats]
+        roles = [self._role("roles", word) for word in self._list("roles")]
+        if len(roles) != seats or len({role.id for role in roles}) != seats:
+            raise _fail("roles", f"{seats} different roles", self.table["roles"])
+        return roles
+
+    def _sides(self) -> None:
+        for word in self._list("stressed"):
+            self.state.sides[self._place("stressed", word)] = STRESSED
+        for word in self._list("empty"):
+            self.state.sides[self._place("empty", word)] = EMPTY
+
+    def _tokens(self) -> None:
+        layout = self.state.layout
+        for seat, role in enumerate(layout.roles):
+            self.state.tokens[seat] = layout.space_of[role.start_tile]
+        for word, place in self._pairs("tokens").items():
+            self.state.tokens[self._seat("tokens", word)] = self._place("tokens", place)
+
+    def _hands(self) -> None:
+        for word, cards in self._pairs("hands").items():
+            counts = self._cards("hands", cards)
+            for card, count in enumerate(counts):
+                if count and self.tables.card_kinds[card] == INCOMING:
+                    raise _fail("hands", "hand cards only", cards)
+            self.state.hands[self._seat("hands", word)] = counts
+        self.state.held = count_held(self.state)
+
+    def _captured(self) -> None:
+        given = self.table.get("captured", [])
+        if isinstance(given, list):
+            given = dict.fromkeys(given, 0)
+        if not isinstance(given, dict):
+            raise _fail("captured", "treasures, or treasure = captor", given)
+        for word, captor in given.items():
+            treasure = self._named("captured", word, self.tables.treasure_ids, "treasure")
+            self.state.coins[treasure] = self._seat("captured", captor)
+
+    def _numbers(self) -> None:
+        s, tables = self.state, self.tables
+        s.tick = self._number("tick", tables.start_tick, 1, tables.skull_tick)
+        s.turn = self._number("turn", 1, 1, 1000)
+        s.active = self._seat("active", self.table.get("active", 0))
+        s.actions_left = self._number(
+            "actions", tables.actions_per_turn, 0, tables.actions_per_turn
+        )
+        s.flights = self._number("flights", 0, 0, 9)
+        s.triages = self._number("triages", 0, 0, 9)
+
+    def _treasure_cards(self) -> None:
+        """What is neither in a hand nor named is in the deck, or in the discards."""
+        s = self.state
+        left = list(self.tables.card_counts)
+        for hand in s.hands:
+            self._take("hands", left, hand)
+        deck = self._cards("treasure_deck", self.table.get("treasure_deck", ""))
+        discards = self._cards("treasure_discards", self.table.get("treasure_discards", ""))
+        self._take("treasure_deck", left, deck)
+        self._take("treasure_discards", left, discards)
+        rest = discards if "treasure_deck" in self.table else deck
+        if "treasure_deck" in self.table and "treasure_discards" in self.table and any(left):
+            missing = {self.tables.card_names[c]: n for c, n in enumerate(left) if n}
+            raise _fail("treasure_discards", "all cards that are nowhere else", missing)
+        for card, count in enumerate(left):
+            rest[card] += count
+        s.treasure_deck = pile_of(self.tables, deck)
+        s.treasure_discards = discards
+
+    def _take(self, key: str, left: list[int], cards: list[int]) -> None:
+        for card, count in enumerate(cards):
+            left[card] -= count
+            if left[card] < 0:
+                name, most = self.tables.card_names[card], self.tables.card_counts[card]
+                raise _fail(key, f"at most {most} of {name} in the whole game", most - left[card])
+
+    def _clinic_cards(self) -> None:
+        """The cards of all tiles on the board are in the deck or in the discards."""
+        s = self.state
+        tile_at = s.layout.tile_at
+        left = [tile_at[space] for space, side in enumerate(s.sides) if side != EMPTY]
+        packets = [
+            [tile_at[self._place("clinic_deck", word)] for word in packet]
+            for packet in self._list("clinic_deck")
+            if isinstance(packet, list) or self._bad_packet(packet)
+        ]
+        given = self.table.get("clinic_discards", [])
+        if isinstance(given, int):
+            discards = left[len(left) - given :]
+        else:
+            discards = [
+                tile_at[self._place("clinic_discards", word)]
+                for word in self._list("clinic_discards")
+            ]
+        for tile in [tile for packet in packets for tile in packet] + discards:
+            if tile not in left:
+                name = self.tables.tile_names[tile]
+                raise _fail("clinic_deck", "each card of a tile on the board once", name)
+            left.remove(tile)
+        if left and "clinic_deck" not in self.table:
+            packets.append(left)
+        elif left and "clinic_discards" not in self.table:
+            discards += left
+        elif left:
+            names = [self.tables.tile_names[tile] for tile in left]
+            raise _fail("clinic_discards", "all cards that are not in the deck", names)
+        s.clinic_deck = Pile(self.tables.tile_names, [sorted(p) for p in packets[::-1] if p])
+        s.clinic_discards = discards
+        if not s.clinic_deck.packets:
+            key = "clinic_deck" if "clinic_deck" in self.table else "clinic_discards"
+            raise _fail(key, "at least one card in the deck", self.table.get(key))
+
+    def _bad_packet(self, packet: Any) -> bool:
+        raise _fail("clinic_deck", "packets: lists of places", packet)
+
+    # -- the moment ---------------------------------------------------------------------------
+
+    def _moment(self) -> None:
+        s = self.state
+        s.phase = ACTIONS
+        s.decision = TAKE_ACTION
+        s.decider = s.active
+        window = self.table.get("window")
+        if window is not None:
+            self._open_window(window)
+        for seat in range(self.tables.seats):
+            if above_limit(s, seat) and s.decision != OVER_LIMIT:
+                s.crowded = s.decider = seat
+                s.decision = OVER_LIMIT
+        settle(s, silent())
+        if s.ended == RUNNING and s.decision == WINDOW and not list_window(s):
+            raise _fail("window", "a window in which somebody can play a special", window)
+
+    def _open_window(self, window: Any) -> None:
+        s = self.state
+        phases = {"draw": TREASURE_DRAW, "card": CLINIC_DRAW}
+        if window not in phases:
+            raise _fail("window", '"draw" or "card"', window)
+        s.phase = phases[window]
+        s.decision = WINDOW
+        s.decider = NOBODY
+        if window == "card":
+            s.cards_left = self._number("cards_left", value(s), 1, max(1, value(s)))
+        for word in self._list("passed"):
+            s.passed |= 1 << self._seat("passed", word)

@@ -1,0 +1,330 @@
+"""The state of a game: what lies on the table, whose turn it is, and what is being asked.
+
+`Layout` is what never changes once play has begun and is shared by all copies; `State` is the
+rest: ints and short lists. Nothing here decides anything; the rules are in the chapters.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.core.piles import Pile
+from wardround.games.forbidden_clinic.actions import ClinicAction
+from wardround.games.forbidden_clinic.tables import NOBODY, READY, Role, Tables
+
+# Phases of the game: FC-3.2.
+SETUP: Final = 0
+ACTIONS: Final = 1
+TREASURE_DRAW: Final = 2
+CLINIC_DRAW: Final = 3
+SWIMMING: Final = 4
+OVER: Final = 5
+PHASES: Final = ["setup", "actions", "treasure_draw", "clinic_draw", "swimming", "over"]
+
+# Decisions. From TAKE_ACTION on a decision is asked even if only one choice is listed.
+NONE: Final = 0
+PICK_ROLE: Final = 1
+PICK_FIRST_PLAYER: Final = 2
+READY_SECOND: Final = 3
+REHIRE_TO: Final = 4
+ESCORT_TO: Final = 5
+TRIAGE_TOP: Final = 6
+TRIAGE_OTHER: Final = 7
+OVER_LIMIT: Final = 8
+BOOST_FROM: Final = 9
+BOOST_PASSENGER: Final = 10
+BOOST_TO: Final = 11
+RELIEF_TILE: Final = 12
+DONATION_TILE: Final = 13
+DONATION_SECOND: Final = 14
+SWIM_TO: Final = 15
+TAKE_ACTION: Final = 16
+WINDOW: Final = 17
+SWIM_ANSWER: Final = 18
+GAME_OVER: Final = 19
+DECISIONS: Final = [
+    "none",
+    "pick_role",
+    "pick_first_player",
+    "ready_second",
+    "rehire_to",
+    "escort_to",
+    "triage_top",
+    "triage_other",
+    "over_limit",
+    "boost_from",
+    "boost_passenger",
+    "boost_to",
+    "relief_tile",
+    "donation_tile",
+    "donation_second",
+    "swim_to",
+    "take_action",
+    "window",
+    "swim_answer",
+    "game_over",
+]
+
+# How a game can end: FC-10.8.
+RUNNING: Final = 0
+SAVED: Final = 1
+TREASURE_LOST: Final = 2
+FRONT_DESK_LOST: Final = 3
+SKULL: Final = 4
+STRANDED: Final = 5
+GIVEN_UP: Final = 6
+REASONS: Final = [
+    "running",
+    "saved",
+    "treasure_lost",
+    "front_desk_lost",
+    "skull",
+    "stranded",
+    "given_up",
+]
+
+NOTHING_LISTED: Final[list[ClinicAction]] = []
+
+
+class Layout:
+    """Where the tiles were laid out and who has which role; never changed, only replaced."""
+
+    __slots__ = ("goal", "roles", "space_of", "tables", "tile_at", "treasure_at")
+
+    def __init__(
+        self,
+        tables: Tables,
+        tile_at: list[int],
+        space_of: list[int],
+        treasure_at: list[int],
+        roles: list[Role],
+    ) -> None:
+        self.tables = tables
+        self.tile_at = tile_at
+        self.space_of = space_of
+        self.treasure_at = treasure_at
+        self.goal = space_of[tables.goal_tile]
+        self.roles = roles
+
+    def with_roles(self, roles: list[Role]) -> Layout:
+        """The same board with other roles."""
+        return Layout(self.tables, self.tile_at, self.space_of, self.treasure_at, roles)
+
+    def names(self, mentions: list[str]) -> dict[str, str]:
+        """How this table calls what is mentioned; a player goes by the name of the role."""
+        tables = self.tables
+        found: dict[str, str] = {}
+        for mention in mentions:
+            seat = tables.seat_index.get(mention, NOBODY)
+            if seat == NOBODY:
+                found[mention] = tables.titles[mention]
+            elif seat < len(self.roles):
+                found[mention] = self.roles[seat].name
+        return found
+
+
+def lay_out(tables: Tables, tile_at: list[int], roles: list[Role]) -> Layout:
+    """FC-1.10 A board from the tile of each space."""
+    space_of = [0] * len(tile_at)
+    for space, tile in enumerate(tile_at):
+        space_of[tile] = space
+    treasure_at = [tables.treasure_of_tile[tile] for tile in tile_at]
+    return Layout(tables, tile_at, space_of, treasure_at, roles)
+
+
+class State:
+    """One moment of a game.
+
+    ``sides`` and ``tokens`` speak of spaces, ``hands`` counts cards by kind, ``held`` those of all
+    hands together; ``coins`` names the captor of each treasure. The last of ``clinic_deck.packets``
+    is the top packet.
+
+    What is asked is ``decision``, of ``decider`` (in windows: of every holder who is not in the bit
+    set ``passed``). ``crowded`` is a seat whose hand limit is to be checked, ``playing`` the
+    special whose effect is under way, ``subject`` the seat or space that the choice under way is
+    about, ``riders`` the bit set of a Revenue Boost's passengers, ``shown`` the cards of a Triage,
+    ``swim_space`` the space that `swim` empties. ``listed`` keeps the choices that were listed to
+    see whether there is a choice at all; it is replaced, never changed.
+    """
+
+    __slots__ = (
+        "actions_left",
+        "active",
+        "cards_left",
+        "clinic_deck",
+        "clinic_discards",
+        "coins",
+        "crowded",
+        "decider",
+        "decision",
+        "ended",
+        "flights",
+        "hands",
+        "held",
+        "layout",
+        "listed",
+        "passed",
+        "phase",
+        "playing",
+        "riders",
+        "shown",
+        "sides",
+        "subject",
+        "swim_space",
+        "tick",
+        "tokens",
+        "treasure_deck",
+        "treasure_discards",
+        "triages",
+        "turn",
+    )
+
+    def __init__(
+        self,
+        layout: Layout,
+        sides: list[int],
+        tokens: list[int],
+        hands: list[list[int]],
+        held: list[int],
+        coins: list[int],
+        clinic_deck: Pile,
+        clinic_discards: list[int],
+        treasure_deck: Pile,
+        treasure_discards: list[int],
+        tick: int,
+        turn: int,
+        active: int,
+        actions_left: int,
+        flights: int,
+        triages: int,
+        phase: int,
+        decision: int,
+        decider: int,
+        passed: int,
+        cards_left: int,
+        crowded: int,
+        playing: int,
+        subject: int,
+        riders: int,
+        shown: list[int],
+        swim_space: int,
+        ended: int,
+        listed: list[ClinicAction],
+    ) -> None:
+        self.layout = layout
+        self.sides = sides
+        self.tokens = tokens
+        self.hands = hands
+        self.held = held
+        self.coins = coins
+        self.clinic_deck = clinic_deck
+        self.clinic_discards = clinic_discards
+        self.treasure_deck = treasure_deck
+        self.treasure_discards = treasure_discards
+        self.tick = tick
+        self.turn = turn
+        self.active = active
+        self.actions_left = actions_left
+        self.flights = flights
+        self.triages = triages
+        self.phase = phase
+        self.decision = decision
+        self.decider = decider
+        self.passed = passed
+        self.cards_left = cards_left
+        self.crowded = crowded
+        self.playing = playing
+        self.subject = subject
+        self.riders = riders
+        self.shown = shown
+        self.swim_space = swim_space
+        self.ended = ended
+        self.listed = listed
+
+    def clone(self) -> State:
+        return State(
+            self.layout,
+            self.sides[:],
+            self.tokens[:],
+            [hand[:] for hand in self.hands],
+            self.held[:],
+            self.coins[:],
+            self.clinic_deck.clone(),
+            self.clinic_discards[:],
+            self.treasure_deck.clone(),
+            self.treasure_discards[:],
+            self.tick,
+            self.turn,
+            self.active,
+            self.actions_left,
+            self.flights,
+            self.triages,
+            self.phase,
+            self.decision,
+            self.decider,
+            self.passed,
+            self.cards_left,
+            self.crowded,
+            self.playing,
+            self.subject,
+            self.riders,
+            self.shown,
+            self.swim_space,
+            self.ended,
+            self.listed,
+        )
+
+
+def fresh_state(layout: Layout) -> State:
+    """A table before the deal: every tile Ready, full decks, empty hands, no token placed."""
+    tables = layout.tables
+    tiles = len(layout.tile_at)
+    kinds = len(tables.card_counts)
+    treasure_deck = Pile(tables.card_names, [])
+    treasure_deck.shuffle_on_top(
+        [card for card in range(kinds) for _ in range(tables.card_counts[card])]
+    )
+    clinic_deck = Pile(tables.tile_names, [])
+    clinic_deck.shuffle_on_top(list(range(tiles)))
+    return State(
+        layout,
+        [READY] * tiles,
+        [NOBODY] * tables.seats,
+        [[0] * kinds for _ in range(tables.seats)],
+        [0] * kinds,
+        [NOBODY] * len(tables.treasure_ids),
+        clinic_deck,
+        [],
+        treasure_deck,
+        [0] * kinds,
+        tables.start_tick,
+        0,
+        NOBODY,
+        0,
+        0,
+        0,
+        SETUP,
+        NONE,
+        NOBODY,
+        0,
+        0,
+        NOBODY,
+        NOBODY,
+        NOBODY,
+        0,
+        [],
+        NOBODY,
+        RUNNING,
+        NOTHING_LISTED,
+    )
+
+
+def burned_out(s: State, seat: int) -> bool:
+    """FC-9.2 A player is burned out exactly as long as the token stands on an empty space."""
+    return not s.sides[s.tokens[seat]]
+
+
+def value(s: State) -> int:
+    """FC-7.1, FC-12.3 The number of Clinic cards drawn per turn at the marker's tick."""
+    tables = s.layout.tables
+    return tables.draws[s.tick - 1] if s.tick < tables.skull_tick else 0

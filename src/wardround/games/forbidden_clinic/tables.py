@@ -1,0 +1,519 @@
+"""What is worked out once from content and options and then only looked up.
+
+Inside the rules everything is a small int: a tile is its row in ``tiles.toml``, a space is
+``y * columns + x``, a card its row in ``treasure_deck.toml``, a player is a seat. `Tables` knows
+the mention of each (``tile:van_port``) and back, the geometry of the board, the powers of the
+roles and every action object that a seat can ever choose, so that listing choices is collecting
+references.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.core.game import Options
+from wardround.games.forbidden_clinic import content as rows
+from wardround.games.forbidden_clinic.actions import (
+    BoostFrom,
+    BoostPassenger,
+    BoostTo,
+    Capture,
+    Discard,
+    DonationSecond,
+    DonationTile,
+    Done,
+    EndActions,
+    Escort,
+    EscortTo,
+    Fly,
+    Give,
+    Move,
+    Pass,
+    PickFirstPlayer,
+    PickRole,
+    Play,
+    Ready,
+    ReadySecond,
+    Rehire,
+    RehireTo,
+    ReliefTile,
+    SwimTo,
+    Take,
+    Triage,
+    TriageOther,
+    TriageTop,
+)
+from wardround.games.forbidden_clinic.content import Content
+
+# The side of a space: FC-2.2. An empty space is falsy, a tile is truthy.
+EMPTY: Final = 0
+STRESSED: Final = 1
+READY: Final = 2
+SIDES: Final = ["empty", "stressed", "ready"]
+
+# What becomes of players whose tile burns out: option `burnout`, FC-R1.
+REHIRE: Final = 0
+WALK: Final = 1
+SWIM: Final = 2
+BURNOUT: Final = ["rehire", "walk", "swim"]
+
+# Kinds of cards in the Treasure deck.
+TREASURE: Final = 0
+SPECIAL: Final = 1
+INCOMING: Final = 2
+CARD_KINDS: Final = ["treasure", "special", "incoming"]
+
+NOBODY: Final = -1
+UNLIMITED: Final = 1_000_000
+
+
+def code_of(name: str) -> str:
+    """Initials as people write them: House-Call Vet -> HCV, donation -> DO."""
+    words = name.replace("-", " ").replace("_", " ").split()
+    if len(words) == 1:
+        return words[0][:2].upper()
+    return "".join(word[0] for word in words).upper()
+
+
+class Board:
+    """Chapter 2: the geometry of a full board, whatever tiles are left on it.
+
+    All lists of spaces go by y and then x, which is the order of their numbers.
+    """
+
+    __slots__ = ("around", "columns", "edges", "ids", "index", "rings", "rows", "spaces")
+
+    def __init__(self, columns: int, rows: int) -> None:
+        self.columns = columns
+        self.rows = rows
+        self.spaces = columns * rows
+        self.ids = [f"space:{n % columns},{n // columns}" for n in range(self.spaces)]
+        self.index = {name: n for n, name in enumerate(self.ids)}
+        self.edges = [self._within(n, False) for n in range(self.spaces)]
+        self.around = [self._within(n, True) for n in range(self.spaces)]
+        self.rings = [self._rings(n) for n in range(self.spaces)]
+
+    def distance(self, a: int, b: int) -> int:
+        """FC-2.1, FC-2.11 The distance of two spaces, whatever lies between them."""
+        columns = self.columns
+        return abs(a % columns - b % columns) + abs(a // columns - b // columns)
+
+    def diagonal(self, a: int, b: int) -> bool:
+        """FC-2.6 Whether two spaces touch at a corner only."""
+        return b in self.around[a] and b not in self.edges[a]
+
+    def _within(self, space: int, corners: bool) -> list[int]:
+        """FC-2.5, FC-2.6 The spaces that share an edge with one, or touch it at all."""
+        x, y = space % self.columns, space // self.columns
+        found: list[int] = []
+        for other in range(self.spaces):
+            dx, dy = abs(other % self.columns - x), abs(other // self.columns - y)
+            if dx + dy == 1 or (corners and dx == 1 and dy == 1):
+                found.append(other)
+        return found
+
+    def _rings(self, space: int) -> list[list[int]]:
+        rings: list[list[int]] = [[] for _ in range(self.columns + self.rows - 1)]
+        for other in range(self.spaces):
+            rings[self.distance(space, other)].append(other)
+        return rings
+
+
+class Role:
+    """Chapter 5: what a role can do, with the costs of FC-3.5."""
+
+    __slots__ = (
+        "capture_cost",
+        "code",
+        "colour",
+        "escort_cost",
+        "escort_steps",
+        "flies",
+        "flies_burned_out",
+        "fly_cost",
+        "fly_per_turn",
+        "give_cost",
+        "gives_anywhere",
+        "id",
+        "index",
+        "move_cost",
+        "moves_burned_out",
+        "name",
+        "reach",
+        "ready_cost",
+        "ready_tiles",
+        "rehire_cost",
+        "rehires",
+        "rehires_burned_out",
+        "rehires_self",
+        "start_tile",
+        "steps",
+        "take_cost",
+        "takes",
+        "text",
+        "triage_cost",
+        "triage_look",
+        "triage_per_turn",
+        "triage_under",
+        "triages",
+        "wades",
+        "wades_through",
+    )
+
+    def __init__(self, index: int, row: rows.Role, costs: rows.Costs, board: Board) -> None:
+        self.index = index
+        self.id = row.id
+        self.name = row.name
+        self.code = code_of(row.name)
+        self.colour = row.colour
+        self.text = row.text
+        self.start_tile = NOBODY
+        self.steps = board.edges
+        self.reach = [sorted([n, *board.edges[n]]) for n in range(board.spaces)]
+        self.move_cost: int = costs.move
+        self.ready_cost: int = costs.ready
+        self.give_cost: int = costs.give
+        self.capture_cost: int = costs.capture
+        self.ready_tiles = 1
+        self.gives_anywhere = False
+        self.wades = False
+        self.wades_through = [False, False, False]
+        self.moves_burned_out = False
+        self.flies = False
+        self.fly_cost = 0
+        self.fly_per_turn = UNLIMITED
+        self.flies_burned_out = False
+        self.escort_steps = 0
+        self.escort_cost = 0
+        self.rehires = False
+        self.rehire_cost: int = costs.rehire
+        self.rehires_self = False
+        self.rehires_burned_out = False
+        self.takes = False
+        self.take_cost = 0
+        self.triages = False
+        self.triage_cost = 0
+        self.triage_per_turn = UNLIMITED
+        self.triage_look = 0
+        self.triage_under = False
+        for power in row.power:
+            self._give(power, board)
+
+    def _give(self, power: rows.AnyPower, board: Board) -> None:
+        """FC-3.5, FC-5.1 A power with a cost of its own changes the cost of its kind of action."""
+        if isinstance(power, rows.RehirePower):
+            self.rehires = True
+            self.rehire_cost = power.cost
+            self.rehires_self = power.own_token
+            self.rehires_burned_out = power.while_burned_out
+        elif isinstance(power, rows.EscortPower):
+            self.escort_steps = power.steps
+            self.escort_cost = power.cost
+        elif isinstance(power, rows.ReadySeveralPower):
+            self.ready_tiles = power.tiles
+            self.ready_cost = power.cost
+        elif isinstance(power, rows.GiveAnywherePower):
+            self.gives_anywhere = True
+            self.give_cost = power.cost
+        elif isinstance(power, rows.FlyPower):
+            self.flies = True
+            self.fly_cost = power.cost
+            self.fly_per_turn = power.per_turn or UNLIMITED
+            self.flies_burned_out = power.while_burned_out
+        elif isinstance(power, rows.DiagonalPower):
+            if power.move:
+                self.steps = board.around
+            if power.ready:
+                self.reach = [sorted([n, *board.around[n]]) for n in range(board.spaces)]
+        elif isinstance(power, rows.WadePower):
+            self.wades = True
+            self.wades_through = [side in power.through for side in SIDES]
+            self.move_cost = power.cost
+            self.moves_burned_out = power.while_burned_out
+        elif isinstance(power, rows.TakePower):
+            self.takes = True
+            self.take_cost = power.cost
+        else:
+            self.triages = True
+            self.triage_cost = power.cost
+            self.triage_per_turn = power.per_turn or UNLIMITED
+            self.triage_look = power.look
+            self.triage_under = power.under_deck == 1
+
+
+class SeatActions:
+    """Every choice that one seat can ever have, made once; lists go by number."""
+
+    __slots__ = (
+        "boost_from",
+        "boost_passenger",
+        "boost_to",
+        "capture",
+        "discard",
+        "donation_second",
+        "donation_tile",
+        "done",
+        "end_actions",
+        "escort",
+        "escort_to",
+        "fly",
+        "give",
+        "move",
+        "pass_",
+        "pick_first_player",
+        "pick_role",
+        "play",
+        "ready",
+        "ready_second",
+        "rehire",
+        "rehire_to",
+        "relief_tile",
+        "swim_to",
+        "take",
+        "triage",
+        "triage_second",
+        "triage_top",
+        "triage_under",
+    )
+
+    def __init__(
+        self,
+        seat: int,
+        tiles: list[str],
+        cards: list[str],
+        seats: list[str],
+        spaces: list[str],
+        roles: list[str],
+        treasures: list[str],
+    ) -> None:
+        self.pick_role = [PickRole(seat, role) for role in roles]
+        self.pick_first_player = [PickFirstPlayer(seat, player) for player in seats]
+        self.move = [Move(seat, tile) for tile in tiles]
+        self.fly = [Fly(seat, tile) for tile in tiles]
+        self.ready = [Ready(seat, tile) for tile in tiles]
+        self.give = [[Give(seat, card, player) for player in seats] for card in cards]
+        self.take = [[Take(seat, card, player) for player in seats] for card in cards]
+        self.capture = [Capture(seat, treasure) for treasure in treasures]
+        self.rehire = [Rehire(seat, player) for player in seats]
+        self.escort = [Escort(seat, player) for player in seats]
+        self.triage = Triage(seat)
+        self.end_actions = EndActions(seat)
+        self.ready_second = [ReadySecond(seat, tile) for tile in tiles]
+        self.done = Done(seat)
+        self.rehire_to = [RehireTo(seat, tile) for tile in tiles]
+        self.escort_to = [EscortTo(seat, tile) for tile in tiles]
+        self.triage_top = [TriageTop(seat, tile) for tile in tiles]
+        self.triage_second = TriageOther(seat, "second")
+        self.triage_under = TriageOther(seat, "under")
+        self.play = [Play(seat, card) for card in cards]
+        self.pass_ = Pass(seat)
+        self.discard = [Discard(seat, card) for card in cards]
+        self.boost_from = [BoostFrom(seat, space) for space in spaces]
+        self.boost_passenger = [BoostPassenger(seat, player) for player in seats]
+        self.boost_to = [BoostTo(seat, tile) for tile in tiles]
+        self.relief_tile = [ReliefTile(seat, tile) for tile in tiles]
+        self.donation_tile = [DonationTile(seat, tile) for tile in tiles]
+        self.donation_second = [DonationSecond(seat, tile) for tile in tiles]
+        self.swim_to = [SwimTo(seat, tile) for tile in tiles]
+
+
+class Tables:
+    """All that a game looks up: content by number, options as plain values, prepared actions."""
+
+    __slots__ = (
+        "actions",
+        "actions_per_turn",
+        "board",
+        "boost_all",
+        "boost_from_empty",
+        "burnout",
+        "card_counts",
+        "card_ids",
+        "card_index",
+        "card_kinds",
+        "card_names",
+        "card_of_treasure",
+        "card_titles",
+        "cards_to_capture",
+        "content",
+        "deal",
+        "draws",
+        "first_player_chosen",
+        "gift_above_limit",
+        "goal_tile",
+        "hand_limit",
+        "key_cards",
+        "lifts",
+        "lifts_from_empty",
+        "options",
+        "practice_manager",
+        "readies",
+        "readies_adjacent",
+        "role_ids",
+        "role_index",
+        "role_names",
+        "roles",
+        "roles_random",
+        "seat_ids",
+        "seat_index",
+        "seats",
+        "skull_tick",
+        "specials",
+        "start_tick",
+        "stress_cards_back",
+        "stressed_tiles",
+        "ticks",
+        "tile_ids",
+        "tile_index",
+        "tile_names",
+        "tile_titles",
+        "titles",
+        "treasure_cards",
+        "treasure_draw",
+        "treasure_ids",
+        "treasure_index",
+        "treasure_of_card",
+        "treasure_of_tile",
+        "treasure_tiles",
+        "windows_every_card",
+    )
+
+    def __init__(self, content: Content, options: Options) -> None:
+        self.content = content
+        self.options = options
+        self._read_options(content, options)
+        self._read_board(content)
+        self._read_cards(content)
+        self._read_roles(content)
+        self._read_titles(content)
+        self.actions = [
+            SeatActions(
+                seat,
+                self.tile_ids,
+                self.card_ids,
+                self.seat_ids,
+                self.board.ids,
+                self.role_ids,
+                self.treasure_ids,
+            )
+            for seat in range(self.seats)
+        ]
+
+    def _read_options(self, content: Content, options: Options) -> None:
+        """FC-12.1, FC-12.2, FC-12.4, FC-12.6, FC-12.10 Options as plain values, fixed for good."""
+        self.seats = int(options["seats"])
+        self.seat_ids = [f"seat:{seat}" for seat in range(self.seats)]
+        self.seat_index = {name: seat for seat, name in enumerate(self.seat_ids)}
+        self.burnout: int = BURNOUT.index(str(options["burnout"]))
+        self.roles_random = options["role_setup"] == "random"
+        self.first_player_chosen = options["first_player"] == "chosen"
+        self.gift_above_limit = bool(options["gift_above_limit"])
+        self.boost_all = options["boost_passengers"] == "all"
+        self.boost_from_empty = bool(options["boost_from_empty"])
+        self.windows_every_card = options["special_windows"] == "every_card"
+        self.draws: list[int] = []
+        self.skull_tick = 0
+        for meter in content.meters:
+            if meter.id == options["meter"]:
+                self.draws = list(meter.draws)
+                self.skull_tick = int(meter.skull_tick)
+        self.start_tick = 0
+        for difficulty in content.difficulties:
+            if difficulty.id == options["difficulty"]:
+                self.start_tick = int(difficulty.start_tick)
+
+    def _read_board(self, content: Content) -> None:
+        setup, turn = content.components.setup, content.components.turn
+        self.board = Board(setup.columns, setup.rows)
+        self.deal = int(setup.deal)
+        self.stressed_tiles = int(setup.stressed_tiles)
+        self.stress_cards_back = bool(setup.stress_cards_back_into_deck)
+        self.actions_per_turn = int(turn.actions)
+        self.treasure_draw = int(turn.treasure_draw)
+        self.hand_limit = int(turn.hand_limit)
+        self.cards_to_capture = int(turn.cards_to_capture)
+        self.tile_names = [tile.id for tile in content.tiles]
+        self.tile_ids = [f"tile:{name}" for name in self.tile_names]
+        self.tile_index = {name: n for n, name in enumerate(self.tile_ids)}
+        self.tile_titles = [tile.name for tile in content.tiles]
+        self.goal_tile = [tile.kind for tile in content.tiles].index("goal")
+        names = [treasure.id for treasure in content.treasures]
+        self.treasure_ids = [f"treasure:{name}" for name in names]
+        self.treasure_index = {name: n for n, name in enumerate(self.treasure_ids)}
+        self.treasure_of_tile: list[int] = [
+            names.index(tile.treasure) if tile.treasure else NOBODY for tile in content.tiles
+        ]
+        self.treasure_tiles: list[list[int]] = [
+            [n for n, owner in enumerate(self.treasure_of_tile) if owner == treasure]
+            for treasure in range(len(names))
+        ]
+
+    def _read_cards(self, content: Content) -> None:
+        cards = content.cards
+        self.card_names = [card.id for card in cards]
+        self.card_ids = [f"card:{card.id}" for card in cards]
+        self.card_index = {name: n for n, name in enumerate(self.card_ids)}
+        self.card_titles = [card.name for card in cards]
+        self.card_counts: list[int] = [card.count for card in cards]
+        self.card_kinds: list[int] = [CARD_KINDS.index(card.kind) for card in cards]
+        self.treasure_cards = [n for n, kind in enumerate(self.card_kinds) if kind == TREASURE]
+        self.specials = [n for n, kind in enumerate(self.card_kinds) if kind == SPECIAL]
+        self.key_cards = [n for n, card in enumerate(cards) if card.key]
+        self.treasure_of_card: list[int] = [
+            self.treasure_index[f"treasure:{card.treasure}"] if card.treasure else NOBODY
+            for card in cards
+        ]
+        self.card_of_treasure: list[int] = [
+            self.treasure_of_card.index(n) for n in range(len(self.treasure_ids))
+        ]
+        self.ticks: list[int] = []
+        self.lifts: list[bool] = []
+        self.lifts_from_empty: list[bool] = []
+        self.readies: list[int] = []
+        self.readies_adjacent: list[bool] = []
+        for card in cards:
+            effect = card.effect
+            lift = isinstance(effect, rows.Lift)
+            self.ticks.append(effect.ticks if isinstance(effect, rows.Incoming) else 0)
+            self.lifts.append(lift)
+            self.lifts_from_empty.append(
+                isinstance(effect, rows.Lift) and effect.origin == "space" and self.boost_from_empty
+            )
+            self.readies.append(effect.tiles if isinstance(effect, rows.ReadyTiles) else 0)
+            self.readies_adjacent.append(isinstance(effect, rows.ReadyTiles) and effect.adjacent)
+
+    def _read_roles(self, content: Content) -> None:
+        self.roles = [
+            Role(n, role, content.components.cost, self.board)
+            for n, role in enumerate(content.roles)
+        ]
+        for role, row in zip(self.roles, content.roles, strict=True):
+            role.start_tile = self.tile_index[f"tile:{row.start_tile}"]
+        self.role_names = [role.id for role in self.roles]
+        self.role_ids = [f"role:{role.id}" for role in self.roles]
+        self.role_index = {name: n for n, name in enumerate(self.role_ids)}
+        self.practice_manager = self.role_names.index(rows.PRACTICE_MANAGER)
+
+    def _read_titles(self, content: Content) -> None:
+        self.titles: dict[str, str] = {}
+        for name, title in zip(self.tile_ids, self.tile_titles, strict=True):
+            self.titles[name] = title
+        for name, title in zip(self.card_ids, self.card_titles, strict=True):
+            self.titles[name] = title
+        for name, role in zip(self.role_ids, self.roles, strict=True):
+            self.titles[name] = role.name
+        for name, treasure in zip(self.treasure_ids, content.treasures, strict=True):
+            self.titles[name] = treasure.name
+        for name in self.board.ids:
+            self.titles[name] = f"({name.removeprefix('space:').replace(',', ', ')})"
+
+
+def tables_for(content: Content, options: Options) -> Tables:
+    """The tables of a content and of complete options, made once and shared by all games."""
+    key = tuple(options[name] for name in sorted(options))
+    built = content.built.get(key)
+    if isinstance(built, Tables):
+        return built
+    tables = Tables(content, dict(options))
+    content.built[key] = tables
+    return tables

@@ -1,0 +1,60 @@
+"""What bots are told: sensible orders of better and worse."""
+
+from __future__ import annotations
+
+from wardround.games.forbidden_clinic import SPEC
+from wardround.games.forbidden_clinic.advice import evaluate
+
+from .table import Clinic, clinic
+
+CAPTURED = ["OT", "PC", "CB", "EL"]
+HOME = dict.fromkeys(["PM", "VT", "CSL", "HCV", "KA", "EV", "MD", "TN"], "0,0")
+
+
+def worth(table: Clinic) -> float:
+    found = evaluate(table.state, 0)
+    assert 0.0 <= found <= 1.0
+    return found
+
+
+def test_ends_are_certain() -> None:
+    assert worth(clinic(tokens=HOME, captured=CAPTURED, hands={"TN": "RV"})) == 1.0
+    assert worth(clinic(tick=10)) == 0.0
+
+
+def test_better_positions_are_worth_more() -> None:
+    plain = worth(clinic())
+    assert worth(clinic(stressed=["0,0"])) < worth(clinic(stressed=["5,5"])) < plain
+    assert worth(clinic(empty=["2,1"])) < worth(clinic(empty=["5,5"])) < plain
+    assert worth(clinic(captured=["OT"])) > plain
+    together = clinic(hands={"MD": "OT×3", "TN": "PC"})
+    scattered = clinic(hands={"MD": "OT×2 PC", "TN": "OT"})
+    assert worth(together) > worth(scattered)
+    there = clinic(hands={"MD": "OT×4"}, tokens={"MD": "2,1"})
+    assert worth(there) > worth(clinic(hands={"MD": "OT×4"}, tokens={"MD": "5,5"}))
+    near = {**HOME, "TN": "1,0"}
+    far = {**HOME, "TN": "5,5"}
+    assert worth(clinic(tokens=near, captured=CAPTURED)) > worth(
+        clinic(tokens=far, captured=CAPTURED)
+    )
+
+
+def best(table: Clinic) -> str:
+    assert SPEC.rate is not None
+    listed = SPEC.legal(table.state)
+    weights = SPEC.rate(table.state, listed)
+    assert len(weights) == len(listed)
+    return table.choices()[weights.index(max(weights))]
+
+
+def test_the_quick_rating_prefers_the_obvious() -> None:
+    capture = clinic(active="MD", tokens={"MD": "2,1"}, hands={"MD": "OT×4"}, stressed=["2,2"])
+    assert best(capture) == "capture treasure:outstanding_team"
+    ready = clinic(active="CSL", stressed=["0,0", "0,1"])
+    assert best(ready) == "ready tile:front_desk"
+    gift = clinic(active="TN", tokens={"MD": "1,1"}, hands={"MD": "OT×3", "TN": "OT PC"})
+    assert best(gift) == "give card:outstanding_team seat:6"
+    drop = clinic(captured=["PC"], hands={"MD": "OT×4 PC RV"})
+    assert best(drop) == "discard card:productive_communication"
+    home = clinic(active="VT", captured=CAPTURED, tokens={"VT": "3,0"})
+    assert best(home) == "move tile:treatment_floor"

@@ -1,0 +1,94 @@
+"""The notation of positions, and what it says about mistakes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from wardround.core.game import PositionError
+from wardround.games.forbidden_clinic import SPEC
+
+from .table import clinic
+
+
+def test_full_ids_and_seat_numbers_are_understood() -> None:
+    short = clinic(active="VT", tokens={"VT": "2,1"}, hands={"MD": "OT×2 RV"}, captured=["PC"])
+    full = clinic(
+        active=1,
+        tokens={"vet_technician": "huddle_circle"},
+        hands={"seat:6": "outstanding_team card:outstanding_team relief_vet"},
+        captured={"productive_communication": "PM"},
+        board=[tile.id for tile in short.state.layout.tables.content.tiles],
+    )
+    assert full.dump() == short.dump()
+
+
+def test_roles_and_board_can_be_given() -> None:
+    board = [tile.id for tile in clinic().state.layout.tables.content.tiles][::-1]
+    table = clinic({"seats": 6}, board=board, roles=["VT", "PM", "TN", "MD", "EV", "KA"])
+
+    assert table.dump()["roles"][0] == "vet_technician"
+    assert table.tile("5,5") == "front_desk"
+    assert table.token("VT") == "3,5"
+
+
+def test_windows_can_be_set_up() -> None:
+    table = clinic(
+        window="card", tick=8, cards_left=3, hands={"CSL": "RB", "KA": "RB"}, passed=["KA"]
+    )
+    assert table.decision == "window"
+    assert table.asked() == {"CSL"}
+    assert table.view().pending.cards_to_come == 3
+    assert clinic(window="draw", hands={"CSL": "RB"}).view().phase == "treasure_draw"
+
+
+def test_a_position_survives_dump_and_load() -> None:
+    table = clinic(active="TN", stressed=["0,0"], hands={"MD": "RB"}, clinic_discards=4)
+    table.do("TN: triage", "0,0", "1,0")
+    again = SPEC.load(table.options, table.content, table.dump())
+    assert SPEC.dump(again) == table.dump()
+    assert SPEC.legal(again) == SPEC.legal(table.state)
+
+
+@pytest.mark.parametrize(
+    ("position", "words"),
+    [
+        ({"colour": "red"}, "one of the keys board"),
+        ({"board": ["front_desk"]}, "each of the 36 tiles once"),
+        ({"board": 3}, "a list of 36 tile ids"),
+        ({"board": ["moon"] * 36}, "a tile id"),
+        ({"roles": ["PM", "PM"]}, "8 different roles"),
+        ({"roles": ["XX"]}, "one of PM, VT, CSL"),
+        ({"stressed": "0,0"}, "a list"),
+        ({"stressed": ["9,9"]}, "a place from 0,0 to 5,5"),
+        ({"tokens": ["VT"]}, "a table of name = value"),
+        ({"tokens": {"XX": "0,0"}}, "a role, by id or as one of"),
+        ({"hands": {"VT": "OT×99"}}, "at most 9 of outstanding_team"),
+        ({"hands": {"VT": "ZZ"}}, "a card, by id or as one of OT, PC"),
+        ({"hands": {"VT": "WI"}}, "hand cards only"),
+        ({"hands": {"VT": 3}}, 'cards such as "OT×3 RV"'),
+        ({"captured": "OT"}, "treasure = captor"),
+        ({"captured": ["XX"]}, "a treasure, by id or as one of OT, PC, CB, EL"),
+        ({"tick": 11}, "a number from 1 to 10"),
+        ({"actions": True}, "a number from 0 to 3"),
+        ({"treasure_deck": "OT", "treasure_discards": "PC"}, "all cards that are nowhere else"),
+        ({"clinic_deck": ["0,0"]}, "lists of places"),
+        ({"clinic_deck": [["0,0"], ["0,0"]]}, "each card of a tile on the board once"),
+        ({"clinic_deck": [["0,0"]], "clinic_discards": ["1,0"]}, "all cards that are not"),
+        ({"clinic_discards": 36}, "at least one card in the deck"),
+        ({"window": "shop"}, '"draw" or "card"'),
+        ({"window": "draw"}, "somebody can play a special"),
+    ],
+)
+def test_mistakes_are_named(position: dict[str, Any], words: str) -> None:
+    with pytest.raises(PositionError) as caught:
+        clinic(**position)
+
+    assert words in str(caught.value)
+    assert f"'{next(iter(position))}'" in str(caught.value) or len(position) > 1
+
+
+def test_an_absent_role_is_named() -> None:
+    with pytest.raises(PositionError, match="a player of this game"):
+        clinic({"seats": 6}, active="TN")
