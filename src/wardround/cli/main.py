@@ -7,7 +7,18 @@ import sys
 import typer
 
 from wardround import __version__
-from wardround.cli import bench, games, lab, new_game, play, replay, rules, scenario, simulate
+from wardround.cli import (
+    bench,
+    games,
+    lab,
+    new_game,
+    play,
+    replay,
+    rules,
+    scenario,
+    serve,
+    simulate,
+)
 from wardround.cli.common import EXPECTED, err
 
 app = typer.Typer(
@@ -20,6 +31,7 @@ app = typer.Typer(
 
 app.command("games")(games.list_games)
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
 app.command("replay")(replay.replay)
 app.command("scenario")(scenario.scenario)
 app.command("rules")(rules.rules)

@@ -14,6 +14,7 @@ import uvicorn
 from wardround.cli.common import data_folder, err
 from wardround.server.app import make_app
 from wardround.server.logs import set_up_logs
+from wardround.server.memory import put_off_collections
 from wardround.server.settings import Settings
 
 DEFAULTS = Settings()
@@ -96,8 +97,10 @@ def serve(
 
 def run(settings: Settings, behind_proxy: bool = False) -> None:
     """Run a server until it is stopped."""
+    app = make_app(settings)
+    put_off_collections()
     uvicorn.run(
-        make_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
@@ -114,3 +117,7 @@ def run(settings: Settings, behind_proxy: bool = False) -> None:
 def _open(address: str) -> None:
     with contextlib.suppress(webbrowser.Error):
         webbrowser.open(address)
+
+
+if __name__ == "__main__":
+    typer.run(serve)

@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+from collections.abc import Callable
 from typing import TypeAlias
 
 from mypy_extensions import mypyc_attr
@@ -60,19 +61,19 @@ class SeededChance(Chance):
     """A reproducible stream of random results."""
 
     def __init__(self, seed: int | str) -> None:
-        self._random = random.Random(seed)
+        self._random: Callable[[], float] = random.Random(seed).random
 
     def below(self, n: int) -> int:
-        return int(self._random.random() * n)
+        return int(self._random() * n)
 
     def pick(self, ids: list[int], names: list[str]) -> int:
-        return int(self._random.random() * len(ids))
+        return int(self._random() * len(ids))
 
     def bag(self, counts: list[int], names: list[str]) -> int:
         total = 0
         for count in counts:
             total += count
-        left = int(self._random.random() * total)
+        left = int(self._random() * total)
         for kind, count in enumerate(counts):
             left -= count
             if left < 0:

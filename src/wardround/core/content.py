@@ -108,7 +108,9 @@ def _merge(old: Any, new: Any, table: str, key: str) -> Any:
 
 
 def _are_rows(value: Any) -> bool:
-    return isinstance(value, list) and bool(value) and isinstance(value[0], dict) and "id" in value[0]
+    return (
+        isinstance(value, list) and bool(value) and isinstance(value[0], dict) and "id" in value[0]
+    )
 
 
 def _is_mark(name: str) -> bool:
@@ -204,10 +206,10 @@ def _content_error(name: str, table: Any, text: str) -> ContentError:
 
 
 def _place(table: Any, path: str) -> tuple[str, Any]:
-    """``card[2].count`` -> ``card.donation.count``, so that a person finds it; and what is there."""
+    """``card[2].count`` -> ``card.donation.count``, so that people find it; and what is there."""
     value, parts = table, []
-    named, _, _ = path.partition("[...]")  # which of several named values it is, msgspec keeps quiet
-    for part in re.findall(r"[^.\[\]]+", named):
+    # msgspec writes [...] for one of several named values and does not say which.
+    for part in re.findall(r"[^.\[\]]+", path.partition("[...]")[0]):
         if isinstance(value, list):
             value = value[int(part)]
             part = str(value["id"]) if isinstance(value, dict) and "id" in value else part

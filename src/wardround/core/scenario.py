@@ -97,7 +97,7 @@ class _Runner:
             else:
                 if scenario.draws:
                     raise ScenarioError(
-                        "draws before the first step belong to a setup; with a position there is none"
+                        "draws before the first step belong to a setup; a position has none"
                     )
                 self.state = game.position(self.options, content, dict(scenario.position))
         except (OptionError, PositionError) as error:

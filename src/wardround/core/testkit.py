@@ -265,7 +265,9 @@ class _Checker:
             try:
                 step(self.game, clone, action, self.chance, Log(False))
             except RuleError as error:
-                raise AssertionError(f"{self.where}: listed {notate(action)}, but: {error}") from None
+                raise AssertionError(
+                    f"{self.where}: listed {notate(action)}, but: {error}"
+                ) from None
 
     def _check_unlisted_refused(self, listed: list[Action]) -> None:
         known = set(listed)
