@@ -247,7 +247,10 @@ def test_a_pack_in_a_file_changes_the_game(tmp_path: Path) -> None:
         ('game = "hero"', "table -, key game: expected 'template', got 'hero'"),
         ("[box]\na = 1", "table box: expected one of the tables jar, got 'box'"),
         ('[[jar.pill]]\nid = "bitter"\ncount = "x"', "key pill.bitter.count: expected `int`, got"),
-        ('[[jar.pill]]\nid = "bitter"\ncount = -1', "pill.bitter.count: expected 0 or more, got -1"),
+        (
+            '[[jar.pill]]\nid = "bitter"\ncount = -1',
+            "pill.bitter.count: expected 0 or more, got -1",
+        ),
         ('[[jar.pill]]\nid = "bitter"\nremove = true', "key pill: expected a row with id bitter"),
         ('[[jar.pill]]\nid = "sour"', "key pill.sour.name: expected a value, got nothing"),
     ],
@@ -259,7 +262,9 @@ def test_a_wrong_pack_file_is_named(text: str, message: str) -> None:
 
 
 def test_a_pack_that_cannot_be_read_is_named(tmp_path: Path) -> None:
-    with pytest.raises(ContentError, match=r"nowhere.toml: .*expected a readable file, got No such"):
+    with pytest.raises(
+        ContentError, match=r"nowhere.toml: .*expected a readable file, got No such"
+    ):
         library_of(SPEC, tmp_path / "nowhere.toml")
     (tmp_path / "latin.toml").write_bytes(b"# caf\xe9")
     with pytest.raises(ContentError, match=r"latin.toml: .*expected UTF-8 text"):

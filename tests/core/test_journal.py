@@ -97,6 +97,11 @@ def test_every_hash_covers_all_lines_before() -> None:
         previous = line["hash"]
 
 
+def test_a_hash_depends_on_the_hash_before() -> None:
+    assert chained("a", {"n": 1}) != chained("b", {"n": 1})
+    assert chained("a", {"n": 1, "hash": "x"}) == chained("a", {"n": 1})
+
+
 def test_a_refused_action_leaves_no_trace() -> None:
     journal = start()
     act(journal, "draw")
@@ -293,6 +298,15 @@ def test_giving_up_ends_the_game() -> None:
     assert not journal.undo_is_free(0, 0)
     with pytest.raises(UndoError):
         journal.give_up([0, 1])
+
+
+def test_after_giving_up_nothing_is_taken_back_freely() -> None:
+    journal = start(YIELDING, seats=3)
+    act(journal, "stop")
+    assert journal.undo_is_free(0, 0)
+    journal.give_up(range(3))
+
+    assert not journal.undo_is_free(0, 0)
 
 
 def test_giving_up_can_be_taken_back_by_agreement() -> None:

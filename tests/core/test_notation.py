@@ -37,7 +37,8 @@ class Jump(Action, frozen=True):
     tile: str
 
 
-GAME: AnyGame = replace(SPEC, actions=(Move, Give, Choose, Wait, Jump))  # type: ignore[type-var]
+TEMPLATE: AnyGame = SPEC
+GAME = replace(TEMPLATE, actions=(Move, Give, Choose, Wait, Jump))
 
 LISTED: list[Action] = [
     Move(1, "tile:van_port"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -390,8 +391,7 @@ def test_an_undo_that_was_not_agreed_to_is_found() -> None:
     assert found_untrue(lines, "needed the consent of every seat") == 4
 
     for to in (-1, 2, 7, "x", None):
-        wrong = to
-        lines = edited_and_forged(journal, 4, lambda line, to=wrong: line.update(undo=to))
+        lines = edited_and_forged(journal, 4, partial(dict.update, undo=to))
         assert found_untrue(lines, "an undo to move .* is not possible here") == 4
         with pytest.raises(JournalError, match="not possible here"):
             read_journal(TOSSED, LIBRARY, lines)
@@ -442,7 +442,7 @@ def test_giving_up_without_consent_is_found() -> None:
     journal.give_up([0, 1])
     journal.close()
     for wrong in ([0], "all", None, [0, 1, 2]):
-        lines = edited_and_forged(journal, 2, lambda line, w=wrong: line.update(give_up=w))
+        lines = edited_and_forged(journal, 2, partial(dict.update, give_up=wrong))
         assert found_untrue(lines, "giving up needed the consent of every seat", YIELDING) == 2
 
 

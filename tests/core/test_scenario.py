@@ -166,7 +166,7 @@ def test_a_whole_part_of_the_state_can_be_expected() -> None:
             "step 1: 1 of the draws were not used",
         ),
         ('draws = ["sugar"]', "the setup: 1 of the draws were not used"),
-        ("draws = [0]\n[position]\nactive = 1", "draws .* belong to a setup; with a position"),
+        ("draws = [0]\n[position]\nactive = 1", "draws .* belong to a setup; a position has none"),
         ('[expect]\n"stat.active" = 1', "at the start: cannot expect 'stat.active': a path starts"),
         ('[expect]\n"state.activ" = 1', "nothing at 'activ'; there is jar, trays, stopped, active"),
         ('[expect]\n"state.trays.2" = 1', "nothing at '2'; there is a list of 2"),

@@ -401,7 +401,7 @@ def test_an_endless_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_rule_that_is_not_in_the_book_is_found() -> None:
-    with pytest.raises(AssertionError, match="TG-2.1"):
+    with pytest.raises(AssertionError, match=r"TG-2\.1"):
         check(SPEC, rules=RULES.replace("**TG-2.1**", "TG-2.1"))
 
 

@@ -71,7 +71,8 @@ def test_a_position_survives_dump_and_load() -> None:
         ({"captured": "OT"}, "treasure = captor"),
         ({"captured": ["XX"]}, "a treasure, by id or as one of OT, PC, CB, EL"),
         ({"tick": 11}, "a number from 1 to 10"),
-        ({"actions": True}, "a number from 0 to 3"),
+        ({"actions": True}, "a number from 1 to 3"),
+        ({"actions": 0}, "a number from 1 to 3"),
         ({"treasure_deck": "OT", "treasure_discards": "PC"}, "all cards that are nowhere else"),
         ({"clinic_deck": ["0,0"]}, "lists of places"),
         ({"clinic_deck": [["0,0"], ["0,0"]]}, "each card of a tile on the board once"),
@@ -87,6 +88,11 @@ def test_mistakes_are_named(position: dict[str, Any], words: str) -> None:
 
     assert words in str(caught.value)
     assert f"'{next(iter(position))}'" in str(caught.value) or len(position) > 1
+
+
+def test_swimmers_do_not_stand_on_empty_spaces() -> None:
+    with pytest.raises(PositionError, match="nobody on an empty space"):
+        clinic({"burnout": "swim"}, tokens={"VT": "1,4"}, empty=["1,4"])
 
 
 def test_an_absent_role_is_named() -> None:

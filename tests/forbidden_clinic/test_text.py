@@ -96,7 +96,9 @@ def test_refusals_say_what_would_be_needed() -> None:
     seat = SPEC.say_refusal(Refusal("FC-12.6", "unknown_seat", seat=9, seats=6))
     assert seat == "There is no seat 9: this table has seats 0 to 5."
     first = Refusal("FC-3.8", "first_things_first", under_way="escort_to", player="Nurse")
-    assert SPEC.say_refusal(first) == "The decision “escort to” comes first (Nurse)."
+    assert SPEC.say_refusal(first) == (
+        "First there is another question (Nurse): Where does the Escort lead?"
+    )
 
 
 def test_the_picture_fits_100_columns_and_tells_sides_apart() -> None:

@@ -65,7 +65,6 @@ def test_without_clinic_discards_the_tick_is_all() -> None:
 def test_shuffled_discards_come_first() -> None:
     gone = ["0,3", "1,3", "2,3", "3,3", "4,3", "5,3", "0,4", "1,4", "2,4"]
     table = clinic(
-        {"burnout": "walk"},
         active="VT",
         tick=5,
         empty=gone,

@@ -44,6 +44,8 @@ def play(
 ) -> None:
     """Play in the terminal, with bots in the other seats. The game is saved as it goes."""
     if resume is not None:
+        if any((game, seats, options, seed, save)):
+            raise UserError("--resume goes on with a game as it is: leave the other choices out")
         journal = _resume(resume, content)
     else:
         journal = _start(game, seats, options, seed, content)

@@ -32,6 +32,8 @@ def replay(
     elif verify:
         outcome = journal.outcome()
         end = "not over" if outcome is None else f"{outcome.reason} [{outcome.rule}]"
+        if journal.forked_moves:
+            end += f"; moves 1 to {journal.forked_moves} were taken over from another game"
         out.print(
             f"[green]true[/]  {len(journal.lines)} lines, {len(journal.moves)} moves, "
             f"{escape(end)}",

@@ -36,6 +36,7 @@ def rules(
             raise UserError(f"{game} has no rule {only}")
     if uncovered:
         found = [rule for rule in found if not rule.code or not rule.tests]
+        found += [case for case in cases_without_test(spec) if only in (None, case.id)]
     if json:
         print_json([to_data(rule) for rule in found])
     else:
@@ -44,7 +45,7 @@ def rules(
         for line in missing:
             out.print(f"[red]{escape(line)}[/]", highlight=False)
         if uncovered:
-            out.print(f"{len(found)} rules uncovered, {len(missing)} other gaps")
+            out.print(f"{len(found)} rules or cases uncovered, {len(missing)} other gaps")
     if uncovered and (found or missing):
         raise typer.Exit(1)
 
@@ -58,15 +59,22 @@ def _print(rule: Rule) -> None:
 
 
 def survey(spec: AnyGame) -> tuple[list[Rule], list[str]]:
-    """All rules with their places; and cases without a test, ids that do not exist."""
+    """All rules with their places; and the ids that code or tests name and nobody knows."""
     rules_text, cases_text = read_rules(rulebook_of(spec)), read_rules(cases_of(spec))
     code = _sources(PACKAGE.joinpath(*spec.package.split(".")[1:]), "**/*.py")
-    tests = _sources(PROJECT / "tests" / spec.meta.id, "**/test_*.py")
-    found = assemble(rules_text, code, tests)
-    cases = assemble(cases_text, {}, tests)
-    gaps = [f"{case.id}: this case has no test" for case in cases if not case.tests]
+    tests = _tests(spec)
     wrong = unknown_ids({**rules_text, **cases_text}, {**code, **tests})
-    return found, gaps + [f"{line} does not exist" for line in wrong]
+    return assemble(rules_text, code, tests), [f"{line} does not exist" for line in wrong]
+
+
+def cases_without_test(spec: AnyGame) -> list[Rule]:
+    """The cases of the specification that no test takes up."""
+    cases = assemble(read_rules(cases_of(spec)), {}, _tests(spec))
+    return [case for case in cases if not case.tests]
+
+
+def _tests(spec: AnyGame) -> dict[str, str]:
+    return _sources(PROJECT / "tests" / spec.meta.id, "**/test_*.py")
 
 
 def _sources(folder: Path, pattern: str) -> dict[str, str]:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import socket
 import threading
 import webbrowser
-from pathlib import Path
 from typing import Annotated
 
 import typer
-import uvicorn
 
-from wardround.cli.common import data_folder, err
-from wardround.server.app import make_app
-from wardround.server.logs import set_up_logs
-from wardround.server.memory import put_off_collections
+from wardround.cli.common import UserError, data_folder, err
 from wardround.server.settings import Settings
 
 DEFAULTS = Settings()
@@ -65,6 +62,8 @@ def serve(
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve the tables: open the address it prints in a browser."""
+    from wardround.server.logs import set_up_logs
+
     settings = Settings(
         host=host,
         port=port,
@@ -83,11 +82,12 @@ def serve(
         tables=tables,
         extra_games=tuple(extra_game or ()),
     )
+    check(settings)
     set_up_logs(json, log_level)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     address = f"http://{shown}:{port}/"
     err.print(f"Wardround is at [bold]{address}[/]  (stop with Ctrl-C)", highlight=False)
-    err.print(f"Tables are kept in {Path(settings.db)}", highlight=False)
+    err.print(f"Tables are kept in {settings.db}", highlight=False)
     if open_browser:
         timer = threading.Timer(0.8, _open, (address,))
         timer.daemon = True
@@ -95,8 +95,39 @@ def serve(
     run(settings, behind_proxy)
 
 
+def check(settings: Settings) -> None:
+    """What a person can put right is said before anything is started."""
+    from wardround.server.store import StoreError, open_store
+
+    async def try_store() -> None:
+        store = open_store(settings.db)
+        await store.open()
+        await store.close()
+
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        with socket.socket(family) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((settings.host, settings.port))
+    except OSError as error:
+        raise UserError(
+            f"cannot listen on {settings.host} port {settings.port} ({error.strerror}): "
+            "is a server running already? Choose another with --port"
+        ) from None
+    try:
+        asyncio.run(try_store())
+    except (StoreError, OSError) as error:
+        raise UserError(f"cannot keep tables in {settings.db}: {error}") from None
+
+
 def run(settings: Settings, behind_proxy: bool = False) -> None:
     """Run a server until it is stopped."""
+    # Imported here: the other commands should start without a web server.
+    import uvicorn
+
+    from wardround.server.app import make_app
+    from wardround.server.memory import put_off_collections
+
     app = make_app(settings)
     put_off_collections()
     uvicorn.run(
@@ -117,7 +148,3 @@ def run(settings: Settings, behind_proxy: bool = False) -> None:
 def _open(address: str) -> None:
     with contextlib.suppress(webbrowser.Error):
         webbrowser.open(address)
-
-
-if __name__ == "__main__":
-    typer.run(serve)

@@ -36,6 +36,8 @@ class Terminal:
         self.game = journal.game
         self.file = file
         self.people = people
+        self.reader = next(iter(people)) if len(people) == 1 else None
+        """Whose private log lines may be shown; with several people at one screen nobody's."""
         self.bots = [find_bot(level) for level in bots]
         self.chance = SeededChance(f"terminal {file}")
         self.written = len(journal.lines)
@@ -211,7 +213,7 @@ class Terminal:
 
     def _show_log(self, first: int) -> None:
         for n in range(first, len(self.journal.moves) + 1):
-            for event in visible(self.journal.events_of(n), next(iter(sorted(self.people)), None)):
+            for event in visible(self.journal.events_of(n), self.reader):
                 text = escape(self.game.say_event(event))
                 out.print(f"  [dim]·[/] {text} [dim]{event.rule}[/]", highlight=False)
 

@@ -97,6 +97,8 @@ class Journal:
         self.state: Any = None
         self.moves: list[Move] = []
         self.undone: list[Move] = []
+        self.forked_moves = 0
+        """How many of the first moves were taken over from another game, with its draws."""
         self.given_up: tuple[int, ...] | None = None
         self.closed = False
         self.lines: list[str] = []
@@ -122,6 +124,7 @@ class Journal:
         new = Journal(self.game, self.library, self.options)
         origin = {"fork": {"moves": n, "hash": self.hash}}
         new._open(secret, ScriptedChance(list(self.setup_draws)), origin)
+        new.forked_moves = n
         for move in self.moves[:n]:
             new._act(move.action, ScriptedChance(list(move.draws)), "forked")
         return new

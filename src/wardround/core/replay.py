@@ -69,7 +69,7 @@ class _Reader:
         self.header = read_header(lines)
         self._check_header(game, library)
         self.journal = Journal(game, library, self._options(game))
-        self.forked_moves = self._forked_moves()
+        self.journal.forked_moves = self._forked_moves()
         self.shown = self._shown_secret() if verify else None
         self.start = 0 if verify else self._last_snapshot()
 
@@ -198,7 +198,7 @@ class _Reader:
         move = Move(action, tuple(draws), line.get("barrier") is True)
         if redo and (not journal.undone or journal.undone[-1] != move):
             raise JournalError(number, "this is not the move that was undone last")
-        if forked and len(journal.moves) >= self.forked_moves:
+        if forked and len(journal.moves) >= journal.forked_moves:
             raise JournalError(number, "this move was not taken over from another game")
         if number >= self.start:
             if self.shown is not None and not redo and not forked:

@@ -16,7 +16,7 @@ from wardround.games.forbidden_clinic.tables import NOBODY, STRESSED
 
 READY_RISK: Final = 0.04
 """What can happen to a Ready tile until somebody can look after it."""
-LATER_RISK: Final = 0.12
+LATER_RISK: Final = 0.16
 """What a card in the discards or deep in the deck may do after an incoming card."""
 
 # How much of the way a treasure has come with so many of its cards in one hand, in quarters.
@@ -83,7 +83,7 @@ def survival(s: State, threat: list[float]) -> float:
 
 
 def comfort(s: State, threat: list[float]) -> float:
-    """How well everybody stands: tiles that hold, nobody burned out, a key card in hand."""
+    """How well everybody stands: tiles that hold, nobody burned out, a key, the goal in reach."""
     worry = 0.0
     for space, side in enumerate(s.sides):
         if not side:
@@ -96,7 +96,17 @@ def comfort(s: State, threat: list[float]) -> float:
             burned += 1
     key = 1.0 if key_card_held(s) else 0.0
     calm = max(0.0, 1.0 - worry / len(s.sides))
-    return 0.7 * calm + 0.1 * key + 0.2 * (1.0 - burned / len(s.tokens))
+    back = 0.2 * (1.0 - burned / len(s.tokens))
+    return 0.5 * calm + 0.1 * key + back + 0.2 * guard(s)
+
+
+def guard(s: State) -> float:
+    """From 0 to 1: how close somebody is to the Front Desk, to ready it in time."""
+    board, goal = s.layout.tables.board, s.layout.goal
+    closest = len(board.rings[goal])
+    for space in s.tokens:
+        closest = min(closest, max(0, board.distance(space, goal) - 1))
+    return 1.0 - closest / len(board.rings[goal])
 
 
 def importance(s: State, space: int) -> float:
@@ -177,6 +187,18 @@ def homecoming(s: State) -> float:
 # -- How good a choice looks ------------------------------------------------------------------
 
 
+PLAIN: Final[dict[type[ClinicAction], float]] = {
+    a.Capture: 50.0,
+    a.Rehire: 4.0,
+    a.Escort: 1.0,
+    a.Triage: 0.5,
+    a.EndActions: 0.1,
+    a.Done: 0.1,
+    a.Pass: 1.5,
+}
+"""Choices that look alike wherever they are made."""
+
+
 def rate(s: State, actions: list[ClinicAction]) -> list[float]:
     """A weight for each listed choice; higher looks better."""
     threat = threats(s) if s.phase != SETUP else []
@@ -186,9 +208,9 @@ def rate(s: State, actions: list[ClinicAction]) -> list[float]:
 def rate_one(s: State, threat: list[float], action: ClinicAction) -> float:
     """The weight of one choice."""
     layout, tables = s.layout, s.layout.tables
-    if isinstance(action, a.Ready | a.ReadySecond | a.ReliefTile | a.DonationTile):
+    if isinstance(action, a.Ready | a.ReadySecond):
         return readying(s, threat, layout.space_of[tables.tile_index[action.tile]])
-    if isinstance(action, a.DonationSecond):
+    if isinstance(action, a.ReliefTile | a.DonationTile | a.DonationSecond):
         return readying(s, threat, layout.space_of[tables.tile_index[action.tile]])
     if isinstance(action, a.Move | a.Fly | a.SwimTo):
         return going(s, action.seat, layout.space_of[tables.tile_index[action.tile]])
@@ -214,17 +236,6 @@ def rate_one(s: State, threat: list[float], action: ClinicAction) -> float:
         stressed = s.sides[space] == STRESSED
         return 1.0 if stressed == (action.where == "under") else 0.2
     return PLAIN.get(type(action), 1.0)
-
-
-PLAIN: Final[dict[type[ClinicAction], float]] = {
-    a.Capture: 50.0,
-    a.Rehire: 4.0,
-    a.Escort: 1.0,
-    a.Triage: 0.5,
-    a.EndActions: 0.1,
-    a.Done: 0.1,
-    a.Pass: 1.5,
-}
 
 
 def readying(s: State, threat: list[float], space: int) -> float:

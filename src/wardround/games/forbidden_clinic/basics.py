@@ -11,7 +11,6 @@ from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.forbidden_clinic.actions import Capture, ClinicAction, Give, Move, Ready
 from wardround.games.forbidden_clinic.board import (
-    move_targets,
     place_token,
     ready_tile,
     wading_targets,
@@ -49,6 +48,16 @@ def list_moves(s: State, seat: int, out: list[ClinicAction]) -> None:
         for space in role.steps[s.tokens[seat]]:
             if sides[space]:
                 out.append(moves[tile_at[space]])
+
+
+def can_move(s: State, seat: int) -> bool:
+    """FC-4.1, FC-5.6 Whether a Move leads anywhere: to a tile next to the token, or by wading."""
+    sides = s.sides
+    role = s.layout.roles[seat]
+    for space in role.steps[s.tokens[seat]]:
+        if sides[space]:
+            return True
+    return role.wades and bool(wading_targets(s, role, s.tokens[seat]))
 
 
 def move(s: State, action: Move, chance: Chance, log: Log) -> None:
@@ -278,13 +287,3 @@ def why_not_capture(s: State, action: Capture) -> Refusal:
             "FC-4.12", "too_few_cards", treasure=name, held=held, needed=tables.cards_to_capture
         )
     return Refusal("FC-3.5", "too_few_actions", cost=role.capture_cost, left=s.actions_left)
-
-
-def can_move(s: State, seat: int) -> bool:
-    """FC-4.1 Whether a Move leads anywhere; every way of moving begins with an adjacent step."""
-    sides = s.sides
-    role = s.layout.roles[seat]
-    for space in role.steps[s.tokens[seat]]:
-        if sides[space]:
-            return True
-    return role.wades and bool(move_targets(s, seat, s.tokens[seat]))

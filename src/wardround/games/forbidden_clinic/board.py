@@ -13,18 +13,6 @@ from wardround.games.forbidden_clinic.state import State
 from wardround.games.forbidden_clinic.tables import EMPTY, READY, STRESSED, Role
 
 
-def move_targets(s: State, seat: int, origin: int) -> list[int]:
-    """FC-2.5, FC-2.6, FC-2.8, FC-4.1, FC-5.6, FC-R24 The tiles one Move of a seat leads to.
-
-    A Stressed tile hinders nobody; a tile that is not adjacent needs the power of a role.
-    """
-    role = s.layout.roles[seat]
-    if role.wades:
-        return wading_targets(s, role, origin)
-    sides = s.sides
-    return [space for space in role.steps[origin] if sides[space]]
-
-
 def wading_targets(s: State, role: Role, origin: int) -> list[int]:
     """FC-5.14, FC-5.15, FC-5.16, FC-R38 The tiles next to the token or to a chain it can cross.
 

@@ -1,7 +1,7 @@
-"""The dispatch: what is listed, what is carried out, and why anything else is refused.
+"""The dispatch: what is listed and what is carried out; `refusals` speaks about everything else.
 
 A decision with a single choice is taken without asking, except for the decisions from TAKE_ACTION
-on (see `state`). Whatever can be done by nobody is done by `turn.proceed`.
+on (see `state`). What needs no decision at all is carried out by `turn.proceed`.
 """
 
 from __future__ import annotations
@@ -11,9 +11,7 @@ from typing import Any, Final, TypeAlias
 
 from wardround.core.chance import Chance
 from wardround.core.log import Log
-from wardround.games.forbidden_clinic import (
-    actions as a,
-)
+from wardround.games.forbidden_clinic import actions as a
 from wardround.games.forbidden_clinic import (
     basics,
     burnout,

@@ -61,6 +61,7 @@ from wardround.games.forbidden_clinic.tables import (
     INCOMING,
     NOBODY,
     STRESSED,
+    SWIM,
     Role,
     Tables,
     code_of,
@@ -217,6 +218,10 @@ class _Builder:
             self.state.tokens[seat] = layout.space_of[role.start_tile]
         for word, place in self._pairs("tokens").items():
             self.state.tokens[self._seat("tokens", word)] = self._place("tokens", place)
+        for seat, space in enumerate(self.state.tokens):
+            if self.tables.burnout == SWIM and not self.state.sides[space]:
+                expected = "nobody on an empty space, because the option burnout is swim"
+                raise _fail("tokens", expected, layout.roles[seat].code)
 
     def _hands(self) -> None:
         for word, cards in self._pairs("hands").items():
@@ -243,7 +248,7 @@ class _Builder:
         s.turn = self._number("turn", 1, 1, 1000)
         s.active = self._seat("active", self.table.get("active", 0))
         s.actions_left = self._number(
-            "actions", tables.actions_per_turn, 0, tables.actions_per_turn
+            "actions", tables.actions_per_turn, 1, tables.actions_per_turn
         )
         s.flights = self._number("flights", 0, 0, 9)
         s.triages = self._number("triages", 0, 0, 9)

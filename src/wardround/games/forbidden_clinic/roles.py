@@ -29,6 +29,7 @@ from wardround.games.forbidden_clinic.basics import (
     why_not_handed_over,
 )
 from wardround.games.forbidden_clinic.board import (
+    other_tiles,
     place_token,
     ready_tile,
     wading_targets,
@@ -69,9 +70,7 @@ def list_flights(s: State, seat: int, out: list[ClinicAction]) -> None:
     if s.flights < role.fly_per_turn and (s.sides[here] or role.flies_burned_out):
         flights = layout.tables.actions[seat].fly
         tile_at = layout.tile_at
-        for space, side in enumerate(s.sides):
-            if side and space != here:
-                out.append(flights[tile_at[space]])
+        out += [flights[tile_at[space]] for space in other_tiles(s, here)]
 
 
 def fly(s: State, action: Fly, chance: Chance, log: Log) -> None:

@@ -280,12 +280,6 @@ def fresh_state(layout: Layout) -> State:
     tables = layout.tables
     tiles = len(layout.tile_at)
     kinds = len(tables.card_counts)
-    treasure_deck = Pile(tables.card_names, [])
-    treasure_deck.shuffle_on_top(
-        [card for card in range(kinds) for _ in range(tables.card_counts[card])]
-    )
-    clinic_deck = Pile(tables.tile_names, [])
-    clinic_deck.shuffle_on_top(list(range(tiles)))
     return State(
         layout,
         [READY] * tiles,
@@ -293,9 +287,9 @@ def fresh_state(layout: Layout) -> State:
         [[0] * kinds for _ in range(tables.seats)],
         [0] * kinds,
         [NOBODY] * len(tables.treasure_ids),
-        clinic_deck,
+        Pile(tables.tile_names, [tables.tile_deck[:]]),
         [],
-        treasure_deck,
+        Pile(tables.card_names, [tables.card_deck[:]]),
         [0] * kinds,
         tables.start_tick,
         0,

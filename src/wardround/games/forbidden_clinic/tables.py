@@ -328,6 +328,7 @@ class Tables:
         "boost_from_empty",
         "burnout",
         "card_counts",
+        "card_deck",
         "card_ids",
         "card_index",
         "card_kinds",
@@ -363,6 +364,7 @@ class Tables:
         "stress_cards_back",
         "stressed_tiles",
         "ticks",
+        "tile_deck",
         "tile_ids",
         "tile_index",
         "tile_names",
@@ -434,6 +436,7 @@ class Tables:
         self.cards_to_capture = int(turn.cards_to_capture)
         self.tile_names = [tile.id for tile in content.tiles]
         self.tile_ids = [f"tile:{name}" for name in self.tile_names]
+        self.tile_deck = list(range(len(self.tile_names)))
         self.tile_index = {name: n for n, name in enumerate(self.tile_ids)}
         self.tile_titles = [tile.name for tile in content.tiles]
         self.goal_tile = [tile.kind for tile in content.tiles].index("goal")
@@ -455,6 +458,9 @@ class Tables:
         self.card_index = {name: n for n, name in enumerate(self.card_ids)}
         self.card_titles = [card.name for card in cards]
         self.card_counts: list[int] = [card.count for card in cards]
+        self.card_deck: list[int] = []
+        for n, card in enumerate(cards):
+            self.card_deck += [n] * card.count
         self.card_kinds: list[int] = [CARD_KINDS.index(card.kind) for card in cards]
         self.treasure_cards = [n for n, kind in enumerate(self.card_kinds) if kind == TREASURE]
         self.specials = [n for n, kind in enumerate(self.card_kinds) if kind == SPECIAL]

@@ -9,7 +9,8 @@ from wardround.core.actions import Event, Refusal
 from wardround.games.forbidden_clinic import actions as a
 from wardround.games.forbidden_clinic import events as e
 from wardround.games.forbidden_clinic.actions import ClinicAction
-from wardround.games.forbidden_clinic.state import State
+from wardround.games.forbidden_clinic.state import DECISIONS, State
+from wardround.games.forbidden_clinic.status import PROMPTS
 
 # -- Actions ----------------------------------------------------------------------------------
 
@@ -200,7 +201,7 @@ REFUSAL_WORDS: dict[str, str] = {
     "unknown_role": "There is no role {named}.",
     "unknown_treasure": "There is no treasure {named}.",
     "unknown_space": "There is no space {named} on the board.",
-    "first_things_first": "{under_way} comes first{of_whom}.",
+    "first_things_first": "First there is another question{of_whom}: {under_way}",
     "not_asked": "Nothing is under way that {choice} would answer.",
     "not_your_turn": "It is the turn of the {player}; only the active player takes actions.",
     "phase_ended": "The action phase has been ended; actions not taken are lost.",
@@ -255,11 +256,11 @@ def say_refusal(refusal: Refusal) -> str:
     facts = {key: str(fact) for key, fact in refusal.facts.items()}
     if refusal.reason == "unknown_seat":
         facts["last"] = str(refusal.facts["seats"] - 1)
-    for key in ("ending", "under_way", "choice"):
+    for key in ("ending", "choice"):
         if key in facts:
             facts[key] = facts[key].replace("_", " ")
     if "under_way" in facts:
-        facts["under_way"] = f"The decision “{facts['under_way']}”"
+        facts["under_way"] = PROMPTS[DECISIONS.index(facts["under_way"])]
         facts["of_whom"] = f" ({facts['player']})" if facts["player"] else ""
     sentence = REFUSAL_WORDS[refusal.reason].format(**facts)
     return re.sub(r"^[a-z]", lambda first: first[0].upper(), sentence)

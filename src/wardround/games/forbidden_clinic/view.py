@@ -407,7 +407,10 @@ def _board_zone(v: View) -> Zone:
 
 
 def _tile_piece(v: View, tile: TileView) -> Piece:
-    """A tile on its space; an empty space goes by its coordinates."""
+    """A tile with the tokens on it; an empty space goes by its coordinates.
+
+    While a Revenue Boost looks for its origin, a tile with tokens shows its space as well.
+    """
     tokens = tuple(
         Piece(
             id=v.seats[seat].id,
@@ -419,16 +422,12 @@ def _tile_piece(v: View, tile: TileView) -> Piece:
         )
         for seat in tile.tokens
     )
-    space = Piece(
-        id=tile.space,
-        label=f"Space ({tile.x}, {tile.y})",
-        kind="space",
-        glyph=f"{tile.x},{tile.y}",
-        state="empty" if tile.side == "empty" else "",
-        holds=tokens,
-    )
+    coordinates = f"{tile.x},{tile.y}"
     if tile.side == "empty":
-        return space
+        label = f"Empty space ({coordinates})"
+        return Piece(tile.space, label, "space", glyph=coordinates, state="empty", holds=tokens)
+    if tokens and v.pending.decision == "boost_from":
+        tokens += (Piece(tile.space, "This space", "space", glyph=coordinates),)
     glyphs = {treasure.id: treasure.code for treasure in v.treasures}
     return Piece(
         id=tile.id,
@@ -437,7 +436,7 @@ def _tile_piece(v: View, tile: TileView) -> Piece:
         glyph="FD" if tile.kind == "goal" else glyphs.get(tile.treasure or "", ""),
         state=tile.side,
         note=tile.kind,
-        holds=(space,),
+        holds=tokens,
     )
 
 

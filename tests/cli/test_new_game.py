@@ -1,0 +1,98 @@
+"""``wardround new-game``: a small complete game, with tests that pass at once."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import NEW_GAME, Project, Wardround
+from wardround.core.rulebook import ID
+
+
+def test_it_says_what_it_wrote(project: Project) -> None:
+    assert project.made.code == 0
+    assert f"Wrote src/wardround/games/{NEW_GAME} and tests/{NEW_GAME}." in project.made.out
+    folder = project.root / "src" / "wardround" / "games" / NEW_GAME
+    for name in ("__init__.py", "RULES.md", "CASES.md", "content/jar.toml", "flow.py"):
+        assert (folder / name).is_file()
+    for path in [*folder.rglob("*"), *(project.root / "tests" / NEW_GAME).rglob("*")]:
+        if path.is_file() and path.suffix in (".py", ".md", ".toml"):
+            text = path.read_text("utf-8")
+            assert "wardround.template" not in text
+            assert "TG-" not in text
+            assert "Pill Count" not in text
+
+
+def test_the_new_games_tests_pass_at_once(project: Project) -> None:
+    done = project.python("-m", "pytest", "-q", "-p", "no:cacheprovider", f"tests/{NEW_GAME}")
+
+    assert done.code == 0, done.raw
+    assert " passed" in done.out
+
+
+def test_the_new_game_is_tidy(project: Project) -> None:
+    paths = [f"src/wardround/games/{NEW_GAME}", f"tests/{NEW_GAME}"]
+    for command in (["check"], ["format", "--check"]):
+        done = project.python("-m", "ruff", *command, "--no-cache", *paths)
+        assert done.code == 0, done.raw
+
+
+def test_the_new_game_can_be_played_at_once(project: Project) -> None:
+    done = project.wardround("play", NEW_GAME, "--me", "0", typed="draw\n" * 40)
+
+    assert done.code == 0
+    assert done.out.startswith("Night Bus")
+    assert "The best tray is worth" in done.out
+
+
+def empty_project(tmp_path: Path) -> Path:
+    (tmp_path / "src" / "wardround" / "games").mkdir(parents=True)
+    return tmp_path
+
+
+@pytest.mark.parametrize("name", ["no", "night_", "n1ght", "a1", "x__y", "a_1_b", "abc_def_ghi"])
+def test_any_name_gives_ids_that_can_be_read(
+    wardround: Wardround, tmp_path: Path, name: str
+) -> None:
+    done = wardround("new-game", name, "--root", empty_project(tmp_path))
+    rules = (tmp_path / "src" / "wardround" / "games" / name / "RULES.md").read_text("utf-8")
+
+    assert done.code == 0, done.err
+    found = re.findall(r"^- \*\*(.+?)\*\*", rules, re.MULTILINE)
+    assert len(found) > 8
+    assert all(re.fullmatch(ID, id_) for id_ in found), found[0]
+
+
+@pytest.mark.parametrize(
+    "name", ["Night", "9lives", "night bus", "night-bus", "", "x", "class", "../up", "a" * 40]
+)
+def test_names_that_cannot_be_folders(wardround: Wardround, tmp_path: Path, name: str) -> None:
+    done = wardround("new-game", "--root", empty_project(tmp_path), "--", name)
+
+    assert done.code == 2
+    assert "cannot be a folder name: expected small letters, digits and _" in done.err
+    assert list((tmp_path / "src" / "wardround" / "games").iterdir()) == []
+
+
+def test_what_is_there_is_left_alone(wardround: Wardround, tmp_path: Path) -> None:
+    done = wardround("new-game", "template", "--root", empty_project(tmp_path))
+    assert done.code == 2
+    assert "there is a game template already" in done.err
+
+    mine = tmp_path / "tests" / "mine"
+    mine.mkdir(parents=True)
+    done = wardround("new-game", "mine", "--root", tmp_path)
+    assert done.code == 2
+    assert "is there already; nothing was written" in done.err
+    assert list((tmp_path / "src" / "wardround" / "games").iterdir()) == []
+    assert list(mine.iterdir()) == []
+
+
+def test_only_into_a_project(wardround: Wardround, tmp_path: Path) -> None:
+    done = wardround("new-game", "mine", "--root", tmp_path)
+
+    assert done.code == 2
+    assert "is not a Wardround project: it has no src/wardround/games" in done.err
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,105 @@
+"""The same games come out of the interpreted and the compiled engine, step by step."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import build_engine
+import msgspec
+import pytest
+
+import wardround
+
+NEW_GAME = "night_bus"
+
+PLAY = """
+import itertools, msgspec
+from wardround.core import chance
+from wardround.core.testkit import fingerprint
+from wardround.games import find_game, game_ids, library_of
+from wardround.lab.benchmark import is_compiled
+
+played, compiled = {}, {"core": not chance.__file__.endswith(".py")}
+for name in game_ids():
+    game = find_game(name)
+    compiled[name] = is_compiled(game)
+    library = library_of(game)
+    sets = [{}]
+    for option in game.meta.options:
+        sets += [{option.id: value} for value in option.values if value != option.default]
+    for number, options in enumerate(sets):
+        for seed in (number, 1000 + number):
+            try:
+                print_ = fingerprint(game, library, options, seed)
+            except ValueError as error:
+                print_ = f"{type(error).__name__}: {error}"
+            played[f"{name} {options} {seed}"] = print_
+print(msgspec.json.encode({"played": played, "compiled": compiled}).decode())
+"""
+
+
+def run(source: Path, *arguments: str, **environment: str) -> str:
+    """A Python process that uses the package in ``source``; what it printed comes back."""
+    inherited = {key: value for key, value in os.environ.items() if key != "WARDROUND_PURE"}
+    done = subprocess.run(
+        [sys.executable, *arguments],
+        cwd=source,
+        env={**inherited, "PYTHONPATH": str(source), **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def compiled_source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the sources with a new game from the template, compiled in place."""
+    root = tmp_path_factory.mktemp("engine")
+    source = root / "src"
+    shutil.copytree(
+        Path(wardround.__file__).parent,
+        source / "wardround",
+        ignore=shutil.ignore_patterns("__pycache__", "*.so", "static"),
+    )
+    run(source, "-m", "wardround.cli.main", "new-game", NEW_GAME, "--root", str(root))
+    build_engine.compile_engine(source, source, optimise="0")
+    return source
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not build_engine.has_compiler(), reason="there is no C compiler (cc) here")
+def test_compiled_or_not_the_same_games_come_out(compiled_source: Path) -> None:
+    pure: dict[str, Any] = msgspec.json.decode(run(compiled_source, "-c", PLAY, WARDROUND_PURE="1"))
+    fast: dict[str, Any] = msgspec.json.decode(run(compiled_source, "-c", PLAY))
+
+    assert set(pure["compiled"].values()) == {False}
+    assert set(fast["compiled"].values()) == {True}
+    assert NEW_GAME in fast["compiled"]
+    assert len(pure["played"]) >= 2 * len(pure["compiled"])
+    different = [name for name, found in pure["played"].items() if fast["played"][name] != found]
+    assert different == []
+    errors = [found for found in pure["played"].values() if "Error" in found]
+    assert errors == [], "option values that cannot be played by themselves"
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not build_engine.has_compiler(), reason="there is no C compiler (cc) here")
+def test_what_was_compiled_can_be_cleaned_away(compiled_source: Path, tmp_path: Path) -> None:
+    source = tmp_path / "src"
+    shutil.copytree(compiled_source, source)
+    assert list(source.rglob("*.so"))
+    build_engine.clean(source)
+
+    assert list(source.rglob("*.so")) == []
+    assert "False" in run(
+        source,
+        "-c",
+        "from wardround.core import chance; print(not chance.__file__.endswith('.py'))",
+    )

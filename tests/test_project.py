@@ -1,0 +1,204 @@
+"""The project as files: nothing of this machine in them, nothing promised that is not there."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+
+# Put together from pieces, so that this file does not name what it looks for.
+HOSTS = [
+    *("pypi" + ".org", "pypi.python" + ".org", "pythonhosted" + ".org", "npmjs" + ".org"),
+    *("npmjs" + ".com", "yarnpkg" + ".com", "npmmirror" + ".com", "crates" + ".io"),
+    *("deb.debian" + ".org", "anaconda" + ".org", "conda-forge" + ".org"),
+]
+HOST = re.compile("|".join(re.escape(host) for host in HOSTS))
+MACHINE_PATH = re.compile(r"(?<![\w.$}/-])/(?:" + "|".join(("work", "root", "home")) + r")/\w")
+LOCK_FILES = {"uv.lock", "poetry.lock", "package-lock.json", "yarn.lock", "pnpm-lock.yaml"}
+
+
+@cache
+def project_files() -> tuple[Path, ...]:
+    """Every file that is tracked or would be: git knows what is ignored."""
+    done = subprocess.run(
+        ["git", "ls-files", "-coz", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        check=False,
+    )
+    if done.returncode != 0:
+        pytest.skip("not a git checkout, so it is not known which files belong to the project")
+    names = sorted({name for name in done.stdout.decode().split("\0") if name})
+    return tuple(path for name in names if (path := ROOT / name).is_file())
+
+
+@cache
+def text_of(path: Path) -> str:
+    """The text of a file; nothing for pictures and fonts."""
+    try:
+        return path.read_bytes().decode("utf-8")
+    except UnicodeDecodeError:
+        return ""
+
+
+def lines_with(pattern: re.Pattern[str]) -> list[str]:
+    return [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()[:80]}"
+        for path in project_files()
+        for number, line in enumerate(text_of(path).splitlines(), 1)
+        if pattern.search(line)
+    ]
+
+
+# -- nothing of this machine ----------------------------------------------------------------------
+
+
+def test_no_file_names_a_package_registry() -> None:
+    assert lines_with(HOST) == []
+
+
+def test_no_file_names_a_path_of_a_machine() -> None:
+    assert lines_with(MACHINE_PATH) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("see /" + "work/main/x.py", True),
+        ('"/' + 'home/me/.cache"', True),
+        ("/" + "root/x", True),
+        ("https://example.com/" + "home/page", False),
+        ("the ward/" + "work/rest balance", False),
+        ("$HOME/" + "work/x", False),
+    ],
+)
+def test_machine_paths_are_recognised(line: str, found: bool) -> None:
+    assert bool(MACHINE_PATH.search(line)) is found
+
+
+def test_no_lock_file_carries_addresses() -> None:
+    wrong = [
+        str(path.relative_to(ROOT))
+        for path in project_files()
+        if path.name in LOCK_FILES
+        and re.search(r"https?://[^\"\s]+\.(?:tgz|whl|gz)", text_of(path))
+    ]
+
+    assert wrong == []
+
+
+def test_pinned_versions_have_hashes_and_no_addresses() -> None:
+    text = text_of(ROOT / "requirements.txt")
+    pins = re.findall(r"^[\w.-]+==\S+", text, re.MULTILINE)
+
+    assert len(pins) > 10
+    assert text.count("--hash=sha256:") >= len(pins)
+    assert "://" not in text
+    assert "--index" not in text
+    assert "--find-links" not in text
+
+
+# -- what is promised -----------------------------------------------------------------------------
+
+
+def test_the_changelog_is_up_to_date() -> None:
+    done = subprocess.run(
+        [sys.executable, ROOT / "changelog.d" / "build.py", "--check"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert done.returncode == 0, done.stderr
+
+
+def test_dev_needs_python_and_nothing_else() -> None:
+    imported = set()
+    for node in ast.walk(ast.parse(text_of(ROOT / "dev"))):
+        if isinstance(node, ast.Import):
+            imported |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            imported.add(str(node.module).partition(".")[0])
+
+    assert imported <= sys.stdlib_module_names
+    assert (ROOT / "dev").stat().st_mode & 0o111
+
+
+def test_dev_says_what_it_can_do() -> None:
+    def dev(*arguments: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, ROOT / "dev", *arguments], capture_output=True, text=True, check=False
+        )
+
+    done = dev("help")
+    assert done.returncode == 0
+    for command in ("play", "test", "check", "bench", "compile", "run"):
+        assert f"./dev {command} " in done.stdout
+    unknown = dev("dance")
+    assert unknown.returncode == 2
+    assert "there is no command 'dance'" in unknown.stderr
+
+
+@pytest.mark.parametrize("name", ["README.md", "LICENSE", "CONTRIBUTING.md", "CHANGELOG.md"])
+def test_the_usual_files_are_there(name: str) -> None:
+    assert len(text_of(ROOT / name)) > 100
+
+
+def headings(path: Path) -> set[str]:
+    """The anchors of a page's headings, as they are commonly made."""
+    found = re.findall(r"^#+ (.*)$", text_of(path), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-") for heading in found}
+
+
+def test_links_between_pages_lead_somewhere() -> None:
+    broken = []
+    for page in project_files():
+        if page.suffix != ".md":
+            continue
+        prose = re.sub(r"```.*?```|`[^`\n]*`", "", text_of(page), flags=re.DOTALL)
+        for link in re.findall(r"\]\(([^)\s]+)(?: \"[^\"]*\")?\)", prose):
+            if re.match(r"[a-z]+:", link):
+                continue
+            file, _, anchor = link.partition("#")
+            target = (page.parent / file) if file else page
+            if not target.exists() or (anchor and anchor not in headings(target)):
+                broken.append(f"{page.relative_to(ROOT)}: {link}")
+
+    assert broken == []
+
+
+def test_the_readme_names_the_two_commands() -> None:
+    text = text_of(ROOT / "README.md")
+
+    assert "./dev play" in text
+    assert "./dev test" in text
+
+
+def test_the_version_is_written_once() -> None:
+    project = tomllib.loads(text_of(ROOT / "pyproject.toml"))["project"]
+
+    assert project["dynamic"] == ["version"]
+    assert "version" not in project
+
+
+def test_warnings_are_errors() -> None:
+    settings = tomllib.loads(text_of(ROOT / "pyproject.toml"))["tool"]
+
+    assert settings["pytest"]["ini_options"]["filterwarnings"] == ["error"]
+    assert settings["mypy"]["strict"] is True
+
+
+def test_ci_runs_what_a_developer_runs() -> None:
+    text = text_of(ROOT / ".ci" / "run")
+
+    assert "./dev check" in text
+    assert "./dev test" in text
+    assert (ROOT / ".ci" / "run").stat().st_mode & 0o111
