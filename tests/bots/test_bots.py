@@ -149,7 +149,9 @@ def greedy(state: State, seat: int = 0, seed: int = 1) -> Choice:
 
 
 def test_greedy_stops_when_it_wins_by_stopping() -> None:
-    table = Play(SPEC, LIBRARY, {"trays": [{"sugar": 5, "bitter": 2}, {"sugar": 2}], "stopped": [1]})
+    table = Play(
+        SPEC, LIBRARY, {"trays": [{"sugar": 5, "bitter": 2}, {"sugar": 2}], "stopped": [1]}
+    )
 
     assert greedy(table.state).action == Stop(0)
 

@@ -27,7 +27,7 @@ def test_a_new_game_is_covered(project: Project) -> None:
     done = project.wardround("rules", NEW_GAME, "--uncovered")
 
     assert done.code == 0
-    assert done.out == "0 rules uncovered, 0 other gaps"
+    assert done.out == "0 rules or cases uncovered, 0 other gaps"
     assert project.wardround("rules", NEW_GAME, "--uncovered", "--json").json == []
 
 

@@ -23,6 +23,7 @@ def test_a_player_burns_out_and_the_game_goes_on() -> None:
 
     assert (table.side("1,4"), table.token("VT")) == ("empty", "1,4")
     assert table.hand("VT") == "OT×2 CB EL"
+    assert table.view().seats[1].burned_out
     assert table.end() is None
     assert (table.active, table.state.turn) == ("CSL", 3)
     unused = [event for event in table.events if type(event).__name__ == "ActionsEnded"]

@@ -98,7 +98,7 @@ def test_the_first_reason_in_order_is_recorded() -> None:
 def test_loss_comes_before_a_win() -> None:
     table = clinic(active="VT", tokens=HOME, captured=CAPTURED)
     s = table.state
-    s.hands[7][5] = s.held[5] = 1
+    s.hands[7][5] = 1
     s.sides[0] = 0
 
     settle(s, Log(False))
@@ -140,6 +140,7 @@ def test_a_burned_out_player_is_not_at_the_front_desk() -> None:
         hands={"CSL": "RV"},
     )
     assert table.end() is None
+    assert table.view().seats[4].burned_out
 
     table.run("PM: rehire KA", "PM: rehire_to 3,0")
 

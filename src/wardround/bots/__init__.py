@@ -5,11 +5,39 @@ A bot is asked with the state as its seat imagines it, so it cannot use what it 
 
 from __future__ import annotations
 
-from wardround.bots.base import Bot, Choice, Idea, think
+from wardround.bots.base import Bot, Choice, Idea, Session, sit_down, think
+from wardround.bots.budget import Budget
 from wardround.bots.greedy import GreedyBot
 from wardround.bots.random_bot import RandomBot
+from wardround.bots.search import SearchBot
 
-BOTS: dict[str, Bot] = {bot.level: bot for bot in (RandomBot(), GreedyBot())}
+BOTS: dict[str, Bot] = {
+    bot.level: bot
+    for bot in (
+        RandomBot(),
+        GreedyBot(),
+        SearchBot(
+            "easy",
+            "Thinks a little: 20 tries a move, an answer within a second.",
+            Budget(20, 1.0),
+        ),
+        SearchBot(
+            "normal",
+            "Thinks ahead: 100 tries a move, an answer within two seconds.",
+            Budget(100, 2.0),
+        ),
+        SearchBot(
+            "hard",
+            "Thinks well ahead: 500 tries a move, an answer within five seconds.",
+            Budget(500, 5.0),
+        ),
+        SearchBot(
+            "expert",
+            "Takes its time: 2,500 tries a move, an answer within fifteen seconds.",
+            Budget(2500, 15.0),
+        ),
+    )
+}
 
 
 class UnknownBotError(LookupError):
@@ -23,4 +51,14 @@ def find_bot(level: str) -> Bot:
     return BOTS[level]
 
 
-__all__ = ["BOTS", "Bot", "Choice", "Idea", "UnknownBotError", "find_bot", "think"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "Choice",
+    "Idea",
+    "Session",
+    "UnknownBotError",
+    "find_bot",
+    "sit_down",
+    "think",
+]

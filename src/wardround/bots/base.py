@@ -18,6 +18,12 @@ class Idea(msgspec.Struct, frozen=True):
     value: float | None
     """Chance of winning or share of the best score, from 0 to 1; None if the bot has no opinion."""
     text: str
+    doubt: float | None = None
+    """Half the width of the 95 % interval of the value; None if the bot does not know."""
+    tries: int = 0
+    """How often the bot tried the move."""
+    line: tuple[Action, ...] = ()
+    """What the bot expects to come after the move: the main line."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -25,6 +31,8 @@ class Choice(msgspec.Struct, frozen=True):
 
     action: Action
     ideas: tuple[Idea, ...]
+    simulations: int = 0
+    """How many games in its head the bot spent on the choice."""
 
 
 class Bot(Protocol):
@@ -37,6 +45,31 @@ class Bot(Protocol):
 
     def choose(self, game: AnyGame, state: Any, seat: int, chance: Chance) -> Choice:
         """One of the listed actions of the seat. The state must not be changed."""
+
+
+class Session:
+    """A bot at one seat for one game: it may remember what it thought before.
+
+    The plain session remembers nothing.
+    """
+
+    def __init__(self, bot: Bot, game: AnyGame, seat: int) -> None:
+        self.bot = bot
+        self.game = game
+        self.seat = seat
+
+    def think(self, state: Any, chance: Chance) -> Choice:
+        """Choose, knowing only what the seat may know."""
+        return think(self.bot, self.game, state, self.seat, chance)
+
+    def saw(self, decision: str, action: Action, revealed: bool) -> None:
+        """Somebody made a move: what was asked, what was answered, whether chance came into it."""
+
+
+def sit_down(bot: Bot, game: AnyGame, seat: int) -> Session:
+    """A session of a bot: its own kind if it has one."""
+    own = getattr(bot, "session", None)
+    return Session(bot, game, seat) if own is None else own(game, seat)
 
 
 def listed_for(game: AnyGame, state: Any, seat: int) -> list[Action]:

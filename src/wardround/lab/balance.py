@@ -49,13 +49,14 @@ def balance(
     processes: int = 1,
     pack: str | None = None,
     done: Callable[[int], None] = lambda n: None,
+    ray: str | None = None,
 ) -> list[Row]:
     """Simulate every setting with every kind of bot."""
     rows: list[Row] = []
     for setting, options in settings(game, fixed, sweep):
         for level in bots:
             job = Job(game.meta.id, options, seat_bots(game, options, [level]), seed, pack)
-            rows.append(_row(setting, level, simulate(job, games, processes, done)))
+            rows.append(_row(setting, level, simulate(job, games, processes, done, ray)))
     return rows
 
 
@@ -89,6 +90,11 @@ def markdown(rows: Sequence[Row]) -> str:
         )
         lines.append("| " + " | ".join(cells) + " |")
     return "\n".join(lines)
+
+
+def setting_words(row: Row) -> str:
+    """``difficulty=easy seats=4``: what a row is about."""
+    return " ".join(f"{name}={_word(value)}" for name, value in row.setting.items())
 
 
 def _word(value: OptionValue) -> str:

@@ -6,19 +6,19 @@ Game ``i`` of a simulation is seeded by the simulation's seed and ``i`` alone.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from wardround.bots import find_bot, think
-from wardround.core.chance import SeededChance
+from wardround.bots import find_bot, sit_down
+from wardround.core.chance import RecordingChance, SeededChance
 from wardround.core.game import AnyGame, Options
 from wardround.core.log import silent
 from wardround.games import find_game, library_of
+from wardround.lab.work import Hands, done_in_any_order
 
 BATCH: Final = 20
 
@@ -41,13 +41,14 @@ class Result(msgspec.Struct, frozen=True):
     reason: str
     winners: tuple[int, ...]
     scores: tuple[float, ...]
+    ranks: tuple[int, ...]
     steps: int
     seconds: float
     """Of CPU time."""
 
 
 @cache
-def _content(game: str, pack: str | None) -> Any:
+def content_of(game: str, pack: str | None) -> Any:
     spec = find_game(game)
     return spec.content(library_of(spec, None if pack is None else Path(pack)).tables)
 
@@ -58,18 +59,29 @@ def play_game(job: Job, number: int) -> Result:
     start = time.process_time()
     chance = SeededChance(f"{job.seed}/{number}/table")
     minds = [SeededChance(f"{job.seed}/{number}/seat {seat}") for seat in range(len(job.bots))]
-    bots = [find_bot(level) for level in job.bots]
-    state = game.setup(job.options, _content(job.game, job.pack), chance)
+    bots = [sit_down(find_bot(level), game, seat) for seat, level in enumerate(job.bots)]
+    state = game.setup(job.options, content_of(job.game, job.pack), chance)
     log, steps = silent(), 0
     outcome = game.outcome(state)
     while outcome is None:
-        seat = game.awaiting(state).seats[0]
-        action = think(bots[seat], game, state, seat, minds[seat]).action
-        game.push(state, action, chance, log)
+        awaiting = game.awaiting(state)
+        seat = awaiting.seats[0]
+        action = bots[seat].think(state, minds[seat]).action
+        draws = RecordingChance(chance)
+        game.push(state, action, draws, log)
+        for bot in bots:
+            bot.saw(awaiting.decision, action, draws.revealed)
         steps += 1
         outcome = game.outcome(state)
-    seconds = time.process_time() - start
-    return Result(number, outcome.reason, outcome.winners, outcome.scores, steps, seconds)
+    return Result(
+        number=number,
+        reason=outcome.reason,
+        winners=outcome.winners,
+        scores=outcome.scores,
+        ranks=outcome.ranks,
+        steps=steps,
+        seconds=time.process_time() - start,
+    )
 
 
 def _play_batch(job: Job, numbers: Sequence[int]) -> list[Result]:
@@ -77,26 +89,20 @@ def _play_batch(job: Job, numbers: Sequence[int]) -> list[Result]:
 
 
 def simulate(
-    job: Job, games: int, processes: int = 1, done: Callable[[int], None] = lambda n: None
+    job: Job,
+    games: int,
+    processes: int = 1,
+    done: Callable[[int], None] = lambda n: None,
+    ray: str | None = None,
 ) -> list[Result]:
     """All games in order of their numbers; ``done`` is told how many more have been played."""
+    size = max(1, min(BATCH, games // (4 * processes)))
+    batches = [range(n, min(n + size, games)) for n in range(0, games, size)]
     results: list[Result] = []
-    for batch in _batches(job, games, processes):
+    for batch in done_in_any_order(partial(_play_batch, job), batches, Hands(processes, ray)):
         results += batch
         done(len(batch))
     return sorted(results, key=lambda result: result.number)
-
-
-def _batches(job: Job, games: int, processes: int) -> Iterator[list[Result]]:
-    size = max(1, min(BATCH, games // (4 * processes)))
-    numbers = [range(n, min(n + size, games)) for n in range(0, games, size)]
-    if processes == 1:
-        for batch in numbers:
-            yield _play_batch(job, batch)
-        return
-    with ProcessPoolExecutor(processes) as pool:
-        for future in as_completed([pool.submit(_play_batch, job, batch) for batch in numbers]):
-            yield future.result()
 
 
 class Summary(msgspec.Struct):

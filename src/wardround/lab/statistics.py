@@ -19,7 +19,7 @@ class Interval(msgspec.Struct, frozen=True):
     high: float
 
 
-def rate(successes: int, trials: int) -> Interval:
+def rate(successes: float, trials: int) -> Interval:
     """A proportion with Wilson's score interval, which is honest near 0 and 1 too."""
     if trials == 0:
         return Interval(0.0, 0.0, 1.0)

@@ -141,10 +141,7 @@ def why_not_ready(s: State, action: Ready) -> Refusal:
 def list_gifts(s: State, seat: int, out: list[ClinicAction]) -> None:
     """FC-4.7, FC-4.8, FC-4.9, FC-4.11, FC-5.10, FC-R40 A treasure card to a player at hand."""
     layout = s.layout
-    anywhere = layout.roles[seat].gives_anywhere
-    if not anywhere and s.tokens.count(s.tokens[seat]) == 1:
-        return
-    receivers = partners(s, seat, anywhere)
+    receivers = partners(s, seat, layout.roles[seat].gives_anywhere)
     if not layout.tables.gift_above_limit:
         receivers = [player for player in receivers if has_room(s, player)]
     hand = s.hands[seat]
@@ -253,7 +250,6 @@ def capture(s: State, action: Capture, chance: Chance, log: Log) -> None:
     s.actions_left -= layout.roles[action.seat].capture_cost
     s.decision = NONE
     s.hands[action.seat][card] -= tables.cards_to_capture
-    s.held[card] -= tables.cards_to_capture
     s.treasure_discards[card] += tables.cards_to_capture
     s.coins[treasure] = action.seat
     if log.on:

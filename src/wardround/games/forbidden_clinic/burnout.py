@@ -40,11 +40,16 @@ def list_rehires(s: State, seat: int, out: list[ClinicAction]) -> None:
     """
     tables = s.layout.tables
     role = s.layout.roles[seat]
-    if tables.burnout == SWIM or (burned_out(s, seat) and not role.rehires_burned_out):
-        return
     for player, space in enumerate(s.tokens):
-        if not s.sides[space] and (player != seat or role.rehires_self):
+        if not s.sides[space] and tables.burnout != SWIM and may_rehire(s, role, seat, player):
             out.append(tables.actions[seat].rehire[player])
+
+
+def may_rehire(s: State, role: Role, seat: int, player: int) -> bool:
+    """FC-9.11, FC-R3 Whether role data let a seat re-hire itself, and others while burned out."""
+    if player == seat and not role.rehires_self:
+        return False
+    return role.rehires_burned_out or not burned_out(s, seat)
 
 
 def rehire(s: State, action: Rehire, chance: Chance, log: Log) -> None:

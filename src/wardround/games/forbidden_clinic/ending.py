@@ -56,10 +56,8 @@ def check_win(s: State, log: Log) -> None:
 
 def key_card_held(s: State) -> bool:
     """FC-11.3, FC-11.5, FC-8.19 A key card in some hand, not played; a Revenue Boost is none."""
-    for card in s.layout.tables.key_cards:  # noqa: SIM110 - a generator is too slow here
-        if s.held[card]:
-            return True
-    return False
+    key_cards = s.layout.tables.key_cards
+    return any(hand[card] for hand in s.hands for card in key_cards)
 
 
 def check_burn_out(s: State, space: int, log: Log) -> None:

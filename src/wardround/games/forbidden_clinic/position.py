@@ -41,7 +41,7 @@ from wardround.core.log import silent
 from wardround.core.piles import Pile
 from wardround.games.forbidden_clinic.content import Content
 from wardround.games.forbidden_clinic.ending import settle
-from wardround.games.forbidden_clinic.saving import count_held, pile_of
+from wardround.games.forbidden_clinic.saving import count_specials, pile_of
 from wardround.games.forbidden_clinic.specials import list_window
 from wardround.games.forbidden_clinic.state import (
     ACTIONS,
@@ -230,7 +230,7 @@ class _Builder:
                 if count and self.tables.card_kinds[card] == INCOMING:
                     raise _fail("hands", "hand cards only", cards)
             self.state.hands[self._seat("hands", word)] = counts
-        self.state.held = count_held(self.state)
+        self.state.specials_held = count_specials(self.state)
 
     def _captured(self) -> None:
         given = self.table.get("captured", [])

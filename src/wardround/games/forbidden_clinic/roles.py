@@ -196,9 +196,10 @@ def why_not_take(s: State, action: Take) -> Refusal:
 
 def list_escorts(s: State, seat: int, out: list[ClinicAction]) -> None:
     """FC-5.5, FC-5.8, FC-R36 Another player who is not burned out and can go somewhere."""
+    sides = s.sides
     escorts = s.layout.tables.actions[seat].escort
     for player, space in enumerate(s.tokens):
-        if player != seat and s.sides[space] and can_move(s, player):
+        if player != seat and sides[space] and can_move(s, player):
             out.append(escorts[player])
 
 

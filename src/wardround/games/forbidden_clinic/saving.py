@@ -97,7 +97,7 @@ def load(options: Options, content: Content, data: dict[str, Any]) -> State:
         s.sides[layout.space_of[tile[name]]] = EMPTY
     s.tokens = [NOBODY if name is None else space[name] for name in data["tokens"]]
     s.hands = [_counts(tables, hand) for hand in data["hands"]]
-    s.held = count_held(s)
+    s.specials_held = count_specials(s)
     for name, seat in data["coins"].items():
         s.coins[tables.treasure_index[f"treasure:{name}"]] = seat
     packets = [[tile[name] for name in packet] for packet in data["clinic_deck"]]
@@ -137,24 +137,25 @@ def _load_pending(s: State, data: dict[str, Any]) -> None:
 def census(s: State) -> dict[str, int]:
     """FC-1.6, FC-1.7, FC-7.10 Every Clinic card and every Treasure card is somewhere.
 
-    ``held`` keeps count of what is in all hands together; the difference is always 0.
+    ``specials_held`` keeps count of what is in the hands; the difference is always 0.
     """
     tables = s.layout.tables
     in_play = s.clinic_deck.size() + len(s.clinic_discards) + len(s.shown)
     found = {
         "clinic_cards": in_play + s.sides.count(EMPTY),
         "clinic_cards_without_tile": in_play - len(s.sides) + s.sides.count(EMPTY),
-        "held_miscounted": 0 if s.held == count_held(s) else 1,
+        "specials_miscounted": s.specials_held - count_specials(s),
     }
     deck = deck_counts(s)
     for card, name in enumerate(tables.card_ids):
-        found[name] = deck[card] + s.treasure_discards[card] + s.held[card]
+        in_hands = sum([hand[card] for hand in s.hands])
+        found[name] = deck[card] + s.treasure_discards[card] + in_hands
     return found
 
 
-def count_held(s: State) -> list[int]:
-    """How many cards of each kind are in all hands together."""
-    return [sum([hand[card] for hand in s.hands]) for card in range(len(s.treasure_discards))]
+def count_specials(s: State) -> int:
+    """How many specials are in all hands together."""
+    return sum([hand[card] for hand in s.hands for card in s.layout.tables.specials])
 
 
 def deck_counts(s: State) -> list[int]:

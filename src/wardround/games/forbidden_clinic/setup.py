@@ -23,6 +23,7 @@ from wardround.games.forbidden_clinic.state import (
 )
 from wardround.games.forbidden_clinic.tables import (
     INCOMING,
+    SPECIAL,
     STRESSED,
     Role,
     Tables,
@@ -133,7 +134,8 @@ def deal_card(s: State, seat: int, chance: Chance, log: Log) -> bool:
     kept = tables.card_kinds[card] != INCOMING
     if kept:
         s.hands[seat][card] += 1
-        s.held[card] += 1
+        if tables.card_kinds[card] == SPECIAL:
+            s.specials_held += 1
     else:
         s.treasure_deck.shuffle_in([card])
     if log.on:

@@ -49,7 +49,7 @@ from wardround.games.forbidden_clinic.tables import EMPTY, NOBODY, SPECIAL, STRE
 
 
 def playable_specials(s: State) -> list[int]:
-    """FC-8.11, FC-12.13 The specials in hands that can change something now.
+    """FC-8.11, FC-12.13 The specials that can change something now, whoever has them.
 
     Relief Vet and Donation need a Stressed tile, Revenue Boost a token with a tile to go to.
     Swimmers are helped by a Revenue Boost alone.
@@ -57,7 +57,7 @@ def playable_specials(s: State) -> list[int]:
     tables = s.layout.tables
     found: list[int] = []
     for card in tables.specials:
-        if s.held[card] and (can_lift(s, card) if tables.lifts[card] else can_ready(s)):
+        if can_lift(s, card) if tables.lifts[card] else can_ready(s):
             found.append(card)
     return found
 
@@ -101,8 +101,6 @@ def list_plays(s: State, seat: int, out: list[ClinicAction]) -> None:
 def list_all_plays(s: State, out: list[ClinicAction]) -> None:
     """FC-8.2, FC-8.5 Action window: every holder may play, burned out or not; nobody has to."""
     cards = playable_specials(s)
-    if not cards:
-        return
     actions = s.layout.tables.actions
     for seat, hand in enumerate(s.hands):
         for card in cards:
@@ -114,8 +112,6 @@ def list_window(s: State) -> list[ClinicAction]:
     """FC-8.8, FC-8.10 Draw and card windows: every holder who has not passed plays or passes."""
     out: list[ClinicAction] = []
     cards = playable_specials(s)
-    if not cards:
-        return out
     for seat, hand in enumerate(s.hands):
         if not s.passed >> seat & 1:
             actions = s.layout.tables.actions[seat]
@@ -129,8 +125,15 @@ def list_window(s: State) -> list[ClinicAction]:
     return out
 
 
+def special_playable(s: State) -> bool:
+    """FC-3.12 Whether somebody has a playable special."""
+    return s.specials_held > 0 and bool(list_window(s))
+
+
 def open_window(s: State, decision: int) -> bool:
     """FC-8.8, FC-8.9 Open a window, unless no holder is left who has not passed."""
+    if not s.specials_held:
+        return False
     choices = list_window(s)
     if not choices:
         return False
@@ -169,7 +172,7 @@ def play(s: State, action: Play, chance: Chance, log: Log) -> None:
     card = tables.card_index[action.card]
     s.hands[action.seat][card] -= 1
     s.treasure_discards[card] += 1
-    s.held[card] -= 1
+    s.specials_held -= 1
     s.passed = 0
     s.playing = card
     s.decider = action.seat

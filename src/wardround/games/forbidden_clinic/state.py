@@ -135,9 +135,9 @@ def lay_out(tables: Tables, tile_at: list[int], roles: list[Role]) -> Layout:
 class State:
     """One moment of a game.
 
-    ``sides`` and ``tokens`` speak of spaces, ``hands`` counts cards by kind, ``held`` those of all
-    hands together; ``coins`` names the captor of each treasure. The last of ``clinic_deck.packets``
-    is the top packet.
+    ``sides`` and ``tokens`` speak of spaces, ``hands`` counts cards by kind, ``specials_held``
+    the specials of all hands; ``coins`` names the captor of each treasure. The last of
+    ``clinic_deck.packets`` is the top packet.
 
     What is asked is ``decision``, of ``decider`` (in windows: of every holder who is not in the bit
     set ``passed``). ``crowded`` is a seat whose hand limit is to be checked, ``playing`` the
@@ -160,7 +160,6 @@ class State:
         "ended",
         "flights",
         "hands",
-        "held",
         "layout",
         "listed",
         "passed",
@@ -169,6 +168,7 @@ class State:
         "riders",
         "shown",
         "sides",
+        "specials_held",
         "subject",
         "swim_space",
         "tick",
@@ -185,7 +185,7 @@ class State:
         sides: list[int],
         tokens: list[int],
         hands: list[list[int]],
-        held: list[int],
+        specials_held: int,
         coins: list[int],
         clinic_deck: Pile,
         clinic_discards: list[int],
@@ -215,7 +215,7 @@ class State:
         self.sides = sides
         self.tokens = tokens
         self.hands = hands
-        self.held = held
+        self.specials_held = specials_held
         self.coins = coins
         self.clinic_deck = clinic_deck
         self.clinic_discards = clinic_discards
@@ -247,7 +247,7 @@ class State:
             self.sides[:],
             self.tokens[:],
             [hand[:] for hand in self.hands],
-            self.held[:],
+            self.specials_held,
             self.coins[:],
             self.clinic_deck.clone(),
             self.clinic_discards[:],
@@ -285,7 +285,7 @@ def fresh_state(layout: Layout) -> State:
         [READY] * tiles,
         [NOBODY] * tables.seats,
         [[0] * kinds for _ in range(tables.seats)],
-        [0] * kinds,
+        0,
         [NOBODY] * len(tables.treasure_ids),
         Pile(tables.tile_names, [tables.tile_deck[:]]),
         [],

@@ -60,8 +60,8 @@ def draw_treasure_card(s: State, chance: Chance, log: Log) -> None:
         resolve_incoming(s, tables.ticks[card], log)
         return
     s.hands[s.active][card] += 1
-    s.held[card] += 1
     if kind == SPECIAL:
+        s.specials_held += 1
         check_win(s, log)
 
 
@@ -145,8 +145,9 @@ def discard(s: State, action: Discard, chance: Chance, log: Log) -> None:
     layout, tables = s.layout, s.layout.tables
     card = tables.card_index[action.card]
     s.hands[action.seat][card] -= 1
-    s.held[card] -= 1
     s.treasure_discards[card] += 1
+    if tables.card_kinds[card] == SPECIAL:
+        s.specials_held -= 1
     s.decision = NONE
     if log.on:
         player = tables.seat_ids[action.seat]

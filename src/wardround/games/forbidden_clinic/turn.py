@@ -33,7 +33,7 @@ from wardround.games.forbidden_clinic.roles import (
     list_takes,
     list_triage,
 )
-from wardround.games.forbidden_clinic.specials import list_all_plays, list_window, open_window
+from wardround.games.forbidden_clinic.specials import list_all_plays, open_window, special_playable
 from wardround.games.forbidden_clinic.state import (
     ACTIONS,
     CLINIC_DRAW,
@@ -98,7 +98,7 @@ def continue_actions(s: State, log: Log) -> None:
 
     Without a legal action the phase ends by itself, unless somebody has a playable special.
     """
-    if s.actions_left > 0 and (has_action(s) or list_window(s)):
+    if s.actions_left > 0 and (has_action(s) or special_playable(s)):
         s.decision = TAKE_ACTION
         s.decider = s.active
     else:
@@ -139,10 +139,13 @@ def list_actions(s: State) -> list[ClinicAction]:
 
     A burned-out player has only the powers that last on an empty space.
     """
+    layout = s.layout
     seat = s.active
-    role = s.layout.roles[seat]
+    role = layout.roles[seat]
     left = s.actions_left
-    on_tile = s.sides[s.tokens[seat]]
+    here = s.tokens[seat]
+    on_tile = s.sides[here]
+    in_company = s.tokens.count(here) > 1
     out: list[ClinicAction] = []
     if role.move_cost <= left and (on_tile or may_move_burned_out(s, role)):
         list_moves(s, seat, out)
@@ -151,11 +154,11 @@ def list_actions(s: State) -> list[ClinicAction]:
     if on_tile:
         if role.ready_cost <= left:
             list_readies(s, seat, out)
-        if role.give_cost <= left:
+        if role.give_cost <= left and (in_company or role.gives_anywhere):
             list_gifts(s, seat, out)
-        if role.takes and role.take_cost <= left:
+        if role.takes and role.take_cost <= left and in_company:
             list_takes(s, seat, out)
-        if role.capture_cost <= left:
+        if role.capture_cost <= left and layout.treasure_at[here] != NOBODY:
             list_captures(s, seat, out)
     if role.rehires and role.rehire_cost <= left:
         list_rehires(s, seat, out)
@@ -164,8 +167,9 @@ def list_actions(s: State) -> list[ClinicAction]:
             list_escorts(s, seat, out)
         if role.triages and role.triage_cost <= left:
             list_triage(s, seat, out)
-    out.append(s.layout.tables.actions[seat].end_actions)
-    list_all_plays(s, out)
+    out.append(layout.tables.actions[seat].end_actions)
+    if s.specials_held:
+        list_all_plays(s, out)
     return out
 
 

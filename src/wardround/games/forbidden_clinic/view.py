@@ -26,6 +26,7 @@ from wardround.games.forbidden_clinic.state import (
     REHIRE_TO,
     SETUP,
     State,
+    burned_out,
     value,
 )
 from wardround.games.forbidden_clinic.status import awaiting, outcome
@@ -271,7 +272,7 @@ def _seat_views(s: State) -> tuple[SeatView, ...]:
                 power=role.text if role else "",
                 space=tables.board.ids[space] if placed else None,
                 tile=tables.tile_ids[layout.tile_at[space]] if placed and s.sides[space] else None,
-                burned_out=placed and not s.sides[space],
+                burned_out=placed and burned_out(s, seat),
                 hand=_card_views(s, s.hands[seat]),
                 cards=cards,
                 above_limit=max(0, cards - tables.hand_limit),

@@ -1,0 +1,95 @@
+/** The server over HTTP. Tokens travel in bodies, never in addresses. */
+import type {
+  Failure,
+  Fork,
+  Frame,
+  Games,
+  LogPage,
+  MyTable,
+  MyTables,
+  NewTable,
+  NewTableMade,
+  QuickPlay,
+  Rulebook,
+  SatDown,
+  Sit,
+  TableList,
+  Timeline,
+  Upload,
+} from './protocol';
+
+/** A table by a secret, or by its id when it is over and listed. */
+export interface Where {
+  token?: string;
+  table?: string;
+}
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly line = 0,
+  ) {
+    super(text);
+  }
+}
+
+export const api = {
+  games: () => get<Games>('/api/games'),
+  open: () => get<TableList>('/api/open'),
+  finished: () => get<TableList>('/api/finished'),
+  rulebook: (game: string) => get<Rulebook>(`/api/games/${encodeURIComponent(game)}/rulebook`),
+  tableRulebook: (where: Where) => post<Rulebook>('/api/rulebook', where),
+  mine: (tokens: readonly string[]) => post<MyTables>('/api/mine', { tokens }),
+  who: (token: string) => post<MyTable>('/api/who', { token }),
+  quick: (body: QuickPlay) => post<NewTableMade>('/api/quick', body),
+  newTable: (body: NewTable) => post<NewTableMade>('/api/tables', body),
+  sit: (body: Sit) => post<SatDown>('/api/sit', body),
+  fork: (body: Fork) => post<NewTableMade>('/api/fork', body),
+  upload: (body: Upload) => post<NewTableMade>('/api/upload', body),
+  timeline: (where: Where, seat?: number) => post<Timeline>('/api/timeline', seated(where, seat)),
+  frame: (where: Where, n: number, seat?: number) => post<Frame>('/api/replay', { ...seated(where, seat), n }),
+  log: (where: Where, from: number, to: number, seat?: number) =>
+    post<LogPage>('/api/log', { ...seated(where, seat), from_move: from, to_move: to }),
+  journal: (where: Where) => text('/api/journal', where),
+};
+
+function seated(where: Where, seat?: number): object {
+  return seat === undefined ? where : { ...where, seat };
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await answered(fetch(path))).json() as Promise<T>;
+}
+
+async function post<T>(path: string, body: object): Promise<T> {
+  return (await answered(sent(path, body))).json() as Promise<T>;
+}
+
+async function text(path: string, body: object): Promise<string> {
+  return (await answered(sent(path, body))).text();
+}
+
+function sent(path: string, body: object): Promise<Response> {
+  return fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+async function answered(request: Promise<Response>): Promise<Response> {
+  let response: Response;
+  try {
+    response = await request;
+  } catch {
+    throw new ApiError('offline', 'The server does not answer. Check the connection and try again.');
+  }
+  if (response.ok) return response;
+  const failure = (await response.json().catch(() => null)) as Failure | null;
+  throw new ApiError(
+    failure?.code ?? 'internal',
+    failure?.text ?? `The server answered with ${response.status}.`,
+    failure?.line ?? 0,
+  );
+}

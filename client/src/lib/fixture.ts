@@ -1,0 +1,59 @@
+/** Messages of the server as the tests need them. */
+import type { ChatLine, LogLine, Meta, Now, SeatInfo, Welcome, You } from './protocol';
+
+const META: Meta = {
+  id: 'pill_count',
+  title: 'Pill Count',
+  summary: '',
+  kind: 'rivals',
+  minutes: [1, 2],
+  options: [],
+  credits: [],
+  rules_version: 1,
+  end_reasons: [],
+};
+
+export function seat(number: number, name = ''): SeatInfo {
+  return { seat: number, name, colour: '', by: 'person', level: '', taken: true, online: true };
+}
+
+export function logLine(n: number, i: number): LogLine {
+  return { n, i, seat: 0, kind: 'drew', text: `line ${n}.${i}`, rule: 'TG-2.1', mentions: [], event: {}, private: false, hinted: false };
+}
+
+export function line(n: number, text: string): ChatLine {
+  return { n, seat: 0, name: 'Inés', text, at: 0 };
+}
+
+export function now(some: { seq?: number; moves?: number; asked?: number[] }): Now {
+  return {
+    seq: some.seq ?? 3,
+    moves: some.moves ?? 2,
+    view: {},
+    scene: { zones: [] },
+    awaiting: { seats: some.asked ?? [0], decision: 'turn', prompt: 'Draw or stop?' },
+    legal: [],
+    undo: { free_to: null, ask_to: null, redo: false, text: '' },
+    outcome: null,
+    thinking: [],
+  };
+}
+
+export function welcome(you: Partial<You> = {}): Welcome {
+  return {
+    type: 'welcome',
+    protocol: 1,
+    table: {
+      id: 'table-1', name: '', game: META, options: {}, rules_version: 1, pack: false, seeded: false, hints: true,
+      can_give_up: false, forked_from: '', forked_at: 0, watch_only: false, levels: ['random'],
+    },
+    you: { seats: [0], looking: 0, host: false, ...you },
+    seats: [seat(0, 'Inés'), seat(1, 'Tomasz')],
+    now: now({}),
+    log: [logLine(1, 0), logLine(2, 0)],
+    log_from: 1,
+    chat: [],
+    asked: null,
+    missed: 0,
+  };
+}

@@ -1,0 +1,100 @@
+/** The form for a new table, made from what a game says about itself. */
+import type { GameCard, NewTable, NewTableMade, Option, SeatWish } from './protocol';
+import type { HeldToken, Me } from './keep';
+import { humanise } from './words';
+
+export type OptionValue = Option['default'];
+
+export interface TableForm {
+  game: string;
+  name: string;
+  seats: SeatWish[];
+  options: Record<string, OptionValue>;
+  seed: string;
+  pack: string;
+  packName: string;
+  open: boolean;
+  hints: boolean;
+}
+
+export function blankForm(card: GameCard, me: Me): TableForm {
+  const options: Record<string, OptionValue> = {};
+  for (const option of switches(card)) options[option.id] = option.default;
+  return {
+    game: card.meta.id,
+    name: '',
+    seats: fillSeats([], card.default_seats, card.quick_level, me),
+    options,
+    seed: '',
+    pack: '',
+    packName: '',
+    open: false,
+    hints: true,
+  };
+}
+
+/** The options that the form shows one by one; the number of seats has its own place. */
+export function switches(card: GameCard): Option[] {
+  return card.meta.options.filter((option) => option.id !== 'seats');
+}
+
+/** Whether an option settles what print leaves open (its rule is a ruling): such ones stay folded away. */
+export function isRuling(option: Option): boolean {
+  return /-R\d+$/.test(option.rule);
+}
+
+/** More seats are bots at first; fewer drop from the end. */
+export function fillSeats(seats: readonly SeatWish[], count: number, level: string, me: Me): SeatWish[] {
+  const filled = seats.slice(0, count).map((seat) => ({ ...seat }));
+  while (filled.length < count)
+    filled.push(
+      filled.length === 0
+        ? { by: 'me', level: '', name: me.name, colour: me.colour as NonNullable<SeatWish['colour']> }
+        : { by: 'bot', level, name: '', colour: '' },
+    );
+  return filled;
+}
+
+export type OptionKind = 'switch' | 'buttons' | 'list';
+
+export function optionKind(option: Option): OptionKind {
+  if (option.values.length === 2 && option.values.every((value) => typeof value === 'boolean')) return 'switch';
+  const letters = option.values.reduce<number>((sum, value) => sum + valueLabel(option, value).length + 3, 0);
+  return option.values.length <= 5 && letters <= 48 ? 'buttons' : 'list';
+}
+
+export function valueLabel(option: Option, value: OptionValue): string {
+  const at = option.values.indexOf(value);
+  const given = option.value_labels?.[at];
+  if (given) return given;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return typeof value === 'number' ? String(value) : humanise(value);
+}
+
+export function toNewTable(form: TableForm): NewTable {
+  return {
+    game: form.game,
+    seats: form.seats.map((seat) => ({
+      by: seat.by,
+      level: seat.by === 'bot' ? (seat.level ?? '') : '',
+      name: seat.by === 'me' ? (seat.name ?? '') : '',
+      colour: seat.by === 'me' ? (seat.colour ?? '') : '',
+    })),
+    options: form.options,
+    seed: form.seed.trim(),
+    pack: form.pack,
+    name: form.name.trim(),
+    public: form.open,
+    hints: form.hints,
+  };
+}
+
+/** The secrets that stay with the maker of a table, and the one to sit down with. */
+export function tokensToKeep(made: NewTableMade): { held: HeldToken[]; first: string } {
+  const mine = made.seats.filter((seat) => seat.by === 'me');
+  const held: HeldToken[] = [
+    ...mine.map((seat): HeldToken => ({ token: seat.token, role: 'seat', seat: seat.seat })),
+    { token: made.host, role: 'host', seat: null },
+  ];
+  return { held, first: mine[0]?.token ?? made.host };
+}

@@ -1,0 +1,99 @@
+/** From the timeline of a game to what the pulse line, the log and the charts show. */
+import type { Blip, LogLine, ScoreLine, Series } from './protocol';
+import type { Beat } from './pulse';
+
+const GOOD = /cure|heal|discharg|treat|captur|won|rescue|built|hired|admit|gain|score/;
+const GRAVE = /death|dies|died|dead|burn|grave|buried|lost|flatline|destroyed|sunk/;
+
+export function beatOf(blip: Blip): Beat {
+  const words = blip.kinds.join(' ');
+  if (GRAVE.test(words)) return 'flat';
+  return GOOD.test(words) ? 'spike' : 'beat';
+}
+
+/** A blip for every move: as the server told it, or as far as the log at hand tells. */
+export function blipsSoFar(told: readonly Blip[], log: readonly LogLine[], total: number): Blip[] {
+  const lines = new Map<number, LogLine[]>();
+  for (const line of log) lines.set(line.n, [...(lines.get(line.n) ?? []), line]);
+  const blips: Blip[] = [];
+  for (let n = 1; n <= total; n++) {
+    const mine = lines.get(n);
+    const first = mine?.[0];
+    const before = blips[n - 2];
+    blips.push(
+      !mine || !first
+        ? (told[n - 1] ?? { n, seat: before?.seat ?? 0, kinds: [], rules: [], text: '', turn: false })
+        : {
+            n,
+            seat: first.seat,
+            kinds: mine.map((line) => line.kind),
+            rules: mine.map((line) => line.rule),
+            text: first.text,
+            turn: before !== undefined && before.seat !== first.seat,
+          },
+    );
+  }
+  return blips;
+}
+
+/** Moves after which the turn passed: where the dotted bars stand. */
+export function turnsOf(blips: readonly Blip[]): number[] {
+  return blips.filter((blip) => blip.turn).map((blip) => blip.n);
+}
+
+/** The next (or last) turn bar from a step, for Shift and an arrow. */
+export function turnFrom(turns: readonly number[], step: number, by: 1 | -1, total: number): number {
+  if (by > 0) return turns.find((n) => n > step) ?? total;
+  return turns.filter((n) => n < step).pop() ?? 0;
+}
+
+/** Moments worth jumping to: graves and great deeds, and the end. */
+export function keyFrames(blips: readonly Blip[], most = 12): Blip[] {
+  const striking = blips.filter((blip) => beatOf(blip) !== 'beat');
+  const stride = Math.ceil(striking.length / most) || 1;
+  const chosen = striking.filter((_, i) => i % stride === 0);
+  const last = blips[blips.length - 1];
+  return last && !chosen.includes(last) ? [...chosen, last] : chosen;
+}
+
+export interface LogGroup {
+  key: string;
+  /** The move that opens the group. */
+  n: number;
+  seat: number;
+  lines: LogLine[];
+}
+
+/** Log lines put together by move and, while one seat goes on, by seat. */
+export function groupLog(lines: readonly LogLine[]): LogGroup[] {
+  const groups: LogGroup[] = [];
+  for (const line of lines) {
+    const last = groups[groups.length - 1];
+    if (last && last.seat === line.seat) last.lines.push(line);
+    else groups.push({ key: `${line.n}.${line.i}`, n: line.n, seat: line.seat, lines: [line] });
+  }
+  return groups;
+}
+
+/** Series that have something to tell: numbers that changed. */
+export function tellingSeries(series: readonly Series[]): Series[] {
+  return series.filter((one) => new Set(one.values.filter((value) => value !== null)).size > 1);
+}
+
+export interface ScoreSheet {
+  seat: number | null;
+  lines: ScoreLine[];
+  total: number;
+}
+
+/** Score lines by seat; lines that belong to no seat are the table's. */
+export function scoreSheets(lines: readonly ScoreLine[]): ScoreSheet[] {
+  const sheets = new Map<number | null, ScoreSheet>();
+  for (const line of lines) {
+    const sheet = sheets.get(line.seat) ?? { seat: line.seat, lines: [], total: 0 };
+    sheet.lines.push(line);
+    sheet.total += line.points;
+    sheets.set(line.seat, sheet);
+  }
+  return [...sheets.values()];
+}

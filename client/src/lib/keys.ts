@@ -1,0 +1,40 @@
+/** Moving the focus over a table by arrow keys. */
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+
+export function isDirection(key: string): key is Direction {
+  return key === 'ArrowUp' || key === 'ArrowDown' || key === 'ArrowLeft' || key === 'ArrowRight';
+}
+
+/** The index of the spot nearest in a direction; going sideways counts double. -1: there is none. */
+export function nearest(from: Spot, spots: readonly Spot[], direction: Direction): number {
+  let best = -1;
+  let cost = Infinity;
+  spots.forEach((spot, i) => {
+    const dx = spot.x - from.x;
+    const dy = spot.y - from.y;
+    const along = { ArrowUp: -dy, ArrowDown: dy, ArrowLeft: -dx, ArrowRight: dx }[direction];
+    const across = direction === 'ArrowUp' || direction === 'ArrowDown' ? Math.abs(dx) : Math.abs(dy);
+    if (along <= 4) return;
+    const price = along + 2 * across;
+    if (price < cost) {
+      cost = price;
+      best = i;
+    }
+  });
+  return best;
+}
+
+/** Whether keys typed here belong to a text and not to the table. */
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
+    !(target instanceof HTMLInputElement && /^(checkbox|radio|range|button)$/.test(target.type))
+  );
+}

@@ -1,0 +1,167 @@
+/** What the browser knows of a table, and how each message of the server changes it. */
+import type {
+  Asked,
+  ChatLine,
+  LogLine,
+  Now,
+  SeatInfo,
+  ServerMessage,
+  TableInfo,
+  You,
+} from './protocol';
+
+export interface Pointing {
+  seat: number;
+  mentions: readonly string[];
+  choosing: boolean;
+}
+
+export interface TableModel {
+  table: TableInfo;
+  you: You;
+  seats: readonly SeatInfo[];
+  now: Now;
+  log: readonly LogLine[];
+  /** The first move whose lines are in the log. */
+  logFrom: number;
+  chat: readonly ChatLine[];
+  asked: Asked | null;
+  /** Who said no to the last question, if somebody did. */
+  declinedBy: number | null;
+  pointing: readonly Pointing[];
+  /** Lines that an undo has just taken back; shown struck through for a moment. */
+  struck: readonly LogLine[];
+  /** Moves made while the connection was lost. */
+  missed: number;
+}
+
+export function receive(model: TableModel | null, message: ServerMessage): TableModel | null {
+  if (message.type === 'welcome') return welcomed(model, message);
+  if (model === null) return null;
+  switch (message.type) {
+    case 'update':
+      return updated(model, message);
+    case 'people':
+      return {
+        ...model,
+        seats: message.seats,
+        table: { ...model.table, name: message.name, hints: message.hints },
+      };
+    case 'thinking':
+      return { ...model, now: { ...model.now, thinking: message.seats } };
+    case 'asked':
+      return { ...model, asked: message.asked, declinedBy: message.declined_by ?? null };
+    case 'chat':
+      return model.chat.some((line) => line.n === message.line.n)
+        ? model
+        : { ...model, chat: [...model.chat, message.line] };
+    case 'pointed':
+      return { ...model, pointing: pointed(model.pointing, message) };
+    default:
+      return model;
+  }
+}
+
+function welcomed(model: TableModel | null, message: Extract<ServerMessage, { type: 'welcome' }>): TableModel {
+  return {
+    table: message.table,
+    you: message.you,
+    seats: message.seats,
+    now: message.now,
+    log: message.log,
+    logFrom: message.log_from,
+    chat: message.chat,
+    asked: message.asked,
+    declinedBy: null,
+    pointing: [],
+    struck: [],
+    missed: model === null ? 0 : message.missed,
+  };
+}
+
+function updated(model: TableModel, message: Extract<ServerMessage, { type: 'update' }>): TableModel {
+  const back = message.back_to;
+  const kept = back === null ? model.log : model.log.filter((line) => line.n <= back);
+  const seen = new Set(kept.map(lineKey));
+  return {
+    ...model,
+    now: message.now,
+    log: [...kept, ...message.log.filter((line) => !seen.has(lineKey(line)))],
+    struck: back === null ? [] : model.log.filter((line) => line.n > back),
+    pointing: model.pointing.filter((pointing) => pointing.seat !== message.by),
+    asked: message.cause === 'act' || message.cause === 'redo' ? model.asked : null,
+    declinedBy: null,
+  };
+}
+
+function pointed(old: readonly Pointing[], next: Pointing): readonly Pointing[] {
+  const others = old.filter((pointing) => pointing.seat !== next.seat);
+  return next.mentions.length === 0 ? others : [...others, next];
+}
+
+/** Older lines that were asked for, put in front. */
+export function withEarlier(model: TableModel, lines: readonly LogLine[], from: number): TableModel {
+  const seen = new Set(model.log.map(lineKey));
+  return { ...model, log: [...lines.filter((line) => !seen.has(lineKey(line))), ...model.log], logFrom: from };
+}
+
+export function lineKey(line: LogLine): string {
+  return `${line.n}.${line.i}`;
+}
+
+export function seatName(seats: readonly SeatInfo[], seat: number): string {
+  const info = seats.find((one) => one.seat === seat);
+  return info?.name || `Seat ${seat}`;
+}
+
+/**
+ * Which of my seats should be looking: the one that is asked, the one that looks now if it is asked
+ * too, else the one that may act.
+ */
+export function seatToLook(model: TableModel): number | null {
+  const mine = model.you.seats;
+  const awaited = model.now.awaiting;
+  if (mine.length < 2 || awaited === null) return model.you.looking;
+  const looking = model.you.looking;
+  if (looking !== null && awaited.seats.includes(looking)) return looking;
+  return mine.find((seat) => awaited.seats.includes(seat)) ?? looking;
+}
+
+interface Labelled {
+  seat?: number | null;
+  label: string;
+}
+
+/**
+ * Names as people know them: the player's own, else what the game calls each place at the table,
+ * else the number of the chair, counted as the game counts it.
+ */
+export function withNames(seats: readonly SeatInfo[], scene: { zones: readonly Labelled[] }): SeatInfo[] {
+  const labels = seats.map((info) => scene.zones.find((zone) => zone.seat === info.seat)?.label ?? '');
+  const speaking = labels.every((label) => label !== '' && !/\d|^your\b/i.test(label)) && new Set(labels).size === seats.length;
+  const first = firstChair(scene.zones);
+  return seats.map((info, i) =>
+    info.name ? info : { ...info, name: (speaking && labels[i]) || `Seat ${info.seat + first}` },
+  );
+}
+
+/** The number that the game gives to the first chair, read off a label such as "Clinic of seat 2". */
+function firstChair(zones: readonly Labelled[]): number {
+  for (const zone of zones) {
+    const number = /\bseat (\d+)/i.exec(zone.label)?.[1];
+    if (number !== undefined && typeof zone.seat === 'number') return Number(number) - zone.seat;
+  }
+  return 0;
+}
+
+/** The table as it may lie about while the device goes from hand to hand. */
+export function withoutSecrets(model: TableModel): TableModel {
+  return {
+    ...model,
+    seats: withNames(model.seats, model.now.scene),
+    now: { ...model.now, view: null, scene: { zones: [] }, legal: [] },
+    log: [],
+    struck: [],
+    pointing: [],
+  };
+}

@@ -1,0 +1,56 @@
+/** The history of a game as an EKG: one blip a step. */
+
+export type Beat = 'beat' | 'spike' | 'flat';
+
+export interface PulseShape {
+  path: string;
+  /** Stretches of the flat line, from x to x. */
+  flats: readonly (readonly [number, number])[];
+  /** Where each step lies. */
+  xs: readonly number[];
+}
+
+export const BASE = 22;
+
+export function pulseShape(beats: readonly Beat[], width: number, pad = 8): PulseShape {
+  const xs = stepPositions(beats.length, width, pad);
+  const gap = xs.length > 1 ? xs[1]! - xs[0]! : width - 2 * pad;
+  const half = Math.min(3, gap / 2);
+  const parts: string[] = [`M0 ${BASE}`];
+  const flats: [number, number][] = [];
+  beats.forEach((beat, i) => {
+    const x = xs[i + 1]!;
+    if (beat === 'flat') {
+      flats.push([round(x - Math.max(half, 4)), round(x + Math.max(half, 4))]);
+      parts.push(`L${round(x + half)} ${BASE}`);
+    } else {
+      const top = beat === 'spike' ? 5 : 16 + ((i * 7) % 5) * 0.4;
+      const dip = beat === 'spike' ? 27 : 24.5;
+      parts.push(
+        `L${round(x - half)} ${BASE}`,
+        `L${round(x - half / 3)} ${round(top)}`,
+        `L${round(x + half / 3)} ${dip}`,
+        `L${round(x + half)} ${BASE}`,
+      );
+    }
+  });
+  parts.push(`L${round(width)} ${BASE}`);
+  return { path: parts.join(''), flats, xs };
+}
+
+/** Positions of step 0 (the start) to step n. */
+export function stepPositions(steps: number, width: number, pad: number): number[] {
+  const inner = width - 2 * pad;
+  return Array.from({ length: steps + 1 }, (_, i) => round(pad + (steps === 0 ? 0 : (inner * i) / steps)));
+}
+
+/** The step nearest to a place on the line. */
+export function stepAt(x: number, steps: number, width: number, pad = 8): number {
+  if (steps === 0) return 0;
+  const share = (x - pad) / (width - 2 * pad);
+  return Math.min(steps, Math.max(0, Math.round(share * steps)));
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,49 @@
+/** Where we are. Everything stands behind the #, so that secrets never reach a server's log. */
+
+export type Route =
+  | { at: 'lobby' }
+  | { at: 'table'; token: string; moment: number | null }
+  | { at: 'watch'; table: string; moment: number | null }
+  | { at: 'rules'; game: string; rule: string };
+
+export function parseRoute(hash: string): Route {
+  const parts = hash.replace(/^#?\/?/, '').split('/').map(decode);
+  const [at, first = '', second = ''] = parts;
+  const moment = /^\d+$/.test(second) ? Number(second) : null;
+  if (at === 't' && first) return { at: 'table', token: first, moment };
+  if (at === 'g' && first) return { at: 'watch', table: first, moment };
+  if (at === 'rules') return { at: 'rules', game: first, rule: second };
+  return { at: 'lobby' };
+}
+
+export function hrefOf(route: Route): string {
+  switch (route.at) {
+    case 'lobby':
+      return '#/';
+    case 'table':
+      return `#/t/${encodeURIComponent(route.token)}${route.moment === null ? '' : `/${route.moment}`}`;
+    case 'watch':
+      return `#/g/${encodeURIComponent(route.table)}${route.moment === null ? '' : `/${route.moment}`}`;
+    case 'rules':
+      return `#/rules/${encodeURIComponent(route.game)}${route.rule ? `/${encodeURIComponent(route.rule)}` : ''}`;
+  }
+}
+
+/** The route in whatever a friend sent: a whole link, its fragment, or the bare secret. */
+export function routeFromPaste(text: string): Route | null {
+  const trimmed = text.trim();
+  const hash = trimmed.indexOf('#');
+  if (hash >= 0) {
+    const route = parseRoute(trimmed.slice(hash));
+    return route.at === 'table' || route.at === 'watch' ? route : null;
+  }
+  return /^[\w-]{16,64}$/.test(trimmed) ? { at: 'table', token: trimmed, moment: null } : null;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,91 @@
+/** Searching a rulebook and finding citations in text. */
+import type { Chapter, ContentNumber, Rulebook } from './protocol';
+
+export const RULE_ID = /\b[A-Z]{2}-(?:\d+\.\d+[a-z]?|[A-Z]\d+)\b/g;
+
+export interface Span {
+  text: string;
+  rule: boolean;
+}
+
+/** Text with the rule ids in it set apart, so that they can be links. */
+export function citations(text: string): Span[] {
+  const spans: Span[] = [];
+  let from = 0;
+  for (const match of text.matchAll(RULE_ID)) {
+    if (match.index > from) spans.push({ text: text.slice(from, match.index), rule: false });
+    spans.push({ text: match[0], rule: true });
+    from = match.index + match[0].length;
+  }
+  if (from < text.length) spans.push({ text: text.slice(from), rule: false });
+  return spans;
+}
+
+export function ruleText(book: Rulebook, id: string): string | null {
+  for (const chapter of book.chapters) for (const rule of chapter.rules) if (rule.id === id) return rule.text;
+  return null;
+}
+
+/** Chapters with only those rules that have every word of the question. */
+export function searchRules(book: Rulebook, question: string): Chapter[] {
+  const words = wordsOf(question);
+  if (words.length === 0) return [...book.chapters];
+  const found: Chapter[] = [];
+  for (const chapter of book.chapters) {
+    const rules = chapter.rules.filter((rule) => hasAll(`${rule.id} ${rule.text}`, words));
+    if (rules.length > 0) found.push({ ...chapter, text: '', rules });
+    else if (hasAll(`${chapter.title} ${chapter.text}`, words)) found.push({ ...chapter, rules: [] });
+  }
+  return found;
+}
+
+export function searchContent(book: Rulebook, question: string): ContentNumber[] {
+  const words = wordsOf(question);
+  return book.content.filter((one) => hasAll(`${one.table} ${one.key} ${one.value} ${one.source} ${one.why}`, words));
+}
+
+function wordsOf(question: string): string[] {
+  return question.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+function hasAll(text: string, words: readonly string[]): boolean {
+  const lower = text.toLowerCase();
+  return words.every((word) => lower.includes(word));
+}
+
+export interface Block {
+  kind: 'heading' | 'paragraph' | 'item' | 'table';
+  text: string;
+  rows: readonly (readonly string[])[];
+}
+
+/** The little Markdown that rulebooks use: headings, paragraphs, lists, tables. */
+export function blocks(markdown: string): Block[] {
+  const found: Block[] = [];
+  for (const raw of markdown.split('\n')) {
+    const line = raw.trim();
+    const last = found[found.length - 1];
+    if (line === '') {
+      if (last?.kind === 'paragraph') found.push({ kind: 'paragraph', text: '', rows: [] });
+    } else if (line.startsWith('|')) {
+      const cells = line.replace(/^\||\|$/g, '').split('|').map(plain);
+      if (cells.every((cell) => /^:?-+:?$/.test(cell))) continue;
+      if (last?.kind === 'table') found[found.length - 1] = { ...last, rows: [...last.rows, cells] };
+      else found.push({ kind: 'table', text: '', rows: [cells] });
+    } else if (line.startsWith('#')) {
+      found.push({ kind: 'heading', text: plain(line.replace(/^#+\s*/, '')), rows: [] });
+    } else if (/^[-*]\s/.test(line)) {
+      found.push({ kind: 'item', text: plain(line.slice(2)), rows: [] });
+    } else if (last?.kind === 'paragraph' && last.text !== '') {
+      found[found.length - 1] = { ...last, text: `${last.text} ${plain(line)}` };
+    } else {
+      found.push({ kind: 'paragraph', text: plain(line), rows: [] });
+    }
+  }
+  return found.filter((block) => block.text !== '' || block.rows.length > 0);
+}
+
+/** Emphasis and code marks taken off. */
+export function plain(text: string): string {
+  return text.trim().replace(/\*\*(.+?)\*\*/g, '$1').replace(/(^|\s)\*(\S.*?)\*/g, '$1$2').replace(/`([^`]*)`/g, '$1');
+}

@@ -1,0 +1,127 @@
+/**
+ * The line to the server. It comes back by itself when it is lost, says hello again, and sends once
+ * more whatever was not answered: ids make that safe.
+ */
+import type { Bye, ClientMessage, ServerMessage } from './protocol';
+
+export type LineStatus = 'connecting' | 'open' | 'lost' | 'closed';
+
+export interface LineEvents {
+  message(message: ServerMessage): void;
+  status(status: LineStatus, attempt: number): void;
+  bye(bye: Bye): void;
+}
+
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+const HEARTBEAT = 20_000;
+const SILENCE = 10_000;
+
+export function waitBefore(attempt: number): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.max(0, attempt - 1));
+}
+
+export class Line {
+  private wire: Wire | null = null;
+  private attempt = 0;
+  private ready = false;
+  private over = false;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private beatTimer: ReturnType<typeof setTimeout> | undefined;
+  private unanswered = new Map<string, ClientMessage>();
+
+  constructor(
+    private readonly open: () => Wire,
+    private readonly hello: () => ClientMessage,
+    private readonly events: LineEvents,
+  ) {}
+
+  connect(): void {
+    if (this.over) return;
+    clearTimeout(this.retryTimer);
+    this.events.status(this.attempt === 0 ? 'connecting' : 'lost', this.attempt);
+    const wire = this.open();
+    this.wire = wire;
+    wire.onopen = () => wire.send(JSON.stringify(this.hello()));
+    wire.onmessage = (event) => this.heard(String(event.data));
+    wire.onclose = () => {
+      if (this.wire === wire) this.lost();
+    };
+  }
+
+  /** Send a message; one that is answered by name is kept until the answer comes. */
+  send(message: ClientMessage): void {
+    if ('id' in message && message.type !== 'ping' && message.type !== 'look')
+      this.unanswered.set(message.id, message);
+    if (this.ready) this.wire?.send(JSON.stringify(message));
+  }
+
+  close(): void {
+    this.over = true;
+    clearTimeout(this.retryTimer);
+    clearTimeout(this.beatTimer);
+    this.wire?.close();
+    this.wire = null;
+    this.events.status('closed', this.attempt);
+  }
+
+  private heard(text: string): void {
+    const message = JSON.parse(text) as ServerMessage;
+    this.listenForSilence();
+    if (message.type === 'welcome' && !this.ready) {
+      this.ready = true;
+      this.attempt = 0;
+      this.events.status('open', 0);
+      this.events.message(message);
+      for (const waiting of this.unanswered.values()) this.wire?.send(JSON.stringify(waiting));
+      return;
+    }
+    if ('re' in message) this.unanswered.delete(message.re);
+    if (message.type === 'bye') {
+      if (!message.retry) this.over = true;
+      this.events.bye(message);
+    }
+    this.events.message(message);
+  }
+
+  private lost(): void {
+    this.ready = false;
+    this.wire = null;
+    clearTimeout(this.beatTimer);
+    if (this.over) {
+      this.events.status('closed', this.attempt);
+      return;
+    }
+    this.attempt += 1;
+    this.events.status('lost', this.attempt);
+    this.retryTimer = setTimeout(() => this.connect(), waitBefore(this.attempt));
+  }
+
+  /** A connection can die without a word: ask now and then, and hang up when nothing comes. */
+  private listenForSilence(): void {
+    clearTimeout(this.beatTimer);
+    this.beatTimer = setTimeout(() => {
+      this.wire?.send(JSON.stringify({ type: 'ping', id: 'beat' }));
+      this.beatTimer = setTimeout(() => {
+        const dead = this.wire;
+        this.lost();
+        dead?.close();
+      }, SILENCE);
+    }, HEARTBEAT);
+  }
+}
+
+export function webSocketWire(): Wire {
+  const address = new URL('/ws', location.href);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  address.hash = '';
+  return new WebSocket(address) as unknown as Wire;
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { amounts } from './tell';
+import { ago, list, nameOfId, ranges, signed, wrapTitle } from './words';
+
+describe('words', () => {
+  it('are plain', () => {
+    expect(ranges([2, 3, 4, 6])).toBe('2–4, 6');
+    expect(list(['a', 'b', 'c'])).toBe('a, b and c');
+    expect(signed(-3)).toBe('−3');
+    expect(signed(0)).toBe('0');
+    expect(nameOfId('patient:7')).toBe('Patient 7');
+    expect(wrapTitle('Healthy Heart Hospital', 14)).toEqual(['Healthy Heart', 'Hospital']);
+    expect(ago(0, 3 * 3600_000)).toBe('3 hours ago');
+  });
+
+  it('amounts keep their sign and get a tone', () => {
+    expect(amounts('Grave: −$5, then +3 points, see HH-7.4.').filter((span) => span.tone)).toEqual([
+      { text: '−$5', tone: 'minus' },
+      { text: '+3', tone: 'plus' },
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+/** Small turns of phrase that several screens share. */
+
+/** `end_actions` → `End actions`. */
+export function humanise(word: string): string {
+  const spaced = word.replace(/[_-]+/g, ' ').trim();
+  return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
+}
+
+/** `tile:van_port` → `Van port`: what to call an id that nothing on the table has. */
+export function nameOfId(id: string): string {
+  const at = id.indexOf(':');
+  const kind = at < 0 ? '' : id.slice(0, at);
+  const name = at < 0 ? id : id.slice(at + 1);
+  return /^\d+$/.test(name) ? `${humanise(kind)} ${name}` : humanise(name);
+}
+
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** `[1, 2, 3, 5]` → `1–3, 5`. */
+export function ranges(numbers: readonly number[]): string {
+  const sorted = [...new Set(numbers)].sort((a, b) => a - b);
+  const parts: string[] = [];
+  for (let i = 0; i < sorted.length; ) {
+    let j = i;
+    while (j + 1 < sorted.length && sorted[j + 1] === sorted[j]! + 1) j++;
+    parts.push(i === j ? `${sorted[i]}` : `${sorted[i]}–${sorted[j]}`);
+    i = j + 1;
+  }
+  return parts.join(', ');
+}
+
+export function list(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+}
+
+export function signed(points: number): string {
+  const size = Math.abs(points).toLocaleString(undefined, { maximumFractionDigits: 2 });
+  if (points === 0) return '0';
+  return `${points < 0 ? '−' : '+'}${size}`;
+}
+
+/** How long ago a moment was, in words; both in milliseconds. */
+export function ago(then: number, now: number): string {
+  const seconds = Math.max(0, Math.round((now - then) / 1000));
+  if (seconds < 60) return 'just now';
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 60) return `${minutes} min ago`;
+  const hours = Math.round(minutes / 60);
+  if (hours < 24) return `${plural(hours, 'hour')} ago`;
+  return `${plural(Math.round(hours / 24), 'day')} ago`;
+}
+
+/** Break a title at spaces so that no line is longer than `width` unless a word is. */
+export function wrapTitle(title: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of title.split(/\s+/).filter(Boolean)) {
+    const last = lines[lines.length - 1];
+    if (last !== undefined && `${last} ${word}`.length <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,92 @@
+/** Looking at the past: the timeline, one frame at a time, and playing them in a row. */
+import { api, ApiError, type Where } from '../lib/api';
+import type { Frame, Timeline } from '../lib/protocol';
+
+const PACE = 900;
+
+export class Replay {
+  timeline = $state.raw<Timeline | null>(null);
+  frame = $state.raw<Frame | null>(null);
+  /** The step looked at; null is now. */
+  step = $state<number | null>(null);
+  /** Whose eyes; null is the viewer's own. */
+  eyes = $state<number | null>(null);
+  playing = $state(false);
+  error = $state<ApiError | null>(null);
+
+  private readonly frames = new Map<string, Frame>();
+  private asked = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly where: Where) {}
+
+  get total(): number {
+    return this.timeline?.total ?? 0;
+  }
+
+  async loadTimeline(): Promise<void> {
+    try {
+      this.timeline = await api.timeline(this.where, this.eyes ?? undefined);
+      this.error = null;
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  async go(step: number): Promise<void> {
+    const n = Math.min(Math.max(0, step), this.total);
+    this.step = n;
+    const request = ++this.asked;
+    const key = `${n}/${this.eyes ?? ''}`;
+    try {
+      const frame = this.frames.get(key) ?? (await api.frame(this.where, n, this.eyes ?? undefined));
+      this.frames.set(key, frame);
+      if (request === this.asked) {
+        this.frame = frame;
+        this.error = null;
+      }
+    } catch (error) {
+      if (request === this.asked) this.fail(error);
+    }
+  }
+
+  async lookFrom(seat: number | null): Promise<void> {
+    this.eyes = seat;
+    if (this.step !== null) await this.go(this.step);
+  }
+
+  play(): void {
+    this.playing = true;
+    void this.tick();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  live(): void {
+    this.pause();
+    this.asked += 1;
+    this.step = null;
+    this.frame = null;
+  }
+
+  /** Moves were taken back: frames after that moment are no longer true. */
+  forgetAfter(move: number): void {
+    for (const key of this.frames.keys()) if (Number.parseInt(key, 10) > move) this.frames.delete(key);
+  }
+
+  private async tick(): Promise<void> {
+    if (!this.playing) return;
+    const from = this.step === null || this.step >= this.total ? -1 : this.step;
+    await this.go(from + 1);
+    if (this.step !== null && this.step >= this.total) this.pause();
+    else if (this.playing) this.timer = setTimeout(() => void this.tick(), PACE);
+  }
+
+  private fail(error: unknown): void {
+    this.pause();
+    this.error = error instanceof ApiError ? error : new ApiError('internal', String(error));
+  }
+}

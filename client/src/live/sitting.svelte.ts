@@ -1,0 +1,180 @@
+/** Sitting at a table: what is picked, asked, hinted and looked at, and what is done about it. */
+import { untrack } from 'svelte';
+import type { Mark } from '../games/board';
+import type { TableModel } from '../lib/model';
+import { seatName } from '../lib/model';
+import type { Choice } from '../lib/narrow';
+import type { HintMove, Scene } from '../lib/protocol';
+import { changedIds, findPlaced } from '../lib/scene';
+import { isMine } from '../lib/tell';
+import { Picker } from './picker.svelte';
+import { Replay } from './replay.svelte';
+import { RulebookShelf } from './rulebooks.svelte';
+import { preferences } from './settings.svelte';
+import type { LiveTable } from './table.svelte';
+
+/** How long the pieces that a move touched stay marked. */
+const SHOWN_FOR = 2500;
+const NONE: ReadonlySet<string> = new Set();
+
+export class Sitting {
+  readonly replay: Replay;
+  readonly shelf: RulebookShelf;
+  readonly picker: Picker;
+
+  listing = $state(false);
+  notice = $state('');
+  hintStage = $state<1 | 2>(1);
+  /** Pieces that a line of the log speaks of. */
+  rung = $state.raw<readonly string[]>([]);
+  whyAnchor = $state.raw<Element | null>(null);
+  /** The answer came from resting on a piece, not from asking. */
+  whyRested = false;
+  private sent = $state('');
+
+  readonly past = $derived.by(() => this.replay.frame);
+  readonly scene = $derived.by<Scene>(() => this.past?.scene ?? this.model().now.scene);
+  readonly view = $derived.by(() => this.past?.view ?? this.model().now.view);
+  readonly deciding = $derived.by(() => this.replay.step === null && this.model().now.legal.length > 0);
+  readonly asked = $derived.by(() => isMine(this.model().now.awaiting, this.model().you.seats));
+  readonly busy = $derived.by(() => this.live.status !== 'open' || this.live.waiting.has(this.sent));
+  readonly lit = $derived.by(() => (this.deciding && !this.busy ? this.picker.narrowed.lit : NONE));
+  readonly picked = $derived.by<ReadonlySet<string>>(() => (this.deciding ? new Set(this.picker.picks) : NONE));
+  readonly marks = $derived.by(() => this.allMarks());
+
+  private fading: ReturnType<typeof setTimeout> | undefined;
+  private before: Scene | null = null;
+  private changed = $state.raw<ReadonlySet<string>>(NONE);
+
+  constructor(
+    private readonly live: LiveTable,
+    private readonly model: () => TableModel,
+  ) {
+    this.replay = new Replay(live.where);
+    this.shelf = RulebookShelf.ofTable(live.where);
+    this.picker = new Picker(
+      () => this.model().now.legal,
+      () => this.model().now.scene,
+    );
+  }
+
+  /** To be called in an effect: keep up with the table. */
+  follow(): void {
+    const { now } = this.model();
+    void now.seq;
+    untrack(() => {
+      this.picker.refresh();
+      this.hintStage = 1;
+      this.changed = this.before === null ? NONE : changedIds(this.before, now.scene);
+      this.before = now.scene;
+      clearTimeout(this.fading);
+      this.fading = setTimeout(() => (this.changed = NONE), SHOWN_FOR);
+      this.replay.forgetAfter(now.moves);
+    });
+  }
+
+  /** To be called in an effect: let others see what is being chosen. */
+  showChoosing(): void {
+    const seat = this.model().you.looking;
+    const picks = this.picker.picks.filter((pick) => pick.includes(':') && !pick.includes('='));
+    if (seat !== null && this.asked) this.live.point(seat, picks, true);
+  }
+
+  pick(id: string): void {
+    this.picker.pick(id);
+    this.notice = '';
+    const { only, picks } = this.picker.narrowed;
+    if (only && picks.length > 0 && preferences.settings.quickMoves) this.confirm();
+  }
+
+  choose(choice: Choice): void {
+    this.listing = false;
+    this.picker.picks = [`choice=${choice.id}`];
+  }
+
+  confirm(): boolean {
+    const { only } = this.picker.narrowed;
+    const { now } = this.model();
+    const listed = now.legal.find((one) => String(one.index) === only?.id);
+    if (!listed || this.busy || !this.deciding) return false;
+    this.sent = this.live.send({ type: 'act', seq: now.seq, action: listed.action });
+    this.picker.clear();
+    this.notice = '';
+    return true;
+  }
+
+  back(): void {
+    if (this.live.why !== null) this.live.why = null;
+    else if (this.picker.picks.length > 0) this.picker.back();
+    else if (this.live.hint !== null) this.live.hint = null;
+    else if (this.replay.step !== null) this.replay.live();
+  }
+
+  undo(): void {
+    const { now, you } = this.model();
+    const seat = you.looking;
+    if (seat === null) return;
+    const { free_to: free, ask_to: ask } = now.undo;
+    const to = free !== null && free < now.moves ? now.moves - 1 : ask;
+    if (to === null) this.notice = now.undo.text || 'There is nothing to take back.';
+    else this.live.send({ type: 'undo', seq: now.seq, to, seat });
+  }
+
+  redo(): void {
+    const { now, you } = this.model();
+    if (you.looking !== null) this.live.send({ type: 'redo', seq: now.seq, seat: you.looking });
+  }
+
+  askHint(): void {
+    const { table, you } = this.model();
+    if (this.live.hint !== null) this.hintStage = 2;
+    else if (!table.hints) this.notice = 'Hints are switched off at this table.';
+    else if (!this.deciding || you.looking === null) this.notice = 'A hint comes with a decision of yours.';
+    else this.live.send({ type: 'ask_hint', seat: you.looking });
+  }
+
+  useHint(move: HintMove): void {
+    this.picker.picks = [`choice=${move.index}`];
+  }
+
+  why(id: string, anchor: Element, rested = false): void {
+    if (!this.deciding || this.model().you.looking === null) return;
+    this.whyAnchor = anchor;
+    this.whyRested = rested;
+    this.live.why = null;
+    this.live.send({ type: 'why', piece: id });
+  }
+
+  pointAt(id: string): void {
+    const seat = this.model().you.looking;
+    if (seat !== null) this.live.point(seat, [id], false);
+  }
+
+  private allMarks(): ReadonlyMap<string, Mark> {
+    const marks = new Map<string, Mark>();
+    const { pointing, seats } = this.model();
+    if (this.replay.step === null)
+      for (const id of this.changed) marks.set(id, { kind: 'changed', colour: '', initial: '' });
+    for (const one of this.replay.step === null ? pointing : []) {
+      const seat = seats.find((info) => info.seat === one.seat);
+      const mark: Mark = {
+        kind: one.choosing ? 'choosing' : 'point',
+        colour: seat?.colour || String(one.seat),
+        initial: seatName(seats, one.seat).slice(0, 1).toUpperCase(),
+      };
+      for (const id of one.mentions) marks.set(id, mark);
+    }
+    for (const id of this.hinted()) marks.set(id, { kind: 'hint', colour: '', initial: '' });
+    for (const line of this.past?.log ?? [])
+      for (const id of line.mentions) marks.set(id, { kind: 'log', colour: '', initial: '' });
+    for (const id of this.rung) marks.set(id, { kind: 'log', colour: '', initial: '' });
+    return marks;
+  }
+
+  private hinted(): readonly string[] {
+    const move = this.live.hint?.moves[0];
+    if (!move || !this.deciding) return [];
+    if (this.hintStage === 2) return move.mentions;
+    return move.mentions.flatMap((id) => findPlaced(this.scene, id)?.zone.id ?? []);
+  }
+}

@@ -1,0 +1,146 @@
+/** A table as this browser lives it: the line, what is known, and what can be said to the server. */
+import { api, type Where } from '../lib/api';
+import { holdTable, isHeld, tokensFor } from '../lib/keep';
+import { receive, seatToLook, withEarlier, withoutSecrets, type TableModel } from '../lib/model';
+import type { Bye, ClientMessage, Hint, Refused, ServerMessage, WhyAnswer } from '../lib/protocol';
+import { Line, webSocketWire, type LineStatus } from '../lib/socket';
+
+const STRUCK_FOR = 4000;
+const EARLIER = 100;
+
+/** A message to be sent, before it has been given its id. */
+type Draft = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never;
+
+export class LiveTable {
+  model = $state.raw<TableModel | null>(null);
+  status = $state<LineStatus>('connecting');
+  attempt = $state(0);
+  bye = $state.raw<Bye | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  why = $state.raw<WhyAnswer | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  /** Ids of messages whose answer has not come yet. */
+  waiting = $state.raw<ReadonlySet<string>>(new Set());
+  /** The seat that the device has to be handed to before anything of it is shown. */
+  handOver = $state<number | null>(null);
+
+  readonly where: Where;
+  private readonly line: Line;
+  private readonly tokens: readonly string[];
+  private count = 0;
+  private readonly session = crypto.randomUUID().slice(0, 13);
+  private struckTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly token: string) {
+    this.where = { token };
+    this.tokens = tokensFor(localStorage, token);
+    this.line = new Line(webSocketWire, () => this.hello(), {
+      message: (message) => this.heard(message),
+      status: (status, attempt) => {
+        this.status = status;
+        this.attempt = attempt;
+      },
+      bye: (bye) => (this.bye = bye),
+    });
+  }
+
+  connect(): void {
+    this.line.connect();
+  }
+
+  close(): void {
+    clearTimeout(this.struckTimer);
+    this.line.close();
+  }
+
+  send(draft: Draft): string {
+    const id = `${this.session}-${++this.count}`;
+    this.waiting = new Set([...this.waiting, id]);
+    this.line.send({ ...draft, id } as ClientMessage);
+    return id;
+  }
+
+  point(seat: number, mentions: readonly string[], choosing: boolean): void {
+    this.line.send({ type: 'point', seat, mentions: mentions.slice(0, 12), choosing });
+  }
+
+  /** The device has been passed on: show the seat that is asked. */
+  takeOver(): void {
+    if (this.handOver !== null) this.look(this.handOver);
+  }
+
+  async earlierLog(): Promise<void> {
+    const model = this.model;
+    if (model === null || model.logFrom <= 1) return;
+    const from = Math.max(1, model.logFrom - EARLIER);
+    const page = await api.log(this.where, from, model.logFrom - 1, model.you.looking ?? undefined);
+    if (this.model !== null) this.model = withEarlier(this.model, page.lines, from);
+  }
+
+  private hello(): ClientMessage {
+    const looking = this.model?.you.looking ?? null;
+    const seq = this.model?.now.seq ?? -1;
+    return { type: 'hello', tokens: [...this.tokens], looking, seq };
+  }
+
+  private heard(message: ServerMessage): void {
+    if ('re' in message) {
+      const left = new Set(this.waiting);
+      left.delete(message.re);
+      this.waiting = left;
+    }
+    if (message.type === 'refused') this.refused = message;
+    else if (message.type === 'why_answer') this.why = message;
+    else if (message.type === 'hint') this.hint = message;
+    else this.changed(message);
+  }
+
+  private changed(message: ServerMessage): void {
+    const model = receive(this.model, message);
+    if (message.type === 'welcome') {
+      this.remember(model);
+      this.handOver = null;
+    }
+    if (message.type === 'welcome' || message.type === 'update') {
+      this.refused = null;
+      this.why = null;
+      this.hint = null;
+    }
+    this.model = model;
+    this.passOn();
+    if (model !== null && model.struck.length > 0) this.unstrikeLater();
+  }
+
+  private look(seat: number): void {
+    this.line.send({ type: 'look', id: `${this.session}-${++this.count}`, seat });
+  }
+
+  /** Another seat of mine is asked: turn to it, or ask for the device to be handed over first. */
+  private passOn(): void {
+    const model = this.model;
+    if (model === null) return;
+    const seat = seatToLook(model);
+    if (seat === null || seat === model.you.looking) return;
+    if (model.table.game.secrets) {
+      this.handOver = seat;
+      this.model = withoutSecrets(model);
+    } else {
+      this.look(seat);
+    }
+  }
+
+  private unstrikeLater(): void {
+    clearTimeout(this.struckTimer);
+    this.struckTimer = setTimeout(() => {
+      if (this.model !== null) this.model = { ...this.model, struck: [] };
+    }, STRUCK_FOR);
+  }
+
+  /** Keep the link that was opened, so that the lobby can offer this table again. */
+  private remember(model: TableModel | null): void {
+    if (model === null || this.tokens.length > 1 || isHeld(localStorage, this.token)) return;
+    const { you, table } = model;
+    const role = you.seats.length > 0 ? 'seat' : you.host ? 'host' : 'spectator';
+    holdTable(localStorage, table.id, [{ token: this.token, role, seat: you.seats[0] ?? null }], Date.now());
+  }
+}

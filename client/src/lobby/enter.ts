@@ -1,0 +1,11 @@
+/** Going to a table that was just made: keep its secrets, then sit down. */
+import { tokensToKeep } from '../lib/form';
+import { holdTable } from '../lib/keep';
+import type { NewTableMade } from '../lib/protocol';
+import { hrefOf } from '../lib/route';
+
+export function enter(made: NewTableMade): void {
+  const { held, first } = tokensToKeep(made);
+  holdTable(localStorage, made.table, held, Date.now());
+  location.hash = hrefOf({ at: 'table', token: first, moment: null });
+}

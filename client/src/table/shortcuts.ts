@@ -1,0 +1,102 @@
+/** The keyboard at the table: which key does what, and where the focus goes. */
+import { isDirection, isTyping, nearest, type Direction } from '../lib/keys';
+
+export interface Deeds {
+  confirm(): boolean;
+  back(): void;
+  list(): void;
+  why(): void;
+  hint(): void;
+  undo(): void;
+  point(): void;
+  log(): void;
+  rules(): void;
+  step(by: 1 | -1): void;
+}
+
+const REGIONS = ['board', 'ribbon', 'tray', 'rail', 'replay'];
+
+/** Handle a key; true if it did something. */
+export function handleKey(event: KeyboardEvent, deeds: Deeds, shortcuts: boolean): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (document.querySelector('dialog[open]') || isTyping(event.target)) return false;
+  if (event.key === 'F6') return nextRegion(event.shiftKey ? -1 : 1);
+  if (event.key === 'Escape') {
+    deeds.back();
+    return true;
+  }
+  if (event.key === 'Enter') return onTable(event.target) && deeds.confirm();
+  if (isDirection(event.key)) return !inWidget(event.target) && moveFocus(event.key, event.shiftKey);
+  return shortcuts && letter(event.key, deeds);
+}
+
+function letter(key: string, deeds: Deeds): boolean {
+  const table: Record<string, () => void> = {
+    '/': deeds.list,
+    '?': deeds.why,
+    h: deeds.hint,
+    u: deeds.undo,
+    p: deeds.point,
+    l: deeds.log,
+    r: deeds.rules,
+    ',': () => deeds.step(-1),
+    '.': () => deeds.step(1),
+  };
+  const deed = table[key.toLowerCase()];
+  deed?.();
+  return deed !== undefined;
+}
+
+/** Enter confirms from anywhere on the table that is not a control with a meaning of its own. */
+function onTable(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return true;
+  const control = target.closest('button, a, input, summary');
+  return control === null || (control.hasAttribute('data-piece') && !control.hasAttribute('data-lit'));
+}
+
+function inWidget(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role=slider], [role=tablist], [role=log], select, input') !== null;
+}
+
+export function pieceAt(element: Element | null): string | null {
+  return element?.closest('[data-piece]')?.getAttribute('data-piece') ?? null;
+}
+
+/** What the arrows go over: lit things, or with Shift every piece, to read it or ask why not. */
+function targetsOf(all: boolean): HTMLElement[] {
+  const selector = all ? 'button[data-piece], [data-lit]' : '[data-lit]';
+  return [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) => element.offsetParent !== null && !(element instanceof HTMLButtonElement && element.disabled),
+  );
+}
+
+function moveFocus(direction: Direction, all: boolean): boolean {
+  const targets = targetsOf(all);
+  const here = document.activeElement;
+  const from = here instanceof HTMLElement && here !== document.body ? here : null;
+  const others = targets.filter((element) => element !== from);
+  const spots = others.map(middle);
+  const inside = from !== null && from.closest('[data-piece], [data-lit]') !== null;
+  const index = inside ? nearest(middle(from), spots, direction) : 0;
+  const next = others[index];
+  next?.focus();
+  next?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  return next !== undefined;
+}
+
+function middle(element: Element): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+function nextRegion(by: 1 | -1): boolean {
+  const regions = REGIONS.flatMap((name) => {
+    const region = document.querySelector<HTMLElement>(`[data-region=${name}]`);
+    return region ? [region] : [];
+  });
+  const at = regions.findIndex((region) => region.contains(document.activeElement));
+  const region = regions[(at + by + regions.length) % regions.length];
+  const target = region?.querySelector<HTMLElement>('[data-lit], [tabindex="0"], button:not(:disabled)') ?? region;
+  target?.focus();
+  return target !== undefined;
+}

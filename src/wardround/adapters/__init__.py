@@ -1,0 +1,25 @@
+"""The same games in the interfaces of reinforcement learning research.
+
+=====================================  ==============================  =====================
+module                                 what it offers                  extra
+=====================================  ==============================  =====================
+``wardround.adapters.pettingzoo``      AEC and parallel environments   ``wardround[rl]``
+``wardround.adapters.gymnasium``       one seat, or one whole team     ``wardround[rl]``
+``wardround.adapters.batch``           many games at once, as arrays   ``wardround[rl]``
+``wardround.adapters.openspiel``       games with explicit chance      ``wardround[openspiel]``
+=====================================  ==============================  =====================
+
+No rule is written here: every adapter plays `wardround.adapters.session.Session`, which asks the
+engine. How observations and actions become numbers is told in ``docs/research.md``.
+
+Error tree::
+
+    MissingExtraError    an optional package is not installed; the message says how to get it
+    EncodingError        something that has no place in an encoding
+"""
+
+from __future__ import annotations
+
+from wardround.adapters.extras import MissingExtraError
+
+__all__ = ["MissingExtraError"]

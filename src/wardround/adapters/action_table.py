@@ -1,0 +1,97 @@
+"""Every action of a game and its options as a number, and back.
+
+Index 0 is *wait*: a seat that may act, but need not, lets the moment pass. Then comes every action
+that the game can list, without its seat, in the order of the action types and then of their
+values; its name is the notation (``move tile:van_port``). Ids that begin with a seat's number
+(``space:2/1,0``) are told from the acting seat: ``space:+0/1,0`` is its own, ``space:+1/1,0`` that
+of the next seat, so that an index means the same to every seat.
+
+The last `SPARE` indices are for actions that have no index of their own: the first such action
+that is listed is ``spare 1``, and so on. They are seldom or never needed, because games build their
+actions once and the survey finds them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from msgspec import structs
+
+from wardround.adapters.words import natural
+from wardround.core.actions import Action
+from wardround.core.codec import digest
+from wardround.core.game import AnyGame
+from wardround.core.notation import notate_move
+
+WAIT: Final = 0
+SPARE: Final = 32
+
+_OWNED: Final = re.compile(r"\b([a-z_]+):(\d+)/")
+"""The beginning of an id that belongs to a seat."""
+
+
+class EncodingError(ValueError):
+    """Something that has no place in an encoding."""
+
+
+class ActionTable:
+    """All actions of a game by number."""
+
+    def __init__(self, game: AnyGame, seats: int, known: Iterable[Action]) -> None:
+        kinds = {kind: n for n, kind in enumerate(game.actions)}
+        prototypes = {_shifted(a, -a.seat, seats) for a in known if type(a) in kinds}
+        ordered = sorted(prototypes, key=lambda a: (kinds[type(a)], _sort_key(a)))
+        self.prototypes: tuple[Action, ...] = tuple(ordered)
+        self.names: tuple[str, ...] = (
+            "wait",
+            *(_OWNED.sub(r"\1:+\2/", notate_move(action)) for action in ordered),
+            *(f"spare {n}" for n in range(1, SPARE + 1)),
+        )
+        self.size = len(self.names)
+        self.first_spare = 1 + len(ordered)
+        self.seats = seats
+        self.index: dict[Action, int] = {
+            _shifted(action, seat, seats): n
+            for n, action in enumerate(ordered, 1)
+            for seat in range(seats)
+        }
+        self.fingerprint = digest(list(self.names))
+
+    def choices(self, listed: Sequence[Action], out: dict[int, Action | None]) -> None:
+        """Give every listed action its index."""
+        spare = self.first_spare
+        index = self.index
+        for action in listed:
+            n = index.get(action)
+            if n is None:
+                n, spare = spare, spare + 1
+                if n == self.size:
+                    raise EncodingError(
+                        f"more than {SPARE} listed actions have no index, the last is {action}"
+                    )
+            out[n] = action
+
+    def decode(self, index: int, seat: int) -> Action:
+        """The action of an index; `wait` and spare indices stand for none by themselves."""
+        if not 1 <= index < self.first_spare:
+            name = self.names[index] if 0 <= index < self.size else "nothing"
+            raise EncodingError(f"index {index} ({name}) is no action by itself")
+        return _shifted(self.prototypes[index - 1], seat, self.seats)
+
+
+def _shifted(action: Action, by: int, seats: int) -> Action:
+    """An action as another seat would take it: its seat and the seats in its ids are moved on."""
+    changes: dict[str, Any] = {"seat": (action.seat + by) % seats}
+    for name in action.__struct_fields__:
+        value = getattr(action, name)
+        if by and isinstance(value, str) and (match := _OWNED.match(value)):
+            rest = value[match.end() :]
+            changes[name] = f"{match[1]}:{(int(match[2]) + by) % seats}/{rest}"
+    return structs.replace(action, **changes)
+
+
+def _sort_key(action: Action) -> tuple[Any, ...]:
+    values = (getattr(action, name) for name in action.__struct_fields__ if name != "seat")
+    return tuple(natural(str(value)) for value in values)

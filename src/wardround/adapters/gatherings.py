@@ -1,0 +1,186 @@
+"""Nodes for lists and tables whose length changes: slots, bags, and rows by their ids."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from wardround.adapters.nodes import LEFT_OUT, Floats, Node, Row
+
+
+class Slots(Node):
+    """A list in its order: ``places`` slots, each with a column for "listed"; the rest is cut."""
+
+    __slots__ = ("inner", "places", "step")
+
+    def __init__(self, inner: Node, places: int) -> None:
+        self.inner = inner
+        self.places = places
+        self.step = 1 + inner.size
+        super().__init__(places * self.step)
+
+    def write(self, out: Floats, base: int, value: Any) -> None:
+        for n, item in zip(range(self.places), value, strict=False):
+            out[base + n * self.step] = 1.0
+            self.inner.write(out, base + n * self.step + 1, item)
+
+    def update(self, out: Floats, base: int, new: Any, old: Any) -> None:
+        both = min(len(new), len(old), self.places)
+        for n in range(both):
+            if new[n] != old[n]:
+                self.inner.update(out, base + n * self.step + 1, new[n], old[n])
+        for n in range(both, min(len(new), self.places)):
+            out[base + n * self.step] = 1.0
+            self.inner.write(out, base + n * self.step + 1, new[n])
+        if len(old) > both:
+            out[base + both * self.step : base + min(len(old), self.places) * self.step] = 0.0
+
+    def read(self, data: Floats, base: int) -> list[Any]:
+        return [
+            self.inner.read(data, start + 1)
+            for start in range(base, base + self.size, self.step)
+            if data[start] > 0.5
+        ]
+
+    def names(self, path: str) -> Iterator[str]:
+        for n in range(self.places):
+            yield f"{path}[{n}] listed"
+            yield from self.inner.names(f"{path}[{n}]")
+
+
+class Bag(Node):
+    """A list of words or small numbers as counts: how often each occurs, up to ``most``.
+
+    The order is not kept. `fitting` takes a bag where lists are always sorted in one order, so that
+    nothing is lost, or where the order would need too many columns.
+    """
+
+    __slots__ = ("index", "most", "symbols")
+
+    def __init__(self, symbols: Sequence[Any], most: int) -> None:
+        super().__init__(len(symbols) + 1)
+        self.symbols = tuple(symbols)
+        self.index = {symbol: n for n, symbol in enumerate(self.symbols)}
+        self.most = most
+
+    def write(self, out: Floats, base: int, value: Any) -> None:
+        counts: dict[int, int] = {}
+        for symbol in value:
+            column = self.index.get(symbol, len(self.symbols))
+            counts[column] = counts.get(column, 0) + 1
+        for column, count in counts.items():
+            out[base + column] = min(count, self.most) / self.most
+
+    def read(self, data: Floats, base: int) -> list[Any]:
+        found: list[Any] = []
+        for n, symbol in enumerate((*self.symbols, LEFT_OUT)):
+            found += [symbol] * round(float(data[base + n]) * self.most)
+        return found
+
+    def names(self, path: str) -> Iterator[str]:
+        for symbol in (*self.symbols, "(other)"):
+            yield f"{path} count {symbol} [0..{self.most}]"
+
+
+class Keyed(Node):
+    """Rows by their id: a column for "listed" and the row, for every id.
+
+    The rows of a list are always in the order of ``keys``, so that nothing is lost.
+    """
+
+    __slots__ = ("field", "index", "inner", "keys", "step")
+
+    def __init__(self, field: str, keys: Sequence[str], inner: Row) -> None:
+        self.field = field
+        self.keys = tuple(keys)
+        self.inner = inner
+        self.step = 1 + inner.size
+        self.index = {key: n * self.step for n, key in enumerate(self.keys)}
+        super().__init__(len(self.keys) * self.step)
+
+    def items(self, value: Any) -> dict[Any, Any]:
+        return {getattr(item, self.field): item for item in value}
+
+    def write(self, out: Floats, base: int, value: Any) -> None:
+        for key, item in self.items(value).items():
+            offset = self.index.get(key)
+            if offset is not None:
+                out[base + offset] = 1.0
+                self.inner.write(out, base + offset + 1, item)
+
+    def update(self, out: Floats, base: int, new: Any, old: Any) -> None:
+        before = self.items(old)
+        for key, item in self.items(new).items():
+            offset = self.index.get(key)
+            known = before.pop(key, None)
+            if offset is None:
+                continue
+            if known is None:
+                out[base + offset] = 1.0
+                self.inner.write(out, base + offset + 1, item)
+            elif known is not item and known != item:
+                self.inner.update(out, base + offset + 1, item, known)
+        for key in before:
+            offset = self.index.get(key)
+            if offset is not None:
+                out[base + offset : base + offset + self.step] = 0.0
+
+    def read(self, data: Floats, base: int) -> list[Any]:
+        found: list[Any] = []
+        for key, offset in self.index.items():
+            if data[base + offset] > 0.5:
+                item = self.inner.read(data, base + offset + 1)
+                item[self.field] = key
+                self.inner.complete(item)
+                found.append(item)
+        return found
+
+    def names(self, path: str) -> Iterator[str]:
+        for key in self.keys:
+            yield f"{path}[{key}] listed"
+            yield from self.inner.names(f"{path}[{key}]")
+
+
+class Mapping(Node):
+    """A dict: a column for "listed" and the value, for every key."""
+
+    __slots__ = ("nodes", "starts")
+
+    def __init__(self, nodes: dict[Any, Node]) -> None:
+        self.nodes = nodes
+        self.starts: dict[Any, int] = {}
+        size = 0
+        for key, node in nodes.items():
+            self.starts[key] = size
+            size += 1 + node.size
+        super().__init__(size)
+
+    def write(self, out: Floats, base: int, value: Any) -> None:
+        for key, item in value.items():
+            start = self.starts.get(key)
+            if start is not None:
+                out[base + start] = 1.0
+                self.nodes[key].write(out, base + start + 1, item)
+
+    def update(self, out: Floats, base: int, new: Any, old: Any) -> None:
+        for key, start in self.starts.items():
+            if key in new and key in old:
+                if new[key] != old[key]:
+                    self.nodes[key].update(out, base + start + 1, new[key], old[key])
+            elif key in new:
+                out[base + start] = 1.0
+                self.nodes[key].write(out, base + start + 1, new[key])
+            elif key in old:
+                out[base + start : base + start + 1 + self.nodes[key].size] = 0.0
+
+    def read(self, data: Floats, base: int) -> dict[Any, Any]:
+        return {
+            key: self.nodes[key].read(data, base + start + 1)
+            for key, start in self.starts.items()
+            if data[base + start] > 0.5
+        }
+
+    def names(self, path: str) -> Iterator[str]:
+        for key, node in self.nodes.items():
+            yield f"{path}[{key}] listed"
+            yield from node.names(f"{path}[{key}]")

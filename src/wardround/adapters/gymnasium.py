@@ -1,0 +1,219 @@
+"""Every game as a Gymnasium environment for one agent.
+
+::
+
+    import gymnasium
+    import wardround.adapters.gymnasium                     # registers the ids
+    env = gymnasium.make("wardround/HealthyHeart-v0", seat=1, bots="greedy")
+    env = gymnasium.make("wardround/ForbiddenClinicTeam-v0", difficulty="full_moon")
+
+The agent plays one seat and bots play the others; in the ``Team`` environments, which games with
+a team have as well, one agent answers for every seat in turn. Ids are made from the folders of the
+games. Observations are rows of numbers (``docs/research.md`` tells the columns), actions are
+indices; ``env.unwrapped.action_masks()`` and ``info["action_mask"]`` say which are allowed. After
+an action that is not allowed the episode is over with -1 and ``info["illegal"]`` says why; with
+``illegal="raise"`` it is an error and nothing has happened.
+
+``reward`` is "outcome", "progress" or "score" (see `wardround.adapters.rewards`); what bots do in
+between is paid together with the agent's own step. With ``interrupts=True`` the agent is also asked
+where it may act but need not. Bots act where they are needed.
+
+Version history
+---------------
+
+v0
+    The first version.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from wardround.adapters.extras import missing
+from wardround.adapters.rendering import RENDER_MODES, check_render_mode, render
+from wardround.adapters.session import IllegalActionError, Session
+from wardround.adapters.setting import Setting, make_setting
+from wardround.bots import Bot, find_bot, think
+from wardround.core.chance import SeededChance
+from wardround.core.codec import to_data
+from wardround.core.game import AnyGame, OptionValue
+from wardround.games import find_game, game_ids
+
+try:
+    import gymnasium
+    import numpy as np
+    import numpy.typing as npt
+    from gymnasium import spaces
+    from gymnasium.vector import AsyncVectorEnv
+except ModuleNotFoundError as error:
+    raise missing("rl", error) from None
+
+VERSION: Final = 0
+LARGEST_SEED: Final = 2**31
+ILLEGAL_REWARD: Final = -1.0
+
+
+class WardroundEnv(gymnasium.Env[npt.NDArray[np.float32], Any]):
+    """A game for one agent: one seat, or a whole team."""
+
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 2}
+
+    def __init__(
+        self,
+        game: str | AnyGame,
+        *,
+        seat: int = 0,
+        team: bool = False,
+        bots: str | Sequence[str] = "random",
+        reward: str = "outcome",
+        interrupts: bool = False,
+        illegal: str = "lose",
+        render_mode: str | None = None,
+        pack: str | Path | None = None,
+        **options: OptionValue,
+    ) -> None:
+        if illegal not in ("lose", "raise"):
+            raise ValueError(f"illegal cannot be {illegal!r}: expected 'lose' or 'raise'")
+        check_render_mode(render_mode)
+        self.setting: Setting = make_setting(game, options, pack)
+        self.session = Session(self.setting, reward, interrupts)
+        self.render_mode = render_mode
+        self.illegal = illegal
+        self.mine = range(self.setting.seats) if team else range(seat, seat + 1)
+        if not team and not 0 <= seat < self.setting.seats:
+            raise ValueError(f"seat cannot be {seat}: there are {self.setting.seats}, from 0")
+        if team and not self.setting.is_team:
+            raise ValueError(f"{self.setting.game.meta.id} has no team under these options")
+        self.bots = _bots_for(self.setting, bots)
+        self._bot_chance = SeededChance(0)
+        self.observation_space = spaces.Box(0.0, 1.0, (self.setting.observations.size,), np.float32)
+        self.action_space = spaces.Discrete(self.setting.actions.size)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[npt.NDArray[np.float32], dict[str, Any]]:
+        super().reset(seed=seed)
+        game_seed = int(self.np_random.integers(LARGEST_SEED)) if seed is None else seed
+        self._bot_chance = SeededChance(f"bots of {game_seed}")
+        self.session.start(game_seed)
+        self._let_bots_play()
+        if self.session.outcome is not None:
+            return self.reset()
+        return self._seen(), self._info()
+
+    def step(
+        self, action: Any
+    ) -> tuple[npt.NDArray[np.float32], float, bool, bool, dict[str, Any]]:
+        me = self.mine[0]
+        try:
+            self.session.act(int(action))
+        except IllegalActionError as refused:
+            if self.illegal == "raise":
+                raise
+            info = {"action_mask": self.action_masks(), "illegal": str(refused)}
+            return self._seen(), ILLEGAL_REWARD, True, False, info
+        paid = self.session.rewards[me] if self.session.rewards is not None else 0.0
+        paid += self._let_bots_play()
+        return self._seen(), paid, self.session.outcome is not None, False, self._info()
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Which actions are allowed, as maskable algorithms want it."""
+        return self.session.mask(self.session.asked).astype(np.bool_)
+
+    def structured(self) -> Any:
+        """The observation as plain data: the view of the agent's seat."""
+        return to_data(self.session.view(self._looker()))
+
+    def render(self) -> Any:
+        if self.render_mode is None:
+            return None
+        return render(self.setting.game, self.session.view(self._looker()), self.render_mode)
+
+    def _looker(self) -> int:
+        return self.session.asked if self.session.asked in self.mine else self.mine[0]
+
+    def _seen(self) -> npt.NDArray[np.float32]:
+        return self.session.observe(self._looker()).copy()
+
+    def _info(self) -> dict[str, Any]:
+        session = self.session
+        info: dict[str, Any] = {"action_mask": self.action_masks(), "seat": self._looker()}
+        if session.outcome is not None:
+            info["outcome"] = to_data(session.outcome)
+        else:
+            info["prompt"] = session.awaiting.prompt
+        return info
+
+    def _let_bots_play(self) -> float:
+        """Bots act until the agent is asked or the game is over; what that pays the agent."""
+        session, me, paid = self.session, self.mine[0], 0.0
+        while session.outcome is None and session.asked not in self.mine:
+            if session.asked in session.awaiting.seats:
+                bot = self.bots[session.asked]
+                choice = think(
+                    bot, self.setting.game, session.state, session.asked, self._bot_chance
+                )
+                session.play(choice.action)
+            else:
+                session.act(0)
+            if session.rewards is not None:
+                paid += session.rewards[me]
+        return paid
+
+
+def _bots_for(setting: Setting, bots: str | Sequence[str]) -> list[Bot]:
+    levels = [bots] * setting.seats if isinstance(bots, str) else list(bots)
+    if len(levels) != setting.seats:
+        raise ValueError(f"bots: expected one level or {setting.seats} of them, got {len(levels)}")
+    return [find_bot(level) for level in levels]
+
+
+def env_id(game: str, team: bool = False) -> str:
+    """``forbidden_clinic`` -> ``wardround/ForbiddenClinic-v0``."""
+    name = "".join(part.capitalize() for part in game.split("_"))
+    return f"wardround/{name}{'Team' if team else ''}-v{VERSION}"
+
+
+def register_all() -> None:
+    """Register an id for every game, and one for its team if it has one."""
+    for game in game_ids():
+        _register(env_id(game), {"game": game})
+        if "team" in find_game(game).meta.kind:
+            _register(env_id(game, team=True), {"game": game, "team": True})
+
+
+def _register(id_: str, arguments: dict[str, Any]) -> None:
+    if id_ not in gymnasium.registry:
+        gymnasium.register(
+            id_, f"{__name__}:WardroundEnv", kwargs=arguments, disable_env_checker=True
+        )
+
+
+def vector_env(
+    game: str | AnyGame, count: int, *, context: str | None = None, **arguments: Any
+) -> AsyncVectorEnv:
+    """Several environments, each in a process of its own. Arguments as for `WardroundEnv`."""
+    options = {key: value for key, value in arguments.items() if key not in _ARGUMENTS}
+    make_setting(game, options, arguments.get("pack"))  # made once, inherited by forked processes
+    return AsyncVectorEnv([_Maker(game, arguments) for _ in range(count)], context=context)
+
+
+_ARGUMENTS: Final = frozenset(
+    ("seat", "team", "bots", "reward", "interrupts", "illegal", "render_mode", "pack")
+)
+
+
+class _Maker:
+    """Makes an environment in another process."""
+
+    def __init__(self, game: str | AnyGame, arguments: dict[str, Any]) -> None:
+        self.game = game
+        self.arguments = arguments
+
+    def __call__(self) -> WardroundEnv:
+        return WardroundEnv(self.game, **self.arguments)
+
+
+register_all()

@@ -1,0 +1,212 @@
+"""A moment of a game: everything that OpenSpiel's mutable states need, as a value.
+
+A moment never changes; acting gives another one. So copies cost nothing, and the past that a
+player remembers is the chain of moments before.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import json
+
+from wardround.adapters.action_table import WAIT
+from wardround.adapters.draws import AskingChance, DrawNeeded
+from wardround.adapters.setting import Setting, make_setting
+from wardround.core.actions import Action
+from wardround.core.codec import action_from_data, canonical, digest, to_data
+from wardround.core.game import Awaiting, Outcome
+from wardround.core.log import silent
+
+
+class Memory:
+    """What the players have seen up to a decision, as a chain of digests made when asked for."""
+
+    __slots__ = ("actor", "before", "chains", "index", "setting", "state")
+
+    def __init__(
+        self, setting: Setting, before: Memory | None, state: Any, actor: int, index: int
+    ) -> None:
+        self.setting = setting
+        self.before = before
+        self.state = state
+        self.actor = actor
+        self.index = index
+        self.chains: dict[int, str] = {}
+
+    def chain(self, player: int) -> str:
+        """A digest over all that a player saw and did."""
+        todo: list[Memory] = []
+        memory: Memory | None = self
+        while memory is not None and player not in memory.chains:
+            todo.append(memory)
+            memory = memory.before
+        chain = memory.chains[player] if memory is not None else ""
+        for memory in reversed(todo):
+            view = self.setting.game.view(memory.state, player)
+            did = memory.index if memory.actor == player else None
+            chain = digest([chain, to_data(view), did])
+            memory.chains[player] = chain
+        return chain
+
+
+class Moment:
+    """A decision, a draw, or the end."""
+
+    __slots__ = (
+        "asked",
+        "awaiting",
+        "choices",
+        "interrupts",
+        "labels",
+        "memory",
+        "odds",
+        "outcome",
+        "pending",
+        "setting",
+        "settled",
+        "state",
+        "to_ask",
+    )
+
+    def __init__(self, setting: Setting, interrupts: bool, memory: Memory | None) -> None:
+        self.setting = setting
+        self.interrupts = interrupts
+        self.memory = memory
+        self.state: Any = None
+        """The state, or before a draw is settled the state in which the action was taken."""
+        self.pending: Action | None = None
+        self.settled: tuple[int, ...] = ()
+        self.labels: list[str] = []
+        self.odds: list[float] = []
+        self.outcome: Outcome | None = None
+        self.awaiting = Awaiting((), "", "")
+        self.asked = -1
+        self.to_ask: tuple[int, ...] = ()
+        self.choices: dict[int, Action | None] = {}
+
+    def __deepcopy__(self, memo: Any) -> Moment:
+        return self
+
+    # -- going on -----------------------------------------------------------------------------
+
+    @classmethod
+    def first(cls, setting: Setting, interrupts: bool) -> Moment:
+        """The first moment of a game: the first draw of the setup."""
+        moment = cls(setting, interrupts, None)
+        moment._go_on()
+        return moment
+
+    @property
+    def is_draw(self) -> bool:
+        return bool(self.labels)
+
+    def after(self, index: int) -> Moment:
+        """The moment after an outcome of a draw, or after an index that the asked seat chose."""
+        if self.is_draw:
+            moment = Moment(self.setting, self.interrupts, self.memory)
+            moment.state, moment.pending = self.state, self.pending
+            moment.settled = (*self.settled, index)
+            moment._go_on()
+            return moment
+        memory = Memory(self.setting, self.memory, self.state, self.asked, index)
+        moment = Moment(self.setting, self.interrupts, memory)
+        moment.state = self.state
+        moment.pending = self.choices[index]
+        if moment.pending is None:
+            moment._look(self.to_ask)
+        else:
+            moment._go_on()
+        return moment
+
+    def _go_on(self) -> None:
+        """Carry out what is pending, up to the next draw that is not settled."""
+        game, chance = self.setting.game, AskingChance(self.settled)
+        try:
+            if self.state is None:
+                state = game.setup(self.setting.options, self.setting.content, chance)
+            else:
+                state = self.state.clone()
+                assert self.pending is not None
+                game.push(state, self.pending, chance, silent())
+        except DrawNeeded as need:
+            self.labels, self.odds = need.labels, need.odds
+            return
+        self.state, self.pending, self.settled = state, None, ()
+        self._look(None)
+
+    def _look(self, to_ask: tuple[int, ...] | None) -> None:
+        """See who is asked; ``to_ask`` are the seats that have yet to say if they act."""
+        game = self.setting.game
+        self.outcome = game.outcome(self.state)
+        self.awaiting = game.awaiting(self.state)
+        if self.outcome is not None:
+            return
+        listed: list[Action] = game.legal(self.state)
+        if to_ask is None:
+            acting = {action.seat for action in listed} if self.interrupts else set()
+            to_ask = tuple(seat for seat in self.awaiting.may_act if seat in acting)
+        self.asked = to_ask[0] if to_ask else self.awaiting.seats[0]
+        self.to_ask = to_ask[1:]
+        self.setting.actions.choices([a for a in listed if a.seat == self.asked], self.choices)
+        if to_ask:
+            self.choices[WAIT] = None
+
+    def replaced(self, state: Any) -> Moment:
+        """The same decision in another state that looks the same to the asked seat."""
+        moment = Moment(self.setting, self.interrupts, self.memory)
+        moment.state = state
+        waiting = (self.asked, *self.to_ask) if WAIT in self.choices else ()
+        moment._look(waiting)
+        return moment
+
+    # -- seeing -------------------------------------------------------------------------------
+
+    def observation(self, player: int) -> str:
+        """What a player sees now, as JSON."""
+        if self.state is None:
+            return "setup"
+        view = self.setting.game.view(self.state, player)
+        draw = "draw" if self.is_draw else ""
+        return canonical([to_data(view), to_data(self.awaiting), draw]).decode()
+
+    def information(self, player: int) -> str:
+        """What a player sees now and has seen and done before: the same for equal pasts only."""
+        past = self.memory.chain(player) if self.memory is not None else ""
+        return f"{past} {self.observation(player)}"
+
+    # -- serialisation ------------------------------------------------------------------------
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        setting = self.setting
+        seats = range(setting.seats)
+        data = {
+            "state": None if self.state is None else setting.game.dump(self.state),
+            "pending": None if self.pending is None else to_data(self.pending),
+            "settled": self.settled,
+            "waiting": (self.asked, *self.to_ask) if WAIT in self.choices else (),
+            "past": None if self.memory is None else [self.memory.chain(seat) for seat in seats],
+        }
+        game = setting.game.package.rpartition(".")[2]
+        return _restored, (game, setting.options, self.interrupts, json.encode(data))
+
+
+def _restored(game: str, options: dict[str, Any], interrupts: bool, raw: bytes) -> Moment:
+    """The moment that was serialised."""
+    setting = make_setting(game, options)
+    data = json.decode(raw)
+    memory: Memory | None = None
+    if data["past"] is not None:
+        memory = Memory(setting, None, None, -1, -1)
+        memory.chains = dict(enumerate(data["past"]))
+    moment = Moment(setting, interrupts, memory)
+    if data["state"] is not None:
+        moment.state = setting.game.load(setting.options, setting.content, data["state"])
+    if data["pending"] is not None:
+        moment.pending = action_from_data(setting.game, data["pending"])
+    moment.settled = tuple(data["settled"])
+    if moment.state is None or moment.pending is not None:
+        moment._go_on()
+    else:
+        moment._look(tuple(data["waiting"]))
+    return moment

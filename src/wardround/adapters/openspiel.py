@@ -1,0 +1,212 @@
+"""Every game as an OpenSpiel game with explicit chance.
+
+::
+
+    import pyspiel
+    import wardround.adapters.openspiel                     # registers the games
+    game = pyspiel.load_game("wardround_hero(seats=3)")
+
+Games are registered as ``wardround_`` and the name of their folder; their options are game
+parameters, and so is ``interrupts`` (see `wardround.adapters.session`). Every draw of the rules,
+also while the table is set up, is a chance node with its outcomes by name and their
+probabilities. Utilities go from -1 to 1 (see `wardround.adapters.rewards`).
+
+Observation tensors are those of the other adapters. Observation strings are the view as JSON.
+Information state strings add a digest of all that the player has seen and done before: perfect
+recall; there is no information state tensor, because no tensor of a fixed size holds a whole past.
+
+``state.resample_from_infostate(player, sampler)`` draws anew what the player cannot see. OpenSpiel
+lets Python states override it for callers in Python only: bots that are written in C++ do not
+find it.
+
+The longest game and the widest draw that OpenSpiel asks for are bounds from the survey of the
+encoding, widened; no rule of the games depends on them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
+
+from wardround.adapters.draws import SampledChance
+from wardround.adapters.extras import missing
+from wardround.adapters.moments import Moment
+from wardround.adapters.rewards import returns_of
+from wardround.adapters.setting import Setting, make_setting
+from wardround.adapters.words import widened
+from wardround.core.codec import state_digest
+from wardround.core.game import AnyGame
+from wardround.games import find_game, game_ids
+
+try:
+    import numpy as np
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise missing("openspiel", error) from None
+
+PREFIX: Final = "wardround_"
+MARGIN: Final = 8
+"""How much longer than the longest surveyed game a game may be."""
+
+
+def game_type(name: str, spec: AnyGame) -> Any:
+    """What OpenSpiel wants to know of a game before it is loaded."""
+    kinds = pyspiel.GameType
+    utility = {"team": kinds.Utility.IDENTICAL, "rivals": kinds.Utility.ZERO_SUM}
+    alone = min(spec.meta.seats) == 1
+    return kinds(
+        short_name=PREFIX + name,
+        long_name=spec.meta.title,
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=(
+            kinds.Information.IMPERFECT_INFORMATION
+            if spec.meta.secrets
+            else kinds.Information.PERFECT_INFORMATION
+        ),
+        utility=(
+            kinds.Utility.GENERAL_SUM
+            if alone
+            else utility.get(spec.meta.kind, kinds.Utility.GENERAL_SUM)
+        ),
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=max(spec.meta.seats),
+        min_num_players=min(spec.meta.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "interrupts": True,
+            **{option.id: option.default for option in spec.meta.options},
+        },
+    )
+
+
+class WardroundGame(pyspiel.Game):
+    """A game of Wardround under its options; there is a subclass for every game."""
+
+    name: ClassVar[str]
+    kind: ClassVar[Any]
+
+    def __init__(self, params: dict[str, Any]) -> None:
+        options = {key: value for key, value in params.items() if key != "interrupts"}
+        self.setting: Setting = make_setting(self.name, options)
+        self.first = Moment.first(self.setting, bool(params.get("interrupts", True)))
+        found = self.setting.survey
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.setting.actions.size,
+            max_chance_outcomes=widened(found.widest_draw),
+            num_players=self.setting.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0 if self.kind.utility == pyspiel.GameType.Utility.ZERO_SUM else None,
+            max_game_length=MARGIN * widened(found.longest),
+        )
+        super().__init__(self.kind, info, params)
+
+    def new_initial_state(self) -> WardroundState:
+        return WardroundState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return MARGIN * widened(self.setting.survey.most_draws)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return Observer(self.setting, recall)
+
+
+class WardroundState(pyspiel.State):
+    """A state of a game: a `Moment`, which is all that is copied and saved."""
+
+    def __init__(self, game: WardroundGame) -> None:
+        super().__init__(game)
+        self.moment: Moment = game.first
+
+    def current_player(self) -> int:
+        if self.moment.outcome is not None:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if self.moment.is_draw else self.moment.asked
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.moment.choices) if player == self.moment.asked else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return list(enumerate(self.moment.odds))
+
+    def _apply_action(self, action: int) -> None:
+        self.moment = self.moment.after(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            labels = self.moment.labels
+            return labels[action] if action < len(labels) else f"outcome {action}"
+        return self.moment.setting.actions.names[action]
+
+    def is_terminal(self) -> bool:
+        return self.moment.outcome is not None
+
+    def returns(self) -> list[float]:
+        setting, outcome = self.moment.setting, self.moment.outcome
+        if outcome is None:
+            return [0.0] * setting.seats
+        return list(returns_of(outcome, setting.is_team))
+
+    def __str__(self) -> str:
+        return self.digest() + (f" draw {self.moment.settled}" if self.moment.is_draw else "")
+
+    def digest(self) -> str:
+        """The fingerprint of the state: the same in the engine, a server and a replay."""
+        if self.moment.state is None:
+            return "setup"
+        return state_digest(self.moment.setting.game, self.moment.state)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> WardroundState:
+        """A state that looks the same to a player, the rest drawn anew."""
+        if self.moment.is_draw:
+            raise ValueError("resampling needs a decision: this is a draw")
+        game = self.moment.setting.game
+        imagined = game.imagine(self.moment.state, player, SampledChance(sampler))
+        state: WardroundState = self.clone()
+        state.moment = self.moment.replaced(imagined)
+        return state
+
+
+class Observer:
+    """What players see, in the form of OpenSpiel's observers."""
+
+    def __init__(self, setting: Setting, recall: bool) -> None:
+        self.setting = setting
+        self.recall = recall
+        self.tensor = None if recall else np.zeros(setting.observations.size, np.float32)
+        self.dict = {} if self.tensor is None else {"observation": self.tensor}
+
+    def set_from(self, state: WardroundState, player: int) -> None:
+        if self.tensor is None:
+            return
+        moment = state.moment
+        self.tensor.fill(0.0)
+        if moment.state is not None:
+            view = self.setting.game.view(moment.state, player)
+            self.tensor[:] = self.setting.observations.encode(view, moment.awaiting, player)
+
+    def string_from(self, state: WardroundState, player: int) -> str:
+        moment = state.moment
+        return moment.information(player) if self.recall else moment.observation(player)
+
+
+def register_all() -> None:
+    """Register every game that is not registered yet."""
+    known = set(pyspiel.registered_names())
+    for name in game_ids():
+        if PREFIX + name not in known:
+            kind = game_type(name, find_game(name))
+            # OpenSpiel keeps what makes the game beyond the end of the interpreter. A class of its
+            # own is safe there: its last reference never goes.
+            made = type(
+                f"{WardroundGame.__name__}_{name}", (WardroundGame,), {"name": name, "kind": kind}
+            )
+            pyspiel.register_game(kind, made)
+
+
+register_all()

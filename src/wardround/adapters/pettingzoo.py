@@ -1,0 +1,348 @@
+"""Every game as a PettingZoo environment.
+
+::
+
+    from wardround.adapters import pettingzoo
+    env = pettingzoo.env("forbidden_clinic", difficulty="quiet_tuesday")
+
+====================  ==========================================================================
+Agents                ``seat_0`` …, one for each seat (option ``seats``)
+Action space          Discrete; index 0 is *wait*, every other index one action of the game
+Observation space     ``{"observation": float32 from 0 to 1, "action_mask": int8}``
+Rewards               by ``reward``: "outcome" (default), "progress" or "score"
+Parallel API          `parallel_env`: whoever is not asked waits
+Render modes          ``ansi`` (text with colours), ``rgb_array`` (the table in pixels)
+====================  ==========================================================================
+
+One agent is asked at a time: the seat whose answer the game waits for and, with
+``interrupts=True``, before it the seats that may act as well (see `wardround.adapters.session`).
+The mask, in the observation and in ``infos[agent]["action_mask"]``, allows exactly the actions that
+the rules list; a seat that is not asked can only wait. ``infos[agent]["prompt"]`` is the question
+in words. After an action that the mask does not allow the game is over and the agent gets -1, as in
+PettingZoo's own games; with ``illegal="raise"`` the error says which rule forbids it and nothing
+has happened.
+
+``env.unwrapped.setting`` has the encodings, with a name for every column and action;
+``env.unwrapped.structured(agent)`` is the observation as plain JSON data; and
+``env.unwrapped.session.journal()`` writes the game down for the app. A game lasts until its rules
+end it, or ``max_steps`` steps.
+
+Version history
+---------------
+
+v0
+    The first version. Encodings carry a fingerprint
+    (``env.unwrapped.setting.observations.fingerprint``, ``….actions.fingerprint``): a model
+    fits where both are the same.
+"""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from wardround.adapters.action_table import WAIT
+from wardround.adapters.extras import missing
+from wardround.adapters.rendering import RENDER_MODES, check_render_mode, render
+from wardround.adapters.session import IllegalActionError, Session
+from wardround.adapters.setting import make_setting
+from wardround.core.codec import to_data
+from wardround.core.game import AnyGame, OptionValue
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import wrappers
+    from pettingzoo.utils.env_logger import EnvLogger
+except ModuleNotFoundError as error:
+    raise missing("rl", error) from None
+
+VERSION: Final = 0
+ILLEGAL_REWARD: Final = -1.0
+LARGEST_SEED: Final = 2**31
+
+Report: TypeAlias = tuple[
+    dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
+]
+"""Observations, rewards, terminations, truncations and infos of all agents."""
+
+
+def env(game: str | AnyGame, **arguments: Any) -> Any:
+    """An AEC environment that checks the order of calls. Arguments as for `raw_env`."""
+    return wrappers.OrderEnforcingWrapper(raw_env(game, **arguments))
+
+
+def raw_env(
+    game: str | AnyGame,
+    *,
+    render_mode: str | None = None,
+    reward: str = "outcome",
+    interrupts: bool = True,
+    illegal: str = "lose",
+    max_steps: int | None = None,
+    pack: str | Path | None = None,
+    **options: OptionValue,
+) -> WardroundAEC:
+    """An AEC environment for a game by its folder name, with the game's own options."""
+    session = Session(make_setting(game, options, pack), reward, interrupts)
+    return WardroundAEC(session, render_mode, illegal, max_steps)
+
+
+def parallel_env(
+    game: str | AnyGame,
+    *,
+    render_mode: str | None = None,
+    reward: str = "outcome",
+    max_steps: int | None = None,
+    pack: str | Path | None = None,
+    **options: OptionValue,
+) -> WardroundParallel:
+    """A parallel environment: everybody whose answer is needed gives it at the same time."""
+    session = Session(make_setting(game, options, pack), reward, interrupts=False)
+    return WardroundParallel(session, render_mode, max_steps)
+
+
+class _Seats:
+    """What both kinds of environments share: agents, spaces, rendering."""
+
+    render_mode: str | None
+
+    def __init__(self, session: Session, render_mode: str | None) -> None:
+        check_render_mode(render_mode)
+        setting = session.setting
+        self.session = session
+        self.setting = setting
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"{setting.game.meta.id}_v{VERSION}",
+            "render_modes": RENDER_MODES,
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
+        self.possible_agents = [f"seat_{seat}" for seat in range(setting.seats)]
+        self.agents: list[str] = []
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._np_random, _ = seeding.np_random(0)
+
+    @functools.cache  # noqa: B019 - an environment and its spaces live equally long
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(0.0, 1.0, (self.setting.observations.size,), np.float32),
+                "action_mask": spaces.Box(0, 1, (self.setting.actions.size,), np.int8),
+            }
+        )
+
+    @functools.cache  # noqa: B019 - an environment and its spaces live equally long
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return spaces.Discrete(self.setting.actions.size)
+
+    def begin(self, seed: int | None) -> None:
+        """Start a game: with this seed, or with the next of the stream that the last one began."""
+        if seed is None:
+            seed = int(self._np_random.integers(LARGEST_SEED))
+        else:
+            self._np_random, _ = seeding.np_random(seed)
+        self.session.start(seed)
+        self.agents = self.possible_agents[:]
+
+    def structured(self, agent: str) -> Any:
+        """The observation as plain data: the view of the seat, as it goes over the wire."""
+        return to_data(self.session.view(self.seat_of[agent]))
+
+    def render(self) -> Any:
+        if self.render_mode is None:
+            return None
+        seat = max(self.session.asked, 0)
+        return render(self.setting.game, self.session.view(seat), self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held that would have to be given back."""
+
+
+class WardroundAEC(_Seats, AECEnv[str, Any, Any]):
+    """A game in which one agent is asked at a time."""
+
+    def __init__(
+        self, session: Session, render_mode: str | None, illegal: str, max_steps: int | None
+    ) -> None:
+        if illegal not in ("lose", "raise"):
+            raise ValueError(f"illegal cannot be {illegal!r}: expected 'lose' or 'raise'")
+        _Seats.__init__(self, session, render_mode)
+        self.illegal = illegal
+        self.max_steps = max_steps
+        self.steps = 0
+        self.agent_selection = self.possible_agents[0]
+        self._owed = False
+        self._mask = np.zeros(self.setting.actions.size, np.int8)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.begin(seed)
+        self.steps = 0
+        self._owed = False
+        self._skip_agent_selection = None
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._ask()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        session = self.session
+        seat = self.seat_of[agent]
+        asked = seat == session.asked
+        return {
+            "observation": session.observe(seat).copy(),
+            "action_mask": self._mask if asked else self._waiting(),
+        }
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if self._owed:
+            self._clear_rewards()
+            self._owed = False
+        self._cumulative_rewards[agent] = 0.0
+        try:
+            self.session.act(int(action))
+        except IllegalActionError:
+            self._lose(agent)
+            return
+        self.steps += 1
+        if self.session.rewards is not None:
+            for name, paid in zip(self.possible_agents, self.session.rewards, strict=True):
+                self.rewards[name] = paid
+                self._cumulative_rewards[name] += paid
+            self._owed = True
+        self.infos[agent] = {}
+        if self.session.outcome is not None:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._finish()
+        elif self.max_steps is not None and self.steps >= self.max_steps:
+            self.truncations = dict.fromkeys(self.agents, True)
+            self._finish()
+        else:
+            self._ask()
+
+    def _ask(self) -> None:
+        """Select the agent that is asked and tell it what it can do."""
+        session = self.session
+        self.agent_selection = agent = self.possible_agents[session.asked]
+        self._mask = session.mask(session.asked)
+        self.infos[agent] = {"action_mask": self._mask, "prompt": session.awaiting.prompt}
+
+    def _finish(self) -> None:
+        outcome = self.session.outcome
+        for agent in self.agents:
+            self.infos[agent] = {"action_mask": self._waiting()}
+            if outcome is not None:
+                self.infos[agent]["outcome"] = to_data(outcome)
+        self._deads_step_first()
+
+    def _lose(self, agent: str) -> None:
+        """End the game because of an action that the mask does not allow."""
+        if self.illegal == "raise":
+            raise  # noqa: PLE0704 - called while the error is handled
+        EnvLogger.warn_on_illegal_move()
+        self.rewards[agent] = ILLEGAL_REWARD
+        self._accumulate_rewards()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self._finish()
+
+    def _waiting(self) -> Any:
+        mask = np.zeros(self.setting.actions.size, np.int8)
+        mask[WAIT] = 1
+        return mask
+
+
+class WardroundParallel(_Seats, ParallelEnv[str, Any, Any]):
+    """A game in which all agents act in every step, most of them by waiting.
+
+    Where the game waits for several seats they choose at the same time, without knowing of each
+    other. An answer that an earlier one of the same step made impossible is asked for again.
+    """
+
+    def __init__(self, session: Session, render_mode: str | None, max_steps: int | None) -> None:
+        _Seats.__init__(self, session, render_mode)
+        self.max_steps = max_steps
+        self.steps = 0
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
+        self.begin(seed)
+        self.steps = 0
+        observations = self._observations()
+        return observations, self._infos(observations)
+
+    def step(self, actions: dict[str, Any]) -> Report:
+        session, decision = self.session, self.session.awaiting.decision
+        rewards = dict.fromkeys(self.agents, 0.0)
+        first = True
+        for seat in session.awaiting.seats:
+            ended = session.outcome is not None
+            if ended or seat not in session.awaiting.seats or session.awaiting.decision != decision:
+                break
+            action = session.choices_of(seat).get(int(actions[self.possible_agents[seat]]))
+            if action is None and first:
+                raise IllegalActionError(
+                    f"seat {seat} is asked and must choose what its mask allows"
+                )
+            first = False
+            if action is None:
+                continue
+            session.play(action)
+            for agent, paid in zip(self.possible_agents, session.rewards or (), strict=False):
+                rewards[agent] += paid
+        self.steps += 1
+        return self._report(rewards)
+
+    def _report(self, rewards: dict[str, float]) -> Report:
+        over = self.session.outcome is not None
+        cut = not over and self.max_steps is not None and self.steps >= self.max_steps
+        observations = self._observations()
+        report = (
+            observations,
+            rewards,
+            dict.fromkeys(self.agents, over),
+            dict.fromkeys(self.agents, cut),
+            self._infos(observations),
+        )
+        if over or cut:
+            self.agents = []
+        return report
+
+    def _observations(self) -> dict[str, Any]:
+        return {
+            agent: {
+                "observation": self.session.observe(seat).copy(),
+                "action_mask": self._mask_of(seat),
+            }
+            for seat, agent in enumerate(self.possible_agents)
+        }
+
+    def _infos(self, observations: dict[str, Any]) -> dict[str, dict[str, Any]]:
+        infos = {
+            agent: {"action_mask": seen["action_mask"], "prompt": self.session.awaiting.prompt}
+            for agent, seen in observations.items()
+        }
+        if self.session.outcome is not None:
+            for info in infos.values():
+                info["outcome"] = to_data(self.session.outcome)
+        return infos
+
+    def _mask_of(self, seat: int) -> Any:
+        mask = np.zeros(self.setting.actions.size, np.int8)
+        session = self.session
+        if session.outcome is None and seat in session.awaiting.seats:
+            mask[list(session.choices_of(seat))] = 1
+        else:
+            mask[WAIT] = 1
+        return mask

@@ -1,0 +1,30 @@
+"""What people see of an environment: the table as text or as a picture."""
+
+from __future__ import annotations
+
+import io
+from typing import Any, Final
+
+from rich.console import Console
+
+from wardround.adapters.drawing import draw_scene
+from wardround.core.game import AnyGame
+
+RENDER_MODES: Final = ["ansi", "rgb_array"]
+COLUMNS: Final = 100
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Refuse a mode that there is not."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise ValueError(f"render_mode cannot be {mode!r}: expected one of {RENDER_MODES}")
+
+
+def render(game: AnyGame, view: Any, mode: str) -> Any:
+    """A view as text with terminal colours, or as an array of pixels."""
+    if mode == "rgb_array":
+        return draw_scene(game.scene(view))
+    page = io.StringIO()
+    console = Console(file=page, width=COLUMNS, force_terminal=True, color_system="standard")
+    console.print(game.picture(view), highlight=False)
+    return page.getvalue()

@@ -1,0 +1,78 @@
+"""Rewards: what an outcome is worth, and what progress is worth on the way.
+
+==============  ==================================================================================
+``"outcome"``   at the end only. A team: +1 for a win, -1 for a loss. Rivals: from +1 (before all
+                others) to -1 (behind all others), by rank; the rewards of a game add up to 0
+``"progress"``  the same, and in every step before the end the change in the game's own evaluation
+                of the position for the seat (0 to 1): a lost game still counts for how far it got
+``"score"``     at the end only: the points of the score sheet as the rules count them
+==============  ==================================================================================
+
+The evaluation looks at the whole state: it is a training signal, not an observation.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, TypeAlias, get_args
+
+from wardround.adapters.setting import Setting
+from wardround.core.game import Outcome
+
+RewardKind: TypeAlias = Literal["outcome", "progress", "score"]
+REWARDS: Final[tuple[str, ...]] = get_args(RewardKind)
+
+
+def check_reward(setting: Setting, reward: str) -> None:
+    """Refuse a kind of reward that there is not."""
+    if reward not in REWARDS:
+        raise ValueError(f"reward cannot be {reward!r}: expected one of {', '.join(REWARDS)}")
+    if reward == "progress" and setting.game.evaluate is None:
+        raise ValueError(f"{setting.game.meta.id} has no evaluation: reward cannot be 'progress'")
+
+
+def returns_of(outcome: Outcome, is_team: bool) -> tuple[float, ...]:
+    """What an outcome is worth to each seat, from -1 to 1."""
+    seats = len(outcome.ranks)
+    if is_team or seats == 1:
+        return (1.0 if outcome.winners else -1.0,) * seats
+    behind = [sum(1 for other in outcome.ranks if other > rank) for rank in outcome.ranks]
+    before = [sum(1 for other in outcome.ranks if other < rank) for rank in outcome.ranks]
+    return tuple((b - f) / (seats - 1) for b, f in zip(behind, before, strict=True))
+
+
+class Purse:
+    """Pays the rewards of one game, step by step."""
+
+    __slots__ = ("kind", "setting", "values")
+
+    def __init__(self, setting: Setting, kind: str) -> None:
+        check_reward(setting, kind)
+        self.setting = setting
+        self.kind = kind
+        self.values: list[float] = []
+
+    def start(self, state: Any) -> None:
+        """Note where a game begins."""
+        self.values = self._evaluations(state) if self.kind == "progress" else []
+
+    def pay(self, state: Any, outcome: Outcome | None) -> list[float] | None:
+        """What each seat gets for the step to this state; None if nobody gets anything."""
+        setting = self.setting
+        if outcome is not None:
+            if self.kind == "score":
+                return list(outcome.scores)
+            return list(returns_of(outcome, setting.is_team))
+        if self.kind != "progress":
+            return None
+        values = self._evaluations(state)
+        paid = [new - old for new, old in zip(values, self.values, strict=True)]
+        self.values = values
+        return paid
+
+    def _evaluations(self, state: Any) -> list[float]:
+        setting = self.setting
+        evaluate = setting.game.evaluate
+        assert evaluate is not None
+        if setting.is_team:
+            return [evaluate(state, 0)] * setting.seats
+        return [evaluate(state, seat) for seat in range(setting.seats)]

@@ -1,0 +1,193 @@
+"""One game played by numbers: the engine behind every adapter.
+
+A session asks one seat at a time. Where the game waits for several answers it asks those seats in
+order; they do not see each other's answers before the rules show them. Where other seats *may* act
+as well, ``interrupts`` says what happens: ``True`` asks each of them first, with the choice to
+*wait* (index 0), before the answer that the game needs is asked; after every action they are asked
+anew. ``False`` asks only those whose answer is needed.
+
+Chance is that of a journal with the same seed, so a session, the engine, a server and a replay give
+the same game for the same seed and actions; `Session.journal` writes it down.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from wardround.adapters.action_table import WAIT
+from wardround.adapters.nodes import Floats
+from wardround.adapters.observations import Glasses
+from wardround.adapters.rewards import Purse
+from wardround.adapters.setting import Setting
+from wardround.core.actions import Action
+from wardround.core.chance import Chance, SeededChance, derived_seed
+from wardround.core.codec import state_digest
+from wardround.core.game import Awaiting, Outcome
+from wardround.core.journal import SNAPSHOT_EVERY, Journal, Secret
+from wardround.core.log import silent
+
+NOBODY: Final = -1
+
+
+class LineChance(Chance):
+    """The chance of a journal's lines, seeded only when a line draws at all."""
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+        self._line = 0
+        self._inner: SeededChance | None = None
+
+    def next_move(self, move: int) -> None:
+        """Go to the line of a move, counted from 0; the header and snapshots are lines as well."""
+        self._line = 1 + move + move // SNAPSHOT_EVERY
+        self._inner = None
+
+    def _source(self) -> SeededChance:
+        if self._inner is None:
+            self._inner = SeededChance(derived_seed(self._seed, self._line))
+        return self._inner
+
+    def below(self, n: int) -> int:
+        return self._source().below(n)
+
+    def pick(self, ids: list[int], names: list[str]) -> int:
+        return self._source().pick(ids, names)
+
+    def bag(self, counts: list[int], names: list[str]) -> int:
+        return self._source().bag(counts, names)
+
+
+class IllegalActionError(ValueError):
+    """An index that the mask does not allow; the game is as it was."""
+
+
+class Session:
+    """A running game and whom it asks."""
+
+    def __init__(self, setting: Setting, reward: str = "outcome", interrupts: bool = True) -> None:
+        self.setting = setting
+        self.interrupts = interrupts
+        self.purse = Purse(setting, reward)
+        self.glasses = Glasses(setting.observations)
+        self.log = silent()
+        self.seed = ""
+        self.state: Any = None
+        self.taken: list[Action] = []
+        self.outcome: Outcome | None = None
+        self.awaiting = Awaiting((), "", "")
+        self.asked = NOBODY
+        self.choices: dict[int, Action | None] = {}
+        self.rewards: list[float] | None = None
+        self._listed: list[Action] = []
+        self._to_ask: list[int] = []
+        self._chance = LineChance("")
+
+    # -- playing ------------------------------------------------------------------------------
+
+    def start(self, seed: int | str) -> None:
+        """Begin a new game."""
+        self.seed = str(seed)
+        self._chance = LineChance(self.seed)
+        game = self.setting.game
+        self.state = game.setup(self.setting.options, self.setting.content, self._chance)
+        self.taken = []
+        self.rewards = None
+        self.purse.start(self.state)
+        self._look()
+
+    def act(self, index: int) -> None:
+        """Let the asked seat take the action of an index that is among the choices."""
+        if index not in self.choices:
+            raise IllegalActionError(self._complaint(index))
+        action = self.choices[index]
+        if action is None:
+            self.rewards = None
+            self._ask_next()
+            return
+        self.play(action)
+
+    def play(self, action: Action) -> None:
+        """Carry out a listed action of any seat."""
+        self._chance.next_move(len(self.taken))
+        self.setting.game.push(self.state, action, self._chance, self.log)
+        self.taken.append(action)
+        self._look()
+        self.rewards = self.purse.pay(self.state, self.outcome)
+
+    def _look(self) -> None:
+        """See whom the game waits for now."""
+        game = self.setting.game
+        self.awaiting = game.awaiting(self.state)
+        self._listed = game.legal(self.state)
+        if not self._listed:
+            self.outcome = game.outcome(self.state)
+            self.asked, self.choices = NOBODY, {}
+            return
+        self.outcome = None
+        if self.interrupts and self.awaiting.may_act:
+            acting = {action.seat for action in self._listed}
+            self._to_ask = [seat for seat in self.awaiting.may_act if seat in acting]
+        else:
+            self._to_ask = []
+        self._ask_next()
+
+    def _ask_next(self) -> None:
+        """Ask the next seat that may act, or else the first whose answer is needed."""
+        optional = bool(self._to_ask)
+        self.asked = self._to_ask.pop(0) if optional else self.awaiting.seats[0]
+        self.choices = self.choices_of(self.asked)
+        if optional:
+            self.choices[WAIT] = None
+
+    def choices_of(self, seat: int) -> dict[int, Action | None]:
+        """The listed actions of a seat by their index."""
+        found: dict[int, Action | None] = {}
+        self.setting.actions.choices([a for a in self._listed if a.seat == seat], found)
+        return found
+
+    def _complaint(self, index: int) -> str:
+        table = self.setting.actions
+        if self.outcome is not None:
+            return "the game is over: start a new one"
+        name = table.names[index] if 0 <= index < table.size else "no action at all"
+        reason = ""
+        if 1 <= index < table.first_spare:
+            game = self.setting.game
+            refusal = game.why_not(self.state, table.decode(index, self.asked))
+            reason = f": {game.say_refusal(refusal)} [{refusal.rule}]"
+        return f"seat {self.asked} cannot choose {index} ({name}){reason}"
+
+    # -- seeing -------------------------------------------------------------------------------
+
+    def observe(self, seat: int) -> Floats:
+        """What a seat sees; a buffer that the next look overwrites."""
+        return self.glasses.look(self.view(seat), self.awaiting, seat)
+
+    def view(self, seat: int | None) -> Any:
+        """The structured observation: the view itself."""
+        return self.setting.game.view(self.state, seat)
+
+    def mask(self, seat: int) -> npt.NDArray[np.int8]:
+        """1 for every index that a seat can choose now."""
+        mask = np.zeros(self.setting.actions.size, np.int8)
+        if seat == self.asked:
+            mask[list(self.choices)] = 1
+        return mask
+
+    # -- comparing ----------------------------------------------------------------------------
+
+    def digest(self) -> str:
+        """The fingerprint of the state: the same in the engine, a server and a replay."""
+        return state_digest(self.setting.game, self.state)
+
+    def journal(self) -> Journal:
+        """The game so far as a journal, to be saved, replayed and looked at in the app."""
+        setting = self.setting
+        secret = Secret(self.seed, "")
+        journal = Journal.start(setting.game, setting.library, setting.options, secret)
+        for action in self.taken:
+            journal.act(action)
+        return journal

@@ -1,0 +1,54 @@
+"""How long a search may go on."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+Stop = Callable[[], bool]
+"""Asked between simulations whether to stop at once."""
+
+
+def never() -> bool:
+    """Do not stop before the budget is spent."""
+    return False
+
+
+class Budget:
+    """A number of simulations, seconds, or both: whatever is spent first."""
+
+    __slots__ = ("_started", "clock", "seconds", "simulations", "spent")
+
+    def __init__(
+        self,
+        simulations: int | None = None,
+        seconds: float | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        if simulations is None and seconds is None:
+            raise ValueError("a budget needs simulations or seconds")
+        if (simulations is not None and simulations < 1) or (seconds is not None and seconds <= 0):
+            raise ValueError("a budget has at least one simulation and more than no time")
+        self.simulations = simulations
+        self.seconds = seconds
+        self.spent = 0
+        self.clock = clock
+        self._started = clock()
+
+    def again(self) -> Budget:
+        """The same budget, not yet spent, from now on."""
+        return Budget(self.simulations, self.seconds, self.clock)
+
+    def spend(self) -> bool:
+        """Take one simulation; False when there is none left. The first one is always there."""
+        if self.spent and self.fraction() >= 1.0:
+            return False
+        self.spent += 1
+        return True
+
+    def fraction(self) -> float:
+        """How much of the budget is spent, from 0 to 1 and beyond."""
+        by_count = 0.0 if self.simulations is None else self.spent / self.simulations
+        if self.seconds is None:
+            return by_count
+        return max(by_count, (self.clock() - self._started) / self.seconds)

@@ -1,0 +1,252 @@
+"""Information-set Monte Carlo tree search on the engine's contract, for every game.
+
+Each simulation imagines a state that looks the same to the bot's seat, walks down one tree that is
+shared by all imagined states, tries one new move, plays on for a while by the game's quick rating,
+and asks the game how good the position is. Chance is open-loop: a node stands for a sequence of
+moves, and every visit draws anew.
+
+* **The first move** is found by elimination: all candidates are tried in rounds, each round with
+  the same chance for everyone, and the more of the budget is spent, the fewer stay in the race.
+* **Below it** the tree goes where values look good compared with how much they vary.
+* **Several seats**: a node counts the values of the seat that decides there, so rivals play
+  for themselves and a team plays together.
+* **Moves that are not always possible** (because the imagined state differs) are weighed by how
+  often they were available.
+* **Long lists**: a node first tries the moves that the game rates best and widens as it is
+  visited.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+from wardround.bots.base import listed_for
+from wardround.bots.budget import Budget, Stop, never
+from wardround.bots.greedy import value_of
+from wardround.core.actions import Action
+from wardround.core.chance import Chance, SeededChance
+from wardround.core.game import AnyGame
+from wardround.core.log import Log, silent
+
+EXPLORATION: Final = 0.7
+"""How much the spread of values counts for moves that were tried rarely."""
+FIRST_WIDTH: Final = 2
+WIDENING: Final = 0.5
+FEWEST_TRIES: Final = 3
+"""How often each candidate for the first move can be tried at least, if there are too many."""
+LEAST_SPREAD: Final = 0.01
+MOST_PLIES: Final = 60
+CURIOSITY: Final = 0.1
+"""How often a rollout does something else than what the game rates best."""
+Z95: Final = 1.96
+
+
+class Node:
+    """What is known of a sequence of moves."""
+
+    __slots__ = ("available", "children", "squares", "total", "visits", "weights")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        """The sum of values for the seat that made the move leading here."""
+        self.squares = 0.0
+        self.available = 0
+        self.children: dict[Action, Node] = {}
+        self.weights: dict[Action, float] = {}
+
+    def add(self, value: float) -> None:
+        self.visits += 1
+        self.total += value
+        self.squares += value * value
+
+    def merge(self, visits: int, total: float, squares: float) -> None:
+        """Add what another tree found."""
+        self.visits += visits
+        self.total += total
+        self.squares += squares
+
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.5
+
+    def spread(self) -> float:
+        """The standard deviation of the values."""
+        if self.visits < 2:
+            return 0.5
+        mean = self.total / self.visits
+        return math.sqrt(max(0.0, self.squares / self.visits - mean * mean))
+
+    def doubt(self) -> float:
+        """Half the width of the 95 % interval of the mean; honest about few tries."""
+        if not self.visits:
+            return 0.5
+        spread = max(self.spread(), 0.25 / self.visits)
+        return min(0.5, Z95 * spread / math.sqrt(self.visits))
+
+
+class Search:
+    """One tree for one decision."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        state: Any,
+        seat: int,
+        seed: int,
+        horizon: int,
+        root: Node | None = None,
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.seat = seat
+        self.horizon = horizon
+        self.root = Node() if root is None else root
+        self.listed = listed_for(game, state, seat)
+        self.race = self.listed
+        """The candidates for the first move that are left."""
+        self.simulations = 0
+        self.seed = seed
+        self._whims = SeededChance(seed)
+        self._log: Log = silent()
+        self._team = game.meta.kind == "team"
+
+    # -- the first move -----------------------------------------------------------------------
+
+    def run(self, budget: Budget, stop: Stop = never) -> None:
+        """Simulate until the budget is spent; at least once."""
+        self.race = self._candidates(budget)
+        entered = len(self.race)
+        number = 0
+        while True:
+            stay = max(2, math.ceil(entered ** (1.0 - min(1.0, budget.fraction()))))
+            if len(self.race) > stay:
+                self.race = self._best(self.race)[:stay]
+            number += 1
+            for action in self.race:
+                if (self.simulations and stop()) or not budget.spend():
+                    return
+                self.simulate(action, self.seed + number)
+
+    def _candidates(self, budget: Budget) -> list[Action]:
+        """The moves in the race: all of them, or the best rated if the budget is too small."""
+        self._rate(self.root, self.state, self.listed)
+        for action in self.listed:
+            self.root.children.setdefault(action, Node())
+        weights = self.root.weights
+        most = len(self.listed)
+        if budget.simulations is not None:
+            most = max(FIRST_WIDTH, budget.simulations // FEWEST_TRIES)
+        return sorted(self.listed, key=lambda action: -weights[action])[:most]
+
+    def _best(self, moves: list[Action]) -> list[Action]:
+        """Moves by their values, best first; unknown ones last."""
+        known = self.root.children
+        return sorted(moves, key=lambda a: -known[a].mean() if known[a].visits else 1.0)
+
+    def ranking(self) -> list[tuple[Action, Node]]:
+        """The moves that were tried: those still in the race first, then by value."""
+        tried = [(a, self.root.children[a]) for a in self.listed if self.root.children[a].visits]
+        return sorted(tried, key=lambda move: (move[0] not in self.race, -move[1].mean()))
+
+    # -- one simulation -----------------------------------------------------------------------
+
+    def simulate(self, action: Action, seed: int) -> None:
+        """Make the first move, walk down, try something new, play on, remember how it went."""
+        game, chance = self.game, SeededChance(seed)
+        state = game.imagine(self.state, self.seat, chance)
+        self.simulations += 1
+        node = self.root.children[action]
+        path = [(node, self.seat)]
+        new = not node.visits
+        game.push(state, action, chance, self._log)
+        turn, turns, plies = self.seat, 0, 0
+        while not new:
+            listed = game.legal(state)
+            if not listed:
+                break
+            decider = self._decider(state, listed)
+            moves = [move for move in listed if move.seat == decider]
+            if decider != turn:
+                turn = decider
+                turns += 1
+                if turns >= self.horizon:
+                    break
+            action, new = self._select(node, state, moves)
+            node = node.children[action]
+            path.append((node, decider))
+            game.push(state, action, chance, self._log)
+        self._play_on(state, chance, turn, turns)
+        self._remember(path, state)
+
+    def _decider(self, state: Any, listed: list[Action]) -> int:
+        """Whose move is looked at: the bot's own if it is asked, else the first that is awaited."""
+        if len(listed) == 1:
+            return listed[0].seat
+        seats = self.game.awaiting(state).seats
+        return self.seat if self.seat in seats else seats[0]
+
+    def _select(self, node: Node, state: Any, moves: list[Action]) -> tuple[Action, bool]:
+        """The next move to try, and whether it is new. A move without alternative is not."""
+        children = node.children
+        if len(moves) == 1:
+            children.setdefault(moves[0], Node())
+            return moves[0], False
+        self._rate(node, state, moves)
+        width = FIRST_WIDTH + int(node.visits**WIDENING)
+        weights = node.weights
+        moves = sorted(moves, key=lambda action: -weights[action])[:width]
+        reach = EXPLORATION * max(LEAST_SPREAD, node.spread())
+        best, best_score = moves[0], -math.inf
+        for action in moves:
+            child = children.get(action)
+            if child is None:
+                children[action] = Node()
+                return action, True
+            child.available += 1
+            score = child.total / child.visits + reach * math.sqrt(
+                math.log(child.available + 1) / child.visits
+            )
+            if score > best_score:
+                best, best_score = action, score
+        return best, False
+
+    def _rate(self, node: Node, state: Any, moves: list[Action]) -> None:
+        unknown = [action for action in moves if action not in node.weights]
+        if unknown:
+            rate = self.game.rate
+            weights = [0.0] * len(unknown) if rate is None else rate(state, unknown)
+            node.weights.update(zip(unknown, weights, strict=True))
+
+    def _play_on(self, state: Any, chance: Chance, turn: int, turns: int) -> None:
+        """A short rollout by the game's quick rating, with a little curiosity."""
+        game = self.game
+        for _ in range(MOST_PLIES):
+            listed = game.legal(state)
+            if not listed:
+                return
+            decider = self._decider(state, listed)
+            if decider != turn:
+                turn = decider
+                turns += 1
+            if turns >= self.horizon:
+                return
+            game.push(state, self._quick(state, listed, decider), chance, self._log)
+
+    def _quick(self, state: Any, listed: list[Action], decider: int) -> Action:
+        if len(listed) == 1:
+            return listed[0]
+        moves = [action for action in listed if action.seat == decider]
+        if self.game.rate is None or self._whims.below(1000) < CURIOSITY * 1000:
+            return moves[self._whims.below(len(moves))]
+        weights = self.game.rate(state, moves)
+        return moves[weights.index(max(weights))]
+
+    def _remember(self, path: list[tuple[Node, int]], state: Any) -> None:
+        values: dict[int, float] = {}
+        self.root.visits += 1
+        for node, decider in path:
+            seat = self.seat if self._team else decider
+            if seat not in values:
+                values[seat] = value_of(self.game, state, seat)
+            node.add(values[seat])

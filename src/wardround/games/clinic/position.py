@@ -1,0 +1,358 @@
+"""A position in a few words; only what differs from a fresh table has to be said.
+
+Keys of the table, all optional:
+
+``boards``          a list of tables, one a seat, see below
+``phase``           ``select`` (default), ``build``, ``hire``, ``admit`` (of seat ``active``),
+                    ``move``, ``care``, ``expenses``, ``buy``, ``initial``
+``active``          the seat whose action it is (default 0)
+``round``, ``turn`` from 1
+``order``           seats in turn order; ``stack``: popularity markers, the latest on top (last)
+``notepad``         rows by service, four letters from column 0: ``{psychiatry = "--WY"}``
+``university``      colours from the left, ``-`` for an empty space
+``nurses``          by round; ``orderlies``: a number
+``patients``, ``doctors``  the bags, by colour
+``hubs``, ``specials``     face-up tiles by service or kind: ``{cardiology = 0}``
+``supply``          open supplies by name: ``{garden = 0}``
+``goal``            the solo goal
+
+Keys of a board: ``layout`` (a beginner's layout by colour), ``board`` (``4x3``), ``modules``
+(``{"1,2,0" = "hub/psychiatry"}``), ``gardens``, ``helipads``, ``stops``, ``entrances``,
+``extinguishers`` (lists), ``parking`` (``{"0,0,0" = 2}``), ``cars`` (borders and spaces of parking
+tiles; by default a car for everybody, where there is room first), ``people`` (``"white doctor @
+S1"``, ``"nurse @ 1,1,0"``, ``"red patient psychiatry @ pre"``, with ``bound`` behind for patients
+who stay), ``money``, ``income``, ``time``, ``popularity``, ``deaths``, ``played``, ``selected``,
+``hubs_built``, ``specials_built``, ``qp``.
+
+Expansions have keys of their own (see their ``position``), inside a table named after them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wardround.core.chance import Chance
+from wardround.core.game import Options, PositionError
+from wardround.core.log import Log
+from wardround.games.clinic.admitting import begin_admit
+from wardround.games.clinic.building import begin_build
+from wardround.games.clinic.business import ask_to_buy, pay_expenses
+from wardround.games.clinic.care import start_care
+from wardround.games.clinic.choosing import continue_action, start_selection
+from wardround.games.clinic.expansions import make_terms
+from wardround.games.clinic.hiring import begin_hire
+from wardround.games.clinic.moving import start_move
+from wardround.games.clinic.parking import car_places, free_places, open_streets, put_car
+from wardround.games.clinic.saving import place_number, put_modules
+from wardround.games.clinic.setup import empty_board, lay_out_modules, new_state, start_expert
+from wardround.games.clinic.state import (
+    BUY,
+    CARE,
+    EXPENSES,
+    INITIAL,
+    MOVE,
+    RESOLVE,
+    SELECT,
+    Board,
+    State,
+    add_person,
+)
+from wardround.games.clinic.tables import Content
+from wardround.games.clinic.words import COLOURS, KINDS, LEVELS, TILES
+
+_LETTERS = "WYOR"
+_NUMBERS = (
+    "money",
+    "income",
+    "time",
+    "popularity",
+    "deaths",
+    "hubs_built",
+    "specials_built",
+    "spent",
+    "abandoned",
+)
+_SPACES = {
+    "gardens": "gardens",
+    "helipads": "helipads",
+    "stops": "stops",
+    "extinguishers": "slow",
+}
+_BOARD_KEYS = (
+    "layout",
+    "board",
+    "modules",
+    "entrances",
+    "parking",
+    "cars",
+    "people",
+    "played",
+    "selected",
+    "qp",
+    *_NUMBERS,
+    *_SPACES,
+)
+_PHASES = ("select", "build", "hire", "admit", "move", "care", "expenses", "buy", "initial")
+_KEYS = (
+    "boards",
+    "phase",
+    "active",
+    "round",
+    "turn",
+    "order",
+    "stack",
+    "notepad",
+    "university",
+    "nurses",
+    "orderlies",
+    "patients",
+    "doctors",
+    "hubs",
+    "specials",
+    "supply",
+    "goal",
+)
+
+
+def position(options: Options, content: Content, table: dict[str, Any]) -> State:
+    """A state that differs from a fresh table as described."""
+    terms = make_terms(options, content)
+    known = [*_KEYS, *(expansion.id for expansion in terms.expansions)]
+    for key in table:
+        if key not in known:
+            raise PositionError(f"position: unknown key {key!r}; expected {', '.join(known)}")
+    s = new_state(terms)
+    # The two special kinds of a solo game are the first ones here.
+    lay_out_modules(s, _LastChance())
+    _lay_people(s)
+    s.goal = 0 if terms.seats == 1 else -1
+    try:
+        _fill(s, table)
+    except (ValueError, TypeError, AttributeError, KeyError, IndexError) as error:
+        if isinstance(error, PositionError):
+            raise
+        raise PositionError(f"position: {error}") from None
+    _ask(s, table)
+    if not s.asked:
+        raise PositionError("position.phase: expected a moment with a decision, got none")
+    return s
+
+
+class _LastChance(Chance):
+    """Takes the last of everything."""
+
+    def pick(self, ids: list[int], names: list[str]) -> int:
+        return len(ids) - 1
+
+
+def _lay_people(s: State) -> None:
+    player = s.terms.player
+    s.patients.counts = player.patients[:]
+    s.doctors.counts = player.doctors[:]
+    s.nurses = [player.nurses_per_column] * s.terms.content.rounds
+    s.orderlies = player.orderlies
+
+
+def _expect(key: str, value: Any, kind: type, what: str) -> Any:
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise PositionError(f"position.{key}: expected {what}, got {value!r}")
+    return value
+
+
+def _one_of(key: str, value: Any, known: list[str]) -> int:
+    if value not in known:
+        raise PositionError(f"position.{key}: expected one of {', '.join(known)}, got {value!r}")
+    return known.index(value)
+
+
+def _fill(s: State, table: dict[str, Any]) -> None:
+    c = s.terms.content
+    s.round = _expect("round", table.get("round", 1), int, "a number from 1") - 1
+    s.turn = _expect("turn", table.get("turn", 1), int, "a number from 1") - 1
+    if not 0 <= s.round < c.rounds or not 0 <= s.turn < c.action_turns:
+        raise PositionError(f"position.round, turn: expected 1 to {c.rounds}, {c.action_turns}")
+    s.order = list(_expect("order", table.get("order", s.order), list, "a list of seats"))
+    s.stack = list(table.get("stack", list(reversed(s.order))))
+    for name, seats in (("order", s.order), ("stack", s.stack)):
+        if sorted(seats) != list(range(len(s.boards))):
+            raise PositionError(f"position.{name}: expected every seat once, got {seats!r}")
+    for name, row in dict(table.get("notepad", {})).items():
+        service = _one_of("notepad", name, c.services[: len(s.notepad)])
+        letters = [letter for letter in reversed(row) if letter != "-"]
+        s.notepad[service] = [_LETTERS.index(letter) for letter in letters]
+    if "university" in table:
+        s.university = [-1 if name == "-" else COLOURS.index(name) for name in table["university"]]
+    s.nurses = list(table.get("nurses", s.nurses))
+    s.orderlies = int(table.get("orderlies", s.orderlies))
+    if "patients" in table:
+        s.patients.counts = [int(table["patients"].get(name, 0)) for name in COLOURS[:LEVELS]]
+    if "doctors" in table:
+        s.doctors.counts = [int(table["doctors"].get(name, 0)) for name in COLOURS]
+    for name, count in dict(table.get("hubs", {})).items():
+        s.hub_up[_one_of("hubs", name, c.services)] = int(count)
+    for name, count in dict(table.get("specials", {})).items():
+        s.special_up[_one_of("specials", name, [kind.id for kind in c.kinds])] = int(count)
+    for name, count in dict(table.get("supply", {})).items():
+        s.stock[_one_of("supply", name, c.stock_names)] = int(count)
+    if "goal" in table:
+        s.goal = _one_of("goal", table["goal"], c.goals)
+    boards = _expect("boards", table.get("boards", []), list, "a list of tables")
+    if len(boards) > len(s.boards):
+        raise PositionError(f"position.boards: expected up to {len(s.boards)} tables")
+    for seat, board in enumerate(boards):
+        _fill_board(s, s.boards[seat], _expect("boards", board, dict, "a table"))
+    for expansion in s.terms.expansions:
+        inner = dict(_expect(expansion.id, table.get(expansion.id, {}), dict, "a table"))
+        expansion.position(s, inner)
+        if inner:
+            raise PositionError(f"position.{expansion.id}: unknown key {next(iter(inner))!r}")
+
+
+def _fill_board(s: State, b: Board, table: dict[str, Any]) -> None:
+    c = s.terms.content
+    for key in table:
+        if key not in _BOARD_KEYS:
+            known = ", ".join(_BOARD_KEYS)
+            raise PositionError(f"position.boards: unknown key {key!r}; expected {known}")
+    if "board" in table:
+        empty_board(s, b, _one_of("boards.board", table["board"], [x.id for x in c.shapes]))
+    b.pieces = 15
+    modules: dict[str, str] = {}
+    if "layout" in table:
+        colour = _one_of("boards.layout", table["layout"], COLOURS[:LEVELS])
+        hub, treatment, supply, entrance = c.layouts[colour]
+        names = b.shape.space_names
+        modules = {names[hub]: f"hub/{c.services[0]}", names[treatment]: "treatment"}
+        modules[names[supply]] = "supply"
+        b.entrances = 1 << entrance
+    open_streets(s, b)
+    put_modules(b, modules | dict(table.get("modules", {})))
+    for key, attribute in _SPACES.items():
+        for name in table.get(key, ()):
+            space = _one_of(f"boards.{key}", name, b.shape.space_names)
+            setattr(b, attribute, getattr(b, attribute) | 1 << space)
+    for name in table.get("entrances", ()):
+        b.entrances |= 1 << _one_of("boards.entrances", name, b.shape.entrance_names)
+    for name, size in dict(table.get("parking", {})).items():
+        space = _one_of("boards.parking", name, b.shape.space_names)
+        b.tiles.append(space)
+        b.parking |= 1 << space
+        b.upgraded |= (1 if size == 3 else 0) << space
+    for key in _NUMBERS:
+        setattr(b, key, _expect(f"boards.{key}", table.get(key, getattr(b, key)), int, "a number"))
+    b.played = [_one_of("boards.played", name, TILES) for name in table.get("played", ())]
+    for text in table.get("people", ()):
+        _add(b, text)
+    _park(b, table)
+    b.changed()
+
+
+def _add(b: Board, text: str) -> None:
+    """``red patient psychiatry @ 1,1,0 bound``"""
+    who, at, where = _expect("boards.people", text, str, "a text").partition(" @ ")
+    place = where.split()[0] if at and where.split() else ""
+    named = who.split()
+    kinds = [word for word in named if word in KINDS]
+    colours = [word for word in named if word in COLOURS]
+    services = [word for word in named if word in b.content.services]
+    if len(kinds) != 1 or len(kinds) + len(colours) + len(services) != len(named) or not place:
+        raise PositionError(
+            "position.boards.people: expected such as 'red doctor @ S1' or "
+            f"'white patient psychiatry @ pre', got {text!r}"
+        )
+    try:
+        number = place_number(b, place)
+    except ValueError:
+        raise PositionError(
+            f"position.boards.people: expected a space, an entrance, pre or away, got {place!r}"
+        ) from None
+    colour = COLOURS.index(colours[0]) if colours else 0
+    service = b.content.services.index(services[0]) if services else -1
+    if kinds[0] == "patient" and service < 0:
+        service = 0
+    person = add_person(b, KINDS.index(kinds[0]), colour, service, number)
+    b.bound[person] = where.split()[1:] == ["bound"]
+
+
+def _park(b: Board, table: dict[str, Any]) -> None:
+    if "cars" not in table:
+        for place in free_places(b)[: len(b.present)]:
+            put_car(b, place)
+        while len(b.present) > _cars(b) and free_places(b):
+            put_car(b, free_places(b)[-1])
+        b.abandoned += _cars(b) - len(b.present)
+        return
+    for name in table["cars"]:
+        if name in b.shape.border_names:
+            put_car(b, b.shape.border_names.index(name))
+        else:
+            put_car(b, b.shape.first_tile + _one_of("boards.cars", name, b.shape.space_names))
+    b.abandoned += _cars(b) - len(b.present)
+
+
+def _cars(b: Board) -> int:
+    total = 0
+    for place in car_places(b):
+        total += 1 if place < b.shape.first_tile else b.parked[place - b.shape.first_tile]
+    return total
+
+
+def _ask(s: State, table: dict[str, Any]) -> None:
+    """Put the question of the phase."""
+    phase = _PHASES[_one_of("phase", table.get("phase", "select"), list(_PHASES))]
+    active = s.boards[_expect("active", table.get("active", 0), int, "a seat")]
+    log = Log(False)
+    if phase == "select":
+        s.phase = SELECT
+        start_selection(s)
+        boards = table.get("boards", [])
+        for seat, board in enumerate(boards):
+            if "selected" in board:
+                b = s.boards[seat]
+                b.selected = _one_of("boards.selected", board["selected"], TILES)
+                b.ask = 0
+                s.asked -= 1
+    elif phase in TILES:
+        s.phase = RESOLVE
+        s.acting = active.seat
+        active.selected = TILES.index(phase)
+        active.played.append(active.selected)
+        if phase == "build":
+            begin_build(s, active)
+        elif phase == "hire":
+            begin_hire(s, active)
+        else:
+            begin_admit(active)
+            boards = table.get("boards", [])
+            if active.seat < len(boards):
+                active.qp = int(boards[active.seat].get("qp", active.qp))
+        continue_action(s, active, log)
+    elif phase == "initial":
+        s.phase = INITIAL
+        for b in s.boards:
+            if b.expert:
+                b.pieces = 0
+                start_expert(s, b)
+    else:
+        s.turn = s.terms.content.action_turns
+        _ask_later(s, phase, log)
+
+
+def _ask_later(s: State, phase: str, log: Log) -> None:
+    if phase == "move":
+        s.phase = MOVE
+        for b in s.boards:
+            start_move(s, b, log)
+    elif phase == "care":
+        s.phase = CARE
+        for b in s.boards:
+            start_care(s, b, log)
+    else:
+        s.phase = EXPENSES if phase == "expenses" else BUY
+        s.queue = s.order[:] if phase == "expenses" else list(reversed(s.order))
+        while s.queue and not s.asked:
+            b = s.boards[s.queue.pop(0)]
+            if phase == "expenses":
+                pay_expenses(s, b, log)
+            else:
+                ask_to_buy(s, b, log)

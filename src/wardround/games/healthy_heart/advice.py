@@ -1,0 +1,450 @@
+"""What a bot thinks of a position and of the choices in it.
+
+`evaluate` weighs what the team can pay against the deaths it has to expect. `rate` is a rule of
+thumb for every decision; the weights have no unit and are compared within one list only.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from wardround.core.actions import Action
+from wardround.games.healthy_heart import actions as a
+from wardround.games.healthy_heart import codes as k
+from wardround.games.healthy_heart.ambulance import arrival_total, colours_left, pile_size
+from wardround.games.healthy_heart.death import (
+    coroners,
+    empty_graves,
+    money_due,
+    space_price,
+)
+from wardround.games.healthy_heart.heal import bonus_code, bonus_size, matching_cubes
+from wardround.games.healthy_heart.heal import usable_bonuses as bonuses_for
+from wardround.games.healthy_heart.patients import area_side, patient_value
+from wardround.games.healthy_heart.state import SHARED_POOL, SLOTS, State, ward_ability
+from wardround.games.healthy_heart.wards import ability_at, net_result
+
+PRESTIGE_WORTH: Final = 0.5
+"""What a point of Prestige is worth in dollars: two cover a missing one (HH-3.9)."""
+
+# Weights of a logistic estimate, fitted to a few thousand positions of games played by this advice.
+EVERY_GAME: Final = 0.5
+PER_DOLLAR: Final = 0.07
+PER_PRESTIGE: Final = 0.045
+PER_EXPECTED_COST: Final = -0.07
+PER_GRAVE: Final = 0.3
+PER_LEVEL: Final = -0.05
+PER_TURN: Final = -0.80
+PER_POWER: Final = 0.03
+
+
+def evaluate(s: State, seat: int) -> float:
+    """How likely the team is to see the last ambulance, from 0 to 1."""
+    if s.ended:
+        return 1.0 if s.ended == k.RAN_ITS_COURSE else 0.0
+    left = pile_size(s) / s.c.cards_per_phase
+    outlook = Outlook(s)
+    graves = empty_graves(s)
+    logit = (
+        EVERY_GAME
+        + PER_DOLLAR * s.money
+        + PER_PRESTIGE * s.prestige
+        + PER_EXPECTED_COST * outlook.cost(s, graves)
+        + PER_GRAVE * (len(graves) + len(coroners(s)))
+        + PER_LEVEL * sum(s.level)
+        + PER_TURN * left
+        + PER_POWER * left * heal_power(s)
+    )
+    odds = 1.0 / (1.0 + exp(-logit))
+    score = min(1.0, (s.prestige + s.money / 2) / 100)
+    return 0.97 * odds + 0.03 * score
+
+
+class Outlook:
+    """What the next Ambulance Phase is likely to bring."""
+
+    def __init__(self, s: State) -> None:
+        c = s.c
+        black = c.maladies
+        total = len(s.cup) + sum(s.discard) + len(s.drawn)
+        self.share = [0.0] * (black + 1)
+        for colour in range(black + 1):
+            count = s.cup.count(colour) + s.discard[colour] + s.drawn.count(colour)
+            self.share[colour] = count / total if total else 0.0
+        card = sum([c.card_cubes[n] for n in s.unseen]) / max(1, len(s.unseen))
+        # Every black cube brings one more coloured one on average.
+        self.arrivals = max(0.0, card + s.rules.cubes_per_card) * (1.0 + self.share[black])
+
+    def cost(self, s: State, graves: list[int]) -> float:
+        """Settlements to expect for those in danger, dearer from grave to grave."""
+        prices = [space_price(s, space) for space in graves]
+        prices.append(60)
+        cost = 0.0
+        count = 0.0
+        for chance, pv in self.deaths(s):
+            cost += chance * pv * (prices[min(int(count), len(prices) - 1)] + PRESTIGE_WORTH)
+            count += chance
+        return cost
+
+    def deaths(self, s: State) -> list[tuple[float, int]]:
+        """For each patient the chance to die soon, with the PV of the settlement."""
+        c = s.c
+        found: list[tuple[float, int]] = []
+        for place, patient in enumerate(s.who):
+            if not patient:
+                continue
+            area, level, malady = c.area_of[place], s.level[place], s.malady[place]
+            if area == k.TRIAGE:
+                chance = at_least(5 - level, self.arrivals * self.share[malady])
+            elif area == k.WARD:
+                chance = self.ward_danger(s, malady, level)
+            elif area == k.OR:
+                last = level >= c.areas[k.OR].levels[area_side(s, area, malady)]
+                flat = s.side[place] == k.FLATLINE
+                chance = 0.95 if last and flat else 0.3 if last or (flat and level >= 3) else 0.05
+            elif area == k.ER:
+                chance = 0.9
+            else:
+                continue
+            pv = patient_value(s, place)
+            if area == k.WARD:
+                pv += ward_ability(s, malady).settlement_pv_plus
+            found.append((chance, pv))
+        found.sort(reverse=True)
+        return found
+
+    def ward_danger(self, s: State, malady: int, level: int) -> float:
+        rise = self.share[malady] * (1.0 + self.share[s.c.maladies])
+        if ward_ability(s, malady).rounds_increase:
+            rise = 0.95
+        if level >= 4:
+            return min(0.97, rise)
+        return rise * 0.35 if level == 3 else 0.02 * level
+
+
+def at_least(needed: int, mean: float) -> float:
+    """The chance of at least so many arrivals, if their number is Poisson with this mean."""
+    if needed <= 0:
+        return 1.0
+    term = exp(-mean)
+    below = term
+    for n in range(1, needed):
+        term *= mean / n
+        below += term
+    return max(0.0, 1.0 - below)
+
+
+def heal_power(s: State) -> float:
+    """How many levels a Game Turn is likely to remove."""
+    c = s.c
+    kinds = len(c.training)
+    cubes = 0.0
+    for slot in range(1, len(s.cast)):
+        each = 6.0 + bonus_worth(
+            c.doctors[s.cast[slot]].bonus.cubes, c.doctors[s.cast[slot]].bonus.when
+        )
+        first = slot * kinds
+        for kind in range(kinds):
+            held = s.training[first + kind]
+            if held:
+                bonus = c.training[kind].bonus
+                each += held * bonus_worth(bonus.cubes, bonus.when)
+        cubes += each * (s.unused[slot] + s.used[slot])
+    for pool, medical in enumerate(c.pool_medical):
+        tokens = s.unused[SHARED_POOL + pool] + s.used[SHARED_POOL + pool]
+        cubes += tokens * (7.0 if medical else 1.5)
+    cubes += 1.5 * sum([s.unused[SLOTS + n] + s.used[SLOTS + n] for n in range(SLOTS)])
+    for index, where in enumerate(s.staff):
+        if where >= 0:
+            cubes += 2.0 * c.hiring[index].bonus_cubes + c.hiring[index].extra_return
+        elif where == k.IN_OFFICE:
+            cubes += 3.0
+        elif where == k.IN_PARKING_LOT:
+            cubes += 1.0
+    for malady in range(c.maladies):
+        side = s.rooms[c.or_room[malady]]
+        cubes += 0.0 if side == k.UNBUILT else 3.0 if side == k.BASIC else 5.0
+    levels = 0.11 * cubes
+    levels += (0.0, 2.0, 2.6)[s.rooms[c.clinic_room]]
+    levels += (0.0, 0.8, 1.2)[s.rooms[c.er_room]]
+    if c.morgue_room >= 0:
+        levels += (0.0, 0.5, 0.8)[s.rooms[c.morgue_room]]
+    if c.lab_room >= 0:
+        levels += (0.0, 0.5, 0.9)[s.rooms[c.lab_room]]
+    return levels
+
+
+def bonus_worth(cubes: int, when: int) -> float:
+    """A bonus by how often it applies."""
+    if when == k.WHEN_MALADY:
+        return 0.45 * cubes
+    if when == k.WHEN_WARD:
+        return 0.8 * cubes
+    return 0.4 * cubes if when == k.WHEN_CUBE_PATIENT else 0.0
+
+
+# Rules of thumb.
+
+
+def rate(s: State, actions: list[Action]) -> list[float]:
+    """A weight for each listed action."""
+    return [rate_one(s, action) for action in actions]
+
+
+def rate_one(s: State, action: Action) -> float:
+    if isinstance(action, a.ChooseAction):
+        return rate_choose(s, action)
+    if isinstance(action, a.HealPatient):
+        return rate_heal(s, action.patient)
+    if isinstance(action, a.HealBonus):
+        return rate_bonus(s, action.bonus)
+    if isinstance(action, a.ReturnCube):
+        return rate_return(s, action.cube)
+    if isinstance(action, (a.TransferPatient, a.EfficiencyPatient)):
+        return rate_transfer(s, action.patient)
+    if isinstance(action, a.TransferTo):
+        return 3.0 if action.place.startswith("room:or") else 2.0
+    if isinstance(action, a.TombstoneSpace):
+        return rate_space(s, action.space)
+    if isinstance(action, (a.BuildRoom, a.ImproveRoom)):
+        return ROOM_WEIGHTS.get(action.room, 4.0 if action.room.startswith("room:or_") else 1.0)
+    if isinstance(action, (a.HireMarker, a.AssignStaff, a.MemoStaff)):
+        return STAFF_WEIGHTS.get(action.staff, 1.0)
+    if isinstance(action, (a.ResearchMarker, a.TrainMarker)):
+        return TRAINING_WEIGHTS.get(action.marker, 2.0)
+    return rate_other(s, action)
+
+
+ROOM_WEIGHTS: Final = {
+    "room:break_room": 5.0,
+    "room:clinic": 6.0,
+    "room:er": 3.0,
+    "room:morgue": 3.5,
+    "room:research_lab": 2.0,
+}
+STAFF_WEIGHTS: Final = {
+    "staff:lawyer": 5.0,
+    "staff:finance_officer": 6.0,
+    "staff:operations_officer": 4.0,
+    "staff:ward_nurse": 4.5,
+    "staff:or_nurse": 3.0,
+    "staff:triage_nurse": 2.5,
+    "staff:medical_tech": 2.0,
+    "staff:chaplain": 3.5,
+    "staff:public_relations": 3.0,
+    "staff:human_resources": 2.2,
+    "staff:security_guard": 3.2,
+    "done": 0.5,
+}
+TRAINING_WEIGHTS: Final = {
+    "training:coroner": 4.0,
+    "training:award": 4.5,
+    "training:admin_degree": 4.2,
+    "training:bedside_manner": 3.0,
+    "training:research_phd": 1.0,
+}
+KIND_WEIGHTS: Final = {
+    "heal": 5.0,
+    "transfer": 3.0,
+    "research": 2.5,
+    "build": 2.8,
+    "improve": 1.5,
+    "hire": 2.6,
+    "assign": 1.2,
+    "train": 1.4,
+    "order_supplies": 1.0,
+    "efficiency": 4.0,
+    "priority_status": 2.0,
+    "efficient_construction": 2.6,
+    "mandatory_overtime": 1.0,
+    "mad_scientist": 1.2,
+    "experimental_procedures": 0.6,
+    "new_management_techniques": 0.8,
+    "organized_memo_system": 1.5,
+}
+
+
+def rate_choose(s: State, action: a.ChooseAction) -> float:
+    """Heal with Medical tokens, transfer whoever is critical, then build up the Hospital."""
+    weight = KIND_WEIGHTS[action.action]
+    if action.action == "transfer":
+        critical = sum([1 for n in range(s.c.first_bed) if s.level[n] >= 4])
+        medical = action.token.startswith("token:medical")
+        return (4.0 + critical if critical else 1.5) - (2.0 if medical else 0.0)
+    if action.action in ("build", "improve", "efficient_construction"):
+        spare = s.money - reserve(s)
+        weight += 1.5 if spare >= 10 else -2.5
+    elif action.action in ("hire", "train"):
+        weight += 1.0 if s.money - reserve(s) >= 5 else -2.0
+    return weight
+
+
+def reserve(s: State) -> int:
+    """Money that should be kept for the next two deaths."""
+    prices = [space_price(s, space) for space in empty_graves(s)]
+    return sum(prices[:2])
+
+
+def cup_share(s: State, colour: int) -> float:
+    return s.cup.count(colour) / len(s.cup) if s.cup else 0.18
+
+
+def rate_heal(s: State, patient: str) -> float:
+    """Levels that are likely to go, times their worth; more for those about to die."""
+    place = s.who.index(s.book.patient_number[patient])
+    c = s.c
+    malady, level = s.malady[place], s.level[place]
+    area = c.area_of[place]
+    s_place, s.place = s.place, place
+    cubes = c.areas[area].heal[area_side(s, area, malady)]
+    codes = bonuses_for(s, s.actor, place)
+    for code in codes:
+        cubes += bonus_size(s, code)
+    s.place = s_place
+    colour = s.procedure_colour if s.procedure_malady == malady else malady
+    matching = cubes * cup_share(s, colour)
+    black = cubes * cup_share(s, c.maladies)
+    ability = ability_at(s, place)
+    if ability is not None:
+        black = 0.0 if ability.ignore_black else black
+        matching /= ability.matching_per_level
+    gain = min(float(level), matching) - black
+    pv = patient_value(s, place)
+    weight = 1.0 + gain * pv
+    if area == k.ER:
+        weight += 3.0
+    elif area == k.OR:
+        weight += 2.0 if s.side[place] == k.FLATLINE else 0.0
+    elif level >= 4:
+        weight += 1.2 * gain + 0.3
+    return weight
+
+
+def rate_bonus(s: State, bonus: str) -> float:
+    """Draw while the Cup is kinder than cruel and the patient still needs it."""
+    if bonus == "stop":
+        return 1.0
+    net = cup_share(s, s.malady[s.place]) - cup_share(s, s.c.maladies)
+    done = net_result(
+        ability_at(s, s.place),
+        matching_cubes(s, s.malady[s.place]),
+        s.drawn.count(s.c.maladies),
+    )
+    if done >= s.level[s.place]:
+        return 0.5
+    if net <= 0 and s.drawn:
+        return 0.5
+    return 2.0 + 0.01 * bonus_size(s, bonus_code(s, bonus))
+
+
+def rate_return(s: State, cube: str) -> float:
+    """Return colours that patients need, never black."""
+    if cube == "done":
+        return 0.5
+    colour = s.book.cube_number[cube]
+    if colour == s.c.maladies:
+        return 0.0
+    beds = s.c.first_bed + s.c.beds * colour
+    waiting = sum(s.level[beds : beds + s.c.beds]) + s.level[s.c.first_or + colour]
+    return 0.2 + 0.15 * waiting
+
+
+def rate_transfer(s: State, patient: str) -> float:
+    """Critical Triage patients first, then those for the Clinic."""
+    if patient == "done":
+        return 0.5
+    place = s.who.index(s.book.patient_number[patient])
+    if s.c.area_of[place] == k.TRIAGE:
+        level = s.level[place]
+        return 5.0 if level >= 4 else 3.0 if level == 2 else 2.5 if level == 3 else 2.0
+    return 4.0 if s.c.area_of[place] == k.ER else 1.0
+
+
+def rate_space(s: State, space: str) -> float:
+    """The cheapest space; where nothing is due, the dearest one."""
+    number = s.book.space_number[space]
+    due = money_due(s, number)
+    if due == 0:
+        return 100.0 + space_price(s, number)
+    return 100.0 - due
+
+
+def rate_other(s: State, action: Action) -> float:
+    """Answers to yes-or-no questions and the rest."""
+    if isinstance(action, a.FeelingLucky):
+        return rate_lucky(s, action.answer)
+    if isinstance(action, a.SecurityGuard):
+        card = s.left[-1] if s.card_side == k.LEFT else s.right[-1]
+        return 1.0 if (s.c.card_cubes[card] >= 6) == (action.answer == "yes") else 0.0
+    if isinstance(action, (a.LuckyHide, a.UseCoroner, a.PrSpin)):
+        due = min([money_due(s, space) for space in empty_graves(s)] or [0])
+        bar = 4 if isinstance(action, a.LuckyHide) else 6
+        return 1.0 if (due >= bar) == (action.answer != "no") else 0.0
+    if isinstance(action, a.UseAward):
+        return 1.0 if action.answer == "yes" else 0.0
+    if isinstance(action, (a.SharedConsent, a.TrainingVeto)):
+        return 1.0 if action.answer == "allow" else 0.0
+    if isinstance(action, (a.ResearchPick, a.CureResearch)):
+        return {"assign": 3.0, "reveal": 2.0, "prestige": 1.5, "none": 0.0}[action.pick]
+    if isinstance(action, a.TrainDoctor):
+        return rate_pupil(s, action.character)
+    if isinstance(action, a.BuildSlot):
+        return 3.0 if action.slot.startswith("slot:") else 0.5
+    if isinstance(action, a.AssignTo):
+        return rate_workplace(s, action.place)
+    if isinstance(action, (a.MiraclePatient, a.PriorityPatient)):
+        return rate_prayer(s, action.patient)
+    if isinstance(action, a.OvertimeToken):
+        return 1.0 if action.token == "done" or s.prestige < 12 else 2.0
+    if isinstance(action, a.CureFlip):
+        return 0.0 if action.token == "none" else 1.0
+    if isinstance(action, a.SupplyCube):
+        colour = s.book.cube_number[action.cube]
+        return 0.0 if colour == s.c.maladies else 1.0 + s.malady.count(colour)
+    return 1.0 if not isinstance(action, a.Pass) else 0.1
+
+
+def rate_lucky(s: State, answer: str) -> float:
+    """Repeat a draw that kills or harms."""
+    bad = False
+    if s.drawing == k.FOR_CARD:
+        most = s.c.areas[k.TRIAGE].levels[0]
+        bad = any(arrival_total(s, colour) > most for colour in colours_left(s))
+    elif s.drawing == k.FOR_CHECK:
+        bad = s.level[s.place] + s.drawn.count(s.malady[s.place]) > 4
+    elif s.drawing == k.FOR_HEAL:
+        bad = matching_cubes(s, s.malady[s.place]) < s.drawn.count(s.c.maladies)
+    return 1.0 if bad == (answer == "yes") else 0.0
+
+
+def rate_pupil(s: State, character: str) -> float:
+    """Bonuses to whoever has few of them; a bonus for a malady to its specialist."""
+    number = s.book.character_number[character]
+    slot = s.cast.index(number, 1)
+    bonus = s.c.training[s.marker].bonus
+    own = s.c.doctors[number].bonus
+    kinds = len(s.c.training)
+    held = sum(s.training[slot * kinds : slot * kinds + kinds])
+    same = bonus.when == own.when and bonus.malady == own.malady and bonus.cubes > 0
+    return 2.0 - 0.1 * held + (0.5 if same else 0.0)
+
+
+def rate_workplace(s: State, place: str) -> float:
+    """Where most patients are."""
+    location = s.book.location_number[place]
+    return 1.0 + sum([s.level[n] for n in s.c.location_places[location]])
+
+
+def rate_prayer(s: State, patient: str) -> float:
+    """Whoever is in danger and worth most."""
+    if patient == "none":
+        return 0.1
+    place = s.who.index(s.book.patient_number[patient])
+    area = s.c.area_of[place]
+    weight = 1.0 + 0.2 * s.level[place] + 0.3 * patient_value(s, place)
+    if area == k.ER:
+        weight += 5.0
+    elif area == k.OR and s.side[place] == k.FLATLINE and s.level[place] >= 4:
+        weight += 2.0
+    return weight

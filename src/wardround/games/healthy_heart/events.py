@@ -1,0 +1,303 @@
+"""What happens at the table, as it is told in the log."""
+
+from __future__ import annotations
+
+from wardround.core.actions import Event
+
+
+class PhaseBegan(Event, frozen=True):
+    phase: str
+    turn: int
+
+
+class CharactersDealt(Event, frozen=True):
+    characters: tuple[str, ...]
+
+
+class CardsRevealed(Event, frozen=True):
+    left: str
+    right: str
+
+
+class CardSentAway(Event, frozen=True):
+    """The Security Guard put a card under the Draw pile."""
+
+    card: str
+    replacement: str
+    side: str
+
+
+class CubesDrawn(Event, frozen=True):
+    """A set, or more cubes for one. ``what`` names the card, patient or bonus they are for."""
+
+    purpose: str
+    what: str
+    cubes: tuple[str, ...]
+
+
+class DrawRepeated(Event, frozen=True):
+    cubes: int
+
+
+class CupRefilled(Event, frozen=True):
+    """The Discard went into the Cup."""
+
+    cubes: int
+
+
+class PatientArrived(Event, frozen=True):
+    patient: str
+    place: str
+    level: int
+
+
+class PatientChecked(Event, frozen=True):
+    """A Ward patient was checked in the Rounds and stays as it is."""
+
+    patient: str
+
+
+class LevelChanged(Event, frozen=True):
+    patient: str
+    before: int
+    after: int
+
+
+class PatientMoved(Event, frozen=True):
+    patient: str
+    place: str
+    level: int
+
+
+class PatientCured(Event, frozen=True):
+    patient: str
+    prestige: int
+
+
+class PatientDischarged(Event, frozen=True):
+    patient: str
+    money: int
+
+
+class PatientDied(Event, frozen=True):
+    patient: str
+    place: str
+
+
+class MarkerTurned(Event, frozen=True):
+    """An O.R. marker was turned to EKG or Flatline."""
+
+    patient: str
+    side: str
+
+
+class TombstonePlaced(Event, frozen=True):
+    space: str
+
+
+class DeathSettled(Event, frozen=True):
+    prestige: int
+    money: int
+    converted: int
+    """Prestige that covered missing Money."""
+
+
+class FeeEarned(Event, frozen=True):
+    money: int
+
+
+class CostPaid(Event, frozen=True):
+    money: int
+    converted: int
+
+
+class PrestigeGained(Event, frozen=True):
+    prestige: int
+
+
+class PrestigeSpent(Event, frozen=True):
+    prestige: int
+
+
+class MoneyGained(Event, frozen=True):
+    money: int
+
+
+class ActionDeclared(Event, frozen=True):
+    seat: int
+    character: str
+    action: str
+    token: str
+
+
+class PlayerPassed(Event, frozen=True):
+    seat: int
+
+
+class ConsentRefused(Event, frozen=True):
+    character: str
+    action: str
+
+
+class TokenFlipped(Event, frozen=True):
+    token: str
+    used: bool
+
+
+class TokenGained(Event, frozen=True):
+    token: str
+
+
+class TokenReturned(Event, frozen=True):
+    """A token went back to the stock."""
+
+    token: str
+
+
+class TokensRefreshed(Event, frozen=True):
+    tokens: int
+
+
+class CubesReturned(Event, frozen=True):
+    """Cubes of the set went back into the Cup."""
+
+    cubes: tuple[str, ...]
+
+
+class SuppliesOrdered(Event, frozen=True):
+    cubes: tuple[str, ...]
+
+
+class TrainingRevealed(Event, frozen=True):
+    marker: str
+
+
+class TrainingAssigned(Event, frozen=True):
+    marker: str
+    character: str
+
+
+class AssignmentBlocked(Event, frozen=True):
+    marker: str
+    character: str
+
+
+class AwardUsed(Event, frozen=True):
+    character: str
+    prestige: int
+
+
+class RoomBuilt(Event, frozen=True):
+    room: str
+    slot: str
+    improved: bool
+
+
+class RoomImproved(Event, frozen=True):
+    room: str
+
+
+class RoomRemoved(Event, frozen=True):
+    room: str
+
+
+class StaffTurnedUp(Event, frozen=True):
+    staff: str
+
+
+class StaffHired(Event, frozen=True):
+    staff: str
+
+
+class StaffMoved(Event, frozen=True):
+    staff: str
+    place: str
+
+
+class PriorityPlaced(Event, frozen=True):
+    patient: str
+
+
+class AbilityReplaced(Event, frozen=True):
+    ward: str
+    old: str
+    new: str
+
+
+class CubesMoved(Event, frozen=True):
+    """Mad Scientist moved cubes from one patient to another."""
+
+    giver: str
+    receiver: str
+    cubes: int
+
+
+class ProcedureNamed(Event, frozen=True):
+    cube: str
+    malady: str
+
+
+class DoctorFired(Event, frozen=True):
+    character: str
+    replacement: str
+
+
+class MiracleFailed(Event, frozen=True):
+    patient: str
+
+
+class GameEnded(Event, frozen=True):
+    reason: str
+    score: int | None
+
+
+EVENTS: tuple[type[Event], ...] = (
+    PhaseBegan,
+    CharactersDealt,
+    CardsRevealed,
+    CardSentAway,
+    CubesDrawn,
+    DrawRepeated,
+    CupRefilled,
+    PatientArrived,
+    PatientChecked,
+    LevelChanged,
+    PatientMoved,
+    PatientCured,
+    PatientDischarged,
+    PatientDied,
+    MarkerTurned,
+    TombstonePlaced,
+    DeathSettled,
+    FeeEarned,
+    CostPaid,
+    PrestigeGained,
+    PrestigeSpent,
+    MoneyGained,
+    ActionDeclared,
+    PlayerPassed,
+    ConsentRefused,
+    TokenFlipped,
+    TokenGained,
+    TokenReturned,
+    TokensRefreshed,
+    CubesReturned,
+    SuppliesOrdered,
+    TrainingRevealed,
+    TrainingAssigned,
+    AssignmentBlocked,
+    AwardUsed,
+    RoomBuilt,
+    RoomImproved,
+    RoomRemoved,
+    StaffTurnedUp,
+    StaffHired,
+    StaffMoved,
+    PriorityPlaced,
+    AbilityReplaced,
+    CubesMoved,
+    ProcedureNamed,
+    DoctorFired,
+    MiracleFailed,
+    GameEnded,
+)

@@ -1,0 +1,569 @@
+"""A position from a few words: what differs from an empty hospital, for tests and scenarios.
+
+A position is a moment at which somebody is asked: the Player Phase (``phase = "player"``, the
+default), a ``rounds`` with at least two entries, a ``housekeeping`` with the Chaplain in Office and
+a patient, or an ``ambulance`` phase before the left card is drawn with the Security Guard in the
+Parking Lot.
+
+====================  ==============================================================================
+cast                  Administrator, then four Doctors: ``["derring", "aorta", "couch", "cast",
+                      "dream"]`` (these by default)
+turn, money,          numbers; the Game Turn is 1, the amounts are 0 by default
+prestige
+triage                level by chair: ``{"left.cardio" = 4, "right.trauma" = 2}``
+wards                 levels by malady: ``{cardio = [4, 2]}``
+ors                   level, perhaps with ``flatline``: ``{cardio = "4 flatline", trauma = 3}``
+clinic                a list of malady and level: ``["cardio 1", "trauma 2"]``
+er                    a list of the chairs the patients came from: ``["right.trauma"]``
+proxies               by chair, how many of the cubes there are proxies: ``{"left.cardio" = 2}``
+priority              the place of the patient with the marker: ``"left.cardio"``, ``"cardio 1"``
+                      (first bed of the Ward), ``"or cardio"``
+rooms                 built Rooms, perhaps ``improved``: ``["er", "or_cardio improved"]``; their
+                      Shared tokens come with them
+abilities             by malady; Wards not named have none: ``{cardio = "costly_death"}``
+aside                 abilities seen earlier and set aside now
+training              by Doctor: ``{aorta = ["bedside_manner"]}``
+pool                  face-up markers of the Training Pool; the others are face down, unless
+pool_down             names what is face down (the rest has left the game)
+staff                 by marker: ``office``, ``parking_lot`` or a location:
+                      ``{lawyer = "office", ward_nurse = "ward:cardio"}``; Shared tokens come along
+job                   face-up markers on the first spaces of the Job Line; ``-`` is an empty space
+guard_front           true: a used Security Guard waits in front of the Job Line
+used                  Used tokens: ``["chief", "medical.aorta", "medical.aorta", "admin.derring"]``
+admin_tokens          more Personal Administrative tokens, by character: ``{cast = 1}``
+cemetery, morgue      numbers of the spaces that are taken: ``[1, 2]``
+coroner_graves        Tombstones on used Coroner markers
+fired                 Doctors that were fired
+cup, discard          cubes by colour; what is not named is in the other one (the Cup by default)
+pile                  number of cards in the Draw pile (16 by default)
+left, right           the open cards
+under                 cards under the Draw pile, first to come first
+procedure             ``["yellow", "internal"]``: Experimental Procedures
+passed                seats that have passed
+turn_seat             whose turn it is (``seat_turns = "clockwise"``)
+admin_spent,          true if an Administrative token was spent, Dr. Lucky used, in this Game Turn
+hide_used
+====================  ==============================================================================
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from wardround.core.chance import ScriptedChance
+from wardround.core.game import Options, PositionError
+from wardround.core.log import silent
+from wardround.games.healthy_heart import codes as k
+from wardround.games.healthy_heart.flow import refresh
+from wardround.games.healthy_heart.patients import highest_level, lay_piece, new_patient
+from wardround.games.healthy_heart.reading import make_rules
+from wardround.games.healthy_heart.rounds import begin_rounds
+from wardround.games.healthy_heart.setup import (
+    deal_cards,
+    deal_tokens,
+    empty_table,
+    lay_out_job_line,
+)
+from wardround.games.healthy_heart.state import ADMIN_POOL, SHARED_POOL, SLOTS, State
+from wardround.games.healthy_heart.tables import Content
+from wardround.games.healthy_heart.tokens import pool_of_token
+
+CAST = ["derring", "aorta", "couch", "cast", "dream"]
+PILE = 16
+
+
+def position(options: Options, c: Content, table: dict[str, Any]) -> State:
+    """A state from a short description; raises PositionError."""
+    s = empty_table(c, make_rules(c, options))
+    known = {*READERS, "phase", "cup", "pool_down"}
+    for key in table:
+        if key not in known:
+            raise _error(key, "one of the keys " + ", ".join(sorted(known)), key)
+    _deal(s, _strings("cast", table.get("cast", CAST)))
+    s.abilities = [k.NONE] * c.maladies
+    s.aside_unseen = list(range(len(c.abilities)))
+    s.pool_down = [training.copies for training in c.training]
+    deal_cards(s)
+    lay_out_job_line(s)
+    s.turn = 1
+    s.phase = k.PLAYERS
+    for key, read in READERS.items():
+        if key in table:
+            read(s, key, table[key])
+    _cards_by_default(s, table)
+    if "pool_down" in table:
+        _read_pool_down(s, table["pool_down"])
+    hidden = len(s.aside_unseen) - (0 if s.rules.all_ten else 1)
+    s.aside_hidden = max(0, hidden - sum(n == k.NONE for n in s.abilities))
+    _read_cup(s, table)
+    _begin(s, str(table.get("phase", "player")))
+    refresh(s)
+    if len(s.choices) < 2:
+        raise _error("phase", "a moment at which somebody has a choice", "none in this position")
+    return s
+
+
+def _error(key: str, expected: str, got: object) -> PositionError:
+    return PositionError(f"position key {key!r}: expected {expected}, got {got!r}")
+
+
+def _number(key: str, value: Any, least: int = 0, most: int = 10_000) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise _error(key, f"a number from {least} to {most}", value)
+    return value
+
+
+def _strings(key: str, value: Any) -> list[str]:
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise _error(key, "a list of words", value)
+    return value
+
+
+def _table(key: str, value: Any) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise _error(key, "a table", value)
+    return value
+
+
+def _index(key: str, names: list[str], value: Any) -> int:
+    if value not in names:
+        raise _error(key, "one of " + ", ".join(names), value)
+    return names.index(value)
+
+
+def _deal(s: State, cast: list[str]) -> None:
+    c = s.c
+    if len(cast) != SLOTS:
+        raise _error("cast", "an Administrator and four Doctors", cast)
+    s.cast = [_index("cast", c.administrator_names, cast[0])]
+    s.cast += [_index("cast", c.doctor_names, name) for name in cast[1:]]
+    if len(set(cast)) != SLOTS:
+        raise _error("cast", "five different characters", cast)
+    s.unused_doctors = [n for n in range(len(c.doctors)) if n not in s.cast[1:]]
+    deal_tokens(s)
+
+
+def _chair(s: State, key: str, name: Any) -> int:
+    chairs = [place.removeprefix("chair:") for place in s.c.place_ids[: s.c.first_bed]]
+    return _index(key, chairs, name)
+
+
+def _put(s: State, key: str, place: int, malady: int, level: Any) -> None:
+    """Somebody at a place, with the cubes or the piece from where they come."""
+    s.malady[place] = malady
+    most = highest_level(s, place)
+    _number(key, level, s.c.areas[s.c.area_of[place]].lowest, most)
+    if s.who[place]:
+        raise _error(key, "a free place", s.c.place_ids[place])
+    new_patient(s, place, malady, level)
+    if s.c.areas[s.c.area_of[place]].cube_patients:
+        for _ in range(level):
+            if malady not in s.cup:
+                raise _error(key, f"no more {s.c.cube_names[malady]} cubes than there are", level)
+            s.cup.remove(malady)
+        s.cubes[place] = level
+    else:
+        lay_piece(s, place)
+
+
+def _read_triage(s: State, key: str, value: Any) -> None:
+    for name, level in _table(key, value).items():
+        place = _chair(s, key, name)
+        _put(s, key, place, s.c.malady_of[place], level)
+
+
+def _read_wards(s: State, key: str, value: Any) -> None:
+    c = s.c
+    for name, levels in _table(key, value).items():
+        malady = _index(key, c.malady_ids, name)
+        if not isinstance(levels, list) or len(levels) > c.beds:
+            raise _error(key, f"a list of up to {c.beds} levels", levels)
+        for n, level in enumerate(levels):
+            _put(s, key, c.first_bed + c.beds * malady + n, malady, level)
+
+
+def _read_ors(s: State, key: str, value: Any) -> None:
+    c = s.c
+    for name, words in _table(key, value).items():
+        malady = _index(key, c.malady_ids, name)
+        if s.rooms[c.or_room[malady]] == k.UNBUILT:
+            raise _error(key, "a built O.R. (key rooms)", name)
+        level, _, side = str(words).partition(" ")
+        place = c.first_or + malady
+        _put(s, key, place, malady, int(level) if level.isdigit() else words)
+        if side == "flatline":
+            s.side[place] = k.FLATLINE
+        elif side:
+            raise _error(key, "a level, perhaps with the word flatline", words)
+
+
+def _read_clinic(s: State, key: str, value: Any) -> None:
+    c = s.c
+    side = s.rooms[c.clinic_room]
+    rows = 0 if side == k.UNBUILT else c.areas[k.CLINIC].places[c.side_index(side)]
+    entries = _strings(key, value)
+    if len(entries) > rows:
+        raise _error(key, f"up to {rows} patients (key rooms)", value)
+    for n, entry in enumerate(entries):
+        name, _, level = entry.partition(" ")
+        malady = _index(key, c.malady_ids, name)
+        _put(s, key, c.first_clinic + n, malady, int(level) if level.isdigit() else level)
+
+
+def _read_er(s: State, key: str, value: Any) -> None:
+    c = s.c
+    side = s.rooms[c.er_room]
+    spaces = 0 if side == k.UNBUILT else c.areas[k.ER].places[c.side_index(side)]
+    entries = _strings(key, value)
+    if len(entries) > spaces:
+        raise _error(key, f"up to {spaces} patients (key rooms)", value)
+    for n, entry in enumerate(entries):
+        chair = _chair(s, key, entry)
+        if s.who[chair]:
+            raise _error(key, "an empty chair to go back to", entry)
+        _put(s, key, c.first_er + n, c.malady_of[chair], c.areas[k.ER].lowest)
+        s.home[n] = chair
+
+
+def _read_proxies(s: State, key: str, value: Any) -> None:
+    for name, count in _table(key, value).items():
+        place = _chair(s, key, name)
+        _number(key, count, 1, s.cubes[place])
+        s.cubes[place] -= count
+        s.cup += [s.malady[place]] * count
+    s.cup.sort()
+
+
+def _read_priority(s: State, key: str, value: Any) -> None:
+    c = s.c
+    words = str(value).split()
+    if len(words) == 2 and words[0] == "or":
+        place = c.first_or + _index(key, c.malady_ids, words[1])
+    elif len(words) == 2 and words[1].isdigit():
+        malady = _index(key, c.malady_ids, words[0])
+        place = c.first_bed + c.beds * malady + _number(key, int(words[1]), 1, c.beds) - 1
+    else:
+        place = _chair(s, key, value)
+    if not s.who[place]:
+        raise _error(key, "the place of a patient", value)
+    s.priority = s.who[place]
+
+
+def _read_rooms(s: State, key: str, value: Any) -> None:
+    c = s.c
+    for slot, entry in enumerate(_strings(key, value)):
+        name, _, side = entry.partition(" ")
+        room = _index(key, [row.id for row in c.rooms], name)
+        if slot >= c.room_slots or s.rooms[room] != k.UNBUILT:
+            raise _error(key, f"up to {c.room_slots} different Rooms", entry)
+        if side not in ("", "improved"):
+            raise _error(key, "a Room, perhaps with the word improved", entry)
+        s.slots[slot] = room
+        s.rooms[room] = k.IMPROVED if side else k.BASIC
+        for pool, origin in enumerate(c.pool_room):
+            if origin == room:
+                medical = c.pool_medical[pool]
+                gives = c.rooms[room].shared_medical if medical else c.rooms[room].shared_admin
+                _add_tokens(s, SHARED_POOL + pool, medical, gives[1 if side else 0])
+
+
+def _add_tokens(s: State, pool: int, medical: bool, count: int) -> None:
+    if medical:
+        count = min(count, s.stock_medical)
+        s.stock_medical -= count
+    else:
+        count = min(count, s.stock_admin)
+        s.stock_admin -= count
+    s.unused[pool] += count
+
+
+def _read_abilities(s: State, key: str, value: Any) -> None:
+    for name, ability in _table(key, value).items():
+        number = _index(key, s.c.ability_names, ability)
+        if number not in s.aside_unseen:
+            raise _error(key, "each ability once", ability)
+        s.abilities[_index(key, s.c.malady_ids, name)] = number
+        s.aside_unseen.remove(number)
+
+
+def _read_aside(s: State, key: str, value: Any) -> None:
+    for name in _strings(key, value):
+        number = _index(key, s.c.ability_names, name)
+        if number not in s.aside_unseen:
+            raise _error(key, "each ability once", name)
+        s.aside_unseen.remove(number)
+        s.aside_seen.append(number)
+    s.aside_seen.sort()
+
+
+def _take_marker(s: State, key: str, name: str) -> int:
+    kind = _index(key, s.c.training_names, name)
+    if not s.pool_down[kind]:
+        raise _error(key, f"no more {name} markers than there are", name)
+    s.pool_down[kind] -= 1
+    return kind
+
+
+def _read_training(s: State, key: str, value: Any) -> None:
+    kinds = len(s.c.training)
+    for doctor, names in _table(key, value).items():
+        number = _index(key, s.c.doctor_names, doctor)
+        if number not in s.cast[1:]:
+            raise _error(key, "a Doctor of the cast", doctor)
+        slot = s.cast.index(number, 1)
+        for name in _strings(key, names):
+            s.training[slot * kinds + _take_marker(s, key, name)] += 1
+
+
+def _read_pool(s: State, key: str, value: Any) -> None:
+    for name in _strings(key, value):
+        s.pool_up[_take_marker(s, key, name)] += 1
+
+
+def _read_pool_down(s: State, value: Any) -> None:
+    kept = [0] * len(s.pool_down)
+    for name in _strings("pool_down", value):
+        kept[_take_marker(s, "pool_down", name)] += 1
+    s.out_of_game += sum(s.pool_down)
+    s.pool_down = kept
+
+
+def _read_staff(s: State, key: str, value: Any) -> None:
+    c = s.c
+    places = {"office": k.IN_OFFICE, "parking_lot": k.IN_PARKING_LOT}
+    places.update({name: number for number, name in enumerate(c.location_ids)})
+    for name, place in _table(key, value).items():
+        number = _index(key, c.hiring_names, name)
+        if place not in places:
+            raise _error(key, "one of " + ", ".join(places), place)
+        if c.hiring[number].office != (place == "office"):
+            right = "office" if c.hiring[number].office else "parking_lot or a location"
+            raise _error(key, f"{right} for the {name}", place)
+        s.staff[number] = places[place]
+        s.job_unknown.remove(number)
+        s.job[s.job.index(k.FACE_DOWN)] = k.HIRED_AWAY
+        if c.hiring[number].shared_admin:
+            pool = SHARED_POOL + c.pool_hiring.index(number)
+            _add_tokens(s, pool, False, c.hiring[number].shared_admin)
+
+
+def _read_job(s: State, key: str, value: Any) -> None:
+    """The spaces that staff left empty are the last ones, so that ``job`` fills the first ones."""
+    hired = s.job.count(k.HIRED_AWAY)
+    entries = _strings(key, value)
+    job: list[int] = []
+    for name in entries:
+        if name == "-":
+            job.append(k.HIRED_AWAY)
+            hired -= 1
+            continue
+        number = _index(key, s.c.hiring_names, name)
+        if number not in s.job_unknown:
+            raise _error(key, "a marker that is not hired", name)
+        s.job_unknown.remove(number)
+        job.append(number)
+    rest = len(s.job) - len(job)
+    if hired < 0 or rest < hired:
+        raise _error(key, "an empty space for each hired marker and no more", value)
+    s.job = job + [k.FACE_DOWN] * (rest - hired) + [k.HIRED_AWAY] * hired
+
+
+def _read_guard_front(s: State, key: str, value: Any) -> None:
+    if value is not True:
+        raise _error(key, "true", value)
+    s.job_unknown.remove(s.c.guard)
+    s.job[s.job.index(k.FACE_DOWN)] = k.HIRED_AWAY
+    s.guard_front = 1
+
+
+def _read_used(s: State, key: str, value: Any) -> None:
+    for name in _strings(key, value):
+        token = f"token:{name}"
+        owner = s.book.token_owner.get(token, -1)
+        in_play = [s.character(slot) for slot in range(SLOTS)]
+        if token not in s.book.token_bit or (owner >= 0 and owner not in in_play):
+            raise _error(key, "the name of a token in play, as medical.aorta or chief", name)
+        pool = pool_of_token(s, token)
+        if not s.unused[pool]:
+            raise _error(key, f"no more tokens {name} than there are", name)
+        s.unused[pool] -= 1
+        s.used[pool] += 1
+
+
+def _read_admin_tokens(s: State, key: str, value: Any) -> None:
+    names = [s.book.characters[s.character(slot)].partition(":")[2] for slot in range(SLOTS)]
+    for name, count in _table(key, value).items():
+        slot = _index(key, names, name)
+        _add_tokens(s, ADMIN_POOL + slot, False, _number(key, count, 1, s.stock_admin))
+
+
+def _read_graves(s: State, key: str, value: Any) -> None:
+    graves = s.cemetery if key == "cemetery" else s.morgue
+    if not isinstance(value, list):
+        raise _error(key, "a list of numbers of spaces", value)
+    for number in value:
+        graves[_number(key, number, 1, len(graves)) - 1] = 1
+        s.tombstones -= 1
+
+
+def _read_coroner_graves(s: State, key: str, value: Any) -> None:
+    for _ in range(_number(key, value, 0, s.tombstones)):
+        _take_marker(s, key, s.c.training_names[s.c.coroner])
+        s.coroner_graves += 1
+        s.tombstones -= 1
+
+
+def _read_fired(s: State, key: str, value: Any) -> None:
+    for name in _strings(key, value):
+        number = _index(key, s.c.doctor_names, name)
+        if number not in s.unused_doctors:
+            raise _error(key, "Doctors that are not in play", name)
+        s.unused_doctors.remove(number)
+        s.fired.append(number)
+
+
+def _cubes(s: State, key: str, value: Any) -> list[int]:
+    found = [0] * len(s.c.cube_names)
+    for name, count in _table(key, value).items():
+        colour = _index(key, s.c.cube_names, name)
+        found[colour] = _number(key, count, 0, s.cup.count(colour))
+    return found
+
+
+def _read_discard(s: State, key: str, value: Any) -> None:
+    s.discard = _cubes(s, key, value)
+    for colour, count in enumerate(s.discard):
+        for _ in range(count):
+            s.cup.remove(colour)
+
+
+def _read_cup(s: State, table: dict[str, Any]) -> None:
+    """A Cup that is named keeps what is named; the rest is in the Discard."""
+    if "cup" not in table:
+        return
+    kept = _cubes(s, "cup", table["cup"])
+    for colour, count in enumerate(kept):
+        s.discard[colour] += s.cup.count(colour) - count
+    s.cup = [colour for colour, count in enumerate(kept) for _ in range(count)]
+
+
+def _read_card(s: State, key: str, value: Any) -> None:
+    card = _index(key, s.c.card_ids, value)
+    if card not in s.unseen:
+        raise _error(key, "each card once", value)
+    s.unseen.remove(card)
+    (s.left if key == "left" else s.right).append(card)
+
+
+def _read_under(s: State, key: str, value: Any) -> None:
+    for name in _strings(key, value):
+        card = _index(key, s.c.card_ids, name)
+        if card not in s.unseen:
+            raise _error(key, "each card once", name)
+        s.unseen.remove(card)
+        s.under.append(card)
+
+
+def _cards_by_default(s: State, table: dict[str, Any]) -> None:
+    pile = _number("pile", table.get("pile", PILE), len(s.under), len(s.unseen) + len(s.under))
+    s.pile_unseen = pile - len(s.under)
+
+
+def _read_pile(s: State, key: str, value: Any) -> None:
+    _number(key, value)
+
+
+def _read_procedure(s: State, key: str, value: Any) -> None:
+    words = _strings(key, value)
+    if len(words) != 2:
+        raise _error(key, "a colour and a malady", value)
+    s.procedure_colour = _index(key, s.c.cube_names[:-1], words[0])
+    s.procedure_malady = _index(key, s.c.malady_ids, words[1])
+
+
+def _read_passed(s: State, key: str, value: Any) -> None:
+    if not isinstance(value, list):
+        raise _error(key, "a list of seats", value)
+    for seat in value:
+        s.passed |= 1 << _number(key, seat, 0, s.rules.seats - 1)
+
+
+def _read_amount(s: State, key: str, value: Any) -> None:
+    setattr(s, key, _number(key, value))
+
+
+def _read_turn_seat(s: State, key: str, value: Any) -> None:
+    s.turn_seat = _number(key, value, 0, s.rules.seats - 1)
+
+
+def _read_flag(s: State, key: str, value: Any) -> None:
+    if not isinstance(value, bool):
+        raise _error(key, "true or false", value)
+    setattr(s, {"admin_spent": "admin_spent", "hide_used": "hides_used"}[key], int(value))
+
+
+def _begin(s: State, phase: str) -> None:
+    """The question that is asked in this phase."""
+    if phase == "player":
+        s.stack = [k.D_CHOOSE_ACTION]
+    elif phase == "rounds":
+        s.phase = k.AMBULANCE
+        s.stack = [k.T_CHECK_END]
+        begin_rounds(s, ScriptedChance([]), silent())
+        s.stack.append(k.D_ROUNDS_NEXT)
+    elif phase == "ambulance":
+        s.phase = k.AMBULANCE
+        if s.staff[s.c.guard] != k.IN_PARKING_LOT or not s.left or not s.right:
+            raise _error("phase", "the Security Guard in the Parking Lot and two open cards", phase)
+        s.stack = [k.T_CHECK_END, k.T_ROUNDS, k.RIGHT, k.T_CARD, k.T_DRAW_CARD, k.D_SECURITY_GUARD]
+    elif phase == "housekeeping":
+        s.phase = k.HOUSEKEEPING
+        s.stack = [k.T_GAME_TURN, k.T_STEP_7, k.T_STEP_6, k.T_STEP_5_EKG, k.T_STEP_5, k.T_STEP_4]
+        s.stack += [k.T_STEP_3, k.T_STEP_2, k.D_MIRACLE_PATIENT]
+        if not any(
+            hiring.miracle and s.staff[n] == k.IN_OFFICE for n, hiring in enumerate(s.c.hiring)
+        ):
+            raise _error("phase", "the Chaplain in Office", phase)
+    else:
+        raise _error("phase", "player, rounds, ambulance or housekeeping", phase)
+
+
+READERS: dict[str, Callable[[State, str, Any], None]] = {
+    "cast": lambda s, key, value: None,
+    "turn": _read_amount,
+    "money": _read_amount,
+    "prestige": _read_amount,
+    "rooms": _read_rooms,
+    "triage": _read_triage,
+    "wards": _read_wards,
+    "ors": _read_ors,
+    "clinic": _read_clinic,
+    "er": _read_er,
+    "proxies": _read_proxies,
+    "priority": _read_priority,
+    "abilities": _read_abilities,
+    "aside": _read_aside,
+    "training": _read_training,
+    "pool": _read_pool,
+    "coroner_graves": _read_coroner_graves,
+    "staff": _read_staff,
+    "guard_front": _read_guard_front,
+    "job": _read_job,
+    "admin_tokens": _read_admin_tokens,
+    "used": _read_used,
+    "cemetery": _read_graves,
+    "morgue": _read_graves,
+    "fired": _read_fired,
+    "discard": _read_discard,
+    "left": _read_card,
+    "right": _read_card,
+    "under": _read_under,
+    "pile": _read_pile,
+    "procedure": _read_procedure,
+    "passed": _read_passed,
+    "turn_seat": _read_turn_seat,
+    "admin_spent": _read_flag,
+    "hide_used": _read_flag,
+}
+"""The keys in the order in which they are read: Rooms before who lies in them."""

@@ -1,0 +1,349 @@
+"""HH chapter 6: the Player Phase."""
+
+from __future__ import annotations
+
+from wardround.core.actions import Action
+from wardround.core.chance import Chance
+from wardround.core.log import Log
+from wardround.games.healthy_heart.actions import ChooseAction
+from wardround.games.healthy_heart.administrators import list_specials
+from wardround.games.healthy_heart.codes import (
+    ASSIGN,
+    BASIC,
+    BIT_ADMIN,
+    BIT_CHIEF,
+    BIT_MEDICAL,
+    BUILD,
+    CONSTRUCTION,
+    D_ASSIGN_STAFF,
+    D_BUILD_ROOM,
+    D_CHOOSE_ACTION,
+    D_EFFICIENCY_PATIENT,
+    D_HEAL_PATIENT,
+    D_HIRE_MARKER,
+    D_IMPROVE_ROOM,
+    D_MANAGEMENT_WARD,
+    D_MEMO_STAFF,
+    D_OVERTIME_TOKEN,
+    D_PRIORITY_PATIENT,
+    D_PROCEDURE_COLOUR,
+    D_SCIENTIST_FROM,
+    D_SHARED_CONSENT,
+    D_TRANSFER_PATIENT,
+    EFFICIENCY,
+    HEAL,
+    HIRE,
+    IMPROVE,
+    IMPROVED,
+    MANAGEMENT,
+    MEMO,
+    NONE,
+    OVERTIME,
+    PLAYERS,
+    PRIORITY,
+    PROCEDURES,
+    RESEARCH,
+    SCIENTIST,
+    SUPPLIES,
+    T_ACTION_DONE,
+    T_START,
+    TRAIN,
+    TRANSFER,
+    UNBUILT,
+)
+from wardround.games.healthy_heart.consent import (
+    is_denied,
+    names_a_target_first,
+    needs_consent,
+)
+from wardround.games.healthy_heart.events import ActionDeclared, PhaseBegan, PlayerPassed
+from wardround.games.healthy_heart.heal import can_heal_at_all
+from wardround.games.healthy_heart.money import can_pay, purchasing_power
+from wardround.games.healthy_heart.research import (
+    ask_awards,
+    begin_research,
+    begin_training,
+    can_pick,
+    lab_level,
+    pool_left,
+    research_level,
+)
+from wardround.games.healthy_heart.rooms import (
+    can_take_room,
+    room_for_one_more,
+    room_price,
+)
+from wardround.games.healthy_heart.staff import can_hire, movable
+from wardround.games.healthy_heart.state import ADMIN_POOL, ADMINISTRATOR, State
+from wardround.games.healthy_heart.supplies import begin_supplies, may_order
+from wardround.games.healthy_heart.tokens import shared_mask, spend, token_mask
+from wardround.games.healthy_heart.transfer import can_transfer_at_all
+from wardround.games.healthy_heart.wards import crowded_price
+
+PERSONAL = BIT_MEDICAL | BIT_ADMIN
+
+FIRST_DECISION = {
+    HEAL: D_HEAL_PATIENT,
+    TRANSFER: D_TRANSFER_PATIENT,
+    BUILD: D_BUILD_ROOM,
+    IMPROVE: D_IMPROVE_ROOM,
+    HIRE: D_HIRE_MARKER,
+    ASSIGN: D_ASSIGN_STAFF,
+    EFFICIENCY: D_EFFICIENCY_PATIENT,
+    MEMO: D_MEMO_STAFF,
+    PRIORITY: D_PRIORITY_PATIENT,
+    CONSTRUCTION: D_BUILD_ROOM,
+    MANAGEMENT: D_MANAGEMENT_WARD,
+    OVERTIME: D_OVERTIME_TOKEN,
+    SCIENTIST: D_SCIENTIST_FROM,
+    PROCEDURES: D_PROCEDURE_COLOUR,
+}
+
+
+def begin_players(s: State, chance: Chance, log: Log) -> None:
+    """HH-1.24, HH-6.2 The Player Phase begins; nobody has passed."""
+    s.phase = PLAYERS
+    s.passed = 0
+    s.turn_seat = 0
+    log.barrier = True
+    if log.on:
+        log.add(PhaseBegan(rule="HH-1.24", phase="player", turn=s.turn))
+    between_actions(s)
+
+
+def between_actions(s: State) -> None:
+    """HH-6.2, HH-R34 Whoever wants may act next; held Awards are asked about before."""
+    s.stack.append(D_CHOOSE_ACTION)
+    if s.rules.award_hold:
+        ask_awards(s)
+
+
+def list_actions(s: State) -> list[Action]:
+    """HH-6.2, HH-6.3, HH-6.4, HH-R12, HH-R98 Every player who can act and has not passed.
+
+    An empty list ends the phase.
+    """
+    table = Openings(s)
+    found: list[Action] = []
+    seats = s.rules.seats
+    for step in range(seats):
+        seat = (s.turn_seat + step) % seats if s.rules.clockwise else step
+        if s.passed >> seat & 1:
+            continue
+        before = len(found)
+        for slot in range(seat, len(s.cast), seats):
+            list_character(s, table, slot, found)
+        if len(found) > before:
+            found.append(s.book.pass_turn[seat])
+            if s.rules.clockwise:
+                break
+    return found
+
+
+class Openings:
+    """HH-6.17 What is possible at all now, looked up once for all characters."""
+
+    __slots__ = (
+        "assign",
+        "build_desk",
+        "hire",
+        "improve_desk",
+        "lab",
+        "power",
+        "rooms",
+        "shared",
+        "slot",
+        "supplies",
+        "train",
+        "transfer",
+        "treatable",
+    )
+
+    def __init__(self, s: State) -> None:
+        self.shared = shared_mask(s)
+        self.power = purchasing_power(s)
+        self.treatable = anybody_treatable(s)
+        self.transfer = can_transfer_at_all(s)
+        self.lab = lab_level(s)
+        self.rooms = self.power >= s.c.lowest_room_price
+        self.slot = self.rooms and room_for_one_more(s)
+        if any(s.unused[ADMIN_POOL:]):
+            price = s.c.build_price
+            self.build_desk = self.slot and can_afford_a_room(s, UNBUILT, price, self.power)
+            price = s.c.improve_price
+            self.improve_desk = self.rooms and can_afford_a_room(s, BASIC, price, self.power)
+            self.hire = can_hire(s, ADMINISTRATOR, NONE)
+            self.assign = len(movable(s)) > 0
+            self.train = can_pay(s, s.c.train_price) and pool_left(s)
+            self.supplies = may_order(s)
+        else:
+            # Without a desk token nobody can do any of this.
+            self.build_desk = self.improve_desk = self.hire = False
+            self.assign = self.train = self.supplies = False
+
+
+def anybody_treatable(s: State) -> bool:
+    """HH-7.3, HH-R14 Whether somebody lies where every Doctor draws cubes, and there are any."""
+    c = s.c
+    return (any(s.cup) or any(s.discard)) and (
+        any(s.who[c.first_bed : c.first_clinic]) or any(s.who[c.first_er :])
+    )
+
+
+def can_afford_a_room(s: State, wanted: int, price: int, power: int) -> bool:
+    """HH-8.15, HH-11.13 Whether a desk token could build or improve a Room at all."""
+    if power >= price:
+        return wanted in s.rooms
+    if s.c.crowded not in s.abilities:
+        return False
+    for malady in range(s.c.maladies):
+        room = s.c.or_room[malady]
+        if s.rooms[room] == wanted and crowded_price(s, malady, price) <= power:
+            return True
+    return False
+
+
+def list_character(s: State, table: Openings, slot: int, found: list[Action]) -> None:
+    """HH-6.1, HH-6.11, HH-6.12, HH-6.13, HH-6.15 Each kind with each token that pays it."""
+    mask = token_mask(s, slot, table.shared)
+    if not mask:
+        return
+    book = s.book
+    menu = s.menus[slot]
+    first = len(found)
+    desk = mask & book.desk
+    if slot != ADMINISTRATOR:
+        medical = mask & book.medical
+        if medical and (table.treatable or can_heal_at_all(s, slot)):
+            found += menu[HEAL][medical]
+    if table.transfer:
+        found += menu[TRANSFER][mask]
+    if table.lab:
+        paying = research_tokens(s, table, slot, mask)
+        if paying:
+            found += menu[RESEARCH][paying]
+    if table.rooms:
+        list_building(s, table, slot, mask, found)
+    if desk:
+        if table.hire:
+            found += menu[HIRE][desk]
+        if table.assign:
+            found += menu[ASSIGN][desk]
+        if table.train:
+            found += menu[TRAIN][desk]
+        if table.supplies and mask & book.admin:
+            found += menu[SUPPLIES][mask & book.admin]
+        if mask & BIT_CHIEF:
+            list_specials(s, menu, found)
+    if s.denied:
+        found[first:] = [a for a in found[first:] if is_open(s, slot, a)]
+
+
+def list_building(s: State, table: Openings, slot: int, mask: int, found: list[Action]) -> None:
+    """HH-6.13, HH-6.14, HH-11.12 Build and Improve, with desk tokens or for the own discount."""
+    menu = s.menus[slot]
+    build = mask & s.book.desk if table.build_desk else 0
+    improve = mask & s.book.desk if table.improve_desk else 0
+    personal = mask & PERSONAL
+    if slot != ADMINISTRATOR and personal:
+        room = s.c.doctors[s.cast[slot]].discount_room
+        if room >= 0 and s.rooms[room] != IMPROVED:
+            if s.rooms[room] == BASIC:
+                if room_price(s, slot, 0, room, IMPROVE) <= table.power:
+                    improve |= personal
+            elif table.slot and room_price(s, slot, 0, room, BUILD) <= table.power:
+                build |= personal
+    if build:
+        found += menu[BUILD][build]
+    if improve:
+        found += menu[IMPROVE][improve]
+
+
+def research_tokens(s: State, table: Openings, slot: int, mask: int) -> int:
+    """HH-6.13, HH-10.9, HH-10.10 The tokens with which this character can do Research."""
+    paying = mask & s.book.desk if can_pick(s, table.lab) else 0
+    medical = mask & s.book.medical
+    if medical and can_pick(s, research_level(s, slot, 0)):
+        paying |= medical
+    return paying
+
+
+def is_open(s: State, slot: int, action: Action) -> bool:
+    """HH-R92 Whether an Action is left after what the lead refused."""
+    if not isinstance(action, ChooseAction):
+        return True
+    kind = s.book.kind_number[action.action]
+    bit = s.book.token_bit[action.token]
+    if kind in (BUILD, IMPROVE):
+        return can_take_room(s, slot, bit, kind)
+    if kind == HIRE:
+        return can_hire(s, slot, bit)
+    return not is_denied(s, slot, kind, bit, NONE)
+
+
+def answer_action(s: State, action: Action, chance: Chance, log: Log) -> None:
+    """HH-6.1, HH-6.17, HH-R12 A character acts and its token is flipped; or the player passes."""
+    s.stack.pop()
+    if not isinstance(action, ChooseAction):
+        pass_turn(s, action.seat, log)
+        return
+    book = s.book
+    number = book.character_number[action.character]
+    doctors = len(s.c.doctors)
+    s.actor = ADMINISTRATOR if number >= doctors else s.cast.index(number, 1)
+    s.act_kind = book.kind_number[action.action]
+    s.act_token = book.token_bit[action.token]
+    s.act_target = NONE
+    s.pen = action.seat
+    s.moved = 0
+    spend(s, s.actor, s.act_token)
+    if log.on:
+        log.add(
+            ActionDeclared(
+                rule="HH-6.1",
+                seat=action.seat,
+                character=action.character,
+                action=action.action,
+                token=action.token,
+            )
+        )
+    s.stack.append(T_ACTION_DONE)
+    if s.rules.consent and not names_a_target_first(s.act_kind) and needs_consent(s):
+        s.stack.append(T_START)
+        s.stack.append(D_SHARED_CONSENT)
+    else:
+        start(s, chance, log)
+
+
+def pass_turn(s: State, seat: int, log: Log) -> None:
+    """HH-6.3, HH-6.4 A pass lasts until somebody completes an Action."""
+    s.passed |= 1 << seat
+    s.turn_seat = (seat + 1) % s.rules.seats
+    s.stack.append(D_CHOOSE_ACTION)
+    log.barrier = True
+    if log.on:
+        log.add(PlayerPassed(rule="HH-6.4", seat=seat))
+
+
+def start(s: State, chance: Chance, log: Log) -> None:
+    """HH-6.1 The Action begins."""
+    kind = s.act_kind
+    if kind == RESEARCH:
+        begin_research(s)
+    elif kind == TRAIN:
+        begin_training(s, log)
+    elif kind == SUPPLIES:
+        begin_supplies(s, log)
+    else:
+        s.stack.append(FIRST_DECISION[kind])
+
+
+def action_done(s: State, chance: Chance, log: Log) -> None:
+    """HH-6.2, HH-6.4 A completed Action lets everybody act again."""
+    s.passed = 0
+    s.denied.clear()
+    s.turn_seat = (s.pen + 1) % s.rules.seats
+    s.actor = NONE
+    if s.rules.clockwise:
+        log.barrier = True
+    between_actions(s)

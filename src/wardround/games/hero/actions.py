@@ -1,0 +1,202 @@
+"""What players can do, one small struct per choice of the Decisions table.
+
+PREFIXES say what an id typed without its kind means (``move er`` for ``move room:er``).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from wardround.core.actions import Action
+
+
+class PickHero(Action, frozen=True):
+    """Take a hero at setup."""
+
+    PREFIXES: ClassVar = {"hero": "hero:"}
+
+    hero: str
+
+
+class Move(Action, frozen=True):
+    """Go to an adjacent room."""
+
+    PREFIXES: ClassVar = {"room": "room:"}
+
+    room: str
+
+
+class Run(Action, frozen=True):
+    """Two legs for one action."""
+
+    PREFIXES: ClassVar = {"via": "room:", "room": "room:"}
+
+    via: str
+    room: str
+
+
+class Study(Action, frozen=True):
+    """Take the top journal."""
+
+
+class Sleep(Action, frozen=True):
+    """Receive a sleep token."""
+
+
+class Treat(Action, frozen=True):
+    """Treat a patient in one of its ways (counted from 1), alone or with a helper's counsel."""
+
+    PREFIXES: ClassVar = {"patient": "patient:", "helper": "seat:"}
+
+    patient: str
+    way: int
+    helper: str = ""
+
+
+class Look(Action, frozen=True):
+    """Look around: one more patient arrives."""
+
+
+class CallStaff(Action, frozen=True):
+    """Call a staff member, or a consultant on the board, from another room."""
+
+    PREFIXES: ClassVar = {"staff": "staff:"}
+
+    staff: str
+
+
+class CallConsultant(Action, frozen=True):
+    """Call a consultant from the stack."""
+
+    PREFIXES: ClassVar = {"consultant": "consultant:"}
+
+    consultant: str
+
+
+class Use(Action, frozen=True):
+    """Use an open line (counted from 1) of a card here."""
+
+    PREFIXES: ClassVar = {"card": "staff:"}
+
+    card: str
+    line: int
+
+
+class EndTurn(Action, frozen=True):
+    """Give up the points that are left."""
+
+
+class TakeStaff(Action, frozen=True):
+    """Take a staff member along on this leg."""
+
+    PREFIXES: ClassVar = {"staff": "staff:"}
+
+    staff: str
+
+
+class Done(Action, frozen=True):
+    """Take no further staff along on this leg."""
+
+
+class TakePatient(Action, frozen=True):
+    """Take a patient along on this leg."""
+
+    PREFIXES: ClassVar = {"patient": "patient:"}
+
+    patient: str
+
+
+class TakeNone(Action, frozen=True, tag="none"):
+    """Take no patient along on this leg."""
+
+
+class KeepJournal(Action, frozen=True):
+    """Keep one of the journals drawn; the rest is discarded."""
+
+    PREFIXES: ClassVar = {"journal": "journal:"}
+
+    journal: str
+
+
+class DiscardJournal(Action, frozen=True):
+    """Discard one of the journals held."""
+
+    PREFIXES: ClassVar = {"journal": "journal:"}
+
+    journal: str
+
+
+class Accept(Action, frozen=True, tag="yes"):
+    """Let the line on offer take effect."""
+
+
+class Decline(Action, frozen=True, tag="no"):
+    """Decline the line on offer."""
+
+
+class ChooseOption(Action, frozen=True):
+    """Pick an option of the line in use."""
+
+    PREFIXES: ClassVar = {"card": "staff:"}
+
+    card: str
+    option: str
+
+
+class CopyLine(Action, frozen=True):
+    """Copy a line (counted from 1) of a staff member elsewhere."""
+
+    PREFIXES: ClassVar = {"card": "staff:"}
+
+    card: str
+    line: int
+
+
+class TimerPatient(Action, frozen=True):
+    """Pick the patient whose timer changes."""
+
+    PREFIXES: ClassVar = {"patient": "patient:"}
+
+    patient: str
+
+
+class ShiftPiece(Action, frozen=True):
+    """Pick the staff member or patient who is moved."""
+
+    piece: str
+
+
+class ShiftTo(Action, frozen=True):
+    """Pick the room the piece goes to."""
+
+    PREFIXES: ClassVar = {"room": "room:"}
+
+    room: str
+
+
+ALL_ACTIONS: tuple[type[Action], ...] = (
+    PickHero,
+    Move,
+    Run,
+    Study,
+    Sleep,
+    Treat,
+    Look,
+    CallStaff,
+    CallConsultant,
+    Use,
+    EndTurn,
+    TakeStaff,
+    Done,
+    TakePatient,
+    TakeNone,
+    KeepJournal,
+    DiscardJournal,
+    Accept,
+    Decline,
+    ChooseOption,
+    CopyLine,
+    TimerPatient,
+    ShiftPiece,
+    ShiftTo,
+)

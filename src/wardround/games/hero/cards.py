@@ -1,0 +1,286 @@
+"""Rooms, cards and numbers as the rules use them: typed, numbered, with their lines sorted."""
+
+from __future__ import annotations
+
+from wardround.games.hero.auras import Aura, Line
+from wardround.games.hero.totals import pack
+from wardround.games.hero.vocabulary import NOTHING, PASSIVE
+
+
+class Room:
+    """A room of the board."""
+
+    __slots__ = ("actions", "adjacent", "bonus", "id", "index", "mention", "name", "stations")
+
+    def __init__(
+        self,
+        index: int,
+        id_: str,
+        name: str,
+        adjacent: list[int],
+        stations: int,
+        bonus: list[int],
+        actions: list[bool],
+    ) -> None:
+        self.index = index
+        self.id = id_
+        self.mention = f"room:{id_}"
+        self.name = name
+        self.adjacent = adjacent
+        self.stations = stations
+        """How many patients it holds; 0 is any number."""
+        self.bonus = bonus
+        self.actions = actions
+        """Which of the six actions the room makes possible."""
+
+
+class Hero:
+    """A hero card."""
+
+    __slots__ = (
+        "auras",
+        "code",
+        "flu_immune",
+        "id",
+        "immune",
+        "index",
+        "lines",
+        "mention",
+        "name",
+        "passive",
+        "skills",
+        "special_name",
+        "standing",
+        "text",
+        "triggered",
+        "uses",
+    )
+
+    def __init__(
+        self,
+        index: int,
+        id_: str,
+        name: str,
+        skills: list[int],
+        flu_immune: bool,
+        special_name: str,
+        text: str,
+    ) -> None:
+        self.index = index
+        self.code = NOTHING
+        self.id = id_
+        self.mention = f"hero:{id_}"
+        self.name = name
+        self.skills = skills
+        self.flu_immune = flu_immune
+        self.immune = False
+        self.special_name = special_name
+        self.text = text
+        self.lines: list[Line] = []
+        self.passive: list[Line] = []
+        self.triggered: list[Line] = []
+        self.uses: list[Line] = []
+        self.standing: list[list[Line]] = []
+        """By room, the card's standing lines that are in force there."""
+        self.auras: list[Aura] = []
+        """HE-11.7 By room, what the card's standing lines add up to."""
+
+
+class Figure:
+    """A staff member or consultant."""
+
+    __slots__ = (
+        "consultant",
+        "id",
+        "index",
+        "lines",
+        "mention",
+        "name",
+        "passive",
+        "skills",
+        "text",
+        "tone",
+        "triggered",
+        "uses",
+    )
+
+    def __init__(
+        self,
+        index: int,
+        id_: str,
+        name: str,
+        skills: list[int],
+        tone: str,
+        text: str,
+        consultant: bool,
+    ) -> None:
+        self.index = index
+        self.id = id_
+        self.mention = f"{'consultant' if consultant else 'staff'}:{id_}"
+        self.name = name
+        self.skills = skills
+        self.tone = tone
+        self.text = text
+        self.consultant = consultant
+        self.lines: list[Line] = []
+        self.passive: list[Line] = []
+        self.triggered: list[Line] = []
+        self.uses: list[Line] = []
+
+
+class Patient:
+    """A patient card; copies of a kind are cards of their own."""
+
+    __slots__ = (
+        "chaos",
+        "code",
+        "freeload",
+        "id",
+        "index",
+        "lines",
+        "mention",
+        "name",
+        "passive",
+        "required",
+        "reward",
+        "text",
+        "tier",
+        "timer",
+        "triggered",
+        "uses",
+        "ways",
+        "ways_packed",
+    )
+
+    def __init__(
+        self,
+        index: int,
+        id_: str,
+        name: str,
+        tier: int,
+        timer: int,
+        chaos: int,
+        ways: list[list[int]],
+        reward: int,
+        freeload: int,
+        text: str,
+    ) -> None:
+        self.index = index
+        self.code = NOTHING
+        self.id = id_
+        self.mention = f"patient:{id_}"
+        self.name = name
+        self.tier = tier
+        self.timer = timer
+        self.chaos = chaos
+        self.ways = ways
+        self.ways_packed = [pack(way) for way in ways]
+        self.reward = reward
+        self.freeload = freeload
+        self.text = text
+        self.lines: list[Line] = []
+        self.passive: list[Line] = []
+        self.triggered: list[Line] = []
+        self.uses: list[Line] = []
+        self.required: list[int] = []
+        """HE-11.80 Rooms of REQUIRE lines."""
+
+
+class Journal:
+    """A journal title."""
+
+    __slots__ = ("copies", "id", "index", "mention", "skills", "sleep", "title")
+
+    def __init__(
+        self, index: int, id_: str, title: str, copies: int, skills: list[int], sleep: int
+    ) -> None:
+        self.index = index
+        self.id = id_
+        self.mention = f"journal:{id_}"
+        self.title = title
+        self.copies = copies
+        self.skills = skills
+        self.sleep = sleep
+
+
+class Night:
+    """A length of the night."""
+
+    __slots__ = ("clock_start", "rounds", "sleep_needed")
+
+    def __init__(self, rounds: int, clock_start: int, sleep_needed: int) -> None:
+        self.rounds = rounds
+        self.clock_start = clock_start
+        self.sleep_needed = sleep_needed
+
+
+class Numbers:
+    """The numbers of ``constants.toml``."""
+
+    __slots__ = (
+        "arrivals",
+        "arrivals_per_turn",
+        "chaos_penalty",
+        "consultants_on_board",
+        "coop_chaos_base",
+        "coop_freeload",
+        "coop_sleep",
+        "counsels",
+        "deeds_floor",
+        "goals",
+        "limits",
+        "nights",
+        "patients_carried",
+        "per_further_chaos",
+        "points",
+        "prices",
+        "sleep_bonus",
+        "sleep_per_action",
+        "sleep_per_chaos",
+        "tie_break",
+        "track_fields",
+        "track_per_round",
+        "track_setup",
+    )
+
+    def __init__(self) -> None:
+        self.points = 0
+        self.prices: list[int] = []
+        self.limits: list[int] = []
+        self.patients_carried = 0
+        self.counsels = 0
+        self.consultants_on_board = 0
+        self.sleep_per_action = 0
+        self.sleep_bonus = 0
+        self.arrivals_per_turn = 0
+        self.arrivals: dict[str, dict[str, list[int]]] = {}
+        """By option `arrivals`, then by night: new patients of step A, one number a round."""
+        self.nights: dict[str, Night] = {}
+        self.track_fields = 0
+        self.track_setup = 0
+        self.track_per_round = 0
+        self.chaos_penalty: list[int] = []
+        self.per_further_chaos = 0
+        self.sleep_per_chaos = 0
+        self.deeds_floor = 0
+        self.tie_break: list[str] = []
+        self.coop_chaos_base = 0
+        self.coop_sleep = 0
+        self.coop_freeload = False
+        self.goals: dict[str, dict[str, int]] = {}
+        """By level, then by night: deeds a player."""
+
+
+def sort_lines(lines: list[Line]) -> tuple[list[Line], list[Line], list[Line]]:
+    """The lines of a card that stand, that are triggered by something, that are used at will."""
+    passive: list[Line] = []
+    triggered: list[Line] = []
+    uses: list[Line] = []
+    for line in lines:
+        if line.trigger == PASSIVE:
+            passive.append(line)
+        elif line.trigger <= 2:
+            uses.append(line)
+        else:
+            triggered.append(line)
+    return passive, triggered, uses

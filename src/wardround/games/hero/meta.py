@@ -1,0 +1,136 @@
+"""What people want to know about HE.R.O. before they sit down."""
+
+from __future__ import annotations
+
+from wardround.core.game import Credit, Meta, Option
+from wardround.games.hero.vocabulary import REASONS
+
+META = Meta(
+    id="hero",
+    title="HE.R.O.",
+    summary=(
+        "A night shift in the emergency department: heroes move, study, sleep and treat patients "
+        "with the help of staff and consultants, against each other or together."
+    ),
+    kind="team or rivals",
+    minutes=(60, 60),
+    options=(
+        Option("seats", "Players", (2, 3, 4), 3, "HE-1.1"),
+        Option(
+            "mode",
+            "Mode",
+            ("competitive", "cooperative"),
+            "competitive",
+            "HE-1.2",
+            "Against each other with private bags, or together against chaos.",
+            ("Competitive", "Cooperative"),
+        ),
+        Option(
+            "night",
+            "Night",
+            ("regular", "short"),
+            "regular",
+            "HE-1.3",
+            "12 or 8 hours.",
+            ("Regular, 12 hours", "Short, 8 hours"),
+        ),
+        Option(
+            "level",
+            "Level",
+            ("beginner", "intermediate", "expert"),
+            "beginner",
+            "HE-13.13",
+            "Cooperative only: how many deeds the party needs.",
+            ("Beginner", "Intermediate", "Expert"),
+        ),
+        Option(
+            "expert_limits",
+            "Expert limits",
+            (False, True),
+            False,
+            "HE-14.1",
+            "One call and one counsel a round for all heroes together.",
+        ),
+        Option(
+            "hero_setup",
+            "Heroes",
+            ("random", "chosen"),
+            "random",
+            "HE-R3",
+            "Dealt at random, or picked one after another.",
+            ("Dealt", "Picked"),
+        ),
+        Option(
+            "start_player",
+            "First starting player",
+            ("random", "first_seat"),
+            "random",
+            "HE-R4",
+            "",
+            ("Random", "First seat"),
+        ),
+        Option(
+            "arrivals",
+            "New patients",
+            ("position", "round_number", "clock_label"),
+            "position",
+            "HE-R5",
+            "How the table of new patients is read.",
+            ("By the place of the clock", "By the round", "By the number on the clock"),
+        ),
+        Option(
+            "carry_charge",
+            "Price of carrying",
+            ("per_turn", "per_action"),
+            "per_turn",
+            "HE-R13",
+            "A patient is charged once a turn, or on every Move and Run.",
+            ("Once a turn", "Every action"),
+        ),
+        Option(
+            "eliminate_at_chaos",
+            "Eliminated by chaos",
+            (0, 10),
+            0,
+            "HE-R58",
+            "Competitive only: chaos tokens left that eliminate a player; 0 is never.",
+            ("Never", "With 10 left"),
+        ),
+        Option(
+            "open_bags",
+            "Open bags",
+            (False, True),
+            False,
+            "HE-R61",
+            "Competitive only: everybody sees all tokens.",
+        ),
+        Option(
+            "short_target",
+            "Goal of a short night",
+            ("scaled", "printed"),
+            "scaled",
+            "HE-R66",
+            "Cooperative short night only: two thirds of the goal, or all of it.",
+            ("Two thirds", "Full"),
+        ),
+        Option(
+            "two_player_help",
+            "Help for two",
+            (0, 2),
+            0,
+            "HE-14.7",
+            "Cooperative game for two only: skill journals each hero starts with.",
+        ),
+    ),
+    credits=(
+        Credit(
+            "HE.R.O.",
+            "Robert Schappacher",
+            "Eely River Games",
+        ),
+    ),
+    rules_version=1,
+    end_reasons=tuple(REASONS[1:]),
+    overdue=("end_turn", "none", "no", "done"),
+    secrets=True,
+)

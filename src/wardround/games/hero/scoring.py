@@ -1,0 +1,209 @@
+"""Chapters 12 and 13: the end of the night."""
+
+from __future__ import annotations
+
+from wardround.core.game import Outcome, ScoreLine
+from wardround.core.log import Log
+from wardround.games.hero.events import BagOpened, GoalChecked, NightEnded
+from wardround.games.hero.report import tell
+from wardround.games.hero.state import State
+from wardround.games.hero.vocabulary import (
+    CHAOS_TOKEN,
+    DEEDS,
+    FINISHED,
+    GOES_ON,
+    LOST_BY_CHAOS,
+    LOST_FOR_DEEDS,
+    NO_WINNER,
+    NOBODY,
+    REASONS,
+    SHARED_WIN,
+    SLEEP_TOKEN,
+    WINNER,
+    WON,
+)
+
+
+class Score:
+    """HE-12.1 One player's scoring, step by step."""
+
+    __slots__ = ("chaos_left", "deeds", "eliminated", "penalty", "points", "seat", "sleep")
+
+    def __init__(self, seat: int, deeds: int, sleep: int) -> None:
+        self.seat = seat
+        self.deeds = deeds
+        self.sleep = sleep
+        self.chaos_left = 0
+        self.penalty = 0
+        self.points = 0
+        self.eliminated = False
+
+
+def penalty_for(s: State, chaos: int) -> int:
+    """HE-12.6, HE-12.7 What chaos tokens cost in deeds."""
+    numbers = s.t.numbers
+    table = numbers.chaos_penalty
+    if chaos < len(table):
+        return table[chaos]
+    return table[-1] + (chaos - len(table) + 1) * numbers.per_further_chaos
+
+
+def score_bag(s: State, seat: int) -> Score:
+    """HE-12.2, HE-12.3, HE-12.4, HE-12.5, HE-12.8, HE-12.9, HE-12.13, HE-R56, HE-R57, HE-R58,
+    HE-R59, HE-R60 Sleep asked for, spare sleep against chaos, chaos against deeds."""
+    numbers = s.t.numbers
+    bag = s.bags[seat]
+    score = Score(seat, bag[DEEDS], bag[SLEEP_TOKEN])
+    spare = max(0, bag[SLEEP_TOKEN] - s.shift.sleep_needed)
+    score.chaos_left = max(0, bag[CHAOS_TOKEN] - spare // numbers.sleep_per_chaos)
+    score.penalty = penalty_for(s, score.chaos_left)
+    score.points = max(numbers.deeds_floor, bag[DEEDS] - score.penalty)
+    at = s.shift.eliminate_at
+    score.eliminated = bag[SLEEP_TOKEN] < s.shift.sleep_needed or (
+        at > 0 and score.chaos_left >= at
+    )
+    return score
+
+
+def scores(s: State) -> list[Score]:
+    """HE-12.1 Every player is scored."""
+    return [score_bag(s, seat) for seat in range(s.shift.seats)]
+
+
+def rank_key(s: State, score: Score) -> list[int]:
+    """HE-12.10, HE-12.11, HE-12.12 Smaller is better: score, then the tie breaks; the eliminated
+    last and level."""
+    if score.eliminated:
+        return [1]
+    key = [0, -score.points]
+    for tie in s.t.numbers.tie_break:
+        if tie == "fewest_chaos_left":
+            key.append(score.chaos_left)
+        elif tie == "most_sleep_collected":
+            key.append(-score.sleep)
+    return key
+
+
+def winners_of(s: State, all_scores: list[Score]) -> list[int]:
+    """HE-12.10, HE-12.11, HE-12.12 The best of those not eliminated."""
+    best: list[int] = []
+    found: list[int] = []
+    for score in all_scores:
+        if score.eliminated:
+            continue
+        key = rank_key(s, score)
+        if not found or key < best:
+            best = key
+            found = [score.seat]
+        elif key == best:
+            found.append(score.seat)
+    return found
+
+
+def end_night(s: State, log: Log) -> None:
+    """HE-4.23, HE-12.1, HE-12.14, HE-12.15, HE-13.15, HE-13.16, HE-13.18 The last round is over."""
+    s.phase = FINISHED
+    s.active = NOBODY
+    log.barrier = True
+    if s.shift.coop:
+        _end_together(s, log)
+    else:
+        _end_apart(s, log)
+
+
+def _end_apart(s: State, log: Log) -> None:
+    """HE-12.1, HE-12.10, HE-12.15, HE-H7 The bags are opened."""
+    all_scores = scores(s)
+    winners = winners_of(s, all_scores)
+    s.reason = NO_WINNER if not winners else WINNER if len(winners) == 1 else SHARED_WIN
+    if not log.on:
+        return
+    for score in all_scores:
+        bag = s.bags[score.seat]
+        tell(
+            s,
+            log,
+            BagOpened(
+                rule="HE-12.1",
+                seat=score.seat,
+                deeds=bag[DEEDS],
+                sleep=bag[SLEEP_TOKEN],
+                chaos=bag[CHAOS_TOKEN],
+                chaos_left=score.chaos_left,
+                penalty=score.penalty,
+                score=score.points,
+                eliminated=score.eliminated,
+            ),
+        )
+    tell(
+        s,
+        log,
+        NightEnded(rule="HE-12.10", reason=REASONS[s.reason], winners=tuple(winners)),
+    )
+
+
+def _end_together(s: State, log: Log) -> None:
+    """HE-13.11, HE-13.12, HE-13.15, HE-13.17, HE-R65 The deeds of all heroes against the goal."""
+    deeds = s.bags[0][DEEDS]
+    s.reason = WON if deeds >= s.shift.goal else LOST_FOR_DEEDS
+    if log.on:
+        everyone = tuple(range(s.shift.seats)) if s.reason == WON else ()
+        tell(s, log, GoalChecked(rule="HE-13.15", deeds=deeds, goal=s.shift.goal))
+        tell(s, log, NightEnded(rule="HE-13.15", reason=REASONS[s.reason], winners=everyone))
+
+
+# -- the outcome -------------------------------------------------------------------------------
+
+
+def outcome(s: State) -> Outcome | None:
+    """HE-12.15, HE-13.17, HE-13.18 How the night ended, once it has."""
+    if s.reason == GOES_ON:
+        return None
+    return _outcome_together(s) if s.shift.coop else _outcome_apart(s)
+
+
+def _outcome_apart(s: State) -> Outcome:
+    """HE-12.9, HE-12.10, HE-12.12 Scores, ranks, and how each score came about."""
+    all_scores = scores(s)
+    keys = [rank_key(s, score) for score in all_scores]
+    lines: list[ScoreLine] = []
+    for score in all_scores:
+        seat = score.seat
+        lines.append(ScoreLine(seat, "deeds", score.deeds, "HE-12.9"))
+        spent = min(score.points - score.deeds, 0)
+        lines.append(ScoreLine(seat, f"{score.chaos_left} chaos left", spent, "HE-12.6"))
+        if score.eliminated:
+            lines.append(ScoreLine(seat, "eliminated", 0, "HE-12.3"))
+    text = {
+        WINNER: "The best score of the night wins.",
+        SHARED_WIN: "Nothing tells the best apart: the win is shared.",
+        NO_WINNER: "Everybody is eliminated: nobody wins.",
+    }[s.reason]
+    return Outcome(
+        reason=REASONS[s.reason],
+        rule="HE-12.12" if s.reason == NO_WINNER else "HE-12.10",
+        text=text,
+        winners=tuple(winners_of(s, all_scores)),
+        scores=tuple([float(0 if x.eliminated else x.points) for x in all_scores]),
+        ranks=tuple([1 + sum([1 for other in keys if other < key]) for key in keys]),
+        lines=tuple(lines),
+    )
+
+
+def _outcome_together(s: State) -> Outcome:
+    """HE-13.8, HE-13.15, HE-13.17, HE-13.18 All players share the result."""
+    seats = s.shift.seats
+    deeds = s.bags[0][DEEDS]
+    won = s.reason == WON
+    text = f"The party has {deeds} of {s.shift.goal} deeds."
+    if s.reason == LOST_BY_CHAOS:
+        text = f"The party has {s.bags[0][CHAOS_TOKEN]} chaos tokens: the night is lost."
+    return Outcome(
+        reason=REASONS[s.reason],
+        rule="HE-13.8" if s.reason == LOST_BY_CHAOS else "HE-13.15",
+        text=text,
+        winners=tuple(range(seats)) if won else (),
+        scores=(float(deeds),) * seats,
+        ranks=(1,) * seats,
+        lines=(ScoreLine(None, f"deeds of {s.shift.goal}", deeds, "HE-13.12"),),
+    )

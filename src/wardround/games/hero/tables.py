@@ -1,0 +1,352 @@
+"""Content as the rules use it: typed, numbered, with every action object built once.
+
+Cards have *codes*: figures (staff, then consultants) first, then patient cards, then heroes. Every
+line of every card has an id of its own, also on the second copy of a patient, since uses are
+counted per line (HE-11.11).
+"""
+
+from __future__ import annotations
+
+from wardround.core.actions import Action
+from wardround.games.hero.actions import (
+    Accept,
+    CallConsultant,
+    CallStaff,
+    ChooseOption,
+    CopyLine,
+    Decline,
+    DiscardJournal,
+    Done,
+    EndTurn,
+    KeepJournal,
+    Look,
+    Move,
+    PickHero,
+    Run,
+    ShiftPiece,
+    ShiftTo,
+    Sleep,
+    Study,
+    TakeNone,
+    TakePatient,
+    TakeStaff,
+    TimerPatient,
+    Treat,
+    Use,
+)
+from wardround.games.hero.auras import Aura, Line, RoomNow
+from wardround.games.hero.cards import Figure, Hero, Journal, Numbers, Patient, Room
+from wardround.games.hero.vocabulary import (
+    A_ACCEPT,
+    A_CALL_CONSULTANT,
+    A_CALL_STAFF,
+    A_CHOOSE_OPTION,
+    A_COPY_LINE,
+    A_DECLINE,
+    A_DISCARD_JOURNAL,
+    A_DONE,
+    A_END_TURN,
+    A_KEEP_JOURNAL,
+    A_LOOK,
+    A_MOVE,
+    A_PICK_HERO,
+    A_RUN,
+    A_SHIFT_PIECE,
+    A_SHIFT_TO,
+    A_SLEEP,
+    A_STUDY,
+    A_TAKE_NONE,
+    A_TAKE_PATIENT,
+    A_TAKE_STAFF,
+    A_TIMER_PATIENT,
+    A_TREAT,
+    A_USE,
+)
+
+MOST_SEATS = 4
+
+
+class Content:
+    """Everything that is the same in all games with these tables."""
+
+    __slots__ = (
+        "accept",
+        "call_consultant",
+        "call_stack",
+        "call_staff",
+        "card_mentions",
+        "card_names",
+        "choose_option",
+        "copy_line",
+        "decline",
+        "discard_journal",
+        "done",
+        "end_turn",
+        "er",
+        "figures",
+        "first_hero",
+        "first_patient",
+        "heroes",
+        "index",
+        "journal_names",
+        "journals",
+        "keep_journal",
+        "lines",
+        "look",
+        "meaning",
+        "move",
+        "names",
+        "no_aura",
+        "noted",
+        "numbers",
+        "patient_names",
+        "patients",
+        "pick_hero",
+        "rooms",
+        "rooms_seen",
+        "run",
+        "seat_names",
+        "shift_patient",
+        "shift_staff",
+        "shift_to",
+        "sleep",
+        "staff_count",
+        "staff_names",
+        "staff_room",
+        "start_room",
+        "study",
+        "take_none",
+        "take_patient",
+        "take_staff",
+        "timer_patient",
+        "travel",
+        "treat",
+        "use",
+    )
+
+    def __init__(
+        self,
+        numbers: Numbers,
+        rooms: list[Room],
+        heroes: list[Hero],
+        figures: list[Figure],
+        patients: list[Patient],
+        journals: list[Journal],
+        lines: list[Line],
+        start_room: int,
+        staff_room: int,
+        er: int,
+    ) -> None:
+        self.numbers = numbers
+        self.rooms = rooms
+        self.heroes = heroes
+        self.figures = figures
+        self.patients = patients
+        self.journals = journals
+        self.lines = lines
+        self.start_room = start_room
+        self.staff_room = staff_room
+        self.er = er
+        """The room in which patients arrive."""
+        self.staff_count = 0
+        for figure in figures:
+            if not figure.consultant:
+                self.staff_count += 1
+        self.first_patient = len(figures)
+        self.first_hero = len(figures) + len(patients)
+        self.seat_names = [f"seat:{seat}" for seat in range(MOST_SEATS)]
+        self.staff_names = [figure.id for figure in figures]
+        self.patient_names = [patient.id for patient in patients]
+        self.journal_names = [journal.id for journal in journals]
+        self.no_aura = Aura([0, 0, 0, 0])
+        self.rooms_seen: dict[tuple[int, ...], RoomNow] = {}
+        """Rooms by the cards in them: nothing but a memory for `room.look_at`."""
+        self.noted = [len(patient.lines) > 0 for patient in patients]
+        """By patient card: whether it has lines."""
+        self._name_everything()
+        self._name_lines()
+        self._sum_up_heroes()
+        self._build_moves()
+        self._build_card_actions()
+        self._decode_actions()
+
+    def _name_everything(self) -> None:
+        self.index: dict[str, int] = {}
+        """From a mention to the number of the piece among its kind."""
+        self.names: dict[str, str] = {}
+        for room in self.rooms:
+            self.index[room.mention] = room.index
+            self.names[room.mention] = room.name
+        for hero in self.heroes:
+            self.index[hero.mention] = hero.index
+            self.names[hero.mention] = hero.name
+        for figure in self.figures:
+            self.index[figure.mention] = figure.index
+            self.names[figure.mention] = figure.name
+        for patient in self.patients:
+            self.index[patient.mention] = patient.index
+            self.names[patient.mention] = patient.name
+        for journal in self.journals:
+            self.index[journal.mention] = journal.index
+            self.names[journal.mention] = journal.title
+        for seat in range(MOST_SEATS):
+            self.index[self.seat_names[seat]] = seat
+        self.card_mentions = [figure.mention for figure in self.figures]
+        self.card_mentions += [patient.mention for patient in self.patients]
+        self.card_mentions += [hero.mention for hero in self.heroes]
+        self.card_names = [self.names[mention] for mention in self.card_mentions]
+
+    def _name_lines(self) -> None:
+        for line in self.lines:
+            if not line.key:
+                line.key = f"{self.card_mentions[line.card]}/{line.index + 1}"
+                for option in line.options:
+                    for n, part in enumerate(option.lines):
+                        part.key = f"{line.key}/{option.id}/{n + 1}"
+
+    def _sum_up_heroes(self) -> None:
+        """HE-11.7, HE-11.23 A hero's standing lines, room by room."""
+        for hero in self.heroes:
+            for room in self.rooms:
+                aura = Aura([0, 0, 0, 0])
+                lines = [x for x in hero.passive if x.holds_in(room.index, hero.flu_immune)]
+                for line in lines:
+                    aura.add(line, self.numbers.limits)
+                hero.standing.append(lines)
+                hero.auras.append(aura)
+
+    def _build_moves(self) -> None:
+        seats = range(MOST_SEATS)
+        self.pick_hero: list[list[Action]] = [
+            [PickHero(seat, hero.mention) for hero in self.heroes] for seat in seats
+        ]
+        self.move: list[list[list[Action]]] = [
+            [[Move(seat, self.rooms[to].mention) for to in room.adjacent] for room in self.rooms]
+            for seat in seats
+        ]
+        self.run: list[list[list[Action]]] = [
+            [
+                [
+                    Run(seat, self.rooms[via].mention, self.rooms[to].mention)
+                    for via in room.adjacent
+                    for to in self.rooms[via].adjacent
+                ]
+                for room in self.rooms
+            ]
+            for seat in seats
+        ]
+        self.travel: list[list[list[Action]]] = [
+            [self.move[seat][room.index] + self.run[seat][room.index] for room in self.rooms]
+            for seat in seats
+        ]
+        """Every move and run out of a room, for when nothing stands in the way."""
+        self.shift_to: list[list[Action]] = [
+            [ShiftTo(seat, room.mention) for room in self.rooms] for seat in seats
+        ]
+        self.study: list[Action] = [Study(seat) for seat in seats]
+        self.sleep: list[Action] = [Sleep(seat) for seat in seats]
+        self.look: list[Action] = [Look(seat) for seat in seats]
+        self.end_turn: list[Action] = [EndTurn(seat) for seat in seats]
+        self.done: list[Action] = [Done(seat) for seat in seats]
+        self.take_none: list[Action] = [TakeNone(seat) for seat in seats]
+        self.accept: list[Action] = [Accept(seat) for seat in seats]
+        self.decline: list[Action] = [Decline(seat) for seat in seats]
+
+    def _build_card_actions(self) -> None:
+        seats = range(MOST_SEATS)
+        staff = [figure.mention for figure in self.figures]
+        patients = [patient.mention for patient in self.patients]
+        self.call_staff: list[list[Action]] = [[CallStaff(s, m) for m in staff] for s in seats]
+        self.call_consultant: list[list[Action]] = [
+            [CallConsultant(s, m) for m in staff] for s in seats
+        ]
+        self.call_stack = [actions[self.staff_count :] for actions in self.call_consultant]
+        """All consultants, for when none is on the board."""
+        self.take_staff: list[list[Action]] = [[TakeStaff(s, m) for m in staff] for s in seats]
+        self.shift_staff: list[list[Action]] = [[ShiftPiece(s, m) for m in staff] for s in seats]
+        self.take_patient: list[list[Action]] = [
+            [TakePatient(s, m) for m in patients] for s in seats
+        ]
+        self.timer_patient: list[list[Action]] = [
+            [TimerPatient(s, m) for m in patients] for s in seats
+        ]
+        self.shift_patient: list[list[Action]] = [
+            [ShiftPiece(s, m) for m in patients] for s in seats
+        ]
+        journals = [journal.mention for journal in self.journals]
+        self.keep_journal: list[list[Action]] = [
+            [KeepJournal(s, m) for m in journals] for s in seats
+        ]
+        self.discard_journal: list[list[Action]] = [
+            [DiscardJournal(s, m) for m in journals] for s in seats
+        ]
+        helpers = ["", *self.seat_names]
+        self.treat: list[list[list[list[Action]]]] = [
+            [
+                [
+                    [Treat(seat, patient.mention, way + 1, helper) for helper in helpers]
+                    for way in range(len(patient.ways))
+                ]
+                for patient in self.patients
+            ]
+            for seat in seats
+        ]
+        cards = self.card_mentions
+        self.use: list[list[Action]] = [
+            [Use(seat, cards[line.card], line.index + 1) for line in self.lines] for seat in seats
+        ]
+        self.copy_line: list[list[Action]] = [
+            [CopyLine(seat, cards[line.card], line.index + 1) for line in self.lines]
+            for seat in seats
+        ]
+        self.choose_option: list[list[list[Action]]] = [
+            [
+                [ChooseOption(seat, cards[line.card], option.id) for option in line.options]
+                for line in self.lines
+            ]
+            for seat in seats
+        ]
+
+    def _decode_actions(self) -> None:
+        """What every action means, as numbers: its kind, then pieces, rooms or lines."""
+        self.meaning: dict[Action, tuple[int, int, int, int]] = {}
+        for seat in range(MOST_SEATS):
+            self._mean_all(A_PICK_HERO, self.pick_hero[seat])
+            self._mean_all(A_SHIFT_TO, self.shift_to[seat])
+            for room in self.rooms:
+                for n, action in enumerate(self.move[seat][room.index]):
+                    self.meaning[action] = (A_MOVE, room.adjacent[n], 0, 0)
+                ways = [(via, to) for via in room.adjacent for to in self.rooms[via].adjacent]
+                for n, action in enumerate(self.run[seat][room.index]):
+                    self.meaning[action] = (A_RUN, ways[n][0], ways[n][1], 0)
+            self._mean_all(A_CALL_STAFF, self.call_staff[seat])
+            self._mean_all(A_CALL_CONSULTANT, self.call_consultant[seat])
+            self._mean_all(A_TAKE_STAFF, self.take_staff[seat])
+            self._mean_all(A_SHIFT_PIECE, self.shift_staff[seat])
+            self._mean_all(A_SHIFT_PIECE, self.shift_patient[seat])
+            self._mean_all(A_TAKE_PATIENT, self.take_patient[seat])
+            self._mean_all(A_TIMER_PATIENT, self.timer_patient[seat])
+            self._mean_all(A_KEEP_JOURNAL, self.keep_journal[seat])
+            self._mean_all(A_DISCARD_JOURNAL, self.discard_journal[seat])
+            for patient, ways_of in enumerate(self.treat[seat]):
+                for way, helped in enumerate(ways_of):
+                    for helper, action in enumerate(helped):
+                        self.meaning[action] = (A_TREAT, patient, way, helper - 1)
+            # Parts of an option share card and number with their CHOOSE line, which comes first.
+            for line in reversed(self.lines):
+                self.meaning[self.use[seat][line.id]] = (A_USE, line.id, 0, 0)
+                self.meaning[self.copy_line[seat][line.id]] = (A_COPY_LINE, line.id, 0, 0)
+                for n, action in enumerate(self.choose_option[seat][line.id]):
+                    self.meaning[action] = (A_CHOOSE_OPTION, line.id, n, 0)
+            self.meaning[self.study[seat]] = (A_STUDY, 0, 0, 0)
+            self.meaning[self.sleep[seat]] = (A_SLEEP, 0, 0, 0)
+            self.meaning[self.look[seat]] = (A_LOOK, 0, 0, 0)
+            self.meaning[self.end_turn[seat]] = (A_END_TURN, 0, 0, 0)
+            self.meaning[self.done[seat]] = (A_DONE, 0, 0, 0)
+            self.meaning[self.take_none[seat]] = (A_TAKE_NONE, 0, 0, 0)
+            self.meaning[self.accept[seat]] = (A_ACCEPT, 0, 0, 0)
+            self.meaning[self.decline[seat]] = (A_DECLINE, 0, 0, 0)
+
+    def _mean_all(self, kind: int, actions: list[Action]) -> None:
+        for piece, action in enumerate(actions):
+            self.meaning[action] = (kind, piece, 0, 0)

@@ -1,0 +1,27 @@
+"""Four skill values in one number, so that one subtraction compares all four.
+
+Each value has a field of seven bits, of which the highest stays free and shows a borrow: needs are
+covered when ``((totals | GUARDS) - needs) & GUARDS == GUARDS``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+MOST_SKILL: Final = 63
+GUARDS: Final = 0b1000000_1000000_1000000_1000000
+
+
+def pack(values: list[int]) -> int:
+    """Four values of 0 to 63 as fields of one number."""
+    return values[0] | values[1] << 7 | values[2] << 14 | values[3] << 21
+
+
+def pack_totals(a: int, b: int, c: int, d: int) -> int:
+    """HE-3.7 A sum below 0 becomes 0; one above 63 is as good as 63."""
+    return (
+        (0 if a < 0 else 63 if a > 63 else a)
+        | (0 if b < 0 else 63 if b > 63 else b) << 7
+        | (0 if c < 0 else 63 if c > 63 else c) << 14
+        | (0 if d < 0 else 63 if d > 63 else d) << 21
+    )

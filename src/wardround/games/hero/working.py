@@ -1,0 +1,67 @@
+"""Chapter 5, Study, Sleep and Look around."""
+
+from __future__ import annotations
+
+from wardround.core.chance import Chance
+from wardround.core.log import Log
+from wardround.games.hero.events import LookedAround, Slept, Studied
+from wardround.games.hero.journals import draw_and_choose, draw_journal, journals_left, take_journal
+from wardround.games.hero.lines import trigger
+from wardround.games.hero.report import tell
+from wardround.games.hero.room import chaos_price, limit, points_for
+from wardround.games.hero.state import State
+from wardround.games.hero.tokens import pay_chaos, receive
+from wardround.games.hero.vocabulary import (
+    DO_ARRIVALS,
+    DO_TRIGGER,
+    LIMIT_SLEEP_BONUS,
+    LIMIT_STUDY,
+    LOOK,
+    NOBODY,
+    ON_SLEEP,
+    ON_STUDY,
+    PRICE_LOOK,
+    SLEEP,
+    SLEEP_TOKEN,
+    STUDY,
+)
+
+
+def study(s: State, chance: Chance, log: Log) -> None:
+    """HE-2.16, HE-5.26, HE-5.27, HE-11.17, HE-11.73 Take the top journal, or one of several
+    drawn."""
+    s.points -= points_for(s, STUDY)
+    if log.on:
+        tell(s, log, Studied(rule="HE-5.26", seat=s.active))
+    draws = limit(s, LIMIT_STUDY)
+    s.agenda.append((DO_TRIGGER, ON_STUDY, s.hero_room[s.active]))
+    if draws > 1 and journals_left(s) > 1:
+        draw_and_choose(s, draws, chance, log)
+    else:
+        take_journal(s, draw_journal(s, chance, log), log)
+
+
+def sleep(s: State, log: Log) -> None:
+    """HE-2.17, HE-5.28, HE-5.29, HE-5.30, HE-11.17, HE-11.74, HE-R21, HE-R22 A token, and one more
+    with the third Sleep of the turn."""
+    numbers = s.t.numbers
+    s.points -= points_for(s, SLEEP)
+    s.sleeps += 1
+    if log.on:
+        tell(s, log, Slept(rule="HE-5.28", seat=s.active, count=s.sleeps))
+    tokens = numbers.sleep_per_action
+    if s.sleeps == limit(s, LIMIT_SLEEP_BONUS) and not s.sleep_bonus_taken:
+        s.sleep_bonus_taken = True
+        tokens += numbers.sleep_bonus
+    receive(s, s.active, SLEEP_TOKEN, tokens, log, "HE-5.28")
+    trigger(s, ON_SLEEP, s.hero_room[s.active], NOBODY, log)
+
+
+def look_around(s: State, log: Log) -> None:
+    """HE-2.18, HE-5.40, HE-5.41 One more patient arrives."""
+    s.points -= points_for(s, LOOK)
+    if log.on:
+        tell(s, log, LookedAround(rule="HE-5.40", seat=s.active))
+    pay_chaos(s, chaos_price(s, PRICE_LOOK), log)
+    if s.in_play():
+        s.agenda.append((DO_ARRIVALS, 1))

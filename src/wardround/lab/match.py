@@ -1,0 +1,317 @@
+"""Bot against bot, or team beside team: the same seeds for everybody, seats rotated.
+
+* **Rivals**: every pair of bots plays every seed once for each rotation of the seats, which the two
+  fill by turns.
+* **Teams**: every bot plays every seed with all seats; the bots are compared by how often they
+  win and by their scores.
+
+Results are lines of JSON, one a game, and a match that was stopped goes on from them.
+
+Error tree::
+
+    MatchError       a file of results that belongs to another match, or is broken
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from wardround.core.game import AnyGame, Options
+from wardround.games import find_game
+from wardround.lab.simulation import Job, Result, play_game
+from wardround.lab.statistics import Interval, mean, rate
+from wardround.lab.work import Hands, done_in_any_order
+
+ELO_SCALE: Final = 400.0
+ELO_ROUNDS: Final = 200
+PROBES: Final = 3
+
+
+class MatchError(ValueError):
+    """A file of results that cannot be gone on with."""
+
+
+class Match(msgspec.Struct, frozen=True):
+    """What is to be played."""
+
+    game: str
+    options: Options
+    bots: tuple[str, ...]
+    seeds: int
+    seed: str
+    team: bool
+    adjacent: bool = False
+    """Rivals only: pair each bot with its neighbour alone instead of with everybody."""
+    pack: str | None = None
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """One game of a match: who sits where, and the number of its seed."""
+
+    bots: tuple[str, ...]
+    number: int
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One game that was played."""
+
+    bots: tuple[str, ...]
+    result: Result
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a bot did."""
+
+    bot: str
+    games: int
+    won: Interval
+    """Teams: games won. Rivals: share of the games, a tie counting for half."""
+    score: Interval
+    """The mean score of its seats."""
+    elo: float | None
+    """Rivals only: on the scale where the first bot has 0."""
+    seconds: float
+    """CPU seconds a game."""
+
+
+class Versus(msgspec.Struct, frozen=True):
+    """Rivals only: how one bot did against another."""
+
+    bot: str
+    other: str
+    games: int
+    won: Interval
+    elo: Interval
+    """How many points of Elo the first is ahead."""
+
+
+class Table(msgspec.Struct, frozen=True):
+    """What a match tells."""
+
+    match: Match
+    games: int
+    standings: tuple[Standing, ...]
+    versus: tuple[Versus, ...]
+    reasons: dict[str, dict[str, int]]
+    """Teams: how the games of each bot ended. Rivals: under ``all``."""
+
+
+def is_team(game: AnyGame, options: Options, pack: str | None = None) -> bool:
+    """Whether all seats win and lose together with these options.
+
+    The contract promises that the seats of a team have the same score and all win or none, so a
+    few random games tell.
+    """
+    if int(options["seats"]) == 1:
+        return True
+    job = Job(game.meta.id, options, ("random",) * int(options["seats"]), "probe", pack)
+    for number in range(PROBES):
+        result = play_game(job, number)
+        if len(set(result.scores)) > 1 or len(result.winners) not in (0, len(result.scores)):
+            return False
+    return True
+
+
+# -- playing --------------------------------------------------------------------------------------
+
+
+def pairs(match: Match) -> list[tuple[str, str]]:
+    """Who meets whom."""
+    if match.adjacent:
+        return list(itertools.pairwise(match.bots))
+    return list(itertools.combinations(match.bots, 2))
+
+
+def pairings(match: Match) -> list[Pairing]:
+    """Every game of a match, the seeds in order."""
+    seats = int(match.options["seats"])
+    if match.team:
+        return [
+            Pairing((bot,) * seats, number) for number in range(match.seeds) for bot in match.bots
+        ]
+    found = []
+    for number in range(match.seeds):
+        for pair in pairs(match):
+            for turn in range(2):
+                bots = tuple(pair[(seat + turn) % 2] for seat in range(seats))
+                found.append(Pairing(bots, number))
+    return found
+
+
+class _Play:
+    """A piece of work that can be sent to another process."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    def __call__(self, pairing: Pairing) -> Played:
+        match = self.match
+        job = Job(match.game, match.options, pairing.bots, match.seed, match.pack)
+        return Played(pairing.bots, play_game(job, pairing.number))
+
+
+def play_match(
+    match: Match,
+    hands: Hands,
+    file: Path | None = None,
+    done: Callable[[int], None] = lambda n: None,
+) -> list[Played]:
+    """Play what is missing, writing each game to the file; all games in a fixed order."""
+    wanted = pairings(match)
+    have = {} if file is None else resume(match, file)
+    there = [pairing for pairing in wanted if pairing in have]
+    done(len(there))
+    left = [pairing for pairing in wanted if pairing not in have]
+    for played in done_in_any_order(_Play(match), left, hands):
+        have[Pairing(played.bots, played.result.number)] = played
+        if file is not None:
+            with file.open("ab") as lines:
+                lines.write(msgspec.json.encode(played) + b"\n")
+        done(1)
+    return [have[pairing] for pairing in wanted]
+
+
+def resume(match: Match, file: Path) -> dict[Pairing, Played]:
+    """The games that a file holds already; a new file gets its first line.
+
+    A match may be gone on with for more seeds, never with other bots, options or seeds.
+    """
+    head = msgspec.json.encode(msgspec.structs.replace(match, seeds=0))
+    if not file.exists() or not file.stat().st_size:
+        file.write_bytes(head + b"\n")
+        return {}
+    lines = file.read_bytes().split(b"\n")
+    if lines[0] != head:
+        raise MatchError(f"{file} holds the results of another match: name another file")
+    if lines[-1]:  # the program was ended in the middle of this line
+        file.write_bytes(b"\n".join(lines[:-1]) + b"\n")
+    found: dict[Pairing, Played] = {}
+    for number, line in enumerate(lines[1:-1], 2):
+        try:
+            played = msgspec.json.decode(line, type=Played)
+        except msgspec.DecodeError as error:
+            raise MatchError(f"{file}, line {number}: {error}") from None
+        found[Pairing(played.bots, played.result.number)] = played
+    return found
+
+
+# -- counting -------------------------------------------------------------------------------------
+
+
+def points(played: Played, bot: str) -> float:
+    """What a game of rivals was worth to a bot: 1, 0, or half for a tie, by its best seat."""
+    ranks = played.result.ranks
+    own = min(rank for rank, name in zip(ranks, played.bots, strict=True) if name == bot)
+    other = min(rank for rank, name in zip(ranks, played.bots, strict=True) if name != bot)
+    return 1.0 if own < other else 0.0 if own > other else 0.5
+
+
+def table(match: Match, games: Sequence[Played]) -> Table:
+    """Standings and intervals."""
+    versus = [] if match.team else [_versus(pair, games) for pair in pairs(match)]
+    elo = {} if match.team else elo_ratings(match.bots, versus)
+    return Table(
+        match=match,
+        games=len(games),
+        standings=tuple(_standing(match, bot, games, elo.get(bot)) for bot in match.bots),
+        versus=tuple(versus),
+        reasons=_reasons(match, games),
+    )
+
+
+def _standing(match: Match, bot: str, games: Sequence[Played], elo: float | None) -> Standing:
+    own = [played for played in games if bot in played.bots]
+    if match.team:
+        won = float(sum(1 for played in own if played.result.winners))
+    else:
+        won = sum(points(played, bot) for played in own)
+    scores = [
+        mean([s for s, name in zip(p.result.scores, p.bots, strict=True) if name == bot]).value
+        for p in own
+    ]
+    seconds = sum(played.result.seconds for played in own) / max(1, len(own))
+    return Standing(bot, len(own), rate(won, len(own)), mean(scores), elo, seconds)
+
+
+def _versus(pair: tuple[str, str], games: Iterable[Played]) -> Versus:
+    met = [played for played in games if set(played.bots) == set(pair)]
+    won = rate(sum(points(played, pair[0]) for played in met), len(met))
+    most = max(1, len(met))
+    ahead = [
+        elo_of(min(max(p, 0.5 / most), 1 - 0.5 / most)) for p in (won.value, won.low, won.high)
+    ]
+    return Versus(pair[0], pair[1], len(met), won, Interval(*ahead))
+
+
+def elo_of(share: float) -> float:
+    """How far ahead somebody is who wins this share."""
+    return ELO_SCALE * math.log10(share / (1.0 - share))
+
+
+def elo_ratings(bots: Sequence[str], versus: Sequence[Versus]) -> dict[str, float]:
+    """Bradley and Terry's strengths on Elo's scale, the first bot at 0.
+
+    Each pair counts one tie more than was played, so that nobody is infinitely strong.
+    """
+    strength = dict.fromkeys(bots, 1.0)
+    for _ in range(ELO_ROUNDS):
+        for bot in bots:
+            won, against = 0.0, 0.0
+            for pair in versus:
+                if bot in (pair.bot, pair.other):
+                    share = pair.won.value if bot == pair.bot else 1.0 - pair.won.value
+                    other = pair.other if bot == pair.bot else pair.bot
+                    won += share * pair.games + 0.5
+                    against += (pair.games + 1) / (strength[bot] + strength[other])
+            if against:
+                strength[bot] = won / against
+    base = math.log10(strength[bots[0]])
+    return {bot: ELO_SCALE * (math.log10(strength[bot]) - base) for bot in bots}
+
+
+def _reasons(match: Match, games: Iterable[Played]) -> dict[str, dict[str, int]]:
+    found: dict[str, dict[str, int]] = {}
+    for played in games:
+        ends = found.setdefault(played.bots[0] if match.team else "all", {})
+        ends[played.result.reason] = ends.get(played.result.reason, 0) + 1
+    return found
+
+
+def markdown(table: Table) -> str:
+    """The table of a match for a page or a terminal."""
+    title = "won" if table.match.team else "points"
+    lines = [
+        f"| bot | games | {title} | mean score | Elo | CPU s/game |",
+        "|---|---|---|---|---|---|",
+    ]
+    for s in table.standings:
+        elo = "" if s.elo is None else f"{s.elo:+.0f}"
+        cells = [s.bot, str(s.games), percent(s.won), number(s.score), elo, f"{s.seconds:.2f}"]
+        lines.append("| " + " | ".join(cells) + " |")
+    if table.versus:
+        lines += ["", "| | against | games | points | Elo ahead |", "|---|---|---|---|---|"]
+        for v in table.versus:
+            cells = [v.bot, v.other, str(v.games), percent(v.won), number(v.elo)]
+            lines.append("| " + " | ".join(cells) + " |")
+    return "\n".join(lines)
+
+
+def percent(interval: Interval) -> str:
+    return f"{interval.value:.1%} ({interval.low:.1%}–{interval.high:.1%})"
+
+
+def number(interval: Interval) -> str:
+    return f"{interval.value:.1f} ({interval.low:.1f}–{interval.high:.1f})"
+
+
+def described(match: Match) -> str:
+    """The setting of a match in a few words: what differs from the game's defaults."""
+    options = find_game(match.game).meta.options
+    other = [f"{o.id}={match.options[o.id]}" for o in options if match.options[o.id] != o.default]
+    return f"{find_game(match.game).meta.title}" + (f" ({', '.join(other)})" if other else "")

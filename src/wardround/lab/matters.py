@@ -1,0 +1,129 @@
+"""Which cards, rooms and people go with winning: told from the events of many games.
+
+For everything that an event names (a kind of event with a piece or place) the games in which it
+happened are compared with those in which it did not. Where the seats are rivals and an event has a
+seat, the comparison is between seats.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+
+from wardround.bots import find_bot, sit_down
+from wardround.core.actions import EVERYONE, Event, kind_of, mentions
+from wardround.core.chance import SeededChance
+from wardround.core.log import Log
+from wardround.games import find_game
+from wardround.lab.simulation import Job, content_of
+from wardround.lab.statistics import Interval, rate
+from wardround.lab.work import Hands, done_in_any_order
+
+RAREST: Final = 0.04
+"""What happened in fewer games than this, or in almost all, tells nothing."""
+MOST: Final = 25
+
+
+class Trace(msgspec.Struct, frozen=True):
+    """What happened to one seat in one game, and whether it won."""
+
+    happened: frozenset[str]
+    won: bool
+
+
+class Matter(msgspec.Struct, frozen=True):
+    """Something that goes with winning or losing."""
+
+    what: str
+    seen: float
+    won_with: Interval
+    won_without: Interval
+    difference: float
+    sigmas: float
+    """How many standard errors the difference is away from nothing."""
+
+
+def trace_game(job: Job, number: int) -> list[Trace]:
+    """Play a game with an open log; a trace for each seat."""
+    game = find_game(job.game)
+    chance = SeededChance(f"{job.seed}/{number}/table")
+    minds = [SeededChance(f"{job.seed}/{number}/seat {seat}") for seat in range(len(job.bots))]
+    bots = [sit_down(find_bot(level), game, seat) for seat, level in enumerate(job.bots)]
+    state: Any = game.setup(job.options, content_of(job.game, job.pack), chance)
+    happened: list[set[str]] = [set() for _ in job.bots]
+    outcome = game.outcome(state)
+    while outcome is None:
+        seat = game.awaiting(state).seats[0]
+        log = Log()
+        game.push(state, bots[seat].think(state, minds[seat]).action, chance, log)
+        for event in log.events:
+            for words in named_by(event):
+                for owner in seats_of(event, len(job.bots)):
+                    happened[owner].add(words)
+        outcome = game.outcome(state)
+    return [
+        Trace(frozenset(happened[seat]), seat in outcome.winners) for seat in range(len(job.bots))
+    ]
+
+
+def named_by(event: Event) -> list[str]:
+    """``built room:er``: the kind of an event with each piece or place it names, but no seats."""
+    kind = kind_of(event).replace("_", " ")
+    return [f"{kind} {name}" for name in mentions(event) if not name.startswith("seat:")]
+
+
+def seats_of(event: Event, seats: int) -> range | tuple[int, ...]:
+    """Whose event it is: of its seat or its audience, else everybody's."""
+    seat = getattr(event, "seat", EVERYONE)
+    if not isinstance(seat, int) or seat < 0:
+        seat = event.audience
+    return range(seats) if not 0 <= seat < seats else (seat,)
+
+
+def what_matters(
+    job: Job,
+    games: int,
+    hands: Hands,
+    done: Callable[[int], None] = lambda n: None,
+) -> list[Matter]:
+    """What goes with winning most clearly, over the games of a job."""
+    traces: list[Trace] = []
+    for some in done_in_any_order(partial(trace_game, job), range(games), hands):
+        traces += some
+        done(1)
+    return compare(traces)
+
+
+def compare(traces: Sequence[Trace]) -> list[Matter]:
+    """Won with and without everything that happened in some games and not in others."""
+    count = len(traces)
+    won = sum(trace.won for trace in traces)
+    seen: dict[str, list[int]] = {}
+    for trace in traces:
+        for words in trace.happened:
+            counts = seen.setdefault(words, [0, 0])
+            counts[0] += 1
+            counts[1] += trace.won
+    found = []
+    for words, (times, wins) in seen.items():
+        rest = count - times
+        if min(times, rest) < max(3, RAREST * count):
+            continue
+        share = won / count
+        error = math.sqrt(share * (1 - share) * (1 / times + 1 / rest)) or 1.0
+        difference = wins / times - (won - wins) / rest
+        found.append(
+            Matter(
+                words,
+                times / count,
+                rate(wins, times),
+                rate(won - wins, rest),
+                difference,
+                difference / error,
+            )
+        )
+    return sorted(found, key=lambda matter: (-abs(matter.sigmas), matter.what))[:MOST]

@@ -1,0 +1,150 @@
+"""Plots as inline SVG: bars with intervals, curves, histograms. No script, nothing to load."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+from wardround.lab.statistics import Interval
+
+WIDTH: Final = 720
+ROW: Final = 26
+LABEL: Final = 220
+MARGIN: Final = 40
+COLOURS: Final = ("#1f6f8b", "#c8553d", "#5b8e3e", "#8a5a9e", "#b58a1b", "#3c5a99", "#777", "#222")
+
+
+def _svg(height: float, parts: Sequence[str], title: str) -> str:
+    return (
+        f'<svg viewBox="0 0 {WIDTH} {height:.0f}" width="100%" role="img" '
+        f'aria-label="{escape(title)}"><title>{escape(title)}</title>{"".join(parts)}</svg>'
+    )
+
+
+def _text(x: float, y: float, words: str, anchor: str = "start", style: str = "") -> str:
+    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" class="{style}">{escape(words)}</text>'
+
+
+def _line(x1: float, y1: float, x2: float, y2: float, style: str) -> str:
+    return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" class="{style}"/>'
+
+
+def bars(
+    title: str, rows: Sequence[tuple[str, Interval]], high: float | None = None, unit: str = "%"
+) -> str:
+    """A bar a row from 0, with the 95 % interval as a whisker. ``unit`` is % or nothing."""
+    values = [v for _, interval in rows for v in (interval.low, interval.high, interval.value)]
+    top = max([1e-9, *values]) if high is None else high
+    low = min([0.0, *values])
+    scale = (WIDTH - LABEL - 90) / ((top - low) or 1.0)
+    zero = LABEL - low * scale
+    parts: list[str] = []
+    for n, (name, interval) in enumerate(rows):
+        y = 8 + n * ROW
+        ends = sorted((zero, zero + interval.value * scale))
+        parts.append(_text(LABEL - 8, y + 14, name, "end"))
+        parts.append(
+            f'<rect x="{ends[0]:.1f}" y="{y}" width="{ends[1] - ends[0]:.1f}" height="{ROW - 8}" '
+            f'fill="{COLOURS[0]}"/>'
+        )
+        left, right = zero + interval.low * scale, zero + interval.high * scale
+        middle = y + (ROW - 8) / 2
+        parts.append(_line(left, middle, right, middle, "whisker"))
+        shown = f"{interval.value:.1%}" if unit == "%" else f"{interval.value:.1f}"
+        parts.append(_text(max(right, ends[1]) + 6, y + 14, shown, "start", "small"))
+    parts.append(_line(zero, 4, zero, 8 + len(rows) * ROW, "axis"))
+    return _svg(16 + len(rows) * ROW, parts, title)
+
+
+def shares(title: str, rows: Sequence[tuple[str, dict[str, int]]]) -> str:
+    """A stacked bar a row: how the games ended."""
+    names = sorted({name for _, counts in rows for name in counts})
+    colour = {name: COLOURS[n % len(COLOURS)] for n, name in enumerate(names)}
+    room = WIDTH - LABEL - 20
+    parts: list[str] = []
+    for n, (label, counts) in enumerate(rows):
+        total, x, y = max(1, sum(counts.values())), float(LABEL), 8 + n * ROW
+        parts.append(_text(LABEL - 8, y + 14, label, "end"))
+        for name in names:
+            width = room * counts.get(name, 0) / total
+            tip = f"{name}: {counts.get(name, 0)} of {total}"
+            parts.append(
+                f'<rect x="{x:.1f}" y="{y}" width="{width:.1f}" height="{ROW - 8}" '
+                f'fill="{colour[name]}"><title>{escape(tip)}</title></rect>'
+            )
+            x += width
+    y = 8 + len(rows) * ROW
+    return _svg(y + 24, [*parts, *_legend(y, [(name, colour[name]) for name in names])], title)
+
+
+def _legend(y: float, entries: Sequence[tuple[str, str]]) -> list[str]:
+    parts, x = [], float(MARGIN)
+    for name, colour in entries:
+        parts.append(f'<rect x="{x:.1f}" y="{y + 6}" width="11" height="11" fill="{colour}"/>')
+        parts.append(_text(x + 16, y + 16, name, "start", "small"))
+        x += 30 + 6.6 * len(name)
+    return parts
+
+
+def curves(
+    title: str,
+    series: Sequence[tuple[str, Sequence[float]]],
+    marks: Sequence[tuple[int, str]] = (),
+    height: int = 260,
+) -> str:
+    """Values from 0 to 1 over the moves of a game; marks are moments with a word."""
+    longest = max(2, *(len(values) for _, values in series))
+    step = (WIDTH - 2 * MARGIN) / (longest - 1)
+    bottom = height - 50
+    parts: list[str] = []
+    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+        y = bottom - share * (bottom - 12)
+        parts.append(_line(MARGIN, y, WIDTH - MARGIN, y, "grid"))
+        parts.append(_text(MARGIN - 6, y + 4, f"{share:.0%}", "end", "small"))
+    for at, word in marks:
+        x = MARGIN + at * step
+        parts.append(_line(x, 12, x, bottom, "mark"))
+        parts.append(_text(x, bottom + 14, word, "middle", "small"))
+    for n, (_, values) in enumerate(series):
+        way = " ".join(
+            f"{MARGIN + k * step:.1f},{bottom - min(1.0, max(0.0, v)) * (bottom - 12):.1f}"
+            for k, v in enumerate(values)
+        )
+        colour = COLOURS[n % len(COLOURS)]
+        parts.append(f'<polyline points="{way}" fill="none" stroke="{colour}" stroke-width="2"/>')
+    names = [(name, COLOURS[n % len(COLOURS)]) for n, (name, _) in enumerate(series)]
+    return _svg(height, [*parts, *_legend(bottom + 22, names)], title)
+
+
+def histogram(title: str, series: Sequence[tuple[str, Sequence[float]]], bins: int = 20) -> str:
+    """How often which score came out, as outlines one over the other."""
+    values = [value for _, some in series for value in some]
+    low, high = min(values), max(values)
+    size = (high - low) / bins or 1.0
+    tallest = 0.0
+    shapes: list[list[float]] = []
+    for _, some in series:
+        counts = [0.0] * bins
+        for value in some:
+            counts[min(bins - 1, int((value - low) / size))] += 1.0 / max(1, len(some))
+        shapes.append(counts)
+        tallest = max(tallest, *counts)
+    height, bottom = 220, 160
+    width = (WIDTH - 2 * MARGIN) / bins
+    parts = [_line(MARGIN, bottom, WIDTH - MARGIN, bottom, "axis")]
+    for n, counts in enumerate(shapes):
+        way = []
+        for k, count in enumerate(counts):
+            y = bottom - count / tallest * (bottom - 14)
+            way += [f"{MARGIN + k * width:.1f},{y:.1f}", f"{MARGIN + (k + 1) * width:.1f},{y:.1f}"]
+        colour = COLOURS[n % len(COLOURS)]
+        parts.append(
+            f'<polyline points="{MARGIN},{bottom} {" ".join(way)} {WIDTH - MARGIN},{bottom}" '
+            f'fill="{colour}" fill-opacity="0.15" stroke="{colour}" stroke-width="1.5"/>'
+        )
+    for k in (0, bins // 2, bins):
+        words = f"{low + k * size:.0f}" if high - low > 5 else f"{low + k * size:.1f}"
+        parts.append(_text(MARGIN + k * width, bottom + 16, words, "middle", "small"))
+    names = [(name, COLOURS[n % len(COLOURS)]) for n, (name, _) in enumerate(series)]
+    return _svg(height, [*parts, *_legend(bottom + 26, names)], title)

@@ -1,0 +1,118 @@
+"""The pages of matches and balance sweeps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wardround.core.game import AnyGame
+from wardround.lab.balance import Row, setting_words
+from wardround.lab.match import Played, Table, described, number, percent
+from wardround.lab.matters import Matter
+from wardround.lab.page import command, grid, heading, page, paragraph
+from wardround.lab.plots import bars, histogram, shares
+
+
+def match_page(table: Table, games: Sequence[Played], command_line: str) -> str:
+    """Who won how often, with intervals, scores, and how the games ended."""
+    match = table.match
+    kind = "each bot plays all seats" if match.team else "seats rotated, a tie counts for half"
+    parts = [
+        paragraph(f"{table.games} games over {match.seeds} seeds from {match.seed!r}; {kind}."),
+        command(command_line),
+        heading("Won" if match.team else "Points"),
+        bars("won, with 95 % intervals", [(s.bot, s.won) for s in table.standings], 1.0),
+        grid(
+            ["bot", "games", "won", "mean score", "Elo", "CPU s/game"],
+            [
+                [
+                    s.bot,
+                    str(s.games),
+                    percent(s.won),
+                    number(s.score),
+                    "" if s.elo is None else f"{s.elo:+.0f}",
+                    f"{s.seconds:.2f}",
+                ]
+                for s in table.standings
+            ],
+            (1, 2, 3, 4, 5),
+        ),
+    ]
+    if table.versus:
+        rows = [(f"{v.bot} – {v.other}", v.won) for v in table.versus]
+        parts += [heading("Pair by pair"), bars("points of the first of each pair", rows, 1.0)]
+        parts.append(
+            grid(
+                ["", "against", "games", "points", "Elo ahead"],
+                [
+                    [v.bot, v.other, str(v.games), percent(v.won), number(v.elo)]
+                    for v in table.versus
+                ],
+                (2, 3, 4),
+            )
+        )
+    scores = [
+        (
+            bot,
+            [
+                score
+                for played in games
+                for score, name in zip(played.result.scores, played.bots, strict=True)
+                if name == bot
+            ],
+        )
+        for bot in match.bots
+    ]
+    parts += [heading("Scores"), histogram("scores of each bot", scores)]
+    parts += [heading("How the games ended"), shares("end reasons", list(table.reasons.items()))]
+    return page(f"A match: {described(match)}", parts)
+
+
+def balance_page(
+    game: AnyGame, rows: Sequence[Row], matters: Sequence[Matter], command_line: str
+) -> str:
+    """How the game goes with each setting, and what the winners had."""
+    names = [f"{setting_words(row)} {row.bots}".strip() for row in rows]
+    lengths = [(name, row.length) for name, row in zip(names, rows, strict=True)]
+    parts = [
+        command(command_line),
+        heading("Games that somebody won"),
+        bars("won", [(n, r.won) for n, r in zip(names, rows, strict=True)], 1.0),
+        heading("Mean score"),
+        bars("mean score", [(n, r.score) for n, r in zip(names, rows, strict=True)], None, ""),
+        heading("Steps a game"),
+        bars("steps", lengths, None, ""),
+        heading("How the games ended"),
+        shares("end reasons", [(n, r.reasons) for n, r in zip(names, rows, strict=True)]),
+        grid(
+            ["setting", "games", "won", "mean score", "best score", "steps"],
+            [
+                [n, str(r.games), percent(r.won), number(r.score), number(r.best), number(r.length)]
+                for n, r in zip(names, rows, strict=True)
+            ],
+            (1, 2, 3, 4, 5),
+        ),
+    ]
+    if matters:
+        parts += [
+            heading("What went with winning"),
+            paragraph(
+                "What happened in some games and not in others, and how much more often whoever "
+                "it happened to won. It goes together; one need not be the cause of the other.",
+                note=True,
+            ),
+            grid(
+                ["what happened", "in games", "won with it", "won without", "difference"],
+                [
+                    [
+                        matter.what,
+                        f"{matter.seen:.0%}",
+                        percent(matter.won_with),
+                        percent(matter.won_without),
+                        f"{matter.difference:+.1%}",
+                    ]
+                    for matter in matters
+                ],
+                (1, 2, 3, 4),
+            ),
+        ]
+    return page(f"Balance: {game.meta.title}", parts)

@@ -1,0 +1,73 @@
+"""Doing many pieces of work: here, on several processes, or on a Ray cluster.
+
+Each piece is seeded by itself, so it does not matter where or in which order it is done.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import Any, TypeVar
+
+import msgspec
+
+P = TypeVar("P")
+R = TypeVar("R")
+
+
+class RayError(RuntimeError):
+    """Ray is wanted but not there; the message says what to do."""
+
+
+class Hands(msgspec.Struct, frozen=True):
+    """Who does the work: processes of this machine, or a Ray cluster if its address is given.
+
+    The address ``local`` starts a Ray of its own on this machine.
+    """
+
+    processes: int = 1
+    ray: str | None = None
+
+
+def done_in_any_order(work: Callable[[P], R], pieces: Sequence[P], hands: Hands) -> Iterator[R]:
+    """The results as they come."""
+    if hands.ray is not None:
+        yield from _on_ray(work, pieces, hands)
+    elif hands.processes == 1 or len(pieces) < 2:
+        for piece in pieces:
+            yield work(piece)
+    else:
+        with ProcessPoolExecutor(min(hands.processes, len(pieces))) as pool:
+            for future in as_completed([pool.submit(work, piece) for piece in pieces]):
+                yield future.result()
+
+
+def _on_ray(work: Callable[[P], R], pieces: Sequence[P], hands: Hands) -> Iterator[R]:
+    """The same on a cluster, with a few tasks for every processor waiting at any time."""
+    ray = _ray()
+    started = not ray.is_initialized()
+    if started and hands.ray == "local":
+        ray.init(num_cpus=hands.processes, include_dashboard=False, log_to_driver=False)
+    elif started:
+        ray.init(address=hands.ray, log_to_driver=False)
+    try:
+        task = ray.remote(work)
+        most = 4 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        left = list(reversed(pieces))
+        waiting: list[Any] = []
+        while left or waiting:
+            while left and len(waiting) < most:
+                waiting.append(task.remote(left.pop()))
+            ready, waiting = ray.wait(waiting)
+            yield from ray.get(ready)
+    finally:
+        if started:
+            ray.shutdown()
+
+
+def _ray() -> Any:
+    try:
+        return importlib.import_module("ray")
+    except ImportError:
+        raise RayError("--ray needs Ray: install wardround with the extra 'ray'") from None

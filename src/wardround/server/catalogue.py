@@ -1,0 +1,101 @@
+"""The games this server knows, with their content, packs and rulebooks; each is made once.
+
+Tables of one game share its content: making it costs milliseconds and megabytes.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import importlib
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Final
+
+from wardround.core.content import ContentError, Library, Tables
+from wardround.core.game import AnyGame
+from wardround.core.rulebook import read_rules
+from wardround.games import find_game, game_ids, library_of, library_with, rulebook_of
+
+MOST_PACKS: Final = 32
+PACK: Final = "content pack"
+
+
+class NoSuchGameError(LookupError):
+    """A game that is not here."""
+
+
+class Catalogue:
+    """Games by id. ``extra`` names further modules that have a ``SPEC``."""
+
+    def __init__(self, extra: tuple[str, ...] = ()) -> None:
+        self.extra = extra
+        self._specs: dict[str, AnyGame] = {}
+        self._packs: OrderedDict[tuple[str, str], Library] = OrderedDict()
+        self._rulebooks: dict[str, str] = {}
+        for name in extra:
+            spec: AnyGame = importlib.import_module(name).SPEC
+            self._specs[spec.meta.id] = self._sharing(spec)
+
+    def ids(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys((*game_ids(), *self._specs)))
+
+    def game(self, name: str) -> AnyGame:
+        """The game with this id."""
+        if name not in self._specs:
+            if name not in game_ids():
+                raise NoSuchGameError(f"there is no game {name!r}")
+            self._specs[name] = self._sharing(find_game(name))
+        return self._specs[name]
+
+    def library(self, name: str, pack: str = "") -> Library:
+        """A game's tables, with a pack (TOML text) laid over them; raises ContentError."""
+        game = self.game(name)
+        key = (name, pack)
+        library = self._packs.get(key)
+        if library is None:
+            library = self._packed(game, pack) if pack else library_of(game)
+            self._packs[key] = library
+            if len(self._packs) > MOST_PACKS:
+                self._packs.popitem(last=False)
+        self._packs.move_to_end(key)
+        return library
+
+    def rulebook(self, name: str) -> str:
+        """The text of a game's RULES.md."""
+        if name not in self._rulebooks:
+            self._rulebooks[name] = rulebook_of(self.game(name))
+        return self._rulebooks[name]
+
+    def rules(self, name: str) -> dict[str, str]:
+        return read_rules(self.rulebook(name))
+
+    def _packed(self, game: AnyGame, pack: str) -> Library:
+        try:
+            return library_with(game, pack, PACK)
+        except ContentError:
+            raise
+        except Exception as error:
+            # A stranger's tables: whatever a game trips over is the pack's fault, not the server's.
+            got = type(error).__name__
+            raise ContentError("-", "", "tables that the game can use", got, PACK) from None
+
+    def _sharing(self, spec: AnyGame) -> AnyGame:
+        """The same game, with content made once for each library."""
+        return dataclasses.replace(spec, content=_Shared(spec.content))
+
+
+class _Shared:
+    """Remembers the content made from tables, as long as they are the very same tables."""
+
+    def __init__(self, make: Callable[[Tables], Any]) -> None:
+        self._make = make
+        self._made: OrderedDict[int, tuple[Tables, Any]] = OrderedDict()
+
+    def __call__(self, tables: Tables) -> Any:
+        found = self._made.get(id(tables))
+        if found is None or found[0] is not tables:
+            found = (tables, self._make(tables))
+            self._made[id(tables)] = found
+            if len(self._made) > MOST_PACKS:
+                self._made.popitem(last=False)
+        return found[1]

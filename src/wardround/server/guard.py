@@ -1,0 +1,229 @@
+"""The door: who may come in, how much they may carry, and what every answer says about itself.
+
+A plain ASGI layer around everything. It checks the host name (against DNS rebinding), the origin of
+requests that change something, the size of bodies and the rate of requests; it sets the security
+headers; and it turns whatever goes wrong inside into an answer with a code.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Final
+
+import msgspec
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from wardround.server.http_protocol import Failure
+from wardround.server.limits import Buckets
+from wardround.server.metrics import Metrics
+from wardround.server.protocol import Code
+from wardround.server.settings import Settings
+
+log = logging.getLogger("wardround.http")
+
+STATUS: Final[dict[Code, int]] = {
+    "too_large": 413,
+    "rate_limited": 429,
+    "too_many_sockets": 429,
+    "too_many_tables": 429,
+    "foreign_origin": 403,
+    "unknown_host": 403,
+    "unknown_token": 404,
+    "no_such_table": 404,
+    "unreadable": 409,
+    "no_such_game": 404,
+    "no_such_move": 404,
+    "not_found": 404,
+    "method": 405,
+    "spectator": 403,
+    "not_your_seat": 403,
+    "not_host": 403,
+    "no_free_seat": 409,
+    "secret_until_over": 403,
+    "busy": 503,
+    "storage": 503,
+    "internal": 500,
+}
+"""Codes whose HTTP status is not 400."""
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+
+HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+
+LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
+SAFE: Final = frozenset({"GET", "HEAD"})
+
+
+class TooLargeError(Exception):
+    """A body beyond the limit."""
+
+
+class Door:
+    """Decides about host names and origins; shared by HTTP and WebSocket."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._any_host = settings.host in ("0.0.0.0", "::") and not settings.names
+        self._names = LOOPBACK | {settings.host.lower()} | {n.lower() for n in settings.names}
+
+    def host_is_ours(self, headers: Headers) -> bool:
+        hosts = headers.getlist("host")
+        return len(hosts) == 1 and (self._any_host or _name_of(hosts[0]) in self._names)
+
+    def origin_is_ours(self, headers: Headers) -> bool:
+        """Browsers say where a page comes from; other programs say nothing and are let in."""
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        scheme, _, place = origin.partition("://")
+        if scheme not in ("http", "https"):
+            return False
+        return place == headers.get("host", "") or _name_of(place) in self._names - LOOPBACK
+
+
+def _name_of(place: str) -> str:
+    """``localhost:8017`` -> ``localhost``, ``[::1]:8017`` -> ``::1``."""
+    if place.startswith("["):
+        return place[1:].partition("]")[0].lower()
+    return place.partition(":")[0].lower()
+
+
+def client_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "unknown"
+
+
+class Guard:
+    """``known`` are the paths that may be named in the log whatever the answer is."""
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        door: Door,
+        metrics: Metrics,
+        known: frozenset[str],
+    ) -> None:
+        self._app = app
+        self._settings = settings
+        self._door = door
+        self._metrics = metrics
+        self._known = known
+        self._buckets = Buckets(settings.request_rate, settings.request_burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        began = time.monotonic()
+        answer = _Answer(send, scope["path"])
+        headers = Headers(scope=scope)
+        refusal = self._refuse(scope, headers, began)
+        try:
+            if refusal is not None:
+                await answer.fail(*refusal)
+            else:
+                limit = self._limit(scope["path"])
+                await self._app(scope, _Limited(receive, limit), answer)
+        except TooLargeError:
+            await answer.fail("too_large", "The body is larger than allowed.")
+        except Exception:
+            self._metrics.count("errors", "http")
+            log.exception("a request failed", extra={"route": self._route(scope["path"], 500)})
+            await answer.fail("internal", "A fault of the server. It has been noted.")
+        self._metrics.count("requests", str(answer.status))
+        took = round((time.monotonic() - began) * 1000, 1)
+        log.info(
+            "request",
+            extra={
+                "method": scope["method"],
+                "route": self._route(scope["path"], answer.status),
+                "status": answer.status,
+                "ms": took,
+            },
+        )
+
+    def _refuse(self, scope: Scope, headers: Headers, now: float) -> tuple[Code, str] | None:
+        if not self._door.host_is_ours(headers):
+            return "unknown_host", "The server does not go by this name (see --name)."
+        if scope["method"] not in SAFE and not self._door.origin_is_ours(headers):
+            return "foreign_origin", "This page does not belong to the server."
+        if not self._buckets.take(client_of(scope), now):
+            return "rate_limited", "Too many requests. Wait a little and try again."
+        length = headers.get("content-length", "0")
+        if length.isdigit() and int(length) > self._limit(scope["path"]):
+            return "too_large", "The body is larger than allowed."
+        return None
+
+    def _route(self, path: str, status: int) -> str:
+        """The path if it is one of ours: others may hold anything, also a link pasted wrongly."""
+        return path if status < 400 or path in self._known else "(none)"
+
+    def _limit(self, path: str) -> int:
+        upload = path == "/api/upload"
+        return self._settings.upload_size if upload else self._settings.body_size
+
+
+class _Limited:
+    """A ``receive`` that stops at a number of bytes."""
+
+    def __init__(self, receive: Receive, limit: int) -> None:
+        self._receive = receive
+        self._left = limit
+
+    async def __call__(self) -> Message:
+        message = await self._receive()
+        self._left -= len(message.get("body", b""))
+        if self._left < 0:
+            raise TooLargeError
+        return message
+
+
+class _Answer:
+    """A ``send`` that adds the headers and remembers the status."""
+
+    def __init__(self, send: Send, path: str) -> None:
+        self._send = send
+        self._path = path
+        self.status = 0
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            headers = [*message.get("headers", ()), *HEADERS]
+            names = {name.lower() for name, _ in headers}
+            if b"cache-control" not in names:
+                headers.append((b"cache-control", self._caching()))
+            message = {**message, "headers": headers}
+        await self._send(message)
+
+    def _caching(self) -> bytes:
+        hashed = self._path.startswith("/assets/") and self.status == 200
+        if hashed:
+            return b"public, max-age=31536000, immutable"
+        return b"no-store" if self._path.startswith("/api") else b"no-cache"
+
+    async def fail(self, code: Code, text: str) -> None:
+        if self.status:
+            return  # the answer has begun: there is no way to say more
+        body = msgspec.json.encode(Failure(code, text))
+        headers = [
+            (b"content-type", b"application/json"),
+            (b"content-length", str(len(body)).encode()),
+        ]
+        status = STATUS.get(code, 400)
+        await self({"type": "http.response.start", "status": status, "headers": headers})
+        await self({"type": "http.response.body", "body": body})

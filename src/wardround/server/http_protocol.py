@@ -1,0 +1,332 @@
+"""Bodies of HTTP requests and answers. Tokens travel in bodies, never in addresses."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta as Limits
+
+from wardround.core.game import Awaiting, Meta, OptionValue, Outcome
+from wardround.core.scene import Scene
+from wardround.server.protocol import (
+    Code,
+    Colour,
+    LogLine,
+    MoveNumber,
+    Name,
+    PackText,
+    SeatInfo,
+    SeatNumber,
+    TableId,
+    Token,
+    Word,
+)
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of request bodies."""
+
+
+class SeatWish(Body, frozen=True):
+    """How a seat of a new table is to be filled."""
+
+    by: Literal["me", "open", "bot"]
+    level: Word = ""
+    name: Name = ""
+    colour: Colour = ""
+
+
+class NewTable(Body, frozen=True):
+    """POST /api/tables"""
+
+    game: Word
+    seats: Annotated[tuple[SeatWish, ...], Limits(min_length=1, max_length=64)]
+    """One a seat; their number becomes the option ``seats``."""
+    options: dict[str, OptionValue] = {}
+    seed: Word = ""
+    """Empty: drawn by the server and shown when the game is over."""
+    pack: PackText = ""
+    """A content pack as TOML text."""
+    name: Name = ""
+    public: bool = False
+    """Listed among open tables while a seat is free."""
+    listed: bool = True
+    """Listed among finished games when it is over."""
+    hints: bool = True
+
+
+class QuickPlay(Body, frozen=True):
+    """POST /api/quick: me at the first seat, bots at the others, default options."""
+
+    game: Word
+    level: Word = ""
+    name: Name = ""
+    colour: Colour = ""
+
+
+class TokenBody(Body, frozen=True):
+    """POST /api/who: what does this token open?"""
+
+    token: Token
+
+
+class TokensBody(Body, frozen=True):
+    """POST /api/mine"""
+
+    tokens: Annotated[tuple[Token, ...], Limits(max_length=400)]
+
+
+class Sit(Body, frozen=True):
+    """POST /api/sit: take a free seat of a public table."""
+
+    table: TableId
+    name: Name = ""
+    colour: Colour = ""
+
+
+class At(Body, frozen=True):
+    """A table, by a token or, if it is over and listed, by its id."""
+
+    token: Token | None = None
+    table: TableId | None = None
+
+
+class FrameAt(Body, frozen=True):
+    """POST /api/replay: the table after move ``n``."""
+
+    n: MoveNumber
+    token: Token | None = None
+    table: TableId | None = None
+    seat: SeatNumber | None = None
+    """Whose eyes; after the end anybody's. Without it: the token's seat, else a spectator's."""
+
+
+class TimelineOf(Body, frozen=True):
+    """POST /api/timeline"""
+
+    token: Token | None = None
+    table: TableId | None = None
+    seat: SeatNumber | None = None
+
+
+class LogBefore(Body, frozen=True):
+    """POST /api/log: log lines of the moves from ``from_move`` to ``to_move``."""
+
+    from_move: MoveNumber
+    to_move: MoveNumber
+    token: Token | None = None
+    table: TableId | None = None
+    seat: SeatNumber | None = None
+
+
+class Fork(Body, frozen=True):
+    """POST /api/fork: play on from after move ``n`` at a new table."""
+
+    n: MoveNumber
+    seats: Annotated[tuple[SeatWish, ...], Limits(min_length=1, max_length=64)]
+    token: Token | None = None
+    table: TableId | None = None
+    name: Name = ""
+
+
+class Upload(Body, frozen=True):
+    """POST /api/upload: a journal file, verified line by line."""
+
+    journal: Annotated[str, Limits(max_length=8_000_000)]
+    pack: PackText = ""
+    name: Name = ""
+    listed: bool = False
+
+
+# -- answers ------------------------------------------------------------------------------------
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """The body of every answer with a status of 400 or more."""
+
+    code: Code
+    text: str
+    line: int = 0
+    """For journals: the line where it stops being true."""
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game for the lobby: what is on the box."""
+
+    meta: Meta
+    seats: tuple[int, ...]
+    default_seats: int
+    levels: tuple[str, ...]
+    quick_level: str
+    rules: int
+    """How many numbered rules its rulebook has."""
+    tables: tuple[str, ...]
+    """The content tables that a pack may override."""
+    ornaments: tuple[str, ...]
+    """Names out of the content, for a drawn cover."""
+
+
+class Games(msgspec.Struct, frozen=True):
+    """GET /api/games"""
+
+    games: tuple[GameCard, ...]
+    version: str
+
+
+class SeatToken(msgspec.Struct, frozen=True):
+    seat: int
+    by: Literal["me", "open", "bot"]
+    token: str
+
+
+class NewTableMade(msgspec.Struct, frozen=True):
+    """A new table with all its secrets: keep them, hand out the seats' links."""
+
+    table: str
+    host: str
+    spectate: str
+    seats: tuple[SeatToken, ...]
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    name: str
+    game: str
+    title: str
+    seats: tuple[SeatInfo, ...]
+    options: dict[str, OptionValue]
+    """Those that differ from the default."""
+    moves: int
+    prompt: str
+    awaiting: tuple[int, ...]
+    outcome: Outcome | None
+    watch_only: bool
+    changed_at: int
+    """Milliseconds since 1970."""
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """One of my tables; ``token`` is the one that was sent."""
+
+    token: str
+    role: Literal["seat", "host", "spectator"]
+    seat: int | None
+    your_turn: bool
+    card: TableCard
+
+
+class MyTables(msgspec.Struct, frozen=True):
+    """Answer to /api/mine; unknown tokens are left out and named in ``gone``."""
+
+    tables: tuple[MyTable, ...]
+    gone: tuple[str, ...]
+
+
+class TableList(msgspec.Struct, frozen=True):
+    """GET /api/open, GET /api/finished"""
+
+    tables: tuple[TableCard, ...]
+
+
+class SatDown(msgspec.Struct, frozen=True):
+    table: str
+    seat: int
+    token: str
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One moment of a game: the table after move ``n`` and what happened in that move."""
+
+    n: int
+    total: int
+    seat: int | None
+    by: int | None
+    """Whose move it was; null for the start."""
+    view: Any
+    scene: Scene
+    awaiting: Awaiting | None
+    outcome: Outcome | None
+    log: tuple[LogLine, ...]
+    card: TableCard
+    can_fork: bool
+
+
+class Blip(msgspec.Struct, frozen=True):
+    """One move on the pulse line."""
+
+    n: int
+    seat: int
+    kinds: tuple[str, ...]
+    rules: tuple[str, ...]
+    text: str
+    """The first line of the log."""
+    turn: bool
+    """The decision passed to another seat here."""
+
+
+class Series(msgspec.Struct, frozen=True):
+    """A fact of the scene over time: one value a moment, from the start to the last move."""
+
+    label: str
+    rule: str
+    values: tuple[float | None, ...]
+    texts: tuple[str, ...]
+
+
+class Timeline(msgspec.Struct, frozen=True):
+    """The whole game at a glance."""
+
+    total: int
+    blips: tuple[Blip, ...]
+    series: tuple[Series, ...]
+    outcome: Outcome | None
+
+
+class LogPage(msgspec.Struct, frozen=True):
+    lines: tuple[LogLine, ...]
+    total: int
+
+
+class RuleText(msgspec.Struct, frozen=True):
+    id: str
+    text: str
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    title: str
+    text: str
+    """What the chapter says besides numbered rules, as Markdown."""
+    rules: tuple[RuleText, ...]
+
+
+class ContentNumber(msgspec.Struct, frozen=True):
+    """One value of the content and where it comes from."""
+
+    table: str
+    key: str
+    value: str
+    source: str
+    """printed, found, derived, reconstructed, or pack."""
+    why: str
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """GET /api/games/{game}/rulebook, POST /api/rulebook (of a table, with its pack)"""
+
+    game: str
+    title: str
+    version: int
+    chapters: tuple[Chapter, ...]
+    content: tuple[ContentNumber, ...]
+
+
+class Health(msgspec.Struct, frozen=True):
+    ok: bool
+    version: str
+    tables: int
+    sockets: int
+    workers: int
+    store: str

@@ -1,0 +1,46 @@
+"""Buckets of tokens: how much somebody may do in a while."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+MOST_CLIENTS: Final = 50_000
+
+
+class Bucket:
+    """Fills at ``rate`` a second up to ``size``; taking from an empty bucket fails."""
+
+    __slots__ = ("_level", "_rate", "_size", "_when")
+
+    def __init__(self, rate: float, size: float, now: float) -> None:
+        self._rate = rate
+        self._size = size
+        self._level = size
+        self._when = now
+
+    def take(self, now: float) -> bool:
+        self._level = min(self._size, self._level + (now - self._when) * self._rate)
+        self._when = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+
+class Buckets:
+    """One bucket a client; the longest unused are forgotten."""
+
+    def __init__(self, rate: float, size: float) -> None:
+        self._rate = rate
+        self._size = size
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, client: str, now: float) -> bool:
+        bucket = self._buckets.get(client)
+        if bucket is None:
+            bucket = self._buckets[client] = Bucket(self._rate, self._size, now)
+            if len(self._buckets) > MOST_CLIENTS:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(client)
+        return bucket.take(now)

@@ -1,0 +1,528 @@
+"""Every message between the browser and the server, over the WebSocket and over HTTP.
+
+The words are explained in ``docs/protocol.md``. TypeScript types and JSON Schema are made from this
+module (``python -m wardround.server.schema``). Messages are tagged by ``type``. Whatever comes from
+outside is decoded into these structs, so lengths and shapes are checked in one place.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta as Limits
+
+from wardround.core.game import Awaiting, Meta, OptionValue, Outcome
+from wardround.core.scene import Scene
+
+PROTOCOL: Final = 1
+
+MessageId: TypeAlias = Annotated[str, Limits(min_length=1, max_length=64)]
+Token: TypeAlias = Annotated[str, Limits(min_length=16, max_length=64)]
+TableId: TypeAlias = Annotated[str, Limits(min_length=4, max_length=64)]
+SeatNumber: TypeAlias = Annotated[int, Limits(ge=0, le=63)]
+MoveNumber: TypeAlias = Annotated[int, Limits(ge=0, le=1_000_000)]
+Name: TypeAlias = Annotated[str, Limits(max_length=40)]
+Word: TypeAlias = Annotated[str, Limits(max_length=80)]
+ChatText: TypeAlias = Annotated[str, Limits(min_length=1, max_length=500)]
+PackText: TypeAlias = Annotated[str, Limits(max_length=200_000)]
+Colour: TypeAlias = Literal["", "plum", "teal", "coral", "mustard", "sky", "ink", "rose", "olive"]
+
+Code: TypeAlias = Literal[
+    "malformed",
+    "too_large",
+    "rate_limited",
+    "too_many_sockets",
+    "too_many_tables",
+    "foreign_origin",
+    "unknown_host",
+    "hello_first",
+    "unknown_token",
+    "no_such_table",
+    "unreadable",
+    "no_such_game",
+    "no_such_move",
+    "not_found",
+    "method",
+    "spectator",
+    "not_your_seat",
+    "not_host",
+    "stale",
+    "forbidden",
+    "not_an_action",
+    "game_over",
+    "watch_only",
+    "undo_impossible",
+    "redo_impossible",
+    "give_up_impossible",
+    "already_asked",
+    "nothing_asked",
+    "hints_off",
+    "no_hint",
+    "bad_options",
+    "bad_seats",
+    "bad_pack",
+    "bad_journal",
+    "no_free_seat",
+    "secret_until_over",
+    "busy",
+    "storage",
+    "internal",
+]
+"""Why something was refused; each is explained in docs/protocol.md."""
+
+
+# -- what the browser sends over the WebSocket --------------------------------------------------
+
+
+class FromBrowser(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """Base of all messages from the browser."""
+
+
+class Hello(FromBrowser, frozen=True, tag="hello"):
+    """The first message: who I am. All tokens belong to one table; the answer is `Welcome`."""
+
+    tokens: Annotated[tuple[Token, ...], Limits(min_length=1, max_length=16)]
+    looking: SeatNumber | None = None
+    """The held seat to look from; without it the first seat held."""
+    seq: int = -1
+    """The last sequence number seen, to be told what was missed."""
+
+
+class Look(FromBrowser, frozen=True, tag="look"):
+    """Look from another seat of mine (hot-seat); the answer is `Welcome` again."""
+
+    id: MessageId
+    seat: SeatNumber
+
+
+class Act(FromBrowser, frozen=True, tag="act"):
+    """Take an action that was offered at ``seq``. Sending it again with the same id is safe."""
+
+    id: MessageId
+    seq: int
+    action: msgspec.Raw
+
+
+class Undo(FromBrowser, frozen=True, tag="undo"):
+    """Go back to after move ``to``: at once where that is free, else everybody is asked."""
+
+    id: MessageId
+    seq: int
+    to: MoveNumber
+    seat: SeatNumber
+
+
+class Redo(FromBrowser, frozen=True, tag="redo"):
+    """Take again the move that was undone last."""
+
+    id: MessageId
+    seq: int
+    seat: SeatNumber
+
+
+class GiveUp(FromBrowser, frozen=True, tag="give_up"):
+    """Ask everybody to end the game here."""
+
+    id: MessageId
+    seq: int
+    seat: SeatNumber
+
+
+class Answer(FromBrowser, frozen=True, tag="answer"):
+    """Agree or not to what is being asked, for all seats of mine."""
+
+    id: MessageId
+    yes: bool
+
+
+class Why(FromBrowser, frozen=True, tag="why"):
+    """Why can I not use this piece, or take this action?"""
+
+    id: MessageId
+    piece: Word = ""
+    action: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
+
+
+class Preview(FromBrowser, frozen=True, tag="preview"):
+    """What would this listed action do, as far as I can know?"""
+
+    id: MessageId
+    action: msgspec.Raw
+
+
+class AskHint(FromBrowser, frozen=True, tag="ask_hint"):
+    """What would a bot do in my place?"""
+
+    id: MessageId
+    seat: SeatNumber
+
+
+class Say(FromBrowser, frozen=True, tag="say"):
+    """A line of chat. Sending it again with the same id is safe."""
+
+    id: MessageId
+    text: ChatText
+    seat: SeatNumber | None = None
+
+
+class Point(FromBrowser, frozen=True, tag="point"):
+    """Show others a piece, or (``choosing``) what I have picked so far; empty: nothing any more."""
+
+    seat: SeatNumber
+    mentions: Annotated[tuple[Word, ...], Limits(max_length=12)]
+    choosing: bool = False
+
+
+class Profile(FromBrowser, frozen=True, tag="profile"):
+    """My name and colour."""
+
+    id: MessageId
+    seat: SeatNumber
+    name: Name
+    colour: Colour = ""
+
+
+class SetSeat(FromBrowser, frozen=True, tag="set_seat"):
+    """The host gives a seat to a bot or back; who holds its link may take it back as well."""
+
+    id: MessageId
+    seat: SeatNumber
+    by: Literal["person", "bot"]
+    level: Word = ""
+
+
+class SetTable(FromBrowser, frozen=True, tag="set_table"):
+    """The host renames the table or switches hints on or off."""
+
+    id: MessageId
+    name: Name | None = None
+    hints: bool | None = None
+
+
+class Ping(FromBrowser, frozen=True, tag="ping"):
+    id: MessageId
+
+
+ClientMessage: TypeAlias = (
+    Hello
+    | Look
+    | Act
+    | Undo
+    | Redo
+    | GiveUp
+    | Answer
+    | Why
+    | Preview
+    | AskHint
+    | Say
+    | Point
+    | Profile
+    | SetSeat
+    | SetTable
+    | Ping
+)
+
+
+# -- parts of what the server sends -------------------------------------------------------------
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits where, as everybody may know."""
+
+    seat: int
+    name: str
+    colour: str
+    by: Literal["person", "bot"]
+    level: str
+    """The bot's level, while a bot plays this seat."""
+    taken: bool
+    """Whether anybody has ever opened the seat's link; false: an open chair."""
+    online: bool
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What does not change while a game goes on, or seldom."""
+
+    id: str
+    name: str
+    game: Meta
+    options: dict[str, OptionValue]
+    rules_version: int
+    pack: bool
+    """Whether a content pack is laid over the game's own content."""
+    seeded: bool
+    """Whether somebody chose the seed, and so may know what comes."""
+    hints: bool
+    can_give_up: bool
+    forked_from: str
+    """The id of the table that this one goes on from, or nothing."""
+    forked_at: int
+    watch_only: bool
+    """A loaded journal: it can be watched and forked, not played on."""
+    levels: tuple[str, ...]
+    """Levels of bots that a seat can be given to."""
+
+
+class Link(msgspec.Struct, frozen=True):
+    """The secret of a seat (or of watching), for the host to pass on."""
+
+    seat: int | None
+    token: str
+
+
+class You(msgspec.Struct, frozen=True):
+    """Who you are at this table."""
+
+    seats: tuple[int, ...]
+    """Seats whose tokens you showed; empty for a spectator."""
+    looking: int | None
+    """The seat that the view is drawn for; null for a spectator."""
+    host: bool
+    links: tuple[Link, ...] = ()
+    """For the host alone: every seat's link, and the one for spectators."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal action: send ``action`` back to take it."""
+
+    index: int
+    seat: int
+    action: Any
+    text: str
+    mentions: tuple[str, ...]
+
+
+class UndoInfo(msgspec.Struct, frozen=True):
+    """What can be taken back from where you look."""
+
+    free_to: int | None
+    """The earliest move number to which your own undo is free; null when none is."""
+    ask_to: int | None
+    """The move number that "ask to undo" would go back to; null when there is nothing."""
+    redo: bool
+    text: str
+    """Why undo is not free, or not possible, in a sentence."""
+
+
+class Now(msgspec.Struct, frozen=True):
+    """The game at one moment, for one pair of eyes."""
+
+    seq: int
+    moves: int
+    view: Any
+    scene: Scene
+    awaiting: Awaiting | None
+    """Null after the end."""
+    legal: tuple[Choice, ...]
+    undo: UndoInfo
+    outcome: Outcome | None
+    thinking: tuple[int, ...]
+    """Seats whose bot is thinking."""
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """Something that happened, in words, with the rule that made it happen."""
+
+    n: int
+    """The move it belongs to, counted from 1."""
+    i: int
+    """Its place among the lines of the move that you may read."""
+    seat: int
+    """Whose move it was."""
+    kind: str
+    text: str
+    rule: str
+    mentions: tuple[str, ...]
+    event: Any
+    private: bool
+    """Only you can read it."""
+    hinted: bool
+    """The move was one that a hint had proposed."""
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: int
+    """Milliseconds since 1970."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """Something that needs everybody's consent."""
+
+    kind: Literal["undo", "give_up"]
+    by: int
+    to: int
+    agreed: tuple[int, ...]
+    waiting: tuple[int, ...]
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """One answer to "why not?"."""
+
+    text: str
+    rule: str
+    reason: str
+    action: str
+    """The action that was tried, in words."""
+
+
+class HintMove(msgspec.Struct, frozen=True):
+    index: int
+    """Index into the legal actions at ``seq``."""
+    text: str
+    mentions: tuple[str, ...]
+    value: float | None
+    """What the bot expects of it, 0 (lost) to 1 (won)."""
+    why: str
+
+
+# -- what the server sends over the WebSocket ---------------------------------------------------
+
+
+class FromServer(msgspec.Struct, frozen=True, tag_field="type"):
+    """Base of all messages from the server."""
+
+
+class Welcome(FromServer, frozen=True, tag="welcome"):
+    """Everything about the table, in one message."""
+
+    protocol: int
+    table: TableInfo
+    you: You
+    seats: tuple[SeatInfo, ...]
+    now: Now
+    log: tuple[LogLine, ...]
+    log_from: int
+    """The first move whose lines are here; older ones: ``POST /api/log``."""
+    chat: tuple[ChatLine, ...]
+    asked: Asked | None
+    missed: int
+    """How many moves were made since the ``seq`` of the hello; 0 if none was given."""
+
+
+class Update(FromServer, frozen=True, tag="update"):
+    """The game has changed."""
+
+    cause: Literal["act", "undo", "redo", "give_up"]
+    by: int
+    """The seat that did it."""
+    back_to: int | None
+    """After an undo: log lines of later moves no longer count."""
+    log: tuple[LogLine, ...]
+    """New lines; after a redo those of the move taken again."""
+    now: Now
+
+
+class Done(FromServer, frozen=True, tag="done"):
+    """Your message took effect and is on disk; sent after the update that it caused."""
+
+    re: str
+    seq: int
+    again: bool = False
+    """It had been done before: this was a resend."""
+
+
+class Refused(FromServer, frozen=True, tag="refused"):
+    """Your message had no effect."""
+
+    re: str
+    code: Code
+    text: str
+    rule: str = ""
+    reason: str = ""
+    seq: int = -1
+
+
+class People(FromServer, frozen=True, tag="people"):
+    """Who sits where and who is there; also after a rename of the table."""
+
+    seats: tuple[SeatInfo, ...]
+    name: str
+    hints: bool
+
+
+class Thinking(FromServer, frozen=True, tag="thinking"):
+    """Which seats' bots are thinking now."""
+
+    seats: tuple[int, ...]
+
+
+class AskedNow(FromServer, frozen=True, tag="asked"):
+    """What is being asked of everybody; null: nothing (any more)."""
+
+    asked: Asked | None
+    declined_by: int | None = None
+
+
+class Chat(FromServer, frozen=True, tag="chat"):
+    line: ChatLine
+
+
+class Pointed(FromServer, frozen=True, tag="pointed"):
+    """Somebody points at pieces that you can see as well."""
+
+    seat: int
+    mentions: tuple[str, ...]
+    choosing: bool
+
+
+class WhyAnswer(FromServer, frozen=True, tag="why_answer"):
+    re: str
+    piece: str
+    reasons: tuple[Reason, ...]
+    """Empty when there is nothing to say."""
+    text: str
+    """A sentence for the whole: the first reason, or that there is none."""
+
+
+class Previewed(FromServer, frozen=True, tag="previewed"):
+    """What a listed action would do. Nothing has happened."""
+
+    re: str
+    certain: bool
+    """False: chance or something you cannot see decides; then there are no lines."""
+    free: bool
+    """Whether it could be taken back freely."""
+    log: tuple[LogLine, ...]
+
+
+class Hint(FromServer, frozen=True, tag="hint"):
+    re: str
+    seat: int
+    seq: int
+    moves: tuple[HintMove, ...]
+
+
+class Pong(FromServer, frozen=True, tag="pong"):
+    re: str
+
+
+class Bye(FromServer, frozen=True, tag="bye"):
+    """The last message before the server closes the socket."""
+
+    code: Code
+    text: str
+    retry: bool
+    """Whether connecting again may help."""
+
+
+ServerMessage: TypeAlias = (
+    Welcome
+    | Update
+    | Done
+    | Refused
+    | People
+    | Thinking
+    | AskedNow
+    | Chat
+    | Pointed
+    | WhyAnswer
+    | Previewed
+    | Hint
+    | Pong
+    | Bye
+)

@@ -1,0 +1,78 @@
+"""A game's rulebook for people: chapters of numbered rules, and where each number comes from."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from wardround.core.content import Library
+from wardround.core.rulebook import ID
+from wardround.server.catalogue import Catalogue
+from wardround.server.http_protocol import Chapter, ContentNumber, Rulebook, RuleText
+
+_RULE: Final = re.compile(rf"^- \*\*({ID})\*\* (.*)$")
+_HEADING: Final = re.compile(r"^#{1,6} +(.*)$")
+MOST_NUMBERS: Final = 20_000
+
+
+def rulebook(catalogue: Catalogue, game_id: str, pack: str = "") -> Rulebook:
+    """The rulebook of a game, with the content that it is played with."""
+    game = catalogue.game(game_id)
+    return Rulebook(
+        game=game_id,
+        title=game.meta.title,
+        version=game.meta.rules_version,
+        chapters=tuple(chapters(catalogue.rulebook(game_id))),
+        content=tuple(numbers(catalogue.library(game_id, pack)))[:MOST_NUMBERS],
+    )
+
+
+def chapters(text: str) -> list[Chapter]:
+    """RULES.md cut at its headings."""
+    found: list[Chapter] = []
+    title = ""
+    prose: list[str] = []
+    rules: list[RuleText] = []
+    for line in text.splitlines():
+        heading, rule = _HEADING.match(line), _RULE.match(line)
+        if heading is not None:
+            found.append(Chapter(title, "\n".join(prose).strip(), tuple(rules)))
+            title, prose, rules = heading[1].strip(), [], []
+        elif rule is not None:
+            rules.append(RuleText(rule[1], rule[2].strip()))
+        else:
+            prose.append(line)
+    found.append(Chapter(title, "\n".join(prose).strip(), tuple(rules)))
+    return [chapter for chapter in found if chapter.text or chapter.rules]
+
+
+def numbers(library: Library) -> list[ContentNumber]:
+    """Every value of the content with its source: its own mark, or that of its row or table."""
+    marks = {(mark.table, mark.key): mark for mark in library.provenance}
+    found: list[ContentNumber] = []
+    for name, table in library.tables.items():
+        _walk(name, "", table, marks, ("", ""), found)
+    return found
+
+
+def _walk(
+    table: str,
+    key: str,
+    value: Any,
+    marks: dict[tuple[str, str], Any],
+    inherited: tuple[str, str],
+    found: list[ContentNumber],
+) -> None:
+    mark = marks.get((table, key))
+    if mark is not None:
+        inherited = (mark.source, mark.why)
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            _walk(table, f"{key}.{name}" if key else str(name), inner, marks, inherited, found)
+    elif isinstance(value, list) and any(isinstance(row, (dict, list)) for row in value):
+        for n, row in enumerate(value):
+            name = str(row.get("id", n)) if isinstance(row, dict) else str(n)
+            _walk(table, f"{key}.{name}" if key else name, row, marks, inherited, found)
+    else:
+        shown = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+        found.append(ContentNumber(table, key, shown, *inherited))

@@ -1,0 +1,44 @@
+"""How a server is run; what people want to change is an option of ``wardround serve``."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+import msgspec
+
+KIB: Final = 1024
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Defaults are meant for one household on one machine."""
+
+    host: str = "127.0.0.1"
+    port: int = 8017
+    db: str = ""
+    names: tuple[str, ...] = ()
+    """Further host names that the server goes by; their pages may talk to it."""
+    workers: int = max(1, (os.cpu_count() or 2) - 1)
+    extra_games: tuple[str, ...] = ()
+    """Modules with a ``SPEC``, besides the games that are found."""
+    bot_pause: float = 0.4
+    """Seconds that a bot takes at least, so that people can follow."""
+    bot_timeout: float = 20.0
+    chore_timeout: float = 30.0
+    """Seconds for checking a pack, verifying a journal, drawing a timeline."""
+    hint_level: str = "greedy"
+    message_size: int = 64 * KIB
+    body_size: int = 256 * KIB
+    upload_size: int = 8 * KIB * KIB
+    message_rate: float = 20.0
+    message_burst: float = 60.0
+    request_rate: float = 50.0
+    request_burst: float = 200.0
+    sockets_per_client: int = 64
+    tables_per_hour: float = 60.0
+    tables: int = 100_000
+    hello_seconds: float = 10.0
+    idle_seconds: float = 120.0
+    """After this long with nobody there a table is put away (it is on disk all the time)."""
+    queue: int = 256
+    """Messages that may wait for a slow connection before it is closed."""

@@ -1,0 +1,251 @@
+"""The WebSocket: messages are decoded, counted and limited here before a table sees them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import logging
+import time
+from collections import Counter
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from wardround.server import protocol as p
+from wardround.server.effects import RefusedError
+from wardround.server.guard import Door, client_of
+from wardround.server.hub import Hub, Live, now_ms
+from wardround.server.limits import Bucket, Buckets
+from wardround.server.store.base import Owner, StoreError
+
+log = logging.getLogger("wardround.sockets")
+
+POLICY_VIOLATION = 1008
+TOO_BIG = 1009
+TRY_AGAIN = 1013
+MOST_IGNORED = 200
+"""Messages beyond the rate after which a socket is closed."""
+
+
+class _ClosedError(Exception):
+    """The connection is to be closed, with a reason."""
+
+    def __init__(self, code: p.Code, text: str, retry: bool, close: int) -> None:
+        super().__init__(text)
+        self.bye = p.Bye(code, text, retry)
+        self.close = close
+
+
+class Sockets:
+    """Accepts connections and carries messages between them and their tables."""
+
+    def __init__(self, hub: Hub, door: Door) -> None:
+        self._hub = hub
+        self._door = door
+        self._numbers = itertools.count(1)
+        self._clients: Counter[str] = Counter()
+        self._hellos = Buckets(hub.settings.request_rate, hub.settings.request_burst)
+        self._decoder: msgspec.json.Decoder[p.ClientMessage] = msgspec.json.Decoder(p.ClientMessage)
+
+    async def endpoint(self, websocket: WebSocket) -> None:
+        await websocket.accept()
+        client = client_of(websocket.scope)
+        self._clients[client] += 1
+        try:
+            self._must_be_welcome(websocket, client)
+            await _Connection(self, websocket, next(self._numbers)).run()
+        except _ClosedError as closed:
+            self._hub.metrics.count("refused", closed.bye.code)
+            await _say_bye(websocket, closed)
+        except WebSocketDisconnect:
+            pass
+        except Exception:
+            self._hub.metrics.count("errors", "socket")
+            log.exception("a connection failed")
+            fault = _ClosedError("internal", "A fault of the server. Connect again.", True, 1011)
+            await _say_bye(websocket, fault)
+        finally:
+            self._clients[client] -= 1
+            if not self._clients[client]:
+                del self._clients[client]
+
+    def _must_be_welcome(self, websocket: WebSocket, client: str) -> None:
+        if not self._door.host_is_ours(websocket.headers):
+            text = "The server does not go by this name (see --name)."
+            raise _ClosedError("unknown_host", text, False, POLICY_VIOLATION)
+        if not self._door.origin_is_ours(websocket.headers):
+            text = "This page does not belong to the server."
+            raise _ClosedError("foreign_origin", text, False, POLICY_VIOLATION)
+        if self._clients[client] > self._hub.settings.sockets_per_client:
+            text = "Too many connections from your address. Close some tables."
+            raise _ClosedError("too_many_sockets", text, True, TRY_AGAIN)
+        if not self._hellos.take(client, time.monotonic()):
+            text = "Too many connections in a short time. Wait a little."
+            raise _ClosedError("rate_limited", text, True, TRY_AGAIN)
+
+    @property
+    def hub(self) -> Hub:
+        return self._hub
+
+    def decode(self, raw: bytes) -> p.ClientMessage:
+        try:
+            return self._decoder.decode(raw)
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+            raise RefusedError("malformed", str(error)) from None
+
+
+class _Connection:
+    """One browser at one table."""
+
+    def __init__(self, sockets: Sockets, websocket: WebSocket, number: int) -> None:
+        self._sockets = sockets
+        self._hub = sockets.hub
+        self._websocket = websocket
+        self._number = number
+        self._out: asyncio.Queue[bytes | None] = asyncio.Queue(self._hub.settings.queue)
+        self._reader: asyncio.Task[None] | None = None
+        self._ignored = 0
+        self._slow = False
+
+    async def run(self) -> None:
+        live = await self._hello()
+        writer = asyncio.create_task(self._write())
+        self._reader = asyncio.create_task(self._read(live))
+        try:
+            done, _ = await asyncio.wait(
+                (writer, self._reader), return_when=asyncio.FIRST_COMPLETED
+            )
+        finally:
+            for task in (writer, self._reader):
+                task.cancel()
+            live.sockets.pop(self._number, None)
+            self._hub.deliver(live, live.table.disconnect(self._number))
+        if self._slow:
+            text = "Your connection cannot keep up. Connect again."
+            raise _ClosedError("busy", text, True, TRY_AGAIN)
+        for task in done:
+            task.result()
+
+    # -- in -----------------------------------------------------------------------------------
+
+    async def _hello(self) -> Live:
+        seconds = self._hub.settings.hello_seconds
+        try:
+            raw = await asyncio.wait_for(self._receive(), seconds)
+        except TimeoutError:
+            text = "Say hello first."
+            raise _ClosedError("hello_first", text, True, POLICY_VIOLATION) from None
+        try:
+            hello = self._sockets.decode(raw)
+            if not isinstance(hello, p.Hello):
+                raise RefusedError("hello_first", "The first message has to be hello.")
+            owners = await self._owners(hello.tokens)
+            live = await self._hub.table(owners[0].table)
+            if live is None or live.closing:
+                raise RefusedError("no_such_table", "This table is gone.")
+            effects = live.table.connect(self._number, owners, hello, now_ms())
+        except RefusedError as no:
+            raise _ClosedError(no.code, no.text, False, POLICY_VIOLATION) from None
+        except StoreError:
+            text = "The server cannot read its disk."
+            raise _ClosedError("storage", text, True, TRY_AGAIN) from None
+        live.sockets[self._number] = self._send
+        self._hub.deliver(live, effects)
+        return live
+
+    async def _owners(self, tokens: tuple[str, ...]) -> list[Owner]:
+        wanted = tuple(dict.fromkeys(tokens))
+        owners = await self._hub.store.owners(wanted)
+        if len(owners) != len(wanted) or len({owner.table for owner in owners}) != 1:
+            raise RefusedError("unknown_token", "No table has these tokens, or not the same one.")
+        return owners
+
+    async def _receive(self) -> bytes:
+        message = await self._websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        text, raw = message.get("text"), message.get("bytes")
+        data: bytes = text.encode("utf-8", "surrogatepass") if text is not None else raw or b""
+        if len(data) > self._hub.settings.message_size:
+            text = f"A message may have {self._hub.settings.message_size} bytes."
+            raise _ClosedError("too_large", text, False, TOO_BIG)
+        return data
+
+    async def _read(self, live: Live) -> None:
+        settings = self._hub.settings
+        bucket = Bucket(settings.message_rate, settings.message_burst, time.monotonic())
+        while True:
+            raw = await self._receive()
+            began = time.monotonic()
+            try:
+                message = self._sockets.decode(raw)
+            except RefusedError as no:
+                self._refuse(live, "", no)
+                self._within(bucket, began)
+                continue
+            kind = str(type(message).__struct_config__.tag)
+            self._hub.metrics.count("messages", kind)
+            if not self._within(bucket, began):
+                slower = RefusedError("rate_limited", "Too many messages. Wait a little.")
+                self._refuse(live, getattr(message, "id", ""), slower)
+                continue
+            if live.closing:
+                return
+            try:
+                effects = live.table.receive(self._number, message, now_ms())
+            except Exception as error:
+                log.exception("a message failed", extra={"kind": kind})
+                self._failed(live, message, error)
+                continue
+            self._hub.deliver(live, effects, began)
+
+    def _failed(self, live: Live, message: p.ClientMessage, error: Exception) -> None:
+        """A fault in a game. If it may have changed the position, the disk has the true one."""
+        fault = RefusedError("internal", "A fault of the server. The table goes on.")
+        self._refuse(live, getattr(message, "id", ""), fault)
+        if isinstance(message, (p.Act, p.Undo, p.Redo, p.GiveUp, p.Answer, p.SetSeat)):
+            self._hub.close_table(live, "internal", type(error).__name__)
+        else:
+            self._hub.metrics.count("errors", "message")
+
+    def _within(self, bucket: Bucket, now: float) -> bool:
+        if bucket.take(now):
+            self._ignored = 0
+            return True
+        self._ignored += 1
+        if self._ignored > MOST_IGNORED:
+            text = "Far too many messages."
+            raise _ClosedError("rate_limited", text, True, POLICY_VIOLATION)
+        return False
+
+    def _refuse(self, live: Live, re: str, no: RefusedError) -> None:
+        self._hub.metrics.count("refused", no.code)
+        self._send(msgspec.json.encode(live.table.refused(re, no)))
+
+    # -- out ----------------------------------------------------------------------------------
+
+    def _send(self, raw: bytes | None) -> None:
+        """Queue a message; None closes. Who cannot keep up is let go and may come again."""
+        try:
+            self._out.put_nowait(raw)
+        except asyncio.QueueFull:
+            self._slow = True
+            if self._reader is not None:
+                self._reader.cancel()
+
+    async def _write(self) -> None:
+        while True:
+            raw = await self._out.get()
+            if raw is None:
+                await self._websocket.close(TRY_AGAIN)
+                return
+            await self._websocket.send({"type": "websocket.send", "text": raw.decode()})
+
+
+async def _say_bye(websocket: WebSocket, closed: _ClosedError) -> None:
+    """Say why, then close; the other side may be gone already."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+        text = msgspec.json.encode(closed.bye).decode()
+        await websocket.send({"type": "websocket.send", "text": text})
+        await websocket.close(closed.close)

@@ -1,0 +1,65 @@
+"""A whole game at a glance: one blip a move, and the facts of the scene over time."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from wardround.core.journal import Journal
+from wardround.core.scene import Fact
+from wardround.server.eyes import lines_for
+from wardround.server.http_protocol import Blip, Series, Timeline
+from wardround.server.inplay import InPlay
+
+_NUMBER: Final = re.compile(r"[$€£+]?(-?\d+(?:\.\d+)?)\s*(.*)")
+
+
+def timeline(journal: Journal, seat: int | None) -> Timeline:
+    """Every move as a seat saw it."""
+    play, game = InPlay(journal), journal.game
+    state = journal.at(0)
+    facts: list[tuple[Fact, ...]] = [game.scene(game.view(state, seat)).facts]
+    blips: list[Blip] = []
+    before: tuple[int, ...] = game.awaiting(state).seats
+    for n, moment in enumerate(play.tell_moves(1, play.moves, frozenset(), state), 1):
+        lines = lines_for(moment, seat)
+        over = game.outcome(state) is not None
+        after = before if over else game.awaiting(state).seats
+        blips.append(
+            Blip(
+                n=n,
+                seat=moment.seat,
+                kinds=tuple(dict.fromkeys(line.kind for line in lines)),
+                rules=tuple(dict.fromkeys(line.rule for line in lines)),
+                text=lines[0].text if lines else "",
+                turn=after != before,
+            )
+        )
+        before = after
+        facts.append(game.scene(game.view(state, seat)).facts)
+    return Timeline(play.moves, tuple(blips), _series(facts), journal.outcome())
+
+
+def _series(facts: list[tuple[Fact, ...]]) -> tuple[Series, ...]:
+    """Facts that are numbers at some moment, in the order in which they first appear."""
+    labels: dict[str, str] = {}
+    for moment in facts:
+        for fact in moment:
+            labels.setdefault(fact.label, fact.rule)
+    by_moment = [{fact.label: fact.value for fact in moment} for moment in facts]
+    series: list[Series] = []
+    for label, rule in labels.items():
+        texts = tuple(moment.get(label, "") for moment in by_moment)
+        values = tuple(_number(text) for text in texts)
+        if any(value is not None for value in values):
+            series.append(Series(label, rule, values, texts))
+    return tuple(series)
+
+
+def _number(text: str) -> float | None:
+    """12 for ``12``, ``$12`` and ``12 of 20``; nothing for words and for lists of numbers."""
+    match = _NUMBER.fullmatch(text.replace("−", "-").strip())
+    if match is None:
+        return None
+    is_list = any(c.isdigit() for c in match[2]) and not match[2].startswith(("of ", "/"))
+    return None if is_list else float(match[1])

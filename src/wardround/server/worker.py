@@ -1,0 +1,141 @@
+"""A worker process: takes jobs as lines of JSON, gives answers as lines of JSON, one at a time.
+
+``python -m wardround.server.worker [MODULE …]``; the modules name further games. Whatever a bot or
+a stranger's file does here (fail, hang, eat memory) happens to this process and no other.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from typing import Any, BinaryIO, Final
+
+import msgspec
+
+from wardround.bots import find_bot, think
+from wardround.core.chance import SeededChance
+from wardround.core.codec import to_data
+from wardround.core.journal import JournalError
+from wardround.core.replay import read_journal
+from wardround.server.catalogue import Catalogue
+from wardround.server.effects import Job, Thought
+from wardround.server.timeline import timeline
+
+MEMORY: Final = 4 << 30
+
+
+class ThinkTask(msgspec.Struct, frozen=True, tag_field="task", tag="think"):
+    """Choose an action for a seat."""
+
+    job: Job
+    seed: str
+
+
+class CheckTask(msgspec.Struct, frozen=True, tag_field="task", tag="check"):
+    """Try a content pack: can a game be set up with it?"""
+
+    game: str
+    options: dict[str, Any]
+    pack: str
+
+
+class VerifyTask(msgspec.Struct, frozen=True, tag_field="task", tag="verify"):
+    """Carry out a journal line by line."""
+
+    game: str
+    pack: str
+    lines: list[str]
+
+
+class TimelineTask(msgspec.Struct, frozen=True, tag_field="task", tag="timeline"):
+    """A whole game at a glance, for one pair of eyes."""
+
+    game: str
+    pack: str
+    lines: list[str]
+    seat: int | None
+
+
+Task = ThinkTask | CheckTask | VerifyTask | TimelineTask
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What came of a task: a value, or a fault in words (and the line of a journal)."""
+
+    value: Any = None
+    fault: str = ""
+    line: int = 0
+
+
+def carry_out(task: Task, catalogue: Catalogue) -> Answer:
+    """Do a task. Faults that a person can put right are answers; others are exceptions."""
+    match task:
+        case ThinkTask(job, seed):
+            return Answer(_think(job, seed, catalogue))
+        case CheckTask(game_id, options, pack):
+            game = catalogue.game(game_id)
+            try:
+                content = game.content(catalogue.library(game_id, pack).tables)
+            except ValueError as error:
+                return Answer(fault=str(error))
+            state = game.setup(options, content, SeededChance("check"))
+            game.scene(game.view(state, None))
+            return Answer(len(game.legal(state)))
+        case VerifyTask(game_id, pack, lines):
+            library = catalogue.library(game_id, pack)
+            try:
+                journal = read_journal(catalogue.game(game_id), library, lines, verify=True)
+            except JournalError as error:
+                return Answer(fault=str(error), line=error.line)
+            return Answer(len(journal.moves))
+        case TimelineTask(game_id, pack, lines, seat):
+            library = catalogue.library(game_id, pack)
+            journal = read_journal(catalogue.game(game_id), library, lines)
+            return Answer(timeline(journal, seat))
+
+
+def _think(job: Job, seed: str, catalogue: Catalogue) -> Thought:
+    game = catalogue.game(job.game)
+    content = game.content(catalogue.library(job.game, job.pack).tables)
+    state = game.load(job.options, content, job.state)
+    choice = think(find_bot(job.level), game, state, job.seat, SeededChance(seed))
+    return Thought(
+        to_data(choice.action),
+        [(to_data(idea.action), idea.value, idea.text) for idea in choice.ideas],
+    )
+
+
+def serve(tasks: BinaryIO, answers: BinaryIO, catalogue: Catalogue) -> None:
+    """Answer tasks until there are no more."""
+    decoder = msgspec.json.Decoder(Task)
+    for line in tasks:
+        try:
+            answer = carry_out(decoder.decode(line), catalogue)
+        except Exception as error:
+            # The parent decides what to do without an answer; the process can go on.
+            answer = Answer(fault=f"{type(error).__name__}: {error}")
+        answers.write(msgspec.json.encode(answer) + b"\n")
+        answers.flush()
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _limit_memory()
+    if hasattr(os, "nice"):
+        os.nice(5)  # people's clicks come first
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a stray print must not look like an answer
+    serve(sys.stdin.buffer, answers, Catalogue(tuple(sys.argv[1:])))
+
+
+def _limit_memory() -> None:
+    try:
+        import resource
+    except ImportError:  # not on this system
+        return
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+if __name__ == "__main__":
+    main()

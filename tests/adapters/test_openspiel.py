@@ -1,0 +1,180 @@
+"""OpenSpiel's own simulation test, chance nodes, information states, resampling, saving."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+
+from tests.adapters.table import GAMES, option_sets
+from wardround.adapters import openspiel
+from wardround.adapters.draws import AskingChance, DrawNeeded, SampledChance
+from wardround.core.chance import Chance, DrawError
+from wardround.core.codec import state_digest
+from wardround.core.log import silent
+
+
+def load(name: str, **params: Any) -> Any:
+    return pyspiel.load_game(openspiel.PREFIX + name, params)
+
+
+def advance(state: Any, at: random.Random, moves: int = 10**9) -> Any:
+    """Play at random up to a decision after so many moves, or to the end."""
+    while not state.is_terminal() and (moves > 0 or state.is_chance_node()):
+        moves -= 1
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(at.choices(outcomes, odds)[0])
+        else:
+            state.apply_action(at.choice(state.legal_actions()))
+    return state
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("other", [False, True])
+def test_random_simulation(name: str, other: bool) -> None:
+    game = load(name, **option_sets(name)[other])
+    pyspiel.random_sim_test(game, num_sims=1, serialize=not other, verbose=False)
+
+
+class NamedDraws(Chance):
+    """Draws by their names, as they came up; draws that can come out one way only are not told."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+
+    def below(self, n: int) -> int:
+        return 0 if n == 1 else int(self.names.pop(0))
+
+    def pick(self, ids: list[int], names: list[str]) -> int:
+        cards = [names[id_] for id_ in ids]
+        return 0 if len(set(cards)) == 1 else cards.index(self.names.pop(0))
+
+    def bag(self, counts: list[int], names: list[str]) -> int:
+        kinds = [kind for kind, count in enumerate(counts) if count > 0]
+        if len(kinds) == 1:
+            return kinds[0]
+        drawn = self.names.pop(0)
+        return next(kind for kind in kinds if names[kind] == drawn)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_state_is_the_engine(name: str) -> None:
+    """Parity: the same draws, by name, and the same actions give the same state."""
+    game, at = load(name), random.Random(4)
+    state, draws, actions = game.new_initial_state(), list[str](), list[Any]()
+    while not state.is_terminal() and (len(actions) < 60 or state.is_chance_node()):
+        if state.is_chance_node():
+            index = at.choice(state.chance_outcomes())[0]
+            draws.append(state.action_to_string(state.current_player(), index))
+        else:
+            index = at.choice(state.legal_actions())
+            if state.moment.choices[index] is not None:
+                actions.append(state.moment.choices[index])
+        state.apply_action(index)
+
+    setting, chance = game.setting, NamedDraws(draws)
+    engine = setting.game.setup(setting.options, setting.content, chance)
+    for action in actions:
+        setting.game.push(engine, action, chance, silent())
+    assert draws == []
+    assert state_digest(setting.game, engine) == state.digest()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_saving_and_copying(name: str) -> None:
+    game, at = load(name), random.Random(5)
+    for moves in (0, 3, 40):
+        state = advance(game.new_initial_state(), at, moves)
+        if state.is_terminal():
+            continue
+        player = state.current_player()
+        _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+        for twin in (again, state.clone()):
+            assert str(twin) == str(state)
+            assert twin.legal_actions() == state.legal_actions()
+            assert twin.history() == state.history()
+            assert twin.information_state_string(player) == state.information_state_string(player)
+        before = str(state)
+        copy = state.clone()
+        copy.apply_action(copy.legal_actions()[0])
+        assert str(state) == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_resampling_keeps_what_the_player_knows(name: str) -> None:
+    game, at = load(name), random.Random(6)
+    state = game.new_initial_state()
+    for _ in range(8):
+        advance(state, at, 9)
+        if state.is_terminal():
+            break
+        player = state.current_player()
+        other = state.resample_from_infostate(player, at.random)
+        assert other.current_player() == player
+        assert other.legal_actions() == state.legal_actions()
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.observation_tensor(player) == state.observation_tensor(player)
+        advance(other, at, 30)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_information_states_remember(name: str) -> None:
+    """Different pasts are different information states, also if the table looks the same."""
+    game, at = load(name), random.Random(7)
+    state = advance(game.new_initial_state(), at, 1)
+    seen: set[str] = set()
+    for _ in range(15):
+        if state.is_terminal():
+            break
+        player = state.current_player()
+        information = f"{player} {state.information_state_string(player)}"
+        assert information not in seen
+        seen.add(information)
+        row = np.array(state.observation_tensor(player), np.float32)
+        moment = state.moment
+        view = moment.setting.game.view(moment.state, player)
+        expected = moment.setting.observations.encode(view, moment.awaiting, player)
+        assert np.array_equal(row, expected)
+        advance(state, at, 1)
+
+
+def test_options_are_parameters() -> None:
+    name = GAMES[0]
+    setting = load(name).setting
+    seats = setting.game.meta.seats
+    for count in seats[:2]:
+        assert pyspiel.load_game(f"{openspiel.PREFIX}{name}(seats={count})").num_players() == count
+
+
+def test_draws_are_asked_for_with_their_odds() -> None:
+    names = ["sugar", "bitter"]
+    with pytest.raises(DrawNeeded) as asked:
+        AskingChance([]).bag([3, 1], names)
+    assert (asked.value.labels, asked.value.odds) == (names, [0.75, 0.25])
+    with pytest.raises(DrawNeeded) as asked:
+        AskingChance([]).pick([1, 0, 1], names)
+    assert asked.value.labels == ["bitter", "sugar"]
+    assert asked.value.odds == pytest.approx([2 / 3, 1 / 3])
+
+    assert AskingChance([1]).bag([0, 2, 2], ["a", "b", "c"]) == 2
+    assert AskingChance([1]).pick([1, 1, 0], names) == 2
+    assert AskingChance([]).pick([1, 1], names) == 0
+    assert AskingChance([]).below(1) == 0
+    assert AskingChance([4]).below(6) == 4
+    with pytest.raises(DrawError):
+        AskingChance([]).bag([0], names)
+
+
+def test_sampled_chance_follows_the_sampler() -> None:
+    assert [SampledChance(lambda n=n: n / 4).bag([1, 3], ["a", "b"]) for n in range(4)] == [  # type: ignore[misc]
+        0,
+        1,
+        1,
+        1,
+    ]
+    assert SampledChance(lambda: 1.0).below(3) == 2

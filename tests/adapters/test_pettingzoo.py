@@ -1,0 +1,135 @@
+"""PettingZoo's own suites, and what they do not ask."""
+
+from __future__ import annotations
+
+import random
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.adapters.table import GAMES, choose, option_sets, spec
+from wardround.adapters import pettingzoo
+from wardround.adapters.action_table import WAIT
+from wardround.adapters.session import IllegalActionError, Session
+from wardround.adapters.setting import make_setting
+
+with warnings.catch_warnings():  # the suites themselves import an old name of one of their games
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, parallel_api_test, seed_test
+
+ALL = ("template", *GAMES)
+# api_test warns about every environment it does not know that masks actions in a dict.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably:UserWarning"),
+]
+
+
+@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("other", [False, True])
+def test_api(name: str, other: bool) -> None:
+    api_test(pettingzoo.env(spec(name), **option_sets(name)[other]), num_cycles=30)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_seeds(name: str) -> None:
+    seed_test(lambda: pettingzoo.env(spec(name)), num_cycles=10)
+
+
+@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("other", [False, True])
+def test_parallel_api(name: str, other: bool) -> None:
+    env = pettingzoo.parallel_env(spec(name), **option_sets(name)[other])
+    parallel_api_test(env, num_cycles=40)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_the_environment_is_the_session(name: str) -> None:
+    """Parity: the same seed and actions end in the same state; masks are in both places."""
+    env = pettingzoo.env(spec(name))
+    session, at = Session(make_setting(spec(name))), random.Random(8)
+    env.reset(seed=21)
+    session.start(21)
+    while session.outcome is None:
+        seen, _, _, _, info = env.last()
+        assert env.agent_selection == f"seat_{session.asked}"
+        assert np.flatnonzero(seen["action_mask"]).tolist() == sorted(session.choices)
+        assert np.array_equal(seen["action_mask"], info["action_mask"])
+        assert np.array_equal(seen["observation"], session.observe(session.asked))
+        index = choose(session, at)
+        env.step(index)
+        session.act(index)
+
+    assert env.unwrapped.session.digest() == session.digest()
+    assert all(env.terminations.values())
+    returns = [env.rewards[agent] for agent in env.agents]
+    assert returns == pytest.approx(session.rewards)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_rendering(name: str) -> None:
+    texts = pettingzoo.env(spec(name), render_mode="ansi")
+    texts.reset(seed=1)
+    assert len(texts.render().splitlines()) > 1
+
+    pixels = pettingzoo.env(spec(name), render_mode="rgb_array")
+    pixels.reset(seed=1)
+    picture = pixels.render()
+    assert picture.dtype == np.uint8
+    assert picture.shape[1:] == (1120, 3)
+    assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 5
+
+
+def test_an_illegal_action_loses() -> None:
+    env = pettingzoo.env(spec("template"))
+    env.reset(seed=1)
+    env.step(WAIT)
+
+    assert env.last()[1:4] == (-1.0, True, True)
+
+    strict = pettingzoo.env(spec("template"), illegal="raise")
+    strict.reset(seed=1)
+    with pytest.raises(IllegalActionError, match="cannot choose 0"):
+        strict.step(WAIT)
+
+
+def test_long_games_can_be_cut() -> None:
+    env = pettingzoo.env(spec("template"), max_steps=2)
+    env.reset(seed=1)
+    for _ in range(2):
+        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+
+
+def test_the_structured_observation_is_the_view() -> None:
+    env = pettingzoo.env(spec("template"))
+    env.reset(seed=1)
+    assert env.unwrapped.structured("seat_0")["jar"] == {"sugar": 14, "bitter": 8}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_simultaneous_choices_are_taken_together(name: str) -> None:
+    """In one parallel step every seat whose answer is needed gives it."""
+    env: Any = pettingzoo.parallel_env(name)
+    at = random.Random(1)
+    for seed in range(10):
+        seen, _ = env.reset(seed=seed)
+        for _ in range(300):
+            if not env.agents:
+                break
+            asked = env.session.awaiting.seats
+            before = len(env.session.taken)
+            actions = {
+                agent: at.choice(np.flatnonzero(seen[agent]["action_mask"]).tolist())
+                for agent in env.agents
+            }
+            waiting = [agent for agent, action in actions.items() if action == WAIT]
+            assert len(waiting) == len(env.agents) - len(asked)
+            seen, *_ = env.step(actions)
+            if len(asked) > 1 and len(env.session.taken) - before > 1:
+                return
+    pytest.skip(f"{name} has no simultaneous choices")

@@ -1,0 +1,82 @@
+"""One browser and one server for all tests; a fresh browser profile for each person in a test."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.house import ROOT, House
+
+CHROMIUM = Path(os.environ.get("WARDROUND_CHROMIUM", "/usr/bin/chromium"))
+FLAGS = (
+    *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+)
+STATIC = ROOT / "src" / "wardround" / "server" / "static" / "index.html"
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if not CHROMIUM.exists():
+        pytest.skip(f"{CHROMIUM} is not installed")
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    if not STATIC.exists():
+        pytest.skip("the client has not been built: npm run build")
+    running = House(tmp_path_factory.mktemp("house") / "tables.sqlite")
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def new_page(browser: Browser, house: House) -> Iterator[NewPage]:
+    """A new person with an empty browser; whatever the page complains about fails the test."""
+    complaints: list[str] = []
+    contexts = []
+
+    def make(width: int = 1440, height: int = 900, theme: str = "light", **more: Any) -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce",
+            permissions=["clipboard-read", "clipboard-write"],
+            **more,
+        )
+        context.set_default_timeout(10_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda message: complaints.append(message.text) if is_complaint(message) else None,
+        )
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def is_complaint(message: Any) -> bool:
+    """Errors count; what a server refuses on purpose does not: the page says that in words."""
+    return message.type == "error" and "Failed to load resource" not in message.text
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    return new_page()

@@ -1,0 +1,170 @@
+"""A server in a process of its own, and short ways to say what people do at its tables."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+ROOT = Path(__file__).parents[2]
+START_SECONDS = 20.0
+SERVE = "import typer; from wardround.cli.serve import serve; typer.run(serve)"
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class House:
+    """The server; it can be stopped and started again on the same port with the same tables."""
+
+    def __init__(self, db: Path) -> None:
+        self.db = db
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://localhost:{self.port}/"
+
+    def start(self) -> None:
+        command = [
+            *(sys.executable, "-c", SERVE),
+            *("--port", str(self.port), "--db", str(self.db), "--workers", "1"),
+            *("--bot-pause", "0", "--tables-per-hour", "100000", "--request-rate", "1000"),
+            *("--extra-game", "wardround.template", "--extra-game", "tests.server.sealed"),
+            *("--log-level", "warning"),
+        ]
+        paths = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+        self.process = subprocess.Popen(
+            command,
+            env={**os.environ, "PYTHONPATH": paths},
+            cwd=ROOT,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        try:
+            self._wait()
+        except OSError:
+            self.stop()
+            raise
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+    def _wait(self) -> None:
+        end = time.monotonic() + START_SECONDS
+        while True:
+            try:
+                with urllib.request.urlopen(f"{self.address}health", timeout=1):
+                    return
+            except OSError:
+                if time.monotonic() > end:
+                    raise
+                time.sleep(0.1)
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        request = urllib.request.Request(
+            f"{self.address}api/{path}",
+            data=json.dumps(body).encode(),
+            headers={"content-type": "application/json"},
+        )
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return json.load(answer)
+
+    def table(self, game: str, seats: str, **options: bool | int | str) -> Table:
+        """A new table: ``pb`` is a person and a random bot."""
+        wishes = [
+            {"by": "bot", "level": "random"} if kind == "b" else {"by": "open"} for kind in seats
+        ]
+        made = self.post("tables", {"game": game, "seats": wishes, "options": options, "seed": "7"})
+        return Table(self, made)
+
+
+class Table:
+    """A table's secrets, and the addresses they make."""
+
+    def __init__(self, house: House, made: dict[str, Any]) -> None:
+        self.house = house
+        self.id: str = made["table"]
+        self.host: str = made["host"]
+        self.spectate: str = made["spectate"]
+        self.seats: list[str] = [seat["token"] for seat in made["seats"]]
+
+    def link(self, token: str) -> str:
+        return f"{self.house.address}#/t/{token}"
+
+    def open(self, page: Page, seat: int, host: bool = False) -> None:
+        """Sit down; the host's browser knows the host's secret as well."""
+        if host:
+            held = [
+                {"token": self.seats[seat], "role": "seat", "seat": seat},
+                {"token": self.host, "role": "host", "seat": None},
+            ]
+            kept = json.dumps([{"table": self.id, "tokens": held, "used": 0}])
+            page.add_init_script(f"localStorage.setItem('wardround.tables', {json.dumps(kept)})")
+        page.goto(self.link(self.seats[seat]))
+        expect(board(page)).to_be_visible()
+
+
+def board(page: Page) -> Any:
+    return page.get_by_role("region", name="Board")
+
+
+def confirm(page: Page) -> None:
+    page.get_by_role("button", name="Confirm").click()
+
+
+def offer(page: Page, text: str) -> None:
+    """Press a button of the ribbon."""
+    page.locator(".ribbon .offer", has_text=text).click()
+
+
+def take(page: Page, text: str) -> None:
+    """Take the move that a button of the ribbon stands for."""
+    offer(page, text)
+    confirm(page)
+
+
+def settled(page: Page) -> None:
+    """Wait until it is my decision or the game is over."""
+    expect(page.locator(".ribbon, dialog[open] .stamp").first).to_be_visible(timeout=15_000)
+
+
+def is_over(page: Page) -> bool:
+    return page.locator("dialog[open] .stamp").is_visible()
+
+
+def play_to_the_end(page: Page, most: int = 400) -> int:
+    """Take the first listed choice, again and again; returns how many."""
+    for taken in range(most):
+        settled(page)
+        if is_over(page):
+            return taken
+        before = moves(page)
+        page.keyboard.press("/")
+        page.locator("dialog .row").first.click()
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "before => document.querySelector('.stamp') || "
+            "Number(document.querySelector('[role=slider]').ariaValueMax) > before",
+            arg=before,
+        )
+    raise AssertionError("the game does not end")
+
+
+def moves(page: Page) -> int:
+    return int(page.get_by_role("slider").get_attribute("aria-valuemax") or 0)

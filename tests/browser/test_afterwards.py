@@ -1,0 +1,110 @@
+"""Afterwards: the score, the replay and its moments, playing on, journals."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.house import House, Table, board, play_to_the_end, settled
+
+pytestmark = pytest.mark.slow
+
+
+def finished(page: Page, house: House, game: str = "template") -> Table:
+    table = house.table(game, "pb")
+    table.open(page, 0)
+    play_to_the_end(page)
+    return table
+
+
+def test_result_explains_the_score_line_by_line(page: Page, house: House) -> None:
+    finished(page, house)
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_text("The score, line by line")).to_be_visible()
+    expect(sheet.get_by_role("row", name="Sugar pills").first).to_be_visible()
+    sheet.get_by_role("button", name="Replay", exact=True).click()
+    expect(page.get_by_text("Replay, step 0 of")).to_be_visible()
+
+
+def test_charts_have_a_table_view_whose_rows_jump_to_moments(page: Page, house: House) -> None:
+    finished(page, house, "sealed")
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator("figure svg").first).to_be_visible()
+    sheet.get_by_role("button", name="Show as a table").first.click()
+    sheet.get_by_role("button", name="1", exact=True).click()
+    expect(page.get_by_text("Replay, step 1 of")).to_be_visible()
+
+
+def test_replay_scrubs_links_and_forks(page: Page, house: House) -> None:
+    table = finished(page, house)
+    page.get_by_role("button", name="Look at the table").click()
+    slider = page.get_by_role("slider")
+    slider.focus()
+    page.keyboard.press("Home")
+    expect(page.get_by_text("Replay, step 0 of")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("Replay, step 1 of")).to_be_visible()
+    box = slider.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] - 9, box["y"] + 20)
+    expect(slider).to_have_attribute("aria-valuenow", slider.get_attribute("aria-valuemax") or "")
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("Replay, step 1 of")).to_be_visible()
+
+    page.get_by_role("button", name="Link to this moment").click()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link == f"{table.link(table.seats[0])}/1"
+
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play on", exact=True).click()
+    expect(page.get_by_text("Replay, step 1 of")).to_be_hidden()
+    settled(page)
+    assert table.seats[0] not in page.url
+
+
+def test_a_finished_game_is_watched_by_its_address(new_page: NewPage, house: House) -> None:
+    table = finished(new_page(), house)
+    guest = new_page()
+    guest.goto(f"{house.address}#/g/{table.id}/1")
+    expect(guest.get_by_text("Replay, step 1 of")).to_be_visible()
+    guest.keyboard.press(".")
+    expect(guest.get_by_text("Replay, step 2 of")).to_be_visible()
+    expect(guest.get_by_role("log", name="Log")).to_be_visible()
+
+
+def test_a_journal_is_downloaded_and_dropped_in(
+    new_page: NewPage, house: House, tmp_path: Path
+) -> None:
+    page = new_page()
+    finished(page, house)
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="Journal").click()
+    saved = tmp_path / "game.jsonl"
+    waiting.value.save_as(saved)
+    assert saved.read_text().count("\n") > 2
+
+    other = new_page()
+    other.goto(house.address)
+    expect(other.get_by_role("region", name="Games on the shelf")).to_be_visible()
+    other.evaluate(
+        """text => {
+            const data = new DataTransfer();
+            data.items.add(new File([text], 'game.jsonl'));
+            dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }));
+        }""",
+        saved.read_text(),
+    )
+    expect(other.get_by_text("Discharge sheet")).to_be_visible()
+    expect(board(other)).to_be_visible()
+
+
+def test_a_false_journal_is_refused_in_words(page: Page, house: House, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.jsonl"
+    broken.write_text('{"wardround": 1}\n')
+    page.goto(house.address)
+    page.get_by_label("Load a journal").set_input_files(broken)
+    expect(page.get_by_role("alert")).to_be_visible()

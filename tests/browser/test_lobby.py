@@ -1,0 +1,101 @@
+"""The lobby: boxes, forms, links, and that nothing is asked of the world outside."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.house import House, board, is_over, play_to_the_end, settled
+
+
+def test_smoke_quick_play_asks_nobody_outside(page: Page, house: House) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(house.address)
+    page.get_by_role("button", name="Play now: Pill Count").click()
+    expect(board(page)).to_be_visible()
+    settled(page)
+    assert asked != []
+    assert [url for url in asked if not url.startswith((house.address, "blob:"))] == []
+
+
+@pytest.mark.slow
+def test_first_load_is_small(page: Page, house: House) -> None:
+    sizes: list[int] = []
+    page.on("response", lambda response: sizes.append(len(response.body())))
+    page.goto(house.address)
+    expect(page.get_by_role("region", name="Games on the shelf")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    # Uncompressed bytes: an upper bound for what travels.
+    assert sum(sizes) < 600_000
+
+
+@pytest.mark.slow
+def test_quick_play_to_a_finished_game(page: Page, house: House) -> None:
+    page.goto(house.address)
+    page.get_by_role("button", name="Play now: Pill Count").click()
+    play_to_the_end(page)
+    assert is_over(page)
+    expect(page.get_by_text("Discharge sheet: Pill Count")).to_be_visible()
+    page.get_by_role("link", name="Lobby").last.click()
+    expect(page.get_by_role("region", name="My tables")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_whole_game_of_a_real_kind(page: Page, house: House) -> None:
+    table = house.table("forbidden_clinic", "pbbbbb")
+    table.open(page, 0)
+    assert play_to_the_end(page) > 3
+
+
+@pytest.mark.slow
+def test_new_table_from_the_form_with_options_and_an_open_chair(
+    page: Page, house: House, new_page: NewPage
+) -> None:
+    page.goto(house.address)
+    page.get_by_role("button", name="change name and colour").click()
+    page.get_by_label("Name", exact=True).fill("Inés")
+    page.get_by_role("button", name="Save", exact=True).click()
+    page.get_by_role("button", name="Pill Count:").first.click()
+    form = page.get_by_role("region", name="New table")
+    form.get_by_label("Table name").fill("Bed 12")
+    form.get_by_label("Seat 2").select_option("open")
+    form.get_by_label("Show in the lobby").check()
+    form.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("Table “Bed 12”")).to_be_visible()
+
+    friend = new_page()
+    friend.goto(house.address)
+    friend.get_by_role("button", name="Sit down at Bed 12").click()
+    expect(board(friend)).to_be_visible()
+    expect(page.get_by_role("region", name="People").get_by_text("ready")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_pasted_link_opens_the_seat(page: Page, house: House) -> None:
+    table = house.table("template", "pb")
+    page.goto(house.address)
+    page.get_by_label("Link to a seat").fill("nonsense")
+    page.get_by_role("button", name="Go", exact=True).click()
+    expect(page.get_by_text("That is no link to a table.")).to_be_visible()
+    page.get_by_label("Link to a seat").fill(table.link(table.seats[0]))
+    page.get_by_role("button", name="Go", exact=True).click()
+    expect(board(page)).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_wrong_link_says_so(page: Page, house: House) -> None:
+    page.goto(f"{house.address}#/t/{'x' * 32}")
+    expect(page.get_by_text("This ward has been closed.")).to_be_visible()
+    page.get_by_role("link", name="Lobby", exact=True).click()
+    expect(page.get_by_role("region", name="Games on the shelf")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_rulebook_is_searched_and_tells_sources(page: Page, house: House) -> None:
+    page.goto(f"{house.address}#/rules/forbidden_clinic")
+    page.get_by_label("Search the rules").fill("FC-4.1")
+    expect(page.locator("[data-rule='FC-4.1']")).to_be_visible()
+    page.get_by_label("Search the rules").fill("printed")
+    expect(page.get_by_text("Where each number comes from")).to_be_visible()

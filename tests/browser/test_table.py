@@ -1,0 +1,245 @@
+"""Playing: narrowing, people apart, spectators, undo, why-not, hints, chat, reconnecting."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.house import House, board, confirm, moves, offer, settled, take
+
+pytestmark = pytest.mark.slow
+
+
+def test_picking_narrows_crumbs_go_back_and_confirm_moves(page: Page, house: House) -> None:
+    table = house.table("sealed", "pp")
+    table.open(page, 0)
+    ribbon = page.get_by_role("region", name="Your decision")
+    page.locator("[data-piece^='card:'][data-lit]").first.click()
+    expect(ribbon.locator(".crumb").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(ribbon.get_by_role("button", name="Confirm")).to_be_disabled()
+    page.locator("[data-piece^='card:'][data-lit]").first.click()
+    expect(ribbon.locator(".say")).to_contain_text("Note card:")
+    confirm(page)
+    expect(page.get_by_role("log", name="Log")).to_contain_text("only you")
+    assert moves(page) == 1
+
+
+def test_two_browsers_and_a_bot_at_one_table(new_page: NewPage, house: House) -> None:
+    table = house.table("template", "ppb")
+    one, two = new_page(), new_page()
+    table.open(one, 0)
+    table.open(two, 1)
+    expect(two.get_by_text("choosing")).to_be_visible()
+    assert one.title() == "Your move: Wardround"
+    take(one, "Draw")
+    settled(two)
+    take(two, "Stop")
+    settled(one)
+    expect(one.get_by_role("log", name="Log")).to_contain_text("Seat 1")
+    assert moves(one) >= 3
+
+
+def test_spectators_see_and_cannot_act(new_page: NewPage, house: House) -> None:
+    table = house.table("sealed", "pp")
+    player, guest = new_page(), new_page()
+    table.open(player, 0)
+    guest.goto(table.link(table.spectate))
+    expect(board(guest)).to_be_visible()
+    expect(guest.get_by_text("watching")).to_be_visible()
+    assert guest.locator("[data-lit]").count() == 0
+    take(player, "Ready")
+    expect(guest.get_by_role("log", name="Log")).to_contain_text("IsReady")
+    hand = player.locator("[data-piece^='card:']").all()
+    secrets = [piece.get_attribute("data-piece") or "" for piece in hand]
+    assert secrets != []
+    assert [card for card in secrets if f'"{card}"' in guest.content()] == []
+    guest.get_by_role("tab", name="Chat").click()
+    expect(guest.get_by_text("Spectators listen.")).to_be_visible()
+
+
+def test_hot_seat_hands_over_with_nothing_secret_in_the_page(page: Page, house: House) -> None:
+    page.goto(house.address)
+    page.get_by_role("button", name="Sealed Bids:").first.click()
+    form = page.get_by_role("region", name="New table")
+    form.get_by_label("Seat 2").select_option("me")
+    form.get_by_role("button", name="Open the table").click()
+    expect(board(page)).to_be_visible()
+    mine = cards_in_sight(page)
+    assert len(mine) == 3
+    take(page, "Ready")
+    expect(page.get_by_role("heading", name="Pass it to Seat 1.")).to_be_visible()
+    assert cards_in_sight(page) == set()
+    assert [card for card in mine if card in page.content()] == []
+    page.get_by_role("button", name="I am Seat 1").click()
+    expect(board(page)).to_be_visible()
+    theirs = cards_in_sight(page)
+    assert len(theirs) == 3
+    assert mine & theirs == set()
+    assert [card for card in mine if f'"{card}"' in page.content()] == []
+
+
+def cards_in_sight(page: Page) -> set[str]:
+    found = page.locator("[data-piece^='card:']").all()
+    return {piece.get_attribute("data-piece") or "" for piece in found}
+
+
+def test_reconnecting_in_mid_turn_keeps_the_choice(browser: Browser, tmp_path: Path) -> None:
+    house = House(tmp_path / "tables.sqlite")
+    house.start()
+    context = browser.new_context()
+    try:
+        page = context.new_page()
+        table = house.table("sealed", "pp")
+        table.open(page, 0)
+        page.locator("[data-piece^='card:'][data-lit]").first.click()
+        house.stop()
+        expect(page.get_by_text("We lost your pulse")).to_be_visible()
+        expect(board(page)).to_be_visible()
+        house.start()
+        expect(page.get_by_role("button", name="Confirm")).to_be_enabled(timeout=15_000)
+        confirm(page)
+        expect(page.get_by_role("log", name="Log")).to_contain_text("Noted")
+        assert moves(page) == 1
+    finally:
+        context.close()
+        house.stop()
+
+
+def test_undo_is_free_and_then_needs_consent(new_page: NewPage, house: House) -> None:
+    table = house.table("sealed", "pp")
+    one, two = new_page(), new_page()
+    table.open(one, 0)
+    table.open(two, 1)
+    one.locator("[data-piece^='card:'][data-lit]").first.click()
+    confirm(one)
+    expect(one.get_by_role("log", name="Log")).to_contain_text("Noted")
+    one.get_by_role("button", name="Undo", exact=True).click()
+    expect(one.locator("s").first).to_be_visible()
+    one.get_by_role("button", name="Redo").click()
+    expect(one.get_by_role("slider")).to_have_attribute("aria-valuemax", "1")
+
+    take(one, "Ready")
+    one.get_by_role("button", name="Ask to undo").click()
+    expect(two.get_by_text("asks to take the game back")).to_be_visible()
+    two.get_by_role("button", name="Decline").click()
+    expect(one.get_by_text("would rather not")).to_be_visible()
+    one.get_by_role("button", name="Ask to undo").click()
+    two.get_by_role("button", name="Agree").click()
+    expect(one.get_by_role("slider")).to_have_attribute("aria-valuemax", "1")
+    settled(one)
+
+
+def test_why_not_names_the_rule_and_opens_it(page: Page, house: House) -> None:
+    table = house.table("forbidden_clinic", "pbbbbb")
+    table.open(page, 0)
+    settled(page)
+    # Unlit pieces are aria-disabled, and answer a click all the same.
+    page.locator("[data-piece^='tile:']:not([data-lit])").first.click(force=True)
+    popover = page.get_by_role("alert").filter(has_text="Why not?")
+    expect(popover).to_be_visible()
+    popover.get_by_role("button", name="Rule FC-").first.click()
+    expect(popover.get_by_role("note")).to_be_visible()
+    assert page.locator("[data-lit]").count() > 0
+    page.keyboard.press("Escape")
+    expect(popover).to_be_hidden()
+
+
+def test_a_citation_in_the_log_opens_the_rule_in_place(page: Page, house: House) -> None:
+    table = house.table("template", "pb")
+    table.open(page, 0)
+    take(page, "Draw")
+    page.get_by_role("log", name="Log").get_by_role("button", name="Rule TG-").first.click()
+    expect(page.get_by_role("note")).to_contain_text("pill")
+
+
+def test_hints_in_two_steps(page: Page, house: House) -> None:
+    table = house.table("template", "pb")
+    table.open(page, 0)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    hint = page.get_by_label("Hint", exact=True)
+    expect(hint).to_be_visible()
+    hint.get_by_role("button", name="Show the move").click()
+    hint.locator("li button").first.click()
+    confirm(page)
+    expect(page.get_by_role("log", name="Log")).to_contain_text("hinted")
+
+
+def test_chat_and_pointing_reach_the_others(new_page: NewPage, house: House) -> None:
+    table = house.table("template", "pp")
+    one, two = new_page(), new_page()
+    table.open(one, 0)
+    table.open(two, 1)
+    one.get_by_role("tab", name="Chat").click()
+    one.get_by_label("Say something").fill("<b>Mind</b> the bitter ones")
+    one.get_by_role("button", name="Say", exact=True).click()
+    two.get_by_role("tab", name="Chat").click()
+    expect(two.get_by_role("log", name="Chat")).to_contain_text("<b>Mind</b> the bitter ones")
+    one.locator("button[data-piece]").first.click(modifiers=["Alt"], force=True)
+    expect(two.locator(".mark.point")).to_be_visible()
+
+
+def test_the_host_gives_a_seat_to_a_bot_and_back(page: Page, house: House) -> None:
+    table = house.table("template", "pp")
+    table.open(page, 0, host=True)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Who plays for Seat 1").select_option("random")
+    expect(page.get_by_role("dialog").get_by_text("bot, random")).to_be_visible()
+    page.get_by_label("Who plays for Seat 1").select_option("person")
+    expect(page.get_by_role("dialog").get_by_text("open chair")).to_be_visible()
+    page.get_by_role("button", name="Copy the link for Seat 1").click()
+    assert table.seats[1] in page.evaluate("navigator.clipboard.readText()")
+
+
+def test_a_table_played_by_keyboard_alone(page: Page, house: House) -> None:
+    page.goto(house.address)
+    expect(page.get_by_role("region", name="Games on the shelf")).to_be_visible()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if "Pill Count, with bots" in page.evaluate("document.activeElement.ariaLabel ?? ''"):
+            break
+    page.keyboard.press("Enter")
+    for turn in range(40):
+        settled(page)
+        if page.locator("dialog[open] .stamp").is_visible():
+            break
+        before = moves(page)
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        if turn > 1:
+            page.keyboard.press("Escape")
+            page.keyboard.press("F6")
+            page.keyboard.press("/")
+            page.keyboard.type("stop")
+            page.keyboard.press("Enter")
+        page.locator("body").press("Enter")
+        page.wait_for_function(
+            "before => document.querySelector('.stamp') || "
+            "Number(document.querySelector('[role=slider]').ariaValueMax) > before",
+            arg=before,
+        )
+    expect(page.locator("dialog[open] .stamp")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_move_that_came_too_late_is_explained(new_page: NewPage, house: House) -> None:
+    table = house.table("template", "pp")
+    one, also_one = new_page(), new_page()
+    table.open(one, 0)
+    table.open(also_one, 0)
+    offer(one, "Draw")
+    take(also_one, "Draw")
+    expect(one.get_by_text("is an open chair")).to_be_visible()
+
+
+def test_an_empty_chair_does_not_stop_the_table(page: Page, house: House) -> None:
+    table = house.table("template", "pp")
+    table.open(page, 0, host=True)
+    take(page, "Draw")
+    expect(page.get_by_text("is an open chair")).to_be_visible()
+    page.get_by_role("button", name="Let a bot play").click()
+    settled(page)

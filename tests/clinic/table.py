@@ -1,0 +1,145 @@
+"""Named boards and small helpers that all tests of Clinic share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wardround.core.notation import notate
+from wardround.core.testkit import Play
+from wardround.games import library_of, rulebook_of
+from wardround.games.clinic import SPEC
+from wardround.games.clinic.actions import LeaveCar
+from wardround.games.clinic.parking import count_cars
+from wardround.games.clinic.state import Board, State
+
+LIBRARY = library_of(SPEC)
+RULES = rulebook_of(SPEC)
+
+LW: dict[str, Any] = {"layout": "white"}
+"""Psychiatry hub 1,2,0, treatment room 1,1,0, supply room 2,1,0, entrance S1."""
+
+LX: dict[str, Any] = {
+    "entrances": ["W1"],
+    "modules": {
+        "0,1,0": "hub/psychiatry",
+        "0,2,0": "operating_room",
+        "1,1,0": "treatment",
+        "1,2,0": "supply",
+        "0,1,1": "treatment",
+        "0,2,1": "supply",
+        "1,1,1": "hub/neurology",
+        "0,2,2": "lab",
+        "0,1,2": "supply",
+        "1,1,2": "triage",
+        "3,1,0": "treatment",
+        "3,2,0": "hub/ophthalmology",
+        "3,0,0": "supply",
+    },
+    "stops": ["0,1,0", "0,2,0", "0,2,2", "3,1,0"],
+}
+
+
+def lw(**more: Any) -> dict[str, Any]:
+    """LW with something added."""
+    return {**LW, **more}
+
+
+def play(*boards: dict[str, Any], options: dict[str, Any] | None = None, **position: Any) -> Play:
+    """A table in a position; two seats unless more boards or ``options`` say otherwise."""
+    chosen = {"seats": max(2, len(boards)), **(options or {})}
+    return Play(SPEC, LIBRARY, {"boards": list(boards), **position}, chosen)
+
+
+def fresh(seed: int = 1, **options: Any) -> Play:
+    """A new game from a seed."""
+    return Play(SPEC, LIBRARY, options=options, setup=seed)
+
+
+def clinic(t: Play, seat: int = 0) -> Board:
+    board: Board = t.state.boards[seat]
+    return board
+
+
+def state(t: Play) -> State:
+    found: State = t.state
+    return found
+
+
+def offered(t: Play, kind: str, seat: int = 0) -> set[str]:
+    """What a seat may name with an action of this kind, without ``space:0/`` and the like."""
+    return {target.rpartition("/")[2] for target in t.targets(kind, seat)}
+
+
+def components(t: Play, seat: int = 0) -> set[str]:
+    return {target.partition(":")[2] for target in t.targets("build_component", seat)}
+
+
+def spaces_for(component: str, *boards: dict[str, Any], **more: Any) -> set[str]:
+    """Where seat 0 may build a component on a board."""
+    t = play(*boards, phase="build", **more)
+    t.do(f"0: build_component component:{component}")
+    return offered(t, "build_space")
+
+
+def build(t: Play, component: str, space: str, seat: int = 0) -> None:
+    t.do(f"{seat}: build_component component:{component}")
+    kind = "entrance" if component == "entrance" else "space"
+    t.do(f"{seat}: build_space {kind}:{seat}/{space}", seed=1)
+
+
+def refused_space(component: str, space: str, board: dict[str, Any], **more: Any) -> str:
+    """The rule that keeps a component out of a space."""
+    t = play(board, phase="build", **more)
+    t.do(f"0: build_component component:{component}")
+    kind = "entrance" if component == "entrance" else "space"
+    return t.refused(f"0: build_space {kind}:0/{space}")
+
+
+def walk(t: Play, person: int, space: str, seat: int = 0) -> int:
+    """Move a person and say how much time it took."""
+    before = clinic(t, seat).spent
+    t.do(f"{seat}: move_person person:{seat}/{person}")
+    t.do(f"{seat}: move_destination space:{seat}/{space}")
+    return clinic(t, seat).spent - before
+
+
+def destinations(t: Play, person: int, seat: int = 0) -> set[str]:
+    """Where a person could go; the question is left open."""
+    t.do(f"{seat}: move_person person:{seat}/{person}")
+    return offered(t, "move_destination", seat)
+
+
+def may_finish(t: Play, seat: int = 0) -> bool:
+    return "done" in t.choices("done", seat)
+
+
+def places(t: Play, seat: int = 0) -> list[str]:
+    """Where everybody is, in words; the gone by their fate."""
+    return [row[3] for row in t.dump()["boards"][seat]["people"]]
+
+
+def colours(t: Play, seat: int = 0) -> list[str]:
+    return [row[1] for row in t.dump()["boards"][seat]["people"]]
+
+
+def cars(t: Play, seat: int = 0) -> int:
+    return count_cars(clinic(t, seat))
+
+
+def settle_cars(t: Play) -> None:
+    """Answer every question about leaving cars, whoever is asked."""
+    leaving = [a for a in t.game.legal(t.state) if isinstance(a, LeaveCar)]
+    while leaving:
+        t.do(notate(leaving[0]), seed=1)
+        leaving = [a for a in t.game.legal(t.state) if isinstance(a, LeaveCar)]
+
+
+def finish_round(
+    *boards: dict[str, Any], options: dict[str, Any] | None = None, **position: Any
+) -> Play:
+    """From buying through Administration to the next question; seat 0 buys nothing."""
+    first = {"income": 3, **(boards[0] if boards else LW)}
+    t = play(first, *boards[1:], options=options, phase="buy", **position)
+    t.do("0: buy_popularity 0", seed=1)
+    settle_cars(t)
+    return t

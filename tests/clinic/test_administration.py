@@ -1,0 +1,311 @@
+"""Chapters 13 and 14: Administration and turn order; 15 and 16: the end, solo."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.clinic.table import LW, cars, clinic, colours, finish_round, lw, places, play, state
+from wardround.core.chance import ScriptedChance
+from wardround.core.log import silent
+from wardround.core.testkit import case, rule
+from wardround.games.clinic.administration import (
+    fill_university,
+    tire_doctors,
+    train_doctors,
+    trained,
+    turn_tiles,
+    worsen_patients,
+)
+from wardround.games.clinic.ending import (
+    end_game,
+    goal_met,
+    ranking,
+    result,
+    rivals_result,
+    score_lines,
+    solo_result,
+    title_for,
+    total_of,
+    working_treatment_rooms,
+)
+from wardround.games.clinic.markers import reset_order
+from wardround.games.clinic.words import RED
+
+
+@rule("CL-13.1", "CL-13.2", "CL-13.6")
+@case("CL-C19")
+def test_nurses_of_the_last_round_leave() -> None:
+    t = finish_round(lw(), round=3, nurses=[0, 0, 2, 2, 2, 2])
+    assert state(t).nurses == [0, 0, 0, 2, 2, 2]
+    assert (state(t).round, state(t).turn) == (3, 0)
+
+
+@rule("CL-13.7", "CL-13.8", "CL-13.9", "CL-13.10", "CL-4.33")
+@case("CL-C20")
+def test_labs_train_others_tire_patients_worsen() -> None:
+    labs = {"0,0,0": "lab", "3,0,0": "lab", "0,2,0": "lab", "3,2,0": "lab"}
+    people = [
+        "white doctor @ 0,0,0",
+        "yellow doctor @ 3,0,0",
+        "orange doctor @ 0,2,0",
+        "red doctor @ 3,2,0",
+        "red doctor @ 1,2,0",
+        "orange doctor @ 1,2,0",
+        "yellow doctor @ 1,2,0",
+        "white doctor @ 1,2,0",
+    ]
+    t = play(lw(modules=labs, people=people, cars=[]))
+    train_doctors(state(t), silent())
+    assert colours(t)[:4] == ["orange", "red", "red", "red"]
+    assert clinic(t).popularity == 4
+    tire_doctors(state(t), silent())
+    assert colours(t) == ["orange", "red", "red", "red", "orange", "yellow", "white", "white"]
+    t = play(lw(people=["red patient @ pre"], popularity=9))
+    worsen_patients(state(t), silent())
+    assert (places(t), clinic(t).popularity, clinic(t).to_leave) == (["dead"], 4, 1)
+    assert clinic(t).deaths == 1
+
+
+@rule("CL-12.7", "CL-13.10", "CL-7.9")
+@case("CL-C61")
+def test_two_deaths_at_popularity_three() -> None:
+    t = finish_round(lw(people=["red patient @ pre"] * 2, popularity=3))
+    assert clinic(t).popularity == 0
+    assert cars(t) == 0
+
+
+@rule("CL-13.9", "CL-R17")
+@case("CL-C63")
+def test_patients_on_the_notepad_do_not_worsen() -> None:
+    t = finish_round(lw(people=["white patient @ pre"]), notepad={"psychiatry": "--WW"})
+    assert colours(t) == ["yellow"]
+    assert state(t).notepad[0] == [0]
+
+
+@rule("CL-13.3", "CL-R11", "CL-R12")
+@case("CL-C64")
+def test_the_last_column_goes_back_to_the_bag() -> None:
+    t = play(lw(income=3), phase="buy", notepad={"psychiatry": "-WYR"}, patients={"white": 1})
+    t.do("0: buy_popularity 0", seed=1)
+    assert state(t).notepad[0] == [1, 0]
+    assert state(t).patients.counts == [1, 0, 0, 1]
+
+
+@rule("CL-13.4", "CL-13.5", "CL-1.26", "CL-13.14", "CL-R18", "CL-1.25")
+def test_the_university_trains_and_fills() -> None:
+    t = play(lw(income=3), phase="buy", university=["yellow", "-"], doctors={"white": 1})
+    t.do("0: buy_popularity 0", "white")
+    assert state(t).university == [2, 0]
+    t = play(lw(income=3), phase="buy", university=["red", "-"], doctors={})
+    t.do("0: buy_popularity 0")
+    assert state(t).university == [3, -1]
+    s = state(play(LW, university=["-", "-"], doctors={"white": 1, "orange": 1}))
+    fill_university(s, ScriptedChance(["white", "orange"]), silent())
+    assert s.university == [2, 0]
+
+
+@rule("CL-13.11", "CL-4.6")
+def test_stacks_turn_up_their_next_tile() -> None:
+    t = play(LW, hubs={"cardiology": 0}, specials={"lab": 0})
+    s = state(t)
+    down = s.hub_down[1]
+    turn_tiles(s, silent())
+    assert (s.hub_up[1], s.hub_down[1]) == (1, down - 1)
+    assert s.special_up[[k.id for k in t.content.kinds].index("lab")] == 0
+
+
+@rule("CL-13.7", "CL-19.5")
+def test_levels_end_at_red() -> None:
+    assert [trained(k, 2) for k in range(5)] == [2, 3, 3, 3, 4]
+
+
+@rule("CL-14.1", "CL-14.2", "CL-13.12")
+@case("CL-C60")
+def test_the_least_popular_goes_first() -> None:
+    boards = [lw(popularity=3), lw(popularity=3), lw(popularity=5)]
+    s = state(play(*boards, order=[0, 1, 2], stack=[0, 1, 2]))
+    reset_order(s, silent())
+    assert s.order == [1, 0, 2]
+
+
+@rule("CL-14.3", "CL-R15", "CL-16.7")
+@case("CL-C21")
+def test_an_unchanged_order_turns() -> None:
+    boards = [lw(popularity=k) for k in range(4)]
+    s = state(play(*boards))
+    reset_order(s, silent())
+    assert s.order == [3, 0, 1, 2]
+    s = state(play(*boards, order=[1, 0, 2, 3]))
+    reset_order(s, silent())
+    assert s.order == [0, 1, 2, 3]
+    solo = state(play(LW, options={"seats": 1}))
+    reset_order(solo, silent())
+    assert solo.order == [0]
+
+
+@rule("CL-14.5", "CL-13.9")
+def test_changes_of_one_step_happen_in_turn_order() -> None:
+    board = lw(people=["red patient @ pre"], popularity=9)
+    s = state(play(board, board, order=[1, 0], stack=[0, 1]))
+    worsen_patients(s, silent())
+    assert s.stack == [1, 0]
+
+
+@rule("CL-13.13", "CL-R10", "CL-15.1", "CL-R49")
+@case("CL-C65")
+def test_after_the_last_round() -> None:
+    people = ["yellow doctor @ 1,2,0", "white patient @ pre"]
+    t = finish_round(
+        lw(people=people), round=6, university=["white", "-"], nurses=[0, 0, 0, 0, 0, 2]
+    )
+    assert t.outcome is not None
+    assert colours(t) == ["white", "yellow"]
+    points = {line.label: line.points for line in t.outcome.lines if line.seat == 0}
+    assert (points["Doctors"], points["Patients left"]) == (1, -2)
+    assert state(t).university == [0, -1]
+    assert state(t).nurses[5] == 2
+    assert [len(row) for row in state(t).notepad] == [0, 0, 0]
+    assert t.refused("0: done") == "CL-15.1"
+
+
+@rule("CL-R10")
+def test_the_final_reset_of_turn_order_is_an_option() -> None:
+    boards = [lw(popularity=5), lw(popularity=1)]
+    t = finish_round(*boards, round=6)
+    assert state(t).order == [1, 0]
+    t = finish_round(*boards, round=6, options={"final_turn_order_reset": False})
+    assert state(t).order == [0, 1]
+
+
+# -- the end ----------------------------------------------------------------------------------
+
+
+def lines(board: dict[str, Any]) -> dict[str, float]:
+    t = play(board)
+    return {line.label: line.points for line in score_lines(state(t), clinic(t))}
+
+
+@rule("CL-15.2", "CL-15.3", "CL-15.4", "CL-15.5", "CL-15.6", "CL-15.7", "CL-15.8", "CL-15.10")
+def test_end_scoring() -> None:
+    people = [f"{c} doctor @ 1,2,0" for c in ("white", "yellow", "orange", "red")]
+    people += ["nurse @ 1,2,0"] * 2 + ["orderly @ 2,1,0"]
+    people += [f"{c} patient @ pre" for c in ("white", "yellow", "orange", "red")]
+    more = {"2,1,1": "treatment", "1,1,1": "hub/cardiology", "3,0,0": "hub/cardiology"}
+    found = lines(lw(people=people, modules=more, money=99, time=8, popularity=7, cars=[]))
+    assert found == {
+        "Popularity": 7,
+        "Doctors": 10,
+        "Nurses and orderlies": 2,
+        "Treatment rooms": 2 + 3,
+        "Buildings": 4,
+        "Patients left": -10,
+        "Time": -2,
+    }
+    t = play(lw(popularity=9), lw(popularity=3))
+    end_game(state(t), silent())
+    assert result(state(t)).winners == (0,)
+
+
+@rule("CL-15.4", "CL-15.5")
+def test_higher_rooms_score_more() -> None:
+    tower = {"1,1,1": "supply", "2,1,1": "hub/cardiology"}
+    more = {"1,2,1": "supply", "1,1,2": "treatment", "2,1,2": "hub/psychiatry"}
+    t = play(lw(modules={**tower, **more}))
+    rooms = working_treatment_rooms(clinic(t))
+    assert rooms.bit_count() == 2
+    assert lines(lw(modules={**tower, **more}))["Treatment rooms"] == 2 + 4
+
+
+@rule("CL-15.9", "CL-15.2", "CL-R9")
+@case("CL-C67")
+def test_a_negative_total() -> None:
+    from wardround.games.clinic.markers import change_popularity
+
+    board = {
+        "modules": {"1,2,0": "hub/psychiatry"},
+        "entrances": ["S1"],
+        "people": ["white doctor @ 1,2,0", "red patient @ pre"],
+        "time": 9,
+    }
+    t = play(board)
+    change_popularity(state(t), clinic(t), -3, "CL-13.10", silent())
+    assert clinic(t).popularity == 0
+    assert total_of(state(t), clinic(t)) == -6
+
+
+@rule("CL-15.11", "CL-R16", "CL-15.10", "CL-15.1")
+@case("CL-C68")
+def test_ties_go_to_the_earlier_in_turn_order() -> None:
+    t = play({}, {}, {}, order=[2, 0, 1])
+    s = state(t)
+    end_game(s, silent())
+    s.totals = [40, 45, 45]
+    assert ranking(s) == [2, 1, 0]
+    won = rivals_result(s)
+    assert (won.winners, won.ranks, won.rule) == ((2,), (3, 2, 1), "CL-15.11")
+
+
+# -- solo -------------------------------------------------------------------------------------
+
+
+@rule("CL-16.3", "CL-16.4", "CL-16.5", "CL-16.1", "CL-16.2")
+@case("CL-C69")
+def test_solo_goals_and_titles() -> None:
+    t = play(lw(time=18), options={"seats": 1}, goal="swift")
+    s = state(t)
+    s.totals = [52]
+    assert (result(s).reason, "Chief" in result(s).text) == ("goal_met", True)
+    clinic(t).time = 19
+    lost = solo_result(s)
+    assert (lost.reason, lost.winners) == ("goal_missed", ())
+    assert [title_for(s, k) for k in (-50, 29, 30, 40, 50, 60, 70)] == [
+        "Intern",
+        "Intern",
+        "Resident",
+        "Attending",
+        "Chief",
+        "Director",
+        "Legend",
+    ]
+
+
+@rule("CL-16.2", "CL-16.6", "CL-16.3")
+def test_each_solo_goal() -> None:
+    def met(goal: str, board: dict[str, Any]) -> bool:
+        t = play(board, options={"seats": 1})
+        return goal_met(state(t), clinic(t), goal)
+
+    top = {"1,1,1": "supply", "1,1,2": "hub/cardiology", "1,2,1": "treatment", "1,2,2": "supply"}
+    high = {**top, "1,1,3": "treatment", "1,2,3": "hub/psychiatry", "2,1,1": "hub/cardiology"}
+    assert not met("top_floor", LW)
+    assert met("top_floor", lw(modules={**high, "2,1,2": "treatment", "2,1,3": "supply"}))
+    second = {"3,0,0": "treatment", "3,1,0": "hub/psychiatry", "2,0,0": "treatment"}
+    assert not met("two_buildings", LW)
+    apart = {
+        "modules": {
+            "0,0,0": "hub/psychiatry",
+            "0,1,0": "treatment",
+            "0,2,0": "supply",
+            "3,0,0": "hub/psychiatry",
+            "3,1,0": "treatment",
+            "3,2,0": "supply",
+        }
+    }
+    assert second
+    assert met("two_buildings", apart)
+    assert met("no_deaths", LW)
+    assert not met("no_deaths", lw(deaths=1))
+    team = ["white doctor @ 1,2,0"] * 4 + ["nurse @ 1,2,0"] * 4
+    assert met("big_team", lw(people=team))
+    assert not met("big_team", lw(people=team[1:]))
+    assert not met("both_services", LW)
+    assert met("swift", lw(time=18))
+
+
+@rule("CL-15.6", "CL-R17")
+def test_red_is_the_worst() -> None:
+    assert RED == 3
+    t = play(lw(people=["orange patient @ pre"]))
+    worsen_patients(state(t), silent())
+    assert colours(t) == ["red"]
+    assert lines(lw(people=["red patient @ pre"]))["Patients left"] == -4

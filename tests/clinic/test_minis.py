@@ -1,0 +1,532 @@
+"""Chapters 17 to 20: the four mini-expansions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.clinic.table import (
+    LW,
+    build,
+    cars,
+    clinic,
+    colours,
+    components,
+    destinations,
+    finish_round,
+    lw,
+    may_finish,
+    places,
+    play,
+    refused_space,
+    settle_cars,
+    state,
+    walk,
+)
+from wardround.core.chance import ScriptedChance
+from wardround.core.log import silent
+from wardround.core.testkit import Play, case, rule
+from wardround.games.clinic.administration import fill_university, train_doctors, worsen_patients
+from wardround.games.clinic.business import upkeep, wages
+from wardround.games.clinic.care import propose
+from wardround.games.clinic.ending import score_lines, total_of
+from wardround.games.clinic.events import Happened
+from wardround.games.clinic.expansions.blood import EXPANSION as BLOOD
+from wardround.games.clinic.expansions.extinguishers import EXPANSION as FIRE
+from wardround.games.clinic.expansions.workaholics import EXPANSION as WORK
+from wardround.games.clinic.expansions.zombies import EXPANSION as ZOMBIES
+from wardround.games.clinic.geometry import empty_spaces, members, times_from
+from wardround.games.clinic.hiring import doctor_price
+from wardround.games.clinic.saving import census
+
+B = {"blood": True}
+F = {"extinguishers": True}
+W = {"workaholics": True}
+Z = {"zombies": True}
+
+
+def both_done(t: Play, *draws: Any) -> None:
+    """Both seats finish Move."""
+    t.do("0: done", seed=1)
+    t.do("1: done", seed=1)
+
+
+# -- blood ------------------------------------------------------------------------------------
+
+
+@rule("CL-17.1", "CL-17.2", "CL-17.3", "CL-17.4", "CL-17.6", "CL-17.7", "CL-R56", "CL-R35")
+@case("CL-C70")
+def test_giving_blood() -> None:
+    t = play(lw(people=["nurse @ 1,1,0", "white doctor @ 1,1,0"]), phase="move", options=B)
+    t.do("0: choice give_blood person:0/0 space:0/1,2,0")
+    assert clinic(t).spent == 4
+    assert t.refused("0: choice give_blood person:0/1 space:0/1,2,0") == "CL-17.1"
+    assert t.refused("0: move_person person:0/0") == "CL-9.3"
+    walk(t, 1, "1,2,0")
+    assert t.refused("0: done") == "CL-17.4"
+    t.do("0: undo")
+    t.do("0: undo")
+    assert (clinic(t).spent, BLOOD.part(state(t)).donor[0]) == (0, -1)
+    t.do("0: choice give_blood person:0/0 space:0/1,2,0")
+    both_done(t)
+    t.do("0: choice draw_blood yes", seed=1)
+    part = BLOOD.part(state(t))
+    assert part.hubs[0] == [clinic(t).shape.at(1, 2, 0)]
+    assert part.donor[0] == -1
+
+
+@rule("CL-17.2", "CL-17.5")
+def test_who_may_give_blood() -> None:
+    people = ["orderly @ 2,1,0", "white patient @ pre", "nurse @ 1,2,0"]
+    t = play(lw(people=people), phase="move", options=B)
+    assert t.targets("choice") == {"give_blood person:0/2 space:0/1,2,0 -"}
+    assert t.refused("0: choice give_blood person:0/1 space:0/1,2,0") == "CL-17.2"
+    assert t.refused("0: choice give_blood person:0/0 space:0/1,2,0") == "CL-17.2"
+    alone = play(lw(people=["orderly @ 2,1,0"]), phase="move", options=B)
+    alone.do("0: choice give_blood person:0/0 space:0/1,2,0")
+    assert may_finish(alone)
+
+
+@rule("CL-R56", "CL-17.3", "CL-9.21")
+@case("CL-C94")
+def test_triage_lowers_the_time_of_giving_blood() -> None:
+    board = lw(modules={"0,1,0": "triage"}, people=["nurse @ 1,1,0"])
+    t = play(board, phase="move", options=B)
+    t.do("0: choice give_blood person:0/0 space:0/1,2,0")
+    t.do("0: done")
+    assert clinic(t).time == 1
+
+
+@rule("CL-17.9", "CL-17.10", "CL-17.11", "CL-17.12", "CL-R20")
+def test_carrying_blood() -> None:
+    t = play(
+        lw(people=["nurse @ S1", "nurse @ S1"]),
+        phase="move",
+        options=B,
+        blood={"blood_tokens": {"0": ["1,2,0"]}},
+    )
+    assert t.refused("0: choice carry_blood person:0/0 space:0/1,1,0 space:0/1,1,0") == "CL-17.10"
+    t.do("0: choice carry_blood person:0/0 space:0/1,2,0 space:0/1,1,0")
+    assert clinic(t).spent == 2
+    part = BLOOD.part(state(t))
+    assert (part.hubs[0], part.rooms[0]) == ([], [clinic(t).shape.at(1, 1, 0)])
+    t.do("0: undo")
+    assert BLOOD.part(state(t)).hubs[0] == [clinic(t).shape.at(1, 2, 0)]
+
+
+def transfusing(patient: str, *more: str, tokens: int = 1, **board: Any) -> Play:
+    people = ["nurse @ 1,1,0", f"{patient} @ 1,1,0 bound", *more]
+    return play(
+        lw(people=people, **board),
+        phase="care",
+        options=B,
+        blood={"blood_tokens": {"0": ["1,1,0"] * tokens}},
+    )
+
+
+@rule("CL-17.13", "CL-17.14", "CL-17.15", "CL-17.16", "CL-17.18", "CL-17.19")
+@case("CL-C24")
+def test_transfusions() -> None:
+    results = []
+    for colour in ("white", "yellow", "orange", "red"):
+        t = transfusing(f"{colour} patient")
+        assert t.refused("0: choice transfuse person:0/0") == "CL-17.13"
+        t.do("0: choice transfuse person:0/1", seed=1)
+        income = next(
+            e.amount for e in t.events if isinstance(e, Happened) and e.what == "transfused"
+        )
+        results.append((income, colours(t)[1], places(t)[1]))
+        if colour != "white":
+            worsen_patients(state(t), silent())
+            assert colours(t)[1] == results[-1][1]
+            BLOOD.after_worsening(state(t), ScriptedChance([]), silent())
+            assert BLOOD.part(state(t)).on_top[0] == []
+    assert results == [
+        (8, "white", "home"),
+        (12, "white", "1,1,0"),
+        (20, "yellow", "1,1,0"),
+        (32, "orange", "1,1,0"),
+    ]
+
+
+@rule("CL-17.15", "CL-17.17")
+@case("CL-C72")
+def test_a_transfusion_with_a_garden() -> None:
+    t = transfusing("white patient", gardens=["0,1,0"], cars=["v0,0", "h3,1"])
+    t.do("0: choice transfuse person:0/1")
+    assert clinic(t).income == 10
+    settle_cars(t)
+    assert (places(t)[1], cars(t)) == ("home", 1)
+
+
+@rule("CL-R48", "CL-17.14")
+@case("CL-C92")
+def test_nobody_gets_blood_twice() -> None:
+    t = transfusing("yellow patient", "nurse @ 1,1,0", tokens=2)
+    t.do("0: choice transfuse person:0/1", seed=1)
+    income = next(e.amount for e in t.events if isinstance(e, Happened) and e.what == "transfused")
+    assert (income, colours(t)[1]) == (12, "white")
+    assert not t.targets("choice")
+
+
+@rule("CL-17.5", "CL-R38", "CL-11.7")
+@case("CL-C73")
+def test_a_donating_orderly_does_not_lower_upkeep() -> None:
+    for counts, cost in ((False, 5), (True, 2)):
+        board = lw(modules={"0,0,0": "treatment"}, gardens=["3,0,0"], people=["orderly @ 1,2,0"])
+        t = play(board, options={**B, "donor_orderly_counts": counts})
+        BLOOD.part(state(t)).stood[0] = 0
+        assert upkeep(state(t), clinic(t)) == cost
+        t = play(board, phase="move", options=B, blood={"donor": {"0": 0}})
+        assert may_finish(t)
+
+
+@rule("CL-17.3", "CL-18.5")
+@case("CL-C74")
+def test_blood_in_a_hub_with_an_extinguisher() -> None:
+    board = lw(people=["nurse @ 1,1,0"], extinguishers=["1,2,0"])
+    t = play(board, phase="move", options={**B, **F})
+    walked = times_from(clinic(t), clinic(t).shape.spaces + 4, True)
+    assert walked[clinic(t).shape.at(1, 2, 0)] == 2
+    t.do("0: choice give_blood person:0/0 space:0/1,2,0")
+    assert clinic(t).spent == 5
+
+
+@rule("CL-17.8", "CL-17.6", "CL-R19")
+def test_the_least_popular_takes_blood_first() -> None:
+    board = lw(people=["nurse @ 1,2,0"], popularity=5)
+    other = lw(people=["nurse @ 1,2,0"], popularity=2)
+    t = play(
+        board,
+        other,
+        phase="move",
+        options=B,
+        supply={"blood": 1},
+        blood={"donor": {"0": 0, "1": 0}},
+    )
+    assert BLOOD.tokens_left(state(t)) == 1
+    both_done(t)
+    t.do("0: choice draw_blood yes")
+    t.do("1: choice draw_blood yes", seed=1)
+    part = BLOOD.part(state(t))
+    assert (len(part.hubs[0]), len(part.hubs[1])) == (0, 1)
+    assert census(state(t))["blood tokens"] == 1
+
+
+@rule("CL-R43", "CL-17.2", "CL-17.13")
+def test_purple_doctors_and_blood() -> None:
+    options = {**B, **W}
+    t = play(lw(people=["purple doctor @ 1,1,0"]), phase="move", options=options)
+    assert t.targets("choice") == {"give_blood person:0/0 space:0/1,2,0 -"}
+    people = ["nurse @ 1,1,0", "white patient @ 1,1,0 bound", "purple doctor @ 1,1,0"]
+    t = play(lw(people=people), options=options, blood={"blood_tokens": {"0": ["1,1,0"]}})
+    assert BLOOD.patients_for_blood(state(t), clinic(t)) == []
+
+
+# -- extinguishers ----------------------------------------------------------------------------
+
+
+@rule("CL-18.1", "CL-18.2", "CL-18.3", "CL-18.4", "CL-R19")
+@case("CL-C23")
+def test_extinguishers_are_built_on_modules() -> None:
+    tower = {"2,1,1": "lab", "2,1,2": "supply", "2,1,3": "triage"}
+    more = {"0,2,0": "operating_room", "3,1,0": "outpatient"}
+    board = lw(modules={**tower, **more}, money=30, extinguishers=["1,2,0"])
+    for floor, price in enumerate((2, 3, 4, 5)):
+        t = play(board, phase="build", options=F)
+        build(t, "extinguisher", f"2,1,{floor}")
+        assert clinic(t).money == 30 - price
+        assert clinic(t).components == 1
+    for space in ("1,1,0", "0,2,0", "3,1,0"):
+        assert refused_space("extinguisher", space, board, options=F) == "CL-18.2"
+    assert refused_space("extinguisher", "1,2,0", board, options=F) == "CL-18.3"
+    spaces = FIRE.component_spaces(state(play(board, options=F)), clinic(play(board, options=F)), 0)
+    assert len(members(spaces)) == 4
+    assert "extinguisher" not in components(play(LW, phase="build"))
+
+
+@rule("CL-18.5", "CL-18.6", "CL-18.7", "CL-18.8")
+@case("CL-C75")
+def test_entering_a_module_with_an_extinguisher() -> None:
+    board = lw(people=["white doctor @ S1", "white doctor @ 1,2,0"], extinguishers=["1,2,0"])
+    t = play(board, phase="move", options=F)
+    assert walk(t, 0, "1,1,0") == 3
+    assert walk(t, 1, "1,1,0") == 1
+    line = {
+        "modules": {"0,0,0": "hub/psychiatry", "1,0,0": "supply", "2,0,0": "treatment"},
+        "entrances": ["W0"],
+        "people": ["nurse @ 0,0,0"],
+    }
+    over = play({**line, "stops": ["0,0,0", "2,0,0"], "extinguishers": ["1,0,0"]}, phase="move")
+    assert walk(over, 0, "2,0,0") == 0
+    through = {**line, "stops": ["0,0,0", "1,0,0", "2,0,0"], "extinguishers": ["1,0,0"]}
+    assert walk(play(through, phase="move"), 0, "2,0,0") == 1
+
+
+# -- workaholics ------------------------------------------------------------------------------
+
+
+@rule("CL-19.4")
+@case("CL-C22")
+def test_a_purple_doctor_costs_eight() -> None:
+    t = play(LW, phase="hire", university=["purple", "white"], options=W)
+    assert doctor_price(state(t), 0) == 8
+    t.do("0: hire_person university:0")
+    assert clinic(t).money == 7
+
+
+@rule("CL-19.7", "CL-19.8", "CL-19.12", "CL-R52")
+@case("CL-C77")
+def test_purple_and_yellow_share_a_room() -> None:
+    people = [
+        "purple doctor @ 1,1,0",
+        "yellow doctor @ 1,1,0",
+        "orange patient @ 1,1,0 bound",
+        "yellow patient @ 1,1,0 bound",
+    ]
+    t = play(lw(people=people), phase="care", options=W)
+    assert sorted(zip(clinic(t).plan[::2], clinic(t).plan[1::2], strict=True)) == [(2, 0), (3, 1)]
+    t.do("0: assign person:0/3 person:0/0")
+    assert clinic(t).plan == [3, 0]
+    t.do("0: assign person:0/2 person:0/0")
+    assert clinic(t).plan == [2, 0]
+    t.do("0: assign person:0/3 person:0/1")
+    t.do("0: accept")
+    assert clinic(t).income == 32
+
+
+@rule("CL-19.6", "CL-19.13")
+@case("CL-C78")
+def test_how_many_patients_a_purple_doctor_allows() -> None:
+    def fits(*patients: str) -> bool:
+        people = ["purple doctor @ 1,1,0", *(f"{c} patient @ 1,1,0" for c in patients)]
+        return may_finish(play(lw(people=people, cars=[]), phase="move", options=W))
+
+    assert fits("yellow", "yellow", "yellow")
+    assert fits("white", "white", "white", "white")
+    assert not fits("yellow", "yellow", "white")
+    assert fits("orange", "red")
+    assert not fits("yellow", "yellow", "yellow", "yellow")
+
+
+@rule("CL-19.2", "CL-19.3", "CL-R45", "CL-1.26")
+@case("CL-C79")
+def test_one_purple_doctor_at_the_university() -> None:
+    bag = {"purple": 2, "white": 1, "orange": 1}
+    t = play({}, {}, {}, options=W, university=["-", "-", "-"], doctors=bag)
+    s = state(t)
+    fill_university(s, ScriptedChance(["purple", "purple", "white", "orange"]), silent())
+    assert s.university == [4, 2, 0]
+    assert s.doctors.counts[4] == 1
+    t = play(LW, options=W, university=["purple", "-"], doctors={"purple": 2})
+    fill_university(state(t), ScriptedChance(["purple", "purple"]), silent())
+    assert (state(t).university, state(t).doctors.counts[4]) == ([4, -1], 2)
+
+
+@rule("CL-19.1", "CL-19.5", "CL-19.13", "CL-R21")
+def test_purple_doctors_have_no_level() -> None:
+    from tests.clinic.table import fresh
+
+    for seats in (1, 2, 3, 4):
+        s = state(fresh(2, seats=seats, workaholics=True))
+        assert s.doctors.counts[4] + s.university.count(4) == seats
+    board = lw(modules={"0,1,0": "lab"}, people=["purple doctor @ 0,1,0"])
+    t = play(board, options=W)
+    train_doctors(state(t), silent())
+    assert (colours(t), clinic(t).popularity) == (["purple"], 1)
+    assert wages(clinic(t)) == 4
+    points = {line.label: line.points for line in score_lines(state(t), clinic(t))}
+    assert points["Doctors"] == 4
+    room = ["purple doctor @ 1,1,0", "white doctor @ 1,1,0"]
+    t = play(lw(people=[*room, "white doctor @ 1,1,0"]), phase="move", options=W)
+    WORK.room(state(t), clinic(t), clinic(t).shape.at(1, 1, 0), 2)
+    assert not may_finish(t)
+
+
+@rule("CL-19.10", "CL-19.11")
+@case("CL-C93")
+def test_an_exhausted_purple_doctor_leaves() -> None:
+    people = ["purple doctor @ 1,2,0", "purple doctor @ 1,2,0"]
+    t = finish_round(lw(people=people), options=W, round=6, workaholics={"exhausted": {"0": [0]}})
+    assert places(t) == ["left", "1,2,0"]
+    assert cars(t) == 1
+    assert t.outcome is not None
+    points = [line.points for line in t.outcome.lines if line.label == "Doctors" and line.seat == 0]
+    assert points == [4]
+
+
+@rule("CL-R39", "CL-19.9", "CL-19.7")
+def test_purple_in_other_rooms() -> None:
+    board = lw(
+        modules={"2,2,0": "operating_room", "0,1,0": "outpatient"},
+        people=[
+            "purple doctor @ 2,2,0",
+            "red patient @ 2,2,0 bound",
+            "purple doctor @ 0,1,0",
+            "white patient @ 0,1,0 bound",
+        ],
+    )
+    t = play(board, phase="care", options=W)
+    t.do("0: accept")
+    assert clinic(t).income == 32 + 6
+    assert sorted(WORK.part(state(t)).exhausted[0]) == [0, 2]
+
+
+@rule("CL-R22")
+def test_bound_surplus_patients_are_no_fault() -> None:
+    people = ["white patient @ 1,1,0 bound"] * 4
+    t = play(lw(people=[*people, "white patient @ pre"], cars=[]), phase="move", options=W)
+    assert may_finish(t)
+    walk(t, 4, "1,1,0")
+    assert t.refused("0: done") == "CL-9.28"
+
+
+# -- zombies ----------------------------------------------------------------------------------
+
+PAIR = ["yellow patient @ 1,1,0 bound"] * 2
+
+
+@rule("CL-20.2", "CL-20.4", "CL-20.5", "CL-20.6", "CL-20.7", "CL-20.1", "CL-20.3")
+@case("CL-C80")
+def test_untended_patients_become_a_zombie() -> None:
+    t = play(lw(people=PAIR, popularity=7), phase="move", options=Z)
+    both_done(t)
+    part = ZOMBIES.part(state(t))
+    assert places(t) == ["turned", "turned"]
+    assert (part.left, part.where[0]) == (7, [clinic(t).shape.at(1, 1, 0)])
+    assert (cars(t), clinic(t).popularity) == (2, 7)
+    t = play(lw(), phase="move", options=Z, zombies={"zombies": {"0": ["1,1,0"]}})
+    assert t.targets("choice") == {
+        f"zombie_step zombie:0/0 space:0/{space} -"
+        for space in ("0,1,0", "1,0,0", "2,1,0", "1,2,0")
+    }
+    assert t.refused("0: choice zombie_step zombie:0/0 space:0/1,1,1") == "CL-20.7"
+    assert t.refused("0: choice zombie_step zombie:0/5 space:0/1,0,0") == "CL-20.6"
+    assert ZOMBIES.begin(state(t).terms).dump()["left"] == 8
+
+
+@rule("CL-20.10", "CL-R36", "CL-20.8", "CL-R23")
+@case("CL-C81")
+def test_nobody_passes_a_zombie() -> None:
+    board = lw(people=["white doctor @ S1", "nurse @ 1,1,0"])
+    t = play(board, phase="move", options=Z, zombies={"zombies": {"0": ["1,1,0"]}})
+    t.do("0: choice zombie_step zombie:0/0 space:0/1,2,0")
+    assert t.refused("0: move_person person:0/0") == "CL-9.3"
+    assert t.refused("0: move_person person:0/1") == "CL-9.3"
+    assert may_finish(t)
+    up = play(lw(modules={"1,1,1": "lab"}), options=Z, zombies={"zombies": {"0": ["1,1,1"]}})
+    b = clinic(up)
+    assert {b.shape.space_names[k] for k in members(ZOMBIES.steps(b, b.shape.at(1, 1, 1)))} == {
+        "1,1,0"
+    }
+
+
+@rule("CL-20.11", "CL-20.14", "CL-20.12", "CL-20.13", "CL-R57", "CL-R54")
+@case("CL-C83")
+def test_a_zombie_takes_a_bound_patient() -> None:
+    people = ["white patient @ 1,1,0 bound", "nurse @ 1,1,0"]
+    board = lw(people=people, popularity=9)
+    t = play(board, phase="move", options=Z, zombies={"zombies": {"0": ["1,0,0"]}})
+    t.do("0: choice zombie_step zombie:0/0 space:0/1,1,0")
+    both_done(t)
+    assert places(t) == ["lost", "lost"]
+    assert (clinic(t).popularity, clinic(t).deaths, cars(t)) == (4, 1, 2)
+
+
+@rule("CL-20.3", "CL-R24", "CL-R41", "CL-20.18")
+@case("CL-C85")
+def test_the_last_zombie() -> None:
+    board = lw(people=PAIR)
+    t = play(board, board, phase="move", options=Z, order=[0, 1], zombies={"zombies_left": 1})
+    both_done(t)
+    assert places(t, 0) == ["turned", "turned"]
+    assert colours(t, 1) == ["orange", "orange"]
+    three = play(lw(people=["yellow patient @ 1,1,0 bound"] * 3), phase="move", options=Z)
+    both_done(three)
+    assert places(three) == ["turned", "turned", "1,1,0"]
+    assert score_lines(state(three), clinic(three))[5].points == -3
+    assert ZOMBIES.score(state(three), clinic(three)) is not None
+
+
+LAB = {"modules": {"0,1,0": "lab"}}
+
+
+@rule("CL-20.12", "CL-20.15", "CL-20.16", "CL-20.17", "CL-R40", "CL-20.9")
+@case("CL-C87")
+def test_a_doctor_cures_a_zombie_in_a_lab() -> None:
+    options = {**Z, **W}
+    for colour, after in (("purple", "purple"), ("yellow", "yellow")):
+        board = lw(**LAB, people=[f"{colour} doctor @ 0,1,0"])
+        t = play(board, phase="move", options=options, zombies={"zombies": {"0": ["0,0,0"]}})
+        t.do("0: choice zombie_step zombie:0/0 space:0/0,1,0")
+        both_done(t)
+        assert t.refused("0: choice cure_zombie yes space:0/1,1,0") == "CL-20.15"
+        t.do("0: choice cure_zombie yes space:0/0,1,0", seed=1)
+        income = clinic(t).income
+        assert income > 0
+        t.do("0: buy_popularity 0", seed=1)
+        assert places(t) == ["0,1,0"]
+        assert (colours(t), clinic(t).popularity) == ([after], 0)
+        assert ZOMBIES.part(state(t)).resting[0] == []
+    crowded = lw(**LAB, people=["white doctor @ 0,1,0"])
+    t = play(crowded, phase="move", options=Z, zombies={"zombies": {"0": ["0,0,0", "0,2,0"]}})
+    t.do("0: choice zombie_step zombie:0/0 space:0/0,1,0")
+    t.do("0: choice zombie_step zombie:0/1 space:0/0,1,0")
+    both_done(t)
+    assert places(t) == ["lost"]
+
+
+@rule("CL-20.19", "CL-R51")
+def test_zombies_score_nine_outdoors_too() -> None:
+    t = play(lw(), options=Z, zombies={"zombies": {"0": ["0,0,0", "1,1,0"]}})
+    with_zombies = total_of(state(t), clinic(t))
+    assert with_zombies - total_of(state(t), clinic(t, 1)) >= 18
+
+
+@rule("CL-R37")
+def test_no_building_where_a_zombie_stands_outdoors() -> None:
+    t = play(lw(), options=Z, zombies={"zombies": {"0": ["0,0,0", "1,1,0"]}})
+    b = clinic(t)
+    assert not empty_spaces(b) >> b.shape.at(0, 0, 0) & 1
+    board = lw()
+    found = refused_space(
+        "garden", "0,0,0", board, options=Z, zombies={"zombies": {"0": ["0,0,0"]}}
+    )
+    assert found == "CL-R37"
+    t = play(lw(), phase="build", options=Z, zombies={"zombies": {"0": ["1,1,0"]}})
+    t.do("0: build_component component:conveyor")
+    assert "1,1,0" in {x.rpartition("/")[2] for x in t.targets("build_space")}
+
+
+@rule("CL-R42")
+def test_a_donor_taken_by_a_zombie_gives_no_blood() -> None:
+    board = lw(people=["nurse @ 1,2,0"])
+    t = play(
+        board,
+        phase="move",
+        options={**B, **Z},
+        blood={"donor": {"0": 0}},
+        zombies={"zombies": {"0": ["0,2,0"]}},
+    )
+    t.do("0: choice zombie_step zombie:0/0 space:0/1,2,0")
+    both_done(t)
+    assert places(t) == ["lost"]
+    assert BLOOD.part(state(t)).hubs[0] == []
+
+
+@rule("CL-R44", "CL-20.7")
+def test_zombies_ignore_extinguishers() -> None:
+    board = lw(extinguishers=["1,2,0"])
+    t = play(board, phase="move", options={**Z, **F}, zombies={"zombies": {"0": ["1,1,0"]}})
+    t.do("0: choice zombie_step zombie:0/0 space:0/1,2,0")
+    assert clinic(t).spent == 0
+
+
+@rule("CL-20.6")
+def test_a_zombie_moves_before_anybody() -> None:
+    t = play(
+        lw(people=["nurse @ S1"]), phase="move", options=Z, zombies={"zombies": {"0": ["0,0,0"]}}
+    )
+    assert t.choices("move_person", 0) == []
+    t.do("0: choice zombie_step zombie:0/0 space:0/0,1,0")
+    assert destinations(t, 0) == {"1,2,0", "1,1,0"}
+    assert propose(state(t), clinic(t)) == []

@@ -1,0 +1,254 @@
+"""A hospital to try things on, spoken to in the words of the cases.
+
+::
+
+    h = hospital(wards={"cardio": [4]}, cast="derring aorta couch cast dream")
+    h.act("aorta heal")                               # a player turn; the token if it is not clear
+    h.do("heal_patient", "cardio 1", draws="red red blue black gray gray")
+    assert h.level("cardio 1") == 3 and h.money == 2
+
+Places are ``left.cardio`` (a chair), ``cardio 1`` (a bed), ``or cardio``, ``clinic 1``, ``er 1``.
+Cubes are given as one string. What the game does without asking is set going by `go`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from wardround.core.actions import Action, Event, RuleError
+from wardround.core.chance import Draw, ScriptedChance, SeededChance
+from wardround.core.game import step
+from wardround.core.log import Log
+from wardround.core.testkit import Play
+from wardround.games import library_of, library_with, rulebook_of
+from wardround.games.healthy_heart import SPEC
+from wardround.games.healthy_heart import codes as k
+from wardround.games.healthy_heart.ending import tombstones_placed
+from wardround.games.healthy_heart.flow import refresh, run
+from wardround.games.healthy_heart.heal import can_heal
+from wardround.games.healthy_heart.state import CHIEF_POOL, State
+
+LIBRARY = library_of(SPEC)
+RULEBOOK = rulebook_of(SPEC)
+
+CARD = [k.T_PLAYERS, k.LEFT, k.T_CARD]
+"""The left card, then the Player Phase."""
+RIGHT_CARD = [k.T_PLAYERS, k.RIGHT, k.T_CARD]
+ARRIVALS = [k.T_CHECK_END, k.T_ROUNDS, k.RIGHT, k.T_CARD, k.LEFT, k.T_CARD]
+"""Both cards, Rounds and the check for the end."""
+ROUNDS = [k.T_CHECK_END, k.T_ROUNDS]
+HOUSEKEEPING = [k.T_HOUSEKEEPING]
+STEP_2 = [k.T_PLAYERS, k.T_STEP_2]
+STEP_3 = [k.T_PLAYERS, k.T_STEP_3]
+STEP_4 = [k.T_PLAYERS, k.T_STEP_4]
+STEP_5 = [k.T_PLAYERS, k.T_STEP_5_EKG, k.T_STEP_5]
+STEPS_6_7 = [k.T_PLAYERS, k.T_STEP_7, k.T_STEP_6]
+
+
+class Hospital(Play):
+    """`Play` with the words of the cases."""
+
+    state: State
+
+    # -- doing ------------------------------------------------------------------------------------
+
+    def act(self, text: str, draws: str = "") -> list[Event]:
+        """A player turn: ``aorta heal`` or ``derring transfer chief``."""
+        words = text.split()
+        if len(words) > 2 and "." not in words[2] and words[2] != "chief":
+            words[2] = f"{words[2]}.{words[0]}"
+        listed = [a for a in self.choices("choose_action") if f"character:{words[0]} " in a]
+        tokens = [a for a in listed if f" {words[1]} " in a]
+        if len(words) == 2 and tokens:
+            words.append(tokens[0].split()[-1].removeprefix("token:"))
+        seat = f"{self.seat(words[0])}: "
+        return super().do(f"{seat}choose_action {' '.join(words)}", *draws.split())
+
+    def can(self, text: str) -> bool:
+        """Whether a player turn is listed: ``aorta heal`` or ``aorta heal medical``."""
+        who, kind, *token = text.split()
+        start = f"choose_action character:{who} {kind} token:{''.join(token)}"
+        return any(choice.startswith(start) for choice in self.choices("choose_action"))
+
+    def why(self, text: str) -> str:
+        """The rule that forbids a player turn."""
+        who, kind, token = text.split()
+        if "." not in token and token != "chief":
+            token = f"{token}.{who}"
+        return self.refused(f"{self.seat(who)}: choose_action {who} {kind} {token}")
+
+    def say(self, kind: str, *words: str, draws: str = "", seed: int | None = None) -> list[Event]:
+        """An answer; patients may be named by their places."""
+        text = " ".join([kind, *(self._word(word) for word in words)])
+        return super().do(text, *draws.split(), seed=seed)
+
+    def no(self, kind: str, *words: str) -> str:
+        """The rule that forbids an answer."""
+        return self.refused(" ".join([kind, *(self._word(word) for word in words)]))
+
+    def forbids(self, action: Action) -> str:
+        """The rule that forbids an action that cannot be written as text."""
+        try:
+            step(SPEC, self.state, action, ScriptedChance([]), Log())
+        except RuleError as error:
+            return error.refusal.rule
+        raise AssertionError(f"{action} was not refused")
+
+    def heal(self, who: str, where: str, draws: str, token: str = "") -> list[Event]:
+        """A Heal without bonus and returns, as far as there is a choice."""
+        s = self.state
+        slot = next(n for n in range(1, 5) if s.book.characters[s.cast[n]] == f"character:{who}")
+        targets = [place for place in range(s.c.places) if can_heal(s, slot, place)]
+        only = targets == [self.find(where)]
+        events = self.act(f"{who} heal {token}".strip(), draws if only else "")
+        if not only:
+            events += self.say("heal_patient", where, draws=draws)
+        while self.awaiting.decision in ("heal_bonus", "return_cube"):
+            word = "stop" if self.awaiting.decision == "heal_bonus" else "done"
+            events += self.say(self.awaiting.decision, word)
+        return events
+
+    def go(self, stack: list[int], draws: str = "", seed: int | None = None) -> list[Event]:
+        """Let the game carry out some tasks by itself."""
+        before = SPEC.census(self.state)
+        chance = ScriptedChance(
+            list[Draw](draws.split()), None if seed is None else SeededChance(seed)
+        )
+        log = Log()
+        self.state.stack = list(stack)
+        run(self.state, chance, log)
+        assert chance.left() == 0, f"{chance.left()} of the draws {draws!r} were not used"
+        assert SPEC.census(self.state) == before
+        self.events = log.events
+        return log.events
+
+    def ready_chief(self) -> None:
+        """The Chief of Staff token is Unused again."""
+        self.state.used[CHIEF_POOL], self.state.unused[CHIEF_POOL] = 0, 1
+        refresh(self.state)
+
+    def card(self, cubes: int, side: str = "left") -> None:
+        """Open a card with so many cubes."""
+        c, s = self.state.c, self.state
+        card = next(n for n in s.unseen if c.card_cubes[n] == cubes)
+        s.unseen.remove(card)
+        s.pile_unseen -= 1
+        (s.left if side == "left" else s.right).append(card)
+
+    def arrive(self, draws: str, cubes: int = 5, side: str = "left") -> list[Event]:
+        """A card on one side, with the cubes that come."""
+        self.card(cubes, side)
+        return self.go(CARD if side == "left" else RIGHT_CARD, draws)
+
+    # -- looking ----------------------------------------------------------------------------------
+
+    def _word(self, word: str) -> str:
+        place = self.find(word)
+        return word if place < 0 else f"patient:{self.state.who[place]}"
+
+    def find(self, where: str) -> int:
+        """The place behind ``left.cardio``, ``cardio 1``, ``or cardio``, ``clinic 1``, ``er 1``."""
+        c = self.state.c
+        words = where.split()
+        name = f"chair:{where}"
+        if len(words) == 2:
+            first, second = words
+            if first == "or":
+                name = f"room:{c.rooms[c.or_room[c.malady_ids.index(second)]].id}"
+            else:
+                name = f"{first}:{second}" if first in ("er", "clinic") else f"bed:{first}.{second}"
+        return c.place_ids.index(name) if name in c.place_ids else -1
+
+    def level(self, where: str) -> int:
+        """The level of the patient at a place, 0 if there is none."""
+        return self.state.level[self.find(where)]
+
+    def number(self, where: str) -> int:
+        return self.state.who[self.find(where)]
+
+    def cubes(self, where: str) -> int:
+        return self.state.cubes[self.find(where)]
+
+    def flat(self, malady: str) -> bool:
+        return self.state.side[self.find(f"or {malady}")] == k.FLATLINE
+
+    def seat(self, who: str) -> int:
+        s = self.state
+        for slot in range(len(s.cast)):
+            if s.book.characters[s.character(slot)] == f"character:{who}":
+                return s.seat_of(slot)
+        return 0
+
+    @property
+    def money(self) -> int:
+        return self.state.money
+
+    @property
+    def prestige(self) -> int:
+        return self.state.prestige
+
+    @property
+    def asked(self) -> str:
+        return self.awaiting.decision
+
+    @property
+    def options_now(self) -> set[str]:
+        """What may be answered: the values of the listed actions without the kind of id."""
+        return {text.partition(" ")[2].rpartition(":")[2] for text in self.choices()}
+
+    @property
+    def places(self) -> set[str]:
+        """The places of the patients that are listed."""
+        c, s = self.state.c, self.state
+        found = set()
+        for text in self.choices():
+            mention = text.split()[-1]
+            if mention.startswith("patient:"):
+                place = s.who.index(int(mention.partition(":")[2]))
+                name = c.place_ids[place]
+                found.add(name.partition(":")[2].replace(".", " ") if "bed" in name else name)
+        return {name.removeprefix("chair:").removeprefix("room:") for name in found}
+
+    def discard(self, colour: str) -> int:
+        return self.state.discard[self.state.c.cube_names.index(colour)]
+
+    def cup(self, colour: str) -> int:
+        return self.state.cup.count(self.state.c.cube_names.index(colour))
+
+    def unused(self, token: str) -> int:
+        return self.dump()["tokens"].get(f"token:{token}", [0, 0])[0]  # type: ignore[no-any-return]
+
+    def used(self, token: str) -> int:
+        return self.dump()["tokens"].get(f"token:{token}", [0, 0])[1]  # type: ignore[no-any-return]
+
+    def staff(self, name: str) -> str:
+        return str(self.dump()["staff"][name])
+
+    def training(self, doctor: str) -> dict[str, int]:
+        found: dict[str, int] = self.dump()["training"].get(doctor, {})
+        return found
+
+    def room(self, name: str) -> int:
+        """0 unbuilt, 1 Basic, 2 Improved."""
+        return int(self.dump()["rooms"].get(name, 0))
+
+    @property
+    def tombstones(self) -> int:
+        return tombstones_placed(self.state)
+
+
+def hospital(
+    options: Mapping[str, Any] | None = None, *, seats: int = 1, pack: str = "", **position: Any
+) -> Hospital:
+    """A position with one seat, if nothing else is said."""
+    library = LIBRARY if not pack else library_with(SPEC, pack, "pack.toml")
+    if isinstance(position.get("cast"), str):
+        position["cast"] = position["cast"].split()
+    position.setdefault("cast", ["duronger", "aorta", "couch", "cast", "dream"])
+    return Hospital(SPEC, library, position, {"seats": seats, **(options or {})})
+
+
+def new_game(seed: int, **options: Any) -> Hospital:
+    """A whole setup, up to its first question."""
+    return Hospital(SPEC, LIBRARY, options=options, setup=seed)

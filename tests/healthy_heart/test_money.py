@@ -1,0 +1,48 @@
+"""HH chapter 3: Money, Prestige and going broke."""
+
+from __future__ import annotations
+
+from wardround.core.log import Log
+from wardround.core.testkit import rule
+from wardround.games.healthy_heart.events import CostPaid, DeathSettled
+from wardround.games.healthy_heart.money import gain_money, gain_prestige
+
+from .table import ROUNDS, hospital
+
+
+@rule("HH-3.1", "HH-3.4")
+def test_amounts_belong_to_the_team_and_have_no_maximum() -> None:
+    h = hospital(seats=4, money=250, prestige=199)
+    gain_money(h.state, 3, "HH-15.6", Log())
+    gain_prestige(h.state, 5, "HH-11.10", Log())
+    for seat in range(4):
+        assert (h.view(seat).money.amount, h.view(seat).prestige.amount) == (253, 204)
+
+
+@rule("HH-3.5", "HH-3.6", "HH-3.7")
+def test_money_is_spent_before_prestige() -> None:
+    h = hospital(money=3, prestige=9, pool=["bedside_manner"], pool_down=[], wards={"cardio": [1]})
+    events = h.act("duronger train admin")
+    paid = next(e for e in events if isinstance(e, CostPaid))
+    assert (paid.money, paid.converted) == (3, 4)
+    assert (h.money, h.prestige) == (0, 5)
+
+
+@rule("HH-3.8", "HH-3.13", "HH-16.17", "HH-17.5", "HH-R51")
+def test_a_settlement_that_cannot_be_met_is_the_end() -> None:
+    h = hospital({"broke_at_zero": False}, wards={"cardio": [4]}, money=1, prestige=7)
+    h.go(ROUNDS, "red")
+    # PV 2: 2 Prestige are lost first, the other 5 cover $2; $1 + $2 are not $6.
+    h.say("tombstone_space", "grave:2")
+    assert h.outcome is not None
+    assert h.outcome.reason == "went_broke"
+
+
+@rule("HH-16.17", "HH-3.8", "HH-3.9")
+def test_what_is_left_of_prestige_covers_money() -> None:
+    h = hospital(wards={"cardio": [4]}, money=4, prestige=7)
+    h.go(ROUNDS, "red")
+    events = h.say("tombstone_space", "grave:2")
+    settled = next(e for e in events if isinstance(e, DeathSettled))
+    assert (settled.prestige, settled.money, settled.converted) == (2, 4, 4)
+    assert (h.money, h.prestige, h.outcome) == (0, 1, None)

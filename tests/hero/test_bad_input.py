@@ -1,0 +1,188 @@
+"""Bad input is refused with a rule and a sentence, and changes nothing."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.hero.table import RULEBOOK, Night, new_night, night, quiet, together
+from wardround.core.actions import Action, RuleError
+from wardround.core.chance import ScriptedChance, SeededChance
+from wardround.core.codec import canonical
+from wardround.core.game import PositionError, step
+from wardround.core.log import Log
+from wardround.core.rulebook import read_rules
+from wardround.games.hero import SPEC
+from wardround.games.hero import actions as a
+from wardround.games.hero.text import _REFUSALS
+
+RULES = read_rules(RULEBOOK)
+WORDS = ["", "nonsense", "room:attic", "patient:404", "staff:", "seat:9", "hero:rob", "room:er"]
+
+
+def nonsense() -> list[Action]:
+    """Every kind of action with every kind of nonsense in its fields."""
+    found: list[Action] = []
+    for kind in a.ALL_ACTIONS:
+        fields = [f for f in kind.__struct_fields__ if f != "seat"]
+        for word in WORDS:
+            values: dict[str, Any] = {}
+            for field in fields:
+                values[field] = -7 if kind.__annotations__[field] == "int" else word
+            found += [kind(seat=seat, **values) for seat in (0, 5)]
+    return found
+
+
+def asked(decision: str) -> Night:
+    """A table at which this decision is asked for."""
+    if decision == "pick_hero":
+        return new_night(["seat:0"], seats=2, hero_setup="chosen")
+    if decision == "over":
+        table = quiet(round=12, turns_taken=2)
+        table.do("end_turn", seed=0)
+        return table
+    where: dict[str, Any] = {
+        "heroes": ["kenta@er", "leo@er"],
+        "staff": [
+            "orderly@er",
+            "pharmacist@er",
+            "security_guard@er",
+            "clown@er",
+            "barista@icu",
+            "janitor@or",
+        ],
+        "consultants": ["night_professor@er"],
+        "patients": ["heartburn", "splinter"],
+        "bags": {"kenta": {"chaos": 2}},
+    }
+    moves: dict[str, list[str]] = {
+        "choose_action": [],
+        "take_staff": ["move hallway"],
+        "take_patient": ["run hallway icu", "done"],
+        "offer": ["treat heartburn 1 -"],
+        "choose_option": ["use pharmacist 1"],
+        "timer_patient": ["use clown 1"],
+        "shift_piece": ["use security_guard 1"],
+        "copy_line": ["use retired_consultant 1"],
+        "shift_to": ["use security_guard 1", "shift_piece orderly"],
+    }
+    if decision == "copy_line":
+        where["consultants"] = ["retired_consultant@er"]
+    if decision == "shift_to":
+        where["heroes"] = ["kenta", "leo"]
+        where["staff"] = ["security_guard", "orderly", "porter"]
+        where["consultants"] = []
+    if decision == "keep_journal":
+        table = night(heroes=["sanjay@library"])
+        table.do("study", "knots", "synapse")
+        return table
+    if decision == "discard_journal":
+        held = ["lifting", "knots", "fevers", "reflex"]
+        table = night(heroes=["rob@library"], journals={"rob": held})
+        table.do("study", "synapse")
+        return table
+    table = night(**where)
+    table.walk(*moves[decision])
+    return table
+
+
+DECISIONS = [
+    "over",
+    "pick_hero",
+    "choose_action",
+    "take_staff",
+    "take_patient",
+    "keep_journal",
+    "discard_journal",
+    "offer",
+    "choose_option",
+    "copy_line",
+    "timer_patient",
+    "shift_piece",
+    "shift_to",
+]
+
+
+@pytest.mark.parametrize("decision", DECISIONS)
+def test_everything_unlisted_is_refused_and_changes_nothing(decision: str) -> None:
+    table = asked(decision)
+    assert table.awaiting.decision == decision
+    before = canonical(table.dump())
+    listed = set(SPEC.legal(table.state))
+    known = [action for action in table.content.meaning if action.seat == table.state.active][::2]
+    for action in [*nonsense(), *known]:
+        if action in listed:
+            continue
+        with pytest.raises(RuleError) as error:
+            step(SPEC, table.state, action, ScriptedChance([]), Log())
+        assert error.value.refusal.rule in RULES
+        assert error.value.text.endswith(".")
+    assert canonical(table.dump()) == before
+
+
+@pytest.mark.parametrize("decision", DECISIONS[1:])
+def test_every_listed_action_is_accepted_and_has_words(decision: str) -> None:
+    table = asked(decision)
+    for action in SPEC.legal(table.state):
+        assert SPEC.say_action(table.state, action)
+        after = table.state.clone()
+        step(SPEC, after, action, SeededChance(0), Log())
+
+
+def test_every_sentence_belongs_to_a_refusal() -> None:
+    text = (resources.files("wardround.games.hero") / "refusals.py").read_text("utf-8")
+    for reason in _REFUSALS:
+        assert f'"{reason}"' in text, reason
+
+
+@pytest.mark.parametrize(
+    ("position", "names"),
+    [
+        ({"hero": ["rob"]}, "hero"),
+        ({"heroes": "rob"}, "heroes"),
+        ({"heroes": ["bob"]}, "heroes"),
+        ({"heroes": ["rob", "rob"]}, "heroes"),
+        ({"heroes": ["rob@attic"]}, "heroes"),
+        ({"heroes": ["rob", "leo", "alex"]}, "heroes"),
+        ({"active": "bob"}, "active"),
+        ({"active": 7}, "active"),
+        ({"round": 0}, "round"),
+        ({"points": "many"}, "points"),
+        ({"staff": ["orderly/9"]}, "staff"),
+        ({"staff": ["orderly", "orderly"]}, "staff"),
+        ({"staff": ["orderly@er/x"]}, "staff"),
+        ({"consultants": ["orderly"]}, "consultants"),
+        ({"patients": ["hip", "hip"]}, "patients"),
+        ({"patients": ["hip"], "fill_er": 11}, "fill_er"),
+        ({"patients": ["hip"], "patient_deck": ["hip"]}, "patient_deck"),
+        ({"staff": ["orderly"], "staff_deck": ["orderly"]}, "staff_deck"),
+        ({"journals": {"rob": ["salts", "salts"]}}, "journals"),
+        ({"journals": ["salts"]}, "journals"),
+        ({"bags": {0: {"gold": 1}}}, "bags"),
+        ({"pool": {"deeds": 1}}, "pool"),
+        ({"used_in_turn": ["staff:barista"]}, "used_in_turn"),
+        ({"carried": ["nobody"]}, "carried"),
+    ],
+)
+def test_a_position_that_makes_no_sense(position: dict[str, Any], names: str) -> None:
+    with pytest.raises(PositionError) as error:
+        Night(position, {"seats": 2})
+    assert str(error.value).startswith(f"{names}:")
+
+
+def test_a_full_er_holds_ten() -> None:
+    cards = [p.id for p in new_night().content.patients][:11]
+    with pytest.raises(PositionError, match="no station"):
+        night(patients=cards)
+    with pytest.raises(PositionError, match="bags: expected pool"):
+        night(together(), bags={0: {}})
+
+
+def test_actions_survive_json() -> None:
+    table = asked("choose_action")
+    for action in SPEC.legal(table.state):
+        raw = msgspec.json.encode(action)
+        assert msgspec.json.decode(raw, type=type(action)) == action

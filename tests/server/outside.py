@@ -1,0 +1,26 @@
+"""``python -m tests.server.outside DB PORT LOG_LEVEL``: a server to be killed."""
+
+from __future__ import annotations
+
+import sys
+
+from tests.server.people import EXTRA
+from wardround.cli.serve import run
+from wardround.server.logs import set_up_logs
+from wardround.server.settings import Settings
+
+if __name__ == "__main__":
+    set_up_logs(True, sys.argv[3])
+    run(
+        Settings(
+            db=sys.argv[1],
+            port=int(sys.argv[2]),
+            extra_games=EXTRA,
+            workers=1,
+            bot_pause=0.0,
+            tables_per_hour=100_000,
+            request_rate=10_000,
+            message_rate=10_000,
+            message_burst=10_000,
+        )
+    )

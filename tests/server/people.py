@@ -1,0 +1,320 @@
+"""People for tests: in process at a `Table`, or over the network at a running server."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from wardround.core.journal import Journal, Secret
+from wardround.server import protocol as p
+from wardround.server.app import make_app
+from wardround.server.catalogue import Catalogue
+from wardround.server.effects import Effects, Thought
+from wardround.server.settings import Settings
+from wardround.server.store.base import Owner, SeatRecord, TableRecord
+from wardround.server.table import Table
+from wardround.server.worker import ThinkTask, carry_out
+
+EXTRA = ("wardround.template", "tests.server.sealed")
+CATALOGUE = Catalogue(EXTRA)
+LEVELS = ("random", "greedy")
+
+
+def make_table(
+    game: str = "sealed", seats: str = "pp", seed: str = "7", **options: bool | int | str
+) -> Table:
+    """A table in process; seats are p (a person), o (an open chair) or b (a random bot)."""
+    spec = CATALOGUE.game(game)
+    secret = Secret(seed, "salt")
+    options["seats"] = len(seats)
+    journal = Journal.start(spec, CATALOGUE.library(game), options, secret)
+    record = TableRecord(
+        id="t1",
+        game=game,
+        name="",
+        options=journal.options,
+        seats=[
+            SeatRecord(by="bot", level="random")
+            if kind == "b"
+            else SeatRecord(name=f"P{n}", taken=kind == "p")
+            for n, kind in enumerate(seats)
+        ],
+        seed=secret.seed,
+        salt=secret.salt,
+    )
+    owners = [Owner(f"token-of-seat-{n:04}", "t1", "seat", n) for n in range(len(seats))]
+    owners += [
+        Owner("token-of-the-host", "t1", "host", None),
+        Owner("token-of-spectators", "t1", "spectator", None),
+    ]
+    return Table(record, journal, owners, LEVELS, "greedy")
+
+
+class Circle:
+    """Several connections to one table in process; messages are delivered at once."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.inbox: dict[int, list[dict[str, Any]]] = {}
+        self.raw: dict[int, list[bytes]] = {}
+        self.effects: list[Effects] = []
+        self._ids = itertools.count(1)
+
+    def join(self, number: int, *seats: int, host: bool = False, **hello: Any) -> dict[str, Any]:
+        """Connect with the tokens of some seats (none: a spectator); the welcome comes back."""
+        self.inbox[number], self.raw[number] = [], []
+        owners = [o for o in self.table.owners if o.role == "seat" and o.seat in seats]
+        if host:
+            owners += [o for o in self.table.owners if o.role == "host"]
+        elif not owners:
+            owners = [o for o in self.table.owners if o.role == "spectator"]
+        message = p.Hello(tokens=tuple(owner.token for owner in owners), **hello)
+        self.deliver(self.table.connect(number, owners, message, 1000))
+        return self.last(number, "welcome")
+
+    def say(self, number: int, kind: str, **fields: Any) -> dict[str, Any]:
+        """Send a message; the answer that names its id comes back (or the last message)."""
+        if kind not in ("point", "hello"):
+            fields.setdefault("id", f"m{next(self._ids)}")
+        raw = msgspec.json.encode({"type": kind, **fields})
+        message = msgspec.json.decode(raw, type=p.ClientMessage)
+        before = len(self.inbox[number])
+        self.deliver(self.table.receive(number, message, 2000))
+        answers = [m for m in self.inbox[number][before:] if m.get("re") == fields.get("id")]
+        if answers:
+            return answers[-1]
+        return self.inbox[number][-1] if self.inbox[number] else {}
+
+    def act(self, number: int, index: int = 0, **fields: Any) -> dict[str, Any]:
+        """Take a choice that is offered to a connection."""
+        now = self.now(number)
+        fields.setdefault("seq", now["seq"])
+        return self.say(number, "act", action=now["legal"][index]["action"], **fields)
+
+    def choose(self, number: int, text: str, **fields: Any) -> dict[str, Any]:
+        """Take the first choice whose wording starts with a text."""
+        now = self.now(number)
+        index = next(c["index"] for c in now["legal"] if c["text"].startswith(text))
+        return self.act(number, index, **fields)
+
+    def now(self, number: int) -> dict[str, Any]:
+        return next(dict(m["now"]) for m in reversed(self.inbox[number]) if "now" in m)
+
+    def last(self, number: int, kind: str) -> dict[str, Any]:
+        return next(m for m in reversed(self.inbox[number]) if m["type"] == kind)
+
+    def kinds(self, number: int) -> list[str]:
+        return [m["type"] for m in self.inbox[number]]
+
+    def deliver(self, effects: Effects) -> None:
+        self.effects.append(effects)
+        for number, raw in effects.out:
+            if number in self.inbox:
+                self.raw[number].append(raw)
+                self.inbox[number].append(msgspec.json.decode(raw))
+
+    def jobs(self) -> list[Any]:
+        return [job for effects in self.effects for job in effects.jobs]
+
+    def think(self, most: int = 1000) -> int:
+        """Answer every job as a worker would; gives their number."""
+        done = 0
+        for effects in self.effects:  # grows while it is walked through
+            for job in effects.jobs:
+                if done == most:
+                    return done
+                answer = carry_out(ThinkTask(job, "seed"), CATALOGUE)
+                self.deliver(self.table.thought(job.key, answer.value))
+                done += 1
+            effects.jobs = []
+        return done
+
+
+def random_thought(action: Any) -> Thought:
+    return Thought(msgspec.to_builtins(action))
+
+
+# -- over the network ---------------------------------------------------------------------------
+
+
+def settings(folder: Path, **changes: Any) -> Settings:
+    fields: dict[str, Any] = {
+        "db": str(folder / "tables.sqlite"),
+        "extra_games": EXTRA,
+        "workers": 1,
+        "bot_pause": 0.0,
+        "tables_per_hour": 100_000,
+        "request_rate": 10_000,
+        "request_burst": 10_000,
+        "message_rate": 10_000,
+        "message_burst": 10_000,
+        **changes,
+    }
+    return Settings(**fields)
+
+
+class Server:
+    """A server in a thread of the test's own process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.app = make_app(settings)
+        config = uvicorn.Config(
+            self.app,
+            host="127.0.0.1",
+            port=0,
+            ws="websockets-sansio",
+            ws_max_size=4 * settings.message_size,
+            log_config=None,
+            access_log=False,
+            timeout_graceful_shutdown=1,
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, daemon=True)
+
+    def start(self) -> None:
+        self._thread.start()
+        deadline = time.monotonic() + 20
+        while not self._server.started:
+            assert self._thread.is_alive(), "the server did not start"
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+        self.port = int(self._server.servers[0].sockets[0].getsockname()[1])
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(20)
+        assert not self._thread.is_alive()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+
+@contextlib.contextmanager
+def serving(settings: Settings) -> Iterator[Server]:
+    server = Server(settings)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Browser:
+    """A WebSocket connection as a browser holds it."""
+
+    def __init__(self, url: str, **options: Any) -> None:
+        address = url.replace("http://", "ws://") + "/ws"
+        self._stack = contextlib.ExitStack()
+        self.socket: ClientConnection = self._stack.enter_context(
+            connect(address, max_size=None, compression=None, close_timeout=1, **options)
+        )
+        self.now: dict[str, Any] = {}
+        self.seen: list[dict[str, Any]] = []
+        self._ids = itertools.count(1)
+        self._me = f"{id(self)}"
+
+    def hello(self, *tokens: str, **fields: Any) -> dict[str, Any]:
+        self.send({"type": "hello", "tokens": tokens, **fields})
+        return self.read()
+
+    def send(self, message: Any) -> None:
+        self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
+
+    def read(self, timeout: float = 10) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout))
+        self.seen.append(message)
+        if "now" in message:
+            self.now = message["now"]
+        return message
+
+    def until(self, kind: str, timeout: float = 10) -> dict[str, Any]:
+        deadline = time.monotonic() + timeout
+        while True:
+            message = self.read(max(0.01, deadline - time.monotonic()))
+            if message["type"] == kind:
+                return message
+
+    def say(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Send a message and wait for the answer that names its id."""
+        fields.setdefault("id", f"{self._me}-{next(self._ids)}")
+        self.send({"type": kind, **fields})
+        while True:
+            message = self.read()
+            if message.get("re") == fields["id"]:
+                return message
+
+    def act(self, index: int = 0, **fields: Any) -> dict[str, Any]:
+        choice = self.now["legal"][index]
+        return self.say("act", seq=self.now["seq"], action=choice["action"], **fields)
+
+    def close(self) -> None:
+        self._stack.close()
+
+
+def post(url: str, path: str, body: Any, status: int | None = None, **options: Any) -> Any:
+    answer = httpx.post(url + path, json=body, timeout=30, **options)
+    if status is not None:
+        assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Outside:
+    """A server as a process of its own, to be ended rudely."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+        self._log = (folder / "log").open("ab")
+
+    def start(self, log_level: str = "warning") -> None:
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(x for x in sys.path if x)}
+        self._process = subprocess.Popen(
+            [
+                *(sys.executable, "-m", "tests.server.outside"),
+                *(str(self.folder / "tables.sqlite"), str(self.port), log_level),
+            ],
+            env=environment,
+            stderr=self._log,
+        )
+        deadline = time.monotonic() + 20
+        while time.monotonic() < deadline:
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port)):
+                return
+            time.sleep(0.02)
+        raise AssertionError("the server did not start")
+
+    def kill(self) -> None:
+        """kill -9"""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait(10)
+
+    def close(self) -> None:
+        self.kill()
+        self._log.close()

@@ -1,0 +1,130 @@
+"""Taking back, taking again, giving up: free, asked for, declined."""
+
+from __future__ import annotations
+
+from tests.server.test_table import circle, restored
+
+
+def test_an_own_move_is_taken_back_freely() -> None:
+    around = circle()
+    around.act(0)
+    assert around.now(0)["undo"]["free_to"] == 0
+    around.act(0)
+    assert around.now(0)["undo"]["free_to"] == 0
+    done = around.say(0, "undo", seq=3, to=1, seat=0)
+    assert done["type"] == "done"
+    update = around.last(1, "update")
+    assert (update["cause"], update["back_to"], update["now"]["moves"]) == ("undo", 1, 1)
+    assert update["log"] == []
+    assert around.now(0)["undo"]["redo"]
+    assert not around.now(1)["undo"]["redo"]
+
+
+def test_an_undone_move_is_taken_again() -> None:
+    around = circle()
+    around.act(0)
+    around.say(0, "undo", seq=2, to=0, seat=0)
+    assert around.say(1, "redo", seq=3, seat=1)["code"] == "redo_impossible"
+    assert around.say(0, "redo", seq=3, seat=0)["type"] == "done"
+    update = around.last(1, "update")
+    assert (update["cause"], update["now"]["moves"]) == ("redo", 1)
+    assert [line["kind"] for line in update["log"]] == ["noted"]
+    assert around.say(0, "redo", seq=4, seat=0)["code"] == "redo_impossible"
+
+
+def test_an_undo_is_done_once() -> None:
+    around = circle()
+    around.act(0)
+    around.act(0)
+    assert not around.say(0, "undo", id="u", seq=3, to=1, seat=0)["again"]
+    assert around.say(0, "undo", id="u", seq=3, to=1, seat=0)["again"]
+    assert around.table.play.moves == 1
+
+
+def test_beyond_a_change_of_turn_everybody_is_asked() -> None:
+    around = circle("ppp")
+    around.choose(0, "Ready")
+    undo = around.now(0)["undo"]
+    assert (undo["free_to"], undo["ask_to"]) == (None, 0)
+    assert undo["text"]
+    around.say(0, "undo", seq=2, to=0, seat=0)
+    asked = around.last(1, "asked")["asked"]
+    assert asked == {"kind": "undo", "by": 0, "to": 0, "agreed": [0], "waiting": [1, 2]}
+    assert around.say(2, "undo", seq=2, to=0, seat=2)["code"] == "already_asked"
+    around.say(1, "answer", yes=True)
+    assert around.last(2, "asked")["asked"]["waiting"] == [2]
+    assert around.table.play.moves == 1
+    around.say(2, "answer", yes=True)
+    assert around.table.play.moves == 0
+    assert around.last(0, "update")["back_to"] == 0
+    assert around.last(0, "asked")["asked"] is None
+    assert around.say(1, "answer", yes=True)["code"] == "nothing_asked"
+    assert restored(around).play.moves == 0
+
+
+def test_a_no_ends_the_question() -> None:
+    around = circle()
+    around.choose(0, "Ready")
+    around.say(0, "undo", seq=2, to=0, seat=0)
+    around.say(1, "answer", yes=False)
+    assert around.last(0, "asked") == {"type": "asked", "asked": None, "declined_by": 1}
+    assert around.table.play.moves == 1
+
+
+def test_an_action_ends_the_question() -> None:
+    around = circle()
+    around.choose(0, "Ready")
+    around.say(0, "undo", seq=2, to=0, seat=0)
+    around.act(1)
+    assert around.last(0, "asked")["asked"] is None
+    assert around.say(1, "answer", yes=True)["code"] == "nothing_asked"
+
+
+def test_bots_and_empty_chairs_agree() -> None:
+    around = circle("pbo")
+    around.choose(0, "Ready")
+    around.say(0, "undo", seq=2, to=0, seat=0)
+    assert around.table.play.moves == 0
+
+
+def test_a_seat_given_to_a_bot_agrees() -> None:
+    around = circle("pp")
+    around.join(8, host=True)
+    around.choose(0, "Ready")
+    around.say(0, "undo", seq=2, to=0, seat=0)
+    around.say(8, "set_seat", seat=1, by="bot", level="random")
+    assert around.table.play.moves == 0
+
+
+def test_there_is_nothing_to_take_back_at_the_start() -> None:
+    around = circle()
+    assert around.say(0, "undo", seq=1, to=0, seat=0)["code"] == "undo_impossible"
+    assert around.now(0)["undo"]["ask_to"] is None
+
+
+def test_giving_up_needs_everybody() -> None:
+    around = circle()
+    around.say(0, "give_up", seq=1, seat=0)
+    assert around.last(1, "asked")["asked"]["kind"] == "give_up"
+    around.say(1, "answer", yes=True)
+    update = around.last(0, "update")
+    assert update["cause"] == "give_up"
+    assert [line["rule"] for line in update["log"]] == ["SB-3.2"]
+    assert update["now"]["outcome"]["reason"] == "given_up"
+    again = restored(around)
+    assert again.over
+    assert [line.rule for line in again.play.log(None)[1]] == ["SB-3.2"]
+
+
+def test_some_games_know_no_giving_up() -> None:
+    around = circle(game="template")
+    assert around.say(0, "give_up", seq=1, seat=0)["code"] == "give_up_impossible"
+    assert not around.last(0, "welcome")["table"]["can_give_up"]
+
+
+def test_a_stale_undo_is_refused() -> None:
+    around = circle()
+    around.act(0)
+    assert around.say(0, "undo", seq=1, to=0, seat=0)["code"] == "stale"
+    assert around.say(0, "redo", seq=1, seat=0)["code"] == "stale"
+    assert around.say(0, "give_up", seq=1, seat=0)["code"] == "stale"

@@ -1,0 +1,100 @@
+"""The protocol: its documents and its types say what the code does."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from wardround.server import http_protocol, protocol
+from wardround.server.guard import STATUS
+from wardround.server.schema import json_schema, main, typescript_types
+from wardround.server.table import _HANDLERS
+from wardround.server.timeline import _number
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCUMENT = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+TYPES = ROOT / "client" / "src" / "lib" / "protocol.ts"
+
+
+def tags(union: object) -> set[str]:
+    return {str(kind.__struct_config__.tag) for kind in get_args(union)}
+
+
+def table_of(heading: str) -> set[str]:
+    """The words in the first column of the table under a heading."""
+    part = DOCUMENT.partition(f"{heading}\n")[2].partition("\n#")[0]
+    return set(re.findall(r"^\| `([a-z_]+)` \|", part, re.MULTILINE))
+
+
+def test_every_message_is_documented() -> None:
+    assert table_of("### From the browser") == tags(protocol.ClientMessage)
+    assert table_of("### From the server") == tags(protocol.ServerMessage)
+
+
+def test_every_code_is_documented_with_its_status() -> None:
+    assert table_of("## Codes") == set(get_args(protocol.Code))
+    for code, status in re.findall(r"^\| `([a-z_]+)` \| (\d{3}) \|", DOCUMENT, re.MULTILINE):
+        assert STATUS.get(code, 400) == int(status), code
+
+
+def test_every_message_has_a_handler() -> None:
+    assert set(_HANDLERS) == set(get_args(protocol.ClientMessage))
+
+
+def test_every_body_is_documented() -> None:
+    bodies = set(re.findall(r"`(?:POST|GET) [^`]+` \| (?:`(\w+)` )?→ `?(\w+)", DOCUMENT))
+    named = {word for pair in bodies for word in pair if word} - {"JSON", "Prometheus", "the"}
+    for name in named:
+        assert issubclass(getattr(http_protocol, name), msgspec.Struct)
+
+
+def test_the_schema_names_every_message() -> None:
+    schema = json_schema()
+    for union in (protocol.ClientMessage, protocol.ServerMessage):
+        for kind in get_args(union):
+            assert kind.__name__ in schema["$defs"]
+
+
+@pytest.mark.skipif(not TYPES.exists(), reason="the client is not here")
+def test_the_clients_types_are_current() -> None:
+    command = "python -m wardround.server.schema client/src/lib/protocol.ts"
+    assert TYPES.read_text("utf-8") == typescript_types(), f"run: {command}"
+
+
+def test_types_and_schema_are_written_to_files(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main([str(tmp_path / "new" / "protocol.ts")])
+    assert "export type Welcome" in (tmp_path / "new" / "protocol.ts").read_text("utf-8")
+    main(["--json"])
+    assert msgspec.json.decode(capsys.readouterr().out)["title"].startswith("Wardround")
+
+
+def test_unknown_fields_and_lengths_are_checked_when_decoding() -> None:
+    for raw in (
+        b'{"type":"ping"}',
+        b'{"type":"ping","id":""}',
+        b'{"type":"ping","id":"a","more":1}',
+        b'{"type":"say","id":"a","text":"' + b"x" * 501 + b'"}',
+        b'{"type":"hello","tokens":[]}',
+        b'{"type":"hello","tokens":["short"]}',
+        b'{"type":"look","id":"a","seat":-1}',
+        b'{"type":"nothing"}',
+    ):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.json.decode(raw, type=protocol.ClientMessage)
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        *(("12", 12), ("$4", 4), ("−3", -3), ("7 of 20", 7), ("2/5", 2), ("3 left", 3)),
+        *(("1.5", 1.5), ("red, blue", None), ("1, 0, 2", None), ("", None), ("seat 3", None)),
+    ],
+)
+def test_numbers_of_facts(text: str, number: float | None) -> None:
+    assert _number(text) == number

@@ -1,0 +1,35 @@
+"""``wardround serve``: what it says when it cannot start."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from wardround.cli.common import UserError
+from wardround.cli.serve import check
+from wardround.server.settings import Settings
+
+
+def test_a_port_in_use_is_named(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = int(taken.getsockname()[1])
+        with pytest.raises(UserError, match=f"port {port}.*--port"):
+            check(Settings(port=port, db=str(tmp_path / "x.sqlite")))
+
+
+def test_a_store_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    with pytest.raises(UserError, match="cannot keep tables"):
+        check(Settings(port=0, db=str(tmp_path / "file" / "x.sqlite")))
+    (tmp_path / "bad.sqlite").write_text("this is not a database, " * 100)
+    with pytest.raises(UserError, match="cannot keep tables"):
+        check(Settings(port=0, db=str(tmp_path / "bad.sqlite")))
+
+
+def test_everything_is_well(tmp_path: Path) -> None:
+    check(Settings(port=0, db=str(tmp_path / "new" / "x.sqlite")))
+    assert (tmp_path / "new" / "x.sqlite").exists()

@@ -1,0 +1,399 @@
+"""The WebSocket: reconnecting, limits, bad messages, durability, workers that fail."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import json
+import logging
+import socket
+import sqlite3
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.people import Browser, Outside, Server, post, serving, settings
+from tests.server.test_http import make
+from wardround.server.logs import JsonLines, TextLines
+from wardround.server.store import SqliteStore, StoreError
+from wardround.server.store.base import Entry, SeatRecord, TableRecord, Write
+from wardround.server.thinking import WorkerError, Workers
+from wardround.server.worker import CheckTask
+
+
+def test_two_browsers_and_a_spectator(server: Server) -> None:
+    made = make(server, "me", "open")
+    ada, bo, watcher = (Browser(server.url) for _ in range(3))
+    ada.hello(made["seats"][0]["token"], made["host"])
+    bo.hello(made["seats"][1]["token"])
+    welcome = watcher.hello(made["spectate"])
+    assert welcome["you"]["looking"] is None
+    assert ada.until("people")["seats"][1]["online"]
+    done = ada.act(-1)
+    assert done["type"] == "done"
+    assert ada.seen[-2]["type"] == "update"
+    assert bo.until("update")["now"]["seq"] == done["seq"]
+    assert watcher.until("update")["now"]["legal"] == []
+    assert bo.act(0)["type"] == "done"
+    bo.close()
+    while ada.until("people")["seats"][1]["online"]:
+        pass
+    ada.close()
+    watcher.close()
+
+
+def test_reconnecting_in_mid_turn_loses_and_doubles_nothing(server: Server) -> None:
+    made = make(server, "me", "me", game="template")
+    tokens = [seat["token"] for seat in made["seats"]]
+    browser = Browser(server.url)
+    browser.hello(*tokens)
+    seq = browser.now["seq"]
+    message = {"type": "act", "id": "once", "seq": seq, "action": browser.now["legal"][0]["action"]}
+    browser.send(message)
+    browser.close()
+    again = Browser(server.url)
+    welcome = again.hello(*tokens, seq=seq)
+    again.send(message)
+    done = again.until("done")
+    assert done["re"] == "once"
+    assert again.now["moves"] == 1 or welcome["now"]["moves"] == 1
+    final = Browser(server.url)
+    assert final.hello(*tokens, seq=seq)["missed"] == 1
+    assert final.now["moves"] == 1
+    again.close()
+    final.close()
+
+
+def test_a_seat_may_be_open_on_two_devices(server: Server) -> None:
+    made = make(server, "me", "me", game="template")
+    one, two = Browser(server.url), Browser(server.url)
+    one.hello(made["seats"][0]["token"])
+    two.hello(made["seats"][0]["token"])
+    one.now["legal"] or one.until("update")
+    assert one.now["legal"] == two.now["legal"]
+    one.close()
+    two.close()
+
+
+@pytest.mark.parametrize(
+    ("first", "code"),
+    [
+        ("", "malformed"),
+        ("[]", "malformed"),
+        ('{"type":"hello"}', "malformed"),
+        ('{"type":"hello","tokens":["unknown-token-000"]}', "unknown_token"),
+        ('{"type":"ping","id":"a"}', "hello_first"),
+        (b"\xff\xfe", "malformed"),
+        ("[" * 5000, "malformed"),
+        ("x" * 70_000, "too_large"),
+    ],
+)
+def test_bad_first_messages(server: Server, first: str | bytes, code: str) -> None:
+    browser = Browser(server.url)
+    browser.send(first)
+    bye = browser.read()
+    assert (bye["type"], bye["code"]) == ("bye", code)
+    with pytest.raises(ConnectionClosed):
+        browser.read()
+    browser.close()
+
+
+def test_tokens_of_two_tables_do_not_mix(server: Server) -> None:
+    one, two = make(server, "me", "me"), make(server, "me", "me")
+    browser = Browser(server.url)
+    bye = browser.hello(one["host"], two["host"])
+    assert bye["code"] == "unknown_token"
+    browser.close()
+
+
+def test_bad_later_messages_leave_the_socket_open(server: Server) -> None:
+    made = make(server, "me", "me")
+    browser = Browser(server.url)
+    browser.hello(made["seats"][0]["token"])
+    for bad in ("nonsense", b"\x00\x01", '{"type":"act","id":"a"}', '{"type":"bye"}', "[" * 9000):
+        browser.send(bad)
+        refused = browser.read()
+        assert (refused["type"], refused["code"]) == ("refused", "malformed")
+    surrogate = '{"type":"say","id":"\\ud800","text":"\\udfff!"}'
+    browser.send(surrogate)
+    assert browser.read()["type"] in ("refused", "chat")
+    deep = '{"type":"act","id":"d","seq":1,"action":' + "[" * 3000 + "]" * 3000 + "}"
+    browser.send(deep)
+    assert browser.read()["code"] in ("not_an_action", "malformed")
+    assert browser.say("ping")["type"] == "pong"
+    browser.send("x" * 70_000)
+    assert browser.read()["code"] == "too_large"
+    browser.close()
+
+
+def test_foreign_origins_are_turned_away(server: Server) -> None:
+    browser = Browser(server.url, origin="https://evil.example")
+    assert browser.read()["code"] == "foreign_origin"
+    browser.close()
+    own = Browser(server.url, origin=server.url)
+    assert own.hello("unknown-token-000")["code"] == "unknown_token"
+    own.close()
+    rebound = Browser(
+        "http://evil.example", sock=socket.create_connection(("127.0.0.1", server.port))
+    )
+    assert rebound.read()["code"] == "unknown_host"
+    rebound.close()
+
+
+def test_who_says_nothing_is_let_go(tmp_path: Path) -> None:
+    with serving(settings(tmp_path, hello_seconds=0.2)) as server:
+        browser = Browser(server.url)
+        assert browser.read()["code"] == "hello_first"
+        browser.close()
+
+
+def test_bots_play_over_the_network(server: Server) -> None:
+    made = post(server.url, "/api/quick", {"game": "template"}, 201)
+    browser = Browser(server.url)
+    browser.hello(made["seats"][0]["token"])
+    while browser.now["outcome"] is None:
+        if browser.now["legal"]:
+            browser.act(-1)
+        else:
+            browser.until("update")
+    hint = make(server, "me", "me", game="template")
+    browser.close()
+    asking = Browser(server.url)
+    asking.hello(hint["seats"][0]["token"], hint["seats"][1]["token"])
+    seat = asking.now["awaiting"]["seats"][0]
+    answer = asking.say("ask_hint", seat=seat)
+    assert answer["type"] == "hint"
+    assert answer["moves"][0]["why"]
+    asking.close()
+
+
+def test_a_slow_bot_blocks_nobody(tmp_path: Path) -> None:
+    """With a time limit that no worker can keep, the table goes on by rule of thumb."""
+    with serving(settings(tmp_path, bot_timeout=0.0001)) as server:
+        made = make(server, "me", "bot", game="template")
+        browser = Browser(server.url)
+        browser.hello(made["seats"][0]["token"])
+        while browser.now["outcome"] is None:
+            if browser.now["legal"]:
+                browser.act(-1)
+            else:
+                browser.until("update")
+        browser.close()
+        assert "wardround_bot_failures_total 0" not in httpx.get(server.url + "/metrics").text
+
+
+def test_workers_that_die_are_replaced() -> None:
+    async def run() -> None:
+        workers = Workers(1, ("wardround.template",))
+        workers.start()
+        task = CheckTask("template", {"seats": 2, "nerve": 3}, "")
+        assert await workers.run(task, 20) == 2
+        for process in list(workers._processes):
+            process.kill()
+        with pytest.raises(WorkerError):
+            await workers.run(task, 20)
+        assert await workers.run(task, 20) == 2
+        assert workers.restarts == 1
+        with pytest.raises(WorkerError, match="no answer"):
+            await workers.run(task, 0)
+        with pytest.raises(WorkerError, match="NoSuchGameError"):
+            await workers.run(CheckTask("chess", {}, ""), 20)
+        await workers.stop()
+
+    asyncio.run(run())
+
+
+def test_tables_nobody_uses_are_put_away_and_come_back(tmp_path: Path) -> None:
+    with serving(settings(tmp_path, idle_seconds=0.2)) as server:
+        made = make(server, "me", "me", game="template")
+        token = made["seats"][0]["token"]
+        browser = Browser(server.url)
+        browser.hello(token, made["seats"][1]["token"])
+        browser.act(0)
+        browser.close()
+        deadline = time.monotonic() + 5
+        while httpx.get(server.url + "/health").json()["tables"]:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        card = post(server.url, "/api/who", {"token": token}, 200)["card"]
+        assert card["moves"] == 1
+        again = Browser(server.url)
+        assert len(again.hello(token)["log"]) >= 1
+        again.close()
+
+
+def test_a_write_that_fails_closes_the_table_and_keeps_the_disk_right(tmp_path: Path) -> None:
+    with serving(settings(tmp_path)) as server:
+        made = make(server, "me", "me", game="template")
+        tokens = [seat["token"] for seat in made["seats"]]
+        browser = Browser(server.url)
+        browser.hello(*tokens)
+        other = sqlite3.connect(tmp_path / "tables.sqlite")
+        other.execute("INSERT INTO lines VALUES (?, 1, '{}', '', 0)", (made["table"],))
+        other.commit()
+        action = browser.now["legal"][0]["action"]
+        browser.send({"type": "act", "id": "a", "seq": browser.now["seq"], "action": action})
+        bye = browser.read()
+        assert (bye["type"], bye["code"], bye["retry"]) == ("bye", "storage", True)
+        browser.close()
+        other.execute("DELETE FROM lines WHERE n = 1")
+        other.commit()
+        other.close()
+        again = Browser(server.url)
+        assert again.hello(*tokens)["now"]["moves"] == 0
+        assert again.act(0)["type"] == "done"
+        again.close()
+
+
+def test_a_table_of_another_version_says_so(tmp_path: Path) -> None:
+    with serving(settings(tmp_path, idle_seconds=0.2)) as server:
+        made = make(server, "me", "me", game="template")
+        deadline = time.monotonic() + 5
+        while httpx.get(server.url + "/health").json()["tables"]:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        other = sqlite3.connect(tmp_path / "tables.sqlite")
+        other.execute("UPDATE lines SET line = replace(line, 'rules_version', 'rules_wersion')")
+        other.commit()
+        other.close()
+        browser = Browser(server.url)
+        bye = browser.hello(made["host"])
+        assert (bye["code"], bye["retry"]) == ("unreadable", False)
+        browser.close()
+        refused = post(server.url, "/api/replay", {"token": made["host"], "n": 0}, 409)
+        assert refused["code"] == "unreadable"
+
+
+def test_a_fault_in_a_game_costs_one_connection_and_no_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(settings(tmp_path)) as server:
+        made = make(server, "me", "me", game="sealed")
+        browser = Browser(server.url)
+        browser.hello(made["seats"][0]["token"])
+        assert browser.act(0)["type"] == "done"
+
+        def broken(*_: object) -> None:
+            raise ZeroDivisionError
+
+        with monkeypatch.context() as patch:
+            patch.setattr("wardround.server.table.why_piece", broken)
+            assert browser.say("why", piece="moon:1")["code"] == "internal"
+            assert browser.say("ping")["type"] == "pong"
+            patch.setattr("wardround.server.inplay.InPlay.act", broken)
+            assert browser.act(0)["code"] == "internal"
+            assert browser.read()["type"] == "bye"
+        browser.close()
+        again = Browser(server.url)
+        assert again.hello(made["seats"][0]["token"])["now"]["moves"] == 1
+        assert again.act(0)["type"] == "done"
+        again.close()
+
+
+def test_the_store_commits_many_writes_at_once_and_keeps_their_order(tmp_path: Path) -> None:
+    def new(table: str) -> Write:
+        record = TableRecord(table, "g", "", {}, [SeatRecord()], "s", "s")
+        return Write(table, 1, record=record, entries=[Entry("header")])
+
+    async def run() -> None:
+        store = SqliteStore(str(tmp_path / "x.sqlite"))
+        await store.open()
+        done: list[int] = []
+        futures = [store.write(new("a")), store.write(new("b"))]
+        futures += [
+            store.write(Write("a", n, n, [Entry(f"line {n}", f"m{n}")])) for n in range(1, 200)
+        ]
+        for n, future in enumerate(futures):
+            future.add_done_callback(functools.partial(lambda n, _: done.append(n), n))
+        gap = store.write(Write("a", 1, 500, [Entry("far")]))
+        after = store.write(Write("b", 1, 1, [Entry("next")]))
+        await asyncio.gather(*futures, after)
+        with pytest.raises(StoreError, match="expected 500 lines, found 200"):
+            await gap
+        assert done == sorted(done)
+        stored = await store.load("a")
+        assert stored is not None
+        assert [entry.line for entry in stored.entries][:3] == ["header", "line 1", "line 2"]
+        assert len(stored.entries) == 200
+        assert await store.load("nothing") is None
+        assert await store.count() == 2
+        await store.close()
+        again = SqliteStore(str(tmp_path / "x.sqlite"))
+        await again.open()
+        assert await again.count() == 2
+        await again.close()
+
+    asyncio.run(run())
+    assert (tmp_path / "x.sqlite").stat().st_mode & 0o077 == 0
+
+
+def test_a_store_of_another_format_is_refused(tmp_path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / "x.sqlite")
+    connection.execute("PRAGMA user_version = 99")
+    connection.commit()
+    connection.close()
+    with pytest.raises(StoreError, match="format 99"):
+        asyncio.run(SqliteStore(str(tmp_path / "x.sqlite")).open())
+
+
+def test_logs_hold_no_tokens(tmp_path: Path) -> None:
+    """Even when everything is logged."""
+    server = Outside(tmp_path)
+    server.start("debug")
+    made = post(server.url, "/api/quick", {"game": "template"}, 201)
+    token = made["seats"][0]["token"]
+    browser = Browser(server.url)
+    browser.hello(token)
+    browser.close()
+    post(server.url, "/api/who", {"token": token}, 200)
+    httpx.get(f"{server.url}/{token}?t={token}")
+    httpx.get(f"{server.url}/api/games?t={token}")
+    httpx.get(f"{server.url}/health")
+    server.close()
+    text = (tmp_path / "log").read_text("utf-8")
+    assert token not in text
+    assert made["host"] not in text
+    lines = [json.loads(line) for line in text.splitlines()]
+    routes = [line["route"] for line in lines if line["event"] == "request"]
+    assert routes[:4] == ["/api/quick", "/api/who", "(none)", "/api/games"]
+
+
+def test_log_lines_are_json_with_errors() -> None:
+    try:
+        raise ValueError("broken")
+    except ValueError as error:
+        info = (type(error), error, error.__traceback__)
+    record = logging.LogRecord("wardround.x", 40, "f", 1, "it %s", ("failed",), info)
+    record.table = "t1"
+    line = json.loads(JsonLines().format(record))
+    assert (line["event"], line["level"], line["table"]) == ("it failed", "error", "t1")
+    assert "ValueError: broken" in line["error"]
+    assert "ValueError: broken" in TextLines().format(record)
+
+
+def test_many_people_at_once(server: Server) -> None:
+    """Several tables in several threads, to find what only shows under load."""
+    faults: list[Any] = []
+
+    def one() -> None:
+        try:
+            made = make(server, "me", "me", game="template")
+            browser = Browser(server.url)
+            browser.hello(*(seat["token"] for seat in made["seats"]))
+            while browser.now["outcome"] is None:
+                assert browser.act(0 if len(browser.seen) < 12 else -1)["type"] == "done"
+            browser.close()
+        except Exception as error:
+            faults.append(error)
+
+    threads = [threading.Thread(target=one) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert faults == []
