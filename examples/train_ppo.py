@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -27,8 +28,8 @@ GAMES = 16
 STEPS = 64
 EPOCHS = 4
 MINIBATCH = 256
-DISCOUNT = 0.9  # short-sighted: progress is paid at once, and far ahead lies mostly luck
-TRACE = 0.8
+DISCOUNT = 0.95  # short-sighted: progress is paid at once, and far ahead lies mostly luck
+TRACE = 0.7
 SCALE = 10.0  # steps of progress are small beside the end, which is mostly luck: see `play`
 CLIP = 0.2
 ENTROPY = 0.01
@@ -36,22 +37,35 @@ LEARNING_RATE = 1e-3
 
 
 class Policy(nn.Module):
-    """Two hidden layers, a head for the choice and one for the value of the position."""
+    """Two hidden layers, a head for the choice and one for the value of the position.
 
-    def __init__(self, columns: int, actions: int, width: int = 128) -> None:
+    Actions have names such as ``ready tile:van_port``. The score of an action is the sum of a score
+    for each of its words and one of its own: what is learned about readying one tile
+    holds for all tiles, until experience says otherwise.
+    """
+
+    words: torch.Tensor
+
+    def __init__(self, columns: int, names: Sequence[str], width: int = 128) -> None:
         super().__init__()
+        known = sorted({word for name in names for word in name.split()})
+        words = torch.tensor([[float(word in name.split()) for name in names] for word in known])
+        self.register_buffer("words", words)
         self.body = nn.Sequential(
             nn.Linear(columns, width), nn.Tanh(), nn.Linear(width, width), nn.Tanh()
         )
-        self.choice = nn.Linear(width, actions)
+        self.choice = nn.Linear(width, len(names))
+        self.word = nn.Linear(width, len(known))
         self.value = nn.Linear(width, 1)
         nn.init.orthogonal_(self.choice.weight, 0.01)
+        nn.init.orthogonal_(self.word.weight, 0.01)
 
     def forward(
         self, seen: torch.Tensor, masks: torch.Tensor
     ) -> tuple[torch.distributions.Categorical, torch.Tensor]:
         hidden = self.body(seen)
-        logits = self.choice(hidden).masked_fill(~masks, -1e9)
+        logits = self.choice(hidden) + self.word(hidden) @ self.words
+        logits = logits.masked_fill(~masks, -1e9)
         return torch.distributions.Categorical(logits=logits), self.value(hidden).squeeze(-1)
 
 
@@ -175,7 +189,7 @@ def train(budget: int, seed: int = 0) -> tuple[Policy, list[tuple[int, float, fl
     """Train for some steps; the curve is (steps, mean progress, share of wins)."""
     torch.manual_seed(seed)
     games = make_games()
-    policy = Policy(games.setting.observations.size, games.setting.actions.size)
+    policy = Policy(games.setting.observations.size, games.setting.actions.names)
     optimiser = torch.optim.Adam(policy.parameters(), LEARNING_RATE, eps=1e-5)
     progress, curve, steps = Progress(), list[tuple[int, float, float]](), 0
     games.reset(seed=seed)

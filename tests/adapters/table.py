@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
+import pytest
 
 import wardround.template
 from wardround.adapters.nodes import LEFT_OUT
@@ -26,6 +27,9 @@ from wardround.core.game import (
 from wardround.games import find_game, game_ids, library_of
 
 GAMES: tuple[str, ...] = game_ids()
+REAL: list[Any] = [pytest.param(name, marks=pytest.mark.slow) for name in GAMES]
+ALL: list[Any] = ["template", *REAL]
+"""Every game as a parameter; the small one is quick."""
 
 
 def spec(name: str) -> AnyGame:
@@ -97,6 +101,8 @@ def differences(told: Any, true: Any, path: str, found: Counter[str]) -> None:
             differences(a, b, f"{path}[]", found)
     elif told != true:
         found[f"value {path}"] += 1
+    else:
+        found["right"] += 1
 
 
 def plain(view: Any) -> Any:

@@ -9,18 +9,17 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from tests.adapters.table import GAMES, choose, option_sets, spec, team_options
+from tests.adapters.table import ALL, GAMES, REAL, choose, option_sets, spec, team_options
 from wardround.adapters.batch import Batch
 from wardround.adapters.gymnasium import WardroundEnv, env_id, vector_env
 from wardround.adapters.session import IllegalActionError, Session
 from wardround.adapters.setting import make_setting
 
-ALL = ("template", *GAMES)
 # The checker warns about spaces that are not normalised around 0 and about missing specs.
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning:gymnasium")
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", REAL)
 def test_check_env(name: str) -> None:
     check_env(gymnasium.make(env_id(name)).unwrapped)
 
@@ -30,6 +29,7 @@ def test_check_env_with_other_options(name: str) -> None:
     check_env(WardroundEnv(spec(name), seat=0, **option_sets(name)[1]), skip_render_check=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in GAMES if "team" in spec(name).meta.kind])
 def test_one_agent_for_the_team(name: str) -> None:
     """Parity: the agent answers for every seat, and the game is the session's."""

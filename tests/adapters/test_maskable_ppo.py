@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.adapters.table import GAMES
+from tests.adapters.table import REAL
 from wardround.adapters.gymnasium import WardroundEnv
 
 pytest.importorskip("torch", reason="no torch here: MaskablePPO needs it")
@@ -13,7 +13,7 @@ sb3_contrib = pytest.importorskip("sb3_contrib", reason="no sb3-contrib here")
 
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", REAL)
 def test_a_few_hundred_steps(name: str) -> None:
     env = WardroundEnv(name, illegal="raise")
     model = sb3_contrib.MaskablePPO(

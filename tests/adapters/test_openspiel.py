@@ -9,7 +9,7 @@ import numpy as np
 import pyspiel
 import pytest
 
-from tests.adapters.table import GAMES, option_sets
+from tests.adapters.table import GAMES, REAL, option_sets
 from wardround.adapters import openspiel
 from wardround.adapters.draws import AskingChance, DrawNeeded, SampledChance
 from wardround.core.chance import Chance, DrawError
@@ -34,7 +34,7 @@ def advance(state: Any, at: random.Random, moves: int = 10**9) -> Any:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", REAL)
 @pytest.mark.parametrize("other", [False, True])
 def test_random_simulation(name: str, other: bool) -> None:
     game = load(name, **option_sets(name)[other])
@@ -62,7 +62,7 @@ class NamedDraws(Chance):
         return next(kind for kind in kinds if names[kind] == drawn)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", REAL)
 def test_the_state_is_the_engine(name: str) -> None:
     """Parity: the same draws, by name, and the same actions give the same state."""
     game, at = load(name), random.Random(4)
@@ -85,7 +85,7 @@ def test_the_state_is_the_engine(name: str) -> None:
     assert state_digest(setting.game, engine) == state.digest()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", REAL)
 def test_saving_and_copying(name: str) -> None:
     game, at = load(name), random.Random(5)
     for moves in (0, 3, 40):
@@ -105,7 +105,7 @@ def test_saving_and_copying(name: str) -> None:
         assert str(state) == before
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", REAL)
 def test_resampling_keeps_what_the_player_knows(name: str) -> None:
     game, at = load(name), random.Random(6)
     state = game.new_initial_state()
@@ -122,7 +122,7 @@ def test_resampling_keeps_what_the_player_knows(name: str) -> None:
         advance(other, at, 30)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", REAL)
 def test_information_states_remember(name: str) -> None:
     """Different pasts are different information states, also if the table looks the same."""
     game, at = load(name), random.Random(7)
@@ -143,6 +143,7 @@ def test_information_states_remember(name: str) -> None:
         advance(state, at, 1)
 
 
+@pytest.mark.slow
 def test_options_are_parameters() -> None:
     name = GAMES[0]
     setting = load(name).setting

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.adapters.table import GAMES, choose, option_sets, play_out, spec
+from tests.adapters.table import ALL, GAMES, choose, option_sets, play_out, spec
 from wardround.adapters.action_table import WAIT
 from wardround.adapters.rewards import returns_of
 from wardround.adapters.session import IllegalActionError, Session
@@ -15,8 +15,6 @@ from wardround.core.codec import state_digest
 from wardround.core.game import Outcome, resolve_options
 from wardround.core.journal import Journal, Secret
 from wardround.core.replay import read_journal
-
-ALL = ("template", *GAMES)
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -52,6 +50,7 @@ def test_everybody_who_must_or_may_act_is_asked(name: str, other: bool) -> None:
         session.act(choose(session, at))
 
 
+@pytest.mark.slow
 def test_waiting_leaves_the_state_and_asks_the_next() -> None:
     """A seat that may act is asked before the one that must, and can let the moment pass."""
     for name in GAMES:

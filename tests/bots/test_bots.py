@@ -11,7 +11,9 @@ import pytest
 from tests.core.pills import LIBRARY
 from wardround.bots import BOTS, Bot, Choice, UnknownBotError, find_bot, think
 from wardround.bots.base import listed_for
+from wardround.bots.budget import Budget
 from wardround.bots.greedy import IDEAS, look_ahead, value_of
+from wardround.bots.search import SearchBot
 from wardround.core.chance import Chance, SeededChance
 from wardround.core.codec import state_digest
 from wardround.core.game import AnyGame, resolve_options
@@ -24,7 +26,13 @@ from wardround.template.state import State
 
 ALL_GAMES: list[AnyGame] = [SPEC, *(find_game(name) for name in game_ids())]
 IDS = [game.meta.id for game in ALL_GAMES]
-EVERYONE_THINKS = pytest.mark.parametrize("level", BOTS)
+QUICK = {
+    "random": find_bot("random"),
+    "greedy": find_bot("greedy"),
+    "search": SearchBot("search", "A search that is over soon.", Budget(12)),
+}
+"""The levels differ from `search` by their budgets alone, which would make long tests."""
+EVERYONE_THINKS = pytest.mark.parametrize("level", QUICK)
 
 
 def moments(game: AnyGame, count: int = 5, apart: int = 9) -> list[Any]:
@@ -47,7 +55,7 @@ def moments(game: AnyGame, count: int = 5, apart: int = 9) -> list[Any]:
 @EVERYONE_THINKS
 @pytest.mark.parametrize("game", ALL_GAMES, ids=IDS)
 def test_a_bot_chooses_what_is_listed_and_changes_nothing(game: AnyGame, level: str) -> None:
-    bot = find_bot(level)
+    bot = QUICK[level]
     for n, state in enumerate(moments(game)):
         seat = game.awaiting(state).seats[0]
         before = state_digest(game, state)
@@ -66,7 +74,7 @@ def test_a_bot_chooses_what_is_listed_and_changes_nothing(game: AnyGame, level: 
 @EVERYONE_THINKS
 @pytest.mark.parametrize("game", ALL_GAMES, ids=IDS)
 def test_the_same_chance_makes_the_same_choice(game: AnyGame, level: str) -> None:
-    bot = find_bot(level)
+    bot = QUICK[level]
     for n, state in enumerate(moments(game, 3)):
         seat = game.awaiting(state).seats[0]
         first = think(bot, game, state, seat, SeededChance(n))
@@ -137,7 +145,7 @@ def test_a_bot_does_not_depend_on_what_its_seat_cannot_see(level: str) -> None:
     two = one.clone()
     two.trays[1] = [9, 1]
     for seed in range(10):
-        choices = [think(find_bot(level), game, s, 0, SeededChance(seed)) for s in (one, two)]
+        choices = [think(QUICK[level], game, s, 0, SeededChance(seed)) for s in (one, two)]
         assert choices[0] == choices[1]
 
 

@@ -243,3 +243,14 @@ def test_an_empty_chair_does_not_stop_the_table(page: Page, house: House) -> Non
     expect(page.get_by_text("is an open chair")).to_be_visible()
     page.get_by_role("button", name="Let a bot play").click()
     settled(page)
+
+
+def test_quick_moves_skip_confirm_only_where_undo_is_free(page: Page, house: House) -> None:
+    page.add_init_script("localStorage.setItem('wardround.settings', '{\"quickMoves\": true}')")
+    table = house.table("sealed", "pp")
+    table.open(page, 0)
+    page.locator("[data-piece^='card:'][data-lit]").first.click()
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuemax", "1")
+    offer(page, "Ready")
+    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+    assert moves(page) == 1

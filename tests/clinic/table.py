@@ -1,4 +1,4 @@
-"""Named boards and small helpers that all tests of Clinic share."""
+"""Named boards and small tools that all tests of Clinic share."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from wardround.core.testkit import Play
 from wardround.games import library_of, rulebook_of
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.actions import LeaveCar
+from wardround.games.clinic.expansions.covid import EXPANSION as COVID
+from wardround.games.clinic.expansions.covid_part import CovidPart
 from wardround.games.clinic.parking import count_cars
 from wardround.games.clinic.state import Board, State
 
@@ -143,3 +145,26 @@ def finish_round(
     t.do("0: buy_popularity 0", seed=1)
     settle_cars(t)
     return t
+
+
+# -- COVID-19 -----------------------------------------------------------------------------------
+
+C: dict[str, Any] = {"covid": True}
+HIGH: dict[str, Any] = {**C, "contagion": "high"}
+
+
+def covid(t: Play) -> CovidPart:
+    return COVID.part(state(t))
+
+
+def sick(
+    *people: str, ill: list[int] | None = None, board: dict[str, Any] | None = None, **more: Any
+) -> Play:
+    """LW with people, those with the numbers ``ill`` infected."""
+    options = {**C, **more.pop("options", {})}
+    return play(
+        {**(board or LW), "people": list(people)},
+        options=options,
+        covid={"infected": {"0": ill or []}, **more.pop("covid", {})},
+        **more,
+    )

@@ -28,7 +28,7 @@ from wardround.games.clinic.ending import (
     total_of,
     working_treatment_rooms,
 )
-from wardround.games.clinic.markers import reset_order
+from wardround.games.clinic.markers import change_popularity, reset_order
 from wardround.games.clinic.words import RED
 
 
@@ -219,8 +219,6 @@ def test_higher_rooms_score_more() -> None:
 @rule("CL-15.9", "CL-15.2", "CL-R9")
 @case("CL-C67")
 def test_a_negative_total() -> None:
-    from wardround.games.clinic.markers import change_popularity
-
     board = {
         "modules": {"1,2,0": "hub/psychiatry"},
         "entrances": ["S1"],

@@ -10,6 +10,7 @@ from tests.clinic.table import (
     cars,
     clinic,
     components,
+    fresh,
     lw,
     offered,
     play,
@@ -19,8 +20,12 @@ from tests.clinic.table import (
     walk,
 )
 from wardround.core.game import PositionError
-from wardround.core.testkit import case, rule
+from wardround.core.log import silent
+from wardround.core.testkit import Play, case, rule
+from wardround.games.clinic.administration import train_doctors
 from wardround.games.clinic.building import in_supply, placing_spaces
+from wardround.games.clinic.care import treating_rooms
+from wardround.games.clinic.moving import finish_move
 
 
 @rule("CL-4.10", "CL-2.22")
@@ -254,10 +259,8 @@ def test_granted_components_are_free_and_obey_placement() -> None:
     assert clinic(t).stops.bit_count() == 2
 
 
-def fresh_with_bonus(bonus: str):  # type: ignore[no-untyped-def]
+def fresh_with_bonus(bonus: str) -> Play:
     """A solo game right after the clinic was built, with a bonus to place."""
-    from tests.clinic.table import fresh
-
     for seed in range(60):
         t = fresh(seed, seats=1)
         t.do("0: solo_goal goal:swift")
@@ -269,11 +272,6 @@ def fresh_with_bonus(bonus: str):  # type: ignore[no-untyped-def]
 
 @rule("CL-4.31", "CL-4.32", "CL-4.33", "CL-4.34", "CL-4.35")
 def test_several_special_modules_of_one_kind() -> None:
-    from wardround.core.log import silent
-    from wardround.games.clinic.administration import train_doctors
-    from wardround.games.clinic.care import treating_rooms
-    from wardround.games.clinic.moving import finish_move
-
     board = lw(
         modules={"0,1,0": "lab", "2,2,0": "outpatient", "1,1,1": "triage"},
         people=["white doctor @ 0,1,0", "white doctor @ 2,2,0", "white patient @ 2,2,0"],

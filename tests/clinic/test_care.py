@@ -9,6 +9,7 @@ import pytest
 from tests.clinic.table import cars, clinic, lw, places, play, settle_cars, state
 from wardround.core.log import silent
 from wardround.core.testkit import Play, case, rule
+from wardround.games.clinic.actions import Assign
 from wardround.games.clinic.business import pay_expenses, upkeep, wages
 from wardround.games.clinic.care import (
     fee,
@@ -18,7 +19,9 @@ from wardround.games.clinic.care import (
     propose,
     room_bonus,
     treating_rooms,
+    why_not_assign,
 )
+from wardround.games.clinic.geometry import know_rooms
 from wardround.games.clinic.markers import change_popularity
 from wardround.games.clinic.words import COLOURS
 
@@ -91,13 +94,8 @@ def test_only_working_rooms_treat() -> None:
         modules={"0,2,0": "treatment"}, people=["white doctor @ 0,2,0", "white patient @ 0,2,0"]
     )
     t = play(board)
-    from wardround.games.clinic.geometry import know_rooms
-
     know_rooms(clinic(t))
     assert treating_rooms(state(t), clinic(t)) == []
-    from wardround.games.clinic.actions import Assign
-    from wardround.games.clinic.care import why_not_assign
-
     assert (
         why_not_assign(state(t), clinic(t), Assign(0, "person:0/1", "person:0/0")).rule == "CL-10.4"
     )

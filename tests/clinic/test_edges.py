@@ -25,8 +25,7 @@ def packed(tmp_path: Path, text: str) -> Any:
     return library_of(SPEC, path)
 
 
-def test_a_pack_with_a_new_special_module_works(tmp_path: Path) -> None:
-    pack = """
+SAUNA = """
 [modules]
 special_tiles = { total = 15, types = 5 }
 [[modules.module]]
@@ -40,11 +39,13 @@ popularity = 2
 [[components.component]]
 id = "special"
 count = 15
-[[income.by_patient]]
+[income.by_patient]
+white = 9
 """
-    pack = pack.replace("[[income.by_patient]]\n", "[income.by_patient]\nwhite = 9\n")
-    pack += "[setup]\n"
-    library = packed(tmp_path, pack.replace("[setup]\n", ""))
+
+
+def test_a_pack_with_a_new_special_module_works(tmp_path: Path) -> None:
+    library = packed(tmp_path, SAUNA)
     board = {"layout": "white", "modules": {"0,2,0": "sauna"}, "people": ["white doctor @ S1"]}
     t = Play(SPEC, library, {"boards": [board], "phase": "move"}, {"seats": 2})
     t.do("0: move_person person:0/0")

@@ -13,6 +13,7 @@ from tests.clinic.table import (
     components,
     destinations,
     finish_round,
+    fresh,
     lw,
     may_finish,
     places,
@@ -324,8 +325,6 @@ def test_one_purple_doctor_at_the_university() -> None:
 
 @rule("CL-19.1", "CL-19.5", "CL-19.13", "CL-R21")
 def test_purple_doctors_have_no_level() -> None:
-    from tests.clinic.table import fresh
-
     for seats in (1, 2, 3, 4):
         s = state(fresh(2, seats=seats, workaholics=True))
         assert s.doctors.counts[4] + s.university.count(4) == seats

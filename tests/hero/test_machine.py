@@ -87,7 +87,7 @@ class NightMachine(RuleBasedStateMachine):
         s = self.state
         assert all(s.patient_room[p] >= 0 and s.timer[p] >= 1 for p in s.patients)
         assert {p for p, room in enumerate(s.patient_room) if room >= 0} == set(s.patients)
-        assert {f for f, room in enumerate(s.figure_room) if room >= 0} == set(s.staff_on_board())
+        assert {f for f, room in enumerate(s.figure_room) if room >= 0} == set(s.on_duty)
         stations = [s.station[p] for p in s.patients if s.patient_room[p] == s.t.er]
         assert len(stations) == len(set(stations)) <= 10
         assert all(1 <= station <= 10 for station in stations)

@@ -1,4 +1,5 @@
 /** What this browser keeps: my seats' secrets, my name and colour, my settings. */
+import type { Pace } from './pacer';
 
 export interface HeldToken {
   token: string;
@@ -19,6 +20,8 @@ export interface Settings {
   quickMoves: boolean;
   shortcuts: boolean;
   lessMotion: boolean;
+  /** How fast pieces travel, and how long the moves of others can be seen. */
+  pace: Pace;
 }
 
 export interface Me {
@@ -36,7 +39,7 @@ const SETTINGS = 'wardround.settings';
 const ME = 'wardround.me';
 const MOST_TABLES = 100;
 
-export const DEFAULT_SETTINGS: Settings = { theme: 'system', quickMoves: false, shortcuts: true, lessMotion: false };
+export const DEFAULT_SETTINGS: Settings = { theme: 'system', quickMoves: false, shortcuts: true, lessMotion: false, pace: 'normal' };
 
 export function heldTables(store: Store): HeldTable[] {
   return read<HeldTable[]>(store, TABLES, []);

@@ -31,6 +31,8 @@ export interface TableModel {
   pointing: readonly Pointing[];
   /** Lines that an undo has just taken back; shown struck through for a moment. */
   struck: readonly LogLine[];
+  /** What the last step wrote into the log. */
+  recent: readonly LogLine[];
   /** Moves made while the connection was lost. */
   missed: number;
 }
@@ -75,6 +77,7 @@ function welcomed(model: TableModel | null, message: Extract<ServerMessage, { ty
     declinedBy: null,
     pointing: [],
     struck: [],
+    recent: [],
     missed: model === null ? 0 : message.missed,
   };
 }
@@ -87,6 +90,7 @@ function updated(model: TableModel, message: Extract<ServerMessage, { type: 'upd
     ...model,
     now: message.now,
     log: [...kept, ...message.log.filter((line) => !seen.has(lineKey(line)))],
+    recent: message.log,
     struck: back === null ? [] : model.log.filter((line) => line.n > back),
     pointing: model.pointing.filter((pointing) => pointing.seat !== message.by),
     asked: message.cause === 'act' || message.cause === 'redo' ? model.asked : null,
@@ -161,6 +165,7 @@ export function withoutSecrets(model: TableModel): TableModel {
     seats: withNames(model.seats, model.now.scene),
     now: { ...model.now, view: null, scene: { zones: [] }, legal: [] },
     log: [],
+    recent: [],
     struck: [],
     pointing: [],
   };

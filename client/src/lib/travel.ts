@@ -1,53 +1,282 @@
-/** Pieces travel; nothing pops. Remembers where pieces were and lets them glide to where they are. */
+/**
+ * Pieces travel; nothing pops. Before a table is drawn anew `look` remembers where every piece lies;
+ * afterwards `travel` lets each one go from where it was to where it is.
+ *
+ * A piece is an element with `data-piece`; what moves is the nearest `data-travel` around it, else the
+ * piece itself. It lies in its nearest `data-place`, `data-zone` or other piece. `data-count` says how
+ * many it stands for: a pile that grew gets a copy that flies to it. A piece that comes from nowhere
+ * may name the zone it comes out of in `data-from`.
+ */
 
-const MOST = 6;
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
+/** A piece that lies somewhere. */
+export interface Spot {
+  id: string;
+  /** What it lies in. */
+  at: string;
+  count: number;
+  box: Box;
+  /** The zone it comes out of, if nothing else is known. */
+  from: string;
+}
+
+export interface Flight {
+  /** Which of the spots afterwards it leads to. */
+  to: number;
+  from: Box;
+  /** The piece stays where it is, and a copy flies to it. */
+  copy: boolean;
+}
+
+const MOST_APART = 6;
+const APART = 40;
+/** Less than this is no journey. */
+const STILL = 6;
+
+/** Milliseconds that a way takes. */
 export function duration(distance: number): number {
   return Math.min(300, 150 + 0.15 * distance);
 }
 
+/** Pieces set off one after the other; from the sixth on as one group. */
 export function delayOf(index: number): number {
-  return Math.min(index, MOST - 1) * 40;
+  return Math.min(index, MOST_APART - 1) * APART;
 }
 
-export type Places = Map<string, { x: number; y: number }>;
+export function distance(from: Box, to: Box): number {
+  return Math.hypot(from.x - to.x, from.y - to.y);
+}
 
-export function places(root: Element): Places {
-  const found: Places = new Map();
-  for (const element of root.querySelectorAll('[data-piece]')) {
-    const id = element.getAttribute('data-piece');
-    if (!id || found.has(id)) continue;
-    const box = element.getBoundingClientRect();
-    if (box.width > 0) found.set(id, { x: box.x, y: box.y });
-  }
+/** Who flies where: pieces that moved, and what left one place for another. */
+export function flights(before: readonly Spot[], after: readonly Spot[], zones: ReadonlyMap<string, Box>): Flight[] {
+  const old = new Map(before.map((spot) => [keyOf(spot), spot]));
+  const lost = losses(before, after);
+  const found: Flight[] = [];
+  after.forEach((spot, to) => {
+    const same = old.get(keyOf(spot));
+    if (same && distance(same.box, spot.box) >= STILL) found.push({ to, from: same.box, copy: false });
+    const gained = spot.count - (same?.count ?? 0);
+    if (gained <= 0) return;
+    const from = take(lost.get(spot.id), gained) ?? zones.get(spot.from);
+    if (from && distance(from, spot.box) >= STILL) found.push({ to, from, copy: same !== undefined });
+  });
   return found;
 }
 
-/** Let every piece that stands elsewhere than before glide there; returns how to finish at once. */
-export function glide(root: Element, before: Places): () => void {
-  const running: Animation[] = [];
-  const seen = new Set<string>();
-  for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) {
-    const id = element.dataset['piece'];
-    const old = id ? before.get(id) : undefined;
-    if (!id || !old || seen.has(id)) continue;
-    seen.add(id);
-    const box = element.getBoundingClientRect();
-    const dx = old.x - box.x;
-    const dy = old.y - box.y;
-    const distance = Math.hypot(dx, dy);
-    if (distance < 12 || box.width === 0) continue;
-    const body = element.closest('[data-travel]') ?? element;
-    running.push(
-      body.animate([{ transform: `translate(${dx}px, ${dy}px)`, zIndex: 3 }, { transform: 'none', zIndex: 3 }], {
-        duration: duration(distance),
-        delay: delayOf(running.length),
-        easing: 'cubic-bezier(.2,.8,.2,1)',
-        fill: 'backwards',
-      }),
-    );
+function keyOf(spot: Spot): string {
+  return `${spot.id}|${spot.at}`;
+}
+
+interface Loss {
+  box: Box;
+  count: number;
+}
+
+function losses(before: readonly Spot[], after: readonly Spot[]): Map<string, Loss[]> {
+  const now = new Map(after.map((spot) => [keyOf(spot), spot.count]));
+  const lost = new Map<string, Loss[]>();
+  for (const spot of before) {
+    const count = spot.count - (now.get(keyOf(spot)) ?? 0);
+    if (count > 0) lost.set(spot.id, [...(lost.get(spot.id) ?? []), { box: spot.box, count }]);
   }
-  return () => running.forEach((animation) => animation.finish());
+  return lost;
+}
+
+function take(lost: Loss[] | undefined, wanted: number): Box | null {
+  const source = lost?.find((loss) => loss.count > 0);
+  if (!source) return null;
+  source.count -= wanted;
+  return source.box;
+}
+
+// -- In the page -------------------------------------------------------------------------------
+
+type Drawn = HTMLElement | SVGElement;
+
+/** Where everything lies. */
+export interface Look {
+  spots: readonly Spot[];
+  bodies: readonly Drawn[];
+  zones: ReadonlyMap<string, Box>;
+}
+
+export function look(root: Element): Look {
+  const spots: Spot[] = [];
+  const bodies: Drawn[] = [];
+  const seen = new Map<string, number>();
+  for (const piece of root.querySelectorAll<Drawn>('[data-piece]')) {
+    const body = piece.closest<Drawn>('[data-travel]') ?? piece;
+    const box = boxOf(body);
+    const id = piece.dataset['piece'];
+    if (!id || box.width === 0) continue;
+    const place = placeOf(body);
+    const nth = seen.get(`${id}|${place}`) ?? 0;
+    seen.set(`${id}|${place}`, nth + 1);
+    const count = Number(piece.dataset['count'] ?? 1);
+    spots.push({ id, at: nth === 0 ? place : `${place}#${nth}`, count, box, from: piece.dataset['from'] ?? '' });
+    bodies.push(body);
+  }
+  const zones = new Map<string, Box>();
+  for (const zone of root.querySelectorAll<Drawn>('[data-zone]')) zones.set(zone.dataset['zone'] ?? '', boxOf(zone));
+  return { spots, bodies, zones };
+}
+
+function boxOf(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}
+
+function placeOf(body: Drawn): string {
+  const around = body.parentElement?.closest<Drawn>('[data-place], [data-travel], [data-zone]');
+  if (!around) return '';
+  const { place, zone } = around.dataset;
+  return place ?? zone ?? around.querySelector<Drawn>(':scope > [data-piece]')?.dataset['piece'] ?? '';
+}
+
+export interface Manner {
+  /** 1 is the pace of the design; 4 is four times as fast. */
+  rate: number;
+  /** No travel: the piece fades in, and an outline stays where it came from. */
+  less: boolean;
+}
+
+/** A journey under way. */
+export interface Journey {
+  /** How long it takes, in milliseconds. */
+  lasts: number;
+  finish: () => void;
+}
+
+export const NO_JOURNEY: Journey = { lasts: 0, finish: () => undefined };
+
+const EASE = 'cubic-bezier(.2,.8,.2,1)';
+const FADE = 80;
+const OUTLINE_STAYS = 1500;
+
+/** Let everything go to where it is drawn now. */
+export function travel(root: Element, before: Look, { rate, less }: Manner): Journey {
+  const now = look(root);
+  const list = flights(before.spots, now.spots, before.zones);
+  if (list.length === 0) return NO_JOURNEY;
+  if (less) return fadeIn(now, list);
+  const shifts = new Map<Drawn, { dx: number; dy: number }>();
+  for (const flight of list)
+    if (!flight.copy) shifts.set(now.bodies[flight.to]!, shiftOf(flight, now.spots[flight.to]!));
+  const running: Animation[] = [];
+  const copies: Element[] = [];
+  let lasts = 0;
+  let going = 0;
+  for (const flight of list) {
+    const body = now.bodies[flight.to]!;
+    const own = shiftOf(flight, now.spots[flight.to]!);
+    const carried = flight.copy ? null : carrier(body, shifts);
+    const shift = carried ? { dx: own.dx - carried.dx, dy: own.dy - carried.dy } : own;
+    if (Math.hypot(shift.dx, shift.dy) < STILL) continue;
+    const actor = flight.copy ? copyOf(body) : body;
+    if (flight.copy) copies.push(actor);
+    const timing = {
+      duration: duration(Math.hypot(shift.dx, shift.dy)) / rate,
+      delay: delayOf(going++) / rate,
+      easing: EASE,
+      fill: 'backwards' as const,
+    };
+    const animation = actor.animate(frames(shift, actor), timing);
+    if (flight.copy) animation.onfinish = () => actor.remove();
+    running.push(animation);
+    lasts = Math.max(lasts, timing.duration + timing.delay);
+  }
+  return {
+    lasts,
+    finish: () => {
+      for (const animation of running) animation.finish();
+      for (const copy of copies) copy.remove();
+    },
+  };
+}
+
+interface Shift {
+  dx: number;
+  dy: number;
+}
+
+function shiftOf(flight: Flight, to: Spot): Shift {
+  const { from } = flight;
+  return {
+    dx: from.x + from.width / 2 - to.box.x - to.box.width / 2,
+    dy: from.y + from.height / 2 - to.box.y - to.box.height / 2,
+  };
+}
+
+/** What moves and has this piece on it. */
+function carrier(body: Drawn, shifts: ReadonlyMap<Drawn, Shift>): Shift | null {
+  for (let up = body.parentElement; up; up = up.parentElement) {
+    const shift = shifts.get(up);
+    if (shift) return shift;
+  }
+  return null;
+}
+
+function frames({ dx, dy }: Shift, actor: Drawn): Keyframe[] {
+  const scale = actor instanceof SVGGraphicsElement && actor.ownerSVGElement ? (actor.getScreenCTM()?.a ?? 1) : 1;
+  const start = `translate(${dx / scale}px, ${dy / scale}px)`;
+  return [
+    { transform: start, zIndex: 30, composite: 'add' },
+    { transform: 'translate(0, 0)', zIndex: 30, composite: 'add' },
+  ];
+}
+
+/** A second one of a piece, lying exactly on it and in nobody's way. */
+function copyOf(body: Drawn): Drawn {
+  const copy = body.cloneNode(true) as Drawn;
+  for (const piece of [copy, ...copy.querySelectorAll('[data-piece], [data-count]')]) {
+    piece.removeAttribute('data-piece');
+    piece.removeAttribute('data-travel');
+  }
+  copy.setAttribute('inert', '');
+  copy.setAttribute('aria-hidden', 'true');
+  body.parentElement?.append(copy);
+  if (copy instanceof HTMLElement) lieOn(copy, boxOf(body));
+  return copy;
+}
+
+function lieOn(copy: HTMLElement, box: Box): void {
+  Object.assign(copy.style, { position: 'fixed', margin: '0', left: '0', top: '0', pointerEvents: 'none', zIndex: '30' });
+  Object.assign(copy.style, { width: `${box.width}px`, height: `${box.height}px` });
+  const lies = boxOf(copy);
+  Object.assign(copy.style, { left: `${box.x - lies.x}px`, top: `${box.y - lies.y}px` });
+}
+
+function fadeIn(now: Look, list: readonly Flight[]): Journey {
+  const outlines = list.map(({ from }) => outline(from));
+  for (const { to } of list) now.bodies[to]!.animate([{ opacity: 0.3 }, {}], { duration: FADE });
+  return { lasts: FADE, finish: () => outlines.forEach((one) => one.remove()) };
+}
+
+/** A dashed line that stays for a moment around a place. */
+export function outline(box: Box): Element {
+  const line = document.createElement('div');
+  line.className = 'travelled';
+  line.setAttribute('aria-hidden', 'true');
+  Object.assign(line.style, {
+    position: 'fixed', left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px`,
+    border: '2.5px dashed var(--act)', borderRadius: '10px', pointerEvents: 'none', zIndex: '25',
+  });
+  document.body.append(line);
+  setTimeout(() => line.remove(), OUTLINE_STAYS);
+  return line;
+}
+
+/** Mark what lies elsewhere than before, without any travel. */
+export function markChanged(root: Element, before: Look): void {
+  const now = look(root);
+  const places = flights(before.spots, now.spots, before.zones).map(({ to }) => now.spots[to]!.box);
+  places.forEach(outline);
 }
 
 export function wantsLessMotion(): boolean {

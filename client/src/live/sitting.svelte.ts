@@ -4,7 +4,7 @@ import type { Mark } from '../games/board';
 import type { TableModel } from '../lib/model';
 import { seatName } from '../lib/model';
 import type { Choice } from '../lib/narrow';
-import type { HintMove, Scene } from '../lib/protocol';
+import type { Choice as Listed, HintMove, Scene } from '../lib/protocol';
 import { changedIds, findPlaced } from '../lib/scene';
 import { isMine } from '../lib/tell';
 import { Picker } from './picker.svelte';
@@ -31,6 +31,8 @@ export class Sitting {
   /** The answer came from resting on a piece, not from asking. */
   whyRested = false;
   private sent = $state('');
+  private ahead = $state('');
+  private aheadOf = '';
 
   readonly past = $derived.by(() => this.replay.frame);
   readonly scene = $derived.by<Scene>(() => this.past?.scene ?? this.model().now.scene);
@@ -40,8 +42,12 @@ export class Sitting {
   readonly busy = $derived.by(() => this.live.status !== 'open' || this.live.waiting.has(this.sent));
   readonly lit = $derived.by(() => (this.deciding && !this.busy ? this.picker.narrowed.lit : NONE));
   readonly picked = $derived.by<ReadonlySet<string>>(() => (this.deciding ? new Set(this.picker.picks) : NONE));
+  /** What the one move that is left would do, once the server has said so. */
+  readonly preview = $derived.by(() => (this.ahead !== '' && this.live.previewed?.re === this.ahead ? this.live.previewed : null));
   readonly marks = $derived.by(() => this.allMarks());
 
+  /** What others have last been shown of my choosing. */
+  private shown = '';
   private fading: ReturnType<typeof setTimeout> | undefined;
   private before: Scene | null = null;
   private changed = $state.raw<ReadonlySet<string>>(NONE);
@@ -77,14 +83,32 @@ export class Sitting {
   showChoosing(): void {
     const seat = this.model().you.looking;
     const picks = this.picker.picks.filter((pick) => pick.includes(':') && !pick.includes('='));
-    if (seat !== null && this.asked) this.live.point(seat, picks, true);
+    const shown = this.asked ? picks.join(' ') : '';
+    if (seat === null || shown === this.shown) return;
+    this.shown = shown;
+    this.live.point(seat, this.asked ? picks : [], true);
+  }
+
+  /** To be called in an effect: ask what the move that is left would do. */
+  lookAhead(): void {
+    const { only, picks } = this.picker.narrowed;
+    const listed = only && picks.length > 0 && this.deciding ? this.listed(only.id) : undefined;
+    const asked = listed ? `${this.model().now.seq}/${listed.index}` : '';
+    if (asked === this.aheadOf) return;
+    this.aheadOf = asked;
+    untrack(() => {
+      this.ahead = listed ? this.live.send({ type: 'preview', action: listed.action }) : '';
+    });
+  }
+
+  /** To be called in an effect: quick moves need no confirmation where they can be taken back. */
+  beQuick(): void {
+    if (preferences.settings.quickMoves && this.preview?.free) untrack(() => this.confirm());
   }
 
   pick(id: string): void {
     this.picker.pick(id);
     this.notice = '';
-    const { only, picks } = this.picker.narrowed;
-    if (only && picks.length > 0 && preferences.settings.quickMoves) this.confirm();
   }
 
   choose(choice: Choice): void {
@@ -95,7 +119,7 @@ export class Sitting {
   confirm(): boolean {
     const { only } = this.picker.narrowed;
     const { now } = this.model();
-    const listed = now.legal.find((one) => String(one.index) === only?.id);
+    const listed = only ? this.listed(only.id) : undefined;
     if (!listed || this.busy || !this.deciding) return false;
     this.sent = this.live.send({ type: 'act', seq: now.seq, action: listed.action });
     this.picker.clear();
@@ -148,6 +172,10 @@ export class Sitting {
   pointAt(id: string): void {
     const seat = this.model().you.looking;
     if (seat !== null) this.live.point(seat, [id], false);
+  }
+
+  private listed(id: string): Listed | undefined {
+    return this.model().now.legal.find((one) => String(one.index) === id);
   }
 
   private allMarks(): ReadonlyMap<string, Mark> {

@@ -2,7 +2,7 @@
 import { api, type Where } from '../lib/api';
 import { holdTable, isHeld, tokensFor } from '../lib/keep';
 import { receive, seatToLook, withEarlier, withoutSecrets, type TableModel } from '../lib/model';
-import type { Bye, ClientMessage, Hint, Refused, ServerMessage, WhyAnswer } from '../lib/protocol';
+import type { Bye, ClientMessage, Hint, Previewed, Refused, ServerMessage, WhyAnswer } from '../lib/protocol';
 import { Line, webSocketWire, type LineStatus } from '../lib/socket';
 
 const STRUCK_FOR = 4000;
@@ -19,6 +19,7 @@ export class LiveTable {
   refused = $state.raw<Refused | null>(null);
   why = $state.raw<WhyAnswer | null>(null);
   hint = $state.raw<Hint | null>(null);
+  previewed = $state.raw<Previewed | null>(null);
   /** Ids of messages whose answer has not come yet. */
   waiting = $state.raw<ReadonlySet<string>>(new Set());
   /** The seat that the device has to be handed to before anything of it is shown. */
@@ -92,6 +93,7 @@ export class LiveTable {
     if (message.type === 'refused') this.refused = message;
     else if (message.type === 'why_answer') this.why = message;
     else if (message.type === 'hint') this.hint = message;
+    else if (message.type === 'previewed') this.previewed = message;
     else this.changed(message);
   }
 
@@ -105,6 +107,7 @@ export class LiveTable {
       this.refused = null;
       this.why = null;
       this.hint = null;
+      this.previewed = null;
     }
     this.model = model;
     this.passOn();

@@ -27,6 +27,10 @@ CHIP: Final = (40, 14)
 PAPER: Final = (246, 244, 238)
 INK: Final = (38, 42, 51)
 PALE: Final = (120, 124, 132)
+DARK: Final = 330
+"""The sum of red, green and blue below which writing is light."""
+LETTERS: Final = 19
+SPELLED: Final = str.maketrans({"×": "x", "†": "+", "·": "-", "–": "-", "’": "'", "→": ">"})
 COLOURS: Final = {
     "red": (214, 84, 74),
     "blue": (78, 128, 200),
@@ -52,7 +56,7 @@ def draw_scene(scene: Scene) -> npt.NDArray[np.uint8]:
     top = MARGIN
     line = "   ".join(f"{fact.label}: {fact.value}" for fact in scene.facts)
     for n, part in enumerate(_wrapped(line)):
-        draw.text((MARGIN, top + 16 * n), part, INK, font)
+        draw.text((MARGIN, top + 16 * n), _plain(part), INK, font)
     top += _facts_height(scene)
     for zone, zone_height in zip(scene.zones, heights, strict=True):
         _draw_zone(draw, font, zone, top)
@@ -91,7 +95,7 @@ def _draw_zone(
     top: int,
 ) -> None:
     title = zone.label + (f" ({zone.note})" if zone.note else "")
-    draw.text((MARGIN, top), title[:150], PALE, font)
+    draw.text((MARGIN, top), _plain(title)[:150], PALE, font)
     columns = _columns(zone)
     for n, piece in enumerate(zone.pieces):
         if piece.id:
@@ -107,18 +111,26 @@ def _draw_piece(
     top: int,
 ) -> None:
     box = (left, top, left + PIECE[0], top + PIECE[1])
-    draw.rounded_rectangle(box, 5, _colour(piece.colour or piece.state), INK)
-    count = f"{piece.count}× " if piece.count != 1 else ""
-    draw.text((left + 5, top + 2), f"{count}{piece.label}"[:21], INK, font)
+    paper = _colour(piece.colour or piece.state)
+    ink = INK if sum(paper) > DARK else PAPER
+    draw.rounded_rectangle(box, 5, paper, INK)
+    count = f"{piece.count} x " if piece.count != 1 else ""
+    draw.text((left + 5, top + 2), _plain(f"{count}{piece.label}")[:LETTERS], ink, font)
     below = " ".join(part for part in (piece.glyph, piece.state) if part)
-    draw.text((left + 5, top + 16), below[:21], PALE, font)
+    draw.text((left + 5, top + 16), _plain(below)[:LETTERS], ink, font)
     held = [inner for outer in piece.holds for inner in (outer, *outer.holds)]
     chips = [inner for inner in held if inner.kind != "space"]
     for n, chip in enumerate(chips[: PIECE[0] // (CHIP[0] + 2)]):
         x, y = left + 3 + n * (CHIP[0] + 2), top + PIECE[1] - CHIP[1] - 2
         draw.rectangle((x, y, x + CHIP[0], y + CHIP[1]), _colour(chip.colour or chip.id), INK)
         mark = chip.glyph or chip.label
-        draw.text((x + 3, y), f"{mark[:4]}{chip.count if chip.count > 1 else ''}", INK, font)
+        count = str(chip.count) if chip.count > 1 else ""
+        draw.text((x + 3, y), _plain(mark)[:4] + count, INK, font)
+
+
+def _plain(text: str) -> str:
+    """Text in the letters that the built-in font has."""
+    return text.translate(SPELLED).encode("ascii", "replace").decode()
 
 
 def _colour(name: str) -> tuple[int, int, int]:

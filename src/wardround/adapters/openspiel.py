@@ -31,6 +31,7 @@ from typing import Any, ClassVar, Final
 from wardround.adapters.draws import SampledChance
 from wardround.adapters.extras import missing
 from wardround.adapters.moments import Moment
+from wardround.adapters.observations import Glasses
 from wardround.adapters.rewards import returns_of
 from wardround.adapters.setting import Setting, make_setting
 from wardround.adapters.words import widened
@@ -39,7 +40,6 @@ from wardround.core.game import AnyGame
 from wardround.games import find_game, game_ids
 
 try:
-    import numpy as np
     import pyspiel
 except ModuleNotFoundError as error:
     raise missing("openspiel", error) from None
@@ -178,17 +178,18 @@ class Observer:
     def __init__(self, setting: Setting, recall: bool) -> None:
         self.setting = setting
         self.recall = recall
-        self.tensor = None if recall else np.zeros(setting.observations.size, np.float32)
+        self.glasses = Glasses(setting.observations)
+        self.tensor = None if recall else self.glasses.row
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: WardroundState, player: int) -> None:
-        if self.tensor is None:
-            return
         moment = state.moment
-        self.tensor.fill(0.0)
-        if moment.state is not None:
+        if moment.state is None:  # the table is not set up yet: nobody sees anything
+            self.glasses.row.fill(0.0)
+            self.glasses.last = None
+        else:
             view = self.setting.game.view(moment.state, player)
-            self.tensor[:] = self.setting.observations.encode(view, moment.awaiting, player)
+            self.glasses.look(view, moment.awaiting, player)
 
     def string_from(self, state: WardroundState, player: int) -> str:
         moment = state.moment

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wardround.bots.base import Choice, Idea, listed_for
+from wardround.bots.base import Choice, Idea, Session, listed_for
 from wardround.bots.budget import Budget, Stop, never
 from wardround.bots.forest import grow
 from wardround.bots.tree import Node, Search
@@ -69,19 +69,18 @@ class SearchBot:
         return SearchSession(self, game, seat)
 
 
-class SearchSession:
+class SearchSession(Session):
     """A searching bot at one seat for one game: the tree of one move is of use for the next."""
 
     def __init__(self, bot: SearchBot, game: AnyGame, seat: int) -> None:
-        self.bot = bot
-        self.game = game
-        self.seat = seat
+        super().__init__(bot, game, seat)
+        self.searcher = bot
         self.tree: Node | None = None
 
     def think(self, state: Any, chance: Chance, stop: Stop = never) -> Choice:
         """Choose, knowing only what the seat may know, with what is left of the last tree."""
         imagined = self.game.imagine(state, self.seat, chance)
-        choice, self.tree = self.bot.ponder(self.game, imagined, self.seat, chance, self.tree, stop)
+        choice, self.tree = self.searcher.ponder(self.game, imagined, self.seat, chance, self.tree, stop)
         return choice
 
     def saw(self, decision: str, action: Action, revealed: bool) -> None:

@@ -96,6 +96,7 @@ class Search:
         seed: int,
         horizon: int,
         root: Node | None = None,
+        watched: tuple[int, ...] = (),
     ) -> None:
         self.game = game
         self.state = state
@@ -103,6 +104,11 @@ class Search:
         self.horizon = horizon
         self.root = Node() if root is None else root
         self.listed = listed_for(game, state, seat)
+        self.watched = watched
+        """Seats whose values are kept for every first move: for looking at a game afterwards."""
+        self._seen: dict[Action, list[float]] = {
+            action: [0.0] * len(watched) for action in self.listed
+        }
         self.race = self.listed
         """The candidates for the first move that are left."""
         self.simulations = 0
@@ -149,18 +155,29 @@ class Search:
         tried = [(a, self.root.children[a]) for a in self.listed if self.root.children[a].visits]
         return sorted(tried, key=lambda move: (move[0] not in self.race, -move[1].mean()))
 
+    def catch_up(self, action: Action, tries: int) -> None:
+        """Try a move until it was tried so often, with the chance that the others had."""
+        node = self.root.children.setdefault(action, Node())
+        while node.visits < tries:
+            self.simulate(action, self.seed + node.visits + 1)
+
+    def means_of(self, action: Action) -> tuple[float, ...]:
+        """The mean values of the watched seats after a first move."""
+        tries = max(1, self.root.children[action].visits)
+        return tuple(total / tries for total in self._seen[action])
+
     # -- one simulation -----------------------------------------------------------------------
 
-    def simulate(self, action: Action, seed: int) -> None:
+    def simulate(self, first: Action, seed: int) -> None:
         """Make the first move, walk down, try something new, play on, remember how it went."""
         game, chance = self.game, SeededChance(seed)
         state = game.imagine(self.state, self.seat, chance)
         self.simulations += 1
-        node = self.root.children[action]
+        node = self.root.children[first]
         path = [(node, self.seat)]
         new = not node.visits
-        game.push(state, action, chance, self._log)
-        turn, turns, plies = self.seat, 0, 0
+        game.push(state, first, chance, self._log)
+        turn, turns = self.seat, 0
         while not new:
             listed = game.legal(state)
             if not listed:
@@ -177,7 +194,7 @@ class Search:
             path.append((node, decider))
             game.push(state, action, chance, self._log)
         self._play_on(state, chance, turn, turns)
-        self._remember(path, state)
+        self._remember(first, path, state)
 
     def _decider(self, state: Any, listed: list[Action]) -> int:
         """Whose move is looked at: the bot's own if it is asked, else the first that is awaited."""
@@ -242,7 +259,7 @@ class Search:
         weights = self.game.rate(state, moves)
         return moves[weights.index(max(weights))]
 
-    def _remember(self, path: list[tuple[Node, int]], state: Any) -> None:
+    def _remember(self, first: Action, path: list[tuple[Node, int]], state: Any) -> None:
         values: dict[int, float] = {}
         self.root.visits += 1
         for node, decider in path:
@@ -250,3 +267,7 @@ class Search:
             if seat not in values:
                 values[seat] = value_of(self.game, state, seat)
             node.add(values[seat])
+        if self.watched:
+            seen = self._seen[first]
+            for n, seat in enumerate(self.watched):
+                seen[n] += values[seat] if seat in values else value_of(self.game, state, seat)

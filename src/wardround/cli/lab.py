@@ -1,15 +1,28 @@
-"""``wardround lab``: what many games tell."""
+"""``wardround lab``: what many games tell, and what one game tells."""
 
 from __future__ import annotations
 
 import re
 import shlex
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.markup import escape
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TaskID,
+    TextColumn,
+    TimeRemainingColumn,
+)
 
+from wardround.bots import find_bot
+from wardround.bots.review import Review
 from wardround.cli.common import (
     ContentFile,
     GameArgument,
@@ -18,17 +31,126 @@ from wardround.cli.common import (
     UserError,
     content_of,
     err,
+    game_and_options,
     given_options,
+    out,
     print_json,
     read_text,
 )
 from wardround.core.codec import to_data
+from wardround.core.game import AnyGame
+from wardround.core.replay import read_header
+from wardround.games import find_game
+from wardround.lab import match as matches
+from wardround.lab.analysis import analyse as run_analysis
+from wardround.lab.analysis import analysis_page
 from wardround.lab.balance import Row, markdown, settings
 from wardround.lab.balance import balance as run_balance
+from wardround.lab.matters import Matter, what_matters
+from wardround.lab.reports import balance_page, match_page
+from wardround.lab.simulation import Job, seat_bots
+from wardround.lab.work import Hands, RayError
 
-app = typer.Typer(help="What many games tell.", no_args_is_help=True)
+app = typer.Typer(help="What many games tell, and what one game tells.", no_args_is_help=True)
 
 BLOCK = re.compile(r"(<!-- wardround (lab balance [^\n]*?) -->\n)(.*?)(<!-- end -->)", re.DOTALL)
+
+Processes = Annotated[
+    int, typer.Option("--processes", "-p", min=1, max=256, help="How many at once.")
+]
+RayAddress = Annotated[
+    str | None,
+    typer.Option("--ray", help="Do the work on a Ray cluster: its address, or local."),
+]
+HtmlFile = Annotated[
+    Path | None, typer.Option("--html", help="Write a report with plots to this file.")
+]
+
+
+@contextmanager
+def _bar(title: str, total: int) -> Iterator[tuple[Progress, TaskID]]:
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=err,
+        transient=True,
+        disable=not err.is_terminal,
+    ) as progress:
+        yield progress, progress.add_task(title, total=total)
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, "utf-8")
+    except OSError as error:
+        raise UserError(f"cannot write the report {file}: {error.strerror}") from None
+    err.print(f"[dim]wrote {escape(str(file))}[/]", highlight=False)
+
+
+def _command_line() -> str:
+    return " ".join(["wardround", *(shlex.quote(word) for word in sys.argv[1:])])
+
+
+# -- match ----------------------------------------------------------------------------------------
+
+
+@app.command("match")
+def match(
+    game: GameArgument,
+    bots: Annotated[str, typer.Option("--bots", help="Levels to compare: hard,greedy")],
+    seeds: Annotated[int, typer.Option("--seeds", "-n", min=1, help="How many seeds.")] = 20,
+    options: OptionList = None,
+    seed: Annotated[str, typer.Option("--seed", help="The first part of every seed.")] = "match",
+    adjacent: Annotated[
+        bool, typer.Option("--adjacent", help="Pair each bot with the next one alone.")
+    ] = False,
+    results: Annotated[
+        Path | None,
+        typer.Option("--results", help="Keep every game here, and go on from what is there."),
+    ] = None,
+    processes: Processes = 1,
+    ray: RayAddress = None,
+    html: HtmlFile = None,
+    content: ContentFile = None,
+    json: JsonFlag = False,
+) -> None:
+    """Let bots play each other over many seeds, seats rotated, or compare them as teams."""
+    spec, resolved = game_and_options(game, options)
+    content_of(spec, content)
+    levels = _levels(bots)
+    pack = None if content is None else str(content.resolve())
+    team = matches.is_team(spec, resolved, pack)
+    if len(levels) < 2 and not team:
+        raise UserError("--bots: a match of rivals needs two bots at least")
+    wanted = matches.Match(game, resolved, levels, seeds, seed, team, adjacent, pack)
+    with _bar(spec.meta.title, len(matches.pairings(wanted))) as (progress, task):
+        try:
+            games = matches.play_match(
+                wanted, Hands(processes, ray), results, lambda n: progress.advance(task, n)
+            )
+        except (matches.MatchError, RayError) as error:
+            raise UserError(str(error)) from None
+    table = matches.table(wanted, games)
+    if html is not None:
+        _write(html, match_page(table, games, _command_line()))
+    if json:
+        print_json(to_data(table))
+    else:
+        typer.echo(matches.markdown(table))
+
+
+def _levels(bots: str) -> tuple[str, ...]:
+    levels = tuple(level.strip() for level in bots.split(",") if level.strip())
+    for level in levels:
+        find_bot(level)
+    if len(set(levels)) < len(levels) or not levels:
+        raise UserError("--bots: expected different levels, joined by commas")
+    return levels
+
+
+# -- balance --------------------------------------------------------------------------------------
 
 
 @app.command("balance")
@@ -43,22 +165,48 @@ def balance(
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games a setting.")] = 200,
     options: OptionList = None,
     seed: Annotated[str, typer.Option("--seed")] = "balance",
-    processes: Annotated[int, typer.Option("--processes", "-p", min=1, max=256)] = 1,
+    processes: Processes = 1,
+    ray: RayAddress = None,
+    html: HtmlFile = None,
     content: ContentFile = None,
     json: JsonFlag = False,
 ) -> None:
-    """Win rates, scores and end reasons with 95 % intervals, as a Markdown table."""
-    rows = _rows(game, sweep, bots, games, options, seed, processes, content)
+    """Win rates, scores and end reasons with 95 % intervals, as a Markdown table.
+
+    The report adds plots, and which cards, rooms and people went with winning.
+    """
+    hands = Hands(processes, ray)
+    rows = _rows(game, sweep, bots, games, options, seed, hands, content)
+    if html is not None:
+        matters = _matters(game, bots, games, options, seed, hands, content)
+        _write(html, balance_page(find_game(game), rows, matters, _command_line()))
     if json:
         print_json([to_data(row) for row in rows])
     else:
         typer.echo(markdown(rows))
 
 
+def _matters(
+    name: str,
+    bots: str,
+    games: int,
+    options: list[str] | None,
+    seed: str,
+    hands: Hands,
+    content: Path | None,
+) -> list[Matter]:
+    """What went with winning, in games of the first bot with the fixed options."""
+    spec, resolved = game_and_options(name, options)
+    levels = seat_bots(spec, resolved, [bots.split(",")[0].strip()])
+    job = Job(name, resolved, levels, seed, None if content is None else str(content.resolve()))
+    with _bar("what goes with winning", games) as (progress, task):
+        return what_matters(job, games, hands, lambda n: progress.advance(task, n))
+
+
 @app.command("refresh")
 def refresh(
     file: Annotated[Path, typer.Argument(help="A Markdown file with balance blocks.")],
-    processes: Annotated[int, typer.Option("--processes", "-p", min=1, max=256)] = 1,
+    processes: Processes = 1,
     only: Annotated[str, typer.Option("--only", help="Only blocks with this word.")] = "",
 ) -> None:
     """Make the tables of a page anew: each block names the command that made it."""
@@ -92,7 +240,7 @@ def _rows_of_command(command: str, processes: int) -> list[Row]:
         int(found.get("--games", ["200"])[0]),
         found.get("--options"),
         found.get("--seed", ["balance"])[0],
-        processes,
+        Hands(processes),
         None if pack is None else Path(pack[0]),
     )
 
@@ -104,7 +252,7 @@ def _rows(
     games: int,
     options: list[str] | None,
     seed: str,
-    processes: int,
+    hands: Hands,
     content: Path | None,
 ) -> list[Row]:
     spec, given = given_options(name, options)
@@ -113,27 +261,89 @@ def _rows(
     for word in names:
         if word not in {option.id for option in spec.meta.options}:
             raise UserError(f"--sweep: {name} has no option {word!r}")
-    levels = [level.strip() for level in bots.split(",")]
+    levels = list(_levels(bots))
     total = len(list(settings(spec, given, names))) * len(levels) * games
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=err,
-        transient=True,
-        disable=not err.is_terminal,
-    ) as progress:
-        task = progress.add_task(spec.meta.title, total=total)
-        pack = None if content is None else str(content.resolve())
-        return run_balance(
-            spec,
-            given,
-            names,
-            levels,
-            games,
-            seed,
-            processes,
-            pack,
-            lambda n: progress.advance(task, n),
+    pack = None if content is None else str(content.resolve())
+    with _bar(spec.meta.title, total) as (progress, task):
+        try:
+            return run_balance(
+                spec,
+                given,
+                names,
+                levels,
+                games,
+                seed,
+                hands.processes,
+                pack,
+                lambda n: progress.advance(task, n),
+                hands.ray,
+            )
+        except RayError as error:
+            raise UserError(str(error)) from None
+
+
+# -- analyse --------------------------------------------------------------------------------------
+
+
+@app.command("analyse")
+def analyse(
+    file: Annotated[Path, typer.Argument(help="A journal (JSON lines).")],
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=1.0, help="About how long it may take.")
+    ] = 45.0,
+    simulations: Annotated[
+        int | None,
+        typer.Option("--simulations", min=1, help="Tries a move instead; always the same result."),
+    ] = None,
+    processes: Processes = 1,
+    ray: RayAddress = None,
+    html: HtmlFile = None,
+    content: ContentFile = None,
+    json: JsonFlag = False,
+) -> None:
+    """Tell luck from choices in a game that was played, and show the moments that mattered."""
+    lines = read_text(file, "the journal").splitlines()
+    game = find_game(str(read_header(lines)["game"]))
+    content_of(game, content)
+    with _bar("looking at every move", 1) as (progress, task):
+        try:
+            told = run_analysis(
+                game.meta.id,
+                lines,
+                simulations=simulations,
+                seconds=seconds,
+                pack=None if content is None else str(content.resolve()),
+                hands=Hands(processes, ray),
+                progress=lambda done, total: progress.update(task, completed=done, total=total),
+            )
+        except RayError as error:
+            raise UserError(str(error)) from None
+    names = [f"seat {seat}" for seat in range(told.seats)]
+    if html is not None:
+        _write(html, analysis_page(game, told, names))
+    if json:
+        print_json(to_data(told))
+    else:
+        _print_review(game, told, names)
+
+
+def _print_review(game: AnyGame, told: Review, names: list[str]) -> None:
+    text = (told.outcome or {}).get("text") or "not over"
+    out.print(f"[bold]{game.meta.title}[/]  {escape(str(text))}", highlight=False)
+    for share in told.shares:
+        out.print(
+            f"  {names[share.seat]}: {share.start:.0%} at the start, luck {share.luck:+.0%}, "
+            f"own choices {share.own:+.0%}, others' choices {share.others:+.0%}, "
+            f"{share.end:.0%} at the end",
+            highlight=False,
+        )
+    moments = {moment.n: moment for moment in told.moments}
+    for n in told.turning_points:
+        moment = moments[n]
+        better = f"; the bot: {moment.better}" if moment.better else ""
+        out.print(
+            f"  move {n:3}  {names[moment.seat]}: {escape(moment.said)}  "
+            f"choice {moment.choice[moment.seat]:+.1%}, luck {moment.luck[moment.seat]:+.1%}"
+            f"{escape(better)}",
+            highlight=False,
         )

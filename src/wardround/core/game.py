@@ -63,12 +63,20 @@ class Meta(msgspec.Struct, frozen=True):
     """Kinds or words that an answer overdue counts as, the first that is listed."""
     secrets: bool = False
     """Whether some seat ever knows what another does not."""
+    team_when: tuple[tuple[str, OptionValue], ...] = ()
+    """Option settings under which the seats of a "team or rivals" game are one team."""
     hidden_decisions: tuple[str, ...] = ()
     """Decisions whose answers other seats do not learn at once, by their names."""
 
     @property
     def seats(self) -> tuple[int, ...]:
         return tuple(int(value) for value in self.option("seats").values)
+
+    def is_team(self, options: Options) -> bool:
+        """Whether the seats win and lose together."""
+        return self.kind == "team" or any(
+            options.get(name) == value for name, value in self.team_when
+        )
 
     def option(self, name: str) -> Option:
         for option in self.options:

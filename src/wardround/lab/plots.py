@@ -23,7 +23,8 @@ def _svg(height: float, parts: Sequence[str], title: str) -> str:
 
 
 def _text(x: float, y: float, words: str, anchor: str = "start", style: str = "") -> str:
-    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" class="{style}">{escape(words)}</text>'
+    place = f'x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" class="{style}"'
+    return f"<text {place}>{escape(words)}</text>"
 
 
 def _line(x1: float, y1: float, x2: float, y2: float, style: str) -> str:

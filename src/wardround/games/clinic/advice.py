@@ -27,6 +27,7 @@ from wardround.games.clinic.actions import (
     Repark,
     SelectAction,
     Shift,
+    SoloGoal,
     Undo,
 )
 from wardround.games.clinic.business import upkeep, wages
@@ -62,6 +63,8 @@ from wardround.games.clinic.words import (
 PER_DOLLAR: Final = 0.3
 """What a dollar of income is worth in popularity."""
 SCALE: Final = 18.0
+RESETTLING: Final = 5.0
+"""What moving somebody who stands well already has to be worth, beside the time."""
 WANDERING: Final = 8.0
 """What a second leg of the same person, or another change of a care plan, has to be worth."""
 
@@ -124,7 +127,7 @@ def _this_care(s: State, b: Board) -> int:
 
 def _worth_of_money(money: int, left: int) -> float:
     """Money builds and hires; with the rounds its worth goes to nothing."""
-    return 0.0 if left <= 0 else (0.6 * min(money, 14) + 0.2 * max(money - 14, 0)) * left / 6.0
+    return 0.0 if left <= 0 else (0.8 * min(money, 14) + 0.3 * max(money - 14, 0)) * left / 6.0
 
 
 def _structure(s: State, b: Board) -> float:
@@ -212,18 +215,21 @@ def _people_worth(s: State, b: Board) -> float:
             if 0 <= place < b.shape.spaces and c.kinds[b.module[place]].levels:
                 value += 0.5 + 0.5 * (RED - min(b.colour[person], RED))
     working = operational(b)
-    busy = 0
     for service, colours in enumerate(waiting):
         rooms = members(beds_of(b, service) & working)
         beds = sum(c.kinds[b.module[space]].capacity[PATIENT] for space in rooms)
-        for k, colour in enumerate(sorted(colours)):
-            if k >= beds:
-                value -= 0.5
-                continue
-            gap = min((abs(colour - min(level, RED)) for level in doctors), default=RED)
-            fits = busy < len(doctors) and gap <= nurses
-            busy += fits
-            value += (2.0 if fits else 0.6) - c.score_patient[colour]
+        for colour in sorted(colours):
+            best = -1
+            for k, level in enumerate(doctors):
+                gap = abs(colour - min(level, RED))
+                if gap <= nurses and (best < 0 or gap < abs(colour - min(doctors[best], RED))):
+                    best = k
+            if beds > 0 and best >= 0:
+                beds -= 1
+                nurses -= abs(colour - min(doctors.pop(best), RED))
+                value += 2.2 - c.score_patient[colour]
+            else:
+                value -= 0.4 + 0.7 * colour
     return value
 
 
@@ -237,6 +243,9 @@ def _this_move(s: State, b: Board) -> float:
     # The round that ends costs something too; walking about is not the way to put that off.
     value -= min(WANDERING * (b.leg_count - len(set(b.legs[::LEG]))), 40.0)
     value -= 8.0 * _crowding(s, b)
+    for k in range(0, len(b.legs), LEG):
+        if b.legs[k + 1] < b.shape.spaces:
+            value -= RESETTLING
     treated = propose(s, b)[::2]
     for person in b.present:
         place = b.place[person]
@@ -372,6 +381,9 @@ def _rate_rest(s: State, b: Board, action: Action) -> float:
         return 3.0
     if isinstance(action, Shift):
         return 0.05
+    if isinstance(action, SoloGoal):
+        # Nobody dies in a clinic that admits whom it can treat: the safest goal.
+        return 3.0 if action.goal == "goal:no_deaths" else 1.0
     if isinstance(action, HirePerson):
         return 2.0 if action.person.startswith("university") else 1.0
     if isinstance(action, HireArrival):

@@ -86,6 +86,7 @@ META = Meta(
     ),
     overdue=("done", "accept"),
     secrets=True,
+    team_when=(("covid", True),),
     hidden_decisions=(
         "select_action",
         "choose_board",

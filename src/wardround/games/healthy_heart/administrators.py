@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
 from wardround.core.log import Log
@@ -62,7 +64,7 @@ from wardround.games.healthy_heart.state import (
 from wardround.games.healthy_heart.tokens import make_unused, pool_of_token
 from wardround.games.healthy_heart.transfer import can_move
 
-CHIEF_BIT = 2
+CHIEF_BIT: Final = 2
 
 
 def list_specials(s: State, menu: list[list[list[Action]]], found: list[Action]) -> None:

@@ -28,15 +28,17 @@ from wardround.games.healthy_heart.wards import ability_at, net_result
 PRESTIGE_WORTH: Final = 0.5
 """What a point of Prestige is worth in dollars: two cover a missing one (HH-3.9)."""
 
-# Weights of a logistic estimate, fitted to a few thousand positions of games played by this advice.
-EVERY_GAME: Final = 0.5
-PER_DOLLAR: Final = 0.07
-PER_PRESTIGE: Final = 0.045
-PER_EXPECTED_COST: Final = -0.07
+# Weights of a logistic estimate, found by playing games with this advice.
+EVERY_GAME: Final = 2.0
+SAFETY: Final = 3.0
+"""What it costs to be no richer than the deaths to expect."""
+SAFE_MARGIN: Final = 15.0
+"""Dollars beyond them that make it e times less."""
+PER_DOLLAR: Final = 0.01
 PER_GRAVE: Final = 0.3
 PER_LEVEL: Final = -0.05
-PER_TURN: Final = -0.80
-PER_POWER: Final = 0.03
+PER_TURN: Final = -1.3
+PER_POWER: Final = 0.1
 
 
 def evaluate(s: State, seat: int) -> float:
@@ -44,19 +46,19 @@ def evaluate(s: State, seat: int) -> float:
     if s.ended:
         return 1.0 if s.ended == k.RAN_ITS_COURSE else 0.0
     left = pile_size(s) / s.c.cards_per_phase
-    outlook = Outlook(s)
     graves = empty_graves(s)
+    wealth = s.money + PRESTIGE_WORTH * s.prestige
+    margin = max(-40.0, wealth - Outlook(s).cost(s, graves))
     logit = (
         EVERY_GAME
-        + PER_DOLLAR * s.money
-        + PER_PRESTIGE * s.prestige
-        + PER_EXPECTED_COST * outlook.cost(s, graves)
+        - SAFETY * exp(-margin / SAFE_MARGIN)
+        + PER_DOLLAR * wealth
         + PER_GRAVE * (len(graves) + len(coroners(s)))
         + PER_LEVEL * sum(s.level)
         + PER_TURN * left
         + PER_POWER * left * heal_power(s)
     )
-    odds = 1.0 / (1.0 + exp(-logit))
+    odds = 1.0 / (1.0 + exp(-max(-30.0, logit)))
     score = min(1.0, (s.prestige + s.money / 2) / 100)
     return 0.97 * odds + 0.03 * score
 

@@ -165,32 +165,31 @@ T_PLAYERS: Final = 10
 T_ACTION_DONE: Final = 11
 T_DRAW_HEAL: Final = 12
 T_HEAL_LEVEL: Final = 13
-T_HEAL_RETURNS: Final = 14
-T_HEAL_FEE: Final = 15
-T_RESEARCH: Final = 16
-T_EFFICIENCY: Final = 17
-T_MEMO: Final = 18
-T_OVERTIME: Final = 19
-T_SUPPLY: Final = 20
-T_DEATHS: Final = 21
-T_BODY: Final = 22
-T_HIDE: Final = 23
-T_CORONER: Final = 24
-T_SPACE: Final = 25
-T_SETTLE: Final = 26
-T_HOUSEKEEPING: Final = 27
-T_DRAW_MIRACLE: Final = 28
-T_APPLY_MIRACLE: Final = 29
-T_STEP_2: Final = 30
-T_STEP_3: Final = 31
-T_STEP_4: Final = 32
-T_STEP_5: Final = 33
-T_STEP_5_EKG: Final = 34
-T_STEP_6: Final = 35
-T_STEP_7: Final = 36
-T_IMPROVE: Final = 37
-T_HIRE: Final = 38
-T_START: Final = 39
+T_HEAL_FEE: Final = 14
+T_RESEARCH: Final = 15
+T_EFFICIENCY: Final = 16
+T_MEMO: Final = 17
+T_OVERTIME: Final = 18
+T_SUPPLY: Final = 19
+T_DEATHS: Final = 20
+T_BODY: Final = 21
+T_HIDE: Final = 22
+T_CORONER: Final = 23
+T_SPACE: Final = 24
+T_SETTLE: Final = 25
+T_HOUSEKEEPING: Final = 26
+T_DRAW_MIRACLE: Final = 27
+T_APPLY_MIRACLE: Final = 28
+T_STEP_2: Final = 29
+T_STEP_3: Final = 30
+T_STEP_4: Final = 31
+T_STEP_5: Final = 32
+T_STEP_5_EKG: Final = 33
+T_STEP_6: Final = 34
+T_STEP_7: Final = 35
+T_IMPROVE: Final = 36
+T_HIRE: Final = 37
+T_START: Final = 38
 TASK_IDS: Final = [
     "game_turn",
     "card",
@@ -206,7 +205,6 @@ TASK_IDS: Final = [
     "action_done",
     "draw_heal",
     "heal_level",
-    "heal_returns",
     "heal_fee",
     "research",
     "efficiency",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
 from wardround.core.log import Log
@@ -23,7 +25,7 @@ from wardround.games.healthy_heart.events import ConsentRefused
 from wardround.games.healthy_heart.state import State
 from wardround.games.healthy_heart.tokens import take_back
 
-TARGETS = 64
+TARGETS: Final = 64
 """More than there are Rooms or markers; part of the number of a refused Action."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wardround.core.log import Log
 from wardround.games.healthy_heart.codes import (
     BROKE,
@@ -14,7 +16,7 @@ from wardround.games.healthy_heart.events import GameEnded
 from wardround.games.healthy_heart.state import State
 from wardround.games.healthy_heart.tables import Band
 
-END_RULES = ["", "HH-17.2", "HH-17.5", "HH-17.6"]
+END_RULES: Final = ["", "HH-17.2", "HH-17.5", "HH-17.6"]
 
 
 def end_game(s: State, reason: int, log: Log) -> None:

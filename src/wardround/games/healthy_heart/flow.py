@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
@@ -34,7 +34,7 @@ Task = Callable[[State, Chance, Log], None]
 Lister = Callable[[State], list[Action]]
 Answer = Callable[[State, Any, Chance, Log], None]
 
-TASKS: dict[int, Task] = {
+TASKS: Final[dict[int, Task]] = {
     k.T_GAME_TURN: ambulance.begin_turn,
     k.T_CARD: ambulance.begin_card,
     k.T_DRAW_CARD: ambulance.draw_arrivals,
@@ -50,7 +50,6 @@ TASKS: dict[int, Task] = {
     k.T_START: turns.start,
     k.T_DRAW_HEAL: heal.repeat_heal,
     k.T_HEAL_LEVEL: heal.change_level,
-    k.T_HEAL_RETURNS: heal.offer_returns,
     k.T_HEAL_FEE: heal.fee_and_fate,
     k.T_RESEARCH: research.next_pick,
     k.T_IMPROVE: rooms.improve,
@@ -77,7 +76,7 @@ TASKS: dict[int, Task] = {
     k.T_STEP_7: housekeeping.step_7,
 }
 
-LISTERS: dict[int, Lister] = {
+LISTERS: Final[dict[int, Lister]] = {
     k.D_PICK_ADMINISTRATOR: setup.list_administrators,
     k.D_PICK_DOCTOR: setup.list_doctors,
     k.D_SECURITY_GUARD: ambulance.list_guard,
@@ -124,7 +123,7 @@ LISTERS: dict[int, Lister] = {
     k.D_MIRACLE_PATIENT: housekeeping.list_miracle,
 }
 
-ANSWERS: dict[int, Answer] = {
+ANSWERS: Final[dict[int, Answer]] = {
     k.D_PICK_ADMINISTRATOR: setup.answer_administrator,
     k.D_PICK_DOCTOR: setup.answer_doctor,
     k.D_SECURITY_GUARD: ambulance.answer_guard,

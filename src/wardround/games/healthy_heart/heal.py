@@ -19,7 +19,6 @@ from wardround.games.healthy_heart.codes import (
     PRIORITY_BONUS,
     T_HEAL_FEE,
     T_HEAL_LEVEL,
-    T_HEAL_RETURNS,
     TRAINING_BONUS,
     TRIAGE,
     WARD,
@@ -143,20 +142,34 @@ def has_bonus(s: State, slot: int, place: int) -> bool:
     return location in s.staff and len(usable_bonuses(s, slot, place)) > 0
 
 
+def treatable_chairs(s: State, slot: int) -> list[int]:
+    """HH-7.3, HH-7.6 The Triage patients for whom this Doctor has something to draw."""
+    c = s.c
+    who = s.who
+    own = c.doctors[s.cast[slot]].bonus
+    kinds = len(c.training)
+    first = slot * kinds
+    triage = c.location_of[0]
+    if s.priority or triage in s.staff or any(s.training[first : first + kinds]):
+        return [n for n in range(c.first_bed) if who[n] and can_heal(s, slot, n)]
+    if own.when == WHEN_CUBE_PATIENT or c.areas[TRIAGE].heal[0]:
+        return [n for n in range(c.first_bed) if who[n]]
+    if own.when == WHEN_MALADY:
+        return [n for n in range(own.malady, c.first_bed, c.maladies) if who[n]]
+    return []
+
+
 def can_heal_at_all(s: State, slot: int) -> bool:
     """HH-6.17, HH-7.6, HH-R14 Whether this Doctor has any target."""
-    c = s.c
     if not s.cup and not any(s.discard):
         return False
-    for place, patient in enumerate(s.who):
-        if not patient:
-            continue
-        if place < c.first_bed:
-            if has_bonus(s, slot, place):
-                return True
-        elif c.areas[c.area_of[place]].heal_allowed:
-            return True
-    return False
+    return anybody_in_bed(s) or len(treatable_chairs(s, slot)) > 0
+
+
+def anybody_in_bed(s: State) -> bool:
+    """HH-7.3 Whether somebody lies in a Ward, an O.R. or the E.R., where every Doctor draws."""
+    c = s.c
+    return any(s.who[c.first_bed : c.first_clinic]) or any(s.who[c.first_er :])
 
 
 def can_heal(s: State, slot: int, place: int) -> bool:
@@ -180,9 +193,8 @@ def list_patients(s: State) -> list[Action]:
     who = s.who
     actions = s.book.heal_patient[s.pen]
     found: list[Action] = []
-    for place in range(c.first_bed):
-        if who[place] and can_heal(s, s.actor, place):
-            found.append(actions[who[place]])
+    for place in treatable_chairs(s, s.actor):
+        found.append(actions[who[place]])
     for malady in range(c.maladies):
         first = c.first_bed + c.beds * malady
         worst_first = ward_ability(s, malady).worst_first
@@ -220,14 +232,16 @@ def draw_base(s: State, chance: Chance, log: Log) -> None:
     if s.bonuses:
         s.stack.append(D_HEAL_BONUS)
     else:
-        end_draw(s)
+        end_draw(s, chance, log)
 
 
-def end_draw(s: State) -> None:
+def end_draw(s: State, chance: Chance, log: Log) -> None:
     """HH-7.8, HH-R64 The set is complete."""
-    s.stack.append(T_HEAL_LEVEL)
     if may_repeat(s):
+        s.stack.append(T_HEAL_LEVEL)
         s.stack.append(D_FEELING_LUCKY)
+    else:
+        change_level(s, chance, log)
 
 
 def list_bonuses(s: State) -> list[Action]:
@@ -279,7 +293,7 @@ def answer_bonus(s: State, action: HealBonus, chance: Chance, log: Log) -> None:
     """HH-7.8, HH-7.9, HH-7.10 One bonus at a time, with all its cubes, or stop."""
     if action.bonus == "stop":
         s.stack.pop()
-        end_draw(s)
+        end_draw(s, chance, log)
         return
     code = bonus_code(s, action.bonus)
     s.bonuses.remove(code)
@@ -330,8 +344,11 @@ def change_level(s: State, chance: Chance, log: Log) -> None:
             s.place = leave_er(s, place, log)
     elif after > before:
         worsen(s, after, log)
-    s.stack.append(T_HEAL_FEE)
-    s.stack.append(T_HEAL_RETURNS)
+    if s.returns:
+        s.stack.append(T_HEAL_FEE)
+        s.stack.append(D_RETURN_CUBE)
+    else:
+        fee_and_fate(s, chance, log)
 
 
 def worsen(s: State, after: int, log: Log) -> None:
@@ -364,13 +381,6 @@ def returnable(s: State, after: int) -> int:
     return min(count, len(s.drawn))
 
 
-def offer_returns(s: State, chance: Chance, log: Log) -> None:
-    """HH-7.14, HH-7.15 Cubes may go back to the Cup; the rest of the set is discarded."""
-    if s.returns > 0 and s.drawn:
-        s.stack.append(T_HEAL_RETURNS)
-        s.stack.append(D_RETURN_CUBE)
-
-
 def list_returns(s: State) -> list[Action]:
     """HH-7.14 Each colour in the set, black included; done."""
     actions = s.book.return_cube[s.pen]
@@ -380,13 +390,15 @@ def list_returns(s: State) -> list[Action]:
 
 
 def answer_return(s: State, action: ReturnCube, chance: Chance, log: Log) -> None:
-    """HH-2.18, HH-7.14 One cube of the set goes back to the Cup."""
-    s.stack.pop()
+    """HH-2.18, HH-7.14 One cube of the set goes back to the Cup; asked again while it may."""
     if action.cube == "done":
         s.returns = 0
+        s.stack.pop()
         return
     return_to_cup(s, s.book.cube_number[action.cube])
     s.returns -= 1
+    if s.returns == 0:
+        s.stack.pop()
     if log.on:
         log.add(CubesReturned(rule="HH-7.14", cubes=(action.cube,)))
 

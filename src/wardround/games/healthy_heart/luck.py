@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
 from wardround.core.log import Log
@@ -17,7 +19,7 @@ from wardround.games.healthy_heart.cubes import return_set
 from wardround.games.healthy_heart.events import DrawRepeated, TokenFlipped
 from wardround.games.healthy_heart.state import CHIEF_POOL, State
 
-REPEAT = [T_DRAW_CARD, T_DRAW_CHECK, T_DRAW_HEAL, T_DRAW_MIRACLE]
+REPEAT: Final = [T_DRAW_CARD, T_DRAW_CHECK, T_DRAW_HEAL, T_DRAW_MIRACLE]
 """The task that starts each kind of draw again."""
 
 

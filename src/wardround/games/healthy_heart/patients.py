@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wardround.core.log import Log
 from wardround.games.healthy_heart.codes import (
     CLINIC,
@@ -18,7 +20,7 @@ from wardround.games.healthy_heart.cubes import take_cube
 from wardround.games.healthy_heart.events import LevelChanged, PatientMoved
 from wardround.games.healthy_heart.state import State
 
-LAST_LOW_LEVEL = 2
+LAST_LOW_LEVEL: Final = 2
 """The highest level that a 1/2 Bed shows (HH-1.7)."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wardround.games.healthy_heart.view import (
     CharacterView,
     GraveView,
@@ -11,7 +13,7 @@ from wardround.games.healthy_heart.view import (
     View,
 )
 
-STYLES = {
+STYLES: Final = {
     "red": "bold red",
     "green": "bold green",
     "yellow": "bold yellow",
@@ -19,8 +21,8 @@ STYLES = {
     "blue": "bold blue",
     "black": "bold magenta",
 }
-LETTERS = {"red": "R", "green": "G", "yellow": "Y", "gray": "W", "blue": "B", "black": "#"}
-WIDTH = 100
+LETTERS: Final = {"red": "R", "green": "G", "yellow": "Y", "gray": "W", "blue": "B", "black": "#"}
+WIDTH: Final = 100
 
 
 def picture(v: View) -> str:

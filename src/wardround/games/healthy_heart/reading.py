@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wardround.core.content import ContentError, Tables, table_as
 from wardround.core.game import Options
 from wardround.games.healthy_heart.codes import (
@@ -52,16 +54,16 @@ from wardround.games.healthy_heart.tables import (
     Training,
 )
 
-DIFFICULTIES = ("tutorial", "easy", "standard", "hard", "challenging")
-WHEN = {"malady": WHEN_MALADY, "cube_patient": WHEN_CUBE_PATIENT, "ward": WHEN_WARD}
-ASSIGN = {
+DIFFICULTIES: Final = ("tutorial", "easy", "standard", "hard", "challenging")
+WHEN: Final = {"malady": WHEN_MALADY, "cube_patient": WHEN_CUBE_PATIENT, "ward": WHEN_WARD}
+ASSIGN: Final = {
     "never": ASSIGN_NEVER,
     "location_with_patient": ASSIGN_PATIENT,
     "or": ASSIGN_OR,
     "location_with_cube_patient": ASSIGN_CUBE_PATIENT,
     "ward": ASSIGN_WARD,
 }
-RESEARCH_LEVEL = {None: 0, "basic": 1, "advanced": 2}
+RESEARCH_LEVEL: Final = {None: 0, "basic": 1, "advanced": 2}
 
 
 def make_content(tables: Tables) -> Content:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
 from wardround.core.log import Log
@@ -35,9 +37,9 @@ from wardround.games.healthy_heart.money import gain_prestige, pay
 from wardround.games.healthy_heart.state import ADMIN_POOL, ADMINISTRATOR, State
 from wardround.games.healthy_heart.tokens import gain_admin, is_medical_token, token_name
 
-BASIC_RESEARCH = 1
-ADVANCED_RESEARCH = 2
-ADVANCED_PICKS = 2
+BASIC_RESEARCH: Final = 1
+ADVANCED_RESEARCH: Final = 2
+ADVANCED_PICKS: Final = 2
 
 
 def lab_level(s: State) -> int:

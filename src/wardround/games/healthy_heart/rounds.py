@@ -124,9 +124,11 @@ def draw_check(s: State, chance: Chance, log: Log) -> None:
     draw_replacing(s, 1, chance, log)
     if log.on:
         tell_draw(s, 0, "HH-5.4", s.book.patient_ids[s.who[s.place]], log)
-    s.stack.append(T_APPLY_CHECK)
     if may_repeat(s):
+        s.stack.append(T_APPLY_CHECK)
         s.stack.append(D_FEELING_LUCKY)
+    else:
+        apply_check(s, chance, log)
 
 
 def apply_check(s: State, chance: Chance, log: Log) -> None:

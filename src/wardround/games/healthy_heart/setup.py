@@ -86,10 +86,9 @@ def draw_starting_beds(s: State, chance: Chance) -> None:
     """HH-1.8, HH-1.9, HH-1.10 Five random Beds; not all of one colour."""
     c = s.c
     left = s.beds[:]
-    names = [f"bed:{malady}.{side}" for side in ("low", "high") for malady in c.malady_ids]
     laid = 0
     while laid < c.start_beds and any(left):
-        token = chance.bag(left, names)
+        token = chance.bag(left, c.bed_names)
         left[token] -= 1
         malady = token % c.maladies
         place = free_bed(s, malady)

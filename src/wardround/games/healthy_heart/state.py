@@ -111,6 +111,7 @@ class State:
         "unused",
         "unused_doctors",
         "used",
+        "waiting",
         "who",
     )
 
@@ -200,6 +201,8 @@ class State:
         self.dead: list[int] = []
         self.passed = 0
         self.turn_seat = 0
+        self.waiting: list[Action] = []
+        """What is left to list after a pass; only while that pass is carried out."""
         self.denied: list[int] = []
         self.actor: int = NONE
         self.act_kind: int = NONE

@@ -243,6 +243,7 @@ class Content:
         self.malady_names: list[str] = []
         self.cube_names: list[str] = []
         self.level_names: list[str] = []
+        self.bed_names: list[str] = []
         self.cubes_per_malady = 0
         self.cubes_black = 0
         self.medical_tokens = 0
@@ -355,6 +356,8 @@ class Content:
         self._arrange_places()
         self._arrange_locations()
         self._arrange_pools()
+        sides = ("low", "high")
+        self.bed_names = [f"bed:{malady}.{side}" for side in sides for malady in self.malady_ids]
         self.doctor_names = [doctor.id for doctor in self.doctors]
         self.administrator_names = [administrator.id for administrator in self.administrators]
         self.training_names = [training.id for training in self.training]

@@ -92,46 +92,59 @@ def suitable(s: State, place: int) -> list[int]:
     return found
 
 
+def movers(s: State, one_will_do: bool) -> list[int]:
+    """HH-9.1, HH-9.2, HH-9.4, HH-9.12 The places of patients with a suitable location, or one.
+
+    The same as `can_move` for every patient, looked up once for all: without a free O.R. nobody
+    leaves a Ward, the Clinic or the E.R.
+    """
+    c = s.c
+    who, levels, first_bed, beds = s.who, s.level, c.first_bed, c.beds
+    lowest, highest = c.areas[WARD].transfer_levels[0], c.areas[WARD].transfer_levels[1]
+    free_or = False
+    built_or = False
+    clinic_highest = 0
+    if any(s.rooms):
+        if free_row(s) >= 0:
+            clinic_highest = c.areas[CLINIC].transfer_levels[1]
+        for malady in range(c.maladies):
+            if s.rooms[c.or_room[malady]] != UNBUILT:
+                built_or = True
+                if not who[c.first_or + malady]:
+                    free_or = True
+    found: list[int] = []
+    for chair in range(first_bed):
+        level = levels[chair]
+        if not level:
+            continue
+        if level <= clinic_highest and clinic_takes(s, chair):
+            found.append(chair)
+        elif lowest <= level <= highest:
+            first = first_bed + beds * c.malady_of[chair]
+            if 0 in who[first : first + beds] or (free_or and or_takes(s, chair)):
+                found.append(chair)
+        elif free_or and or_takes(s, chair):
+            found.append(chair)
+        if found and one_will_do:
+            return found
+    if built_or:
+        for place in range(first_bed, c.places):
+            if who[place] and can_move(s, place):
+                found.append(place)
+                if one_will_do:
+                    return found
+    return found
+
+
 def can_transfer_at_all(s: State) -> bool:
     """HH-6.12, HH-6.17, HH-9.1 Whether any patient has a suitable location."""
-    c = s.c
-    if not any(s.rooms):
-        return can_fill_a_bed(s)
-    for place in range(c.first_bed):
-        if s.who[place] and can_move(s, place):
-            return True
-    for place in range(c.first_or, c.first_clinic):
-        if s.who[place] and ward_takes(s, place):
-            return True
-    # Everybody else, in Wards, Clinic and E.R., can only go to an O.R.
-    for malady in range(c.maladies):
-        if s.rooms[c.or_room[malady]] != UNBUILT and not s.who[c.first_or + malady]:
-            for place in range(c.first_bed, c.places):
-                if s.who[place] and s.malady[place] == malady and or_takes(s, place):
-                    return True
-    return False
-
-
-def can_fill_a_bed(s: State) -> bool:
-    """HH-9.4 Whether a Triage patient can go to its Ward."""
-    c = s.c
-    lowest = c.areas[WARD].transfer_levels[0]
-    for chair in range(c.first_bed):
-        if s.level[chair] >= lowest:
-            first = c.first_bed + c.beds * c.malady_of[chair]
-            if 0 in s.who[first : first + c.beds]:
-                return True
-    return False
+    return len(movers(s, True)) > 0
 
 
 def list_patients(s: State) -> list[Action]:
     """HH-9.1, HH-9.12 Each patient with a suitable location."""
     actions = s.book.transfer_patient[s.pen]
-    found: list[Action] = []
-    for place, patient in enumerate(s.who):
-        if patient and can_move(s, place):
-            found.append(actions[patient])
-    return found
+    return [actions[s.who[place]] for place in movers(s, False)]
 
 
 def answer_patient(s: State, action: TransferPatient, chance: Chance, log: Log) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
 from wardround.core.log import Log
@@ -57,7 +59,7 @@ from wardround.games.healthy_heart.consent import (
     needs_consent,
 )
 from wardround.games.healthy_heart.events import ActionDeclared, PhaseBegan, PlayerPassed
-from wardround.games.healthy_heart.heal import can_heal_at_all
+from wardround.games.healthy_heart.heal import anybody_in_bed, can_heal_at_all
 from wardround.games.healthy_heart.money import can_pay, purchasing_power
 from wardround.games.healthy_heart.research import (
     ask_awards,
@@ -74,15 +76,15 @@ from wardround.games.healthy_heart.rooms import (
     room_price,
 )
 from wardround.games.healthy_heart.staff import can_hire, movable
-from wardround.games.healthy_heart.state import ADMIN_POOL, ADMINISTRATOR, State
+from wardround.games.healthy_heart.state import ADMIN_POOL, ADMINISTRATOR, SLOTS, State
 from wardround.games.healthy_heart.supplies import begin_supplies, may_order
 from wardround.games.healthy_heart.tokens import shared_mask, spend, token_mask
 from wardround.games.healthy_heart.transfer import can_transfer_at_all
 from wardround.games.healthy_heart.wards import crowded_price
 
-PERSONAL = BIT_MEDICAL | BIT_ADMIN
+PERSONAL: Final = BIT_MEDICAL | BIT_ADMIN
 
-FIRST_DECISION = {
+FIRST_DECISION: Final = {
     HEAL: D_HEAL_PATIENT,
     TRANSFER: D_TRANSFER_PATIENT,
     BUILD: D_BUILD_ROOM,
@@ -123,16 +125,22 @@ def list_actions(s: State) -> list[Action]:
 
     An empty list ends the phase.
     """
-    table = Openings(s)
+    if s.waiting:
+        rest = s.waiting
+        s.waiting = []
+        return rest
     found: list[Action] = []
+    table = Openings(s)
     seats = s.rules.seats
     for step in range(seats):
         seat = (s.turn_seat + step) % seats if s.rules.clockwise else step
         if s.passed >> seat & 1:
             continue
         before = len(found)
-        for slot in range(seat, len(s.cast), seats):
-            list_character(s, table, slot, found)
+        for slot in range(seat, SLOTS, seats):
+            mask = token_mask(s, slot, table.shared)
+            if mask:
+                list_character(s, table, slot, mask, found)
         if len(found) > before:
             found.append(s.book.pass_turn[seat])
             if s.rules.clockwise:
@@ -162,7 +170,7 @@ class Openings:
     def __init__(self, s: State) -> None:
         self.shared = shared_mask(s)
         self.power = purchasing_power(s)
-        self.treatable = anybody_treatable(s)
+        self.treatable = anybody_in_bed(s) and (len(s.cup) > 0 or any(s.discard))
         self.transfer = can_transfer_at_all(s)
         self.lab = lab_level(s)
         self.rooms = self.power >= s.c.lowest_room_price
@@ -182,14 +190,6 @@ class Openings:
             self.assign = self.train = self.supplies = False
 
 
-def anybody_treatable(s: State) -> bool:
-    """HH-7.3, HH-R14 Whether somebody lies where every Doctor draws cubes, and there are any."""
-    c = s.c
-    return (any(s.cup) or any(s.discard)) and (
-        any(s.who[c.first_bed : c.first_clinic]) or any(s.who[c.first_er :])
-    )
-
-
 def can_afford_a_room(s: State, wanted: int, price: int, power: int) -> bool:
     """HH-8.15, HH-11.13 Whether a desk token could build or improve a Room at all."""
     if power >= price:
@@ -203,11 +203,8 @@ def can_afford_a_room(s: State, wanted: int, price: int, power: int) -> bool:
     return False
 
 
-def list_character(s: State, table: Openings, slot: int, found: list[Action]) -> None:
+def list_character(s: State, table: Openings, slot: int, mask: int, found: list[Action]) -> None:
     """HH-6.1, HH-6.11, HH-6.12, HH-6.13, HH-6.15 Each kind with each token that pays it."""
-    mask = token_mask(s, slot, table.shared)
-    if not mask:
-        return
     book = s.book
     menu = s.menus[slot]
     first = len(found)
@@ -320,6 +317,9 @@ def pass_turn(s: State, seat: int, log: Log) -> None:
     s.passed |= 1 << seat
     s.turn_seat = (seat + 1) % s.rules.seats
     s.stack.append(D_CHOOSE_ACTION)
+    if not s.rules.clockwise:
+        # A pass changes nothing for the others.
+        s.waiting = [action for action in s.choices if action.seat != seat]
     log.barrier = True
     if log.on:
         log.add(PlayerPassed(rule="HH-6.4", seat=seat))

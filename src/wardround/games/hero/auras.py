@@ -143,6 +143,19 @@ class Aura:
         self.hinders = False
         """Whether any action costs more or is forbidden."""
 
+    def copy(self) -> Aura:
+        """One to add further lines to."""
+        other = Aura(self.skills[:])
+        other.any_points = self.any_points
+        other.swaps = self.swaps
+        other.cost = self.cost
+        other.forbids = self.forbids
+        other.chaos = self.chaos
+        other.limits = self.limits
+        other.freeload = self.freeload
+        other.hinders = self.hinders
+        return other
+
     def add(self, line: Line, basic_limits: list[int]) -> None:
         """HE-11.4, HE-11.31, HE-11.32, HE-11.35, HE-11.49, HE-11.50, HE-11.51, HE-11.56, HE-11.77,
         HE-R41 Add a line that is in force."""

@@ -344,6 +344,7 @@ def _check_constants(constants: ConstantsTable) -> None:
     if seats != list(META.seats):
         raise ContentError(table, "game", "2 to 4 players", f"{seats[0]} to {seats[-1]}")
     _at_least(table, "game.action_points", constants.game.action_points, 1)
+    _at_least(table, "limits.calls", constants.limits.calls, 1)
     _at_least(table, "staff_track.fields", constants.staff_track.fields, 1)
     _at_least(table, "scoring.chaos_penalty", len(constants.scoring.chaos_penalty), 1)
     cancelled = constants.scoring.sleep_per_cancelled_chaos

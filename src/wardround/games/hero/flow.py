@@ -149,7 +149,8 @@ def push(s: State, action: Action, chance: Chance, log: Log) -> None:
 def settle(s: State, chance: Chance, log: Log) -> None:
     """Go on until somebody has a real choice; a single legal choice is taken without asking."""
     while True:
-        go_on(s, chance, log)
+        if s.agenda or s.phase != IN_TURN:
+            go_on(s, chance, log)
         s.choices = list_choices(s)
         if len(s.choices) != 1:
             return

@@ -16,7 +16,7 @@ def call_left(s: State) -> bool:
     """HE-6.5, HE-11.75, HE-11.76, HE-14.2, HE-14.3, HE-14.4, HE-R27, HE-R54 Whether one more call
     can be made."""
     made = s.calls_in_round if s.shift.expert_limits else s.calls
-    return made < limit(s, LIMIT_CALLS)
+    return made == 0 or made < limit(s, LIMIT_CALLS)
 
 
 def consultant_can_come(s: State) -> bool:
@@ -33,13 +33,7 @@ def call_choices(s: State, out: list[Action]) -> None:
     room = s.hero_room[seat]
     where = s.figure_room
     actions = s.t.call_staff[seat]
-    for field in s.fields:
-        for figure in field:
-            if where[figure] != room:
-                out.append(actions[figure])
-    for figure in s.consultants:
-        if where[figure] != room:
-            out.append(actions[figure])
+    out += [actions[figure] for figure in s.on_duty if where[figure] != room]
     if consultant_can_come(s):
         stack = s.t.call_stack[seat]
         if s.consultants:
@@ -80,5 +74,5 @@ def _call(s: State, price: int, figure: int, log: Log, from_stack: bool) -> None
     if not s.in_play():
         return
     if from_stack:
-        s.consultants = (*s.consultants, figure)
+        s.set_duty(s.fields, (*s.consultants, figure))
     s.put_figure(figure, room)

@@ -395,7 +395,7 @@ def copyable(s: State, card: int, room: int, points: int) -> list[Line]:
     """HE-11.63, HE-11.65, HE-11.68, HE-R50, HE-R51 `may` lines of staff in other rooms that the
     copying card could use."""
     found: list[Line] = []
-    for figure in s.staff_on_board():
+    for figure in s.on_duty:
         where = s.figure_room[figure]
         if where == room:
             continue

@@ -133,4 +133,5 @@ META = Meta(
     end_reasons=tuple(REASONS[1:]),
     overdue=("end_turn", "none", "no", "done"),
     secrets=True,
+    team_when=(("mode", "cooperative"),),
 )

@@ -185,14 +185,15 @@ def _staff(s: State, table: dict[str, Any]) -> None:
         deck.remove(figure)
         fields[hours - 1].append(figure)
         s.figure_room[figure] = room
-    s.fields = tuple(tuple(field) for field in fields)
+    consultants: list[int] = []
     for word in _list(table, "consultants"):
         id_, room, _ = _place(t, word, t.staff_room, "consultants")
         figure = _find(t, "consultant", id_, "consultants")
-        if figure in s.consultants:
+        if figure in consultants:
             raise PositionError(f"consultants: expected each one once, got {id_!r} twice")
-        s.consultants = (*s.consultants, figure)
+        consultants.append(figure)
         s.figure_room[figure] = room
+    s.set_duty(tuple(tuple(field) for field in fields), tuple(consultants))
     if "staff_deck" in table:
         named = [_find(t, "staff", id_, "staff_deck") for id_ in _list(table, "staff_deck")]
         for figure in named:

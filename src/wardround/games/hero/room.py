@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from wardround.games.hero.auras import Aura, Line, RoomNow, better_limit
 from wardround.games.hero.state import State
 from wardround.games.hero.vocabulary import (
@@ -20,9 +18,6 @@ from wardround.games.hero.vocabulary import (
     TREAT,
 )
 
-MOST_REMEMBERED: Final = 10_000
-"""Rooms with their cards whose sums are remembered at a time."""
-
 
 def look_at(s: State, room: int) -> RoomNow:
     """Who and what is in a room now."""
@@ -38,33 +33,9 @@ def _look(s: State, room: int) -> RoomNow:
     lines."""
     t = s.t
     where = s.figure_room
-    staff = [figure for field in s.fields for figure in field if where[figure] == room]
-    for figure in s.consultants:
-        if where[figure] == room:
-            staff.append(figure)
+    staff = [figure for figure in s.on_duty if where[figure] == room]
     where = s.patient_room
     patients = [patient for patient in s.patients if where[patient] == room]
-    if s.copied:
-        now = _read_cards(s, room, staff, patients)
-        _add_copied(s, now, room)
-        return now
-    # What cards add up to depends on these alone, so it is remembered from room to room, game to
-    # game and clone to clone.
-    noted = t.noted
-    key = (room, *staff, NOTHING, *[patient for patient in patients if noted[patient]])
-    seen = t.rooms_seen
-    known = seen.get(key)
-    if known is not None:
-        return known.with_patients(patients)
-    now = _read_cards(s, room, staff, patients)
-    if len(seen) >= MOST_REMEMBERED:
-        seen.clear()
-    seen[key] = now
-    return now
-
-
-def _read_cards(s: State, room: int, staff: list[int], patients: list[int]) -> RoomNow:
-    t = s.t
     now = RoomNow(len(t.heroes))
     now.staff = staff
     now.patients = patients
@@ -72,6 +43,8 @@ def _read_cards(s: State, room: int, staff: list[int], patients: list[int]) -> R
         card = t.figures[figure]
         if card.lines:
             _note_card(now, figure, card.passive, card.uses, card.triggered, room)
+    if s.copied:
+        _add_copied(s, now, room)
     for patient in patients:
         if t.noted[patient]:
             sick = t.patients[patient]
@@ -182,12 +155,11 @@ def _stand(s: State) -> Aura:
     hero = s.t.heroes[s.heroes[s.active]]
     now = look_at(s, room)
     lines = hero.standing[room]
+    aura = aura_for(s, room, hero.immune, hero.flu_immune)
     if lines:
-        aura = _sum_up(s, room, now, hero.immune, hero.flu_immune)
+        aura = aura.copy()
         for line in lines:
             aura.add(line, s.t.numbers.limits)
-    else:
-        aura = aura_for(s, room, hero.immune, hero.flu_immune)
     now.standing[hero.index] = aura
     return aura
 

@@ -232,7 +232,7 @@ def consultant_leaves(s: State, log: Log) -> None:
         if log.on:
             mention, where = s.t.figures[figure].mention, s.t.rooms[room].mention
             tell(s, log, ConsultantLeft(rule="HE-4.19", consultant=mention, room=where))
-    s.consultants = ()
+    s.set_duty(s.fields, ())
 
 
 def advance_track(s: State, chance: Chance, log: Log) -> None:
@@ -246,7 +246,7 @@ def advance_track(s: State, chance: Chance, log: Log) -> None:
             mention, where = s.t.figures[figure].mention, s.t.rooms[room].mention
             tell(s, log, StaffLeft(rule="HE-7.7", staff=mention, room=where))
     new = draw_staff(s, s.t.numbers.track_per_round, chance, log)
-    s.fields = (*s.fields[1:], new)
+    s.set_duty((*s.fields[1:], new), s.consultants)
 
 
 def draw_staff(s: State, n: int, chance: Chance, log: Log) -> tuple[int, ...]:

@@ -166,8 +166,8 @@ def load(options: Options, t: Content, data: dict[str, Any]) -> State:
             hold(s, seat, tuple(_journals(t, row["journals"])))
         s.hero_room[seat] = index[f"room:{row['room']}"]
     s.bags = [[int(n) for n in bag] for bag in data["bags"]]
-    s.fields = tuple([tuple([_place(s, row) for row in field]) for field in data["track"]])
-    s.consultants = tuple([_place(s, row) for row in data["consultants"]])
+    fields = tuple([tuple([_place(s, row) for row in field]) for field in data["track"]])
+    s.set_duty(fields, tuple([_place(s, row) for row in data["consultants"]]))
     s.gone = tuple([index[mention] for mention in data["gone"]])
     for id_, room, timer, station in data["patients"]:
         patient = index[f"patient:{id_}"]
@@ -229,7 +229,6 @@ def census(s: State) -> dict[str, int]:
         "patients in a room": len(s.patients) - sum([1 for room in s.patient_room if room >= 0]),
         "journals": held + len(s.journal_discard) + s.journal_deck.size(),
         "staff cards": sum([len(field) for field in s.fields]) + len(s.gone) + s.staff_deck.size(),
-        "figures without a card": sum([1 for room in s.figure_room if room >= 0])
-        - len(s.staff_on_board()),
+        "figures without a card": sum([1 for room in s.figure_room if room >= 0]) - len(s.on_duty),
         "heroes": s.shift.seats,
     }

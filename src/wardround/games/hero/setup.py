@@ -71,7 +71,7 @@ def setup(options: Options, t: Content, chance: Chance) -> State:
         seats = list(range(s.shift.seats))
         s.start = chance.pick(seats, t.seat_names)
     staff = draw_staff(s, t.numbers.track_setup, chance, log)
-    s.fields = (*s.fields[1:], staff)
+    s.set_duty((*s.fields[1:], staff), ())
     s.phase = PICKING
     s.active = s.start
     if not s.shift.hero_chosen:

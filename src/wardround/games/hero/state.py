@@ -90,6 +90,7 @@ class State:
         "leg",
         "leg_patients",
         "leg_staff",
+        "on_duty",
         "own",
         "patient_room",
         "patients",
@@ -165,6 +166,8 @@ class State:
     fields: tuple[tuple[int, ...], ...]
     """HE-2.22 The staff track; the first field is one hour to go."""
     consultants: tuple[int, ...]
+    on_duty: tuple[int, ...]
+    """HE-7.14 All figures on the board in their order; follows from the two above."""
     gone: tuple[int, ...]
     patients: list[int]
     """HE-R35 On the board, in the order of arrival."""
@@ -225,6 +228,7 @@ class State:
             self.figure_room = like.figure_room[:]
             self.fields = like.fields
             self.consultants = like.consultants
+            self.on_duty = like.on_duty
             self.gone = like.gone
             self.patients = like.patients[:]
             self.patient_room = like.patient_room[:]
@@ -282,6 +286,7 @@ class State:
         self.figure_room = [NOWHERE] * len(t.figures)
         self.fields = ((),) * t.numbers.track_fields
         self.consultants = ()
+        self.on_duty = ()
         self.gone = ()
         self.patients = []
         self.patient_room = [NOWHERE] * len(t.patients)
@@ -323,14 +328,15 @@ class State:
                 return self.hero_room[seat]
         return NOWHERE
 
-    def staff_on_board(self) -> list[int]:
+    def set_duty(self, fields: tuple[tuple[int, ...], ...], consultants: tuple[int, ...]) -> None:
         """HE-2.22, HE-7.14 One-hour field first, each field in the order drawn, then the
         consultant."""
-        found: list[int] = []
-        for field in self.fields:
-            found += field
-        found += self.consultants
-        return found
+        self.fields = fields
+        self.consultants = consultants
+        order: list[int] = []
+        for field in fields:
+            order += field
+        self.on_duty = (*order, *consultants)
 
     # -- putting pieces ------------------------------------------------------------------------
 

@@ -34,7 +34,7 @@ from wardround.games.hero.actions import (
     Treat,
     Use,
 )
-from wardround.games.hero.auras import Aura, Line, RoomNow
+from wardround.games.hero.auras import Aura, Line
 from wardround.games.hero.cards import Figure, Hero, Journal, Numbers, Patient, Room
 from wardround.games.hero.vocabulary import (
     A_ACCEPT,
@@ -103,7 +103,6 @@ class Content:
         "patients",
         "pick_hero",
         "rooms",
-        "rooms_seen",
         "run",
         "seat_names",
         "shift_patient",
@@ -159,8 +158,6 @@ class Content:
         self.patient_names = [patient.id for patient in patients]
         self.journal_names = [journal.id for journal in journals]
         self.no_aura = Aura([0, 0, 0, 0])
-        self.rooms_seen: dict[tuple[int, ...], RoomNow] = {}
-        """Rooms by the cards in them: nothing but a memory for `room.look_at`."""
         self.noted = [len(patient.lines) > 0 for patient in patients]
         """By patient card: whether it has lines."""
         self._name_everything()

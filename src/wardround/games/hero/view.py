@@ -185,7 +185,7 @@ def view(s: State, seat: int | None) -> HeroGameView:
         asking=awaiting(s),
         heroes=tuple(_hero(s, other, seat) for other in range(shift.seats)),
         rooms=tuple(_room(s, room) for room in range(len(t.rooms))),
-        staff=tuple(_staff(s, figure) for figure in s.staff_on_board()),
+        staff=tuple(_staff(s, figure) for figure in s.on_duty),
         stack=tuple(
             _staff(s, figure)
             for figure in range(t.staff_count, len(t.figures))

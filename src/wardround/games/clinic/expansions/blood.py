@@ -128,7 +128,7 @@ class Blood(Expansion):
         return part
 
     def position(self, s: State, table: dict[str, Any]) -> None:
-        """``blood = {"0" = ["1,2,0"]}``: tokens by seat, on hubs or in treatment rooms;
+        """``blood_tokens = {"0" = ["1,2,0"]}``: by seat, on hubs or in treatment rooms;
         ``donor = {"0" = 1}``: who lies down."""
         part = self.part(s)
         for seat, spaces in dict(table.pop("blood_tokens", {})).items():

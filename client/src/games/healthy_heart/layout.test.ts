@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { BOARD, fitBoard, rowOf, slotBox, stackOf, wardBox, ZONES, type Box } from './layout';
+
+function apart(a: Box, b: Box): boolean {
+  return a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
+}
+
+describe('the board', () => {
+  it('has no zones that overlap or stick out', () => {
+    const boxes = [
+      ...Object.values(ZONES),
+      ...Array.from({ length: 5 }, (_, n) => wardBox(n, 5)),
+      ...Array.from({ length: 8 }, (_, n) => slotBox(n + 1)),
+    ];
+    for (const [n, box] of boxes.entries()) {
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.w).toBeLessThanOrEqual(BOARD.w);
+      expect(box.y + box.h).toBeLessThanOrEqual(BOARD.h);
+      for (const other of boxes.slice(n + 1)) expect(apart(box, other)).toBe(true);
+    }
+  });
+
+  it('fits the desktop with cards for the people, the laptop with a strip', () => {
+    const desktop = fitBoard(1087, 772, true);
+    expect(desktop.unit).toBeCloseTo(1.006, 2);
+    expect(desktop.roomy).toBe(true);
+    const laptop = fitBoard(985, 600, true);
+    expect(laptop.unit).toBeGreaterThan(0.88);
+    expect(laptop.roomy).toBe(false);
+    expect(laptop.unit * BOARD.h + laptop.tray).toBeLessThanOrEqual(600);
+  });
+
+  it('keeps its smallest letters at 11 pixels on every wide screen', () => {
+    for (const [width, height] of [[1087, 772], [985, 600], [955, 640]] as const)
+      expect(12.5 * fitBoard(width, height, true).unit).toBeGreaterThanOrEqual(11);
+  });
+});
+
+describe('rows and stacks', () => {
+  it('stacks cubes in twos with the odd one on top', () => {
+    const [first, second, third] = stackOf(3, 23);
+    expect(first?.y).toBe(second?.y);
+    expect(third?.y).toBeLessThan(0);
+    expect(third?.x).toBeCloseTo((first!.x + second!.x) / 2, 5);
+    expect(stackOf(0, 23)).toEqual([]);
+  });
+
+  it('closes up when there are many', () => {
+    expect(rowOf(3, 200, 40, 4)).toEqual([0, 44, 88]);
+    const many = rowOf(10, 200, 40, 4);
+    expect(many.at(-1)).toBeCloseTo(160, 5);
+    expect(rowOf(1, 10, 40, 4)).toEqual([0]);
+    expect(rowOf(0, 10, 40, 4)).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+/** Where things lie on the board of 1080 by 612, and how it is fitted into the room there is. */
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export const BOARD = { w: 1080, h: 612 };
+
+/** Fixed zones; the wards and the slots for Rooms are computed. */
+export const ZONES = {
+  money: { x: 14, y: 14, w: 252, h: 78 },
+  prestige: { x: 274, y: 14, w: 252, h: 78 },
+  jobs: { x: 534, y: 14, w: 532, h: 78 },
+  triage: { x: 160, y: 100, w: 760, h: 190 },
+  cemetery: { x: 14, y: 503, w: 262, h: 96 },
+  training: { x: 284, y: 503, w: 196, h: 96 },
+  offices: { x: 488, y: 503, w: 206, h: 96 },
+  parking: { x: 702, y: 503, w: 142, h: 96 },
+  cubes: { x: 852, y: 503, w: 214, h: 96 },
+} satisfies Record<string, Box>;
+
+export const WARD = { w: 148, h: 196 };
+export const ROOM = { w: 138, h: 93 };
+export const HALF = { w: 345, h: 190 };
+
+const MIDDLE = { x: 160, y: 298, w: 760 };
+const ROOMS_TOP = 100;
+const ROOM_PITCH = 100.33;
+
+/** The wards stand side by side below the Waiting Room, however many a content pack has. */
+export function wardBox(index: number, count: number): Box {
+  const pitch = (MIDDLE.w + 5) / count;
+  return { x: MIDDLE.x + pitch * index, y: MIDDLE.y, w: WARD.w, h: WARD.h };
+}
+
+/** Odd slots lie left of the wards, even ones right, from top to bottom. */
+export function slotBox(slot: number): Box {
+  const row = Math.floor((slot - 1) / 2);
+  return { x: slot % 2 === 1 ? 14 : 928, y: ROOMS_TOP + row * ROOM_PITCH, ...ROOM };
+}
+
+/** Cubes of a patient on a chair: stacked in twos, an odd one centred on top. */
+export function stackOf(cubes: number, size: number): { x: number; y: number }[] {
+  const width = 2 * size - 1.5;
+  return Array.from({ length: cubes }, (_, n) => {
+    const row = Math.floor(n / 2);
+    const alone = n === cubes - 1 && n % 2 === 0;
+    return { x: alone ? (width - size) / 2 : (n % 2) * (size - 1.5), y: -row * (size - 4.5) };
+  });
+}
+
+/** `count` things in a row of `width`: as far apart as they like, closer when there are many. */
+export function rowOf(count: number, width: number, size: number, gap: number): number[] {
+  if (count < 2) return count === 1 ? [0] : [];
+  const pitch = Math.min(size + gap, (width - size) / (count - 1));
+  return Array.from({ length: count }, (_, n) => n * pitch);
+}
+
+export interface Fit {
+  /** Pixels for one unit of the board. */
+  unit: number;
+  /** Height in pixels that is left for the people below the board. */
+  tray: number;
+  /** Whether the people have room for more than a strip. */
+  roomy: boolean;
+}
+
+const STRIP = 52;
+const ROOMY = 116;
+const MOST = 1.6;
+
+/** The largest board that leaves room for the people below it. */
+export function fitBoard(width: number, height: number, people: boolean): Fit {
+  const least = people ? STRIP : 0;
+  const unit = Math.max(0.3, Math.min(width / BOARD.w, (height - least) / BOARD.h, MOST));
+  const tray = people ? Math.max(least, Math.min(height - unit * BOARD.h, 190)) : 0;
+  return { unit, tray, roomy: tray >= ROOMY };
+}

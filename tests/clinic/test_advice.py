@@ -1,0 +1,55 @@
+"""What bots think: `evaluate` and `rate` make sensible play."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.clinic.table import LIBRARY, LW, lw, play, state
+from wardround.bots.greedy import GreedyBot
+from wardround.core.chance import SeededChance
+from wardround.core.game import resolve_options
+from wardround.core.log import silent
+from wardround.games.clinic import SPEC
+
+CONTENT = SPEC.content(LIBRARY.tables)
+
+
+def totals(seed: int, greedy: bool) -> list[int]:
+    """Final popularity in a game of two, both seats greedy or both random."""
+    chance, thoughts = SeededChance(seed), SeededChance(seed + 1)
+    choose = random.Random(seed)
+    s = SPEC.setup(resolve_options(SPEC.meta, {"seats": 2}), CONTENT, chance)
+    while SPEC.outcome(s) is None:
+        seat = SPEC.awaiting(s).seats[0]
+        listed = [action for action in SPEC.legal(s) if action.seat == seat]
+        action = choose.choice(listed)
+        if greedy:
+            action = GreedyBot().choose(SPEC, s, seat, thoughts).action
+        SPEC.push(s, action, chance, silent())
+    return s.totals
+
+
+@pytest.mark.slow
+def test_looking_ahead_beats_chance() -> None:
+    games = range(6)
+    clever = [total for seed in games for total in totals(seed, True)]
+    lucky = [total for seed in games for total in totals(seed, False)]
+    assert sum(clever) / len(clever) > sum(lucky) / len(lucky) + 4
+
+
+def test_a_better_clinic_is_worth_more() -> None:
+    assert SPEC.evaluate is not None
+    plain = SPEC.evaluate(state(play(LW)), 0)
+    staffed = SPEC.evaluate(state(play(lw(people=["white doctor @ 1,2,0", "nurse @ 1,2,0"]))), 0)
+    assert 0 < plain < staffed < 1
+
+
+def test_every_listed_action_has_a_weight() -> None:
+    assert SPEC.rate is not None
+    t = play(lw(people=["nurse @ S1", "white patient @ pre"]), phase="move")
+    listed = SPEC.legal(state(t))
+    weights = SPEC.rate(state(t), listed)
+    assert len(weights) == len(listed)
+    assert min(weights) > 0

@@ -1,0 +1,105 @@
+"""Proving what a move is worth: every choice and every draw to the end of the game.
+
+A puzzle is only one if this can be done, so it is a position shortly before the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from wardround.core.actions import Action
+from wardround.core.chance import Chance
+from wardround.core.game import AnyGame
+from wardround.core.log import silent
+
+
+class TooBigError(Exception):
+    """More positions than were to be looked at."""
+
+
+class Branching(Chance):
+    """Takes given branches first and then always the first one, noting what else there was."""
+
+    def __init__(self, branches: list[int]) -> None:
+        self.branches = branches
+        self.taken = 0
+        self.weights: list[list[float]] = []
+
+    def _take(self, weights: list[float]) -> int:
+        self.weights.append(weights)
+        branch = self.branches[self.taken] if self.taken < len(self.branches) else 0
+        self.taken += 1
+        return branch
+
+    def below(self, n: int) -> int:
+        return self._take([1.0 / n] * n)
+
+    def pick(self, ids: list[int], names: list[str]) -> int:
+        kinds = sorted({names[card] for card in ids})
+        counts = [sum(1 for card in ids if names[card] == kind) for kind in kinds]
+        kind = kinds[self._take([count / len(ids) for count in counts])]
+        return next(index for index, card in enumerate(ids) if names[card] == kind)
+
+    def bag(self, counts: list[int], names: list[str]) -> int:
+        kinds = [kind for kind, count in enumerate(counts) if count > 0]
+        total = sum(counts)
+        return kinds[self._take([counts[kind] / total for kind in kinds])]
+
+
+class Prover:
+    """Exact chances of winning for one seat, as long as there are not too many positions.
+
+    Seats that win together with it (in a game of one team) help; all others do their worst.
+    """
+
+    def __init__(self, game: AnyGame, seat: int, team: bool, most: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.team = team
+        self.left = most
+
+    def moves(self, state: Any) -> dict[Action, float]:
+        """The exact chance of winning after each listed move of the seat."""
+        listed = [action for action in self.game.legal(state) if action.seat == self.seat]
+        return {action: self.after(state, action) for action in listed}
+
+    def after(self, state: Any, action: Action) -> float:
+        return sum(weight * self.value(new) for weight, new in self._results(state, action))
+
+    def value(self, state: Any) -> float:
+        self.left -= 1
+        if self.left < 0:
+            raise TooBigError
+        outcome = self.game.outcome(state)
+        if outcome is not None:
+            return 1.0 if self.seat in outcome.winners else 0.0
+        listed = self.game.legal(state)
+        decider = self.game.awaiting(state).seats[0]
+        if self.team or decider == self.seat:
+            best = 0.0
+            for action in listed:
+                if self.team or action.seat == decider:
+                    best = max(best, self.after(state, action))
+                    if best == 1.0:
+                        break
+            return best
+        return min(self.after(state, action) for action in listed if action.seat == decider)
+
+    def _results(self, state: Any, action: Action) -> Iterator[tuple[float, Any]]:
+        """Every way in which the draws of a move may come out, with its probability."""
+        waiting: list[list[int]] = [[]]
+        while waiting:
+            branches = waiting.pop()
+            chance, new = Branching(branches), state.clone()
+            self.left -= 1
+            if self.left < 0:
+                raise TooBigError
+            self.game.push(new, action, chance, silent())
+            weight = 1.0
+            for n, weights in enumerate(chance.weights):
+                weight *= weights[branches[n] if n < len(branches) else 0]
+                if n >= len(branches):
+                    head = [*branches, *[0] * (n - len(branches))]
+                    waiting += [[*head, other] for other in range(1, len(weights))]
+            yield weight, new

@@ -1,0 +1,81 @@
+"""Puzzles: positions of real games whose best moves are proven, and greedy does not find them."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.puzzles.find import SOLVER, best_moves
+from wardround.bots import find_bot, think
+from wardround.core.chance import SeededChance
+from wardround.core.game import AnyGame, resolve_options
+from wardround.core.log import silent
+from wardround.core.notation import read_action
+from wardround.core.scenario import Scenario, parse_scenario
+from wardround.games import find_game, library_of
+from wardround.lab.match import is_team
+
+HERE = Path(__file__).resolve().parent
+PUZZLES = sorted(HERE.glob("*/*.toml"))
+EVERY_PUZZLE = pytest.mark.parametrize(
+    "file", PUZZLES, ids=[f"{path.parent.name}-{path.stem}" for path in PUZZLES]
+)
+GAMES = sorted(path.name for path in HERE.iterdir() if list(path.glob("*.toml")))
+
+
+@cache
+def laid_out(file: Path) -> tuple[AnyGame, Any, Scenario]:
+    """The position of a puzzle: its moves, with the draws of its seed."""
+    scenario = parse_scenario(tomllib.loads(file.read_text("utf-8")))
+    game = find_game(scenario.game)
+    content = game.content(library_of(game).tables)
+    options = resolve_options(game.meta, scenario.options)
+    assert scenario.seed is not None
+    chance = SeededChance(scenario.seed)
+    state = game.setup(options, content, chance)
+    for step in scenario.step:
+        assert isinstance(step.do, str)
+        action = read_action(game, game.legal(state), step.do)
+        assert action in game.legal(state)
+        game.push(state, action, chance, silent())
+    return game, state, scenario
+
+
+def solution(game: AnyGame, state: Any, scenario: Scenario) -> list[Any]:
+    return [read_action(game, game.legal(state), text) for text in scenario.solution]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_there_are_ten_puzzles(name: str) -> None:
+    assert len(list((HERE / name).glob("*.toml"))) >= 10
+
+
+@EVERY_PUZZLE
+def test_the_solution_is_proven(file: Path) -> None:
+    game, state, scenario = laid_out(file)
+    seat = game.awaiting(state).seats[0]
+    team = is_team(game, resolve_options(game.meta, scenario.options))
+
+    assert set(best_moves(game, state, seat, team)) == set(solution(game, state, scenario))
+
+
+@EVERY_PUZZLE
+def test_greedy_does_not_find_it(file: Path) -> None:
+    game, state, scenario = laid_out(file)
+    seat = game.awaiting(state).seats[0]
+    for seed in range(3):
+        choice = think(find_bot("greedy"), game, state, seat, SeededChance(seed))
+        assert choice.action not in solution(game, state, scenario)
+
+
+@EVERY_PUZZLE
+def test_the_search_finds_it(file: Path) -> None:
+    game, state, scenario = laid_out(file)
+    seat = game.awaiting(state).seats[0]
+    choice = think(SOLVER, game, state, seat, SeededChance(0))
+
+    assert choice.action in solution(game, state, scenario)
