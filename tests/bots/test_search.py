@@ -88,7 +88,7 @@ def test_a_budget_makes_sense() -> None:
         Budget()
     for wrong in ({"simulations": 0}, {"seconds": 0.0}):
         with pytest.raises(ValueError, match="at least one simulation"):
-            Budget(**wrong)  # type: ignore[arg-type]
+            Budget(**wrong)
 
 
 def test_even_the_smallest_budget_makes_a_choice() -> None:

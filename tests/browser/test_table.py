@@ -22,7 +22,7 @@ def test_picking_narrows_crumbs_go_back_and_confirm_moves(page: Page, house: Hou
     page.keyboard.press("Escape")
     expect(ribbon.get_by_role("button", name="Confirm")).to_be_disabled()
     page.locator("[data-piece^='card:'][data-lit]").first.click()
-    expect(ribbon.locator(".say")).to_contain_text("Note card:")
+    expect(ribbon.locator(".say").first).to_contain_text("Note card:")
     confirm(page)
     expect(page.get_by_role("log", name="Log")).to_contain_text("only you")
     assert moves(page) == 1
@@ -226,7 +226,9 @@ def test_a_table_played_by_keyboard_alone(page: Page, house: House) -> None:
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
-def test_a_move_that_came_too_late_is_explained(new_page: NewPage, house: House) -> None:
+def test_a_choice_under_way_ends_when_the_table_has_moved_on(
+    new_page: NewPage, house: House
+) -> None:
     table = house.table("template", "pp")
     one, also_one = new_page(), new_page()
     table.open(one, 0)

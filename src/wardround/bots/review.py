@@ -12,7 +12,7 @@ The search looks from the seat that decides, with what that seat could know.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -95,19 +95,17 @@ class Review(msgspec.Struct, frozen=True):
 
 def look_at_moves(
     journal: Journal, numbers: Iterable[int], budget: Budget, seed: int = 0
-) -> list[Looked]:
-    """What the search thinks of some moves of a game, each within the budget."""
-    wanted = sorted(numbers)
-    game, found = journal.game, []
-    state = journal.at(wanted[0] - 1) if wanted else None
-    n = wanted[0] if wanted else 0
-    for number in wanted:
+) -> Iterator[Looked]:
+    """What the search thinks of some moves of a game in order, each within the budget."""
+    game, state, n = journal.game, None, 0
+    for number in sorted(numbers):
+        if state is None:
+            state, n = journal.at(number - 1), number
         while n < number:
             move = journal.moves[n - 1]
             game.push(state, move.action, ScriptedChance(list(move.draws)), silent())
             n += 1
-        found.append(_look(journal, state, number, budget, seed))
-    return found
+        yield _look(journal, state, number, budget, seed)
 
 
 def _look(journal: Journal, state: Any, n: int, budget: Budget, seed: int) -> Looked:
@@ -173,10 +171,11 @@ def review(
     seed: int = 0,
 ) -> Review:
     """Look at every move of a game; ``progress`` is told how many of how many are done."""
-    total, looked = len(journal.moves), []
-    for number in range(1, total + 1):
-        looked += look_at_moves(journal, [number], budget, seed)
-        progress(number, total)
+    total = len(journal.moves)
+    looked: list[Looked] = []
+    for look in look_at_moves(journal, range(1, total + 1), budget, seed):
+        looked.append(look)
+        progress(len(looked), total)
     return tell(journal, looked, budget.simulations or 0)
 
 

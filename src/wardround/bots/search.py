@@ -80,7 +80,9 @@ class SearchSession(Session):
     def think(self, state: Any, chance: Chance, stop: Stop = never) -> Choice:
         """Choose, knowing only what the seat may know, with what is left of the last tree."""
         imagined = self.game.imagine(state, self.seat, chance)
-        choice, self.tree = self.searcher.ponder(self.game, imagined, self.seat, chance, self.tree, stop)
+        choice, self.tree = self.searcher.ponder(
+            self.game, imagined, self.seat, chance, self.tree, stop
+        )
         return choice
 
     def saw(self, decision: str, action: Action, revealed: bool) -> None:

@@ -53,7 +53,8 @@ def _journal(game: str, pack: str | None, lines: tuple[str, ...]) -> Journal:
 def look(task: Task) -> list[Looked]:
     """A piece of work: can be done anywhere."""
     journal = _journal(task.game, task.pack, task.lines)
-    return look_at_moves(journal, task.numbers, Budget(task.simulations, task.seconds), task.seed)
+    budget = Budget(task.simulations, task.seconds)
+    return list(look_at_moves(journal, task.numbers, budget, task.seed))
 
 
 def analyse(

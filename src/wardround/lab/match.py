@@ -30,7 +30,7 @@ from wardround.lab.work import Hands, done_in_any_order
 
 ELO_SCALE: Final = 400.0
 ELO_ROUNDS: Final = 200
-PROBES: Final = 3
+PROBES: Final = 2
 
 
 class MatchError(ValueError):
@@ -105,12 +105,12 @@ class Table(msgspec.Struct, frozen=True):
 def is_team(game: AnyGame, options: Options, pack: str | None = None) -> bool:
     """Whether all seats win and lose together with these options.
 
-    The contract promises that the seats of a team have the same score and all win or none, so a
-    few random games tell.
+    Where a game can be both, a few games tell: the contract promises that the seats of a team have
+    the same score and all win or none.
     """
-    if int(options["seats"]) == 1:
-        return True
-    job = Job(game.meta.id, options, ("random",) * int(options["seats"]), "probe", pack)
+    if game.meta.kind != "team or rivals" or int(options["seats"]) == 1:
+        return game.meta.kind != "rivals"
+    job = Job(game.meta.id, options, ("greedy",) * int(options["seats"]), "probe", pack)
     for number in range(PROBES):
         result = play_game(job, number)
         if len(set(result.scores)) > 1 or len(result.winners) not in (0, len(result.scores)):

@@ -1,0 +1,22 @@
+/** Where tokens stand that share a tile: side by side while there is room, then closer together, in two rows at last. */
+
+export interface Stand {
+  /** The middle of the feet, in percent of the tile. */
+  x: number;
+  y: number;
+}
+
+const ROW = 4;
+
+export function standing(count: number): Stand[] {
+  const rows = count > ROW ? 2 : 1;
+  const first = Math.ceil(count / rows);
+  return Array.from({ length: count }, (_, n) => {
+    const row = n < first ? 0 : 1;
+    const inRow = row === 0 ? first : count - first;
+    const place = row === 0 ? n : n - first;
+    const width = Math.min(66, 26 * (inRow - 1));
+    const x = inRow === 1 ? 50 : 50 - width / 2 + (width * place) / (inRow - 1);
+    return { x, y: rows === 1 ? 70 : row === 0 ? 52 : 76 };
+  });
+}
