@@ -18,6 +18,8 @@ from wardround.core.chance import Chance, SeededChance
 from wardround.core.game import AnyGame
 from wardround.core.log import silent
 
+HORIZON: Final = 1
+"""A simulation ends when the word has passed on so often, or the game is over."""
 IDEAS: Final = 5
 LONGEST_LINE: Final = 6
 WORDED_LINE: Final = 3
@@ -32,7 +34,7 @@ class SearchBot:
         about: str,
         budget: Budget,
         *,
-        horizon: int = 1,
+        horizon: int = HORIZON,
         trees: int = 1,
         processes: int = 1,
     ) -> None:

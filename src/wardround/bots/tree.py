@@ -187,7 +187,7 @@ class Search:
             if decider != turn:
                 turn = decider
                 turns += 1
-                if turns >= self.horizon:
+                if turns >= horizon:
                     break
             action, new = self._select(node, state, moves)
             node = node.children[action]
@@ -246,7 +246,7 @@ class Search:
             if decider != turn:
                 turn = decider
                 turns += 1
-            if turns >= self.horizon:
+            if turns >= horizon:
                 return
             game.push(state, self._quick(state, listed, decider), chance, self._log)
 

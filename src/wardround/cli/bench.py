@@ -24,7 +24,7 @@ def bench(
     ] = 2.0,
     json: JsonFlag = False,
 ) -> None:
-    """Measure steps/s, games/s and clone cost of random play for each game."""
+    """Measure random play (steps, games, clones) and the search (simulations) for each game."""
     names = list(games or game_ids())
     speeds: list[Speed] = []
     for name in names:
@@ -37,7 +37,8 @@ def bench(
         print_json([to_data(speed) for speed in speeds])
         return
     table = Table()
-    for column in ("game", "engine", "steps/s", "games/s", "clone µs", "steps/game", "legal/step"):
+    columns = ("steps/s", "games/s", "clone µs", "steps/game", "legal/step", "search sims/s")
+    for column in ("game", "engine", *columns):
         table.add_column(column, justify="left" if column in ("game", "engine") else "right")
     for speed in speeds:
         table.add_row(
@@ -48,6 +49,7 @@ def bench(
             f"{speed.clone_microseconds:.2f}",
             f"{speed.steps_per_game:.0f}",
             f"{speed.legal_per_step:.1f}",
+            f"{speed.simulations_per_second:,.0f}",
         )
     out.print(table)
 

@@ -1,4 +1,5 @@
-"""How fast the engine is: steps, games and clones of random play, in CPU time of one core."""
+"""How fast the engine is: steps, games and clones of random play, and simulations of the search,
+in CPU time of one core."""
 
 from __future__ import annotations
 
@@ -8,6 +9,10 @@ from typing import Any, Final
 
 import msgspec
 
+from wardround.bots import find_bot, think
+from wardround.bots.budget import Budget
+from wardround.bots.search import HORIZON
+from wardround.bots.tree import Search
 from wardround.core.chance import SeededChance
 from wardround.core.game import AnyGame, resolve_options
 from wardround.core.log import silent
@@ -15,6 +20,7 @@ from wardround.games import library_of
 
 REPEATS: Final = 3
 CLONES: Final = 2_000
+SIMULATIONS: Final = 100
 
 
 class Speed(msgspec.Struct, frozen=True):
@@ -27,6 +33,8 @@ class Speed(msgspec.Struct, frozen=True):
     clone_microseconds: float
     steps_per_game: float
     legal_per_step: float
+    simulations_per_second: float
+    """Of the search as the levels use it, at positions that greedy play comes through."""
 
 
 def is_compiled(game: AnyGame) -> bool:
@@ -50,6 +58,7 @@ def measure(game: AnyGame, seconds: float = 1.0) -> Speed:
         clone_microseconds=min(_clone_cost(game, options, content) for _ in range(REPEATS)),
         steps_per_game=steps / games,
         legal_per_step=listed / steps,
+        simulations_per_second=_search_speed(game, options, content, seconds / REPEATS),
     )
 
 
@@ -71,6 +80,26 @@ def _random_play(
             listed = legal(state)
         games += 1
     return games, steps, counted, time.process_time() - start
+
+
+def _search_speed(game: AnyGame, options: Any, content: Any, seconds: float) -> float:
+    """Simulations a second of small searches at positions that greedy play comes through."""
+    chance = SeededChance(11)
+    state = game.setup(options, content, chance)
+    simulations, spent = 0, 0.0
+    while spent < seconds:
+        if game.outcome(state) is not None:
+            state = game.setup(options, content, chance)
+        seat = game.awaiting(state).seats[0]
+        search = Search(game, state, seat, simulations, HORIZON)
+        start = time.process_time()
+        if len(search.listed) > 1:
+            search.run(Budget(SIMULATIONS))
+        spent += time.process_time() - start
+        simulations += search.simulations
+        action = think(find_bot("greedy"), game, state, seat, chance).action
+        game.push(state, action, chance, silent())
+    return simulations / spent
 
 
 def _clone_cost(game: AnyGame, options: Any, content: Any) -> float:
