@@ -3,37 +3,69 @@
     pip install 'wardround[rl]' torch matplotlib
     python examples/train_ppo.py --steps 400000 --picture docs/train_ppo.png
 
-One network answers for whichever seat is asked. It sees the observation row, chooses among the
-actions that the mask allows, and learns by proximal policy optimisation from many games at once
-(`wardround.adapters.batch`). A few minutes on one CPU core are enough to get well past random play.
+One network answers for whichever seat is asked. It sees the observation with its own seat first,
+chooses among the actions that the mask allows, and learns by proximal policy optimisation from many
+games at once (`wardround.adapters.batch`).
 """
 
 from __future__ import annotations
 
 import argparse
+import re
 import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 import torch
 from torch import nn
 
-from wardround.adapters.batch import Batch
+from wardround.adapters.batch import Batch, Now
+from wardround.adapters.setting import Setting
 
 GAME = "forbidden_clinic"
 OPTIONS: dict[str, Any] = {"difficulty": "quiet_tuesday", "meter": "gentle", "role_setup": "random"}
+SEAT = re.compile(r"(\bseats\[|\bseat:|\bme=|\basked=|\bmay_act=)(\d+)")
 GAMES = 16
 STEPS = 64
 EPOCHS = 4
 MINIBATCH = 256
 DISCOUNT = 0.95  # short-sighted: progress is paid at once, and far ahead lies mostly luck
-TRACE = 0.7
+TRACE = 0.3
 SCALE = 10.0  # steps of progress are small beside the end, which is mostly luck: see `play`
 CLIP = 0.2
-ENTROPY = 0.01
+ENTROPY = 0.005
 LEARNING_RATE = 1e-3
+
+
+class Turned:
+    """Observations and actions as the asked seat tells them: its own row comes first.
+
+    Every column and action has a name, so turning the table is renaming seats: to seat 2,
+    ``view.seats[0].cards`` is what everybody else calls ``view.seats[2].cards``.
+    """
+
+    def __init__(self, setting: Setting) -> None:
+        self.columns = self._turns(setting.observations.names, setting.seats)
+        self.actions = self._turns(setting.actions.names, setting.seats)
+
+    @staticmethod
+    def _turns(names: Sequence[str], seats: int) -> npt.NDArray[np.int64]:
+        """For each seat where to look up each name."""
+        place = {name: n for n, name in enumerate(names)}
+
+        def turned(name: str, seat: int) -> str:
+            return SEAT.sub(lambda found: f"{found[1]}{(int(found[2]) + seat) % seats}", name)
+
+        return np.array([[place[turned(n, seat)] for n in names] for seat in range(seats)])
+
+    def see(self, now: Now) -> tuple[torch.Tensor, torch.Tensor]:
+        """What the asked seats see and may do."""
+        seen = np.take_along_axis(now.observations, self.columns[now.seats], 1)
+        masks = np.take_along_axis(now.masks, self.actions[now.seats], 1)
+        return torch.from_numpy(seen), torch.from_numpy(masks)
 
 
 class Policy(nn.Module):
@@ -80,12 +112,24 @@ class Rollout(NamedTuple):
     returns: torch.Tensor
 
 
+class Score(NamedTuple):
+    """How a hundred games went, on average."""
+
+    height: float
+    """The best position of a game above its first, by the game's own evaluation (0 to 1)."""
+    length: float
+    """Steps until the end."""
+    wins: float
+
+
 class Progress:
     """Finished games, for the learning curve."""
 
     def __init__(self) -> None:
         self.wins: list[float] = []
         self.heights: list[float] = []
+        self.lengths: list[float] = []
+        self.steps = np.zeros(GAMES)
         self.height = np.zeros(GAMES)
         self.highest = np.zeros(GAMES)
 
@@ -94,19 +138,23 @@ class Progress:
         now = games.now
         self.height += np.where(now.done, 0.0, now.rewards[:, 0])
         self.highest = np.maximum(self.highest, self.height)
+        self.steps += 1
         for n, outcome in now.outcomes.items():
             self.wins.append(float(bool(outcome.winners)))
             self.heights.append(float(self.highest[n]))
-        self.height[now.done] = self.highest[now.done] = 0.0
+            self.lengths.append(float(self.steps[n]))
+        for counter in (self.height, self.highest, self.steps):
+            counter[now.done] = 0.0
 
-    def recent(self, count: int = 100) -> tuple[float, float]:
-        """How far the latest games came at best, on average, and the share that was won."""
+    def recent(self, count: int = 100) -> Score:
+        """How far the latest games came at best, how long they were, and the share that was won."""
         if not self.wins:
-            return float("nan"), float("nan")
-        return float(np.mean(self.heights[-count:])), float(np.mean(self.wins[-count:]))
+            return Score(float("nan"), float("nan"), float("nan"))
+        parts = (self.heights, self.lengths, self.wins)
+        return Score(*(float(np.mean(part[-count:])) for part in parts))
 
 
-def play(games: Batch, policy: Policy, progress: Progress) -> Rollout:
+def play(games: Batch, turned: Turned, policy: Policy, progress: Progress) -> Rollout:
     """Let the policy play some steps in all games.
 
     Rewards are scaled up and clipped, so that a step of progress weighs as much as the end of a
@@ -121,17 +169,15 @@ def play(games: Batch, policy: Policy, progress: Progress) -> Rollout:
     rewards, going = torch.zeros(STEPS, GAMES), torch.ones(STEPS, GAMES)
     with torch.no_grad():
         for step in range(STEPS):
-            seen[step] = torch.from_numpy(now.observations)
-            masks[step] = torch.from_numpy(now.masks)
+            seen[step], masks[step] = turned.see(now)
             choice, values[step] = policy(seen[step], masks[step])
             taken[step] = choice.sample()
             chances[step] = choice.log_prob(taken[step])
-            games.step(taken[step].numpy())
+            games.step(turned.actions[now.seats, taken[step].numpy()])
             rewards[step] = torch.from_numpy(now.rewards[:, 0] * SCALE).clamp(-1.0, 1.0)
             going[step] = torch.from_numpy(~now.done)
             progress.note(games)
-        last = policy(torch.from_numpy(now.observations), torch.from_numpy(now.masks))
-        values[STEPS] = last[1]
+        values[STEPS] = policy(*turned.see(now))[1]
     advantages = torch.zeros(STEPS, GAMES)
     trace = torch.zeros(GAMES)
     for step in reversed(range(STEPS)):
@@ -170,8 +216,8 @@ def learn(policy: Policy, optimiser: torch.optim.Optimizer, rollout: Rollout) ->
             optimiser.step()
 
 
-def at_random(count: int) -> tuple[float, float]:
-    """Progress and share of wins of random play, for comparison."""
+def at_random(count: int) -> Score:
+    """The same of random play, for comparison."""
     games, progress, choose = make_games(), Progress(), np.random.default_rng(0)
     now = games.reset(seed=1_000_000)
     while len(progress.wins) < count:
@@ -185,44 +231,45 @@ def make_games() -> Batch:
     return Batch(GAME, GAMES, reward="progress", **OPTIONS)
 
 
-def train(budget: int, seed: int = 0) -> tuple[Policy, list[tuple[int, float, float]]]:
-    """Train for some steps; the curve is (steps, mean progress, share of wins)."""
+def train(budget: int, seed: int = 0) -> tuple[Policy, list[tuple[int, Score]]]:
+    """Train for some steps; the curve is how the latest games went after so many steps."""
     torch.manual_seed(seed)
     games = make_games()
     policy = Policy(games.setting.observations.size, games.setting.actions.names)
     optimiser = torch.optim.Adam(policy.parameters(), LEARNING_RATE, eps=1e-5)
-    progress, curve, steps = Progress(), list[tuple[int, float, float]](), 0
+    progress, curve, steps = Progress(), list[tuple[int, Score]](), 0
+    turned = Turned(games.setting)
     games.reset(seed=seed)
     begin = time.process_time()
     while steps < budget:
-        learn(policy, optimiser, play(games, policy, progress))
+        learn(policy, optimiser, play(games, turned, policy, progress))
         steps += STEPS * GAMES
-        curve.append((steps, *progress.recent()))
-        print(
-            f"{steps:8} steps  {len(progress.wins):5} games  "
-            f"progress {curve[-1][1]:.3f}  wins {curve[-1][2]:.0%}  "
-            f"{time.process_time() - begin:.0f} s of CPU",
-            flush=True,
-        )
+        curve.append((steps, progress.recent()))
+        spent = time.process_time() - begin
+        print(f"{steps:8} steps  {show(curve[-1][1])}  {spent:.0f} s of CPU", flush=True)
     return policy, curve
 
 
-def draw(curve: list[tuple[int, float, float]], random: tuple[float, float], path: Path) -> None:
+def show(score: Score) -> str:
+    return f"progress {score.height:.3f}  length {score.length:.0f}  wins {score.wins:.0%}"
+
+
+def draw(curve: list[tuple[int, Score]], random: Score, path: Path) -> None:
     """The learning curve as a picture."""
     import matplotlib
 
     matplotlib.use("Agg")
     from matplotlib import pyplot
 
-    steps, heights, wins = zip(*curve, strict=True)
+    steps = [step for step, _ in curve]
     figure, (above, below) = pyplot.subplots(2, 1, sharex=True, figsize=(7, 6))
-    above.plot(steps, heights, label="PPO, mean of 100 games")
-    above.axhline(random[0], color="grey", linestyle="--", label="random play")
+    above.plot(steps, [score.height for _, score in curve], label="PPO, mean of 100 games")
+    above.axhline(random.height, color="grey", linestyle="--", label="random play")
     above.set_ylabel("best position of a game, above its start")
     above.legend()
-    below.plot(steps, [100 * share for share in wins])
-    below.axhline(100 * random[1], color="grey", linestyle="--")
-    below.set_ylabel("games won, %")
+    below.plot(steps, [score.length for _, score in curve])
+    below.axhline(random.length, color="grey", linestyle="--")
+    below.set_ylabel("steps until the end")
     below.set_xlabel("steps")
     figure.suptitle("Forbidden Clinic, Quiet Tuesday, gentle meter: one network for the whole team")
     figure.tight_layout()
@@ -236,8 +283,8 @@ def main() -> None:
     arguments.add_argument("--picture", type=Path, help="where to draw the learning curve")
     given = arguments.parse_args()
     torch.set_num_threads(1)
-    random = at_random(200)
-    print(f"random play: progress {random[0]:.3f}, wins {random[1]:.1%}")
+    random = at_random(100)
+    print(f"random play: {show(random)}")
     _, curve = train(given.steps, given.seed)
     if given.picture is not None:
         draw(curve, random, given.picture)

@@ -30,9 +30,9 @@ EVERY_GAME = pytest.mark.parametrize("game", ALL_GAMES, ids=IDS)
 LEVELS = ("easy", "normal", "hard", "expert")
 
 
-def bot(simulations: int = 40, trees: int = 1, processes: int = 1) -> SearchBot:
+def bot(simulations: int = 40, trees: int = 1, processes: int = 1, horizon: int = 1) -> SearchBot:
     return SearchBot(
-        "test", "For tests.", Budget(simulations), horizon=3, trees=trees, processes=processes
+        "test", "For tests.", Budget(simulations), horizon=horizon, trees=trees, processes=processes
     )
 
 
@@ -138,9 +138,9 @@ def test_levels_think_longer_and_longer() -> None:
 def test_the_same_seed_and_simulations_make_the_same_choice(game: AnyGame) -> None:
     for n, state in enumerate(moments(game, 3)):
         seat = game.awaiting(state).seats[0]
-        first = think(bot(25), game, state, seat, SeededChance(n))
+        first = think(bot(10), game, state, seat, SeededChance(n))
 
-        assert think(bot(25), game, state.clone(), seat, SeededChance(n)) == first
+        assert think(bot(10), game, state.clone(), seat, SeededChance(n)) == first
 
 
 @pytest.mark.skipif(not can_fork(), reason="this system cannot fork, or threads are running")
@@ -148,11 +148,11 @@ def test_the_same_seed_and_simulations_make_the_same_choice(game: AnyGame) -> No
 def test_the_number_of_processes_changes_nothing(game: AnyGame) -> None:
     state = moments(game, 2)[1]
     seat = game.awaiting(state).seats[0]
-    alone = bot(31, trees=3).choose(game, state, seat, SeededChance(5))
-    together = bot(31, trees=3, processes=2).choose(game, state, seat, SeededChance(5))
+    alone = bot(13, trees=3).choose(game, state, seat, SeededChance(5))
+    together = bot(13, trees=3, processes=2).choose(game, state, seat, SeededChance(5))
 
     assert together == alone
-    assert alone.simulations in (0, 31)
+    assert alone.simulations in (0, 13)
 
 
 @pytest.mark.skipif(not can_fork(), reason="this system cannot fork, or threads are running")
@@ -179,13 +179,13 @@ def test_trees_without_processes_share_the_seconds() -> None:
 @EVERY_GAME
 def test_states_that_look_alike_are_played_alike(game: AnyGame) -> None:
     """What a seat cannot see is drawn anew: the choice must be the same for all that it may be."""
-    for n, state in enumerate(moments(game, 4)):
+    for n, state in enumerate(moments(game, 3)):
         seat = game.awaiting(state).seats[0]
         other = game.imagine(state, seat, SeededChance(f"other {n}"))
         assert canonical(to_data(game.view(other, seat))) == canonical(
             to_data(game.view(state, seat))
         )
-        choices = [think(bot(20), game, s, seat, SeededChance(n)) for s in (state, other)]
+        choices = [think(bot(10), game, s, seat, SeededChance(n)) for s in (state, other)]
 
         assert choices[0] == choices[1]
 
@@ -195,7 +195,7 @@ def test_the_state_is_left_alone(game: AnyGame) -> None:
     for state in moments(game, 3):
         seat = game.awaiting(state).seats[0]
         before = state_digest(game, state)
-        think(bot(20, trees=2), game, state, seat, SeededChance(1))
+        think(bot(8, trees=2), game, state, seat, SeededChance(1))
 
         assert state_digest(game, state) == before
 
@@ -231,7 +231,7 @@ def test_a_game_without_advice_is_played_to_its_end() -> None:
 
 
 def test_it_says_what_it_expects() -> None:
-    choice = bot(60).choose(SPEC, pills(), 0, SeededChance(1))
+    choice = bot(60, horizon=3).choose(SPEC, pills(), 0, SeededChance(1))
 
     assert choice.ideas[0].action == choice.action
     assert {idea.action for idea in choice.ideas} == {Draw(0), Stop(0)}
@@ -259,7 +259,7 @@ def test_without_a_choice_there_is_nothing_to_think_about() -> None:
 
 
 def after_one_thought(game: AnyGame) -> tuple[SearchSession, State]:
-    session = sit_down(bot(80), game, 0)
+    session = sit_down(bot(80, horizon=3), game, 0)
     assert isinstance(session, SearchSession)
     state = pills()
     session.think(state, SeededChance(1))
@@ -314,7 +314,7 @@ def test_a_session_plays_what_is_listed(game: AnyGame) -> None:
             break
         awaiting = game.awaiting(state)
         seat = awaiting.seats[0]
-        session = sessions.setdefault(seat, bot(12).session(game, seat))
+        session = sessions.setdefault(seat, bot(6).session(game, seat))
         action = session.think(state, chance).action
         assert action in game.legal(state)
         draws = RecordingChance(chance)

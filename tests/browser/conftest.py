@@ -22,7 +22,7 @@ STATIC = ROOT / "src" / "wardround" / "server" / "static" / "index.html"
 NewPage = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     if not CHROMIUM.exists():
         pytest.skip(f"{CHROMIUM} is not installed")
@@ -32,7 +32,7 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     if not STATIC.exists():
         pytest.skip("the client has not been built: npm run build")

@@ -142,3 +142,12 @@ def test_the_end_is_checked_after_the_rounds(pile: int, over: bool) -> None:
     h = hospital(wards={"cardio": [1]}, pile=pile)
     h.go(ROUNDS, "gray")
     assert (h.outcome is not None) == over
+
+
+@rule("HH-R99", "HH-13.25")
+def test_no_luck_without_cubes() -> None:
+    pack = '[[options.difficulty]]\nid = "tutorial"\ncubes_per_card = -9\n'
+    cast = "derring aorta couch cast dream"
+    h = hospital({"difficulty": "tutorial"}, pack=pack, cast=cast, wards={"cardio": [1]})
+    h.arrive("", cubes=4)
+    assert h.asked == "choose_action"

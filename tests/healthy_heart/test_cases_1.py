@@ -221,7 +221,7 @@ def test_a_game_that_runs_its_course_has_nine_ambulance_phases() -> None:
 @case("HH-C17")
 @rule("HH-1.8", "HH-1.9", "HH-1.10", "HH-1.21")
 def test_every_setup_has_five_ward_patients() -> None:
-    for seed in range(40):
+    for seed in range(15):
         h = new_game(seed, character_setup="chosen")
         assert (h.money, h.prestige) == (5, 0)
         beds = [p for p in h.dump()["patients"] if p["place"].startswith("bed:")]

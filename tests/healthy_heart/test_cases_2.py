@@ -505,7 +505,7 @@ def test_new_management_techniques() -> None:
         abilities={"trauma": "auto_worse"},
     )
     h.act("morbucks new_management_techniques")
-    for seed in range(20):
+    for seed in range(8):
         other = hospital(
             cast="morbucks aorta couch cast dream",
             wards={"trauma": [2, 2]},

@@ -130,7 +130,7 @@ def test_costly_death() -> None:
     assert (h.money, h.prestige) == (0, 6)
 
 
-@rule("HH-12.21", "HH-R74", "HH-R16")
+@rule("HH-12.21", "HH-R74", "HH-R16", "HH-R101")
 def test_the_medical_tech_returns_two_more() -> None:
     h = hospital(
         wards={"trauma": [4]},

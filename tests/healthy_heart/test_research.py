@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wardround.core.testkit import rule
+from wardround.games.healthy_heart import codes as k
 from wardround.games.healthy_heart.actions import TrainDoctor
 
 from .table import HOUSEKEEPING, ROUNDS, hospital
@@ -132,3 +133,25 @@ def test_held_awards_before_step_2_and_at_the_end() -> None:
     end.go(ROUNDS, "gray")
     assert end.outcome is not None
     assert end.outcome.scores == (6.0,)
+
+
+@rule("HH-R100", "HH-R34")
+def test_when_held_awards_are_asked_about_in_the_player_phase() -> None:
+    h = hospital(
+        {"award_timing": "hold", "shared_consent": True},
+        seats=2,
+        training={"aorta": ["award"]},
+        wards={"cardio": [2]},
+        triage={"left.cardio": 4},
+        rooms=["break_room"],
+    )
+    h.go([k.T_PLAYERS])
+    assert h.asked == "use_award"
+    h.say("use_award", "aorta", "no")
+    h.do("0: pass")
+    assert h.asked == "choose_action"
+    h.act("aorta transfer admin.break_room")
+    h.say("shared_consent", "deny")
+    assert h.asked == "choose_action"
+    h.act("aorta transfer medical")
+    assert h.asked == "use_award"

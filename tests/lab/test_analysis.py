@@ -19,7 +19,7 @@ LINES = (TESTS / "hero/playthroughs/winner.jsonl").read_text("utf-8").splitlines
 
 @pytest.fixture(scope="module")
 def told() -> Review:
-    return analyse("hero", LINES, simulations=4)
+    return analyse("hero", LINES, simulations=2)
 
 
 def test_luck_and_choices_add_up(told: Review) -> None:
@@ -56,7 +56,7 @@ def test_the_moments_that_mattered_are_named(told: Review) -> None:
 
 
 def test_the_number_of_processes_changes_nothing(told: Review) -> None:
-    assert analyse("hero", LINES, simulations=4, hands=Hands(processes=2)) == told
+    assert analyse("hero", LINES, simulations=2, hands=Hands(processes=2)) == told
 
 
 def test_the_page_stands_alone(told: Review) -> None:
@@ -73,7 +73,7 @@ def test_a_review_tells_how_far_it_is() -> None:
     path = TESTS / "forbidden_clinic/playthroughs/skull.jsonl"
     journal = read_journal(game, library_of(game), path.read_text("utf-8").splitlines())
     told: list[tuple[int, int]] = []
-    found = review(journal, Budget(3), lambda done, total: told.append((done, total)))
+    found = review(journal, Budget(1), lambda done, total: told.append((done, total)))
 
     total = len(journal.moves)
     assert told == [(n, total) for n in range(1, total + 1)]

@@ -1,7 +1,10 @@
-"""Looks for puzzles in games between bots: ``python -m tests.puzzles.find GAME COUNT [OPTIONS]``.
+"""Looks for puzzles in games between bots.
 
-A puzzle is a position of a real game in which some moves are proven best (see `prove`), clearly
-better than all others, and `greedy` does not find them.
+``python -m tests.puzzles.find GAME COUNT SEED [OPTION=VALUE …]``
+
+A puzzle is a position of a real game in which `greedy` goes clearly wrong. What moves are worth is
+proven where every choice and draw to the end can be looked at (see `prove`); elsewhere every move
+is played out many times to the end of the game, with the same chance for all moves.
 """
 
 from __future__ import annotations
@@ -23,34 +26,93 @@ from wardround.games import find_game, library_of
 from wardround.lab.match import is_team
 
 HERE: Final = Path(__file__).resolve().parent
-LAST: Final = 14
+LAST: Final = 24
 """How many of the last moves of a game are looked at."""
-MOST_POSITIONS: Final = 12_000
-CLEARLY: Final = 0.2
-SOLVER: Final = SearchBot("solver", "Solves puzzles.", Budget(400), horizon=2)
-PLAYERS: Final = {
-    "quick": SearchBot("quick", "Plays fast.", Budget(30), horizon=1),
-    "greedy": find_bot("greedy"),
-}
+MOST_POSITIONS: Final = 3_000
+FIRST_LOOK: Final = 8
+PLAYOUTS: Final = 40
+CLEARLY: Final = 0.3
+NEARLY: Final = 0.1
+SOLVER: Final = SearchBot("solver", "Solves puzzles.", Budget(400))
 
 
-def best_moves(
-    game: AnyGame, state: Any, seat: int, team: bool, most: int = MOST_POSITIONS
-) -> list[Action]:
-    """The proven best moves, if they are few and clearly better than the rest; else nothing."""
+def playouts(game: AnyGame, state: Any, action: Action, seat: int, times: int) -> float:
+    """How often a seat wins after a move if everybody goes on greedily."""
+    won, greedy = 0, find_bot("greedy")
+    for number in range(times):
+        chance, new = SeededChance(number), state.clone()
+        game.push(new, action, chance, silent())
+        outcome = game.outcome(new)
+        while outcome is None:
+            decider = game.awaiting(new).seats[0]
+            game.push(new, think(greedy, game, new, decider, chance).action, chance, silent())
+            outcome = game.outcome(new)
+        won += seat in outcome.winners
+    return won / times
+
+
+def proven(game: AnyGame, state: Any, seat: int, team: bool) -> dict[Action, float] | None:
+    """The exact chances of winning, if there are not too many positions to look at."""
     try:
-        values = Prover(game, seat, team, most).moves(state)
+        return Prover(game, seat, team, MOST_POSITIONS).moves(state)
     except TooBigError:
-        return []
-    best = max(values.values())
-    moves = [action for action, value in values.items() if value >= best - 1e-9]
-    others = [value for value in values.values() if value < best - 1e-9]
-    if not others or best - max(others) < CLEARLY or len(moves) > max(1, len(values) // 2):
-        return []
-    return moves
+        return None
 
 
-def search(game: AnyGame, given: Options, wanted: int, first: int, player: str) -> None:
+def greedy_moves(game: AnyGame, state: Any, seat: int) -> set[Action]:
+    greedy = find_bot("greedy")
+    return {think(greedy, game, state, seat, SeededChance(n)).action for n in range(3)}
+
+
+class Puzzle:
+    """A position with what its moves are worth."""
+
+    def __init__(self, worth: dict[Action, float], wrong: Action, exact: bool) -> None:
+        best = max(worth.values())
+        within = 1e-9 if exact else NEARLY
+        self.solution = [action for action, value in worth.items() if value >= best - within]
+        self.best = best
+        self.greedy = worth[wrong]
+        self.exact = exact
+        self.good = best - self.greedy >= CLEARLY and len(self.solution) <= len(worth) // 2
+
+    def about(self) -> str:
+        how = "exact chances" if self.exact else f"{PLAYOUTS} games played out from every move"
+        return f"The solution wins {self.best:.0%}, greedy's move {self.greedy:.0%} ({how})."
+
+
+def puzzle_at(game: AnyGame, state: Any, team: bool) -> Puzzle | None:
+    """The puzzle of a position, if greedy goes wrong there and the search does not."""
+    seat = game.awaiting(state).seats[0]
+    listed = [action for action in game.legal(state) if action.seat == seat]
+    wrong = greedy_moves(game, state, seat) if len(listed) > 2 else set()
+    if len(wrong) != 1:
+        return None
+    (bad,) = wrong
+    good = {think(SOLVER, game, state, seat, SeededChance(n)).action for n in range(2)}
+    if bad in good:
+        return None
+    worth = proven(game, state, seat, team)
+    if worth is None:
+        gain = [playouts(game, state, action, seat, FIRST_LOOK) for action in (*good, bad)]
+        if max(gain) - gain[-1] < CLEARLY:
+            return None
+        rough = {action: playouts(game, state, action, seat, FIRST_LOOK) for action in listed}
+        top = max(rough.values()) - 3 * NEARLY
+        worth = {
+            action: playouts(game, state, action, seat, PLAYOUTS)
+            if value >= top or action == bad
+            else value
+            for action, value in rough.items()
+        }
+        found = Puzzle(worth, bad, exact=False)
+    else:
+        found = Puzzle(worth, bad, exact=True)
+    return found if found.good and good <= set(found.solution) else None
+
+
+def search(game: AnyGame, given: Options, wanted: int, first: int) -> None:
+    """Play games until enough puzzles were found; each game gives one at most."""
     options = resolve_options(game.meta, given)
     team = is_team(game, options)
     content = game.content(library_of(game).tables)
@@ -64,47 +126,33 @@ def search(game: AnyGame, given: Options, wanted: int, first: int, player: str) 
         states: list[Any] = []
         while game.outcome(state) is None:
             seat = game.awaiting(state).seats[0]
-            action = think(PLAYERS[player], game, state, seat, minds).action
             states.append(state.clone())
-            moves.append(action)
-            game.push(state, action, chance, silent())
+            moves.append(think(find_bot("greedy"), game, state, seat, minds).action)
+            game.push(state, moves[-1], chance, silent())
         for n in range(len(states) - 1, max(0, len(states) - LAST) - 1, -1):
-            solution = solve(game, states[n], team)
-            if solution:
+            puzzle = puzzle_at(game, states[n], team)
+            if puzzle is not None:
                 found += 1
-                write(folder / f"{found:02}.toml", game, given, seed, moves[:n], solution)
-                print(game.meta.id, seed, n, len(states), notate(solution[0]), flush=True)
+                write(folder / f"{found:02}.toml", game, given, seed, moves[:n], puzzle)
+                print(game.meta.id, seed, n, len(states), puzzle.about(), flush=True)
                 break
         seed += 1
-
-
-def solve(game: AnyGame, state: Any, team: bool) -> list[Action]:
-    """The solution of a position, if it is a puzzle that greedy fails and the search solves."""
-    seat = game.awaiting(state).seats[0]
-    listed = [action for action in game.legal(state) if action.seat == seat]
-    if len(listed) < 3:
-        return []
-    tries = [think(find_bot("greedy"), game, state, seat, SeededChance(n)).action for n in range(3)]
-    if len(set(tries)) > 1:
-        return []
-    moves = best_moves(game, state, seat, team)
-    if not moves or any(action in moves for action in tries):
-        return []
-    for n in range(2):
-        if think(SOLVER, game, state, seat, SeededChance(n)).action not in moves:
-            print("the search fails too", flush=True)
-            return []
-    return moves
+    print(game.meta.id, "next seed", seed)
 
 
 def write(
-    file: Path, game: AnyGame, given: Options, seed: int, moves: list[Action], best: list[Action]
+    file: Path, game: AnyGame, given: Options, seed: int, moves: list[Action], puzzle: Puzzle
 ) -> None:
     """A scenario that leads to the position, with its solution."""
-    lines = [f'game = "{game.meta.id}"', f'title = "A puzzle after {len(moves)} moves"']
-    lines += [f"seed = {seed}", "solution = ["]
-    lines += [f'    "{notate(action)}",' for action in best]
-    lines.append("]")
+    lines = [
+        f'game = "{game.meta.id}"',
+        f'title = "A puzzle after {len(moves)} moves"',
+        f'about = "{puzzle.about()}"',
+        f"seed = {seed}",
+        "solution = [",
+        *[f'    "{notate(action)}",' for action in puzzle.solution],
+        "]",
+    ]
     if given:
         lines += ["", "[options]"]
         for key, value in given.items():
@@ -117,8 +165,8 @@ def write(
 
 def main() -> None:
     game = find_game(sys.argv[1])
-    given = dict(parse_option(game.meta, text) for text in sys.argv[5:])
-    search(game, given, int(sys.argv[2]), int(sys.argv[3]), sys.argv[4])
+    given = dict(parse_option(game.meta, text) for text in sys.argv[4:])
+    search(game, given, int(sys.argv[2]), int(sys.argv[3]))
 
 
 if __name__ == "__main__":

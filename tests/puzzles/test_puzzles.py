@@ -1,4 +1,4 @@
-"""Puzzles: positions of real games whose best moves are proven, and greedy does not find them."""
+"""Puzzles: positions of real games in which greedy goes wrong and the search does not."""
 
 from __future__ import annotations
 
@@ -9,7 +9,16 @@ from typing import Any
 
 import pytest
 
-from tests.puzzles.find import SOLVER, best_moves
+from tests.puzzles.find import (
+    CLEARLY,
+    NEARLY,
+    PLAYOUTS,
+    SOLVER,
+    Puzzle,
+    greedy_moves,
+    playouts,
+    proven,
+)
 from wardround.bots import find_bot, think
 from wardround.core.chance import SeededChance
 from wardround.core.game import AnyGame, resolve_options
@@ -54,13 +63,27 @@ def test_there_are_ten_puzzles(name: str) -> None:
     assert len(list((HERE / name).glob("*.toml"))) >= 10
 
 
+@pytest.mark.slow
 @EVERY_PUZZLE
-def test_the_solution_is_proven(file: Path) -> None:
+def test_the_solution_is_worth_what_the_file_says(file: Path) -> None:
+    """Proven, or played out with the same chance as when the puzzle was found."""
     game, state, scenario = laid_out(file)
     seat = game.awaiting(state).seats[0]
-    team = is_team(game, resolve_options(game.meta, scenario.options))
-
-    assert set(best_moves(game, state, seat, team)) == set(solution(game, state, scenario))
+    (wrong,) = greedy_moves(game, state, seat)
+    if "exact" in scenario.about:
+        worth = proven(
+            game, state, seat, is_team(game, resolve_options(game.meta, scenario.options))
+        )
+        assert worth is not None
+        puzzle = Puzzle(worth, wrong, exact=True)
+        assert puzzle.good
+        assert set(puzzle.solution) == set(solution(game, state, scenario))
+    else:
+        best = solution(game, state, scenario)[0]
+        gain = playouts(game, state, best, seat, PLAYOUTS) - playouts(
+            game, state, wrong, seat, PLAYOUTS
+        )
+        assert gain >= CLEARLY - NEARLY
 
 
 @EVERY_PUZZLE

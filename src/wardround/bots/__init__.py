@@ -18,23 +18,23 @@ BOTS: dict[str, Bot] = {
         GreedyBot(),
         SearchBot(
             "easy",
-            "Thinks a little: 20 tries a move, an answer within a second.",
-            Budget(20, 1.0),
+            "Thinks a little: 6 tries a move, an answer within a second.",
+            Budget(6, 1.0),
         ),
         SearchBot(
             "normal",
-            "Thinks ahead: 100 tries a move, an answer within two seconds.",
-            Budget(100, 2.0),
+            "Thinks ahead: 30 tries a move, an answer within two seconds.",
+            Budget(30, 2.0),
         ),
         SearchBot(
             "hard",
-            "Thinks well ahead: 500 tries a move, an answer within five seconds.",
-            Budget(500, 5.0),
+            "Thinks well ahead: 120 tries a move, an answer within five seconds.",
+            Budget(120, 5.0),
         ),
         SearchBot(
             "expert",
-            "Takes its time: 2,500 tries a move, an answer within fifteen seconds.",
-            Budget(2500, 15.0),
+            "Takes its time: 1,000 tries a move, an answer within fifteen seconds.",
+            Budget(1000, 15.0),
         ),
     )
 }

@@ -19,13 +19,13 @@ import msgspec
 
 from wardround.bots.budget import Budget
 from wardround.bots.greedy import value_of
+from wardround.bots.search import HORIZON
 from wardround.bots.tree import Search
 from wardround.core.chance import ScriptedChance
 from wardround.core.codec import to_data
 from wardround.core.journal import Journal
 from wardround.core.log import silent
 
-HORIZON: Final = 3
 MOMENTS: Final = 8
 SIMULATIONS: Final = 120
 FEWEST: Final = 12
@@ -115,7 +115,8 @@ def _look(journal: Journal, state: Any, n: int, budget: Budget, seed: int) -> Lo
     search.run(budget.again())
     best = search.ranking()[0][0]
     # The chosen move may have left the race early: it is tried as often as the best one.
-    search.catch_up(action, max(FEWEST, search.root.children[best].visits))
+    fewest = min(FEWEST, budget.simulations or FEWEST)
+    search.catch_up(action, max(fewest, search.root.children[best].visits))
     if search.root.children[action].mean() > search.root.children[best].mean():
         best = action
     return Looked(

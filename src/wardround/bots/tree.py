@@ -1,19 +1,21 @@
 """Information-set Monte Carlo tree search on the engine's contract, for every game.
 
 Each simulation imagines a state that looks the same to the bot's seat, walks down one tree that is
-shared by all imagined states, tries one new move, plays on for a while by the game's quick rating,
-and asks the game how good the position is. Chance is open-loop: a node stands for a sequence of
-moves, and every visit draws anew.
+shared by all imagined states until the word has passed on often enough, and asks the game how good
+the position is. Chance is open-loop: a node stands for a sequence of moves, and every visit draws
+anew.
 
 * **The first move** is found by elimination: all candidates are tried in rounds, each round with
   the same chance for everyone, and the more of the budget is spent, the fewer stay in the race.
-* **Below it** the tree goes where values look good compared with how much they vary.
+* **Below it** every move starts with what a look one move ahead makes of it, so the first way down
+  is the greedy one; later ones go where values look good compared with how much they vary.
 * **Several seats**: a node counts the values of the seat that decides there, so rivals play
   for themselves and a team plays together.
 * **Moves that are not always possible** (because the imagined state differs) are weighed by how
   often they were available.
-* **Long lists**: a node first tries the moves that the game rates best and widens as it is
+* **Long lists**: a node first looks at the moves that the game rates best and widens as it is
   visited.
+* **A game without `evaluate`** is played to its end: one new move, then by the quick rating.
 """
 
 from __future__ import annotations
@@ -23,20 +25,22 @@ from typing import Any, Final
 
 from wardround.bots.base import listed_for
 from wardround.bots.budget import Budget, Stop, never
-from wardround.bots.greedy import value_of
+from wardround.bots.greedy import look_ahead, value_of
 from wardround.core.actions import Action
-from wardround.core.chance import Chance, SeededChance
+from wardround.core.chance import SeededChance
 from wardround.core.game import AnyGame
 from wardround.core.log import Log, silent
 
 EXPLORATION: Final = 0.7
 """How much the spread of values counts for moves that were tried rarely."""
-FIRST_WIDTH: Final = 2
-WIDENING: Final = 0.5
+FIRST_WIDTH: Final = 8
+WIDENING: Final = 0.6
 FEWEST_TRIES: Final = 3
 """How often each candidate for the first move can be tried at least, if there are too many."""
 LEAST_SPREAD: Final = 0.01
-MOST_PLIES: Final = 60
+MOST_PLIES: Final = 16
+"""How deep a simulation goes at most, however seldom the word passes on."""
+NO_END: Final = 1_000_000
 CURIOSITY: Final = 0.1
 """How often a rollout does something else than what the game rates best."""
 Z95: Final = 1.96
@@ -45,7 +49,7 @@ Z95: Final = 1.96
 class Node:
     """What is known of a sequence of moves."""
 
-    __slots__ = ("available", "children", "squares", "total", "visits", "weights")
+    __slots__ = ("available", "children", "priors", "squares", "total", "visits", "weights")
 
     def __init__(self) -> None:
         self.visits = 0
@@ -55,6 +59,8 @@ class Node:
         self.available = 0
         self.children: dict[Action, Node] = {}
         self.weights: dict[Action, float] = {}
+        self.priors: dict[Action, float] = {}
+        """What the moves from here looked like one move ahead."""
 
     def add(self, value: float) -> None:
         self.visits += 1
@@ -101,7 +107,9 @@ class Search:
         self.game = game
         self.state = state
         self.seat = seat
-        self.horizon = horizon
+        # Without an opinion of its own a game has to be played to its end.
+        self.horizon = horizon if game.evaluate is not None else NO_END
+        self.plies = MOST_PLIES if game.evaluate is not None else NO_END
         self.root = Node() if root is None else root
         self.listed = listed_for(game, state, seat)
         self.watched = watched
@@ -142,7 +150,7 @@ class Search:
         weights = self.root.weights
         most = len(self.listed)
         if budget.simulations is not None:
-            most = max(FIRST_WIDTH, budget.simulations // FEWEST_TRIES)
+            most = max(2, budget.simulations // FEWEST_TRIES)
         return sorted(self.listed, key=lambda action: -weights[action])[:most]
 
     def _best(self, moves: list[Action]) -> list[Action]:
@@ -178,22 +186,23 @@ class Search:
         new = not node.visits
         game.push(state, first, chance, self._log)
         turn, turns = self.seat, 0
-        while not new:
+        for _ in range(self.plies):
             listed = game.legal(state)
             if not listed:
                 break
             decider = self._decider(state, listed)
+            turns += decider != turn
+            turn = decider
+            if turns >= self.horizon:
+                break
             moves = [move for move in listed if move.seat == decider]
-            if decider != turn:
-                turn = decider
-                turns += 1
-                if turns >= horizon:
-                    break
-            action, new = self._select(node, state, moves)
-            node = node.children[action]
-            path.append((node, decider))
+            if game.evaluate is None and new:
+                action = self._quick(state, moves)
+            else:
+                action, new = self._select(node, state, moves)
+                node = node.children[action]
+                path.append((node, decider))
             game.push(state, action, chance, self._log)
-        self._play_on(state, chance, turn, turns)
         self._remember(first, path, state)
 
     def _decider(self, state: Any, listed: list[Action]) -> int:
@@ -209,24 +218,37 @@ class Search:
         if len(moves) == 1:
             children.setdefault(moves[0], Node())
             return moves[0], False
-        self._rate(node, state, moves)
         width = FIRST_WIDTH + int(node.visits**WIDENING)
-        weights = node.weights
-        moves = sorted(moves, key=lambda action: -weights[action])[:width]
+        if len(moves) > width:
+            self._rate(node, state, moves)
+            weights = node.weights
+            moves = sorted(moves, key=lambda action: -weights[action])[:width]
+        self._look_ahead(node, state, moves)
         reach = EXPLORATION * max(LEAST_SPREAD, node.spread())
         best, best_score = moves[0], -math.inf
         for action in moves:
             child = children.get(action)
             if child is None:
-                children[action] = Node()
-                return action, True
+                child = children[action] = Node()
             child.available += 1
-            score = child.total / child.visits + reach * math.sqrt(
-                math.log(child.available + 1) / child.visits
+            tries = child.visits + 1
+            score = (child.total + node.priors[action]) / tries + reach * math.sqrt(
+                math.log(child.available + 1) / tries
             )
             if score > best_score:
                 best, best_score = action, score
-        return best, False
+        return best, not children[best].visits
+
+    def _look_ahead(self, node: Node, state: Any, moves: list[Action]) -> None:
+        """What moves look like one move ahead, for those not looked at before."""
+        priors, game = node.priors, self.game
+        for action in moves:
+            if action not in priors:
+                priors[action] = (
+                    0.5
+                    if game.evaluate is None
+                    else look_ahead(game, state, action, action.seat, [self.seed])
+                )
 
     def _rate(self, node: Node, state: Any, moves: list[Action]) -> None:
         unknown = [action for action in moves if action not in node.weights]
@@ -235,25 +257,10 @@ class Search:
             weights = [0.0] * len(unknown) if rate is None else rate(state, unknown)
             node.weights.update(zip(unknown, weights, strict=True))
 
-    def _play_on(self, state: Any, chance: Chance, turn: int, turns: int) -> None:
-        """A short rollout by the game's quick rating, with a little curiosity."""
-        game = self.game
-        for _ in range(MOST_PLIES):
-            listed = game.legal(state)
-            if not listed:
-                return
-            decider = self._decider(state, listed)
-            if decider != turn:
-                turn = decider
-                turns += 1
-            if turns >= horizon:
-                return
-            game.push(state, self._quick(state, listed, decider), chance, self._log)
-
-    def _quick(self, state: Any, listed: list[Action], decider: int) -> Action:
-        if len(listed) == 1:
-            return listed[0]
-        moves = [action for action in listed if action.seat == decider]
+    def _quick(self, state: Any, moves: list[Action]) -> Action:
+        """The light policy: what the game rates best, with a little curiosity."""
+        if len(moves) == 1:
+            return moves[0]
         if self.game.rate is None or self._whims.below(1000) < CURIOSITY * 1000:
             return moves[self._whims.below(len(moves))]
         weights = self.game.rate(state, moves)

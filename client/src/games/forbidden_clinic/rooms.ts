@@ -99,10 +99,16 @@ const ROOMS: Record<string, () => string> = {
     outdoors('#DCE6F2', '#9CC08A', line('M22 48V26', WOOD, 6), path('M22 30q-18 0-17-12 1-7 9-8 4-8 13-4 9-2 10 6 7 4 2 11-5 8-17 7Z', LEAF), path('M58 56V36q0-9 10-9t10 9v20Z', '#C4C1CA'), paw(68, 42, 0.9, DARK), bare(many(4, (n) => disc(46 + n * 14, 58 - (n % 2) * 2, 2.6, [RED, GOLD, ROSE, BLUE][n]!))), many(4, (n) => line(`M${46 + n * 14} ${60 - (n % 2) * 2}v3`, LEAF, 1.4)), rect(6, 50, 28, 4, WOOD, 1), line('M10 54v5M30 54v5', INK, 2)),
 };
 
+const drawn = new Map<string, string>();
+
 /** The drawing of a room; a tile that a pack has added gets a room with a paw on the wall. */
 export function roomArt(tile: string): string {
+  const known = drawn.get(tile);
+  if (known !== undefined) return known;
   const draw = ROOMS[tile.replace(/^tile:/, '')];
-  return draw ? draw() : room('#D8CFC4', LINO, picture(30, 6, 36, 28, paw(48, 20, 1.4, WOOD)), examTable(26, 44, 44));
+  const art = draw ? draw() : room('#D8CFC4', LINO, picture(30, 6, 36, 28, paw(48, 20, 1.4, WOOD)), examTable(26, 44, 44));
+  drawn.set(tile, art);
+  return art;
 }
 
 /** Every room that has a drawing of its own. */

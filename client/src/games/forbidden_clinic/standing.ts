@@ -1,7 +1,7 @@
 /** Where tokens stand that share a tile: side by side while there is room, then closer together, in two rows at last. */
 
 export interface Stand {
-  /** The middle of the feet, in percent of the tile. */
+  /** The middle of the feet, in percent of the room, from the left and from below. */
   x: number;
   y: number;
 }
@@ -17,6 +17,6 @@ export function standing(count: number): Stand[] {
     const place = row === 0 ? n : n - first;
     const width = Math.min(66, 26 * (inRow - 1));
     const x = inRow === 1 ? 50 : 50 - width / 2 + (width * place) / (inRow - 1);
-    return { x, y: rows === 1 ? 70 : row === 0 ? 52 : 76 };
+    return { x, y: rows === 1 || row === 1 ? 0 : 26 };
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOARD, fitBoard, rowOf, slotBox, stackOf, wardBox, ZONES, type Box } from './layout';
+import { BOARD, fitBoard, unitFor, rowOf, slotBox, stackOf, wardBox, ZONES, type Box } from './layout';
 
 function apart(a: Box, b: Box): boolean {
   return a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
@@ -51,5 +51,13 @@ describe('rows and stacks', () => {
     expect(many.at(-1)).toBeCloseTo(160, 5);
     expect(rowOf(1, 10, 40, 4)).toEqual([0]);
     expect(rowOf(0, 10, 40, 4)).toEqual([]);
+  });
+});
+
+describe('a zone alone', () => {
+  it('fits a phone and does not grow without end', () => {
+    expect(unitFor('area:triage', 352)).toBeCloseTo(1, 5);
+    expect(unitFor('ward:cardio', 354)).toBe(2);
+    for (const zone of ['zone:rooms', 'zone:job_line', 'zone:cup']) expect(unitFor(zone, 354) * 100).toBeGreaterThan(100);
   });
 });

@@ -79,3 +79,25 @@ export function fitBoard(width: number, height: number, people: boolean): Fit {
   const tray = people ? Math.max(least, Math.min(height - unit * BOARD.h, 190)) : 0;
   return { unit, tray, roomy: tray >= ROOMY };
 }
+
+/** Width in units of a zone that stands alone, and the most that a unit may grow to. */
+const ALONE: Readonly<Record<string, readonly [number, number]>> = {
+  'area:triage': [352, 1.6],
+  'zone:rooms': [140, 2.3],
+  'zone:unbuilt': [300, 1.5],
+  'zone:ambulance': [264, 1.6],
+  'zone:cup': [110, 2.2],
+  'zone:discard': [110, 2.2],
+  'zone:training': [200, 1.9],
+  'zone:job_line': [208, 1.7],
+  'area:parking_lot': [210, 1.8],
+  'zone:cemetery': [266, 1.6],
+  'zone:set': [342, 1.4],
+  'zone:characters': [332, 1.3],
+};
+
+/** Pixels for one unit when a zone is shown by itself in a given width. */
+export function unitFor(zone: string, width: number): number {
+  const [units, most] = ALONE[zone] ?? [150, 2];
+  return Math.min(width / units, most);
+}

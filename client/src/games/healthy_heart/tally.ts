@@ -16,31 +16,83 @@ export interface Tally {
   black: number;
 }
 
-/** Which cubes of a set match: the patient's own colour, unless Experimental Procedures named another. */
-export function tally(cubes: readonly string[], colour: string): Tally {
-  return { matching: cubes.filter((cube) => cube === colour).length, black: cubes.filter((cube) => cube === 'black').length };
+/** The colours that count as matching for a patient in a Heal (HH-13.34, HH-13.35). */
+export function matchingColours(view: View, patient: PatientView): string[] {
+  const procedure = view.procedure;
+  if (!procedure) return [patient.colour];
+  const named = procedure[0].slice('cube:'.length);
+  return procedure[1] === `ward:${patient.malady}` ? [named] : [patient.colour];
 }
 
-export interface DrawTold {
+/** By how much a set would lower the patient's level now. */
+export function netOf(view: View, patient: PatientView, cubes: readonly string[]): Tally & { net: number } {
+  const colours = matchingColours(view, patient);
+  const matching = cubes.filter((cube) => colours.includes(cube)).length;
+  const black = cubes.filter((cube) => cube === 'black').length;
+  const ward = patient.piece === 'bed' ? view.wards.find((one) => one.malady === patient.malady) : undefined;
+  const numb = ward?.ability === 'ability:black_no_effect';
+  return { matching, black: numb ? 0 : black, net: numb ? Math.floor(matching / 2) : matching - black };
+}
+
+/** A set of cubes that has been read, and what came of it. */
+export interface Reading {
   purpose: string;
-  what: string;
-  cubes: string[];
-  /** What came of it, in the words of the log. */
-  results: string[];
+  cubes: readonly string[];
+  headline: string;
+  /** Gains and losses, signed. */
+  words: readonly string[];
+  good: boolean;
 }
 
-const RESULTS = new Set(['level_changed', 'patient_cured', 'fee_earned', 'patient_died', 'patient_checked', 'patient_arrived', 'miracle_failed', 'prestige_gained']);
+interface Happening {
+  purpose?: string;
+  cubes?: unknown;
+  before?: number;
+  after?: number;
+  money?: number;
+  prestige?: number;
+}
 
-/** The last draw that the log lines of a step tell of, with what followed from it. */
-export function lastDraw(lines: readonly LogLine[]): DrawTold | null {
-  let told: DrawTold | null = null;
+/**
+ * The last reading that the log lines of a step tell of. `open` are the cubes that lay there before it; a Heal that
+ * is over (`closed`) without a word about the level has changed nothing.
+ */
+export function readingOf(lines: readonly LogLine[], open: readonly string[], purpose: string, closed = false): Reading | null {
+  let now: Reading = { purpose, cubes: open, headline: '', words: [], good: true };
   for (const line of lines) {
-    const event = line.event as { kind?: string; purpose?: string; what?: string; cubes?: unknown };
-    if (line.kind === 'cubes_drawn' && Array.isArray(event.cubes)) {
-      const cubes = event.cubes.map(String);
-      const more: boolean = told !== null && told.purpose === event.purpose && told.results.length === 0;
-      told = { purpose: event.purpose ?? '', what: event.what ?? '', cubes: more && told ? [...told.cubes, ...cubes] : cubes, results: [] };
-    } else if (told && RESULTS.has(line.kind)) told.results.push(line.text);
+    const event = line.event as Happening;
+    if (line.kind === 'cubes_drawn') {
+      const fresh = now.headline !== '' || (now.purpose !== '' && now.purpose !== event.purpose);
+      const cubes = Array.isArray(event.cubes) ? event.cubes.map(String) : [];
+      now = fresh
+        ? { purpose: event.purpose ?? '', cubes, headline: '', words: [], good: true }
+        : { ...now, purpose: event.purpose ?? '', cubes: [...now.cubes, ...cubes] };
+    } else if (now.cubes.length > 0) now = withResult(now, line.kind, event);
   }
-  return told;
+  if (now.headline !== '') return now;
+  return closed && now.purpose === 'heal' && now.cubes.length > 0 ? { ...now, headline: 'No change' } : null;
+}
+
+function withResult(now: Reading, kind: string, event: Happening): Reading {
+  const { before = 0, after = 0, money = 0, prestige = 0 } = event;
+  switch (kind) {
+    case 'level_changed':
+      return { ...now, headline: `Level ${before} → ${after}`, good: now.good && after < before };
+    case 'patient_checked':
+      return { ...now, headline: 'Holds on' };
+    case 'miracle_failed':
+      return { ...now, headline: 'No miracle' };
+    case 'patient_arrived':
+      return { ...now, headline: 'They keep coming' };
+    case 'patient_cured':
+      return { ...now, headline: 'Cured!', words: [...now.words, `+${prestige} Prestige`], good: true };
+    case 'patient_died':
+      return { ...now, headline: 'Died', good: false };
+    case 'fee_earned':
+      return money > 0 ? { ...now, words: [...now.words, `+$${money}`] } : now;
+    case 'death_settled':
+      return { ...now, words: [...now.words, `−$${money}`, `−${prestige} Prestige`] };
+    default:
+      return now;
+  }
 }

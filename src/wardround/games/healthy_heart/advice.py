@@ -37,8 +37,8 @@ SAFE_MARGIN: Final = 15.0
 PER_DOLLAR: Final = 0.01
 PER_GRAVE: Final = 0.3
 PER_LEVEL: Final = -0.05
-PER_TURN: Final = -1.3
-PER_POWER: Final = 0.1
+PER_TURN: Final = -1.7
+PER_POWER: Final = 0.15
 
 
 def evaluate(s: State, seat: int) -> float:
@@ -298,12 +298,9 @@ def rate_heal(s: State, patient: str) -> float:
     c = s.c
     malady, level = s.malady[place], s.level[place]
     area = c.area_of[place]
-    s_place, s.place = s.place, place
     cubes = c.areas[area].heal[area_side(s, area, malady)]
-    codes = bonuses_for(s, s.actor, place)
-    for code in codes:
-        cubes += bonus_size(s, code)
-    s.place = s_place
+    for code in bonuses_for(s, s.actor, place):
+        cubes += bonus_size(s, s.actor, place, code)
     colour = s.procedure_colour if s.procedure_malady == malady else malady
     matching = cubes * cup_share(s, colour)
     black = cubes * cup_share(s, c.maladies)
@@ -337,7 +334,7 @@ def rate_bonus(s: State, bonus: str) -> float:
         return 0.5
     if net <= 0 and s.drawn:
         return 0.5
-    return 2.0 + 0.01 * bonus_size(s, bonus_code(s, bonus))
+    return 2.0 + 0.01 * bonus_size(s, s.actor, s.place, bonus_code(s, bonus))
 
 
 def rate_return(s: State, cube: str) -> float:

@@ -60,6 +60,7 @@ from wardround.games.healthy_heart.codes import (
     BIT_ADMIN,
     BIT_CHIEF,
     BIT_MEDICAL,
+    FIRST_SPECIAL,
     KIND_IDS,
     KINDS,
     SHARED_BITS,
@@ -273,6 +274,8 @@ class Book:
             ChooseAction(seat, name, KIND_IDS[kind], self.token_id(character, bit))
             for bit in range(self.token_bits)
         ]
+        if kind >= FIRST_SPECIAL:
+            return [actions[2:3] if mask == BIT_CHIEF else [] for mask in range(BIT_CHIEF + 1)]
         return [
             [action for bit, action in enumerate(actions) if mask >> bit & 1]
             for mask in range(1 << self.token_bits)

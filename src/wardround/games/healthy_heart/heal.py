@@ -111,13 +111,13 @@ def usable_bonuses(s: State, slot: int, place: int) -> list[int]:
     return found
 
 
-def bonus_size(s: State, code: int) -> int:
+def bonus_size(s: State, slot: int, place: int, code: int) -> int:
     """HH-7.9, HH-12.22, HH-12.23, HH-12.24 The number of cubes of a bonus."""
     c = s.c
     if code == OWN_BONUS:
-        return c.doctors[s.cast[s.actor]].bonus.cubes
+        return c.doctors[s.cast[slot]].bonus.cubes
     if code == WARD_BONUS:
-        ability = ability_at(s, s.place)
+        ability = ability_at(s, place)
         return 0 if ability is None else ability.doctor_bonus
     if code == PRIORITY_BONUS:
         return c.priority_cubes
@@ -299,7 +299,7 @@ def answer_bonus(s: State, action: HealBonus, chance: Chance, log: Log) -> None:
     s.bonuses.remove(code)
     exclude(s, code)
     before = len(s.drawn)
-    draw_cubes(s, bonus_size(s, code), chance, log)
+    draw_cubes(s, bonus_size(s, s.actor, s.place, code), chance, log)
     s.bonus_cubes += len(s.drawn) - before
     if log.on:
         tell_draw(s, before, "HH-7.9", action.bonus, log)
@@ -368,7 +368,7 @@ def worsen(s: State, after: int, log: Log) -> None:
 
 
 def returnable(s: State, after: int) -> int:
-    """HH-7.14, HH-8.12, HH-12.21, HH-R16, HH-R74 Bonus cubes and staff or Ward extras."""
+    """HH-7.14, HH-8.12, HH-12.21, HH-R16, HH-R74, HH-R101 Bonus cubes, staff and Ward extras."""
     count = s.bonus_cubes
     location = s.c.location_of[s.place]
     for index, where in enumerate(s.staff):

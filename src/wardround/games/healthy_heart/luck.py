@@ -24,7 +24,7 @@ REPEAT: Final = [T_DRAW_CARD, T_DRAW_CHECK, T_DRAW_HEAL, T_DRAW_MIRACLE]
 
 
 def may_repeat(s: State) -> bool:
-    """HH-13.24, HH-13.25, HH-R64 Asked once a set is complete, while the token is Unused."""
+    """HH-13.24, HH-13.25, HH-R64, HH-R99 Asked once a set of cubes is complete, if it may be."""
     return s.unused[CHIEF_POOL] > 0 and len(s.drawn) > 0 and s.has_special(LUCKY)
 
 

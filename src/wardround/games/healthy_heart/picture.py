@@ -128,7 +128,7 @@ def _rooms(v: View) -> list[str]:
 def _room(v: View, r: RoomView) -> str:
     staff = [s.name for s in v.staff if s.place == r.id]
     extra = f" + {', '.join(staff)}" if staff else ""
-    facts = f"draw {r.heal} PV {r.pv}" if r.pv else ""
+    facts = f"draw {r.heal} PV {r.pv}" if r.heal else "improves by itself" if r.pv else ""
     people = "".join(_cell(p, 9) for p in r.patients)
     graves = "  ".join(_grave(g) for g in r.graves)
     name = _colour(r.colour, f"{r.name:<24}")

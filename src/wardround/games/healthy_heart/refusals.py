@@ -6,9 +6,7 @@ from wardround.core.actions import Action, Refusal, kind_of
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import codes as k
 from wardround.games.healthy_heart.administrators import (
-    receivers,
     spare_room,
-    within_allowance,
 )
 from wardround.games.healthy_heart.ending import END_RULES
 from wardround.games.healthy_heart.heal import can_heal, usable_bonuses
@@ -16,7 +14,7 @@ from wardround.games.healthy_heart.money import can_pay, purchasing_power
 from wardround.games.healthy_heart.patients import is_cube_patient
 from wardround.games.healthy_heart.refusals_action import why_not_choose
 from wardround.games.healthy_heart.rooms import is_vacant, may_take, room_price
-from wardround.games.healthy_heart.staff import eligible, hire_price, is_eligible, location_exists
+from wardround.games.healthy_heart.staff import eligible, hire_price, location_exists
 from wardround.games.healthy_heart.state import State
 from wardround.games.healthy_heart.status import DECISION_RULES, awaiting
 from wardround.games.healthy_heart.tokens import pool_of_token
@@ -338,7 +336,6 @@ def why_not_assign_to(s: State, place: str) -> Refusal:
         return Refusal("HH-R89", "is_there_already", place=place)
     if not location_exists(s, location):
         return Refusal("HH-12.7", "not_built", place=place)
-    assert not is_eligible(s, staff, location)
     rules = ["HH-12.16", "HH-12.20", "HH-12.22", "HH-12.23", "HH-12.24"]
     choices = [s.c.location_ids[n] for n in eligible(s, staff)]
     need = s.c.hiring[staff].assign
@@ -376,7 +373,6 @@ def why_not_efficiency(s: State, patient: str) -> Refusal:
         return Refusal("HH-13.4", "triage_patients_only", patient=patient)
     if not can_move(s, place):
         return Refusal("HH-13.5", "nowhere_to_go", patient=patient, level=s.level[place])
-    assert place not in within_allowance(s, left)
     return Refusal("HH-13.4", "allowance_exceeded", left=left, level=s.level[place])
 
 
@@ -402,7 +398,6 @@ def why_not_giver(s: State, patient: str) -> Refusal:
         return Refusal("HH-13.29", "not_a_cube_patient", patient=patient)
     if s.level[place] < 2:
         return Refusal("HH-13.30", "keeps_its_last_cube", patient=patient)
-    assert not receivers(s, place)
     return Refusal("HH-13.31", "no_receiver", patient=patient)
 
 

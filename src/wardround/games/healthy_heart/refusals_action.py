@@ -5,23 +5,17 @@ from __future__ import annotations
 from wardround.core.actions import Refusal
 from wardround.games.healthy_heart import codes as k
 from wardround.games.healthy_heart.actions import ChooseAction
-from wardround.games.healthy_heart.administrators import can_use
 from wardround.games.healthy_heart.consent import is_denied
-from wardround.games.healthy_heart.heal import can_heal_at_all
 from wardround.games.healthy_heart.money import can_pay, purchasing_power
 from wardround.games.healthy_heart.research import (
-    can_pick,
     has_phd,
     lab_level,
     pool_left,
-    research_level,
 )
 from wardround.games.healthy_heart.rooms import own_discount, room_for_one_more, room_price
-from wardround.games.healthy_heart.staff import for_hire, hire_price, movable
+from wardround.games.healthy_heart.staff import for_hire, hire_price
 from wardround.games.healthy_heart.state import ADMINISTRATOR, State, pool_of
-from wardround.games.healthy_heart.supplies import may_order
 from wardround.games.healthy_heart.tokens import is_admin_token, is_medical_token
-from wardround.games.healthy_heart.transfer import can_transfer_at_all
 
 
 def why_not_choose(s: State, action: ChooseAction) -> Refusal:
@@ -103,11 +97,9 @@ def why_not_kind(s: State, slot: int, kind: int, bit: int) -> Refusal:
     if s.denied and is_denied(s, slot, kind, bit, k.NONE):
         return Refusal("HH-R92", "lead_refused", got=k.KIND_IDS[kind])
     if kind == k.HEAL:
-        assert not can_heal_at_all(s, slot)
         rule = "HH-7.6" if any(s.who[: s.c.first_bed]) else "HH-7.3"
         return Refusal(rule, "nobody_to_heal")
     if kind == k.TRANSFER:
-        assert not can_transfer_at_all(s)
         return Refusal("HH-9.2", "nobody_to_transfer")
     if kind == k.RESEARCH:
         return why_not_research(s, slot, bit)
@@ -116,24 +108,22 @@ def why_not_kind(s: State, slot: int, kind: int, bit: int) -> Refusal:
     if kind == k.HIRE:
         if not for_hire(s):
             return Refusal("HH-12.1", "nobody_for_hire")
-        return too_expensive(s, hire_price(s))
+        return too_expensive(s, hire_price(s), kind)
     if kind == k.ASSIGN:
-        assert not movable(s)
         return Refusal("HH-12.6", "nobody_to_assign")
     if kind == k.TRAIN:
         if not pool_left(s):
             return Refusal("HH-10.12", "training_pool_empty")
-        return too_expensive(s, s.c.train_price)
+        return too_expensive(s, s.c.train_price, kind)
     if kind == k.SUPPLIES:
         return why_not_supplies(s)
-    assert not can_use(s, kind)
     return why_not_special(s, kind)
 
 
-def too_expensive(s: State, price: int) -> Refusal:
+def too_expensive(s: State, price: int, kind: int) -> Refusal:
     """HH-3.10, HH-R92 Money and Prestige do not reach, or the lead has refused everything."""
     if can_pay(s, price):
-        return Refusal("HH-R92", "lead_refused", got="")
+        return Refusal("HH-R92", "lead_refused", got=k.KIND_IDS[kind])
     return Refusal("HH-3.10", "too_expensive", price=price, power=purchasing_power(s))
 
 
@@ -141,7 +131,6 @@ def why_not_research(s: State, slot: int, bit: int) -> Refusal:
     """HH-10.1, HH-10.8 No Lab, or nothing to pick."""
     if lab_level(s) == 0:
         return Refusal("HH-10.1", "no_research_lab")
-    assert not can_pick(s, research_level(s, slot, bit))
     return Refusal("HH-10.8", "training_pool_empty")
 
 
@@ -156,12 +145,11 @@ def why_not_rooms(s: State, slot: int, kind: int, bit: int) -> Refusal:
     if not rooms:
         rule = "HH-6.14" if bit == 0 else "HH-11.2" if kind == k.IMPROVE else "HH-11.3"
         return Refusal(rule, "no_room_for_it")
-    return too_expensive(s, min([room_price(s, slot, bit, room, kind) for room in rooms]))
+    return too_expensive(s, min([room_price(s, slot, bit, room, kind) for room in rooms]), kind)
 
 
 def why_not_supplies(s: State) -> Refusal:
     """HH-18.2, HH-18.5, HH-R94 The variant is off, it is too late, or the Discard is empty."""
-    assert not may_order(s)
     if not s.rules.order_supplies:
         return Refusal("HH-18.2", "variant_is_off")
     if s.admin_spent:
@@ -174,7 +162,7 @@ def why_not_special(s: State, kind: int) -> Refusal:
     if kind == k.CONSTRUCTION:
         if not room_for_one_more(s):
             return Refusal("HH-11.6", "no_slot")
-        return too_expensive(s, s.c.construction_price)
+        return too_expensive(s, s.c.construction_price, kind)
     if kind == k.PRIORITY and s.priority:
         return Refusal("HH-13.10", "priority_is_placed")
     rules = {

@@ -392,7 +392,7 @@ REFUSAL_WORDS: dict[str, str] = {
     "is_a_reaction": "{action} is a reaction: it is offered when its moment comes.",
     "is_there_already": "The marker is at {place} already.",
     "keeps_its_last_cube": "{patient} must keep at least 1 cube.",
-    "lead_refused": "The lead has refused this {got}; it may be tried after the next Action.",
+    "lead_refused": "The lead has refused this ({got}); it may be tried after the next Action.",
     "lowest_empty_slot_only": "{slot} is not the lowest-numbered empty slot.",
     "medical_token_only_for_own_discount": (
         "A Medical token builds only the Room of the Doctor's own discount, not {room}."

@@ -55,7 +55,7 @@ def after_cure(s: State, ability: Ability | None) -> None:
         return
     if ability.research and pool_left(s):
         s.stack.append(D_CURE_RESEARCH)
-    if ability.flip_admin and used_admin_pools(s):
+    for _ in range(min(ability.flip_admin, len(used_admin_pools(s)))):
         s.stack.append(D_CURE_FLIP)
 
 

@@ -1,0 +1,113 @@
+/** What is to be drawn of a clinic, in which order, and where everybody stands. */
+import { borderAt, doorAt, nameIn, spotOf } from './projection';
+import { standing } from './standing';
+import type { BoardView, BorderView, MarkView, PersonView, SpaceView } from './view';
+
+/** A person or a piece of an expansion at a point of a floor. */
+export interface Stand {
+  id: string;
+  place: string;
+  x: number;
+  y: number;
+  floor: number;
+  person?: PersonView;
+  mark?: MarkView;
+}
+
+export type Thing =
+  | { kind: 'space'; key: string; depth: number; space: SpaceView; x: number; y: number }
+  | { kind: 'stand'; key: string; depth: number; stand: Stand }
+  | { kind: 'border'; key: string; depth: number; border: BorderView; x: number; y: number; upright: boolean }
+  | { kind: 'door'; key: string; depth: number; id: string; name: string; built: boolean };
+
+/** Everybody who stands on a floor or before a door. */
+export function stands(board: BoardView, flat: boolean): Stand[] {
+  const places = new Map<string, (PersonView | MarkView)[]>();
+  for (const one of [...board.people, ...board.marks]) places.set(one.place, [...(places.get(one.place) ?? []), one]);
+  return [...places].flatMap(([place, all]) => standsAt(board, place, all, flat));
+}
+
+function standsAt(board: BoardView, place: string, all: readonly (PersonView | MarkView)[], flat: boolean): Stand[] {
+  const spot = spotOf(place);
+  const door = place.startsWith('entrance:') ? doorAt(nameIn(place), board.columns, board.rows) : null;
+  if (!spot && !door) return [];
+  return standing(all.length, flat).map((at, i) => {
+    const one = all[i]!;
+    const x = spot ? spot.x + at.x : door!.x + door!.w * (all.length > 1 ? at.x : 0.5);
+    const y = spot ? spot.y + at.y : door!.y + door!.h * (all.length > 1 ? at.y : 0.6);
+    const who = 'what' in one ? { mark: one } : { person: one };
+    return { id: one.id, place, x, y, floor: spot?.floor ?? 0, ...who };
+  });
+}
+
+/** The things of a floor, back to front. */
+export function things(board: BoardView, floor: number, people: readonly Stand[], lit: ReadonlySet<string>): Thing[] {
+  const found: Thing[] = [];
+  for (const space of board.spaces) {
+    const spot = spotOf(space.id);
+    if (spot?.floor === floor) found.push({ kind: 'space', key: space.id, depth: spot.x + spot.y, space, x: spot.x, y: spot.y });
+  }
+  for (const stand of people)
+    if (stand.floor === floor) found.push({ kind: 'stand', key: stand.id, depth: Math.floor(stand.x) + Math.floor(stand.y) + 0.2 + (stand.x + stand.y) / 100, stand });
+  if (floor === 0) found.push(...outside(board, lit));
+  return found.sort((a, b) => a.depth - b.depth);
+}
+
+function outside(board: BoardView, lit: ReadonlySet<string>): Thing[] {
+  const borders = board.borders.map((border): Thing => {
+    const { x, y, upright } = borderAt(nameIn(border.id));
+    return { kind: 'border', key: border.id, depth: Math.floor(x + y - 0.6) + 0.5, border, x, y, upright };
+  });
+  const doors = board.entrance_spaces
+    .filter((id) => board.entrances.includes(id) || lit.has(id))
+    .map((id): Thing => {
+      const name = nameIn(id);
+      const at = doorAt(name, board.columns, board.rows);
+      return { kind: 'door', key: id, depth: Math.floor(at.x) + Math.floor(at.y) - 0.1, id, name, built: board.entrances.includes(id) };
+    });
+  return [...borders, ...doors];
+}
+
+export function isEmpty(space: SpaceView): boolean {
+  return !space.module && !space.garden && !space.helipad && !space.parking;
+}
+
+/** The floors worth showing: all that are built on, the first one above, and whatever is lit. */
+export function floorsShown(board: BoardView, lit: ReadonlySet<string>): number[] {
+  let top = Math.min(1, board.floors - 1);
+  for (const space of board.spaces) {
+    const spot = spotOf(space.id);
+    if (spot && spot.floor > top && (!isEmpty(space) || lit.has(space.id))) top = spot.floor;
+  }
+  return Array.from({ length: top + 1 }, (_, floor) => floor);
+}
+
+/** How many lit things a floor has; doors and streets belong to the ground. */
+export function litOn(board: BoardView, floor: number, lit: ReadonlySet<string>): number {
+  let count = 0;
+  for (const id of lit) {
+    const spot = spotOf(id);
+    if (spot ? spot.floor === floor && id.includes(`:${board.seat}/`) : floor === 0 && new RegExp(`^(entrance|border):${board.seat}/`).test(id)) count += 1;
+  }
+  for (const one of [...board.people, ...board.marks])
+    if (lit.has(one.id) && (spotOf(one.place)?.floor ?? (one.place.startsWith('entrance:') ? 0 : -1)) === floor) count += 1;
+  return count;
+}
+
+/** Pairs of conveyor stops that are linked: neighbours on a line (CL-9.12). */
+export function links(board: BoardView): (readonly [string, string])[] {
+  const stops = board.spaces.flatMap((space) => {
+    const spot = space.stop ? spotOf(space.id) : null;
+    return spot ? [{ id: space.id, ...spot }] : [];
+  });
+  const found: (readonly [string, string])[] = [];
+  for (const axis of ['x', 'y', 'floor'] as const) {
+    const others = (['x', 'y', 'floor'] as const).filter((one) => one !== axis);
+    for (const stop of stops) {
+      const line = stops.filter((one) => one[axis] > stop[axis] && others.every((other) => one[other] === stop[other]));
+      const [next] = line.sort((a, b) => a[axis] - b[axis]);
+      if (next) found.push([stop.id, next.id]);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,100 @@
+/** From places of a clinic to points of a drawing: leaning floors, or a plan seen from above. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Projection {
+  flat: boolean;
+  /** Where a place lies; `z` is the height above the floor. */
+  at: (x: number, y: number, z?: number) => Point;
+}
+
+/** Half the width and half the height of a leaning space. */
+export const LEAN = { x: 72, y: 26 };
+/** The side of a space on a plan. */
+export const SIDE = 96;
+/** Entrances lie outside the walls: so much room around a floor, in spaces. */
+export const YARD = 0.5;
+export const WALL = 21;
+
+export function leaning(left: number, top: number): Projection {
+  return { flat: false, at: (x, y, z = 0) => ({ x: left + (x - y) * LEAN.x, y: top + (x + y) * LEAN.y - z }) };
+}
+
+export function plan(left: number, top: number): Projection {
+  return { flat: true, at: (x, y) => ({ x: left + x * SIDE, y: top + y * SIDE }) };
+}
+
+/** The corners of a rectangle of spaces, for a polygon's points. */
+export function corners(p: Projection, x0: number, y0: number, x1: number, y1: number, z = 0): string {
+  return outline([p.at(x0, y0, z), p.at(x1, y0, z), p.at(x1, y1, z), p.at(x0, y1, z)]);
+}
+
+export function outline(points: readonly Point[]): string {
+  return points.map((point) => `${round(point.x)},${round(point.y)}`).join(' ');
+}
+
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+export interface Stack {
+  width: number;
+  height: number;
+  left: number;
+  /** The top of each floor shown, the lowest floor last. */
+  floors: readonly { floor: number; top: number }[];
+}
+
+const AIR = 34;
+const BELOW = 40;
+
+/** Floors above each other without overlap, the ground floor at the bottom. */
+export function stack(columns: number, rows: number, floors: readonly number[]): Stack {
+  const each = (columns + rows) * LEAN.y + 2;
+  const down = [...floors].sort((a, b) => b - a);
+  return {
+    width: (columns + rows) * LEAN.x + 2 * YARD * LEAN.x + 12,
+    height: AIR + down.length * each + BELOW,
+    left: (rows + YARD) * LEAN.x + 6,
+    floors: down.map((floor, index) => ({ floor, top: AIR + index * each })),
+  };
+}
+
+/** Where an entrance lies: outside the wall, beside the space it points at. */
+export function doorAt(name: string, columns: number, rows: number): { x: number; y: number; w: number; h: number } {
+  const number = Number(name.slice(1));
+  const deep = YARD - 0.14;
+  if (name.startsWith('W')) return { x: -YARD, y: number + 0.14, w: deep, h: 0.72 };
+  if (name.startsWith('E')) return { x: columns + 0.14, y: number + 0.14, w: deep, h: 0.72 };
+  return { x: number + 0.14, y: rows + 0.14, w: 0.72, h: deep };
+}
+
+/** The middle of a border: `v0,1` lies east of the space 0,1 and `h0,1` south of it. */
+export function borderAt(name: string): { x: number; y: number; upright: boolean } {
+  const [x = 0, y = 0] = name.slice(1).split(',').map(Number);
+  return name.startsWith('v') ? { x: x + 1, y: y + 0.5, upright: true } : { x: x + 0.5, y: y + 1, upright: false };
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+  floor: number;
+}
+
+/** `space:0/1,2,0` lies in column 1, row 2 of floor 0; null for everything that is no space. */
+export function spotOf(id: string): Spot | null {
+  const found = /^(?:space|helipad):\d+\/(\d+),(\d+),(\d+)$/.exec(id);
+  return found ? { x: Number(found[1]), y: Number(found[2]), floor: Number(found[3]) } : null;
+}
+
+export function seatOf(id: string): number | null {
+  const found = /^(?:space|helipad|entrance|border|person|blood|extinguisher|zombie|virus|pre|away|floor|doors|streets|clinic):(\d+)(?:\/|$)/.exec(id);
+  return found ? Number(found[1]) : null;
+}
+
+export function nameIn(id: string): string {
+  return id.slice(id.indexOf('/') + 1);
+}

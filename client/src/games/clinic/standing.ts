@@ -1,0 +1,28 @@
+/** Where people stand in a space, so that everybody can be seen. */
+import type { Point } from './projection';
+
+const PER_ROW = 3;
+
+/** Places in a space for a number of people, the ones at the back first; within 0 to 1. */
+export function standing(count: number, flat: boolean): Point[] {
+  const rows = Math.max(1, Math.ceil(count / (flat ? 4 : PER_ROW)));
+  const places: Point[] = [];
+  for (let row = 0; row < rows; row++) {
+    const here = Math.ceil((count - places.length) / (rows - row));
+    for (let i = 0; i < here; i++) places.push(flat ? onPlan(i, here, row, rows) : leaningAt(i, here, row, rows));
+  }
+  return places;
+}
+
+/** Left and right on a leaning floor is along one diagonal, back and front along the other. */
+function leaningAt(index: number, here: number, row: number, rows: number): Point {
+  const deep = rows === 1 ? 0.6 : 0.42 + (0.36 * row) / (rows - 1);
+  const wide = Math.min(deep, 1.06 - deep) * 0.8;
+  const aside = here === 1 ? 0 : -wide / 1.4 + ((2 * wide) / 1.4) * (index / (here - 1));
+  return { x: deep + aside, y: deep - aside };
+}
+
+function onPlan(index: number, here: number, row: number, rows: number): Point {
+  const deep = rows === 1 ? 0.72 : 0.55 + (0.34 * row) / (rows - 1);
+  return { x: (index + 1) / (here + 1), y: deep };
+}

@@ -1,0 +1,151 @@
+/** What the pieces of a clinic are called, and what their tooltips say. */
+import type { BoardView, MarkView, PersonView, SpaceView } from './view';
+
+export type ModuleClass = 'm-hub' | 'm-treat' | 'm-supply' | 'm-special';
+
+export interface ModuleLook {
+  colour: ModuleClass;
+  glyph: string;
+  /** On a wall. */
+  sign: string;
+  name: string;
+  tip: string;
+}
+
+const SERVICES: Record<string, string> = {
+  psychiatry: 'Psych.',
+  cardiology: 'Cardio.',
+  ophthalmology: 'Ophth.',
+  orthopedics: 'Ortho.',
+  neurology: 'Neuro.',
+};
+
+const SPECIAL: Record<string, readonly [string, string, string]> = {
+  treatment: ['Treatment', 'Treatment room', 'Works beside a hub of the patient’s service on its floor and beside a supply room (CL-2.14). Two doctors, two patients.'],
+  supply: ['Supply', 'Supply room', 'Serves every adjacent treatment room, also above and below (CL-2.16). One orderly.'],
+  operating_room: ['O.R.', 'Operating room', 'Works beside a hub, without supplies (CL-2.15). One doctor, one patient.'],
+  lab: ['Lab', 'Lab', 'One doctor learns here (CL-9.33).'],
+  outpatient: ['Outpat.', 'Outpatient services', 'Patients come straight from pre-admissions (CL-9.6). One doctor, one patient.'],
+  triage: ['Triage', 'Triage', 'Lowers your movement time by 3 each round; nobody stays in it (CL-4.35).'],
+};
+
+/** `hub/cardiology`, `treatment`, `special/lab`, … */
+export function moduleLook(module: string): ModuleLook {
+  const [first = '', second = ''] = module.split('/');
+  if (first === 'hub') {
+    const short = SERVICES[second] ?? capital(second);
+    return { colour: 'm-hub', glyph: second, sign: short, name: `${capital(second)} hub`, tip: 'Gives its floor of the building one service (CL-2.11). Any number of doctors and nurses.' };
+  }
+  const id = first === 'special' ? second : first;
+  const [sign, name, tip] = SPECIAL[id] ?? [capital(id), capital(id), ''];
+  const colour = id === 'treatment' ? 'm-treat' : id === 'supply' ? 'm-supply' : 'm-special';
+  return { colour, glyph: id, sign, name, tip };
+}
+
+export function serviceSign(service: string): string {
+  return SERVICES[service] ?? capital(service);
+}
+
+const GROUNDS: Record<string, readonly [string, string]> = {
+  garden: ['Garden', 'Gives popularity for treatments in rooms around it; stands on the ground or above a garden (CL-4.36).'],
+  helipad: ['Helipad', 'Above a module: people arrive by air and step down for 1 time (CL-4.39, CL-9.8).'],
+  entrance: ['Entrance', 'People come in here; it points at one module (CL-2.19). 1 time to step in (CL-9.7).'],
+  conveyor: ['Conveyor', 'Rides between stops in line take no time (CL-9.11).'],
+  parking: ['Parking', 'Holds 2 cars besides the street (CL-7.6).'],
+  parking_upgrade: ['Upgrade', 'A parking tile then holds 3 cars (CL-7.6).'],
+  extinguisher: ['Extinguisher', 'Entering costs 1 time more; treatments beside it earn $3 more (CL-18.5, CL-18.9).'],
+};
+
+export function groundLook(id: string): { name: string; tip: string } {
+  const [name, tip] = GROUNDS[id] ?? [capital(id), ''];
+  return { name, tip };
+}
+
+export function capital(word: string): string {
+  const plain = word.replace(/_/g, ' ');
+  return plain.slice(0, 1).toUpperCase() + plain.slice(1);
+}
+
+const FLOORS = ['Ground', 'Floor 1', 'Floor 2', 'Floor 3'];
+
+export function floorName(floor: number): string {
+  return FLOORS[floor] ?? `Floor ${floor}`;
+}
+
+export function spaceName(space: SpaceView, floor: number): string {
+  return [spaceLabel(space), space.stop ? 'conveyor stop' : '', floorName(floor)].filter(Boolean).join(', ');
+}
+
+function spaceLabel(space: SpaceView): string {
+  if (space.module) {
+    const needs = /treatment|operating/.test(space.module) && !space.operational ? ', not operational' : '';
+    return moduleLook(space.module).name + needs;
+  }
+  if (space.garden) return 'Garden';
+  if (space.helipad) return 'Helipad';
+  if (space.parking) return `Parking, ${space.cars ?? 0} of ${space.parking} cars`;
+  return 'Empty space';
+}
+
+export function spaceTip(space: SpaceView): string {
+  if (space.module) return moduleLook(space.module).tip;
+  if (space.garden) return groundLook('garden').tip;
+  if (space.helipad) return groundLook('helipad').tip;
+  if (space.parking) return groundLook('parking').tip;
+  return 'Nothing is built here.';
+}
+
+export function personName(person: PersonView): string {
+  const who = [person.colour, person.kind].filter(Boolean).join(' ');
+  const more = [person.service, person.condition, person.bound ? 'stays in its room' : ''].filter(Boolean);
+  return [capital(who), ...more].join(', ');
+}
+
+const PEOPLE: Record<string, string> = {
+  doctor: 'Treats patients of its colour or lighter; ends in a hub, room, lab or outpatient services (CL-9.23).',
+  nurse: 'Helps doctors; ends in a hub, treatment or operating room (CL-9.24).',
+  orderly: 'Works in a supply room (CL-9.25).',
+  patient: 'Wants a room connected to its service (CL-9.26). One pip white, four pips red.',
+};
+
+export function personTip(person: PersonView): string {
+  return PEOPLE[person.kind] ?? '';
+}
+
+export function markName(mark: MarkView): string {
+  return mark.count > 1 ? `${mark.count} × ${mark.what}` : capital(mark.what);
+}
+
+const MARKS: Record<string, string> = {
+  blood: 'Blood: nurses carry it, patients may need it (chapter 17).',
+  extinguisher: GROUNDS['extinguisher']?.[1] ?? '',
+  zombie: 'A zombie: shambles about and takes people (chapter 20).',
+};
+
+export function markTip(mark: MarkView): string {
+  return MARKS[mark.what] ?? 'A COVID-19 tile (CV-1.6).';
+}
+
+export const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
+
+export function seatName(seat: number, looking: number | null): string {
+  return seat === looking ? 'You' : `Seat ${seat + 1}`;
+}
+
+/** Cars that stand on a board, in tiles and on the street. */
+export function carsOf(board: BoardView): number {
+  const parked = board.spaces.reduce((sum, space) => sum + (space.cars ?? 0), 0);
+  return parked + board.borders.filter((border) => border.car).length;
+}
+
+const LEVELS = ['white', 'yellow', 'orange', 'red'];
+
+export function pipsOf(colour: string): number {
+  return LEVELS.indexOf(colour) + 1;
+}
+
+export function peopleClass(colour: string): string {
+  if (colour === 'red') return 'k-crimson';
+  if (colour === 'purple') return 'k-plum';
+  return `k-${colour || 'plain'}`;
+}

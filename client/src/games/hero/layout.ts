@@ -1,0 +1,159 @@
+/** Where things lie on the board of 1080 by 526, and how it is fitted into the room there is. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box extends Point {
+  w: number;
+  h: number;
+}
+
+export const BOARD = { w: 1080, h: 526 };
+
+export const ZONES = {
+  clock: { x: 12, y: 7, w: 538, h: 42 },
+  turn: { x: 558, y: 7, w: 510, h: 42 },
+  track: { x: 12, y: 56, w: 160, h: 463 },
+  stack: { x: 912, y: 56, w: 156, h: 258 },
+  hub: { x: 392, y: 56, w: 302, h: 258 },
+  long: { x: 182, y: 324, w: 886, h: 195 },
+} satisfies Record<string, Box>;
+
+const SIDES = [182, 704];
+const SIDE = { w: 200, top: 56, h: 258, gap: 8 };
+
+/** The parts of a room that the layout asks for. */
+interface Place {
+  id: string;
+  adjacent: readonly string[];
+  stations: number;
+}
+
+/** The hub is where most ways meet; the room with stations takes the long side; the others stand left and right. */
+export function roomBoxes(rooms: readonly Place[]): Map<string, Box> {
+  const hub = most(rooms, (room) => room.adjacent.length);
+  const long = most(rooms.filter((room) => room !== hub), (room) => room.stations);
+  const others = rooms.filter((room) => room !== hub && room !== long);
+  const half = Math.ceil(others.length / 2);
+  const found = new Map<string, Box>();
+  if (hub) found.set(hub.id, ZONES.hub);
+  if (long) found.set(long.id, ZONES.long);
+  others.forEach((room, n) => {
+    const left = n < half;
+    const count = left ? half : others.length - half;
+    const at = left ? n : n - half;
+    const h = (SIDE.h - SIDE.gap * (count - 1)) / count;
+    found.set(room.id, { x: SIDES[left ? 0 : 1]!, y: SIDE.top + at * (h + SIDE.gap), w: SIDE.w, h });
+  });
+  return found;
+}
+
+function most<T>(list: readonly T[], rate: (one: T) => number): T | undefined {
+  return [...list].sort((a, b) => rate(b) - rate(a))[0];
+}
+
+/** The middle of the wall that a room shares with the hub, for its door. */
+export function doorOf(room: Box, hub: Box): Point & { upright: boolean } {
+  const upright = room.y < hub.y + hub.h - 1;
+  if (!upright) return { x: hub.x + hub.w / 2, y: (hub.y + hub.h + room.y) / 2, upright };
+  const x = room.x < hub.x ? (room.x + room.w + hub.x) / 2 : (hub.x + hub.w + room.x) / 2;
+  return { x, y: room.y + room.h / 2, upright };
+}
+
+export const CARD = { w: 77, h: 124 };
+export const SMALL = { w: 62, h: 92 };
+export const FIGURE = { w: 32, h: 44 };
+/** For fingers. */
+export const BIG_FIGURE = { w: 48, h: 62 };
+
+/** `count` things in a row of `width`: as far apart as they like, closer when there are many. */
+export function rowOf(count: number, width: number, size: number, gap: number): number[] {
+  if (count < 2) return count === 1 ? [0] : [];
+  const pitch = Math.min(size + gap, (width - size) / (count - 1));
+  return Array.from({ length: count }, (_, n) => n * pitch);
+}
+
+export interface Packed {
+  figures: Point[];
+  patients: Point[];
+  stations: Point[];
+  h: number;
+}
+
+/** People and patients within a room of the big board, below its sign. */
+export function packRoom(box: Box, figures: number, patients: number, foot = 0, side = 0): Packed {
+  const top = 26;
+  const left = 8;
+  const width = box.w - 16 - side;
+  const height = box.h - top - 4 - foot;
+  const rows = Math.max(1, Math.floor(height / (FIGURE.h + 2)));
+  const wanted = Math.ceil(figures / rows) * (FIGURE.w + 4);
+  const beds = patients === 0 ? 0 : Math.min(patients * (SMALL.w + 6), Math.max(SMALL.w, width - wanted - 8));
+  const start = patients === 0 ? left : left + beds + 8;
+  const free = left + width - start;
+  const columns = Math.max(1, Math.ceil(figures / rows), Math.floor((free + 6) / (FIGURE.w + 6)));
+  const across = rowOf(columns, free, FIGURE.w, 6);
+  return {
+    figures: Array.from({ length: figures }, (_, n) => ({
+      x: start + (across[n % columns] ?? 0),
+      y: top + Math.floor(n / columns) * Math.min(FIGURE.h + 6, height / rows),
+    })),
+    patients: rowOf(patients, beds, SMALL.w, 6).map((x) => ({ x: left + x, y: top + (height - SMALL.h > 40 ? height - SMALL.h - 2 : Math.max(0, (height - SMALL.h) / 2)) })),
+    stations: [],
+    h: box.h,
+  };
+}
+
+/** The long room: everybody in the aisle, one card at each station below. */
+export function packLong(box: Box, figures: number, stations: number): Packed {
+  const aisle = 116;
+  const pitch = (box.w - 10) / stations;
+  return {
+    figures: rowOf(figures, box.w - aisle - 110, FIGURE.w, 10).map((x) => ({ x: aisle + x, y: 5 })),
+    patients: [],
+    stations: Array.from({ length: stations }, (_, n) => ({ x: 6 + n * pitch + (pitch - CARD.w) / 2 - 1, y: box.h - CARD.h - 7 })),
+    h: box.h,
+  };
+}
+
+/** A room alone on a narrow screen: people first, then whole cards, as many rows as it takes. */
+export function packTall(width: number, figures: number, patients: number, stations: number): Packed {
+  const inner = width - 16;
+  const people = Math.floor((inner + 8) / (BIG_FIGURE.w + 8));
+  const cards = Math.max(1, Math.floor((inner + 4) / (CARD.w + 4)));
+  const gap = cards > 1 ? (inner - cards * CARD.w) / (cards - 1) : 0;
+  const below = 30 + Math.ceil(figures / people) * (BIG_FIGURE.h + 6);
+  const slots = stations > 0 ? stations : patients;
+  const places = Array.from({ length: slots }, (_, n) => ({
+    x: 8 + (n % cards) * (CARD.w + gap),
+    y: below + 18 + Math.floor(n / cards) * (CARD.h + 22),
+  }));
+  return {
+    figures: Array.from({ length: figures }, (_, n) => ({ x: 8 + (n % people) * (BIG_FIGURE.w + 8), y: 30 + Math.floor(n / people) * (BIG_FIGURE.h + 6) })),
+    patients: stations > 0 ? [] : places,
+    stations: stations > 0 ? places : [],
+    h: Math.max(96, below + Math.ceil(slots / cards) * (CARD.h + 22) + 8),
+  };
+}
+
+export interface Fit {
+  /** Pixels for one unit of the board. */
+  unit: number;
+  /** Height in pixels that is left for the heroes below the board. */
+  tray: number;
+  /** Whether the heroes have room for more than a strip. */
+  roomy: boolean;
+}
+
+const STRIP = 54;
+const ROOMY = 150;
+const MOST = 1.6;
+
+/** The largest board that leaves room for the heroes below it. */
+export function fitBoard(width: number, height: number): Fit {
+  const unit = Math.max(0.3, Math.min(width / BOARD.w, (height - STRIP) / BOARD.h, MOST));
+  const tray = Math.max(STRIP, Math.min(height - unit * BOARD.h, 230));
+  return { unit, tray, roomy: tray >= ROOMY };
+}
