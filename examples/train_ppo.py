@@ -1,7 +1,7 @@
 """Train a masked PPO agent that plays Forbidden Clinic for the whole team.
 
     pip install 'wardround[rl]' torch matplotlib
-    python examples/train_ppo.py --steps 400000 --picture docs/train_ppo.png
+    python examples/train_ppo.py --steps 150000 --picture docs/train_ppo.png
 
 One network answers for whichever seat is asked. It sees the observation with its own seat first,
 chooses among the actions that the mask allows, and learns by proximal policy optimisation from many
@@ -278,7 +278,7 @@ def draw(curve: list[tuple[int, Score]], random: Score, path: Path) -> None:
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description="Train masked PPO on Forbidden Clinic.")
-    arguments.add_argument("--steps", type=int, default=400_000)
+    arguments.add_argument("--steps", type=int, default=150_000)
     arguments.add_argument("--seed", type=int, default=0)
     arguments.add_argument("--picture", type=Path, help="where to draw the learning curve")
     given = arguments.parse_args()

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import importlib.util
+import sys
+import types
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -34,6 +38,44 @@ def test_every_piece_is_done_once(processes: int) -> None:
 def test_without_ray_one_is_told_what_to_install() -> None:
     with pytest.raises(RayError, match="the extra 'ray'"):
         list(done_in_any_order(square, [1, 2], Hands(ray="local")))
+
+
+class PretendedRay(types.ModuleType):
+    """As much of Ray as is used, done at once and here."""
+
+    def __init__(self) -> None:
+        super().__init__("ray")
+        self.calls: list[str] = []
+
+    def is_initialized(self) -> bool:
+        return False
+
+    def init(self, **more: Any) -> None:
+        self.calls.append(f"init {more.get('address', 'local')}")
+
+    def remote(self, work: Callable[[Any], Any]) -> Any:
+        return types.SimpleNamespace(remote=work)
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 1.0}
+
+    def wait(self, waiting: list[Any]) -> tuple[list[Any], list[Any]]:
+        return waiting[-1:], waiting[:-1]
+
+    def get(self, ready: list[Any]) -> list[Any]:
+        return ready
+
+    def shutdown(self) -> None:
+        self.calls.append("shutdown")
+
+
+def test_work_goes_to_the_cluster_that_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = PretendedRay()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    done = done_in_any_order(square, range(10), Hands(ray="ray://head:10001"))
+
+    assert sorted(done) == [n * n for n in range(10)]
+    assert ray.calls == ["init ray://head:10001", "shutdown"]
 
 
 @pytest.mark.skipif(not HAS_RAY, reason="Ray is not installed: pip install wardround[ray]")

@@ -3,8 +3,9 @@
 ``python -m tests.puzzles.find GAME COUNT SEED [OPTION=VALUE …]``
 
 A puzzle is a position of a real game in which `greedy` goes clearly wrong. What moves are worth is
-proven where every choice and draw to the end can be looked at (see `prove`); elsewhere every move
-is played out many times to the end of the game, with the same chance for all moves.
+proven where every choice and draw to the end can be looked at (see `prove`); elsewhere the
+moves that the search thinks best and greedy's are played out many times to the end of the game,
+with the same chance for all.
 """
 
 from __future__ import annotations
@@ -26,14 +27,20 @@ from wardround.games import find_game, library_of
 from wardround.lab.match import is_team
 
 HERE: Final = Path(__file__).resolve().parent
-LAST: Final = 24
+LAST: Final = 30
 """How many of the last moves of a game are looked at."""
-MOST_POSITIONS: Final = 3_000
+MOST_POSITIONS: Final = 400
 FIRST_LOOK: Final = 8
-PLAYOUTS: Final = 40
-CLEARLY: Final = 0.3
+PLAYOUTS: Final = 32
+APART: Final = 5
+"""Moves between two puzzles of the same game."""
+CLEARLY: Final = 0.25
+WORTH_A_LOOK: Final = 0.02
+"""How much better the search must find another move before games are played out."""
+CLOSE: Final = 12.0
+"""Between rivals, games that ended further apart than this have no puzzles."""
 NEARLY: Final = 0.1
-SOLVER: Final = SearchBot("solver", "Solves puzzles.", Budget(400))
+SOLVER: Final = SearchBot("solver", "Solves puzzles.", Budget(150))
 
 
 def playouts(game: AnyGame, state: Any, action: Action, seat: int, times: int) -> float:
@@ -74,10 +81,10 @@ class Puzzle:
         self.best = best
         self.greedy = worth[wrong]
         self.exact = exact
-        self.good = best - self.greedy >= CLEARLY and len(self.solution) <= len(worth) // 2
+        self.good = best - self.greedy >= CLEARLY
 
     def about(self) -> str:
-        how = "exact chances" if self.exact else f"{PLAYOUTS} games played out from every move"
+        how = "exact chances" if self.exact else f"{PLAYOUTS} games played out from each"
         return f"The solution wins {self.best:.0%}, greedy's move {self.greedy:.0%} ({how})."
 
 
@@ -85,34 +92,30 @@ def puzzle_at(game: AnyGame, state: Any, team: bool) -> Puzzle | None:
     """The puzzle of a position, if greedy goes wrong there and the search does not."""
     seat = game.awaiting(state).seats[0]
     listed = [action for action in game.legal(state) if action.seat == seat]
-    wrong = greedy_moves(game, state, seat) if len(listed) > 2 else set()
-    if len(wrong) != 1:
+    if len(listed) < 3:
         return None
-    (bad,) = wrong
-    good = {think(SOLVER, game, state, seat, SeededChance(n)).action for n in range(2)}
-    if bad in good:
+    first = think(SOLVER, game, state, seat, SeededChance(0))
+    bad = think(find_bot("greedy"), game, state, seat, SeededChance(0)).action
+    seen = {idea.action: idea.value or 0.0 for idea in first.ideas}
+    if max(seen.values()) - seen.get(bad, 0.0) < WORTH_A_LOOK:
+        return None
+    good = {first.action, think(SOLVER, game, state, seat, SeededChance(1)).action}
+    if bad in good or greedy_moves(game, state, seat) != {bad}:
         return None
     worth = proven(game, state, seat, team)
-    if worth is None:
-        gain = [playouts(game, state, action, seat, FIRST_LOOK) for action in (*good, bad)]
-        if max(gain) - gain[-1] < CLEARLY:
-            return None
-        rough = {action: playouts(game, state, action, seat, FIRST_LOOK) for action in listed}
-        top = max(rough.values()) - 3 * NEARLY
-        worth = {
-            action: playouts(game, state, action, seat, PLAYOUTS)
-            if value >= top or action == bad
-            else value
-            for action, value in rough.items()
-        }
-        found = Puzzle(worth, bad, exact=False)
-    else:
+    if worth is not None:
         found = Puzzle(worth, bad, exact=True)
+    else:
+        pair = [playouts(game, state, action, seat, FIRST_LOOK) for action in (first.action, bad)]
+        if pair[0] - pair[1] < CLEARLY:
+            return None
+        worth = {a: playouts(game, state, a, seat, PLAYOUTS) for a in {*seen, *good, bad}}
+        found = Puzzle(worth, bad, exact=False)
     return found if found.good and good <= set(found.solution) else None
 
 
 def search(game: AnyGame, given: Options, wanted: int, first: int) -> None:
-    """Play games until enough puzzles were found; each game gives one at most."""
+    """Play games until enough puzzles were found, no two close to each other."""
     options = resolve_options(game.meta, given)
     team = is_team(game, options)
     content = game.content(library_of(game).tables)
@@ -129,14 +132,20 @@ def search(game: AnyGame, given: Options, wanted: int, first: int) -> None:
             states.append(state.clone())
             moves.append(think(find_bot("greedy"), game, state, seat, minds).action)
             game.push(state, moves[-1], chance, silent())
+        outcome = game.outcome(state)
+        assert outcome is not None
+        seed += 1
+        ranked = sorted(outcome.scores)
+        if (not team and ranked[-1] - ranked[-2] > CLOSE) or (team and outcome.winners):
+            continue
+        free = len(states)
         for n in range(len(states) - 1, max(0, len(states) - LAST) - 1, -1):
-            puzzle = puzzle_at(game, states[n], team)
+            puzzle = puzzle_at(game, states[n], team) if n < free and found < wanted else None
             if puzzle is not None:
                 found += 1
-                write(folder / f"{found:02}.toml", game, given, seed, moves[:n], puzzle)
-                print(game.meta.id, seed, n, len(states), puzzle.about(), flush=True)
-                break
-        seed += 1
+                free = n - APART
+                write(folder / f"{found:02}.toml", game, given, seed - 1, moves[:n], puzzle)
+                print(game.meta.id, seed - 1, n, len(states), puzzle.about(), flush=True)
     print(game.meta.id, "next seed", seed)
 
 

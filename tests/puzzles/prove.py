@@ -6,12 +6,15 @@ A puzzle is only one if this can be done, so it is a position shortly before the
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
 from wardround.core.game import AnyGame
 from wardround.core.log import silent
+
+DEEPEST: Final = 30
+"""Moves can go round in circles where some can be taken back."""
 
 
 class TooBigError(Exception):
@@ -62,14 +65,15 @@ class Prover:
     def moves(self, state: Any) -> dict[Action, float]:
         """The exact chance of winning after each listed move of the seat."""
         listed = [action for action in self.game.legal(state) if action.seat == self.seat]
-        return {action: self.after(state, action) for action in listed}
+        return {action: self.after(state, action, 0) for action in listed}
 
-    def after(self, state: Any, action: Action) -> float:
-        return sum(weight * self.value(new) for weight, new in self._results(state, action))
+    def after(self, state: Any, action: Action, depth: int) -> float:
+        results = self._results(state, action)
+        return sum(weight * self.value(new, depth + 1) for weight, new in results)
 
-    def value(self, state: Any) -> float:
+    def value(self, state: Any, depth: int) -> float:
         self.left -= 1
-        if self.left < 0:
+        if self.left < 0 or depth > DEEPEST:
             raise TooBigError
         outcome = self.game.outcome(state)
         if outcome is not None:
@@ -80,11 +84,11 @@ class Prover:
             best = 0.0
             for action in listed:
                 if self.team or action.seat == decider:
-                    best = max(best, self.after(state, action))
+                    best = max(best, self.after(state, action, depth))
                     if best == 1.0:
                         break
             return best
-        return min(self.after(state, action) for action in listed if action.seat == decider)
+        return min(self.after(state, action, depth) for action in listed if action.seat == decider)
 
     def _results(self, state: Any, action: Action) -> Iterator[tuple[float, Any]]:
         """Every way in which the draws of a move may come out, with its probability."""

@@ -7,24 +7,28 @@ export interface Point {
 
 export interface Projection {
   flat: boolean;
+  /** Half the height of a leaning space. */
+  tilt: number;
   /** Where a place lies; `z` is the height above the floor. */
   at: (x: number, y: number, z?: number) => Point;
 }
 
-/** Half the width and half the height of a leaning space. */
+/** Half the width and half the height of a leaning space; few floors are seen from higher up. */
 export const LEAN = { x: 72, y: 26 };
+const STEEP = 40;
+const SHALLOW = 25;
 /** The side of a space on a plan. */
 export const SIDE = 96;
 /** Entrances lie outside the walls: so much room around a floor, in spaces. */
 export const YARD = 0.5;
 export const WALL = 21;
 
-export function leaning(left: number, top: number): Projection {
-  return { flat: false, at: (x, y, z = 0) => ({ x: left + (x - y) * LEAN.x, y: top + (x + y) * LEAN.y - z }) };
+export function leaning(left: number, top: number, tilt = LEAN.y): Projection {
+  return { flat: false, tilt, at: (x, y, z = 0) => ({ x: left + (x - y) * LEAN.x, y: top + (x + y) * tilt - z }) };
 }
 
 export function plan(left: number, top: number): Projection {
-  return { flat: true, at: (x, y) => ({ x: left + x * SIDE, y: top + y * SIDE }) };
+  return { flat: true, tilt: SIDE / 2, at: (x, y) => ({ x: left + x * SIDE, y: top + y * SIDE }) };
 }
 
 /** The corners of a rectangle of spaces, for a polygon's points. */
@@ -44,6 +48,7 @@ export interface Stack {
   width: number;
   height: number;
   left: number;
+  tilt: number;
   /** The top of each floor shown, the lowest floor last. */
   floors: readonly { floor: number; top: number }[];
 }
@@ -51,14 +56,18 @@ export interface Stack {
 const AIR = 34;
 const BELOW = 40;
 
-/** Floors above each other without overlap, the ground floor at the bottom. */
-export function stack(columns: number, rows: number, floors: readonly number[]): Stack {
-  const each = (columns + rows) * LEAN.y + 2;
+/** Floors above each other without overlap, the ground floor at the bottom; `aspect` is height by width. */
+export function stack(columns: number, rows: number, floors: readonly number[], aspect = 1): Stack {
+  const width = (columns + rows) * LEAN.x + 2 * YARD * LEAN.x + 12;
+  const fits = (width * aspect - AIR - BELOW) / Math.max(1, floors.length) / (columns + rows);
+  const tilt = Math.min(STEEP, Math.max(SHALLOW, Math.floor(fits)));
+  const each = (columns + rows) * tilt + 2;
   const down = [...floors].sort((a, b) => b - a);
   return {
-    width: (columns + rows) * LEAN.x + 2 * YARD * LEAN.x + 12,
+    width,
     height: AIR + down.length * each + BELOW,
     left: (rows + YARD) * LEAN.x + 6,
+    tilt,
     floors: down.map((floor, index) => ({ floor, top: AIR + index * each })),
   };
 }

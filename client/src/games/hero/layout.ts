@@ -111,7 +111,7 @@ export function packLong(box: Box, figures: number, stations: number): Packed {
   const aisle = 116;
   const pitch = (box.w - 10) / stations;
   return {
-    figures: rowOf(figures, box.w - aisle - 110, FIGURE.w, 10).map((x) => ({ x: aisle + x, y: 5 })),
+    figures: rowOf(figures, box.w - aisle - 110, FIGURE.w, 10).map((x) => ({ x: aisle + x, y: 1 })),
     patients: [],
     stations: Array.from({ length: stations }, (_, n) => ({ x: 6 + n * pitch + (pitch - CARD.w) / 2 - 1, y: box.h - CARD.h - 7 })),
     h: box.h,

@@ -78,7 +78,7 @@ def list_specials(s: State, menu: list[list[list[Action]]], found: list[Action])
 def can_use(s: State, kind: int) -> bool:
     """HH-6.17 Whether a Special Action can be carried out."""
     if kind == EFFICIENCY:
-        return len(within_allowance(s, s.c.efficiency_cubes)) > 0
+        return max(s.level[: s.c.first_bed]) > 0 and bool(within_allowance(s, s.c.efficiency_cubes))
     if kind == MEMO:
         return len(movable(s)) > 0
     if kind == PRIORITY:
@@ -88,9 +88,9 @@ def can_use(s: State, kind: int) -> bool:
     if kind == MANAGEMENT:
         return s.aside_hidden + len(s.aside_seen) > 0
     if kind == OVERTIME:
-        return s.prestige >= s.c.overtime_prestige and any(used_pools(s))
+        return s.prestige >= s.c.overtime_prestige and len(used_pools(s)) > 0
     if kind == SCIENTIST:
-        return len(givers(s)) > 0
+        return can_experiment(s)
     return kind == PROCEDURES
 
 
@@ -303,6 +303,19 @@ def givers(s: State) -> list[int]:
         for place, patient in enumerate(s.who)
         if patient and s.level[place] > 1 and is_cube_patient(s, place) and receivers(s, place)
     ]
+
+
+def can_experiment(s: State) -> bool:
+    """HH-R43 Whether there is a giver at all; without Clinic and E.R. only chairs need a look."""
+    c = s.c
+    if s.rooms[c.clinic_room] or s.rooms[c.er_room]:
+        return len(givers(s)) > 0
+    most = c.areas[TRIAGE].levels[0]
+    for malady in range(c.maladies):
+        left, right = s.level[malady], s.level[c.maladies + malady]
+        if left and right and ((left > 1 and right < most) or (right > 1 and left < most)):
+            return True
+    return False
 
 
 def list_from(s: State) -> list[Action]:

@@ -189,14 +189,35 @@ def bonus_worth(cubes: int, when: int) -> float:
 # Rules of thumb.
 
 
+INDIFFERENT: Final = frozenset(
+    {
+        k.D_PICK_ADMINISTRATOR,
+        k.D_PICK_DOCTOR,
+        k.D_ARRIVAL_ORDER,
+        k.D_ROUNDS_NEXT,
+        k.D_DEATH_ORDER,
+        k.D_MANAGEMENT_WARD,
+        k.D_SCIENTIST_FROM,
+        k.D_SCIENTIST_TO,
+        k.D_SCIENTIST_COUNT,
+        k.D_PROCEDURE_COLOUR,
+        k.D_PROCEDURE_MALADY,
+    }
+)
+"""Decisions about which this advice has no opinion."""
+
+
 def rate(s: State, actions: list[Action]) -> list[float]:
     """A weight for each listed action."""
+    decision = s.decision()
+    if decision == k.D_CHOOSE_ACTION:
+        return rate_turn(s, actions)
+    if decision in INDIFFERENT:
+        return [1.0] * len(actions)
     return [rate_one(s, action) for action in actions]
 
 
 def rate_one(s: State, action: Action) -> float:
-    if isinstance(action, a.ChooseAction):
-        return rate_choose(s, action)
     if isinstance(action, a.HealPatient):
         return rate_heal(s, action.patient)
     if isinstance(action, a.HealBonus):
@@ -267,19 +288,30 @@ KIND_WEIGHTS: Final = {
 }
 
 
-def rate_choose(s: State, action: a.ChooseAction) -> float:
+def rate_turn(s: State, actions: list[Action]) -> list[float]:
     """Heal with Medical tokens, transfer whoever is critical, then build up the Hospital."""
-    weight = KIND_WEIGHTS[action.action]
-    if action.action == "transfer":
-        critical = sum([1 for n in range(s.c.first_bed) if s.level[n] >= 4])
-        medical = action.token.startswith("token:medical")
-        return (4.0 + critical if critical else 1.5) - (2.0 if medical else 0.0)
-    if action.action in ("build", "improve", "efficient_construction"):
-        spare = s.money - reserve(s)
-        weight += 1.5 if spare >= 10 else -2.5
-    elif action.action in ("hire", "train"):
-        weight += 1.0 if s.money - reserve(s) >= 5 else -2.0
-    return weight
+    critical = 0
+    for level in s.level[: s.c.first_bed]:
+        if level >= 4:
+            critical += 1
+    spare = s.money - reserve(s)
+    weights: list[float] = []
+    for action in actions:
+        if not isinstance(action, a.ChooseAction):
+            weights.append(0.1)
+            continue
+        kind = action.action
+        weight = KIND_WEIGHTS[kind]
+        if kind == "transfer":
+            weight = 4.0 + critical if critical else 1.5
+            if action.token.startswith("token:medical"):
+                weight -= 2.0
+        elif kind in ("build", "improve", "efficient_construction"):
+            weight += 1.5 if spare >= 10 else -2.5
+        elif kind in ("hire", "train"):
+            weight += 1.0 if spare >= 5 else -2.0
+        weights.append(weight)
+    return weights
 
 
 def reserve(s: State) -> int:
@@ -401,7 +433,7 @@ def rate_other(s: State, action: Action) -> float:
     if isinstance(action, a.SupplyCube):
         colour = s.book.cube_number[action.cube]
         return 0.0 if colour == s.c.maladies else 1.0 + s.malady.count(colour)
-    return 1.0 if not isinstance(action, a.Pass) else 0.1
+    return 1.0
 
 
 def rate_lucky(s: State, answer: str) -> float:

@@ -98,16 +98,16 @@ def usable_bonuses(s: State, slot: int, place: int) -> list[int]:
     if s.priority and s.priority == s.who[place]:
         found.append(PRIORITY_BONUS)
     kinds = len(c.training)
-    first = slot * kinds
-    for kind in range(kinds):
-        held = s.training[first + kind]
-        if held and bonus_applies(s, c.training[kind].bonus, place):
-            for _ in range(held):
-                found.append(TRAINING_BONUS + kind)
+    held = s.training[slot * kinds : slot * kinds + kinds]
+    if any(held):
+        for kind, count in enumerate(held):
+            if count and bonus_applies(s, c.training[kind].bonus, place):
+                found += [TRAINING_BONUS + kind] * count
     location = c.location_of[place]
-    for index, where in enumerate(s.staff):
-        if where == location and c.hiring[index].bonus_cubes:
-            found.append(TRAINING_BONUS + kinds + index)
+    if location in s.staff:
+        for index, where in enumerate(s.staff):
+            if where == location and c.hiring[index].bonus_cubes:
+                found.append(TRAINING_BONUS + kinds + index)
     return found
 
 
@@ -371,9 +371,10 @@ def returnable(s: State, after: int) -> int:
     """HH-7.14, HH-8.12, HH-12.21, HH-R16, HH-R74, HH-R101 Bonus cubes, staff and Ward extras."""
     count = s.bonus_cubes
     location = s.c.location_of[s.place]
-    for index, where in enumerate(s.staff):
-        if where == location:
-            count += s.c.hiring[index].extra_return
+    if location in s.staff:
+        for index, where in enumerate(s.staff):
+            if where == location:
+                count += s.c.hiring[index].extra_return
     if after == 0:
         ability = ability_at(s, s.place)
         if ability is not None:

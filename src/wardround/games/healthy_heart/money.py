@@ -53,7 +53,7 @@ def gain_prestige(s: State, amount: int, rule: str, log: Log) -> None:
 
 
 def lose_prestige(s: State, due: int) -> int:
-    """HH-3.12 Prestige losses below 0 are ignored; how much was lost."""
+    """HH-3.11, HH-3.12 Losses below 0 are ignored, and Money makes up for none; what was lost."""
     lost = min(s.prestige, due)
     s.prestige -= lost
     return lost

@@ -60,7 +60,7 @@ from wardround.games.healthy_heart.consent import (
 )
 from wardround.games.healthy_heart.events import ActionDeclared, PhaseBegan, PlayerPassed
 from wardround.games.healthy_heart.heal import anybody_in_bed, can_heal_at_all
-from wardround.games.healthy_heart.money import can_pay, purchasing_power
+from wardround.games.healthy_heart.money import purchasing_power
 from wardround.games.healthy_heart.research import (
     ask_awards,
     begin_research,
@@ -131,19 +131,26 @@ def list_actions(s: State) -> list[Action]:
         return rest
     found: list[Action] = []
     table = Openings(s)
+    shared = table.shared
+    unused = s.unused
+    passed = s.passed
     seats = s.rules.seats
+    clockwise = s.rules.clockwise
     for step in range(seats):
-        seat = (s.turn_seat + step) % seats if s.rules.clockwise else step
-        if s.passed >> seat & 1:
+        seat = (s.turn_seat + step) % seats if clockwise else step
+        if passed >> seat & 1:
             continue
         before = len(found)
         for slot in range(seat, SLOTS, seats):
-            mask = token_mask(s, slot, table.shared)
+            if shared or slot == ADMINISTRATOR or unused[ADMIN_POOL + slot]:
+                mask = token_mask(s, slot, shared)
+            else:
+                mask = BIT_MEDICAL if unused[slot] else 0
             if mask:
                 list_character(s, table, slot, mask, found)
         if len(found) > before:
             found.append(s.book.pass_turn[seat])
-            if s.rules.clockwise:
+            if clockwise:
                 break
     return found
 
@@ -157,8 +164,8 @@ class Openings:
         "hire",
         "improve_desk",
         "lab",
+        "more",
         "power",
-        "rooms",
         "shared",
         "slot",
         "supplies",
@@ -168,26 +175,29 @@ class Openings:
     )
 
     def __init__(self, s: State) -> None:
-        self.shared = shared_mask(s)
-        self.power = purchasing_power(s)
+        c = s.c
+        power = purchasing_power(s)
+        self.power = power
         self.treatable = anybody_in_bed(s) and (len(s.cup) > 0 or any(s.discard))
         self.transfer = can_transfer_at_all(s)
         self.lab = lab_level(s)
-        self.rooms = self.power >= s.c.lowest_room_price
-        self.slot = self.rooms and room_for_one_more(s)
+        rooms = power >= c.lowest_room_price
+        self.slot = rooms and room_for_one_more(s)
+        self.more = rooms or self.lab > 0
+        self.shared = 0
+        self.build_desk = self.improve_desk = self.hire = False
+        self.assign = self.train = self.supplies = False
+        # Without a desk token nobody can do any of the rest.
         if any(s.unused[ADMIN_POOL:]):
-            price = s.c.build_price
-            self.build_desk = self.slot and can_afford_a_room(s, UNBUILT, price, self.power)
-            price = s.c.improve_price
-            self.improve_desk = self.rooms and can_afford_a_room(s, BASIC, price, self.power)
+            self.shared = shared_mask(s)
+            if rooms:
+                price = c.build_price
+                self.build_desk = self.slot and can_afford_a_room(s, UNBUILT, price, power)
+                self.improve_desk = can_afford_a_room(s, BASIC, c.improve_price, power)
             self.hire = can_hire(s, ADMINISTRATOR, NONE)
             self.assign = len(movable(s)) > 0
-            self.train = can_pay(s, s.c.train_price) and pool_left(s)
+            self.train = power >= c.train_price and pool_left(s)
             self.supplies = may_order(s)
-        else:
-            # Without a desk token nobody can do any of this.
-            self.build_desk = self.improve_desk = self.hire = False
-            self.assign = self.train = self.supplies = False
 
 
 def can_afford_a_room(s: State, wanted: int, price: int, power: int) -> bool:
@@ -215,11 +225,10 @@ def list_character(s: State, table: Openings, slot: int, mask: int, found: list[
             found += menu[HEAL][medical]
     if table.transfer:
         found += menu[TRANSFER][mask]
-    if table.lab:
-        paying = research_tokens(s, table, slot, mask)
+    if table.more:
+        paying = research_tokens(s, table, slot, mask) if table.lab else 0
         if paying:
             found += menu[RESEARCH][paying]
-    if table.rooms:
         list_building(s, table, slot, mask, found)
     if desk:
         if table.hire:

@@ -12,7 +12,7 @@ from wardround.games.healthy_heart.ambulance import pile_size
 from wardround.games.healthy_heart.cubes import cup_counts
 from wardround.games.healthy_heart.death import empty_graves, money_due, space_price
 from wardround.games.healthy_heart.money import tracks
-from wardround.games.healthy_heart.patients import area_side, patient_value
+from wardround.games.healthy_heart.patients import area_side, is_cube_patient, patient_value
 from wardround.games.healthy_heart.rooms import open_rooms, room_price
 from wardround.games.healthy_heart.staff import hire_price
 from wardround.games.healthy_heart.state import (
@@ -321,7 +321,7 @@ def _patient(s: State, place: int) -> PatientView | None:
     if not number:
         return None
     area, level, malady = c.area_of[place], s.level[place], s.malady[place]
-    cubes = c.areas[area].cube_patients
+    cubes = is_cube_patient(s, place)
     return PatientView(
         id=s.book.patient_ids[number],
         malady=c.malady_ids[malady],

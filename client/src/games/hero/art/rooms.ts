@@ -13,7 +13,7 @@ const LOOKS: Readonly<Record<string, RoomLook>> = {
     colour: 'crimson',
     joke: '',
     furniture:
-      '<path d="M150 0v16M134 24q16-16 32 0Z" fill="#C9D2D6" class="o"/><path d="M137 26h26l14 62h-54Z" fill="#FFF3B8" opacity=".5"/><rect x="112" y="86" width="76" height="10" rx="5" fill="#8CC9B0" class="o"/><path d="M150 96v16M134 114h32" stroke="#1C1520" stroke-width="4" stroke-linecap="round"/>',
+      '<g transform="translate(-36 0)"><path d="M150 0v16M134 24q16-16 32 0Z" fill="#C9D2D6" class="o"/><path d="M137 26h26l14 62h-54Z" fill="#FFF3B8" opacity=".5"/><rect x="112" y="86" width="76" height="10" rx="5" fill="#8CC9B0" class="o"/><path d="M150 96v16M134 114h32" stroke="#1C1520" stroke-width="4" stroke-linecap="round"/></g>',
   },
   icu: {
     colour: 'green',
@@ -38,7 +38,11 @@ const LOOKS: Readonly<Record<string, RoomLook>> = {
     furniture:
       '<rect x="148" y="28" width="42" height="30" rx="3" fill="#1D2B4F" class="o"/><path d="M172 34a9 9 0 1 0 9 13 8 8 0 0 1-9-13Z" fill="#FFE9A6"/><path d="M108 58v58M190 66v50" stroke="#84543A" stroke-width="5" stroke-linecap="round"/><rect x="108" y="76" width="82" height="10" rx="3" fill="#FFF9EC" class="o"/><rect x="132" y="70" width="58" height="15" rx="6" fill="#5A93D8" class="o"/><rect x="110" y="68" width="20" height="10" rx="5" fill="#FFF9EC" class="o"/><rect x="108" y="104" width="82" height="10" rx="3" fill="#FFF9EC" class="o"/>',
   },
-  hallway: { colour: 'plain', joke: 'No running. (1 chaos)', furniture: '' },
+  hallway: {
+    colour: 'plain',
+    joke: 'No running. (1 chaos)',
+    furniture:
+      '<g transform="translate(150 84)"><rect x="4" y="30" width="36" height="76" rx="4" fill="#84543A" class="o"/><rect y="0" width="44" height="62" rx="5" fill="#4A4152" class="o"/><rect x="6" y="7" width="32" height="14" rx="2" fill="#8FD3A6" class="o"/><path d="M15 28h14v8H15Z" fill="#C9D2D6" class="o"/><path d="M14 44h14l-1.5 13H15.5Z" fill="#FFF9EC" class="o"/><path d="M18 40q-2-2 0-4M24 40q-2-2 0-4" stroke="#FFF9EC" fill="none"/></g><g transform="translate(6 134)"><path d="M0 22h116v8H0Z" fill="#C9D2D6" class="o"/><rect x="2" y="8" width="112" height="14" rx="6" fill="#FFF9EC" class="o"/><rect x="4" y="2" width="28" height="14" rx="7" fill="#9CC1DE" class="o"/><path d="M16 30v16M100 30v16" stroke="#1C1520" stroke-width="3"/><circle cx="16" cy="49" r="5" fill="#4A4152" class="o"/><circle cx="100" cy="49" r="5" fill="#4A4152" class="o"/></g>' },
   er: { colour: 'red', joke: '', furniture: '' },
 };
 

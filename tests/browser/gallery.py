@@ -1,0 +1,74 @@
+"""Takes the pictures of README and docs/gallery.md: ``python -m tests.browser.gallery``.
+
+Every picture is a real table: a recorded game of the tests, gone on from one of its steps.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.house import ROOT, House, Table, settled
+
+PICTURES = ROOT / "docs" / "pictures"
+DESKTOP, PHONE = (1440, 900), (390, 844)
+TABLES = {
+    "forbidden_clinic": ("saved", 90),
+    "healthy_heart": ("ran_its_course", 110),
+    "hero": ("winner", 70),
+    "clinic": ("most_popular", 230),
+}
+"""For each game the recorded game and the step to show."""
+
+
+def fork(house: House, game: str) -> Table:
+    """A recorded game continued from the step to show, every seat ours to play."""
+    name, step = TABLES[game]
+    file = ROOT / "tests" / game / "playthroughs" / f"{name}.jsonl"
+    shown = house.post("upload", {"journal": file.read_text("utf-8")})
+    seats = [{"by": "me"} for _ in shown["seats"]]
+    return Table(house, house.post("fork", {"n": step, "token": shown["host"], "seats": seats}))
+
+
+def take(browser: Browser, address: str, name: str, size: tuple[int, int], theme: str) -> None:
+    width, height = size
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if theme == "dark" else "light",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.goto(address)
+    if "#" in address:
+        settled(page)
+    page.wait_for_timeout(700)
+    page.screenshot(path=PICTURES / f"{name}.png")
+    context.close()
+
+
+def main() -> None:
+    wanted = sys.argv[1:] or list(TABLES)
+    PICTURES.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        house = House(Path(folder) / "tables.sqlite")
+        house.start()
+        try:
+            take(browser, house.address, "lobby", DESKTOP, "light")
+            for game in wanted:
+                table = fork(house, game)
+                address = table.link(table.seats[0])
+                take(browser, address, game, DESKTOP, "light")
+                take(browser, address, f"{game}_dark", DESKTOP, "dark")
+                take(browser, address, f"{game}_phone", PHONE, "light")
+        finally:
+            house.stop()
+            browser.close()
+
+
+if __name__ == "__main__":
+    main()

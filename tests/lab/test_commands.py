@@ -1,0 +1,66 @@
+"""``wardround lab`` as people type it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+from wardround.cli.common import UserError
+from wardround.cli.lab import app
+
+TESTS = Path(__file__).resolve().parents[1]
+JOURNAL = TESTS / "hero/playthroughs/lost_by_chaos.jsonl"
+
+
+def lab(*words: str) -> str:
+    """What a command prints; what it raises is raised."""
+    done = CliRunner().invoke(app, list(words), catch_exceptions=False)
+    assert done.exit_code == 0, done.output
+    return done.stdout
+
+
+def test_a_match_is_a_table_and_a_page(tmp_path: Path) -> None:
+    page, results = tmp_path / "match.html", tmp_path / "match.jsonl"
+    words = ["match", "forbidden_clinic", "--bots", "random,greedy", "-n", "1"]
+    printed = lab(*words, "--html", str(page), "--results", str(results))
+
+    assert "| greedy | 1 |" in printed
+    assert "<svg" in page.read_text("utf-8")
+    assert len(results.read_text("utf-8").splitlines()) == 3
+    data = msgspec.json.decode(lab(*words, "--results", str(results), "--json"))
+    assert [standing["bot"] for standing in data["standings"]] == ["random", "greedy"]
+
+
+def test_a_match_names_what_is_wrong(tmp_path: Path) -> None:
+    results = tmp_path / "match.jsonl"
+    lab("match", "forbidden_clinic", "--bots", "random", "-n", "1", "--results", str(results))
+    with pytest.raises(UserError, match="another match"):
+        lab("match", "forbidden_clinic", "--bots", "greedy", "-n", "1", "--results", str(results))
+    with pytest.raises(UserError, match="different levels"):
+        lab("match", "forbidden_clinic", "--bots", "random,random")
+    with pytest.raises(UserError, match="two bots at least"):
+        lab("match", "hero", "--options", "seats=2,night=short", "--bots", "random")
+
+
+def test_balance_with_a_page(tmp_path: Path) -> None:
+    page = tmp_path / "balance.html"
+    printed = lab(
+        *("balance", "forbidden_clinic", "--sweep", "difficulty", "--bots", "random"),
+        *("--games", "3", "--html", str(page)),
+    )
+
+    assert printed.count("| random |") == 4
+    assert "Balance: Forbidden Clinic" in page.read_text("utf-8")
+
+
+def test_a_journal_is_analysed(tmp_path: Path) -> None:
+    page = tmp_path / "game.html"
+    printed = lab("analyse", str(JOURNAL), "--simulations", "2", "--html", str(page))
+    data = msgspec.json.decode(lab("analyse", str(JOURNAL), "--simulations", "2", "--json"))
+
+    assert "luck" in printed
+    assert "What the way from the first position" in page.read_text("utf-8")
+    assert len(data["curve"]) == len(data["moments"]) + 1
