@@ -353,6 +353,23 @@ def test_an_exhausted_purple_doctor_leaves() -> None:
     assert points == [4]
 
 
+@rule("CL-R62")
+def test_an_exhausted_doctor_who_was_dismissed_leaves_once() -> None:
+    people = ["purple doctor @ 1,2,0", "nurse @ 1,2,0"]
+    t = play(
+        lw(people=people, money=0),
+        phase="expenses",
+        options={**W, "unpaid_staff_leave": True},
+        workaholics={"exhausted": {"0": [0]}},
+    )
+    t.do("0: dismiss person:0/0")
+
+    WORK.after_training(state(t), silent())
+
+    assert places(t)[0] == "left"
+    assert WORK.part(state(t)).exhausted[0] == []
+
+
 @rule("CL-R39", "CL-19.9", "CL-19.7")
 def test_purple_in_other_rooms() -> None:
     board = lw(

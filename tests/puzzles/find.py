@@ -74,12 +74,12 @@ def greedy_moves(game: AnyGame, state: Any, seat: int) -> set[Action]:
 class Puzzle:
     """A position with what its moves are worth."""
 
-    def __init__(self, worth: dict[Action, float], wrong: Action, exact: bool) -> None:
+    def __init__(self, worth: dict[Action, float], wrong: set[Action], exact: bool) -> None:
         best = max(worth.values())
         within = 1e-9 if exact else NEARLY
         self.solution = [action for action, value in worth.items() if value >= best - within]
         self.best = best
-        self.greedy = worth[wrong]
+        self.greedy = max(worth[action] for action in wrong)
         self.exact = exact
         self.good = best - self.greedy >= CLEARLY
 
@@ -95,23 +95,22 @@ def puzzle_at(game: AnyGame, state: Any, team: bool) -> Puzzle | None:
     if len(listed) < 3:
         return None
     first = think(SOLVER, game, state, seat, SeededChance(0))
-    bad = think(find_bot("greedy"), game, state, seat, SeededChance(0)).action
+    wrong = greedy_moves(game, state, seat)
     seen = {idea.action: idea.value or 0.0 for idea in first.ideas}
-    if max(seen.values()) - seen.get(bad, 0.0) < WORTH_A_LOOK:
-        return None
-    good = {first.action, think(SOLVER, game, state, seat, SeededChance(1)).action}
-    if bad in good or greedy_moves(game, state, seat) != {bad}:
+    if max(seen.values()) - max(seen.get(bad, 0.0) for bad in wrong) < WORTH_A_LOOK:
         return None
     worth = proven(game, state, seat, team)
     if worth is not None:
-        found = Puzzle(worth, bad, exact=True)
+        found = Puzzle(worth, wrong, exact=True)
     else:
-        pair = [playouts(game, state, action, seat, FIRST_LOOK) for action in (first.action, bad)]
-        if pair[0] - pair[1] < CLEARLY:
-            return None
-        worth = {a: playouts(game, state, a, seat, PLAYOUTS) for a in {*seen, *good, bad}}
-        found = Puzzle(worth, bad, exact=False)
-    return found if found.good and good <= set(found.solution) else None
+        best = playouts(game, state, first.action, seat, FIRST_LOOK)
+        for bad in wrong:
+            if best - playouts(game, state, bad, seat, FIRST_LOOK) < CLEARLY:
+                return None
+        looked_at = dict.fromkeys([*seen, *wrong])
+        worth = {a: playouts(game, state, a, seat, PLAYOUTS) for a in looked_at}
+        found = Puzzle(worth, wrong, exact=False)
+    return found if found.good and first.action in found.solution else None
 
 
 def search(game: AnyGame, given: Options, wanted: int, first: int) -> None:

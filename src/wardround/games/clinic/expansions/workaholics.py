@@ -115,11 +115,16 @@ class Workaholics(Expansion):
         return False
 
     def after_training(self, s: State, log: Log) -> None:
-        """CL-19.10, CL-19.11 Step 8 begins with the exhausted leaving, each with a car."""
+        """CL-19.10, CL-19.11, CL-R62 Step 8 begins with the exhausted leaving, each with a car.
+
+        Whoever was dismissed unpaid in the meantime has left already.
+        """
         part = self.part(s)
         for seat in s.order:
             b = s.boards[seat]
             for doctor in part.exhausted[seat]:
+                if doctor not in b.present:
+                    continue
                 remove_person(b, doctor, LEFT_GAME)
                 b.to_leave += 1
                 if log.on:
