@@ -16,20 +16,20 @@ PLAY = """async (most) => {
   const picked = new Set();
   let moves = 0;
   let idle = 0;
-  for (let turn = 0; moves < most && idle < 400; turn++) {
+  for (let turn = 0; moves < most && idle < 800; turn++) {
     if (document.querySelector('dialog[open] .stamp')) break;
     const ribbon = [...document.querySelectorAll('.ribbon button')];
     const sure = ribbon.find((one) => /^Confirm/.test(one.textContent.trim()) && !one.disabled);
     const lit = [...document.querySelectorAll('[data-region=board] [data-lit]')];
     const said = [...document.querySelectorAll('.ribbon .offer')];
     const ends = said.find((one) => /^(End|Finish|Accept|Done)/.test(one.textContent.trim()));
-    const pool = ends && turn % 3 !== 1 ? [ends] : lit.length > 0 ? lit : said;
+    const pool = ends && turn % 5 !== 1 ? [ends] : lit.length > 0 ? lit : said;
     const one = sure ?? pool[(turn * 7) % Math.max(1, pool.length)];
     if (sure) moves += 1;
     if (one?.dataset.piece) picked.add(one.dataset.piece.split(':')[0]);
     one?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     idle = one ? 0 : idle + 1;
-    await new Promise((then) => setTimeout(then, 20));
+    await new Promise((then) => setTimeout(then, 10));
   }
   return [...picked];
 }"""
@@ -88,6 +88,7 @@ def test_the_phone_shows_plans(new_page: NewPage, house: House) -> None:
     house.table("clinic", "pb").open(page, 0)
     settled(page)
     page.evaluate(PLAY, 12)
+    expect(board(page).locator("[data-zone]").first).to_be_visible()
     shot(page, "phone")
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
     assert complaints(page) == []

@@ -1,4 +1,4 @@
-"""The board of Healthy Heart Hospital: whole games by pressing pieces, on every screen, by keyboard."""
+"""The board of Healthy Heart Hospital: games by pressing pieces, on every screen, by keyboard."""
 
 from __future__ import annotations
 

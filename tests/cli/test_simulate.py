@@ -159,6 +159,7 @@ def test_bench_as_json(wardround: Wardround) -> None:
         "clone_microseconds",
         "steps_per_game",
         "legal_per_step",
+        "simulations_per_second",
     }
     assert speed["game"] == "template"
     assert speed["compiled"] is False
@@ -173,7 +174,7 @@ def test_bench_for_people_and_for_all_games(project: Project) -> None:
     done = project.wardround("bench", "--seconds", "0.1")
 
     assert done.code == 0
-    assert "steps/s" in done.out
+    assert "sims" in done.out
     assert NEW_GAME in done.out
     assert "interpr" in done.out
 

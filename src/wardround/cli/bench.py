@@ -37,9 +37,10 @@ def bench(
         print_json([to_data(speed) for speed in speeds])
         return
     table = Table()
-    columns = ("steps/s", "games/s", "clone µs", "steps/game", "legal/step", "search sims/s")
-    for column in ("game", "engine", *columns):
-        table.add_column(column, justify="left" if column in ("game", "engine") else "right")
+    for column in ("game", "engine"):
+        table.add_column(column, no_wrap=True)
+    for column in ("steps /s", "games /s", "clone µs", "steps /game", "legal /step", "sims /s"):
+        table.add_column(column, justify="right")
     for speed in speeds:
         table.add_row(
             speed.game,
