@@ -9,7 +9,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.house import ROOT, House, Table, settled
@@ -53,6 +53,7 @@ def take(browser: Browser, address: str, name: str, size: tuple[int, int], theme
 def main() -> None:
     wanted = sys.argv[1:] or list(TABLES)
     PICTURES.mkdir(exist_ok=True)
+    expect.set_options(timeout=60_000)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         house = House(Path(folder) / "tables.sqlite")

@@ -24,7 +24,7 @@ const SPECIAL: Record<string, readonly [string, string, string]> = {
   treatment: ['Treatment', 'Treatment room', 'Works beside a hub of the patient’s service on its floor and beside a supply room (CL-2.14). Two doctors, two patients.'],
   supply: ['Supply', 'Supply room', 'Serves every adjacent treatment room, also above and below (CL-2.16). One orderly.'],
   operating_room: ['O.R.', 'Operating room', 'Works beside a hub, without supplies (CL-2.15). One doctor, one patient.'],
-  lab: ['Lab', 'Lab', 'One doctor learns here (CL-9.33).'],
+  lab: ['Lab', 'Lab', 'One doctor gains two levels in Administration, and 1 popularity (CL-13.7).'],
   outpatient: ['Outpat.', 'Outpatient services', 'Patients come straight from pre-admissions (CL-9.6). One doctor, one patient.'],
   triage: ['Triage', 'Triage', 'Lowers your movement time by 3 each round; nobody stays in it (CL-4.35).'],
 };
@@ -47,7 +47,7 @@ export function serviceSign(service: string): string {
 }
 
 const GROUNDS: Record<string, readonly [string, string]> = {
-  garden: ['Garden', 'Gives popularity for treatments in rooms around it; stands on the ground or above a garden (CL-4.36).'],
+  garden: ['Garden', 'Each treatment in an adjacent treatment room earns $2 more (CL-10.12); stands on the ground or above a garden (CL-4.36).'],
   helipad: ['Helipad', 'Above a module: people arrive by air and step down for 1 time (CL-4.39, CL-9.8).'],
   entrance: ['Entrance', 'People come in here; it points at one module (CL-2.19). 1 time to step in (CL-9.7).'],
   conveyor: ['Conveyor', 'Rides between stops in line take no time (CL-9.11).'],
@@ -102,8 +102,8 @@ export function personName(person: PersonView): string {
 }
 
 const PEOPLE: Record<string, string> = {
-  doctor: 'Treats patients of its colour or lighter; ends in a hub, room, lab or outpatient services (CL-9.23).',
-  nurse: 'Helps doctors; ends in a hub, treatment or operating room (CL-9.24).',
+  doctor: 'Needs as many nurses in the room as its level and the patient’s differ (CL-10.7); ends in a hub, room, lab or outpatient services (CL-9.23).',
+  nurse: 'Assists one doctor a round (CL-10.8); ends in a hub, treatment or operating room (CL-9.24).',
   orderly: 'Works in a supply room (CL-9.25).',
   patient: 'Wants a room connected to its service (CL-9.26). One pip white, four pips red.',
 };
