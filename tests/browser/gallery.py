@@ -12,7 +12,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.conftest import CHROMIUM, FLAGS
-from tests.browser.house import ROOT, House, Table, settled
+from tests.browser.house import ROOT, House, Table, board
 
 PICTURES = ROOT / "docs" / "pictures"
 DESKTOP, PHONE = (1440, 900), (390, 844)
@@ -44,8 +44,8 @@ def take(browser: Browser, address: str, name: str, size: tuple[int, int], theme
     page = context.new_page()
     page.goto(address)
     if "#" in address:
-        settled(page)
-    page.wait_for_timeout(700)
+        expect(board(page)).to_be_visible()
+    page.wait_for_timeout(2_500)
     page.screenshot(path=PICTURES / f"{name}.png")
     context.close()
 
