@@ -134,7 +134,7 @@ def say_event(event: Event) -> str:
     for say in (_say_round, _say_turn, _say_tokens, _say_card, _say_end):
         sentence = say(event, event.who, n)
         if sentence:
-            return sentence
+            return sentence.replace("E.R..", "E.R.")
     raise AssertionError(f"no words for {event}")
 
 
