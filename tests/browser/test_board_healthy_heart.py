@@ -8,7 +8,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.house import ROOT, House, Table, is_over, moves, settled
@@ -46,6 +46,13 @@ def announced(page: Page) -> int:
     return int(said.inner_text().split()[0]) if said.count() else 0
 
 
+def press(piece: Locator) -> None:
+    """Press a piece near its corner: markers may lie over its middle."""
+    box = piece.bounding_box()
+    assert box is not None
+    piece.click(position={"x": min(8, box["width"] / 2), "y": min(8, box["height"] / 2)})
+
+
 def decide(page: Page, dice: random.Random, passing: bool) -> int:
     """Make one decision; returns how many pieces were pressed on the board for it."""
     pressed = 0
@@ -62,7 +69,7 @@ def decide(page: Page, dice: random.Random, passing: bool) -> int:
         if passing and way_out.count():
             way_out.first.click()
         elif lit and not (buttons and dice.random() < 0.2):
-            dice.choice(lit).click()
+            press(dice.choice(lit))
             pressed += 1
         elif buttons:
             dice.choice(buttons).click()
