@@ -311,11 +311,11 @@ def test_large_bodies_are_turned_away(server: Server) -> None:
 def test_limits_of_rate_tables_and_sockets(tmp_path: Path) -> None:
     limited = settings(
         tmp_path,
-        request_rate=1,
+        request_rate=0.001,
         request_burst=14,
         tables_per_hour=2,
         sockets_per_client=1,
-        message_rate=1,
+        message_rate=0.001,
         message_burst=3,
         tables=2,
     )
