@@ -26,6 +26,7 @@ from wardround.server import protocol as p
 from wardround.server.app import make_app
 from wardround.server.catalogue import Catalogue
 from wardround.server.effects import Effects, Thought
+from wardround.server.patience import patient
 from wardround.server.settings import Settings
 from wardround.server.store.base import Owner, SeatRecord, TableRecord
 from wardround.server.table import Table
@@ -179,6 +180,7 @@ class Server:
             self.app,
             host="127.0.0.1",
             port=0,
+            http=patient(settings.hello_seconds),
             ws="websockets-sansio",
             ws_max_size=4 * settings.message_size,
             log_config=None,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import functools
 import json
 import logging
 import socket
@@ -20,8 +19,6 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.people import Browser, Outside, Server, post, serving, settings
 from tests.server.test_http import make
 from wardround.server.logs import JsonLines, TextLines
-from wardround.server.store import SqliteStore, StoreError
-from wardround.server.store.base import Entry, SeatRecord, TableRecord, Write
 from wardround.server.thinking import WorkerError, Workers
 from wardround.server.worker import CheckTask
 
@@ -293,52 +290,6 @@ def test_a_fault_in_a_game_costs_one_connection_and_no_move(
         assert again.hello(made["seats"][0]["token"])["now"]["moves"] == 1
         assert again.act(0)["type"] == "done"
         again.close()
-
-
-def test_the_store_commits_many_writes_at_once_and_keeps_their_order(tmp_path: Path) -> None:
-    def new(table: str) -> Write:
-        record = TableRecord(table, "g", "", {}, [SeatRecord()], "s", "s")
-        return Write(table, 1, record=record, entries=[Entry("header")])
-
-    async def run() -> None:
-        store = SqliteStore(str(tmp_path / "x.sqlite"))
-        await store.open()
-        done: list[int] = []
-        futures = [store.write(new("a")), store.write(new("b"))]
-        futures += [
-            store.write(Write("a", n, n, [Entry(f"line {n}", f"m{n}")])) for n in range(1, 200)
-        ]
-        for n, future in enumerate(futures):
-            future.add_done_callback(functools.partial(lambda n, _: done.append(n), n))
-        gap = store.write(Write("a", 1, 500, [Entry("far")]))
-        after = store.write(Write("b", 1, 1, [Entry("next")]))
-        await asyncio.gather(*futures, after)
-        with pytest.raises(StoreError, match="expected 500 lines, found 200"):
-            await gap
-        assert done == sorted(done)
-        stored = await store.load("a")
-        assert stored is not None
-        assert [entry.line for entry in stored.entries][:3] == ["header", "line 1", "line 2"]
-        assert len(stored.entries) == 200
-        assert await store.load("nothing") is None
-        assert await store.count() == 2
-        await store.close()
-        again = SqliteStore(str(tmp_path / "x.sqlite"))
-        await again.open()
-        assert await again.count() == 2
-        await again.close()
-
-    asyncio.run(run())
-    assert (tmp_path / "x.sqlite").stat().st_mode & 0o077 == 0
-
-
-def test_a_store_of_another_format_is_refused(tmp_path: Path) -> None:
-    connection = sqlite3.connect(tmp_path / "x.sqlite")
-    connection.execute("PRAGMA user_version = 99")
-    connection.commit()
-    connection.close()
-    with pytest.raises(StoreError, match="format 99"):
-        asyncio.run(SqliteStore(str(tmp_path / "x.sqlite")).open())
 
 
 def test_logs_hold_no_tokens(tmp_path: Path) -> None:

@@ -1,9 +1,12 @@
 /** The server over HTTP. Tokens travel in bodies, never in addresses. */
 import type {
+  Analysis,
   Failure,
   Fork,
   Frame,
   Games,
+  Guided,
+  GuideNow,
   LogPage,
   MyTable,
   MyTables,
@@ -43,12 +46,15 @@ export const api = {
   mine: (tokens: readonly string[]) => post<MyTables>('/api/mine', { tokens }),
   who: (token: string) => post<MyTable>('/api/who', { token }),
   quick: (body: QuickPlay) => post<NewTableMade>('/api/quick', body),
+  guided: (body: Guided) => post<NewTableMade>('/api/guided', body),
+  guide: (token: string) => post<GuideNow>('/api/guide', { token }),
   newTable: (body: NewTable) => post<NewTableMade>('/api/tables', body),
   sit: (body: Sit) => post<SatDown>('/api/sit', body),
   fork: (body: Fork) => post<NewTableMade>('/api/fork', body),
   upload: (body: Upload) => post<NewTableMade>('/api/upload', body),
   timeline: (where: Where, seat?: number) => post<Timeline>('/api/timeline', seated(where, seat)),
   frame: (where: Where, n: number, seat?: number) => post<Frame>('/api/replay', { ...seated(where, seat), n }),
+  analysis: (where: Where, visitor: string, wish: 'go' | 'look' | 'stop') => post<Analysis>('/api/analysis', { ...where, visitor, wish }),
   log: (where: Where, from: number, to: number, seat?: number) =>
     post<LogPage>('/api/log', { ...seated(where, seat), from_move: from, to_move: to }),
   journal: (where: Where) => text('/api/journal', where),

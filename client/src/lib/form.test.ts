@@ -9,6 +9,7 @@ const CARD: GameCard = {
     options: [{ ...OPTION, id: 'seats', values: [2, 3], default: 2 }, OPTION],
   },
   seats: [2, 3], default_seats: 2, levels: ['random', 'greedy'], quick_level: 'greedy', rules: 0, tables: [], ornaments: [],
+  guide: 0,
 };
 
 describe('the form of a new table', () => {

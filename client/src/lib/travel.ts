@@ -127,7 +127,7 @@ export function look(root: Element): Look {
   return { spots, bodies, zones };
 }
 
-function boxOf(element: Element): Box {
+export function boxOf(element: Element): Box {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x, y, width, height };
 }
@@ -200,7 +200,7 @@ export function travel(root: Element, before: Look, { rate, less }: Manner): Jou
   };
 }
 
-interface Shift {
+export interface Shift {
   dx: number;
   dy: number;
 }
@@ -222,9 +222,14 @@ function carrier(body: Drawn, shifts: ReadonlyMap<Drawn, Shift>): Shift | null {
   return null;
 }
 
-function frames({ dx, dy }: Shift, actor: Drawn): Keyframe[] {
+/** A way on the screen in the units of what goes it. */
+export function transformTo({ dx, dy }: Shift, actor: Drawn): string {
   const scale = actor instanceof SVGGraphicsElement && actor.ownerSVGElement ? (actor.getScreenCTM()?.a ?? 1) : 1;
-  const start = `translate(${dx / scale}px, ${dy / scale}px)`;
+  return `translate(${dx / scale}px, ${dy / scale}px)`;
+}
+
+function frames(shift: Shift, actor: Drawn): Keyframe[] {
+  const start = transformTo(shift, actor);
   return [
     { transform: start, zIndex: 30, composite: 'add' },
     { transform: 'translate(0, 0)', zIndex: 30, composite: 'add' },
@@ -232,7 +237,7 @@ function frames({ dx, dy }: Shift, actor: Drawn): Keyframe[] {
 }
 
 /** A second one of a piece, lying exactly on it and in nobody's way. */
-function copyOf(body: Drawn): Drawn {
+export function copyOf(body: Drawn): Drawn {
   const copy = body.cloneNode(true) as Drawn;
   for (const piece of [copy, ...copy.querySelectorAll('[data-piece], [data-count]')]) {
     piece.removeAttribute('data-piece');

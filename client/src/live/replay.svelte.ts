@@ -1,6 +1,7 @@
 /** Looking at the past: the timeline, one frame at a time, and playing them in a row. */
 import { api, ApiError, type Where } from '../lib/api';
 import type { Frame, Timeline } from '../lib/protocol';
+import { Analysis } from './analysis.svelte';
 
 const PACE = 900;
 
@@ -18,7 +19,12 @@ export class Replay {
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly where: Where) {}
+  /** What the game was made of, once it is over and somebody wants to know. */
+  readonly analysis: Analysis;
+
+  constructor(readonly where: Where) {
+    this.analysis = new Analysis(where);
+  }
 
   get total(): number {
     return this.timeline?.total ?? 0;

@@ -1,6 +1,7 @@
 /** Sitting at a table: what is picked, asked, hinted and looked at, and what is done about it. */
 import { untrack } from 'svelte';
 import type { Mark } from '../games/board';
+import { ghostOf } from '../lib/ghost';
 import type { TableModel } from '../lib/model';
 import { seatName } from '../lib/model';
 import type { Choice } from '../lib/narrow';
@@ -44,6 +45,8 @@ export class Sitting {
   readonly picked = $derived.by<ReadonlySet<string>>(() => (this.deciding ? new Set(this.picker.picks) : NONE));
   /** What the one move that is left would do, once the server has said so. */
   readonly preview = $derived.by(() => (this.ahead !== '' && this.live.previewed?.re === this.ahead ? this.live.previewed : null));
+  /** The piece that the move under way would move, and where to. */
+  readonly ghost = $derived.by(() => (this.preview?.certain && !this.busy ? ghostOf(this.preview.log, this.scene) : null));
   readonly marks = $derived.by(() => this.allMarks());
 
   /** What others have last been shown of my choosing. */

@@ -14,7 +14,7 @@ export interface Deeds {
   step(by: 1 | -1): void;
 }
 
-const REGIONS = ['board', 'ribbon', 'tray', 'rail', 'replay'];
+const REGIONS = ['board', 'guide', 'ribbon', 'tray', 'rail', 'replay'];
 
 /** Handle a key; true if it did something. */
 export function handleKey(event: KeyboardEvent, deeds: Deeds, shortcuts: boolean): boolean {

@@ -185,11 +185,9 @@ class Observer:
     def set_from(self, state: WardroundState, player: int) -> None:
         moment = state.moment
         if moment.state is None:  # the table is not set up yet: nobody sees anything
-            self.glasses.row.fill(0.0)
-            self.glasses.last = None
+            self.glasses.forget()
         else:
-            view = self.setting.game.view(moment.state, player)
-            self.glasses.look(view, moment.awaiting, player)
+            self.glasses.look(moment.state, moment.awaiting, player)
 
     def string_from(self, state: WardroundState, player: int) -> str:
         moment = state.moment

@@ -164,7 +164,7 @@ class Session:
 
     def observe(self, seat: int) -> Floats:
         """What a seat sees; a buffer that the next look overwrites."""
-        return self.glasses.look(self.view(seat), self.awaiting, seat)
+        return self.glasses.look(self.state, self.awaiting, seat)
 
     def view(self, seat: int | None) -> Any:
         """The structured observation: the view itself."""

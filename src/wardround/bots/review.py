@@ -1,124 +1,220 @@
-"""A finished game looked at again: what the draws were worth, and what the choices were worth.
+"""A game looked at again: what the draws were worth, and what the choices were worth.
 
-At every move the search asks how good the position is for every seat if the best move is made, and
-if the move is made that was made. So the way from one position to the next falls into two
-parts that add up exactly:
+It is done in pieces that are plain data, so they can be carried out anywhere, in two steps:
 
-* **choice**: the value of the chosen move less that of the best one;
-* **luck**: the value of the next position less that of the chosen move, before anything was drawn.
+1. Games are played on from moments of the game (`PlayOn`), which tells how often positions
+   are won (`odds`).
+2. At every move (`LookAt`) the search looks for the best one, from the seat that decides, with what
+   that seat could know. The best move and the one that was made are then tried again with the same
+   fresh chance for both, so that what looked best by luck gains nothing from it.
 
-The search looks from the seat that decides, with what that seat could know.
+`story` puts it together.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import math
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
 
 from wardround.bots.budget import Budget
-from wardround.bots.greedy import value_of
+from wardround.bots.odds import Link, Playout, Values, chances, fit, play_on_within
 from wardround.bots.search import HORIZON
-from wardround.bots.tree import Search
-from wardround.core.chance import ScriptedChance
+from wardround.bots.story import (
+    Looked,
+    Review,
+    curve_of,
+    moments_of,
+    shares_of,
+    turning_points,
+)
+from wardround.bots.tree import Node, Search
+from wardround.core.actions import Action
+from wardround.core.chance import RecordingChance, ScriptedChance
 from wardround.core.codec import to_data
 from wardround.core.journal import Journal
 from wardround.core.log import silent
 
-MOMENTS: Final = 8
-SIMULATIONS: Final = 120
+MOST_SIMULATIONS: Final = 1_200
 FEWEST: Final = 12
+"""How often the best move and the one that was made are tried again at least."""
+SPOTS: Final = 24
+"""Moments of a game from which games are played on."""
+GAMES: Final = 5
+"""Games played on from each."""
+FOR_PLAYING_ON: Final = 0.25
+"""How much of the time."""
+Z99: Final = 2.576
 
 
-class Looked(msgspec.Struct, frozen=True):
-    """What the search found at one move."""
-
-    n: int
-    """The move, counted from 1."""
-    seat: int
-    action: dict[str, Any]
-    said: str
-    best: dict[str, Any]
-    best_said: str
-    before: tuple[float, ...]
-    """For each seat: how good the position was before the move, if the best one is made."""
-    chosen: tuple[float, ...]
-    """For each seat: how good the move was that was made, before anything was drawn."""
-    doubt: float
-    """Half the width of the 95 % interval of the value of the chosen move."""
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """One move in the story of a game, with what it changed for each seat."""
+class PlayOn(msgspec.Struct, frozen=True, tag_field="piece", tag="play_on"):
+    """Play games on from the position after a move."""
 
     n: int
-    seat: int
-    said: str
-    action: dict[str, Any]
-    choice: tuple[float, ...]
-    luck: tuple[float, ...]
-    doubt: float
-    better: str
-    """What the bot would have done, if it is something else."""
-    better_action: dict[str, Any] | None
+    games: int
+    seconds: float | None
+    seed: int
 
 
-class Share(msgspec.Struct, frozen=True):
-    """What a seat's way from the first position to the end is made of."""
+class LookAt(msgspec.Struct, frozen=True, tag_field="piece", tag="look_at"):
+    """Look at some moves, in order."""
 
-    seat: int
-    start: float
-    luck: float
-    own: float
-    """Own choices: never more than nothing but for noise, since the best move is the measure."""
-    others: float
-    """The choices of the other seats."""
-    end: float
-
-
-class Review(msgspec.Struct, frozen=True):
-    """The whole game."""
-
-    game: str
-    seats: int
+    numbers: tuple[int, ...]
+    link: Link
     simulations: int
-    curve: tuple[tuple[float, ...], ...]
-    """For every position, the first and the last included: the value for each seat."""
-    moments: tuple[Moment, ...]
-    """Every move."""
-    shares: tuple[Share, ...]
-    turning_points: tuple[int, ...]
-    """The moves that mattered most, the most important first; numbers as in ``Moment.n``."""
-    outcome: dict[str, Any] | None
+    seconds: float | None
+    """For each move; whatever is spent first."""
+    seed: int
 
 
-def look_at_moves(
-    journal: Journal, numbers: Iterable[int], budget: Budget, seed: int = 0
-) -> Iterator[Looked]:
-    """What the search thinks of some moves of a game in order, each within the budget."""
-    game, state, n = journal.game, None, 0
-    for number in sorted(numbers):
+class Effort(msgspec.Struct, frozen=True):
+    """How much is spent on a whole game: so many simulations a move, or about so many seconds."""
+
+    simulations: int | None = None
+    seconds: float = 45.0
+    seed: int = 0
+
+
+def first_pieces(moves: int, effort: Effort) -> list[PlayOn]:
+    """The pieces that tell how often positions are won: spread over the game."""
+    spots = sorted({k * moves // SPOTS for k in range(SPOTS)})
+    seconds = None
+    if effort.simulations is None:
+        seconds = FOR_PLAYING_ON * effort.seconds / len(spots)
+    return [PlayOn(n, GAMES, seconds, effort.seed) for n in spots]
+
+
+def then_pieces(moves: int, size: int, link: Link, effort: Effort) -> list[LookAt]:
+    """The pieces in which every move is looked at, ``size`` moves each."""
+    seconds = None
+    if effort.simulations is None:
+        seconds = (1.0 - FOR_PLAYING_ON) * effort.seconds / max(1, moves)
+    most = effort.simulations or MOST_SIMULATIONS
+    return [
+        LookAt(tuple(range(n, min(n + size, moves + 1))), link, most, seconds, effort.seed)
+        for n in range(1, moves + 1, size)
+    ]
+
+
+def played_on(journal: Journal, piece: PlayOn) -> list[Playout]:
+    """Carry out a piece of the first kind."""
+    state, seats = journal.at(piece.n), int(journal.options["seats"])
+    seed = f"{piece.seed}/{piece.n}"
+    return play_on_within(journal.game, state, piece.n, seats, seed, piece.games, piece.seconds)
+
+
+def looked_at(journal: Journal, piece: LookAt) -> Iterator[Looked]:
+    """Carry out a piece of the second kind."""
+    state: Any = None
+    for number in sorted(piece.numbers):
         if state is None:
             state, n = journal.at(number - 1), number
         while n < number:
-            move = journal.moves[n - 1]
-            game.push(state, move.action, ScriptedChance(list(move.draws)), silent())
+            _go_on(journal, state, n)
             n += 1
-        yield _look(journal, state, number, budget, seed)
+        yield _look(journal, state, number, piece)
 
 
-def _look(journal: Journal, state: Any, n: int, budget: Budget, seed: int) -> Looked:
+def carry_out_piece(journal: Journal, piece: PlayOn | LookAt) -> list[Playout] | list[Looked]:
+    """Carry out a piece of either kind."""
+    if isinstance(piece, PlayOn):
+        return played_on(journal, piece)
+    return list(looked_at(journal, piece))
+
+
+def tell(journal: Journal, link: Link, looked: Sequence[Looked]) -> Review:
+    """Put together what was found at every move."""
+    seats = int(journal.options["seats"])
+    found = sorted(looked, key=lambda look: look.n)
+    last = chances(journal.game, journal.state, len(journal.moves), seats, link)
+    outcome = journal.outcome()
+    curve = curve_of(found, last, outcome is not None)
+    moments = moments_of(found, curve)
+    return Review(
+        game=journal.game.meta.id,
+        seats=seats,
+        team=link.team,
+        tries=round(sum(look.tries for look in found) / max(1, len(found))),
+        curve=tuple(curve),
+        moments=tuple(moments),
+        shares=shares_of(curve, moments),
+        turning_points=turning_points(moments),
+        outcome=to_data(outcome),
+    )
+
+
+def review(
+    journal: Journal,
+    effort: Effort,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+) -> Review:
+    """The whole analysis, here and now; ``progress`` is told how many pieces of how many are done.
+
+    With an effort in simulations the same journal gets the same review.
+    """
+    moves = len(journal.moves)
+    first = first_pieces(moves, effort)
+    playouts: list[Playout] = []
+    for done, piece in enumerate(first, 1):
+        playouts += played_on(journal, piece)
+        progress(done, len(first) + moves)
+    link = fit(playouts, journal.game.meta.kind)
+    looked: list[Looked] = []
+    for then in then_pieces(moves, 1, link, effort):
+        looked += looked_at(journal, then)
+        progress(len(first) + len(looked), len(first) + moves)
+    return tell(journal, link, looked)
+
+
+# -- one move -------------------------------------------------------------------------------------
+
+
+class Watching(Search):
+    """A search that shows where its simulations end."""
+
+    end: Any = None
+
+    def _remember(self, first: Action, path: list[tuple[Node, int]], state: Any) -> None:
+        super()._remember(first, path, state)
+        self.end = state
+
+    def ending(self, action: Action, seed: int) -> Any:
+        """The position in which one more simulation ends."""
+        self.simulate(action, seed)
+        return self.end
+
+
+def _go_on(journal: Journal, state: Any, n: int) -> bool:
+    """Make move n; whether it drew something that could have come out differently."""
+    move = journal.moves[n - 1]
+    chance = RecordingChance(ScriptedChance(list(move.draws)))
+    journal.game.push(state, move.action, chance, silent())
+    return chance.revealed
+
+
+def _look(journal: Journal, state: Any, n: int, piece: LookAt) -> Looked:
     game, action = journal.game, journal.moves[n - 1].action
-    seats = range(int(journal.options["seats"]))
-    search = Search(game, state, action.seat, seed + n * 7919, HORIZON, watched=tuple(seats))
-    search.run(budget.again())
-    best = search.ranking()[0][0]
-    # The chosen move may have left the race early: it is tried as often as the best one.
-    fewest = min(FEWEST, budget.simulations or FEWEST)
-    search.catch_up(action, max(fewest, search.root.children[best].visits))
-    if search.root.children[action].mean() > search.root.children[best].mean():
+    seats = int(journal.options["seats"])
+    seed = piece.seed + n * 7919
+    search = Watching(game, state, action.seat, seed, HORIZON)
+    budget = Budget(piece.simulations, piece.seconds)
+    best = _best(search, action, budget)
+    rivals = [action] if best == action else [action, best]
+    found: list[list[Values]] = [[] for _ in rivals]
+    fewest = min(FEWEST, piece.simulations)
+    # The chance of the search is not used again: whatever was best by it has had its luck.
+    fresh = seed + piece.simulations * 2
+    while len(found[0]) < fewest or budget.fraction() < 1.0:
+        for rival, values in zip(rivals, found, strict=True):
+            end = search.ending(rival, fresh + len(values))
+            values.append(chances(game, end, n, seats, piece.link))
+            budget.spend()
+    loss, doubt = _loss(found, action.seat, seats)
+    if not any(loss):
         best = action
+    value = _mean([*found[0], *found[-1]] if best == action else found[-1], seats)
     return Looked(
         n=n,
         seat=action.seat,
@@ -126,92 +222,48 @@ def _look(journal: Journal, state: Any, n: int, budget: Budget, seed: int) -> Lo
         said=game.say_action(state, action),
         best=to_data(best),
         best_said=game.say_action(state, best),
-        before=search.means_of(best),
-        chosen=search.means_of(action),
-        doubt=search.root.children[action].doubt(),
+        value=value,
+        loss=loss,
+        doubt=doubt,
+        tries=len(found[0]) * len(found),
+        drew=_go_on(journal, state.clone(), n),
     )
 
 
-def tell(journal: Journal, looked: Sequence[Looked], simulations: int) -> Review:
-    """Put together what was found at every move."""
-    seats = int(journal.options["seats"])
-    last = _last_values(journal, seats, looked)
-    curve = [*(look.before for look in looked), last]
-    moments = []
-    for k, look in enumerate(looked):
-        differs = look.best != look.action
-        moments.append(
-            Moment(
-                n=look.n,
-                seat=look.seat,
-                said=look.said,
-                action=look.action,
-                choice=tuple(c - b for c, b in zip(look.chosen, look.before, strict=True)),
-                luck=tuple(a - c for a, c in zip(curve[k + 1], look.chosen, strict=True)),
-                doubt=look.doubt,
-                better=look.best_said if differs else "",
-                better_action=look.best if differs else None,
-            )
-        )
-    return Review(
-        game=journal.game.meta.id,
-        seats=seats,
-        simulations=simulations,
-        curve=tuple(curve),
-        moments=tuple(moments),
-        shares=tuple(_share(seat, curve, moments) for seat in range(seats)),
-        turning_points=_turning_points(moments),
-        outcome=to_data(journal.outcome()),
-    )
+def _best(search: Search, action: Action, budget: Budget) -> Action:
+    """The best move by the search, for which half of the budget is spent.
+
+    The move that was made may have left the race early: it is tried as often as the best one.
+    """
+    if len(search.listed) == 1:
+        search.root.children.setdefault(action, Node())
+        return action
+    half = None if budget.seconds is None else budget.seconds / 2.0
+    search.run(Budget(max(1, (budget.simulations or 2) // 2), half))
+    best = search.ranking()[0][0]
+    search.catch_up(action, search.root.children[best].visits)
+    budget.spent = search.simulations
+    nodes = search.root.children
+    return action if nodes[action].mean() >= nodes[best].mean() else best
 
 
-def review(
-    journal: Journal,
-    budget: Budget,
-    progress: Callable[[int, int], None] = lambda done, total: None,
-    seed: int = 0,
-) -> Review:
-    """Look at every move of a game; ``progress`` is told how many of how many are done."""
-    total = len(journal.moves)
-    looked: list[Looked] = []
-    for look in look_at_moves(journal, range(1, total + 1), budget, seed):
-        looked.append(look)
-        progress(len(looked), total)
-    return tell(journal, looked, budget.simulations or 0)
+def _loss(found: Sequence[list[Values]], seat: int, seats: int) -> tuple[Values, float]:
+    """What a choice cost every seat, and the doubt about it; nothing if it cannot be told."""
+    nothing = (0.0,) * seats
+    if len(found) == 1:
+        return nothing, 0.0
+    pairs = list(zip(found[1], found[0], strict=True))
+    own = [best[seat] - made[seat] for best, made in pairs]
+    mean = sum(own) / len(own)
+    spread = math.sqrt(sum((x - mean) ** 2 for x in own) / max(1, len(own) - 1))
+    # With few tries that all came out alike, the next one may still not.
+    doubt = Z99 * max(spread, 0.25 / len(own)) / math.sqrt(len(own))
+    if mean <= doubt:
+        return nothing, doubt
+    return tuple(
+        sum(best[k] - made[k] for best, made in pairs) / len(pairs) for k in range(seats)
+    ), doubt
 
 
-def within(journal: Journal, seconds: float, simulations: int | None = None) -> Budget:
-    """A budget for each move with which a whole game takes about so many seconds."""
-    each = seconds / max(1, len(journal.moves))
-    return Budget(simulations or SIMULATIONS * 10, each * 0.8)
-
-
-def _last_values(journal: Journal, seats: int, looked: Sequence[Looked]) -> tuple[float, ...]:
-    if journal.outcome() is not None or journal.game.evaluate is not None:
-        return tuple(value_of(journal.game, journal.state, seat) for seat in range(seats))
-    return looked[-1].chosen if looked else (0.5,) * seats
-
-
-def _share(seat: int, curve: Sequence[tuple[float, ...]], moments: Sequence[Moment]) -> Share:
-    return Share(
-        seat=seat,
-        start=curve[0][seat],
-        luck=sum(moment.luck[seat] for moment in moments),
-        own=sum(moment.choice[seat] for moment in moments if moment.seat == seat),
-        others=sum(moment.choice[seat] for moment in moments if moment.seat != seat),
-        end=curve[-1][seat],
-    )
-
-
-def _turning_points(moments: Sequence[Moment]) -> tuple[int, ...]:
-    def weight(moment: Moment) -> float:
-        return max(abs(change) for change in (*moment.choice, *moment.luck))
-
-    order = sorted(moments, key=lambda moment: (-weight(moment), moment.n))
-    return tuple(moment.n for moment in order[:MOMENTS])
-
-
-def worst_choices(told: Review, seat: int, count: int = 3) -> list[Moment]:
-    """The choices that cost a seat most, beyond doubt or not."""
-    own = [m for m in told.moments if m.seat == seat and m.better_action is not None]
-    return sorted(own, key=lambda moment: (moment.choice[seat], moment.n))[:count]
+def _mean(values: Sequence[Values], seats: int) -> Values:
+    return tuple(sum(value[seat] for value in values) / len(values) for seat in range(seats))

@@ -22,7 +22,8 @@ from rich.progress import (
 )
 
 from wardround.bots import find_bot
-from wardround.bots.review import Review
+from wardround.bots.review import Effort
+from wardround.bots.story import Review
 from wardround.cli.common import (
     ContentFile,
     GameArgument,
@@ -310,8 +311,7 @@ def analyse(
             told = run_analysis(
                 game.meta.id,
                 lines,
-                simulations=simulations,
-                seconds=seconds,
+                Effort(simulations, seconds),
                 pack=None if content is None else str(content.resolve()),
                 hands=Hands(processes, ray),
                 progress=lambda done, total: progress.update(task, completed=done, total=total),

@@ -18,6 +18,7 @@ from wardround.cli import (
     scenario,
     serve,
     simulate,
+    worker,
 )
 from wardround.cli.common import EXPECTED, err
 
@@ -32,6 +33,7 @@ app = typer.Typer(
 app.command("games")(games.list_games)
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
+app.command("worker")(worker.worker)
 app.command("replay")(replay.replay)
 app.command("scenario")(scenario.scenario)
 app.command("rules")(rules.rules)

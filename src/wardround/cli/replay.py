@@ -34,6 +34,11 @@ def replay(
         end = "not over" if outcome is None else f"{outcome.reason} [{outcome.rule}]"
         if journal.forked_moves:
             end += f"; moves 1 to {journal.forked_moves} were taken over from another game"
+        if journal.old_lines:
+            end += (
+                f"; lines 1 to {journal.old_lines} were played with another version: "
+                "they are true by the present rules, but their draws are not checked by the seed"
+            )
         out.print(
             f"[green]true[/]  {len(journal.lines)} lines, {len(journal.moves)} moves, "
             f"{escape(end)}",

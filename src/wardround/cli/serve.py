@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import socket
 import threading
 import webbrowser
@@ -22,7 +23,15 @@ def serve(
         DEFAULTS.host
     ),
     port: Annotated[int, typer.Option(help="Port to listen on.")] = DEFAULTS.port,
-    db: Annotated[str, typer.Option(help="Where tables are kept: a file, or sqlite:///file.")] = "",
+    db: Annotated[
+        str, typer.Option(help="Where tables are kept: a file, sqlite:///file, postgresql://…")
+    ] = "",
+    bus: Annotated[
+        str, typer.Option(help="What several servers of one site share: nats://host:port.")
+    ] = "",
+    lease: Annotated[
+        float, typer.Option(help="Seconds until others take a silent server's tables.", min=0.5)
+    ] = DEFAULTS.lease,
     name: Annotated[
         list[str] | None, typer.Option(help="A host name that the server goes by; repeatable.")
     ] = None,
@@ -68,6 +77,8 @@ def serve(
         host=host,
         port=port,
         db=db or str(data_folder() / "tables.sqlite"),
+        bus=bus,
+        lease=lease,
         names=tuple(name or ()),
         workers=workers,
         bot_pause=bot_pause,
@@ -87,7 +98,9 @@ def serve(
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     address = f"http://{shown}:{port}/"
     err.print(f"Wardround is at [bold]{address}[/]  (stop with Ctrl-C)", highlight=False)
-    err.print(f"Tables are kept in {settings.db}", highlight=False)
+    err.print(f"Tables are kept in {without_password(settings.db)}", highlight=False)
+    if bus:
+        err.print(f"Shared with other servers over {without_password(bus)}", highlight=False)
     if open_browser:
         timer = threading.Timer(0.8, _open, (address,))
         timer.daemon = True
@@ -97,6 +110,8 @@ def serve(
 
 def check(settings: Settings) -> None:
     """What a person can put right is said before anything is started."""
+    if settings.bus and not settings.bus.startswith(("nats://", "tls://")):
+        raise UserError(f"--bus {settings.bus}: expected an address like nats://127.0.0.1:4222")
     from wardround.server.store import StoreError, open_store
 
     async def try_store() -> None:
@@ -117,7 +132,8 @@ def check(settings: Settings) -> None:
     try:
         asyncio.run(try_store())
     except (StoreError, OSError) as error:
-        raise UserError(f"cannot keep tables in {settings.db}: {error}") from None
+        shown = without_password(settings.db)
+        raise UserError(f"cannot keep tables in {shown}: {error}") from None
 
 
 def run(settings: Settings, behind_proxy: bool = False) -> None:
@@ -125,24 +141,40 @@ def run(settings: Settings, behind_proxy: bool = False) -> None:
     # Imported here: the other commands should start without a web server.
     import uvicorn
 
-    from wardround.server.app import make_app
+    from wardround.server.app import build
     from wardround.server.memory import put_off_collections
+    from wardround.server.patience import patient
 
-    app = make_app(settings)
+    class Server(uvicorn.Server):
+        """Hands its tables over before it hangs up."""
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            await hub.hand_over()
+            await super().shutdown(sockets)
+
+    app, hub = build(settings)
     put_off_collections()
-    uvicorn.run(
-        app,
-        host=settings.host,
-        port=settings.port,
-        ws="websockets-sansio",
-        ws_max_size=4 * settings.message_size,
-        ws_per_message_deflate=False,
-        proxy_headers=behind_proxy,
-        server_header=False,
-        access_log=False,
-        log_config=None,
-        timeout_graceful_shutdown=3,
-    )
+    Server(
+        uvicorn.Config(
+            app,
+            host=settings.host,
+            port=settings.port,
+            http=patient(settings.hello_seconds),
+            ws="websockets-sansio",
+            ws_max_size=4 * settings.message_size,
+            ws_per_message_deflate=False,
+            proxy_headers=behind_proxy,
+            server_header=False,
+            access_log=False,
+            log_config=None,
+            timeout_graceful_shutdown=3,
+        )
+    ).run()
+
+
+def without_password(address: str) -> str:
+    """An address as it may be shown: everybody can read a terminal's history."""
+    return re.sub(r"(//[^:/@]*):[^@/]*@", r"\1:…@", address)
 
 
 def _open(address: str) -> None:

@@ -166,6 +166,35 @@ class ScriptedChance(Chance):
         raise self._misfit(draw, expected)
 
 
+class LenientChance(ScriptedChance):
+    """Deals out named draws where they fit and asks ``after`` where they do not.
+
+    For games that are prepared but free: whoever leaves the prepared way meets ordinary chance.
+    """
+
+    def __init__(self, draws: list[Draw], after: Chance) -> None:
+        super().__init__(draws, after)
+        self._otherwise = after
+
+    def below(self, n: int) -> int:
+        try:
+            return super().below(n)
+        except DrawError:
+            return self._otherwise.below(n)
+
+    def pick(self, ids: list[int], names: list[str]) -> int:
+        try:
+            return super().pick(ids, names)
+        except DrawError:
+            return self._otherwise.pick(ids, names)
+
+    def bag(self, counts: list[int], names: list[str]) -> int:
+        try:
+            return super().bag(counts, names)
+        except DrawError:
+            return self._otherwise.bag(counts, names)
+
+
 def _one_of(names: list[str]) -> str:
     return "one of " + ", ".join(sorted(set(names))) if names else "nothing: there is none left"
 

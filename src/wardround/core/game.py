@@ -189,6 +189,12 @@ class GameSpec(Generic[S, A, C, V]):
     """How good a position is for a seat, from 0 (lost) to 1 (won)."""
     rate: Callable[[S, list[A]], list[float]] | None = None
     """Quick weights for listed actions: the light policy of rollouts and the first idea of bots."""
+    sight: Callable[[S], Any] | None = None
+    """Something that follows a game and tells which parts of the view changed: `core.sight.Sight`.
+    Without it everything works, but observations of every step take longer."""
+    upgrade: Callable[[int, dict[str, Any]], dict[str, Any]] | None = None
+    """A line of a journal of an older rules version as the present version would write it: a
+    renamed action or option. Given the version; without it lines are read as they are."""
 
 
 AnyGame: TypeAlias = GameSpec[Any, Any, Any, Any]

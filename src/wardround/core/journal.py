@@ -12,16 +12,19 @@ action      ``{"n": 7, "action": {…}, "draws": […], "barrier": false, "hash"
 undo        ``{"undo": 5, "by": 2, "consent": [0, 1], "hash": …}``: back to after action 5
 snapshot    ``{"snapshot": {…}, "n": 64, "hash": …}``: the whole state after action 64
 give up     ``{"give_up": [0, 1, 2], "hash": …}``
+rules       ``{"rules": {"version": 2, "content": …}, "hash": …}``: from here on these count
 close       ``{"close": {"outcome": …, "seed": …, "salt": …}, "hash": …}``: ended or put away
 ==========  ====================================================================================
 
 The chance of a line is seeded by the secret seed and the number of the line, so a saved game needs
-no generator state. When a game is over the seed is shown, and verifying (`replay.read_journal`)
-checks that all draws came from it.
+no generator state. A seed that begins with ``script:`` lists the draws of a prepared game instead:
+they come in that order wherever they can. When a game is over the seed is shown, and verifying
+(`replay.read_journal`) checks that all draws came from it.
 
 Error tree::
 
     JournalError     a journal that is broken or untrue, with the line where it stops being true
+    └─ VersionError  one that was played with other rules or other content
     UndoError        an undo that is not allowed
 """
 
@@ -36,6 +39,7 @@ from wardround.core.actions import Action, Event
 from wardround.core.chance import (
     Chance,
     Draw,
+    LenientChance,
     RecordingChance,
     ScriptedChance,
     SeededChance,
@@ -49,6 +53,8 @@ from wardround.core.log import Log
 
 FORMAT: Final = 1
 SNAPSHOT_EVERY: Final = 64
+SCRIPT: Final = "script:"
+"""How the seed of a game with prepared draws begins."""
 
 
 class JournalError(ValueError):
@@ -57,6 +63,10 @@ class JournalError(ValueError):
     def __init__(self, line: int, message: str) -> None:
         super().__init__(f"line {line}: {message}")
         self.line = line
+
+
+class VersionError(JournalError):
+    """A journal of another version of the game: `replay.carry_journal` may be able to read it."""
 
 
 class UndoError(ValueError):
@@ -69,11 +79,29 @@ class Secret(msgspec.Struct, frozen=True):
     seed: str
     salt: str
 
-    def chance(self, line: int) -> Chance:
-        return SeededChance(derived_seed(self.seed, line))
+    def chance(self, line: int, drawn: int = 0) -> Chance:
+        """The chance of a line; ``drawn`` counts the draws of the moves that still stand."""
+        seeded = SeededChance(derived_seed(self.seed, line))
+        script = scripted_draws(self.seed)
+        return LenientChance(script[drawn:], seeded) if script else seeded
 
     def commitment(self) -> str:
         return commitment(self.seed, self.salt)
+
+
+def scripted_seed(draws: list[Draw]) -> str:
+    """The seed of a game whose draws are prepared."""
+    return SCRIPT + msgspec.json.encode(draws).decode()
+
+
+def scripted_draws(seed: str) -> list[Draw]:
+    """The draws that a seed prepares; none for an ordinary seed."""
+    if not seed.startswith(SCRIPT):
+        return []
+    try:
+        return msgspec.json.decode(seed.removeprefix(SCRIPT), type=list[str | int])
+    except msgspec.DecodeError:
+        return []
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -99,6 +127,9 @@ class Journal:
         self.undone: list[Move] = []
         self.forked_moves = 0
         """How many of the first moves were taken over from another game, with its draws."""
+        self.old_lines = 0
+        """How many of the first lines another version wrote: their draws, though possible, were
+        not checked against the seed."""
         self.given_up: tuple[int, ...] | None = None
         self.closed = False
         self.lines: list[str] = []
@@ -196,6 +227,16 @@ class Journal:
             self._append(self._closing())
             self.closed = True
 
+    def adopt(self) -> None:
+        """Go on with the present rules and content, after all moves so far were found true by them.
+
+        The snapshot behind it is the only one that later readers need to understand.
+        """
+        rules = {"version": self.game.meta.rules_version, "content": self.library.hash}
+        self._append({"rules": rules})
+        self.old_lines = len(self.lines)
+        self._snapshot()
+
     def closed_lines(self) -> list[str]:
         """All lines with a closing one behind them, for a copy of a game that goes on here."""
         if self.closed:
@@ -226,6 +267,10 @@ class Journal:
 
     # -- keeping count: what playing and reading share ----------------------------------------
 
+    def drawn(self) -> int:
+        """How many draws the setup and the moves that count have used."""
+        return len(self.setup_draws) + sum(len(move.draws) for move in self.moves)
+
     def made(self, move: Move, redo: bool) -> None:
         """Add a move that has been carried out; a new one drops what could be taken again."""
         self.moves.append(move)
@@ -245,7 +290,7 @@ class Journal:
     def _live_chance(self) -> Chance:
         if self.secret is None:
             raise JournalError(len(self.lines), "this journal can be watched but not continued")
-        return self.secret.chance(len(self.lines))
+        return self.secret.chance(len(self.lines), self.drawn())
 
     def _open(self, secret: Secret, source: Chance, origin: dict[str, Any]) -> None:
         self.secret = secret
@@ -280,9 +325,13 @@ class Journal:
         self._append(line)
         self.made(Move(action, tuple(chance.draws), barrier), mark == "redo")
         if len(self.moves) % SNAPSHOT_EVERY == 0:
-            self.snapshots[len(self.moves)] = self.game.dump(self.state)
-            self._append({"snapshot": self.snapshots[len(self.moves)], "n": len(self.moves)})
+            self._snapshot()
         return log.events
+
+    def _snapshot(self) -> None:
+        n = len(self.moves)
+        self.snapshots[n] = self.game.dump(self.state)
+        self._append({"snapshot": self.snapshots[n], "n": n})
 
     def _closing(self) -> dict[str, Any]:
         outcome = self.outcome()

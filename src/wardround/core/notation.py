@@ -62,6 +62,12 @@ def read_action(game: AnyGame, listed: Sequence[Action], text: str) -> Action:
     return _build(game, tags[kind], listed, seat, words, text)
 
 
+def fits(text: str, action: Action) -> bool:
+    """Whether a text names this action: its kind alone, or the kind and its first values."""
+    seat, kind, words = _split(text)
+    return kind == kind_of(action) and seat in (None, action.seat) and _matches(action, words)
+
+
 def _split(text: str) -> tuple[int | None, str, list[str]]:
     match = re.fullmatch(r"\s*(?:(\d{1,9}):)?\s*(\S+)((?:\s+\S+)*)\s*", text)
     if match is None:

@@ -6,7 +6,10 @@
 * a line forged together with all hashes after it: the rules, the draws that cannot happen, the
   snapshots, or the seed that the closing line shows;
 * a cut file: the last line is no JSON, or there is no closing line;
-* other content or other rules: the header.
+* other content or other rules: the header, or a later line that says with what it goes on.
+
+`carry_journal` reads a journal of another version: all its lines are carried out by the present
+rules, as far as they are true by them.
 """
 
 from __future__ import annotations
@@ -21,7 +24,15 @@ from wardround.core.chance import DrawError, RecordingChance, ScriptedChance
 from wardround.core.codec import DecodeError, action_from_data, canonical, to_data
 from wardround.core.content import Library
 from wardround.core.game import AnyGame, Options, resolve_options, step
-from wardround.core.journal import FORMAT, Journal, JournalError, Move, Secret, chained
+from wardround.core.journal import (
+    FORMAT,
+    Journal,
+    JournalError,
+    Move,
+    Secret,
+    VersionError,
+    chained,
+)
 from wardround.core.log import Log
 
 
@@ -53,22 +64,85 @@ def read_journal(
     """
     reader = _Reader(game, library, lines, verify)
     journal = reader.read()
-    if secret is not None:
-        if secret.commitment() != reader.header["commitment"]:
-            raise JournalError(1, "the seed is not the one that this journal was started with")
-        journal.secret = secret
+    _trust(journal, secret, reader.header)
     return journal
 
 
-class _Reader:
-    """Turns lines back into a journal, one kind of line at a time."""
+def carry_journal(
+    game: AnyGame, library: Library, lines: Sequence[str], secret: Secret | None = None
+) -> tuple[Journal, JournalError | None]:
+    """A journal of another version, carried out by the present rules and content.
 
-    def __init__(self, game: AnyGame, library: Library, lines: Sequence[str], verify: bool) -> None:
+    If all of it is true by them, the game can go on (see `Journal.adopt`). Else there is the fault
+    of the first line that is not, and the journal has all lines, but only the moves before
+    that one: it can be watched that far and forked, not continued. Raises JournalError if it is
+    broken, or if not even its setup can be carried out.
+    """
+    check_chain(lines)
+    reader = _Reader(game, library, lines, verify=False, old=True)
+    fault: JournalError | None = None
+    try:
+        journal = reader.read()
+    except JournalError as error:
+        journal, fault = reader.journal, error
+    if fault is None:
+        _trust(journal, secret, reader.header)
+        return journal, None
+    if fault.line == 1:
+        raise fault
+    journal.lines, journal.hash = list(lines), _parse(lines, len(lines))["hash"]
+    journal.undone, journal.closed = [], True
+    journal.state = journal.at(len(journal.moves))  # the line that failed may have changed it
+    return journal, fault
+
+
+def check_chain(lines: Sequence[str]) -> None:
+    """Whether no line was changed, whatever the lines say."""
+    running = ""
+    for number in range(1, len(lines) + 1):
+        running = _next_hash(running, _parse(lines, number), number)
+
+
+def _next_hash(running: str, line: dict[str, Any], number: int) -> str:
+    if line.get("hash") != chained(running, line):
+        raise JournalError(number, "the running hash does not fit: this line was changed")
+    return str(line["hash"])
+
+
+def _trust(journal: Journal, secret: Secret | None, header: dict[str, Any]) -> None:
+    if secret is None:
+        return
+    if secret.commitment() != header["commitment"]:
+        raise JournalError(1, "the seed is not the one that this journal was started with")
+    journal.secret = secret
+
+
+class _Reader:
+    """Turns lines back into a journal, one kind of line at a time.
+
+    Lines before the last one that names the rules are *old*: they were written by another version.
+    They have to be true by the present rules, but what another version remembered of them
+    (snapshots, how far undo is free, how the seed became draws) is not compared. With ``old`` all
+    lines are.
+    """
+
+    def __init__(
+        self, game: AnyGame, library: Library, lines: Sequence[str], verify: bool, old: bool = False
+    ) -> None:
         self.lines = lines
         self.verify = verify
+        self.versions = _versions(lines)
+        """The rules version and content from each line on that names them."""
+        self.old_until = len(lines) if old else max(self.versions, default=0)
+        self.game = game
         self.header = read_header(lines)
-        self._check_header(game, library)
+        if self.header["game"] != game.meta.id:
+            raise JournalError(1, f"this is a game of {self.header['game']}, not {game.meta.id}")
+        if not old:
+            self._must_be_of_this_version(library)
+        self.header = self._understood(self.header, 1)
         self.journal = Journal(game, library, self._options(game))
+        self.journal.old_lines = self.old_until
         self.journal.forked_moves = self._forked_moves()
         self.shown = self._shown_secret() if verify else None
         self.start = 0 if verify else self._last_snapshot()
@@ -77,17 +151,12 @@ class _Reader:
         journal = self.journal
         for number, text in enumerate(self.lines, 1):
             line = _parse(self.lines, number)
-            if line.get("hash") != chained(journal.hash, line):
-                raise JournalError(number, "the running hash does not fit: this line was changed")
-            journal.hash = line["hash"]
+            journal.hash = _next_hash(journal.hash, line, number)
             journal.lines.append(text)
-            if number == 1:
-                self._setup()
-            elif journal.closed and number > self.start and journal.outcome() is not None:
+            if journal.closed and number > self.start and journal.outcome() is not None:
                 raise JournalError(number, "the game was over before this line")
-            else:
-                journal.closed = False
-                self._take(line, number)
+            journal.closed = False
+            self._take_any(line, number)
         if self.verify and not journal.closed:
             raise JournalError(
                 len(self.lines),
@@ -97,22 +166,37 @@ class _Reader:
 
     # -- before the first line ----------------------------------------------------------------
 
-    def _check_header(self, game: AnyGame, library: Library) -> None:
-        if self.header["game"] != game.meta.id:
-            raise JournalError(1, f"this is a game of {self.header['game']}, not {game.meta.id}")
-        version = self.header.get("rules_version")
-        if version != game.meta.rules_version:
-            raise JournalError(
-                1,
-                f"played with rules version {version} of {game.meta.id}; "
-                f"this is version {game.meta.rules_version}",
+    def _must_be_of_this_version(self, library: Library) -> None:
+        """The rules and content that the journal goes on with have to be the present ones."""
+        meta = self.game.meta
+        line = max(self.versions, default=1)
+        played = (self.header.get("rules_version"), self.header["content_hash"])
+        version, content = self.versions.get(line, played)
+        if version != meta.rules_version:
+            raise VersionError(
+                line,
+                f"played with rules version {version} of {meta.id}; "
+                f"this is version {meta.rules_version}",
             )
-        if self.header["content_hash"] != library.hash:
-            raise JournalError(
-                1,
-                f"played with other content (hash {self.header['content_hash']}, here "
+        if content != library.hash:
+            raise VersionError(
+                line,
+                f"played with other content (hash {content}, here "
                 f"{library.hash}): name the content pack it was played with",
             )
+
+    def _understood(self, line: dict[str, Any], number: int) -> dict[str, Any]:
+        """A line as the present version would have written it."""
+        upgrade = self.game.upgrade
+        if upgrade is None or number > self.old_until:
+            return line
+        version = line.get("rules_version") if number == 1 else self.header.get("rules_version")
+        for first, (named, _) in self.versions.items():
+            if first < number:
+                version = named
+        if not isinstance(version, int) or version == self.game.meta.rules_version:
+            return line
+        return upgrade(version, line)
 
     def _options(self, game: AnyGame) -> Options:
         try:
@@ -141,7 +225,7 @@ class _Reader:
     def _last_snapshot(self) -> int:
         """The line of the last snapshot that no later undo went behind; 0 if there is none."""
         lowest = len(self.lines)
-        for number in range(len(self.lines), 1, -1):
+        for number in range(len(self.lines), max(1, self.old_until), -1):
             if self.lines[number - 1].startswith('{"undo"'):
                 to = _parse(self.lines, number)["undo"]
                 lowest = min(lowest, to) if isinstance(to, int) else 0
@@ -165,14 +249,29 @@ class _Reader:
             raise JournalError(1, f"the setup cannot have drawn this: {error}") from None
         if chance.left():
             raise JournalError(1, f"the setup uses {chance.position} draws, the header has more")
-        if self.shown is not None and "fork" not in self.header:
+        if self.shown is not None and "fork" not in self.header and not self.old_until:
             seeded = RecordingChance(self.shown.chance(0))
             journal.game.setup(journal.options, journal.content, seeded)
             if tuple(seeded.draws) != journal.setup_draws:
                 raise JournalError(1, "the draws of the setup do not come from the seed")
 
+    def _take_any(self, line: dict[str, Any], number: int) -> None:
+        if number > self.old_until:
+            self._take(line, number)
+            return
+        try:
+            self._take(self._understood(line, number), number)
+        except JournalError:
+            raise
+        except Exception as error:
+            # A line of another version: whatever the game trips over, it cannot carry it out.
+            fault = f"the present rules cannot carry this out ({type(error).__name__}: {error})"
+            raise JournalError(number, fault) from None
+
     def _take(self, line: dict[str, Any], number: int) -> None:
-        if "action" in line:
+        if number == 1:
+            self._setup()
+        elif "action" in line:
             self._take_action(line, number)
         elif "undo" in line:
             self._take_undo(line, number)
@@ -182,6 +281,8 @@ class _Reader:
             self._take_give_up(line, number)
         elif "close" in line:
             self._take_close(line, number)
+        elif "rules" in line:
+            pass  # see `_versions`
         else:
             raise JournalError(number, f"unknown kind of line with {', '.join(sorted(line))}")
 
@@ -201,7 +302,7 @@ class _Reader:
         if forked and len(journal.moves) >= journal.forked_moves:
             raise JournalError(number, "this move was not taken over from another game")
         if number >= self.start:
-            if self.shown is not None and not redo and not forked:
+            if self.shown is not None and not redo and not forked and number > self.old_until:
                 self._check_seeded(action, draws, number)
             self._carry_out(move, number)
         journal.made(move, redo)
@@ -217,14 +318,14 @@ class _Reader:
             raise JournalError(number, f"these draws cannot have happened: {error}") from None
         if script.left():
             raise JournalError(number, f"the action uses {script.position} draws, not more")
-        if (log.barrier or chance.revealed) != move.barrier:
+        if number > self.old_until and (log.barrier or chance.revealed) != move.barrier:
             raise JournalError(number, "whether this can be taken back is marked wrongly")
 
     def _check_seeded(self, action: Action, draws: list[Any], number: int) -> None:
         journal = self.journal
         if self.shown is None or action not in journal.game.legal(journal.state):
             return
-        seeded = RecordingChance(self.shown.chance(number - 1))
+        seeded = RecordingChance(self.shown.chance(number - 1, journal.drawn()))
         journal.game.push(journal.state.clone(), action, seeded, Log(False))
         if seeded.draws != draws:
             raise JournalError(number, "the draws do not come from the seed")
@@ -243,6 +344,10 @@ class _Reader:
         journal, snapshot = self.journal, line["snapshot"]
         if line.get("n") != len(journal.moves) or not isinstance(snapshot, dict):
             raise JournalError(number, f"expected a snapshot of move {len(journal.moves)}")
+        if number <= self.old_until:
+            if number > self.start:
+                journal.snapshots[len(journal.moves)] = journal.game.dump(journal.state)
+            return
         if number > self.start:
             if canonical(journal.game.dump(journal.state)) != canonical(snapshot):
                 raise JournalError(number, "the snapshot is not the state that the moves lead to")
@@ -280,3 +385,15 @@ def _parse(lines: Sequence[str], number: int) -> dict[str, Any]:
     if not isinstance(line, dict):
         raise JournalError(number, "expected a JSON object")
     return line
+
+
+def _versions(lines: Sequence[str]) -> dict[int, tuple[Any, Any]]:
+    """The lines that name rules version and content, with what they name."""
+    found: dict[int, tuple[Any, Any]] = {}
+    for number, text in enumerate(lines, 1):
+        if text.startswith('{"rules"'):
+            rules = _parse(lines, number)["rules"]
+            if not isinstance(rules, dict) or rules.keys() != {"version", "content"}:
+                raise JournalError(number, "expected the rules version and the content")
+            found[number] = (rules["version"], rules["content"])
+    return found

@@ -6,6 +6,7 @@ walks through them, and clicking a piece narrows the legal actions to those that
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -57,3 +58,18 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
 class Scene(msgspec.Struct, frozen=True):
     zones: tuple[Zone, ...]
     facts: tuple[Fact, ...] = ()
+
+
+def ids_in(scene: Scene) -> frozenset[str]:
+    """The ids of all pieces and zones of a scene."""
+    found: set[str] = set()
+    for zone in scene.zones:
+        found.add(zone.id)
+        _gather(zone.pieces, found)
+    return frozenset(found)
+
+
+def _gather(pieces: Iterable[Piece], found: set[str]) -> None:
+    for piece in pieces:
+        found.add(piece.id)
+        _gather(piece.holds, found)

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from wardround.bots.budget import Budget
+from wardround.bots.odds import Playout, fit
 from wardround.bots.review import (
-    Looked,
-    Moment,
-    Review,
-    look_at_moves,
+    Effort,
+    LookAt,
+    PlayOn,
+    first_pieces,
+    looked_at,
+    played_on,
     tell,
-    within,
-    worst_choices,
+    then_pieces,
 )
+from wardround.bots.story import Looked, Moment, Review, worst_choices
 from wardround.core.game import AnyGame
 from wardround.core.journal import Journal
 from wardround.core.replay import read_journal
@@ -27,21 +29,18 @@ from wardround.lab.page import grid, heading, page, paragraph
 from wardround.lab.plots import curves
 from wardround.lab.work import Hands, done_in_any_order
 
-PIECE: Final = 6
+SIZE: Final = 6
 """Moves looked at in one piece of work."""
 MOST_MARKS: Final = 6
 
 
 class Task(msgspec.Struct, frozen=True):
-    """Some moves of a journal."""
+    """A piece of the analysis of a journal."""
 
     game: str
     pack: str | None
     lines: tuple[str, ...]
-    numbers: tuple[int, ...]
-    simulations: int | None
-    seconds: float | None
-    seed: int
+    piece: PlayOn | LookAt
 
 
 @cache
@@ -50,71 +49,67 @@ def _journal(game: str, pack: str | None, lines: tuple[str, ...]) -> Journal:
     return read_journal(spec, library_of(spec, None if pack is None else Path(pack)), lines)
 
 
-def look(task: Task) -> list[Looked]:
+def carry_out(task: Task) -> tuple[list[Playout], list[Looked]]:
     """A piece of work: can be done anywhere."""
     journal = _journal(task.game, task.pack, task.lines)
-    budget = Budget(task.simulations, task.seconds)
-    return list(look_at_moves(journal, task.numbers, budget, task.seed))
+    if isinstance(task.piece, PlayOn):
+        return played_on(journal, task.piece), []
+    return [], list(looked_at(journal, task.piece))
 
 
 def analyse(
     game: str,
     lines: Sequence[str],
+    effort: Effort = Effort(),  # noqa: B008 (frozen)
     *,
-    simulations: int | None = None,
-    seconds: float = 45.0,
     pack: str | None = None,
     hands: Hands = Hands(),  # noqa: B008 (frozen)
-    seed: int = 0,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> Review:
     """The review of a journal.
 
-    With ``simulations`` (for each move) the same journal gets the same review on any number of
-    processes; without, the whole takes about ``seconds``.
+    With an effort in simulations (for each move) the same journal gets the same review on any
+    number of processes; else the whole takes about as many seconds as the effort says.
     """
     kept = tuple(lines)
     journal = _journal(game, pack, kept)
-    total = len(journal.moves)
-    each = None if simulations is not None else within(journal, seconds * hands.processes)
-    tasks = [
-        Task(
-            game,
-            pack,
-            kept,
-            tuple(range(first, min(first + PIECE, total + 1))),
-            simulations if each is None else each.simulations,
-            None if each is None else each.seconds,
-            seed,
-        )
-        for first in range(1, total + 1, PIECE)
-    ]
+    moves = len(journal.moves)
+    shared = msgspec.structs.replace(effort, seconds=effort.seconds * hands.processes)
+
+    def do(pieces: Sequence[PlayOn | LookAt]) -> Iterator[tuple[list[Playout], list[Looked]]]:
+        tasks = [Task(game, pack, kept, piece) for piece in pieces]
+        return done_in_any_order(carry_out, tasks, hands)
+
+    first = first_pieces(moves, shared)
+    playouts: list[Playout] = []
+    for done, (some, _) in enumerate(do(first), 1):
+        playouts += some
+        progress(done, len(first) + moves)
+    link = fit(playouts, journal.game.meta.kind)
     looked: list[Looked] = []
-    for some in done_in_any_order(look, tasks, hands):
-        looked += some
-        progress(len(looked), total)
-    return tell(journal, sorted(looked, key=lambda look: look.n), simulations or 0)
+    for _, more in do(then_pieces(moves, SIZE, link, shared)):
+        looked += more
+        progress(len(first) + len(looked), len(first) + moves)
+    return tell(journal, link, looked)
 
 
 def analysis_page(game: AnyGame, told: Review, names: Sequence[str]) -> str:
     """The curve, luck and choices apart, and the moments that mattered."""
     moments = {moment.n: moment for moment in told.moments}
     marks = [(n, str(n)) for n in sorted(told.turning_points[:MOST_MARKS])]
-    team = (
-        len({tuple(round(v, 6) for v in values) for values in zip(*told.curve, strict=True)}) == 1
-    )
-    shown = [("all seats", 0)] if team else [(name, seat) for seat, name in enumerate(names)]
+    shown = [("all seats", 0)] if told.team else [(name, seat) for seat, name in enumerate(names)]
     series = [(name, [values[seat] for values in told.curve]) for name, seat in shown]
     outcome = told.outcome or {}
     parts = [
         paragraph(str(outcome.get("text") or "The game is not over.")),
         heading("How it stood"),
-        curves("expected result after every move", series, marks),
+        curves("chance of winning after every move", series, marks),
         heading("Luck and choices"),
         paragraph(
             "What the way from the first position to the end is made of, in points of a hundred. "
             "Choices are measured against the best move the bot found, so they cost something "
-            "or nothing; luck is what the draws gave or took.",
+            "or nothing; luck is what the draws gave or took. The chances are those of seats "
+            "that go on like the bot `greedy`.",
             note=True,
         ),
         grid(
@@ -133,7 +128,7 @@ def analysis_page(game: AnyGame, told: Review, names: Sequence[str]) -> str:
         _moments([moments[n] for n in told.turning_points], names),
     ]
     for seat, name in enumerate(names):
-        worst = [moment for moment in worst_choices(told, seat) if moment.choice[seat] < 0]
+        worst = worst_choices(told, seat)
         if worst:
             parts += [heading(f"{name}: what the bot would have done"), _moments(worst, names)]
     return page(f"A game of {game.meta.title}", parts)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -13,11 +15,14 @@ from starlette.routing import BaseRoute, Mount, Route
 from wardround import __version__
 from wardround.core.codec import schema
 from wardround.server import http_protocol as h
+from wardround.server.analysing import Analysing
+from wardround.server.bus import BusError, NobodyError
 from wardround.server.cards import stored_card
 from wardround.server.effects import RefusedError
 from wardround.server.eyes import lines_for
 from wardround.server.guard import STATUS, client_of
-from wardround.server.hub import Hub, Live, now_ms
+from wardround.server.guides import guide_now, guide_of, guided_table
+from wardround.server.hub import MOVES, ElsewhereError, Hub, Live
 from wardround.server.limits import Buckets
 from wardround.server.making import (
     JournalRefusedError,
@@ -27,6 +32,8 @@ from wardround.server.making import (
     quick_table,
     upload_table,
 )
+from wardround.server.relay import Relay
+from wardround.server.relay_words import Answered
 from wardround.server.rulebooks import rulebook
 from wardround.server.schema import json_schema
 from wardround.server.seats import clean
@@ -39,6 +46,10 @@ B = TypeVar("B")
 LISTED: Final = 60
 PAGE_MOVES: Final = 200
 ORNAMENTS: Final = 12
+BETWEEN_LOOKS: Final = 0.3
+
+Handling: TypeAlias = Callable[[bytes, str], Awaitable[Response]]
+"""Answers a request: its body, the client's address."""
 
 
 def answer(value: Any, status: int = 200) -> Response:
@@ -58,10 +69,17 @@ class Eyes:
 class Api:
     """Handlers of all requests; made once for a hub."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, relay: Relay | None = None) -> None:
         self.hub = hub
+        self._relay = relay
+        if relay is not None:
+            relay.asked = self._asked
+        self._posts: dict[str, Handling] = {}
         per_second = hub.settings.tables_per_hour / 3600
         self._new_tables = Buckets(per_second, max(1.0, hub.settings.tables_per_hour))
+        self.analysing = Analysing(
+            hub.workers, hub.settings.chore_timeout, hub.settings.analysis_seconds
+        )
         self._timelines: dict[tuple[str, int, int | None], bytes] = {}
         self._inner = self._made()
         self.paths = frozenset(f"/api{route.path}" for route in self._inner)
@@ -84,11 +102,14 @@ class Api:
             Route("/finished", self._plain(self.finished)),
             self._post("/tables", h.NewTable, self.make_table),
             self._post("/quick", h.QuickPlay, self.quick),
+            self._post("/guided", h.Guided, self.guided),
+            self._post("/guide", h.TokenBody, self.guide),
             self._post("/who", h.TokenBody, self.who),
             self._post("/mine", h.TokensBody, self.mine),
             self._post("/sit", h.Sit, self.sit),
             self._post("/replay", h.FrameAt, self.replay),
             self._post("/timeline", h.TimelineOf, self.timeline),
+            self._post("/analysis", h.AnalysisOf, self.analysis),
             self._post("/log", h.LogBefore, self.log),
             self._post("/rulebook", h.At, self.table_rulebook),
             self._post("/journal", h.At, self.journal),
@@ -107,19 +128,49 @@ class Api:
         return run
 
     def _post(
-        self, path: str, body: type[B], handler: Callable[[Request, B], Awaitable[Response]]
+        self, path: str, body: type[B], handler: Callable[[str, B], Awaitable[Response]]
     ) -> Route:
         decoder = msgspec.json.Decoder(body)
 
-        async def run(request: Request) -> Response:
-            raw = await request.body()
+        async def handle(raw: bytes, client: str) -> Response:
             try:
                 wish = decoder.decode(raw)
             except (msgspec.DecodeError, RecursionError) as error:
                 return answer(h.Failure("malformed", str(error)), 400)
-            return await self._answered(handler(request, wish))
+            return await self._answered(handler(client, wish))
 
+        async def run(request: Request) -> Response:
+            return await self._here_or_there(path, await request.body(), client_of(request.scope))
+
+        self._posts[path] = handle
         return Route(path, run, methods=["POST"])
+
+    async def _here_or_there(self, path: str, raw: bytes, client: str) -> Response:
+        """A request about a table is carried out by the server that has the table."""
+        deadline = time.monotonic() + 2 * self.hub.settings.lease
+        while True:
+            try:
+                return await self._posts[path](raw, client)
+            except ElsewhereError as elsewhere:
+                owner = elsewhere.owner
+            if self._relay is None or self.hub.leaving or time.monotonic() > deadline:
+                return answer(h.Failure("busy", MOVES), 503)
+            try:
+                if owner:
+                    done = await self._relay.carry_out(owner, path, raw, client)
+                    if isinstance(done, Answered):
+                        return _as_response(done)
+            except NobodyError:
+                pass  # it was not carried out: look again who has the table
+            except BusError:
+                # It may have been carried out: only the browser can know what to do.
+                return answer(h.Failure("busy", "Another server did not answer. Try again."), 503)
+            await asyncio.sleep(BETWEEN_LOOKS)
+
+    async def _asked(self, path: str, raw: bytes, client: str) -> Answered:
+        """Carry out a request that came to another server; raises ElsewhereError."""
+        done = await self._posts[path](raw, client)
+        return Answered(done.status_code, list(done.raw_headers), bytes(done.body))
 
     async def _answered(self, handling: Awaitable[Response]) -> Response:
         try:
@@ -164,9 +215,8 @@ class Api:
             raise RefusedError("not_your_seat", f"There is no seat {seat} at this table.")
         return Eyes(live, seat)
 
-    def _may_make(self, request: Request) -> None:
-        now = now_ms() / 1000
-        if not self._new_tables.take(client_of(request.scope), now):
+    def _may_make(self, client: str) -> None:
+        if not self._new_tables.take(client, time.monotonic()):
             raise RefusedError("too_many_tables", "You have made many tables. Wait a little.")
 
     # -- the lobby ----------------------------------------------------------------------------
@@ -178,6 +228,7 @@ class Api:
     def _game_card(self, name: str) -> h.GameCard:
         game = find(self.hub.catalogue, name)
         library = self.hub.catalogue.library(name)
+        guide = self.hub.catalogue.guide(name)
         return h.GameCard(
             meta=game.meta,
             seats=game.meta.seats,
@@ -187,6 +238,7 @@ class Api:
             rules=len(self.hub.catalogue.rules(name)),
             tables=tuple(library.tables),
             ornaments=tuple(_names(library.tables))[:ORNAMENTS],
+            guide=0 if guide is None else guide.minutes,
         )
 
     async def rulebook(self, request: Request) -> Response:
@@ -207,33 +259,44 @@ class Api:
         cards = await self.hub.store.finished(LISTED)
         return answer(h.TableList(tuple(stored_card(card.card) for card in cards)))
 
-    async def make_table(self, request: Request, wish: h.NewTable) -> Response:
-        self._may_make(request)
+    async def make_table(self, client: str, wish: h.NewTable) -> Response:
+        self._may_make(client)
         return answer(await new_table(self.hub, wish), 201)
 
-    async def quick(self, request: Request, wish: h.QuickPlay) -> Response:
-        self._may_make(request)
+    async def quick(self, client: str, wish: h.QuickPlay) -> Response:
+        self._may_make(client)
         return answer(await quick_table(self.hub, wish), 201)
 
-    async def fork(self, request: Request, wish: h.Fork) -> Response:
+    async def guided(self, client: str, wish: h.Guided) -> Response:
+        self._may_make(client)
+        return answer(await guided_table(self.hub, wish), 201)
+
+    async def guide(self, client: str, wish: h.TokenBody) -> Response:
+        eyes = await self._eyes(wish.token, None)
+        guide = guide_of(self.hub.catalogue, eyes.live.table)
+        if guide is None or eyes.seat not in guide.mine:
+            raise RefusedError("not_found", "No guide belongs to this seat.")
+        return answer(guide_now(guide, eyes.live.table))
+
+    async def fork(self, client: str, wish: h.Fork) -> Response:
         eyes = await self._eyes(wish.token, wish.table)
         self._must_be_open(eyes.live)
-        self._may_make(request)
+        self._may_make(client)
         return answer(await fork_table(self.hub, eyes.live, wish), 201)
 
-    async def upload(self, request: Request, wish: h.Upload) -> Response:
-        self._may_make(request)
+    async def upload(self, client: str, wish: h.Upload) -> Response:
+        self._may_make(client)
         return answer(await upload_table(self.hub, wish), 201)
 
     # -- my tables ----------------------------------------------------------------------------
 
-    async def who(self, request: Request, wish: h.TokenBody) -> Response:
+    async def who(self, client: str, wish: h.TokenBody) -> Response:
         found = await self._mine((wish.token,))
         if not found.tables:
             raise RefusedError("unknown_token", "No table has this token.")
         return answer(found.tables[0])
 
-    async def mine(self, request: Request, wish: h.TokensBody) -> Response:
+    async def mine(self, client: str, wish: h.TokensBody) -> Response:
         return answer(await self._mine(tuple(dict.fromkeys(wish.tokens))))
 
     async def _mine(self, tokens: tuple[str, ...]) -> h.MyTables:
@@ -256,7 +319,7 @@ class Api:
         known = {table.token for table in tables}
         return h.MyTables(tuple(tables), tuple(t for t in tokens if t not in known))
 
-    async def sit(self, request: Request, wish: h.Sit) -> Response:
+    async def sit(self, client: str, wish: h.Sit) -> Response:
         live = await self.hub.table(wish.table)
         if live is None or not live.table.record.public:
             raise RefusedError("no_such_table", "There is no such open table.")
@@ -268,7 +331,7 @@ class Api:
 
     # -- the past -----------------------------------------------------------------------------
 
-    async def replay(self, request: Request, wish: h.FrameAt) -> Response:
+    async def replay(self, client: str, wish: h.FrameAt) -> Response:
         eyes = await self._eyes(wish.token, wish.table, wish.seat)
         play, game = eyes.live.table.play, eyes.live.table.game
         if wish.n > play.moves:
@@ -295,7 +358,7 @@ class Api:
             )
         )
 
-    async def timeline(self, request: Request, wish: h.TimelineOf) -> Response:
+    async def timeline(self, client: str, wish: h.TimelineOf) -> Response:
         eyes = await self._eyes(wish.token, wish.table, wish.seat)
         record, play = eyes.live.table.record, eyes.live.table.play
         key = (record.id, play.seq, eyes.seat)
@@ -310,7 +373,20 @@ class Api:
             self._timelines[key] = msgspec.json.encode(value)
         return Response(self._timelines[key], media_type="application/json")
 
-    async def log(self, request: Request, wish: h.LogBefore) -> Response:
+    async def analysis(self, client: str, wish: h.AnalysisOf) -> Response:
+        table = (await self._eyes(wish.token, wish.table)).live.table
+        if not (table.over or table.watch_only):
+            raise RefusedError("secret_until_over", "A game is analysed when it is over.")
+        key = (table.record.id, table.play.seq)
+        if wish.wish == "go":
+            told = self.analysing.ask(key, table.play.journal, table.record.pack, wish.visitor)
+        elif wish.wish == "stop":
+            told = self.analysing.leave(key, wish.visitor)
+        else:
+            told = self.analysing.look(key)
+        return Response(told, media_type="application/json")
+
+    async def log(self, client: str, wish: h.LogBefore) -> Response:
         eyes = await self._eyes(wish.token, wish.table, wish.seat)
         play = eyes.live.table.play
         first = max(1, wish.from_move)
@@ -319,12 +395,12 @@ class Api:
         lines = tuple(line for moment in moments for line in lines_for(moment, eyes.seat))
         return answer(h.LogPage(lines, play.moves))
 
-    async def table_rulebook(self, request: Request, wish: h.At) -> Response:
+    async def table_rulebook(self, client: str, wish: h.At) -> Response:
         eyes = await self._eyes(wish.token, wish.table)
         record = eyes.live.table.record
         return answer(rulebook(self.hub.catalogue, record.game, record.pack))
 
-    async def journal(self, request: Request, wish: h.At) -> Response:
+    async def journal(self, client: str, wish: h.At) -> Response:
         eyes = await self._eyes(wish.token, wish.table)
         self._must_be_open(eyes.live)
         record = eyes.live.table.record
@@ -345,6 +421,8 @@ class Api:
     # -- the server itself --------------------------------------------------------------------
 
     async def health(self, request: Request) -> Response:
+        if self.hub.leaving or not self.hub.ownership.valid:
+            return answer(h.Failure("busy", MOVES), 503)
         await self.hub.store.count()
         return answer(
             h.Health(
@@ -359,6 +437,12 @@ class Api:
 
     async def metrics(self, request: Request) -> Response:
         return Response(self.hub.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def _as_response(done: Answered) -> Response:
+    response = Response(done.body, done.status)
+    response.raw_headers = done.headers
+    return response
 
 
 def _names(value: Any) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import secrets
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Final
@@ -17,12 +18,16 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from wardround.server.api import Api, answer
+from wardround.server.bus import open_bus
 from wardround.server.catalogue import Catalogue
-from wardround.server.guard import Door, Guard, TooLargeError
+from wardround.server.guard import Door, Guard, TooLargeError, TooSlowError
 from wardround.server.http_protocol import Failure
 from wardround.server.hub import Hub
+from wardround.server.jobs import Crew, QueueWorkers
+from wardround.server.logs import note
 from wardround.server.metrics import Metrics
 from wardround.server.protocol import Code
+from wardround.server.relay import Relay
 from wardround.server.settings import Settings
 from wardround.server.sockets import Sockets
 from wardround.server.store import open_store
@@ -38,25 +43,43 @@ in the folder <code>client</code>) and load this page again.</p></html>"""
 
 def make_app(settings: Settings, static: Path = STATIC) -> ASGIApp:
     """An application with its store, workers and tables."""
+    return build(settings, static)[0]
+
+
+def build(settings: Settings, static: Path = STATIC) -> tuple[ASGIApp, Hub]:
+    """An application, and the hub in it for whoever has to end it in order."""
     metrics = Metrics()
-    hub = Hub(
-        settings,
-        Catalogue(settings.extra_games),
-        open_store(settings.db),
-        Workers(settings.workers, settings.extra_games),
-        metrics,
-    )
+    server = secrets.token_hex(8)
+    bus = open_bus(settings.bus, f"server-{server}") if settings.bus else None
+    crew: Crew
+    if bus is None:
+        crew = Workers(settings.workers, settings.extra_games)
+    else:
+        crew = QueueWorkers(bus, server)
+    catalogue = Catalogue(settings.extra_games)
+    hub = Hub(settings, catalogue, open_store(settings.db), crew, metrics, server)
+    relay = None if bus is None else Relay(hub, bus)
     door = Door(settings)
-    sockets = Sockets(hub, door)
-    api = Api(hub)
+    sockets = Sockets(hub, door, relay)
+    api = Api(hub, relay)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        note(server=server)
         await hub.start()
+        if bus is not None and relay is not None:
+            relay.start()
+            bus.start()
         try:
             yield
         finally:
+            await api.analysing.stop()
+            await hub.hand_over()
+            if relay is not None:
+                await relay.stop()
             await hub.stop()
+            if bus is not None:
+                await bus.stop()
 
     app = Starlette(
         routes=[
@@ -67,12 +90,12 @@ def make_app(settings: Settings, static: Path = STATIC) -> ASGIApp:
         exception_handlers={
             HTTPException: _http_failure,
             TooLargeError: _too_large,
+            TooSlowError: _too_slow,
             Exception: _internal,
         },
         lifespan=lifespan,
     )
-    app.state.hub = hub
-    return Guard(SqueezedReads(app), settings, door, metrics, api.paths)
+    return Guard(SqueezedReads(app), settings, door, metrics, api.paths), hub
 
 
 class SqueezedReads:
@@ -106,6 +129,10 @@ async def _http_failure(request: Request, error: Exception) -> Response:
 
 async def _too_large(request: Request, error: Exception) -> Response:
     return answer(Failure("too_large", "The body is larger than allowed."), 413)
+
+
+async def _too_slow(request: Request, error: Exception) -> Response:
+    return answer(Failure("too_slow", "The body did not arrive in time. Try again."), 408)
 
 
 async def _internal(request: Request, error: Exception) -> Response:

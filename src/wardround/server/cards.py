@@ -10,7 +10,7 @@ from wardround.server.room import Room
 
 def card_of(room: Room, changed_at: int) -> TableCard:
     """What everybody may know of a table."""
-    awaiting = room.play.awaiting
+    awaiting = None if room.stopped else room.play.awaiting
     meta = room.game.meta
     defaults = {option.id: option.default for option in meta.options}
     return TableCard(
@@ -25,7 +25,7 @@ def card_of(room: Room, changed_at: int) -> TableCard:
             if value != defaults.get(name)
         },
         moves=room.play.moves,
-        prompt="" if awaiting is None else awaiting.prompt,
+        prompt=room.stopped if awaiting is None else awaiting.prompt,
         awaiting=() if awaiting is None else awaiting.seats,
         outcome=room.play.journal.outcome(),
         watch_only=room.watch_only,

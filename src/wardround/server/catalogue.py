@@ -7,12 +7,15 @@ from __future__ import annotations
 
 import dataclasses
 import importlib
+import tomllib
 from collections import OrderedDict
 from collections.abc import Callable
+from importlib import resources
 from typing import Any, Final
 
 from wardround.core.content import ContentError, Library, Tables
 from wardround.core.game import AnyGame
+from wardround.core.guide import Guide, GuideError, parse_guide
 from wardround.core.rulebook import read_rules
 from wardround.games import find_game, game_ids, library_of, library_with, rulebook_of
 
@@ -32,6 +35,7 @@ class Catalogue:
         self._specs: dict[str, AnyGame] = {}
         self._packs: OrderedDict[tuple[str, str], Library] = OrderedDict()
         self._rulebooks: dict[str, str] = {}
+        self._guides: dict[str, Guide | None] = {}
         for name in extra:
             spec: AnyGame = importlib.import_module(name).SPEC
             self._specs[spec.meta.id] = self._sharing(spec)
@@ -69,6 +73,12 @@ class Catalogue:
     def rules(self, name: str) -> dict[str, str]:
         return read_rules(self.rulebook(name))
 
+    def guide(self, name: str) -> Guide | None:
+        """The guided first game of a title, if it has one; raises GuideError."""
+        if name not in self._guides:
+            self._guides[name] = read_guide(self.game(name))
+        return self._guides[name]
+
     def _packed(self, game: AnyGame, pack: str) -> Library:
         try:
             return library_with(game, pack, PACK)
@@ -82,6 +92,22 @@ class Catalogue:
     def _sharing(self, spec: AnyGame) -> AnyGame:
         """The same game, with content made once for each library."""
         return dataclasses.replace(spec, content=_Shared(spec.content))
+
+
+def read_guide(game: AnyGame) -> Guide | None:
+    """A game's ``guide.toml``, checked; None if there is none."""
+    file = resources.files(game.package) / "guide.toml"
+    if not file.is_file():
+        return None
+    where = f"guide.toml of {game.meta.id}"
+    try:
+        data = tomllib.loads(file.read_text("utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise GuideError(f"{where}: expected TOML: {error}") from None
+    guide = parse_guide(data, where)
+    if guide.game != game.meta.id:
+        raise GuideError(f"{where}: expected game = {game.meta.id!r}, got {guide.game!r}")
+    return guide
 
 
 class _Shared:

@@ -16,7 +16,6 @@ from wardround.core.actions import EVERYONE, Action, Event, kind_of, mentions
 from wardround.core.codec import to_data
 from wardround.core.game import AnyGame
 from wardround.core.journal import Journal
-from wardround.core.scene import Piece, Scene
 from wardround.server.protocol import Choice, LogLine, UndoInfo
 
 
@@ -117,18 +116,3 @@ def undo_for(journal: Journal, seats: Sequence[int], looking: int | None) -> Und
     else:
         text = "Another seat has moved since: taking a move back needs everybody's consent."
     return UndoInfo(None, ask_to, redo, text)
-
-
-def ids_in(scene: Scene) -> frozenset[str]:
-    """The ids of all pieces and zones of a scene."""
-    found: set[str] = set()
-    for zone in scene.zones:
-        found.add(zone.id)
-        _gather(zone.pieces, found)
-    return frozenset(found)
-
-
-def _gather(pieces: Iterable[Piece], found: set[str]) -> None:
-    for piece in pieces:
-        found.add(piece.id)
-        _gather(piece.holds, found)

@@ -7,7 +7,9 @@ headers; and it turns whatever goes wrong inside into an answer with a code.
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import secrets
 import time
 from typing import Final
 
@@ -17,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wardround.server.http_protocol import Failure
 from wardround.server.limits import Buckets
+from wardround.server.logs import note
 from wardround.server.metrics import Metrics
 from wardround.server.protocol import Code
 from wardround.server.settings import Settings
@@ -25,6 +28,7 @@ log = logging.getLogger("wardround.http")
 
 STATUS: Final[dict[Code, int]] = {
     "too_large": 413,
+    "too_slow": 408,
     "rate_limited": 429,
     "too_many_sockets": 429,
     "too_many_tables": 429,
@@ -70,6 +74,10 @@ SAFE: Final = frozenset({"GET", "HEAD"})
 
 class TooLargeError(Exception):
     """A body beyond the limit."""
+
+
+class TooSlowError(Exception):
+    """A body that does not come to its end."""
 
 
 class Door:
@@ -129,7 +137,9 @@ class Guard:
             await self._app(scope, receive, send)
             return
         began = time.monotonic()
-        answer = _Answer(send, scope["path"])
+        request = secrets.token_hex(6)
+        note(request=request)
+        answer = _Answer(send, scope["path"], request)
         headers = Headers(scope=scope)
         refusal = self._refuse(scope, headers, began)
         try:
@@ -137,9 +147,12 @@ class Guard:
                 await answer.fail(*refusal)
             else:
                 limit = self._limit(scope["path"])
-                await self._app(scope, _Limited(receive, limit), answer)
+                limited = _Limited(receive, limit, self._settings.body_seconds)
+                await self._app(scope, limited, answer)
         except TooLargeError:
             await answer.fail("too_large", "The body is larger than allowed.")
+        except TooSlowError:
+            await answer.fail("too_slow", "The body did not arrive in time. Try again.")
         except Exception:
             self._metrics.count("errors", "http")
             log.exception("a request failed", extra={"route": self._route(scope["path"], 500)})
@@ -178,14 +191,23 @@ class Guard:
 
 
 class _Limited:
-    """A ``receive`` that stops at a number of bytes."""
+    """A ``receive`` that stops at a number of bytes, and at a time by which all must be there."""
 
-    def __init__(self, receive: Receive, limit: int) -> None:
+    def __init__(self, receive: Receive, limit: int, seconds: float) -> None:
         self._receive = receive
         self._left = limit
+        self._deadline = time.monotonic() + seconds
+        self._more = True
 
     async def __call__(self) -> Message:
-        message = await self._receive()
+        if not self._more:
+            return await self._receive()
+        try:
+            async with asyncio.timeout(max(0.0, self._deadline - time.monotonic())):
+                message = await self._receive()
+        except TimeoutError:
+            raise TooSlowError from None
+        self._more = bool(message.get("more_body", False))
         self._left -= len(message.get("body", b""))
         if self._left < 0:
             raise TooLargeError
@@ -195,15 +217,16 @@ class _Limited:
 class _Answer:
     """A ``send`` that adds the headers and remembers the status."""
 
-    def __init__(self, send: Send, path: str) -> None:
+    def __init__(self, send: Send, path: str, request: str) -> None:
         self._send = send
         self._path = path
+        self._request = request.encode()
         self.status = 0
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.status = message["status"]
-            headers = [*message.get("headers", ()), *HEADERS]
+            headers = [*message.get("headers", ()), *HEADERS, (b"x-request-id", self._request)]
             names = {name.lower() for name, _ in headers}
             if b"cache-control" not in names:
                 headers.append((b"cache-control", self._caching()))

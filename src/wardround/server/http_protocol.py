@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta as Limits
 
+from wardround.bots.story import Review
 from wardround.core.game import Awaiting, Meta, OptionValue, Outcome
 from wardround.core.scene import Scene
 from wardround.server.protocol import (
@@ -65,6 +66,14 @@ class QuickPlay(Body, frozen=True):
     colour: Colour = ""
 
 
+class Guided(Body, frozen=True):
+    """POST /api/guided: the guided first game of a title."""
+
+    game: Word
+    name: Name = ""
+    colour: Colour = ""
+
+
 class TokenBody(Body, frozen=True):
     """POST /api/who: what does this token open?"""
 
@@ -108,6 +117,19 @@ class TimelineOf(Body, frozen=True):
     token: Token | None = None
     table: TableId | None = None
     seat: SeatNumber | None = None
+
+
+class AnalysisOf(Body, frozen=True):
+    """POST /api/analysis: a game that is over, looked at again.
+
+    ``go`` begins it or asks how far it is, ``look`` asks alone, ``stop`` waits no longer.
+    """
+
+    visitor: Word
+    """Any word of one's own: the analysis goes on while somebody asks for it."""
+    wish: Literal["go", "look", "stop"] = "go"
+    token: Token | None = None
+    table: TableId | None = None
 
 
 class LogBefore(Body, frozen=True):
@@ -165,6 +187,8 @@ class GameCard(msgspec.Struct, frozen=True):
     """The content tables that a pack may override."""
     ornaments: tuple[str, ...]
     """Names out of the content, for a drawn cover."""
+    guide: int
+    """How many minutes its guided first game takes; 0: there is none."""
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -187,6 +211,34 @@ class NewTableMade(msgspec.Struct, frozen=True):
     host: str
     spectate: str
     seats: tuple[SeatToken, ...]
+
+
+class GuideCard(msgspec.Struct, frozen=True):
+    """One card of a guide."""
+
+    text: str
+    rule: str
+    """The rule that it teaches, or nothing."""
+    point: tuple[str, ...]
+    """Pieces and zones of the scene to point at."""
+    act: bool
+    """Something to do; otherwise something to read."""
+
+
+class GuideNow(msgspec.Struct, frozen=True):
+    """POST /api/guide: a guide and where its table stands at ``seq``."""
+
+    seq: int
+    title: str
+    cards: tuple[GuideCard, ...]
+    done: tuple[int, ...]
+    """The cards whose action has been taken, by their index."""
+    at: int | None
+    """The card whose action can be taken now, if any."""
+    actions: tuple[Any, ...]
+    """Listed actions that take it; the one that the guide means comes first."""
+    astray: bool
+    """It is the player's move, and nothing that is listed leads on in the guide."""
 
 
 class TableCard(msgspec.Struct, frozen=True):
@@ -283,6 +335,15 @@ class Timeline(msgspec.Struct, frozen=True):
     blips: tuple[Blip, ...]
     series: tuple[Series, ...]
     outcome: Outcome | None
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """How far an analysis is, and the review when it is ready."""
+
+    state: Literal["none", "working", "stopped", "failed", "ready"]
+    done: int = 0
+    total: int = 0
+    review: Review | None = None
 
 
 class LogPage(msgspec.Struct, frozen=True):

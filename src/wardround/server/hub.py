@@ -2,21 +2,25 @@
 
 Nothing leaves a table before everything it knew at that moment is on disk: every table has an
 outbox in order, and its head waits for its write. A write that fails closes the table; the
-next hello loads what the disk has.
+next hello loads what the disk has. Where several processes share a store, a table is here
+because this one has claimed it (`ownership`); somebody else's raises ElsewhereError.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import itertools
 import logging
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable
-from typing import Literal
+from collections.abc import Callable, Iterable
+from typing import Final, Literal
 
 import msgspec
 
+from wardround import __version__
 from wardround.bots import BOTS
 from wardround.core.content import ContentError
 from wardround.core.journal import Journal, JournalError, Secret
@@ -25,16 +29,41 @@ from wardround.server.cards import card_of
 from wardround.server.catalogue import Catalogue, NoSuchGameError
 from wardround.server.effects import Effects, Job, RefusedError, Thought
 from wardround.server.http_protocol import TableCard
-from wardround.server.memory import Tidier
+from wardround.server.jobs import Crew
+from wardround.server.memory import Tidier, resident_bytes
 from wardround.server.metrics import Metrics
+from wardround.server.ownership import Ownership
 from wardround.server.protocol import Bye
 from wardround.server.settings import Settings
-from wardround.server.store.base import Entry, Owner, Store, StoredTable, TableRecord, Write
+from wardround.server.store.base import (
+    NEW,
+    Entry,
+    Owner,
+    Store,
+    StoredTable,
+    StoreError,
+    TableRecord,
+    Write,
+)
 from wardround.server.table import Table
-from wardround.server.thinking import WorkerError, Workers
+from wardround.server.thinking import WorkerError
 from wardround.server.worker import ThinkTask
 
 log = logging.getLogger("wardround.tables")
+
+NOT_KEPT: Final = "The last change could not be kept. Please connect again."
+MOVES: Final = "The table moves to another server. Your browser connects again by itself."
+SETTLE_SECONDS: Final = 5.0
+BETWEEN_COUNTS: Final = 60.0
+
+
+class ElsewhereError(Exception):
+    """Another process has this table (or will have it, if no owner is named)."""
+
+    def __init__(self, table: str, owner: str) -> None:
+        super().__init__(f"table {table} is at {owner or 'another server'}")
+        self.table = table
+        self.owner = owner
 
 
 def now_ms() -> int:
@@ -44,15 +73,32 @@ def now_ms() -> int:
 class Live:
     """A table in memory, with the sockets around it and what waits to be sent."""
 
-    __slots__ = ("closing", "outbox", "sockets", "table", "used")
+    __slots__ = ("closing", "fence", "jobs", "outbox", "shown", "sockets", "table", "used")
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, fence: int) -> None:
         self.table = table
+        self.fence = fence
+        """What makes writes of this process count (see `store.base`)."""
         self.sockets: dict[int, Callable[[bytes | None], None]] = {}
         """How to send to a connection; None closes it."""
-        self.outbox: deque[tuple[asyncio.Future[None] | None, Effects, float]] = deque()
+        self.outbox: deque[tuple[asyncio.Future[None] | None, Effects, float, int]] = deque()
+        self.jobs: dict[str, asyncio.Task[None]] = {}
+        """Thoughts on their way."""
+        self.shown = table.seq
+        """The sequence number that everybody around has been shown."""
         self.closing = False
         self.used = time.monotonic()
+
+    @property
+    def in_use(self) -> bool:
+        return bool(
+            self.sockets or self.outbox or self.table.thinking or self.table.hinting or self.jobs
+        )
+
+    def forget_jobs(self) -> None:
+        for task in self.jobs.values():
+            task.cancel()
+        self.jobs.clear()
 
 
 class Hub:
@@ -61,26 +107,35 @@ class Hub:
         settings: Settings,
         catalogue: Catalogue,
         store: Store,
-        workers: Workers,
+        workers: Crew,
         metrics: Metrics,
+        server: str = "",
     ) -> None:
         self.settings = settings
         self.catalogue = catalogue
         self.store = store
         self.workers = workers
         self.metrics = metrics
+        self.server = server or secrets.token_hex(8)
+        """The name of this process among those that use the store."""
+        lease = settings.lease if settings.bus else 0.0
+        self.ownership = Ownership(store, self.server, lease, self, self._info)
+        self.numbers = itertools.count(1)
+        """For connections: no two have the same."""
+        self.leaving = False
         self.live: dict[str, Live] = {}
         self.levels = tuple(BOTS)
         self.hint_level = settings.hint_level if settings.hint_level in BOTS else self.levels[-1]
         self.made = 0
         """How many tables there are, on disk and in memory."""
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
-        self._jobs: dict[str, asyncio.Task[None]] = {}
+        self._releasing: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._busy_at = time.monotonic()
 
     async def start(self) -> None:
         await self.store.open()
+        await self.ownership.start()
         self.made = await self.store.count()
         self.workers.start()
         self._sweeper = asyncio.create_task(self._sweep())
@@ -91,16 +146,34 @@ class Hub:
             "workers_busy": lambda: self.workers.busy,
             "worker_restarts": lambda: self.workers.restarts,
             "thoughts_waiting": lambda: self.workers.waiting,
+            "lost_leases": lambda: self.ownership.lost_leases,
+            "resident_bytes": resident_bytes,
         }
 
     async def stop(self) -> None:
         if self._sweeper is not None:
             self._sweeper.cancel()
-        for task in list(self._jobs.values()):
-            task.cancel()
-        await asyncio.gather(*self._jobs.values(), return_exceptions=True)
+        await self.hand_over()
+        await self.ownership.stop()
         await self.workers.stop()
         await self.store.close()
+
+    async def hand_over(self) -> None:
+        """Keep what tables know, let go of them, and send everybody to another server."""
+        self.leaving = True
+        await asyncio.gather(*(self._let_go(live) for live in list(self.live.values())))
+
+    async def _let_go(self, live: Live) -> None:
+        live.forget_jobs()
+        deadline = time.monotonic() + SETTLE_SECONDS
+        while live.outbox and not live.closing and time.monotonic() < deadline:
+            await self.settled(live)
+        if not live.closing:
+            self._close(live, Bye("busy", MOVES, True))
+
+    def _info(self) -> str:
+        place = f"{self.settings.host}:{self.settings.port}"
+        return msgspec.json.encode({"address": place, "version": __version__}).decode()
 
     def sockets(self) -> int:
         return sum(len(live.sockets) for live in self.live.values())
@@ -108,25 +181,59 @@ class Hub:
     # -- tables -------------------------------------------------------------------------------
 
     async def table(self, name: str) -> Live | None:
-        """A table, from memory or from the store."""
-        live = self.live.get(name)
+        """A table, from memory or from the store; raises ElsewhereError, StoreError.
+
+        Between its return and the next ``await`` nobody else can put the table away.
+        """
+        while True:
+            if self.leaving:
+                raise ElsewhereError(name, "")
+            live = self.live.get(name)
+            if live is None:
+                if name not in self._loading:
+                    self._loading[name] = asyncio.create_task(self._load(name))
+                live = await asyncio.shield(self._loading[name])
+            if live is None or not live.closing:
+                break
         if live is not None:
             live.used = time.monotonic()
-            return live
-        if name not in self._loading:
-            self._loading[name] = asyncio.create_task(self._load(name))
-        return await asyncio.shield(self._loading[name])
+        return live
 
     async def _load(self, name: str) -> Live | None:
         try:
+            if name in self._releasing:
+                await asyncio.wait((self._releasing[name],))
+            # First the claim: after it nobody else can change what is loaded.
+            claim = await self.ownership.claim(name)
+            if claim is None:
+                return None
+            if claim.owner != self.server:
+                raise ElsewhereError(name, claim.owner)
             stored = await self.store.load(name)
             if stored is None:
                 return None
-            live = Live(self._restore(stored))
+            live = Live(self._restore(stored), claim.fence)
             self.live[name] = live
             return live
         finally:
             self._loading.pop(name, None)
+
+    def fences(self) -> dict[str, int]:
+        return {name: live.fence for name, live in self.live.items()}
+
+    def lose(self, tables: Iterable[str], why: str) -> None:
+        for name in tables:
+            live = self.live.get(name)
+            if live is not None:
+                self.close_table(live, "storage", why)
+
+    async def give_away(self, name: str) -> bool:
+        """Let another process have a table that nobody needs here; whether it may."""
+        live = self.live.get(name)
+        if name in self._loading or (live is not None and live.in_use):
+            return False
+        await self._put_away([name])
+        return True
 
     def _restore(self, stored: StoredTable) -> Table:
         record = stored.record
@@ -148,6 +255,8 @@ class Hub:
         write = Write(
             table=record.id,
             at=record.created,
+            server=self.server,
+            fence=NEW,
             entries=[Entry(line) for line in journal.lines],
             record=record,
             owners=owners,
@@ -157,7 +266,7 @@ class Hub:
         )
         await self.store.write(write)
         self.made += 1
-        live = self.live[record.id] = Live(table)
+        live = self.live[record.id] = Live(table, NEW + 1)
         return live
 
     def card(self, live: Live) -> TableCard:
@@ -180,16 +289,16 @@ class Hub:
             asked = time.monotonic()
             future.add_done_callback(lambda done: self._written(live, asked, done))
         for key in effects.cancelled:
-            task = self._jobs.pop(key, None)
+            task = live.jobs.pop(key, None)
             if task is not None:
                 task.cancel()
         for job in effects.jobs:
-            self._jobs[job.key] = asyncio.create_task(self._think(live, job))
+            live.jobs[job.key] = asyncio.create_task(self._think(live, job))
         for fault in effects.faults:
             log.warning("bot", extra={"table": live.table.record.id, "fault": fault})
             self.metrics.count("bot_failures")
         live.used = self._busy_at = time.monotonic()
-        live.outbox.append((future, effects, began))
+        live.outbox.append((future, effects, began, live.table.seq))
         self._pump(live)
 
     def _write_of(self, live: Live, effects: Effects) -> Write:
@@ -198,6 +307,8 @@ class Hub:
         return Write(
             table=table.record.id,
             at=at,
+            server=self.server,
+            fence=live.fence,
             first=table.seq - len(effects.entries),
             entries=effects.entries,
             talk=effects.talk,
@@ -217,13 +328,14 @@ class Hub:
     def _pump(self, live: Live) -> None:
         """Send everything whose write is done, in order."""
         while live.outbox and not live.closing:
-            future, effects, began = live.outbox[0]
+            future, effects, began, seq = live.outbox[0]
             if future is not None and not future.done():
                 return
             if future is not None and _fault_of(future):
                 self.close_table(live, "storage", _fault_of(future))
                 return
             live.outbox.popleft()
+            live.shown = seq
             for connection, raw in effects.out:
                 send = live.sockets.get(connection)
                 if send is not None:
@@ -235,7 +347,7 @@ class Hub:
 
     async def settled(self, live: Live) -> None:
         """Wait until all that a table knows at this moment is on disk."""
-        waiting = [future for future, _, _ in live.outbox if future is not None]
+        waiting = [future for future, *_ in live.outbox if future is not None]
         if waiting:
             await asyncio.wait(waiting)
 
@@ -244,13 +356,18 @@ class Hub:
         table = live.table.record.id
         log.error("a table is closed", extra={"table": table, "code": code, "fault": fault})
         self.metrics.count("errors", code)
+        self._close(live, Bye(code, NOT_KEPT, True))
+
+    def _close(self, live: Live, bye: Bye) -> None:
+        """Nothing goes in or out any more."""
         live.closing = True
         live.outbox.clear()
-        self.live.pop(table, None)
-        text = "The last change could not be kept. Please connect again."
-        bye = msgspec.json.encode(Bye(code, text, True))
+        live.forget_jobs()
+        if self.live.get(live.table.record.id) is live:
+            del self.live[live.table.record.id]
+        raw = msgspec.json.encode(bye)
         for send in list(live.sockets.values()):
-            send(bye)
+            send(raw)
             send(None)
 
     # -- bots ---------------------------------------------------------------------------------
@@ -266,9 +383,9 @@ class Hub:
             await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
         except (WorkerError, msgspec.ValidationError) as error:
             log.warning("no thought", extra={"table": job.table, "fault": str(error)})
-        self._jobs.pop(job.key, None)
         if live.closing:
             return
+        live.jobs.pop(job.key, None)
         try:
             self.deliver(live, live.table.thought(job.key, thought))
         except Exception as error:
@@ -280,15 +397,41 @@ class Hub:
 
     async def _sweep(self) -> None:
         pause = max(0.05, self.settings.idle_seconds / 4)
-        tidier = Tidier()
+        tidier, counted = Tidier(), time.monotonic()
         while True:
             await asyncio.sleep(pause)
-            limit = time.monotonic() - self.settings.idle_seconds
-            for name, live in list(self.live.items()):
-                busy = live.sockets or live.outbox or live.table.thinking or live.table.hinting
-                if not busy and live.used < limit:
-                    del self.live[name]
+            now = time.monotonic()
+            limit = now - self.settings.idle_seconds
+            idle = [
+                name for name, live in self.live.items() if not live.in_use and live.used < limit
+            ]
+            if idle:
+                await self._put_away(idle)
+            if now - counted > BETWEEN_COUNTS:
+                counted = now
+                with contextlib.suppress(StoreError):
+                    self.made = await self.store.count()
             tidier.tidy(self._busy_at)
+
+    async def _put_away(self, names: list[str]) -> None:
+        """Forget tables that nobody needs, and let whoever asks for them next have them."""
+        for name in names:
+            live = self.live.pop(name, None)
+            if live is not None:
+                live.closing = True
+        releasing = asyncio.create_task(self._release(tuple(names)))
+        self._releasing |= dict.fromkeys(names, releasing)
+        await asyncio.shield(releasing)
+
+    async def _release(self, names: tuple[str, ...]) -> None:
+        try:
+            await self.store.release(names, self.server)
+        except StoreError as error:
+            # They stay ours in the store: whoever wants one asks here, and gets it then.
+            log.warning("tables were not released", extra={"fault": str(error)})
+        finally:
+            for name in names:
+                self._releasing.pop(name, None)
 
 
 def _fault_of(done: asyncio.Future[None]) -> str:

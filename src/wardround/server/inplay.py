@@ -75,7 +75,7 @@ class InPlay:
 
     def choices(self, looking: int | None, held: Sequence[int]) -> tuple[Choice, ...]:
         """The choices of the seat looked from; of all seats held where there are no secrets."""
-        if looking is None:
+        if looking is None or self.journal.secret is None:
             return ()
         seats = (looking,) if self.game.meta.secrets else held
         return choices(self.game, self.journal.state, self.legal, seats)

@@ -1,19 +1,41 @@
-"""The server's log: one line an event, as text or as JSON; never a token, never a query string."""
+"""The server's log: one line an event, as text or as JSON; never a token, never a query string.
+
+Every line written while a request or a message is handled carries its id and its table (`note`).
+What people can write (a name in a fault, say) never begins a line or moves the cursor of who reads.
+"""
 
 from __future__ import annotations
 
 import logging
 import sys
 import time
+from contextvars import ContextVar
 from typing import Any, Final
 
 import msgspec
 
 _STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
+_noted: ContextVar[dict[str, str]] = ContextVar("noted")
+
+_CONTROLS: Final = {
+    code: f"\\u{code:04x}" for code in (*range(0x20), *range(0x7F, 0xA0), 0x2028, 0x2029)
+}
+
+
+def note(**fields: str) -> None:
+    """Add fields to every line that this task writes from now on."""
+    _noted.set({**_noted.get({}), **fields})
+
+
+def _plain(text: str) -> str:
+    """A text without characters that end a line or steer a terminal; JSON stays the same JSON."""
+    return text.translate(_CONTROLS)
+
 
 def _fields(record: logging.LogRecord) -> dict[str, Any]:
-    extra = {key: value for key, value in vars(record).items() if key not in _STANDARD}
+    extra: dict[str, Any] = dict(_noted.get({}))
+    extra |= {key: value for key, value in vars(record).items() if key not in _STANDARD}
     if record.exc_info and record.exc_info[1] is not None:
         extra["error"] = logging.Formatter().formatException(record.exc_info)
     extra.pop("color_message", None)
@@ -30,7 +52,7 @@ class JsonLines(logging.Formatter):
             "event": record.getMessage(),
             **_fields(record),
         }
-        return msgspec.json.encode(line, enc_hook=str).decode()
+        return _plain(msgspec.json.encode(line, enc_hook=str).decode())
 
 
 class TextLines(logging.Formatter):
@@ -39,8 +61,8 @@ class TextLines(logging.Formatter):
         fields = _fields(record)
         error = fields.pop("error", "")
         rest = "".join(f" {key}={value}" for key, value in fields.items())
-        text = f"{at} {record.levelname.lower():7} {record.getMessage()}{rest}"
-        return f"{text}\n{error}" if error else text
+        text = _plain(f"{at} {record.levelname.lower():7} {record.getMessage()}{rest}")
+        return "\n    ".join([text, *(_plain(line) for line in error.splitlines())])
 
 
 def set_up_logs(json: bool, level: str) -> None:

@@ -8,7 +8,7 @@ from typing import Literal
 
 from wardround.core.content import ContentError, Library
 from wardround.core.game import AnyGame, OptionError, Options, resolve_options
-from wardround.core.journal import Journal, JournalError, Secret
+from wardround.core.journal import SCRIPT, Journal, JournalError, Secret
 from wardround.core.replay import read_header, read_journal
 from wardround.server.catalogue import Catalogue, NoSuchGameError
 from wardround.server.effects import RefusedError
@@ -51,6 +51,8 @@ async def new_table(hub: Hub, wish: NewTable) -> NewTableMade:
     """POST /api/tables"""
     game = find(hub.catalogue, wish.game)
     options = _options(game, {**wish.options, "seats": len(wish.seats)}, wish)
+    if clean(wish.seed).startswith(SCRIPT):
+        raise RefusedError("bad_options", f"A seed does not begin with {SCRIPT!r}: choose another.")
     library = await _library(hub, game, options, wish.pack)
     secret = Secret(clean(wish.seed) or secrets.token_hex(16), secrets.token_hex(16))
     journal = Journal.start(game, library, options, secret)
@@ -59,7 +61,7 @@ async def new_table(hub: Hub, wish: NewTable) -> NewTableMade:
         game=wish.game,
         name=clean(wish.name),
         options=options,
-        seats=_seats(hub, wish.seats),
+        seats=seat_records(hub, wish.seats),
         seed=secret.seed,
         salt=secret.salt,
         seeded=bool(clean(wish.seed)),
@@ -69,7 +71,7 @@ async def new_table(hub: Hub, wish: NewTable) -> NewTableMade:
         hints=wish.hints,
         created=now_ms(),
     )
-    return await _open(hub, record, journal, [seat.by for seat in wish.seats])
+    return await open_table(hub, record, journal, [seat.by for seat in wish.seats])
 
 
 async def quick_table(hub: Hub, wish: QuickPlay) -> NewTableMade:
@@ -98,7 +100,7 @@ async def fork_table(hub: Hub, live: Live, wish: Fork) -> NewTableMade:
         game=room.record.game,
         name=clean(wish.name) or room.record.name,
         options=room.record.options,
-        seats=_seats(hub, wish.seats),
+        seats=seat_records(hub, wish.seats),
         seed=secret.seed,
         salt=secret.salt,
         pack=room.record.pack,
@@ -107,7 +109,7 @@ async def fork_table(hub: Hub, live: Live, wish: Fork) -> NewTableMade:
         forked_at=wish.n,
         created=now_ms(),
     )
-    return await _open(hub, record, journal, [seat.by for seat in wish.seats])
+    return await open_table(hub, record, journal, [seat.by for seat in wish.seats])
 
 
 async def upload_table(hub: Hub, wish: Upload) -> NewTableMade:
@@ -144,7 +146,7 @@ async def upload_table(hub: Hub, wish: Upload) -> NewTableMade:
         listed=wish.listed,
         created=now_ms(),
     )
-    return await _open(hub, record, journal, ["open"] * seats)
+    return await open_table(hub, record, journal, ["open"] * seats)
 
 
 def _options(game: AnyGame, given: Options, wish: NewTable) -> Options:
@@ -173,7 +175,8 @@ async def _library(hub: Hub, game: AnyGame, options: Options, pack: str) -> Libr
         raise RefusedError("bad_pack", str(error)) from None
 
 
-def _seats(hub: Hub, wishes: Sequence[SeatWish]) -> list[SeatRecord]:
+def seat_records(hub: Hub, wishes: Sequence[SeatWish]) -> list[SeatRecord]:
+    """The seats of a new table as they are kept."""
     seats: list[SeatRecord] = []
     for wish in wishes:
         level = ""
@@ -194,9 +197,10 @@ def _seats(hub: Hub, wishes: Sequence[SeatWish]) -> list[SeatRecord]:
     return seats
 
 
-async def _open(
+async def open_table(
     hub: Hub, record: TableRecord, journal: Journal, by: Sequence[Literal["me", "open", "bot"]]
 ) -> NewTableMade:
+    """Give a new table its tokens and put it up."""
     if hub.made >= hub.settings.tables:
         raise RefusedError("too_many_tables", "This server has as many tables as it may have.")
     host = Owner(new_token(), record.id, "host", None)

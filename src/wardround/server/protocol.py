@@ -31,6 +31,7 @@ Colour: TypeAlias = Literal["", "plum", "teal", "coral", "mustard", "sky", "ink"
 Code: TypeAlias = Literal[
     "malformed",
     "too_large",
+    "too_slow",
     "rate_limited",
     "too_many_sockets",
     "too_many_tables",
@@ -253,6 +254,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Whether a content pack is laid over the game's own content."""
     seeded: bool
     """Whether somebody chose the seed, and so may know what comes."""
+    guided: bool
+    """A guided first game: ``POST /api/guide`` says where it stands."""
     hints: bool
     can_give_up: bool
     forked_from: str
@@ -260,6 +263,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     forked_at: int
     watch_only: bool
     """A loaded journal: it can be watched and forked, not played on."""
+    stopped: str
+    """Why the game cannot be continued on this server, in a sentence: it was started with other
+    rules or other content. It can be watched as far as it goes, and forked. Else nothing."""
     levels: tuple[str, ...]
     """Levels of bots that a seat can be given to."""
 

@@ -13,7 +13,7 @@ import msgspec
 from wardround.core.actions import Action
 from wardround.core.codec import DecodeError, action_from_data
 from wardround.core.game import refused
-from wardround.core.journal import Journal
+from wardround.core.journal import SCRIPT, Journal
 from wardround.server import protocol as p
 from wardround.server.effects import Effects, Job, RefusedError, Thought
 from wardround.server.inplay import InPlay
@@ -44,6 +44,8 @@ class Room:
         self.owners = owners
         self.levels = levels
         self.hint_level = hint_level
+        self.stopped = ""
+        """Why the game cannot be continued here, if it cannot: see `waking`."""
         self.viewers: dict[int, Viewer] = {}
         self.talk: list[Talk] = []
         self.done: dict[str, int] = {}
@@ -62,10 +64,16 @@ class Room:
 
     @classmethod
     def restore(
-        cls, stored: StoredTable, journal: Journal, levels: tuple[str, ...], hint_level: str
+        cls,
+        stored: StoredTable,
+        journal: Journal,
+        levels: tuple[str, ...],
+        hint_level: str,
+        stopped: str = "",
     ) -> Self:
         """A table from what was kept of it."""
         table = cls(stored.record, journal, stored.owners, levels, hint_level)
+        table.stopped = stopped
         table.talk = list(stored.talk)
         table.said = {talk.mid for talk in stored.talk if talk.mid}
         for n, entry in enumerate(stored.entries, 1):
@@ -75,6 +83,12 @@ class Room:
                 table._hinted.add(int(msgspec.json.decode(entry.line)["n"]))
         table.play.remember(frozenset(table._hinted))
         return table
+
+    def unkept(self, kept: int) -> Effects:
+        """Lines that were added while the table was restored from so many."""
+        effects = Effects()
+        effects.entries = [Entry(line) for line in self.play.journal.lines[kept:]]
+        return effects
 
     # -- what everybody knows -----------------------------------------------------------------
 
@@ -106,11 +120,13 @@ class Room:
             rules_version=self.game.meta.rules_version,
             pack=bool(self.record.pack),
             seeded=self.record.seeded,
+            guided=self.record.seed.startswith(SCRIPT),
             hints=self.record.hints,
             can_give_up=self.game.give_up is not None,
             forked_from=self.record.forked_from,
             forked_at=self.record.forked_at,
             watch_only=self.watch_only,
+            stopped=self.stopped,
             levels=self.levels,
         )
 
@@ -196,7 +212,9 @@ class Room:
         """Ask for thoughts wherever the game waits for a bot and somebody is there to see it."""
         awaiting = self.play.awaiting
         people = any(seat.by == "person" for seat in self.record.seats)
-        if awaiting is None or self.watch_only or not (self.viewers or people):
+        if awaiting is None or self.watch_only or self.stopped:
+            return
+        if not (self.viewers or people):
             return
         for seat in awaiting.seats:
             record = self.record.seats[seat]
@@ -225,6 +243,8 @@ class Room:
         return True
 
     def _must_go_on(self) -> None:
+        if self.stopped:
+            raise RefusedError("watch_only", self.stopped)
         if self.watch_only:
             raise RefusedError(
                 "watch_only", "This table can be watched. Play on from a move of it instead."

@@ -16,6 +16,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8017
     db: str = ""
+    bus: str = ""
+    """Address of the bus that several processes share; without one there is one process."""
+    lease: float = 6.0
+    """Seconds after which others take the tables of a process that is not heard of."""
     names: tuple[str, ...] = ()
     """Further host names that the server goes by; their pages may talk to it."""
     workers: int = max(1, (os.cpu_count() or 2) - 1)
@@ -26,6 +30,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_timeout: float = 20.0
     chore_timeout: float = 30.0
     """Seconds for checking a pack, verifying a journal, drawing a timeline."""
+    analysis_seconds: float = 40.0
+    """About how long the analysis of a game takes, if the workers have nothing else to do."""
     hint_level: str = "greedy"
     message_size: int = 64 * KIB
     body_size: int = 256 * KIB
@@ -38,6 +44,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_hour: float = 60.0
     tables: int = 100_000
     hello_seconds: float = 10.0
+    """How long a connection may take to say what it wants: its request, its first message."""
+    body_seconds: float = 30.0
+    """How long the body of a request may take."""
     idle_seconds: float = 120.0
     """After this long with nobody there a table is put away (it is on disk all the time)."""
     queue: int = 256

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import itertools
 import logging
 import time
 from collections import Counter
@@ -15,9 +14,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from wardround.server import protocol as p
 from wardround.server.effects import RefusedError
 from wardround.server.guard import Door, client_of
-from wardround.server.hub import Hub, Live, now_ms
+from wardround.server.hub import MOVES, ElsewhereError, Hub
 from wardround.server.limits import Bucket, Buckets
-from wardround.server.store.base import Owner, StoreError
+from wardround.server.relay import Relay
+from wardround.server.store.base import StoreError
+from wardround.server.visits import Place, owners_of, visit
 
 log = logging.getLogger("wardround.sockets")
 
@@ -26,6 +27,9 @@ TOO_BIG = 1009
 TRY_AGAIN = 1013
 MOST_IGNORED = 200
 """Messages beyond the rate after which a socket is closed."""
+FIRST_WAIT = 0.1
+LONGEST_WAIT = 1.0
+"""Seconds before a table that was nowhere is looked for again."""
 
 
 class _ClosedError(Exception):
@@ -40,10 +44,10 @@ class _ClosedError(Exception):
 class Sockets:
     """Accepts connections and carries messages between them and their tables."""
 
-    def __init__(self, hub: Hub, door: Door) -> None:
+    def __init__(self, hub: Hub, door: Door, relay: Relay | None = None) -> None:
         self._hub = hub
         self._door = door
-        self._numbers = itertools.count(1)
+        self.relay = relay
         self._clients: Counter[str] = Counter()
         self._hellos = Buckets(hub.settings.request_rate, hub.settings.request_burst)
         self._decoder: msgspec.json.Decoder[p.ClientMessage] = msgspec.json.Decoder(p.ClientMessage)
@@ -54,7 +58,7 @@ class Sockets:
         self._clients[client] += 1
         try:
             self._must_be_welcome(websocket, client)
-            await _Connection(self, websocket, next(self._numbers)).run()
+            await _Connection(self, websocket, next(self._hub.numbers)).run()
         except _ClosedError as closed:
             self._hub.metrics.count("refused", closed.bye.code)
             await _say_bye(websocket, closed)
@@ -109,9 +113,9 @@ class _Connection:
         self._slow = False
 
     async def run(self) -> None:
-        live = await self._hello()
+        place = await self._hello()
         writer = asyncio.create_task(self._write())
-        self._reader = asyncio.create_task(self._read(live))
+        self._reader = asyncio.create_task(self._read(place))
         try:
             done, _ = await asyncio.wait(
                 (writer, self._reader), return_when=asyncio.FIRST_COMPLETED
@@ -119,8 +123,7 @@ class _Connection:
         finally:
             for task in (writer, self._reader):
                 task.cancel()
-            live.sockets.pop(self._number, None)
-            self._hub.deliver(live, live.table.disconnect(self._number))
+            place.leave()
         if self._slow:
             text = "Your connection cannot keep up. Connect again."
             raise _ClosedError("busy", text, True, TRY_AGAIN)
@@ -129,7 +132,7 @@ class _Connection:
 
     # -- in -----------------------------------------------------------------------------------
 
-    async def _hello(self) -> Live:
+    async def _hello(self) -> Place:
         seconds = self._hub.settings.hello_seconds
         try:
             raw = await asyncio.wait_for(self._receive(), seconds)
@@ -140,26 +143,30 @@ class _Connection:
             hello = self._sockets.decode(raw)
             if not isinstance(hello, p.Hello):
                 raise RefusedError("hello_first", "The first message has to be hello.")
-            owners = await self._owners(hello.tokens)
-            live = await self._hub.table(owners[0].table)
-            if live is None or live.closing:
-                raise RefusedError("no_such_table", "This table is gone.")
-            effects = live.table.connect(self._number, owners, hello, now_ms())
+            return await self._place(hello, raw)
         except RefusedError as no:
             raise _ClosedError(no.code, no.text, False, POLICY_VIOLATION) from None
         except StoreError:
             text = "The server cannot read its disk."
             raise _ClosedError("storage", text, True, TRY_AGAIN) from None
-        live.sockets[self._number] = self._send
-        self._hub.deliver(live, effects)
-        return live
 
-    async def _owners(self, tokens: tuple[str, ...]) -> list[Owner]:
-        wanted = tuple(dict.fromkeys(tokens))
-        owners = await self._hub.store.owners(wanted)
-        if len(owners) != len(wanted) or len({owner.table for owner in owners}) != 1:
-            raise RefusedError("unknown_token", "No table has these tokens, or not the same one.")
-        return owners
+    async def _place(self, hello: p.Hello, raw: bytes) -> Place:
+        """The table, here or at another server. One whose owner is dead is waited for."""
+        owners = await owners_of(self._hub, hello.tokens)
+        deadline, wait = time.monotonic() + 2 * self._hub.settings.lease, FIRST_WAIT
+        while True:
+            try:
+                return await visit(self._hub, self._number, owners, hello, self._send)
+            except ElsewhereError as elsewhere:
+                owner, relay = elsewhere.owner, self._sockets.relay
+            if relay is not None and owner:
+                link = await relay.open(owner, owners[0].table, self._number, raw, self._send)
+                if link is not None:
+                    return link
+            if relay is None or self._hub.leaving or time.monotonic() > deadline:
+                raise _ClosedError("busy", MOVES, True, TRY_AGAIN)
+            await asyncio.sleep(wait)
+            wait = min(LONGEST_WAIT, 2 * wait)
 
     async def _receive(self) -> bytes:
         message = await self._websocket.receive()
@@ -172,7 +179,7 @@ class _Connection:
             raise _ClosedError("too_large", text, False, TOO_BIG)
         return data
 
-    async def _read(self, live: Live) -> None:
+    async def _read(self, place: Place) -> None:
         settings = self._hub.settings
         bucket = Bucket(settings.message_rate, settings.message_burst, time.monotonic())
         while True:
@@ -181,33 +188,18 @@ class _Connection:
             try:
                 message = self._sockets.decode(raw)
             except RefusedError as no:
-                self._refuse(live, "", no)
+                place.refuse("", no)
                 self._within(bucket, began)
                 continue
             kind = str(type(message).__struct_config__.tag)
             self._hub.metrics.count("messages", kind)
             if not self._within(bucket, began):
                 slower = RefusedError("rate_limited", "Too many messages. Wait a little.")
-                self._refuse(live, getattr(message, "id", ""), slower)
+                place.refuse(getattr(message, "id", ""), slower)
                 continue
-            if live.closing:
+            if place.closing:
                 return
-            try:
-                effects = live.table.receive(self._number, message, now_ms())
-            except Exception as error:
-                log.exception("a message failed", extra={"kind": kind})
-                self._failed(live, message, error)
-                continue
-            self._hub.deliver(live, effects, began)
-
-    def _failed(self, live: Live, message: p.ClientMessage, error: Exception) -> None:
-        """A fault in a game. If it may have changed the position, the disk has the true one."""
-        fault = RefusedError("internal", "A fault of the server. The table goes on.")
-        self._refuse(live, getattr(message, "id", ""), fault)
-        if isinstance(message, (p.Act, p.Undo, p.Redo, p.GiveUp, p.Answer, p.SetSeat)):
-            self._hub.close_table(live, "internal", type(error).__name__)
-        else:
-            self._hub.metrics.count("errors", "message")
+            place.take(message, raw, began)
 
     def _within(self, bucket: Bucket, now: float) -> bool:
         if bucket.take(now):
@@ -218,10 +210,6 @@ class _Connection:
             text = "Far too many messages."
             raise _ClosedError("rate_limited", text, True, POLICY_VIOLATION)
         return False
-
-    def _refuse(self, live: Live, re: str, no: RefusedError) -> None:
-        self._hub.metrics.count("refused", no.code)
-        self._send(msgspec.json.encode(live.table.refused(re, no)))
 
     # -- out ----------------------------------------------------------------------------------
 

@@ -14,9 +14,10 @@ import msgspec
 
 from wardround.core.actions import Action
 from wardround.core.codec import DecodeError, decode_action
+from wardround.core.scene import ids_in
 from wardround.server import protocol as p
 from wardround.server.effects import Effects, RefusedError
-from wardround.server.eyes import Moment, ids_in, lines_for
+from wardround.server.eyes import Moment, lines_for
 from wardround.server.room import Room, chat_line, mid_of
 from wardround.server.seats import Pending, Viewer, clean
 from wardround.server.store.base import Owner, Talk
@@ -60,6 +61,8 @@ class Table(Room):
     def sit_down(self, name: str, colour: p.Colour) -> tuple[int, Effects]:
         """Somebody takes a free seat; their browser will come with the seat's token."""
         effects = Effects()
+        if self.stopped:
+            raise RefusedError("watch_only", self.stopped)
         for n, seat in enumerate(self.record.seats):
             if seat.by == "person" and not seat.taken and not self.over:
                 seat.taken, seat.name, seat.colour = True, name, colour
@@ -264,8 +267,9 @@ class Table(Room):
             viewer.must_host()
         if message.seat >= len(self.record.seats):
             raise RefusedError("bad_seats", f"There is no seat {message.seat} at this table.")
-        if self.watch_only:
-            raise RefusedError("watch_only", "This table can be watched, not played.")
+        if self.watch_only or self.stopped:
+            text = self.stopped or "This table can be watched, not played."
+            raise RefusedError("watch_only", text)
         seat = self.record.seats[message.seat]
         if message.by == "bot":
             if message.level not in self.levels:

@@ -9,14 +9,16 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from functools import lru_cache
 from typing import Any, BinaryIO, Final
 
 import msgspec
 
 from wardround.bots import find_bot, think
+from wardround.bots.review import LookAt, PlayOn, carry_out_piece
 from wardround.core.chance import SeededChance
 from wardround.core.codec import to_data
-from wardround.core.journal import JournalError
+from wardround.core.journal import Journal, JournalError
 from wardround.core.replay import read_journal
 from wardround.server.catalogue import Catalogue
 from wardround.server.effects import Job, Thought
@@ -57,7 +59,16 @@ class TimelineTask(msgspec.Struct, frozen=True, tag_field="task", tag="timeline"
     seat: int | None
 
 
-Task = ThinkTask | CheckTask | VerifyTask | TimelineTask
+class ReviewTask(msgspec.Struct, frozen=True, tag_field="task", tag="review"):
+    """A piece of the analysis of a game."""
+
+    game: str
+    pack: str
+    lines: tuple[str, ...]
+    piece: PlayOn | LookAt
+
+
+Task = ThinkTask | CheckTask | VerifyTask | TimelineTask | ReviewTask
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -91,8 +102,16 @@ def carry_out(task: Task, catalogue: Catalogue) -> Answer:
             return Answer(len(journal.moves))
         case TimelineTask(game_id, pack, lines, seat):
             library = catalogue.library(game_id, pack)
-            journal = read_journal(catalogue.game(game_id), library, lines)
+            journal, _ = read_any(catalogue, game_id, pack, lines)
             return Answer(timeline(journal, seat))
+        case ReviewTask(game_id, pack, lines, piece):
+            return Answer(carry_out_piece(_journal(catalogue, game_id, pack, lines), piece))
+
+
+@lru_cache(maxsize=2)
+def _journal(catalogue: Catalogue, game: str, pack: str, lines: tuple[str, ...]) -> Journal:
+    """The pieces of an analysis come one after the other, all with the same journal."""
+    return read_journal(catalogue.game(game), catalogue.library(game, pack), lines)
 
 
 def _think(job: Job, seed: str, catalogue: Catalogue) -> Thought:

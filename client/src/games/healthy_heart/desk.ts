@@ -1,19 +1,11 @@
-/** What every piece on this board needs to know of the table, handed down without passing it along. */
-import { getContext, setContext } from 'svelte';
-import type { BoardProps } from '../board';
+/** What every piece on this board needs to know of the table. */
+import { atDesk as shared } from '../../pieces/desk';
+import type { Touched } from '../../pieces/touch';
 import type { View } from './view';
 
-export interface Desk extends Pick<BoardProps, 'lit' | 'picked' | 'marks' | 'onpick' | 'onhover' | 'onwhy' | 'looking'> {
+export interface Desk extends Touched {
+  looking: number | null;
   view: View;
 }
 
-const KEY = Symbol('desk of Healthy Heart');
-
-/** The desk is read anew whenever it is used, so that pieces follow the table. */
-export function layDesk(read: () => Desk): void {
-  setContext(KEY, read);
-}
-
-export function atDesk(): () => Desk {
-  return getContext<() => Desk>(KEY);
-}
+export const atDesk = shared<Desk>;

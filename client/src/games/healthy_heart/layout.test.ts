@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BOARD, fitBoard, unitFor, rowOf, slotBox, stackOf, wardBox, ZONES, type Box } from './layout';
+import type { Box } from '../../pieces/units';
+import { BOARD, fit, unitFor, slotBox, stackOf, wardBox, ZONES } from './layout';
 
 function apart(a: Box, b: Box): boolean {
   return a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
@@ -21,10 +22,10 @@ describe('the board', () => {
   });
 
   it('fits the desktop with cards for the people, the laptop with a strip', () => {
-    const desktop = fitBoard(1087, 772, true);
+    const desktop = fit(1087, 772);
     expect(desktop.unit).toBeCloseTo(1.006, 2);
     expect(desktop.roomy).toBe(true);
-    const laptop = fitBoard(985, 600, true);
+    const laptop = fit(985, 600);
     expect(laptop.unit).toBeGreaterThan(0.88);
     expect(laptop.roomy).toBe(false);
     expect(laptop.unit * BOARD.h + laptop.tray).toBeLessThanOrEqual(600);
@@ -32,25 +33,17 @@ describe('the board', () => {
 
   it('keeps its smallest letters at 11 pixels on every wide screen', () => {
     for (const [width, height] of [[1087, 772], [985, 600], [955, 640]] as const)
-      expect(12.5 * fitBoard(width, height, true).unit).toBeGreaterThanOrEqual(11);
+      expect(12.5 * fit(width, height).unit).toBeGreaterThanOrEqual(11);
   });
 });
 
-describe('rows and stacks', () => {
+describe('stacks', () => {
   it('stacks cubes in twos with the odd one on top', () => {
     const [first, second, third] = stackOf(3, 23);
     expect(first?.y).toBe(second?.y);
     expect(third?.y).toBeLessThan(0);
     expect(third?.x).toBeCloseTo((first!.x + second!.x) / 2, 5);
     expect(stackOf(0, 23)).toEqual([]);
-  });
-
-  it('closes up when there are many', () => {
-    expect(rowOf(3, 200, 40, 4)).toEqual([0, 44, 88]);
-    const many = rowOf(10, 200, 40, 4);
-    expect(many.at(-1)).toBeCloseTo(160, 5);
-    expect(rowOf(1, 10, 40, 4)).toEqual([0]);
-    expect(rowOf(0, 10, 40, 4)).toEqual([]);
   });
 });
 

@@ -1,11 +1,5 @@
 /** Where things lie on the board of 1080 by 612, and how it is fitted into the room there is. */
-
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
+import { fitBoard, type Box, type Fit } from '../../pieces/units';
 
 export const BOARD = { w: 1080, h: 612 };
 
@@ -52,32 +46,11 @@ export function stackOf(cubes: number, size: number): { x: number; y: number }[]
   });
 }
 
-/** `count` things in a row of `width`: as far apart as they like, closer when there are many. */
-export function rowOf(count: number, width: number, size: number, gap: number): number[] {
-  if (count < 2) return count === 1 ? [0] : [];
-  const pitch = Math.min(size + gap, (width - size) / (count - 1));
-  return Array.from({ length: count }, (_, n) => n * pitch);
-}
+const TRAY = { strip: 52, roomy: 116, most: 190 };
 
-export interface Fit {
-  /** Pixels for one unit of the board. */
-  unit: number;
-  /** Height in pixels that is left for the people below the board. */
-  tray: number;
-  /** Whether the people have room for more than a strip. */
-  roomy: boolean;
-}
-
-const STRIP = 52;
-const ROOMY = 116;
-const MOST = 1.6;
-
-/** The largest board that leaves room for the people below it. */
-export function fitBoard(width: number, height: number, people: boolean): Fit {
-  const least = people ? STRIP : 0;
-  const unit = Math.max(0.3, Math.min(width / BOARD.w, (height - least) / BOARD.h, MOST));
-  const tray = people ? Math.max(least, Math.min(height - unit * BOARD.h, 190)) : 0;
-  return { unit, tray, roomy: tray >= ROOMY };
+/** The board and the people below it, in the room there is. */
+export function fit(width: number, height: number): Fit {
+  return fitBoard(BOARD, width, height, TRAY);
 }
 
 /** Width in units of a zone that stands alone, and the most that a unit may grow to. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BIG_FIGURE, BOARD, CARD, doorOf, FIGURE, fitBoard, packLong, packRoom, packTall, roomBoxes, SMALL, ZONES, type Box } from './layout';
+import { BIG_FIGURE, BOARD, CARD, doorOf, FIGURE, fit, packLong, packRoom, packTall, roomBoxes, SMALL, ZONES } from './layout';
+import type { Box } from '../../pieces/units';
 
 const OUTER = ['or', 'icu', 'library', 'oncall'].map((id) => ({ id, adjacent: ['hall'], stations: 0 }));
 const ROOMS = [
@@ -58,8 +59,8 @@ describe('packing', () => {
 });
 
 it('leaves room for the heroes', () => {
-  const laptop = fitBoard(986, 525);
+  const laptop = fit(986, 525);
   expect(laptop.unit * BOARD.h + laptop.tray).toBeLessThanOrEqual(525.01);
   expect(laptop.unit).toBeGreaterThan(0.87);
-  expect(fitBoard(1090, 700).roomy).toBe(true);
+  expect(fit(1090, 700).roomy).toBe(true);
 });

@@ -1,14 +1,5 @@
 /** Where things lie on the board of 1080 by 526, and how it is fitted into the room there is. */
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  w: number;
-  h: number;
-}
+import { fitBoard, rowOf, type Box, type Fit, type Point } from '../../pieces/units';
 
 export const BOARD = { w: 1080, h: 526 };
 
@@ -67,13 +58,6 @@ export const SMALL = { w: 62, h: 92 };
 export const FIGURE = { w: 32, h: 44 };
 /** For fingers. */
 export const BIG_FIGURE = { w: 48, h: 62 };
-
-/** `count` things in a row of `width`: as far apart as they like, closer when there are many. */
-export function rowOf(count: number, width: number, size: number, gap: number): number[] {
-  if (count < 2) return count === 1 ? [0] : [];
-  const pitch = Math.min(size + gap, (width - size) / (count - 1));
-  return Array.from({ length: count }, (_, n) => n * pitch);
-}
 
 export interface Packed {
   figures: Point[];
@@ -138,22 +122,9 @@ export function packTall(width: number, figures: number, patients: number, stati
   };
 }
 
-export interface Fit {
-  /** Pixels for one unit of the board. */
-  unit: number;
-  /** Height in pixels that is left for the heroes below the board. */
-  tray: number;
-  /** Whether the heroes have room for more than a strip. */
-  roomy: boolean;
-}
+const TRAY = { strip: 54, roomy: 150, most: 230 };
 
-const STRIP = 54;
-const ROOMY = 150;
-const MOST = 1.6;
-
-/** The largest board that leaves room for the heroes below it. */
-export function fitBoard(width: number, height: number): Fit {
-  const unit = Math.max(0.3, Math.min(width / BOARD.w, (height - STRIP) / BOARD.h, MOST));
-  const tray = Math.max(STRIP, Math.min(height - unit * BOARD.h, 230));
-  return { unit, tray, roomy: tray >= ROOMY };
+/** The board and the heroes' cards below it, in the room there is. */
+export function fit(width: number, height: number): Fit {
+  return fitBoard(BOARD, width, height, TRAY);
 }

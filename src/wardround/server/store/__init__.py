@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from wardround.server.store.base import (
+    Claim,
     Entry,
+    LostError,
     Owner,
     SeatRecord,
     Store,
@@ -16,12 +18,20 @@ from wardround.server.store.sqlite import SqliteStore
 
 
 def open_store(address: str) -> Store:
-    """A store by its address: a file name, or ``sqlite:///file``."""
-    return SqliteStore(address.removeprefix("sqlite:///"))
+    """A store by its address: a file name, ``sqlite:///file`` or ``postgresql://…``."""
+    if not address.startswith(("postgresql://", "postgres://")):
+        return SqliteStore(address.removeprefix("sqlite:///"))
+    try:
+        from wardround.server.store.postgres import PostgresStore
+    except ImportError:
+        raise StoreError("PostgreSQL needs asyncpg: pip install 'wardround[cluster]'") from None
+    return PostgresStore(address)
 
 
 __all__ = [
+    "Claim",
     "Entry",
+    "LostError",
     "Owner",
     "SeatRecord",
     "SqliteStore",

@@ -1,22 +1,38 @@
-"""What a store keeps and can do; SQLite is one way to do it.
+"""What a store keeps and can do; SQLite and PostgreSQL are two ways to do it.
+
+A table is owned by one process at a time. Owning is a *claim* with a *fence*, a number that grows
+with every claim; every write names its fence, and one whose fence is not the table's present one
+changes nothing. So a process that was frozen, cut off or taken for dead can never write over
+what its successor wrote, whatever its clock says. Whether an owner lives is decided by the
+database's clock alone: it has to *beat* before its time runs out.
 
 Error tree::
 
-    StoreError       it could not be written or read; nothing of that write is there
+    StoreError       it could not be written or read. After a failed write what is in the store may
+                     be the state before or after it: the truth is what `load` finds after a new
+                     `claim`, which no write of an earlier claim can change any more
+    └─ LostError     the table is somebody else's now, or gone; nothing of that write is there
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import Literal, Protocol
+from typing import Final, Literal, Protocol
 
 import msgspec
 
 from wardround.core.game import OptionValue
 
+NEW: Final = 0
+"""The fence of a write that makes a table; the table's own is 1 then."""
+
 
 class StoreError(Exception):
-    """A write that did not happen, or a read that failed."""
+    """A write that failed, or a read."""
+
+
+class LostError(StoreError):
+    """A write to a table that is no longer the writer's."""
 
 
 class SeatRecord(msgspec.Struct):
@@ -80,11 +96,16 @@ class Owner(msgspec.Struct, frozen=True):
 
 
 class StoredTable(msgspec.Struct, frozen=True):
+    """All there is of a table; written into another store it is the same table."""
+
     record: TableRecord
     entries: list[Entry]
     talk: list[Talk]
     owners: list[Owner]
     changed: int
+    card: bytes = b""
+    finished: bool = False
+    free_seats: bool = False
 
 
 class Write(msgspec.Struct):
@@ -92,6 +113,9 @@ class Write(msgspec.Struct):
 
     table: str
     at: int
+    server: str
+    """The process that writes, and the fence of its claim (`NEW` for a table that is made)."""
+    fence: int
     first: int = 0
     """The number of lines that are there already."""
     entries: list[Entry] = []
@@ -105,6 +129,19 @@ class Write(msgspec.Struct):
     free_seats: bool = False
 
 
+def why_unwritten(write: Write, row: tuple[str, int, int] | None) -> StoreError:
+    """Why a write found no row to change, from what is there of its table."""
+    if write.fence == NEW:
+        return StoreError(f"there is a table {write.table} already")
+    if row is None:
+        return LostError(f"there is no table {write.table} any more")
+    owner, fence, lines = row
+    if (owner, fence) != (write.server, write.fence):
+        whose = f"owned by {owner}" if owner else "released"
+        return LostError(f"table {write.table} is {whose} (fence {fence}, not {write.fence})")
+    return StoreError(f"expected {write.first} lines, found {lines}")
+
+
 class Card(msgspec.Struct, frozen=True):
     """A table in a list, as it was written last."""
 
@@ -112,14 +149,47 @@ class Card(msgspec.Struct, frozen=True):
     changed: int
 
 
+class Claim(msgspec.Struct, frozen=True):
+    """Who owns a table after a claim: it has succeeded if that is the claimant."""
+
+    owner: str
+    fence: int
+
+
+class ServerRow(msgspec.Struct, frozen=True):
+    """A process that uses the store."""
+
+    id: str
+    info: str
+    """What it said about itself with its last beat."""
+    started: int
+    """Milliseconds since 1970, by the database's clock."""
+    left: float
+    """Seconds until it counts as dead; negative if it does already."""
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table in the list of the person who runs the place."""
+
+    id: str
+    card: bytes
+    changed: int
+    finished: bool
+    lines: int
+    owner: str
+
+
 class Store(Protocol):
-    """Futures of `write` are fulfilled in the order of the calls."""
+    """Futures of `write` for one table are fulfilled in the order of the calls."""
 
     name: str
 
-    async def open(self) -> None: ...
+    async def open(self) -> None:
+        """Connect, and bring an older database up to date."""
 
     async def close(self) -> None: ...
+
+    # -- tables -------------------------------------------------------------------------------
 
     def write(self, write: Write) -> asyncio.Future[None]:
         """Make a write durable; the future fails with StoreError if that is not possible."""
@@ -131,9 +201,60 @@ class Store(Protocol):
 
     async def cards(self, tables: tuple[str, ...]) -> dict[str, Card]: ...
 
+    async def lengths(self, tables: tuple[str, ...]) -> dict[str, int]:
+        """How many lines the journals of these tables have."""
+
     async def finished(self, limit: int) -> list[Card]: ...
 
     async def public(self, limit: int) -> list[Card]: ...
 
     async def count(self) -> int:
         """How many tables there are."""
+
+    # -- who owns them ------------------------------------------------------------------------
+
+    async def beat(self, server: str, seconds: float, info: str = "") -> bool:
+        """This process lives for so long from now on, by the database's clock.
+
+        The answer is whether it lived until now: if not, others may have taken its tables.
+        A time that lies further ahead than a beat can reach does not count: then the database's
+        clock was set back, and a dead process must not live for hours.
+        """
+
+    async def claim(self, table: str, server: str, force: bool = False) -> Claim | None:
+        """Own a table unless somebody else who lives does; None if there is no such table.
+
+        Claiming what one owns already makes a new fence too: writes of before, which may still
+        be on their way, fail. ``force`` takes it from an owner who lives.
+        """
+
+    async def release(self, tables: tuple[str, ...], server: str) -> None:
+        """Give up those of these tables that this process owns."""
+
+    async def release_all(self, server: str) -> None:
+        """Give up everything and live no more: a process that ends in order."""
+
+    async def held(self, server: str) -> dict[str, int]:
+        """The tables of a process with their fences."""
+
+    async def owned(self) -> dict[str, int]:
+        """How many tables each process owns, dead ones included."""
+
+    async def servers(self) -> list[ServerRow]: ...
+
+    # -- for the person who runs the place ----------------------------------------------------
+
+    async def tables(self, after: str, limit: int) -> list[TableRow]:
+        """A page of all tables in the order of their ids."""
+
+    async def named(self, name: str) -> list[str]:
+        """The tables whose record or chat holds exactly this text somewhere."""
+
+    async def put(self, stored: StoredTable) -> None:
+        """Keep a table of another store; StoreError if there is one with its id."""
+
+    async def rewrite(self, stored: StoredTable, server: str, fence: int) -> None:
+        """Replace everything about a table but its journal."""
+
+    async def delete(self, table: str) -> bool:
+        """Remove a table with all that belongs to it; whether there was one."""

@@ -2,12 +2,13 @@
 
 A second thread reads. The writer takes whatever has piled up while the last commit was being
 synced, so the cost of a sync is shared. Every write has its own savepoint: one that fails
-does not take others with it.
+does not take others with it. Several processes may use one file.
 """
 
 from __future__ import annotations
 
 import asyncio
+import functools
 import os
 import queue
 import sqlite3
@@ -15,48 +16,28 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
-import msgspec
-
+from wardround.server.store import sqlite_rows as rows
 from wardround.server.store.base import (
     Card,
-    Entry,
+    Claim,
     Owner,
+    ServerRow,
     StoredTable,
     StoreError,
-    TableRecord,
-    Talk,
+    TableRow,
     Write,
 )
+from wardround.server.store.steps import FORMAT, STEPS, too_new
 
 T = TypeVar("T")
 
 MOST_AT_ONCE: Final = 512
-FORMAT: Final = 1
 
-SCHEMA: Final = """
-CREATE TABLE IF NOT EXISTS tables (
-    id TEXT PRIMARY KEY, record BLOB NOT NULL, card BLOB NOT NULL,
-    changed INTEGER NOT NULL, finished INTEGER NOT NULL, listed INTEGER NOT NULL,
-    open INTEGER NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS tables_finished ON tables (changed) WHERE finished AND listed;
-CREATE INDEX IF NOT EXISTS tables_open ON tables (changed) WHERE open;
-CREATE TABLE IF NOT EXISTS lines (
-    table_id TEXT NOT NULL, n INTEGER NOT NULL, line TEXT NOT NULL,
-    mid TEXT NOT NULL, hinted INTEGER NOT NULL, PRIMARY KEY (table_id, n)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS talk (
-    table_id TEXT NOT NULL, n INTEGER NOT NULL, line BLOB NOT NULL, PRIMARY KEY (table_id, n)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS owners (
-    token TEXT PRIMARY KEY, table_id TEXT NOT NULL, role TEXT NOT NULL, seat INTEGER
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS owners_table ON owners (table_id);
-"""
-
-Job = tuple[Write, "asyncio.Future[None]"]
+Change = Callable[[sqlite3.Connection], Any]
+Job = tuple[Change, "asyncio.Future[Any]"]
+Outcome = tuple[Any, StoreError | None]
 
 
 class SqliteStore:
@@ -78,6 +59,7 @@ class SqliteStore:
         Path(self.path).parent.mkdir(parents=True, exist_ok=True)
         try:
             connection = self._connect()
+            migrate(connection, self.path)
         except sqlite3.Error as error:
             raise StoreError(f"cannot open {self.path}: {error}") from None
         self._writer = threading.Thread(
@@ -105,18 +87,16 @@ class SqliteStore:
         connection.execute("PRAGMA busy_timeout = 10000")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
-        found = connection.execute("PRAGMA user_version").fetchone()[0]
-        if found not in (0, FORMAT):
-            raise StoreError(f"{self.path} has format {found}; this program knows {FORMAT}")
-        connection.executescript(SCHEMA)
-        connection.execute(f"PRAGMA user_version = {FORMAT}")
         return connection
 
     # -- writing ------------------------------------------------------------------------------
 
     def write(self, write: Write) -> asyncio.Future[None]:
-        future = asyncio.get_running_loop().create_future()
-        self._jobs.put((write, future))
+        return self._change(functools.partial(rows.write, write=write))
+
+    def _change(self, change: Change) -> asyncio.Future[Any]:
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._jobs.put((change, future))
         return future
 
     def _write_all(self, connection: sqlite3.Connection) -> None:
@@ -139,10 +119,10 @@ class SqliteStore:
                 self._report(jobs, _commit(connection, jobs))
         connection.close()
 
-    def _report(self, jobs: list[Job], faults: list[str]) -> None:
+    def _report(self, jobs: list[Job], outcomes: list[Outcome]) -> None:
         assert self._loop is not None
         try:
-            self._loop.call_soon_threadsafe(_fulfil, jobs, faults)
+            self._loop.call_soon_threadsafe(_fulfil, jobs, outcomes)
         except RuntimeError:
             return  # the loop is closed: nobody waits for the answer any more
 
@@ -152,143 +132,133 @@ class SqliteStore:
         assert self._loop is not None
         assert self._reading is not None
         try:
-            return await self._loop.run_in_executor(self._reader, ask, self._reading)
+            return await self._loop.run_in_executor(self._reader, _one_moment, ask, self._reading)
         except sqlite3.Error as error:
             raise StoreError(f"cannot read: {error}") from None
 
     async def load(self, table: str) -> StoredTable | None:
-        return await self._read(lambda connection: _load(connection, table))
+        return await self._read(lambda connection: rows.load(connection, table))
 
     async def owners(self, tokens: tuple[str, ...]) -> list[Owner]:
-        def ask(connection: sqlite3.Connection) -> list[Owner]:
-            rows = (
-                connection.execute(
-                    "SELECT token, table_id, role, seat FROM owners WHERE token = ?", (token,)
-                ).fetchone()
-                for token in tokens
-            )
-            return [Owner(*row) for row in rows if row is not None]
-
-        return await self._read(ask)
+        return await self._read(lambda connection: rows.owners(connection, tokens))
 
     async def cards(self, tables: tuple[str, ...]) -> dict[str, Card]:
-        def ask(connection: sqlite3.Connection) -> dict[str, Card]:
-            found: dict[str, Card] = {}
-            for table in tables:
-                row = connection.execute(
-                    "SELECT card, changed FROM tables WHERE id = ?", (table,)
-                ).fetchone()
-                if row is not None:
-                    found[table] = Card(*row)
-            return found
+        return await self._read(lambda connection: rows.cards(connection, tables))
 
-        return await self._read(ask)
+    async def lengths(self, tables: tuple[str, ...]) -> dict[str, int]:
+        return await self._read(lambda connection: rows.lengths(connection, tables))
 
     async def finished(self, limit: int) -> list[Card]:
-        return await self._list("finished AND listed", limit)
+        return await self._read(lambda c: rows.newest(c, "finished AND listed", limit))
 
     async def public(self, limit: int) -> list[Card]:
-        return await self._list("open", limit)
-
-    async def _list(self, which: str, limit: int) -> list[Card]:
-        def ask(connection: sqlite3.Connection) -> list[Card]:
-            rows = connection.execute(
-                f"SELECT card, changed FROM tables WHERE {which} ORDER BY changed DESC LIMIT ?",
-                (limit,),
-            )
-            return [Card(*row) for row in rows]
-
-        return await self._read(ask)
+        return await self._read(lambda c: rows.newest(c, "open", limit))
 
     async def count(self) -> int:
-        return await self._read(
-            lambda connection: int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
+        return await self._read(rows.count)
+
+    # -- who owns what ------------------------------------------------------------------------
+
+    async def beat(self, server: str, seconds: float, info: str = "") -> bool:
+        change = functools.partial(rows.beat, server=server, seconds=seconds, info=info)
+        return bool(await self._change(change))
+
+    async def claim(self, table: str, server: str, force: bool = False) -> Claim | None:
+        found: Claim | None = await self._change(
+            lambda connection: rows.claim(connection, table, server, force)
         )
+        return found
+
+    async def release(self, tables: tuple[str, ...], server: str) -> None:
+        await self._change(lambda connection: rows.release(connection, tables, server))
+
+    async def release_all(self, server: str) -> None:
+        await self._change(lambda connection: rows.release_all(connection, server))
+
+    async def held(self, server: str) -> dict[str, int]:
+        return await self._read(lambda connection: rows.held(connection, server))
+
+    async def owned(self) -> dict[str, int]:
+        return await self._read(rows.owned)
+
+    async def servers(self) -> list[ServerRow]:
+        return await self._read(rows.servers)
+
+    # -- for the person who runs the place ----------------------------------------------------
+
+    async def tables(self, after: str, limit: int) -> list[TableRow]:
+        return await self._read(lambda connection: rows.tables(connection, after, limit))
+
+    async def named(self, name: str) -> list[str]:
+        return await self._read(lambda connection: rows.named(connection, name))
+
+    async def put(self, stored: StoredTable) -> None:
+        await self._change(lambda connection: rows.put(connection, stored))
+
+    async def rewrite(self, stored: StoredTable, server: str, fence: int) -> None:
+        await self._change(lambda connection: rows.rewrite(connection, stored, server, fence))
+
+    async def delete(self, table: str) -> bool:
+        return bool(await self._change(lambda connection: rows.delete(connection, table)))
 
 
-def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> list[str]:
-    """Write all jobs in one transaction; the answer has a fault, or nothing, for each."""
-    faults: list[str] = []
+def migrate(connection: sqlite3.Connection, path: str) -> None:
+    """Take the steps that are missing; of several processes that start at once one takes them."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        found = int(connection.execute("PRAGMA user_version").fetchone()[0])
+        if found > FORMAT:
+            raise StoreError(too_new(path, found))
+        for step in STEPS[found:]:
+            for statement in step.sqlite:
+                connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {FORMAT}")
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        connection.close()
+        raise
+
+
+def _one_moment(ask: Callable[[sqlite3.Connection], T], connection: sqlite3.Connection) -> T:
+    """Ask inside a transaction: several statements see the same moment."""
+    connection.execute("BEGIN")
+    try:
+        return ask(connection)
+    finally:
+        connection.execute("COMMIT")
+
+
+def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
+    """Carry out all jobs in one transaction; the answer has a result or a fault for each."""
+    outcomes: list[Outcome] = []
     try:
         connection.execute("BEGIN IMMEDIATE")
-        for write, _ in jobs:
+        for change, _ in jobs:
             connection.execute("SAVEPOINT one")
             try:
-                _write(connection, write)
-                faults.append("")
-            except (sqlite3.Error, OverflowError, UnicodeError) as error:
+                outcomes.append((change(connection), None))
+            except (StoreError, sqlite3.Error, OverflowError, UnicodeError) as error:
                 connection.execute("ROLLBACK TO one")
-                faults.append(str(error))
+                outcomes.append((None, _fault(error)))
             connection.execute("RELEASE one")
         connection.execute("COMMIT")
     except sqlite3.Error as error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-        return [str(error)] * len(jobs)
-    return faults
+        return [(None, _fault(error)) for _ in jobs]
+    return outcomes
 
 
-def _write(connection: sqlite3.Connection, write: Write) -> None:
-    if write.record is not None:
-        record = msgspec.json.encode(write.record)
-        connection.execute(
-            "INSERT INTO tables (id, record, card, changed, finished, listed, open) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET record = excluded.record",
-            (write.table, record, b"", write.at, False, write.record.listed, False),
-        )
-    if write.entries:
-        # After a write that failed no later one may leave a gap in the journal.
-        there = connection.execute(
-            "SELECT coalesce(max(n) + 1, 0) FROM lines WHERE table_id = ?", (write.table,)
-        ).fetchone()[0]
-        if there != write.first:
-            raise sqlite3.IntegrityError(f"expected {write.first} lines, found {there}")
-    connection.executemany(
-        "INSERT INTO lines (table_id, n, line, mid, hinted) VALUES (?, ?, ?, ?, ?)",
-        [
-            (write.table, write.first + n, entry.line, entry.mid, entry.hinted)
-            for n, entry in enumerate(write.entries)
-        ],
-    )
-    connection.executemany(
-        "INSERT INTO talk (table_id, n, line) VALUES (?, ?, ?)",
-        [(write.table, talk.n, msgspec.json.encode(talk)) for talk in write.talk],
-    )
-    connection.executemany(
-        "INSERT INTO owners (token, table_id, role, seat) VALUES (?, ?, ?, ?)",
-        [(owner.token, owner.table, owner.role, owner.seat) for owner in write.owners],
-    )
-    connection.execute(
-        "UPDATE tables SET card = ?, changed = ?, finished = ?, open = ? WHERE id = ?",
-        (write.card, write.at, write.finished, write.free_seats, write.table),
-    )
+def _fault(error: Exception) -> StoreError:
+    return error if isinstance(error, StoreError) else StoreError(str(error))
 
 
-def _fulfil(jobs: list[Job], faults: list[str]) -> None:
-    for (_, future), fault in zip(jobs, faults, strict=True):
+def _fulfil(jobs: list[Job], outcomes: list[Outcome]) -> None:
+    for (_, future), (result, fault) in zip(jobs, outcomes, strict=True):
         if future.done():
             continue
-        if fault:
-            future.set_exception(StoreError(fault))
+        if fault is not None:
+            future.set_exception(fault)
         else:
-            future.set_result(None)
-
-
-def _load(connection: sqlite3.Connection, table: str) -> StoredTable | None:
-    row = connection.execute("SELECT record, changed FROM tables WHERE id = ?", (table,)).fetchone()
-    if row is None:
-        return None
-    lines = connection.execute(
-        "SELECT line, mid, hinted FROM lines WHERE table_id = ? ORDER BY n", (table,)
-    )
-    talk = connection.execute("SELECT line FROM talk WHERE table_id = ? ORDER BY n", (table,))
-    owners = connection.execute(
-        "SELECT token, table_id, role, seat FROM owners WHERE table_id = ?", (table,)
-    )
-    return StoredTable(
-        record=msgspec.json.decode(row[0], type=TableRecord),
-        entries=[Entry(line, mid, bool(hinted)) for line, mid, hinted in lines],
-        talk=[msgspec.json.decode(line, type=Talk) for (line,) in talk],
-        owners=[Owner(*owner) for owner in owners],
-        changed=int(row[1]),
-    )
+            future.set_result(result)

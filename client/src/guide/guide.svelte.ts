@@ -1,0 +1,80 @@
+/** A guided table as this browser lives it: the guide as the server tells it, and what has been read. */
+import { untrack } from 'svelte';
+import { api } from '../lib/api';
+import type { TableModel } from '../lib/model';
+import type { GuideNow } from '../lib/protocol';
+import type { Picker } from '../live/picker.svelte';
+import { readGuide, writeGuide } from './keep';
+import { nextTouch, standing } from './standing';
+
+export class Guide {
+  now = $state.raw<GuideNow | null>(null);
+  /** The player did something else, and what the guide suggests is still possible. */
+  otherwise = $state(false);
+  private read = $state.raw<ReadonlySet<number>>(new Set());
+  private skipped = $state(false);
+
+  readonly standing = $derived.by(() => (this.now === null || this.skipped ? null : standing(this.now, this.read)));
+  readonly card = $derived.by(() => {
+    const at = this.standing;
+    return at === null || at.state === 'over' ? null : (this.now?.cards[at.index] ?? null);
+  });
+  /** The move that the guide means, as it is listed now. */
+  private readonly wanted = $derived.by(() => {
+    const action = this.now?.actions[0];
+    if (action === undefined || this.standing?.state !== 'act') return null;
+    const text = JSON.stringify(action);
+    const listed = this.model().now.legal.find((one) => JSON.stringify(one.action) === text);
+    return this.picker.choices.find((choice) => choice.id === String(listed?.index)) ?? null;
+  });
+  readonly touch = $derived.by(() => {
+    if (this.card === null || this.standing?.state === 'astray') return null;
+    return nextTouch(this.picker.narrowed, this.wanted, this.card.point);
+  });
+
+  constructor(
+    private readonly token: string,
+    private readonly model: () => TableModel,
+    private readonly picker: Picker,
+  ) {
+    const kept = readGuide(localStorage, model().table.id);
+    this.read = new Set(kept.read);
+    this.skipped = kept.skipped;
+  }
+
+  /** To be called in an effect: ask where the table stands whenever it has changed. */
+  follow(): void {
+    const { now, table } = this.model();
+    void now.seq;
+    if (table.guided && !this.skipped && now.outcome === null) untrack(() => void this.ask());
+  }
+
+  next(): void {
+    const at = this.standing;
+    if (at?.state !== 'read') return;
+    this.read = new Set([...this.read, at.index]);
+    this.keep();
+  }
+
+  skip(): void {
+    this.skipped = true;
+    this.keep();
+  }
+
+  private async ask(): Promise<void> {
+    try {
+      const answer = await api.guide(this.token);
+      const before = this.now;
+      if (before !== null && answer.seq < before.seq) return;
+      this.otherwise = before !== null && answer.seq > before.seq && answer.at !== null && answer.at === before.at;
+      this.now = answer;
+    } catch {
+      // Without the guide this is an ordinary table, and it goes on as one.
+      this.now = null;
+    }
+  }
+
+  private keep(): void {
+    writeGuide(localStorage, this.model().table.id, { read: [...this.read], skipped: this.skipped });
+  }
+}

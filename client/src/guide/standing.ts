@@ -1,0 +1,48 @@
+/** Where a player stands in a guide, and what to touch next. */
+import { keysOf, type Choice, type Narrowed } from '../lib/narrow';
+import type { GuideNow } from '../lib/protocol';
+
+export interface Standing {
+  /** The card to show. */
+  index: number;
+  /** read: something to read; act: something to do; wait: others are at it; astray: off the way; over: nothing is left. */
+  state: 'read' | 'act' | 'wait' | 'astray' | 'over';
+}
+
+/** The card that comes next: what is to be read before an action, then the action. */
+export function standing(now: GuideNow, read: ReadonlySet<number>): Standing {
+  const { cards, done, at, astray } = now;
+  const left = cards.findIndex((card, i) => card.act && !done.includes(i));
+  const goal = at ?? (left < 0 ? cards.length : left);
+  if (astray) return { index: goal, state: 'astray' };
+  let first = goal;
+  while (first > 0 && !cards[first - 1]?.act) first -= 1;
+  for (let i = first; i < goal; i += 1) if (!read.has(i)) return { index: i, state: 'read' };
+  if (goal === cards.length) return { index: goal - 1, state: 'over' };
+  return { index: goal, state: at === null ? 'wait' : 'act' };
+}
+
+/** What to touch: pieces on the table, a button of the ribbon, or Confirm. */
+export interface Touch {
+  pieces: readonly string[];
+  /** The key of a button in the ribbon. */
+  offer: string;
+  confirm: boolean;
+  /** Something else has been picked: going back is needed first. */
+  back: boolean;
+}
+
+const NOTHING: Touch = { pieces: [], offer: '', confirm: false, back: false };
+
+/** The next touch on the way to a wanted move, from what has been picked so far. */
+export function nextTouch(narrowed: Narrowed, wanted: Choice | null, point: readonly string[]): Touch {
+  if (wanted === null) return { ...NOTHING, pieces: point };
+  if (narrowed.only?.id === wanted.id) return { ...NOTHING, confirm: true };
+  if (!narrowed.remaining.some((choice) => choice.id === wanted.id)) return { ...NOTHING, back: true };
+  const keys = keysOf(wanted).filter((key) => !narrowed.picks.includes(key));
+  const lit = keys.filter((key) => narrowed.lit.has(key));
+  const piece = lit.find((key) => point.includes(key)) ?? lit[0];
+  if (piece !== undefined) return { ...NOTHING, pieces: [piece] };
+  const offer = narrowed.offers.find((one) => keys.includes(one.key));
+  return offer ? { ...NOTHING, offer: offer.key } : { ...NOTHING, pieces: point };
+}

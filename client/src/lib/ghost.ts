@@ -1,0 +1,50 @@
+/** Where a piece would go: its ghost stands there until the move is confirmed. */
+import { pieceShape } from './pieces';
+import type { LogLine, Piece, Scene } from './protocol';
+import { findPlaced, piecesOf } from './scene';
+import { boxOf, copyOf, transformTo } from './travel';
+
+export interface Ghost {
+  piece: string;
+  place: string;
+}
+
+/** Who goes where in what a move would write into the log: the first line that names both. */
+export function ghostOf(lines: readonly LogLine[], scene: Scene): Ghost | null {
+  for (const line of lines) {
+    const named = line.mentions.flatMap((id) => findPlaced(scene, id)?.piece ?? []);
+    const place = named.filter(isPlace).at(-1);
+    const piece = named.find((one) => !isPlace(one)) ?? ownFigure(line, scene);
+    if (place && piece && goes(line.kind)) return { piece: piece.id, place: place.id };
+  }
+  return null;
+}
+
+function goes(kind: string): boolean {
+  return /moved|flew|ran|called|shifted|arrived|transferred/.test(kind);
+}
+
+function isPlace(piece: Piece): boolean {
+  return pieceShape(piece).form === 'tile';
+}
+
+/** A move that names only places is the move of the one who makes it. */
+function ownFigure(line: LogLine, scene: Scene): Piece | undefined {
+  const { seat } = line.event as { seat?: number };
+  const zone = scene.zones.find((one) => typeof seat === 'number' && one.seat === seat);
+  return zone && [...piecesOf(zone)].find((one) => pieceShape(one).form === 'person');
+}
+
+/** Set the ghost on the table; the answer takes it away again. */
+export function haunt(root: Element, { piece, place }: Ghost): () => void {
+  const find = (id: string): HTMLElement | SVGElement | null => root.querySelector(`[data-piece="${CSS.escape(id)}"]`);
+  const [who, where] = [find(piece), find(place)];
+  const body = who?.closest<HTMLElement | SVGElement>('[data-travel]');
+  if (!body || !where || body.contains(where)) return () => undefined;
+  const copy = copyOf(body);
+  copy.classList.add('ghost');
+  const [from, to] = [boxOf(body), boxOf(where)];
+  const shift = { dx: to.x + to.width / 2 - from.x - from.width / 2, dy: to.y + to.height / 2 - from.y - from.height / 2 };
+  copy.style.transform = transformTo(shift, copy);
+  return () => copy.remove();
+}

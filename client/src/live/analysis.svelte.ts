@@ -1,0 +1,65 @@
+/** The analysis of a finished game: asked for, waited for, shown. */
+import { api, ApiError, type Where } from '../lib/api';
+import type { Analysis as Answer, Review } from '../lib/protocol';
+
+const PAUSE = 700;
+
+export class Analysis {
+  now = $state.raw<Answer>({ state: 'none' });
+  error = $state<ApiError | null>(null);
+
+  /** Asks since the last change of mind: the answer to an old one is nobody's. */
+  private asked = 0;
+  private readonly visitor = Math.random().toString(36).slice(2, 12);
+
+  constructor(private readonly where: Where) {}
+
+  get review(): Review | null {
+    return this.now.review ?? null;
+  }
+
+  get working(): boolean {
+    return this.now.state === 'working';
+  }
+
+  /** How much is done, from 0 to 1. */
+  get share(): number {
+    return this.now.total ? (this.now.done ?? 0) / this.now.total : 0;
+  }
+
+  /** Begin, or go on, and wait for it. */
+  async go(): Promise<void> {
+    if (this.working || this.review) return;
+    const mine = ++this.asked;
+    this.now = { ...this.now, state: 'working' };
+    while (this.working && mine === this.asked) {
+      await this.tell('go', mine);
+      if (this.working) await new Promise((on) => setTimeout(on, PAUSE));
+    }
+  }
+
+  /** Whether somebody had it made before. */
+  async look(): Promise<void> {
+    if (this.now.state === 'none') await this.tell('look', ++this.asked);
+  }
+
+  async stop(): Promise<void> {
+    this.now = { ...this.now, state: 'stopped' };
+    await this.tell('stop', ++this.asked);
+    if (this.working) this.now = { ...this.now, state: 'stopped' };
+  }
+
+  private async tell(wish: 'go' | 'look' | 'stop', mine: number): Promise<void> {
+    try {
+      const now = await api.analysis(this.where, this.visitor, wish);
+      if (mine !== this.asked) return;
+      // Somebody else's analysis that is under way is theirs until this one is asked for.
+      this.now = wish === 'look' && now.state === 'working' ? { ...now, state: 'none' } : now;
+      this.error = null;
+    } catch (error) {
+      if (mine !== this.asked) return;
+      this.now = { ...this.now, state: 'failed' };
+      this.error = error instanceof ApiError ? error : new ApiError('internal', String(error));
+    }
+  }
+}

@@ -1,0 +1,106 @@
+/** The table as it is shown: the moves of others come at a pace people can follow, and pieces travel. */
+import { tick } from 'svelte';
+import type { LogLine, Scene } from '../lib/protocol';
+import { PACES, Pacer, QUICK, RATES, type Step } from '../lib/pacer';
+import { look, markChanged, NO_JOURNEY, travel, wantsLessMotion, type Journey } from '../lib/travel';
+import { preferences } from './settings.svelte';
+
+/** What changes from one move to the next. */
+export interface Shown {
+  view: unknown;
+  scene: Scene;
+  recent: readonly LogLine[];
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+export class Stage {
+  shown: Shown = $state.raw({ view: null, scene: { zones: [] }, recent: [] });
+  /** Moves that wait to be shown. */
+  behind = $state(0);
+  /** Pieces are under way. */
+  moving = $state(false);
+  /** The element that the pieces lie in. */
+  root = $state.raw<HTMLElement>();
+
+  private journey: Journey = NO_JOURNEY;
+  private offered: Scene;
+  private swallow = false;
+  private arrives: ReturnType<typeof setTimeout> | undefined;
+  private readonly pacer = new Pacer<Shown>(
+    (next, how) => this.show(next, how),
+    () => (wantsLessMotion() ? 0 : PACES[preferences.settings.pace]),
+  );
+
+  constructor(first: Shown) {
+    this.shown = first;
+    this.offered = first.scene;
+  }
+
+  /** The newest table; the same scene again is no news. */
+  follow(next: Shown): void {
+    if (next.scene === this.offered) return;
+    this.offered = next.scene;
+    this.pacer.offer(next);
+    this.behind = this.pacer.behind;
+  }
+
+  /** While older moves are being shown nothing is lit: what is lit belongs to the newest table. */
+  lit(now: ReadonlySet<string>): ReadonlySet<string> {
+    return this.behind > 0 ? NONE : now;
+  }
+
+  close(): void {
+    this.pacer.close();
+    this.journey.finish();
+    clearTimeout(this.arrives);
+  }
+
+  /** Any press finishes what is under way; a press on the table that only did that does nothing else. */
+  press(event: PointerEvent): void {
+    this.swallow = this.behind > 0 && this.root !== undefined && event.composedPath().includes(this.root);
+    this.catchUp();
+  }
+
+  keyed(): void {
+    this.swallow = false;
+    this.catchUp();
+  }
+
+  swallowed(event: MouseEvent): void {
+    if (!this.swallow) return;
+    this.swallow = false;
+    event.stopPropagation();
+    event.preventDefault();
+  }
+
+  catchUp(): void {
+    this.arrived();
+    this.pacer.skip();
+    this.behind = this.pacer.behind;
+  }
+
+  private arrived(): void {
+    clearTimeout(this.arrives);
+    this.journey.finish();
+    this.journey = NO_JOURNEY;
+    this.moving = false;
+  }
+
+  private show(next: Shown, how: Step): void {
+    const element = this.root;
+    this.arrived();
+    const before = element ? look(element) : null;
+    this.shown = next;
+    this.behind = this.pacer.behind;
+    if (!element || !before) return;
+    const { pace } = preferences.settings;
+    this.moving = true;
+    void tick().then(() => {
+      const less = wantsLessMotion();
+      if ((how === 'jump' || pace === 'off') && !less) markChanged(element, before);
+      else this.journey = travel(element, before, { rate: RATES[pace] * (how === 'quick' ? QUICK : 1), less });
+      this.arrives = setTimeout(() => (this.moving = false), this.journey.lasts);
+    });
+  }
+}

@@ -1,0 +1,49 @@
+/** Pressing a piece: what is lit is picked, everything else can be asked why not. */
+import type { BoardProps } from '../games/board';
+
+export type Touched = Pick<BoardProps, 'lit' | 'picked' | 'marks' | 'onpick' | 'onhover' | 'onwhy'>;
+
+const HOLD = 550;
+
+export interface Target {
+  table: Touched;
+  id: string;
+  /** Stands for something that is picked elsewhere: it can be read, and is never lit. */
+  quiet: boolean;
+}
+
+export interface Touch {
+  press: (event: Event) => void;
+  hold: (event: PointerEvent) => void;
+  release: () => void;
+  enter: () => void;
+  leave: () => void;
+}
+
+/** The handlers of a piece; a long press asks why not, for those who have no pointer to rest. */
+export function touch(read: () => Target): Touch {
+  let holding: ReturnType<typeof setTimeout> | undefined;
+  let held = false;
+  return {
+    press(event) {
+      event.stopPropagation();
+      const { table, id, quiet } = read();
+      const on = table.lit.has(id);
+      if (held) held = false;
+      else if (on && !quiet) table.onpick(id);
+      else if (!on) table.onwhy(id, event.currentTarget as Element);
+    },
+    hold(event) {
+      held = false;
+      if (event.pointerType !== 'touch') return;
+      const anchor = event.currentTarget as Element;
+      holding = setTimeout(() => {
+        held = true;
+        read().table.onwhy(read().id, anchor);
+      }, HOLD);
+    },
+    release: () => clearTimeout(holding),
+    enter: () => read().table.onhover(read().id),
+    leave: () => read().table.onhover(null),
+  };
+}

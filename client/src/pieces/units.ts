@@ -1,0 +1,43 @@
+/** Places and rows on a board that is measured in units. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box extends Point {
+  w: number;
+  h: number;
+}
+
+/** `count` things in a row of `width`: as far apart as they like, closer when there are many. */
+export function rowOf(count: number, width: number, size: number, gap: number): number[] {
+  if (count < 2) return count === 1 ? [0] : [];
+  const pitch = Math.min(size + gap, (width - size) / (count - 1));
+  return Array.from({ length: count }, (_, n) => n * pitch);
+}
+
+export interface Fit {
+  /** Pixels for one unit of the board. */
+  unit: number;
+  /** Height in pixels that is left for the tray below the board. */
+  tray: number;
+  /** Whether the tray has room for more than a strip. */
+  roomy: boolean;
+}
+
+/** Heights in pixels of what lies below a board. */
+export interface Tray {
+  strip: number;
+  roomy: number;
+  most: number;
+}
+
+const LARGEST = 1.6;
+
+/** The largest board that leaves room for the tray below it. */
+export function fitBoard(board: { w: number; h: number }, width: number, height: number, below: Tray): Fit {
+  const unit = Math.max(0.3, Math.min(width / board.w, (height - below.strip) / board.h, LARGEST));
+  const tray = Math.max(below.strip, Math.min(height - unit * board.h, below.most));
+  return { unit, tray, roomy: tray >= below.roomy };
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { Moment, Review } from '../lib/protocol';
+import { changesOf, moments, oddsAt, oddsSeries, sums } from './odds';
+
+const NAMES = ['Ann', 'Bob'];
+
+function moment(n: number, seat: number, choice: number[], luck: number[], better = ''): Moment {
+  return { n, seat, said: `move ${n}`, action: {}, choice, luck, doubt: 0.02, better, better_action: null };
+}
+
+function rivals(): Review {
+  const told = [moment(1, 0, [-0.104, 0.104], [0, 0], 'wait'), moment(2, 1, [0, 0], [0.604, -0.604])];
+  return {
+    game: 'x',
+    seats: 2,
+    team: false,
+    tries: 9,
+    curve: [[0.5, 0.5], [0.396, 0.604], [1, 0]],
+    moments: told,
+    shares: [
+      { seat: 0, start: 0.5, luck: 0.604, own: -0.104, others: 0, end: 1 },
+      { seat: 1, start: 0.5, luck: -0.604, own: 0, others: 0.104, end: 0 },
+    ],
+    turning_points: [2, 1],
+    outcome: null,
+  };
+}
+
+function team(): Review {
+  return {
+    ...rivals(),
+    team: true,
+    curve: [[0.305, 0.305], [0.2, 0.2], [0, 0]],
+    moments: [moment(1, 0, [-0.105, -0.105], [0, 0], 'wait'), moment(2, 1, [-0.004, -0.004], [-0.196, -0.196])],
+    shares: [
+      { seat: 0, start: 0.305, luck: -0.196, own: -0.105, others: -0.004, end: 0 },
+      { seat: 1, start: 0.305, luck: -0.196, own: -0.004, others: -0.105, end: 0 },
+    ],
+  };
+}
+
+describe('an analysis', () => {
+  it('draws a line a seat, or one for a team', () => {
+    expect(oddsSeries(rivals(), NAMES).map((series) => [series.label, series.texts])).toEqual([
+      ['Ann', ['50 %', '40 %', '100 %']],
+      ['Bob', ['50 %', '60 %', '0 %']],
+    ]);
+    expect(oddsSeries(team(), NAMES)).toHaveLength(1);
+    expect(oddsAt(rivals(), 1, NAMES)).toBe('Ann 40 %, Bob 60 %');
+    expect(oddsAt(team(), 1, NAMES)).toBe('20 %');
+  });
+
+  it('adds up in whole points', () => {
+    for (const review of [rivals(), team()])
+      for (const { seat, parts } of sums(review, NAMES)) {
+        const end = review.shares[seat ?? 0]!.end;
+        expect(parts.reduce((sum, part) => sum + part.points, 0)).toBe(Math.round(end * 100));
+      }
+  });
+
+  it('tells the parts of a team by seat', () => {
+    expect(sums(team(), NAMES)[0]!.parts.map((part) => part.label)).toEqual(['At the start', 'Luck', 'Choices: Ann', 'Choices: Bob']);
+  });
+
+  it('names what a moment changed, whoever moved first', () => {
+    expect(changesOf(rivals(), rivals().moments[0]!)).toEqual([
+      { kind: 'choice', seat: 0, points: -10 },
+      { kind: 'choice', seat: 1, points: 10 },
+    ]);
+    expect(moments(team()).map((told) => told.changes)).toEqual([
+      [{ kind: 'luck', seat: null, points: -20 }],
+      [{ kind: 'choice', seat: null, points: -10 }],
+    ]);
+  });
+});

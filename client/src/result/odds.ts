@@ -1,0 +1,107 @@
+/** From the review of a game to what the analysis shows: curves, sums, moments. */
+import type { Moment, Review, Series } from '../lib/protocol';
+
+export const TEAM = 'All seats';
+
+/** A chance or a part of one in points of a hundred. */
+export function points(share: number): number {
+  return Math.round(share * 100);
+}
+
+/** The chance of winning by move: one line for a team, one a seat for rivals. */
+export function oddsSeries(review: Review, names: readonly string[]): Series[] {
+  const seats = review.team ? [0] : names.map((_, seat) => seat);
+  return seats.map((seat) => {
+    const values = review.curve.map((chances) => (chances[seat] ?? 0) * 100);
+    return { label: review.team ? TEAM : names[seat]!, rule: '', values, texts: values.map((value) => `${Math.round(value)} %`) };
+  });
+}
+
+export interface Part {
+  label: string;
+  points: number;
+}
+
+export interface Sum {
+  /** Whose; null for a team. */
+  seat: number | null;
+  parts: Part[];
+}
+
+/** What the way from the first position to the end is made of, in whole points that add up. */
+export function sums(review: Review, names: readonly string[]): Sum[] {
+  const first = review.shares[0];
+  if (first === undefined) return [];
+  if (review.team) {
+    const parts = [
+      { label: 'At the start', points: first.start },
+      { label: 'Luck', points: first.luck },
+      ...review.shares.map((share) => ({ label: `Choices: ${names[share.seat] ?? share.seat}`, points: share.own })),
+    ];
+    return [{ seat: null, parts: whole(parts, first.end) }];
+  }
+  return review.shares.map((share) => ({
+    seat: share.seat,
+    parts: whole(
+      [
+        { label: 'At the start', points: share.start },
+        { label: 'Luck', points: share.luck },
+        { label: 'Own choices', points: share.own },
+        { label: "Others' choices", points: share.others },
+      ],
+      share.end,
+    ),
+  }));
+}
+
+/** Round parts to whole points so that they still add up to the rounded end. */
+function whole(parts: readonly Part[], end: number): Part[] {
+  const rounded = parts.map((part) => ({ label: part.label, points: points(part.points), left: part.points * 100 - points(part.points) }));
+  let missing = points(end) - rounded.reduce((sum, part) => sum + part.points, 0);
+  const by = Math.sign(missing);
+  for (const part of [...rounded].sort((a, b) => by * (b.left - a.left))) {
+    if (missing === 0) break;
+    part.points += by;
+    missing -= by;
+  }
+  return rounded.map((part) => ({ label: part.label, points: part.points }));
+}
+
+export interface Change {
+  kind: 'luck' | 'choice';
+  /** Whose chance; null for a team's. */
+  seat: number | null;
+  points: number;
+}
+
+/** What a move changed, in points: luck and choice apart, small changes left out. */
+export function changesOf(review: Review, moment: Moment, least = 1): Change[] {
+  const seats = review.team ? [0] : review.shares.map((share) => share.seat);
+  return (['choice', 'luck'] as const).flatMap((kind) =>
+    seats
+      .map((seat) => ({ kind, seat: review.team ? null : seat, points: points(moment[kind][seat] ?? 0) }))
+      .filter((change) => Math.abs(change.points) >= least)
+      .sort((a, b) => Number(b.seat === moment.seat) - Number(a.seat === moment.seat) || Math.abs(b.points) - Math.abs(a.points)),
+  );
+}
+
+export interface Told {
+  moment: Moment;
+  changes: Change[];
+}
+
+/** The moments that mattered most, the most important first. */
+export function moments(review: Review): Told[] {
+  return review.turning_points.flatMap((n) => {
+    const moment = review.moments[n - 1];
+    const changes = moment ? changesOf(review, moment) : [];
+    return moment && changes.length > 0 ? [{ moment, changes }] : [];
+  });
+}
+
+/** How likely each side was to win at a step, in words: `63 %`, or `Ann 40 %, Bob 60 %`. */
+export function oddsAt(review: Review, step: number, names: readonly string[]): string {
+  const chances = review.curve[step] ?? [];
+  if (review.team) return `${points(chances[0] ?? 0)} %`;
+  return names.map((name, seat) => `${name} ${points(chances[seat] ?? 0)} %`).join(', ');
+}

@@ -1,0 +1,348 @@
+"""Parts of a view that are encoded by themselves: what a `wardround.core.sight.Sight` tells.
+
+Where a part is settled by a mark its columns are kept, so that the next time they are only copied;
+a view is made only when a mark comes up that was never seen. The parts of an encoding are shared by
+all games of a setting.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from itertools import accumulate, compress
+from operator import ne
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+
+from wardround.adapters.gatherings import Bag, Keyed, Mapping, Slots
+from wardround.adapters.nodes import Floats, Node, Places, Row, Some
+from wardround.core.sight import MARK, MARKS, VALUES
+
+See: TypeAlias = Callable[[list[str | int]], Any]
+"""Finds a value in the view of the moment."""
+
+MOST_KEPT: Final = 20_000
+"""So many marks of one part are remembered; then it begins anew."""
+UNSEEN: Final = object()
+_STEP: Final = re.compile(r"\w+")
+
+
+class Part:
+    """A part whose value is told: only what differs is written."""
+
+    __slots__ = ("node", "start", "steps")
+
+    def __init__(self, node: Node, start: int, steps: list[str | int]) -> None:
+        self.node = node
+        self.start = start
+        self.steps = steps
+
+    def change(self, row: Floats, new: Any, old: Any, see: See) -> None:
+        """Write what is told now; before that, ``old`` was told or nothing (`UNSEEN`)."""
+        if old is UNSEEN:
+            self.node.write(row, self.start, new)
+        else:
+            self.node.update(row, self.start, new, old)
+
+
+class Several(Part):
+    """Fields of one row whose values are told together."""
+
+    __slots__ = ("_nodes", "_starts")
+
+    def __init__(self, node: Row, start: int, fields: Sequence[str]) -> None:
+        super().__init__(node, start, [])
+        self._nodes: list[Node] = []
+        self._starts: list[int] = []
+        starts = dict(zip(node.fields, accumulate(n.size for n in node.fields.values()), strict=True))
+        for name in fields:
+            self._nodes.append(node.fields[name])
+            self._starts.append(start + starts[name] - node.fields[name].size)
+
+    def spans(self) -> list[tuple[int, int]]:
+        """The columns of the fields."""
+        return [(a, a + n.size) for a, n in zip(self._starts, self._nodes, strict=True)]
+
+    def change(self, row: Floats, new: Any, old: Any, see: See) -> None:
+        if old is UNSEEN:
+            for value, node, start in zip(new, self._nodes, self._starts, strict=True):
+                node.write(row, start, value)
+            return
+        for value, before, node, start in zip(new, old, self._nodes, self._starts, strict=True):
+            if value is not before and value != before:
+                node.update(row, start, value, before)
+
+
+class Marked(Part):
+    """A part that is settled by a mark."""
+
+    __slots__ = ("_blocks", "_segments")
+
+    def __init__(
+        self, node: Node, start: int, steps: list[str | int], segments: list[tuple[int, int]]
+    ) -> None:
+        super().__init__(node, start, steps)
+        self._segments = segments
+        self._blocks: dict[Any, list[Floats]] = {}
+
+    def change(self, row: Floats, new: Any, old: Any, see: See) -> None:
+        blocks = self._blocks.get(new)
+        if blocks is None:
+            blocks = self._learn(new, see(self.steps))
+        for (begin, end), block in zip(self._segments, blocks, strict=True):
+            row[begin:end] = block
+
+    def _learn(self, mark: Any, value: Any) -> list[Floats]:
+        whole = _columns(self.node, value)
+        blocks = [
+            whole[begin - self.start : end - self.start].copy() for begin, end in self._segments
+        ]
+        _keep(self._blocks, mark, blocks)
+        return blocks
+
+
+class MarkedPlaces(Part):
+    """A list of a fixed length. Places with the same columns know the same marks."""
+
+    __slots__ = ("_kept",)
+    node: Places
+
+    def __init__(self, node: Places, start: int, steps: list[str | int]) -> None:
+        super().__init__(node, start, steps)
+        shared: dict[tuple[int, ...], dict[Any, Floats]] = {}
+        self._kept = [shared.setdefault(_identity(inner), {}) for inner in node.nodes]
+
+    def change(self, row: Floats, new: Any, old: Any, see: See) -> None:
+        if old is UNSEEN or len(new) != len(old):
+            old = [UNSEEN] * len(new)
+            row[self.start : self.start + self.node.size] = 0.0
+        changed = compress(range(len(self._kept)), map(ne, new, old))
+        for n in changed:
+            mark = new[n]
+            block = self._kept[n].get(mark)
+            if block is None:
+                block = _columns(self.node.nodes[n], see(self.steps)[n])
+                _keep(self._kept[n], mark, block)
+            begin = self.start + self.node.starts[n]
+            row[begin : begin + block.size] = block
+
+
+class MarkedSlots(Part):
+    """A list in its order: an item is settled by its mark at any place."""
+
+    __slots__ = ("_blocks",)
+    node: Slots
+
+    def __init__(self, node: Slots, start: int, steps: list[str | int]) -> None:
+        super().__init__(node, start, steps)
+        self._blocks: dict[Any, Floats] = {}
+
+    def change(self, row: Floats, new: Any, old: Any, see: See) -> None:
+        step, places = self.node.step, self.node.places
+        known = 0 if old is UNSEEN else min(len(old), places)
+        for n in range(min(len(new), places)):
+            mark = new[n]
+            if n >= known or mark != old[n]:
+                block = self._blocks.get(mark)
+                if block is None:
+                    block = np.ones(step, np.float32)
+                    block[1:] = _columns(self.node.inner, see(self.steps)[n])
+                    _keep(self._blocks, mark, block)
+                begin = self.start + n * step
+                row[begin : begin + step] = block
+        if len(new) < known:
+            row[self.start + len(new) * step : self.start + known * step] = 0.0
+
+
+class MarkedKeys(Part):
+    """Rows by their id, or a dict: an item is settled by its mark and stands at its key."""
+
+    __slots__ = ("_blocks",)
+    node: Keyed | Mapping
+
+    def __init__(self, node: Keyed | Mapping, start: int, steps: list[str | int]) -> None:
+        super().__init__(node, start, steps)
+        self._blocks: dict[Any, tuple[int, Floats]] = {}
+
+    def change(self, row: Floats, new: Any, old: Any, see: See) -> None:
+        gone = set() if old is UNSEEN else set(old)
+        fresh = [n for n, mark in enumerate(new) if mark not in gone]
+        gone.difference_update(new)
+        for mark in gone:
+            begin, block = self._block(mark, -1, see)
+            row[begin : begin + block.size] = 0.0
+        for n in fresh:
+            begin, block = self._block(new[n], n, see)
+            row[begin : begin + block.size] = block
+
+    def _block(self, mark: Any, n: int, see: See) -> tuple[int, Floats]:
+        """Where an item stands and what is written there."""
+        found = self._blocks.get(mark)
+        if found is None:
+            found = self._learn(see(self.steps), n)
+            self._blocks[mark] = found
+        return found
+
+    def _learn(self, value: Any, n: int) -> tuple[int, Floats]:
+        node = self.node
+        if isinstance(node, Mapping):
+            key, item = list(value.items())[n]
+            offset, inner = node.starts.get(key), node.nodes.get(key)
+        else:
+            item = value[n]
+            offset, inner = node.index.get(getattr(item, node.field)), node.inner
+        if offset is None or inner is None:  # an item that nobody foresaw has no columns
+            return self.start, np.zeros(0, np.float32)
+        block = np.ones(1 + inner.size, np.float32)
+        block[1:] = _columns(inner, item)
+        return self.start + offset, block
+
+
+class MarkedSome(Part):
+    """A list or dict that was always empty: one column tells if it is not."""
+
+    __slots__ = ()
+
+    def change(self, row: Floats, new: Any, old: Any, see: See) -> None:
+        row[self.start] = 1.0 if new else 0.0
+
+
+class MarkedBag(Part):
+    """Words or numbers that are only counted: each is settled by its mark."""
+
+    __slots__ = ("_columns",)
+    node: Bag
+
+    def __init__(self, node: Bag, start: int, steps: list[str | int]) -> None:
+        super().__init__(node, start, steps)
+        self._columns: dict[Any, int] = {}
+
+    def change(self, row: Floats, new: Any, old: Any, see: See) -> None:
+        if old is not UNSEEN:
+            for mark in old:
+                row[self._columns[mark]] = 0.0
+        counts: dict[int, int] = {}
+        for n, mark in enumerate(new):
+            column = self._columns.get(mark)
+            if column is None:
+                symbol = see(self.steps)[n]
+                column = self.start + self.node.index.get(symbol, len(self.node.symbols))
+                self._columns[mark] = column
+            counts[column] = counts.get(column, 0) + 1
+        for column, count in counts.items():
+            row[column] = min(count, self.node.most) / self.node.most
+
+
+def _identity(node: Node) -> tuple[int, ...]:
+    """The same for nodes that write the same columns for the same values."""
+    return tuple(map(id, node.nodes)) if isinstance(node, Row) else (id(node),)
+
+
+def _columns(node: Node, value: Any) -> Floats:
+    block = np.zeros(node.size, np.float32)
+    node.write(block, 0, value)
+    return block
+
+
+def _keep(kept: dict[Any, Any], mark: Any, columns: Any) -> None:
+    if len(kept) >= MOST_KEPT:
+        kept.clear()
+    kept[mark] = columns
+
+
+def find(value: Any, steps: Sequence[str | int]) -> Any:
+    """The value at a path of a view."""
+    for step in steps:
+        value = getattr(value, step) if isinstance(step, str) else value[step]
+    return value
+
+
+def parts_of(
+    root: Node, start: int, paths: Sequence[tuple[str, int]]
+) -> list[tuple[int, Part]] | None:
+    """The parts that have columns, with the number of their path.
+
+    None if there are columns that no part covers: then whole views have to be encoded.
+    """
+    several: dict[int, Several] = {}
+    found: dict[int, tuple[Node, int, list[str | int]]] = {}
+    for n, (path, kind) in enumerate(paths):
+        above, _, names = path.rpartition(".") if kind == VALUES else (path, "", "")
+        node, begin, steps = _resolved(root, start, above)
+        if kind != VALUES:
+            found[n] = node, begin, steps
+        elif isinstance(node, Row):
+            several[n] = Several(node, begin, names.split())
+    spans = {n: [(begin, begin + node.size)] for n, (node, begin, _) in found.items()}
+    spans |= {n: part.spans() for n, part in several.items()}
+    if _first_uncovered(start, start + root.size, [s for many in spans.values() for s in many]):
+        return None
+    parts: dict[int, Part] = {**several}
+    for n, (node, begin, steps) in found.items():
+        if node.size:
+            rest = _without([s for m in spans if m != n for s in spans[m]], *spans[n][0])
+            parts[n] = _part(node, begin, steps, paths[n][1], rest)
+    return sorted(parts.items(), key=lambda entry: entry[0])
+
+
+def _resolved(node: Node, start: int, path: str) -> tuple[Node, int, list[str | int]]:
+    steps: list[str | int] = []
+    for word in _STEP.findall(path):
+        if isinstance(node, Places) and word.isdigit():
+            steps.append(int(word))
+            start += node.starts[int(word)]
+            node = node.nodes[int(word)]
+        elif isinstance(node, Row):
+            steps.append(word)
+            for name, inner in node.fields.items():
+                if name == word:
+                    node = inner
+                    break
+                start += inner.size
+            else:
+                return Node(0), start, steps
+        else:
+            return Node(0), start, steps
+    return node, start, steps
+
+
+def _without(others: list[tuple[int, int]], begin: int, end: int) -> list[tuple[int, int]]:
+    """The columns of a part that no part inside it has."""
+    left: list[tuple[int, int]] = []
+    for first, after in sorted(others):
+        if begin <= first < after <= end:
+            if first > begin:
+                left.append((begin, first))
+            begin = after
+    if begin < end:
+        left.append((begin, end))
+    return left
+
+
+def _first_uncovered(start: int, end: int, spans: list[tuple[int, int]]) -> int | None:
+    """The first column that belongs to no part."""
+    for begin, after in sorted(spans):
+        if begin > start:
+            break
+        start = max(start, after)
+    return start if start < end else None
+
+
+def _part(
+    node: Node, start: int, steps: list[str | int], kind: int, segments: list[tuple[int, int]]
+) -> Part:
+    if kind == MARK:
+        return Marked(node, start, steps, segments)
+    if kind == MARKS:
+        if isinstance(node, Places):
+            return MarkedPlaces(node, start, steps)
+        if isinstance(node, Slots):
+            return MarkedSlots(node, start, steps)
+        if isinstance(node, (Keyed, Mapping)):
+            return MarkedKeys(node, start, steps)
+        if isinstance(node, Bag):
+            return MarkedBag(node, start, steps)
+        assert isinstance(node, Some)
+        return MarkedSome(node, start, steps)
+    return Part(node, start, steps)

@@ -1,0 +1,50 @@
+"""``wardround worker``: thinks for servers that share a bus."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+from typing import Annotated
+
+import typer
+
+from wardround.cli.common import UserError, err
+from wardround.cli.serve import without_password
+
+
+def worker(
+    bus: Annotated[str, typer.Option(help="The bus: nats://host:port, several with commas.")],
+    processes: Annotated[int, typer.Option(help="Tasks done at once.", min=1)] = max(
+        1, (os.cpu_count() or 2) - 1
+    ),
+    extra_game: Annotated[
+        list[str] | None, typer.Option(help="A module with a SPEC, as a further game; repeatable.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Log lines of JSON.")] = False,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+) -> None:
+    """Take bots' thinking, timelines and checks from the queue; start as many as you like."""
+    from wardround.server.logs import set_up_logs
+
+    if not bus.startswith(("nats://", "tls://")):
+        raise UserError(f"--bus {bus}: expected an address like nats://127.0.0.1:4222")
+    set_up_logs(json, log_level)
+    err.print(f"Thinking for servers on {without_password(bus)}  (stop with Ctrl-C)")
+    asyncio.run(work(bus, processes, tuple(extra_game or ())))
+
+
+async def work(bus: str, processes: int, extra_games: tuple[str, ...]) -> None:
+    """Work until SIGTERM or Ctrl-C; tasks that were begun go back to the queue."""
+    from wardround.server.bus import open_bus
+    from wardround.server.thinking import Workers
+    from wardround.server.workshop import Workshop
+
+    workshop = Workshop(open_bus(bus, f"worker-{os.getpid()}"), Workers(processes, extra_games))
+    running = asyncio.create_task(workshop.run())
+    loop = asyncio.get_running_loop()
+    for sign in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(sign, running.cancel)
+    with contextlib.suppress(asyncio.CancelledError):
+        await running

@@ -1,0 +1,182 @@
+"""A guided first game: a prepared table and the steps that teach the game on it.
+
+The form is explained in ``docs/guides.md``. A guide prepares the draws of a real game, not its
+moves: whoever leaves the way meets ordinary chance and may come back, undo, or play on. Which steps
+are done follows from the moves of the journal alone, so undo and coming back later need no memory.
+
+Error tree::
+
+    GuideError       a guide that cannot be used; the message says where and what was expected
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta as Limits
+
+from wardround.core.actions import Action, RuleError
+from wardround.core.chance import Draw
+from wardround.core.content import Library
+from wardround.core.game import AnyGame, OptionError, OptionValue
+from wardround.core.journal import Journal, Secret, scripted_seed
+from wardround.core.notation import NotationError, fits, notate, read_action
+from wardround.core.scene import ids_in
+
+
+class GuideError(ValueError):
+    """A guide that cannot be used; the message says where and what was expected."""
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One card of the guide: something to read, or something to do."""
+
+    text: Annotated[str, Limits(min_length=1, max_length=260)]
+    rule: str = ""
+    """The rule that it teaches."""
+    point: tuple[str, ...] = ()
+    """Pieces and zones to point at."""
+    do: str = ""
+    """The action to take, as text; without it there is only something to read."""
+    accept: tuple[str, ...] = ()
+    """Other actions that do as well, as text; values may be left out."""
+
+    def taken_by(self, action: Action) -> bool:
+        """Whether an action does what the step asks for."""
+        return self.do != "" and any(fits(text, action) for text in (self.do, *self.accept))
+
+
+class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole guide as it stands in the file."""
+
+    game: str
+    title: str
+    minutes: Annotated[int, Limits(ge=1, le=10)]
+    mine: Annotated[tuple[int, ...], Limits(min_length=1)]
+    """The seats of whoever is guided."""
+    step: Annotated[tuple[Step, ...], Limits(min_length=3, max_length=20)]
+    options: dict[str, OptionValue] = {}
+    draws: list[Draw] = []
+    """What comes up, in order, from the setup on."""
+    before: tuple[str, ...] = ()
+    """Actions that have been taken when the guide begins."""
+
+    def seed(self) -> str:
+        """The seed of every table of this guide."""
+        return scripted_seed(self.draws)
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """Where in a guide a game stands."""
+
+    done: tuple[int, ...]
+    """Steps that have been taken."""
+    at: int | None
+    """The step that can be taken now, if any."""
+    choices: tuple[int, ...]
+    """Listed actions that take it, by their index; the one that the guide names comes first."""
+    astray: bool
+    """Whether it is the guided player's move and none of it leads on in the guide."""
+
+
+def parse_guide(data: Mapping[str, Any], where: str = "guide.toml") -> Guide:
+    """A guide from the data of a TOML file."""
+    try:
+        guide = msgspec.convert(data, Guide)
+    except msgspec.ValidationError as error:
+        known = ", ".join(Guide.__struct_fields__)
+        in_step = ", ".join(Step.__struct_fields__)
+        raise GuideError(
+            f"{where}: {error}. A guide has the keys {known}; a [[step]] has {in_step}"
+        ) from None
+    for number, step in enumerate(guide.step, 1):
+        if step.accept and not step.do:
+            raise GuideError(f"{where}: step {number}: `accept` stands beside a `do`")
+    if guide.step[-1].do:
+        raise GuideError(f"{where}: the last step is something to read: it says how to go on")
+    return guide
+
+
+def begin(game: AnyGame, library: Library, guide: Guide, salt: str) -> Journal:
+    """The table of a guide, at its first step."""
+    try:
+        journal = Journal.start(game, library, guide.options, Secret(guide.seed(), salt))
+        for number, text in enumerate(guide.before, 1):
+            where = f"action {number} of `before`"
+            journal.act(read_action(game, game.legal(journal.state), text))
+    except OptionError as error:
+        raise GuideError(f"the options: {error}") from None
+    except (NotationError, RuleError) as error:
+        raise GuideError(f"{where}: {error}") from None
+    return journal
+
+
+def progress(guide: Guide, journal: Journal, legal: Sequence[Action]) -> Progress:
+    """Where a game stands, from its moves and what is listed now."""
+    done: set[int] = set()
+    for move in journal.moves[len(guide.before) :]:
+        for number, step in enumerate(guide.step):
+            if number not in done and step.taken_by(move.action):
+                done.add(number)
+                break
+    left = [n for n, step in enumerate(guide.step) if step.do and n not in done]
+    for number in left:
+        step = guide.step[number]
+        choices = [n for n, action in enumerate(legal) if step.taken_by(action)]
+        if choices:
+            choices.sort(key=lambda n: not fits(step.do, legal[n]))
+            return Progress(tuple(sorted(done)), number, tuple(choices), False)
+    mine = any(action.seat in guide.mine for action in legal)
+    return Progress(tuple(sorted(done)), None, (), bool(left) and mine)
+
+
+def rehearse(
+    game: AnyGame, library: Library, rules: Mapping[str, str], guide: Guide
+) -> Iterator[str]:
+    """Play a guide from its first step to its last and name whatever is not as it says."""
+    journal = begin(game, library, guide, "rehearsal")
+    for number, step in enumerate(guide.step):
+        where = f"step {number + 1}"
+        if step.rule and step.rule not in rules:
+            yield f"{where}: there is no rule {step.rule}"
+        legal = game.legal(journal.state)
+        seat = _reader(guide, legal)
+        seen = ids_in(game.scene(game.view(journal.state, seat)))
+        for piece in step.point:
+            if piece not in seen:
+                yield f"{where}: seat {seat} does not see {piece}"
+        if step.do:
+            yield from _take(game, journal, guide, number, legal)
+    drawn = [*journal.setup_draws, *(draw for move in journal.moves for draw in move.draws)]
+    for position, (got, wanted) in enumerate(zip(drawn, guide.draws, strict=False), 1):
+        if got != wanted:
+            yield f"draw {position} is {got!r}; the guide has {wanted!r}"
+    if len(drawn) < len(guide.draws):
+        yield f"{len(drawn)} draws came up; the guide has {len(guide.draws)}"
+
+
+def _take(
+    game: AnyGame, journal: Journal, guide: Guide, number: int, legal: list[Action]
+) -> Iterator[str]:
+    """Take the action of a step, if it is the one that the guide offers now."""
+    where, text = f"step {number + 1}", guide.step[number].do
+    try:
+        action = read_action(game, legal, text)
+    except NotationError as error:
+        raise GuideError(f"{where}: {error}") from None
+    if action not in legal:
+        listed = "; ".join(notate(one) for one in legal[:12])
+        raise GuideError(f"{where}: {text!r} is not listed. Listed are: {listed}")
+    if action.seat not in guide.mine:
+        yield f"{where}: seat {action.seat} is not one of the guided player's"
+    now = progress(guide, journal, legal)
+    if now.at != number or legal[now.choices[0]] != action:
+        yield f"{where}: the guide is at step {None if now.at is None else now.at + 1}"
+    journal.act(action)
+
+
+def _reader(guide: Guide, legal: Sequence[Action]) -> int:
+    """The seat from whose eyes a step is read: the one that is asked, else the first."""
+    return next((a.seat for a in legal if a.seat in guide.mine), guide.mine[0])

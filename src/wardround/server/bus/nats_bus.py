@@ -1,0 +1,255 @@
+"""The bus over NATS, and the queue over its JetStream."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import nats
+import nats.errors
+import nats.js.errors
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.js import JetStreamContext
+from nats.js.api import AckPolicy, ConsumerConfig, RetentionPolicy, StorageType, StreamConfig
+
+from wardround.server.bus.base import BusError, Handler, NobodyError, Reply, Taken
+from wardround.server.bus.packing import pack, unpack
+
+log = logging.getLogger("wardround.bus")
+
+MOST_WAITING: Final = 20_000
+"""Messages that may wait to be sent. More are lost; whoever counts them will notice."""
+BETWEEN_TRIES: Final = 0.5
+STREAM: Final = "WARDROUND_JOBS"
+JOBS: Final = "wr.jobs"
+KEPT_SECONDS: Final = 600.0
+"""A job that nobody wanted for this long is thrown away; its server has asked again by then."""
+MOST_DELIVERIES: Final = 4
+"""A job that ends every worker that takes it is given up after so many."""
+FAULTS: Final = (nats.errors.Error, OSError, TimeoutError)
+
+
+class NatsBus:
+    """One connection; it comes back by itself for ever."""
+
+    def __init__(self, address: str, name: str) -> None:
+        self._servers = [part.strip() for part in address.split(",")]
+        self._name = name
+        self._client = Client()
+        self._handlers: list[tuple[str, Handler]] = []
+        self._waiting: deque[tuple[str, bytes]] = deque()
+        self._news = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._pulls: dict[str, JetStreamContext.PullSubscription] = {}
+        self._stream_is_there = False
+        self.reconnects = 0
+
+    @property
+    def connected(self) -> bool:
+        return self._client.is_connected
+
+    # -- life ---------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        self._tasks = [asyncio.create_task(self._connect()), asyncio.create_task(self._send())]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(*FAULTS):
+            async with asyncio.timeout(2):
+                while self._waiting and self.connected:
+                    await self._client.publish(*self._waiting.popleft())
+                await self._client.flush(1)
+        with contextlib.suppress(*FAULTS):
+            await self._client.close()
+
+    async def _connect(self) -> None:
+        while not self._client.is_connected:
+            try:
+                await self._client.connect(
+                    servers=self._servers,
+                    name=self._name,
+                    error_cb=self._failed,
+                    disconnected_cb=self._lost,
+                    reconnected_cb=self._back,
+                    reconnect_time_wait=1,
+                    max_reconnect_attempts=-1,
+                    connect_timeout=2,
+                    ping_interval=3,
+                    max_outstanding_pings=2,
+                )
+            except FAULTS as error:
+                log.warning("no bus yet", extra={"fault": _words(error)})
+                await asyncio.sleep(BETWEEN_TRIES)
+        for subject, handler in self._handlers:
+            await self._client.subscribe(subject, cb=_heard(self, handler))
+        log.info("the bus is there")
+
+    async def _failed(self, error: Exception) -> None:
+        log.debug("bus", extra={"fault": _words(error)})
+
+    async def _lost(self) -> None:
+        self._stream_is_there = False
+        self._pulls.clear()
+        log.warning("the bus is away")
+
+    async def _back(self) -> None:
+        self.reconnects += 1
+        log.warning("the bus is back")
+
+    # -- messages -----------------------------------------------------------------------------
+
+    def listen(self, subject: str, handler: Handler) -> None:
+        self._handlers.append((subject, handler))
+
+    def publish(self, subject: str, raw: bytes) -> None:
+        if not self.connected or len(self._waiting) >= MOST_WAITING:
+            return
+        self._waiting.append((subject, pack(raw)))
+        self._news.set()
+
+    async def _send(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._waiting:
+                subject, raw = self._waiting.popleft()
+                try:
+                    await self._client.publish(subject, raw)
+                except FAULTS as error:
+                    log.warning("a message was lost", extra={"fault": _words(error)})
+
+    async def request(self, subject: str, raw: bytes, seconds: float) -> bytes:
+        if not self.connected:
+            raise NobodyError("the bus is away")
+        try:
+            answer = await self._client.request(subject, pack(raw), timeout=seconds)
+            return unpack(answer.data)
+        except nats.errors.NoRespondersError:
+            raise NobodyError("nobody listens there") from None
+        except (*FAULTS, ValueError) as error:
+            raise BusError(f"no answer: {_words(error)}") from None
+
+    # -- the queue ----------------------------------------------------------------------------
+
+    async def put(self, queue: str, key: str, raw: bytes) -> None:
+        try:
+            stream = await self._stream()
+            headers: dict[str, Any] = {"Nats-Msg-Id": key}
+            await stream.publish(f"{JOBS}.{queue}", pack(raw), timeout=2, headers=headers)
+        except FAULTS as error:
+            self._stream_is_there = False
+            raise BusError(f"the queue does not take it: {_words(error)}") from None
+
+    async def take(self, queue: str, patience: float, seconds: float) -> Taken | None:
+        try:
+            pull = self._pulls.get(queue) or await self._pull(queue, patience)
+            messages = await pull.fetch(1, timeout=seconds)
+        except TimeoutError:
+            return None
+        except FAULTS as error:
+            self._pulls.pop(queue, None)
+            self._stream_is_there = False
+            raise BusError(f"the queue does not answer: {_words(error)}") from None
+        try:
+            return _TakenJob(messages[0], unpack(messages[0].data))
+        except ValueError as error:
+            log.warning("a job cannot be read", extra={"fault": str(error)})
+            with contextlib.suppress(*FAULTS):
+                await messages[0].term()
+            return None
+
+    async def depth(self, queue: str) -> int:
+        try:
+            stream = await self._stream()
+            info = await stream.consumer_info(STREAM, queue, timeout=2)
+        except nats.js.errors.NotFoundError:
+            return 0
+        except FAULTS as error:
+            raise BusError(f"the queue does not answer: {_words(error)}") from None
+        return (info.num_pending or 0) + (info.num_ack_pending or 0)
+
+    async def _stream(self) -> JetStreamContext:
+        if not self.connected:
+            raise BusError("the bus is away")
+        stream = self._client.jetstream(timeout=2)
+        if not self._stream_is_there:
+            await stream.add_stream(
+                StreamConfig(
+                    name=STREAM,
+                    subjects=[f"{JOBS}.*"],
+                    retention=RetentionPolicy.WORK_QUEUE,
+                    storage=StorageType.FILE,
+                    max_age=KEPT_SECONDS,
+                    duplicate_window=60.0,
+                )
+            )
+            self._stream_is_there = True
+        return stream
+
+    async def _pull(self, queue: str, patience: float) -> JetStreamContext.PullSubscription:
+        stream = await self._stream()
+        pull = await stream.pull_subscribe(
+            f"{JOBS}.{queue}",
+            durable=queue,
+            stream=STREAM,
+            config=ConsumerConfig(
+                ack_policy=AckPolicy.EXPLICIT,
+                ack_wait=patience,
+                max_deliver=MOST_DELIVERIES,
+                max_ack_pending=10_000,
+            ),
+        )
+        self._pulls[queue] = pull
+        return pull
+
+
+class _TakenJob:
+    """A job with the message that brought it."""
+
+    def __init__(self, message: Msg, raw: bytes) -> None:
+        self._message = message
+        self.raw = raw
+
+    async def keep(self) -> None:
+        with contextlib.suppress(*FAULTS):
+            await self._message.in_progress()
+
+    async def done(self) -> None:
+        with contextlib.suppress(*FAULTS):
+            await self._message.ack()
+
+    async def give_back(self) -> None:
+        with contextlib.suppress(*FAULTS):
+            await self._message.nak()
+
+
+def _heard(bus: NatsBus, handler: Handler) -> Callable[[Msg], Awaitable[None]]:
+    async def heard(message: Msg) -> None:
+        try:
+            raw = unpack(message.data)
+        except ValueError as error:
+            log.warning("a message cannot be read", extra={"fault": str(error)})
+            return
+        handler(raw, _reply(bus, message.reply))
+
+    return heard
+
+
+def _reply(bus: NatsBus, subject: str) -> Reply:
+    def reply(raw: bytes) -> None:
+        if subject:
+            bus.publish(subject, raw)
+
+    return reply
+
+
+def _words(error: BaseException) -> str:
+    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__

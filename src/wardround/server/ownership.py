@@ -1,0 +1,123 @@
+"""This process lives while the database has heard of it lately, and its tables are its own so long.
+
+The database's clock says who is dead. Here the time since the last beat is measured with a clock
+that cannot be set, from before the beat was sent, so this process always gives up earlier than
+others may take its tables. Nothing depends on that: a write with an old fence fails whatever any
+clock says. It only spares people a table that looks alive and is not.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+from typing import Final, Protocol
+
+from wardround.server.store.base import Claim, Store, StoreError
+
+log = logging.getLogger("wardround.ownership")
+
+BEATS: Final = 3
+"""How many beats a lease lasts: one or two may fail."""
+
+
+class Keeper(Protocol):
+    """Who holds tables because of the lease."""
+
+    def fences(self) -> dict[str, int]:
+        """The tables held, with the fence of each."""
+
+    def lose(self, tables: Iterable[str], why: str) -> None:
+        """These tables are somebody else's now, or may be."""
+
+
+class Ownership:
+    """Keeps a lease alive; without seconds there is none, and claims are all there is."""
+
+    def __init__(
+        self, store: Store, server: str, seconds: float, keeper: Keeper, info: Callable[[], str]
+    ) -> None:
+        self.server = server
+        self.lost_leases = 0
+        self._store = store
+        self._seconds = seconds
+        self._keeper = keeper
+        self._info = info
+        self._valid = not seconds
+        self._end: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def valid(self) -> bool:
+        """Whether this process may hold tables at all."""
+        return self._valid
+
+    async def start(self) -> None:
+        if self._seconds:
+            await self._beat()
+            self._task = asyncio.create_task(self._keep())
+
+    async def stop(self) -> None:
+        """Give up everything, so that others need not wait."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        if self._end is not None:
+            self._end.cancel()
+        self._valid = False
+        try:
+            async with asyncio.timeout(self._seconds or None):
+                await self._store.release_all(self.server)
+        except (StoreError, TimeoutError) as error:
+            log.warning("tables were not released", extra={"fault": str(error)})
+
+    async def claim(self, table: str) -> Claim | None:
+        """Ask for a table; raises StoreError when this process may not hold any."""
+        if not self._valid:
+            raise StoreError("this server has not reached its database for too long")
+        return await self._store.claim(table, self.server)
+
+    # -- inside -------------------------------------------------------------------------------
+
+    async def _keep(self) -> None:
+        beats = 0
+        while True:
+            await asyncio.sleep(self._seconds / BEATS)
+            try:
+                in_time = await self._beat()
+                beats += 1
+                if not in_time or beats % BEATS == 0:
+                    await self._compare()
+            except (StoreError, TimeoutError) as error:
+                log.warning("a beat failed", extra={"fault": str(error) or "too slow"})
+
+    async def _beat(self) -> bool:
+        """Say that we live; whether the database had not given us up."""
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        async with asyncio.timeout(self._seconds):
+            in_time = await self._store.beat(self.server, self._seconds, self._info())
+        if self._end is not None:
+            self._end.cancel()
+        self._end = loop.call_at(began + self._seconds, self._ran_out)
+        self._valid = True
+        return in_time
+
+    def _ran_out(self) -> None:
+        self._valid = False
+        self.lost_leases += 1
+        log.error("the lease ran out", extra={"server": self.server})
+        self._keeper.lose(list(self._keeper.fences()), "the lease ran out")
+
+    async def _compare(self) -> None:
+        """Look for tables that were taken: after a clock was set, or by the person in charge."""
+        before = self._keeper.fences()
+        held = await self._store.held(self.server)
+        now = self._keeper.fences()
+        gone = [
+            table
+            for table, fence in before.items()
+            if now.get(table) == fence and held.get(table) != fence
+        ]
+        if gone:
+            self._keeper.lose(gone, "somebody else has it")

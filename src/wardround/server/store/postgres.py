@@ -1,0 +1,352 @@
+"""PostgreSQL: for a site of many processes.
+
+Writes wait in a queue a table. One task takes the first of every queue, writes them in one
+statement, and goes on: while a commit is being synced the next batch piles up.
+
+When the server goes away, reads and claims are tried again for a while. So is a write that could
+not be handed over. A write whose connection was lost under way has failed as far as anybody can
+tell, and may be there nevertheless: see `StoreError`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from typing import Any, Final, TypeVar
+
+import asyncpg
+
+from wardround.server.store import postgres_rows as rows
+from wardround.server.store.base import (
+    Card,
+    Claim,
+    Owner,
+    ServerRow,
+    StoredTable,
+    StoreError,
+    TableRow,
+    Write,
+)
+from wardround.server.store.steps import FORMAT, STEPS, too_new
+
+T = TypeVar("T")
+
+MOST_AT_ONCE: Final = 512
+CONNECTIONS: Final = 6
+CONNECT_SECONDS: Final = 5.0
+COMMAND_SECONDS: Final = 10.0
+"""A database that does not answer for so long counts as gone: nothing hangs for ever."""
+PATIENCE: Final = 6.0
+"""Seconds for which something is tried again while the database is away."""
+MIGRATION_SECONDS: Final = 600.0
+MIGRATION_LOCK: Final = 0x77617264
+"""Any number will do, as long as nobody else uses it in this database."""
+
+SESSION: Final = {
+    "application_name": "wardround",
+    "synchronous_commit": "on",
+    # A little less than our own patience: the server gives up first and says so.
+    "statement_timeout": "9000",
+    "lock_timeout": "3000",
+    "idle_in_transaction_session_timeout": "10000",
+}
+
+AWAY: Final = (
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.TooManyConnectionsError,
+)
+"""The server is not there, or not now."""
+
+Job = tuple[Write, "asyncio.Future[None]"]
+Ask = Callable[[rows.Connection], Awaitable[T]]
+
+
+class _GoneError(StoreError):
+    """There is no talking to the database: what waits behind fails too."""
+
+
+class PostgresStore:
+    """A store in a PostgreSQL database."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.name = "postgresql"
+        self._pool: asyncpg.Pool[asyncpg.Record] | None = None
+        self._queues: dict[str, deque[Job]] = {}
+        self._waiting = asyncio.Event()
+        self._closing = False
+        self._writer: asyncio.Task[None] | None = None
+
+    # -- opening and closing ------------------------------------------------------------------
+
+    async def open(self) -> None:
+        self._pool = await asyncpg.create_pool(
+            self.address,
+            min_size=0,
+            max_size=CONNECTIONS,
+            timeout=CONNECT_SECONDS,
+            command_timeout=COMMAND_SECONDS,
+            server_settings=SESSION,
+            reset=_leave,
+        )
+        try:
+            await self._patiently(migrate)
+        except BaseException:
+            await self._end_pool()
+            raise
+        self._writer = asyncio.create_task(self._write_all())
+
+    async def close(self) -> None:
+        """Write what is waiting, then close."""
+        self._closing = True
+        self._waiting.set()
+        if self._writer is not None:
+            await self._writer
+            self._writer = None
+        await self._end_pool()
+
+    async def _end_pool(self) -> None:
+        if self._pool is not None:
+            try:
+                await asyncio.wait_for(self._pool.close(), CONNECT_SECONDS)
+            except (*AWAY, asyncpg.PostgresError):
+                self._pool.terminate()
+            self._pool = None
+
+    # -- writing ------------------------------------------------------------------------------
+
+    def write(self, write: Write) -> asyncio.Future[None]:
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queues.setdefault(write.table, deque()).append((write, future))
+        self._waiting.set()
+        return future
+
+    async def _write_all(self) -> None:
+        while self._queues or not self._closing:
+            if not self._queues:
+                self._waiting.clear()
+                await self._waiting.wait()
+                continue
+            jobs = self._take()
+            faults = await self._written([write for write, _ in jobs])
+            for (_, future), fault in zip(jobs, faults, strict=True):
+                if future.done():
+                    continue
+                if fault is None:
+                    future.set_result(None)
+                else:
+                    future.set_exception(fault)
+
+    def _take(self) -> list[Job]:
+        """The first write of every table; who has more waits behind the others."""
+        jobs: list[Job] = []
+        for table in list(self._queues)[:MOST_AT_ONCE]:
+            queue = self._queues.pop(table)
+            jobs.append(queue.popleft())
+            if queue:
+                self._queues[table] = queue
+        return jobs
+
+    async def _written(self, writes: Sequence[Write]) -> list[StoreError | None]:
+        """Write a batch; if the database refuses it as a whole, write one by one."""
+        try:
+            async with self._connection(_from_now(PATIENCE)) as connection:
+                return await rows.write(connection, writes)
+        except _GoneError as error:
+            return [error for _ in writes]
+        except AWAY as error:
+            fault = f"it is not known whether this was written: {_words(error)}"
+            return [_GoneError(fault) for _ in writes]
+        except Exception as error:
+            # Whatever it is: the others must not suffer, and the queue goes on.
+            if len(writes) == 1:
+                return [error if isinstance(error, StoreError) else StoreError(_words(error))]
+        faults: list[StoreError | None] = []
+        for write in writes:
+            gone = faults and isinstance(faults[-1], _GoneError)
+            faults += faults[-1:] if gone else await self._written([write])
+        return faults
+
+    # -- asking -------------------------------------------------------------------------------
+
+    @contextlib.asynccontextmanager
+    async def _connection(self, deadline: float) -> AsyncIterator[rows.Connection]:
+        """A connection; waits for the server to come back until the deadline."""
+        connection = await self._connect(deadline)
+        assert self._pool is not None
+        try:
+            yield connection
+        except BaseException as error:
+            if isinstance(error, (*AWAY, asyncio.CancelledError)):
+                # Nobody knows what it is doing: it must not be used again, nor waited for.
+                connection.terminate()
+            raise
+        finally:
+            # What has been done is done, even if giving the connection back fails.
+            with contextlib.suppress(*AWAY, asyncpg.PostgresError):
+                await self._pool.release(connection, timeout=CONNECT_SECONDS)
+
+    async def _connect(self, deadline: float) -> rows.Connection:
+        loop, pause = asyncio.get_running_loop(), 0.05
+        while True:
+            if self._pool is None:
+                raise _GoneError("the store is closed")
+            try:
+                found: rows.Connection = await self._pool.acquire(timeout=CONNECT_SECONDS)
+                return found
+            except (ValueError, asyncpg.ClientConfigurationError) as error:
+                raise _GoneError(f"not an address of a database: {_words(error)}") from None
+            except AWAY as error:
+                if loop.time() + pause > deadline:
+                    raise _GoneError(f"the database does not answer: {_words(error)}") from None
+            except asyncpg.PostgresError as error:
+                raise _GoneError(f"the database refuses: {_words(error)}") from None
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, 1.0)
+
+    async def _patiently(self, ask: Ask[T]) -> T:
+        """Ask; if the server goes away meanwhile, ask again until patience ends."""
+        deadline = _from_now(PATIENCE)
+        while True:
+            try:
+                return await self._once(ask, deadline)
+            except AWAY as error:
+                if asyncio.get_running_loop().time() > deadline:
+                    raise StoreError(f"the database does not answer: {_words(error)}") from None
+
+    async def _once(self, ask: Ask[T], deadline: float | None = None) -> T:
+        limit = _from_now(PATIENCE) if deadline is None else deadline
+        try:
+            async with self._connection(limit) as connection:
+                return await ask(connection)
+        except AWAY as error:
+            if deadline is not None:
+                raise
+            raise StoreError(f"it is not known whether this was done: {_words(error)}") from None
+        except (asyncpg.PostgresError, UnicodeError) as error:
+            raise StoreError(_words(error)) from None
+
+    # -- tables -------------------------------------------------------------------------------
+
+    async def load(self, table: str) -> StoredTable | None:
+        if not _sound(table):
+            return None
+        return await self._patiently(lambda connection: rows.load(connection, table))
+
+    async def owners(self, tokens: tuple[str, ...]) -> list[Owner]:
+        wanted = [token for token in tokens if _sound(token)]
+        return await self._patiently(lambda connection: rows.owners(connection, wanted))
+
+    async def cards(self, tables: tuple[str, ...]) -> dict[str, Card]:
+        wanted = [table for table in tables if _sound(table)]
+        return await self._patiently(lambda connection: rows.cards(connection, wanted))
+
+    async def lengths(self, tables: tuple[str, ...]) -> dict[str, int]:
+        wanted = [table for table in tables if _sound(table)]
+        return await self._patiently(lambda connection: rows.lengths(connection, wanted))
+
+    async def finished(self, limit: int) -> list[Card]:
+        return await self._patiently(lambda c: rows.newest(c, "finished AND listed", limit))
+
+    async def public(self, limit: int) -> list[Card]:
+        return await self._patiently(lambda c: rows.newest(c, "open", limit))
+
+    async def count(self) -> int:
+        return await self._patiently(rows.count)
+
+    # -- who owns what ------------------------------------------------------------------------
+
+    async def beat(self, server: str, seconds: float, info: str = "") -> bool:
+        return await self._patiently(lambda c: rows.beat(c, server, seconds, info))
+
+    async def claim(self, table: str, server: str, force: bool = False) -> Claim | None:
+        if not _sound(table):
+            return None
+        return await self._patiently(lambda c: rows.claim(c, table, server, force))
+
+    async def release(self, tables: tuple[str, ...], server: str) -> None:
+        await self._patiently(lambda connection: rows.release(connection, tables, server))
+
+    async def release_all(self, server: str) -> None:
+        await self._patiently(lambda connection: rows.release_all(connection, server))
+
+    async def held(self, server: str) -> dict[str, int]:
+        return await self._patiently(lambda connection: rows.held(connection, server))
+
+    async def owned(self) -> dict[str, int]:
+        return await self._patiently(rows.owned)
+
+    async def servers(self) -> list[ServerRow]:
+        return await self._patiently(rows.servers)
+
+    # -- for the person who runs the place ----------------------------------------------------
+
+    async def tables(self, after: str, limit: int) -> list[TableRow]:
+        return await self._patiently(lambda connection: rows.tables(connection, after, limit))
+
+    async def named(self, name: str) -> list[str]:
+        return await self._patiently(lambda connection: rows.named(connection, name))
+
+    async def put(self, stored: StoredTable) -> None:
+        await self._once(lambda connection: rows.put(connection, stored))
+
+    async def rewrite(self, stored: StoredTable, server: str, fence: int) -> None:
+        await self._once(lambda connection: rows.rewrite(connection, stored, server, fence))
+
+    async def delete(self, table: str) -> bool:
+        return await self._once(lambda connection: rows.delete(connection, table))
+
+
+async def migrate(connection: rows.Connection) -> None:
+    """Take the steps that are missing; of several processes that start at once one takes them."""
+    if await _last_step(connection) == FORMAT:
+        return
+    async with connection.transaction():
+        await connection.execute("SET LOCAL statement_timeout = 0")
+        await connection.execute("SET LOCAL lock_timeout = '60s'")
+        await connection.execute(
+            "SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK, timeout=MIGRATION_SECONDS
+        )
+        found = await _last_step(connection)
+        if found > FORMAT:
+            raise StoreError(too_new("the database", found))
+        if found == 0:
+            await connection.execute(
+                "CREATE TABLE wardround_steps (number integer PRIMARY KEY, "
+                "taken timestamptz NOT NULL DEFAULT now())"
+            )
+        for number, step in enumerate(STEPS[found:], found + 1):
+            for statement in step.postgres:
+                await connection.execute(statement, timeout=MIGRATION_SECONDS)
+            await connection.execute("INSERT INTO wardround_steps (number) VALUES ($1)", number)
+
+
+async def _last_step(connection: rows.Connection) -> int:
+    # Read from the catalogue itself: to_regclass may answer from before the lock was granted.
+    there = "SELECT count(*) FROM pg_tables WHERE tablename = 'wardround_steps'"
+    if not await connection.fetchval(there):
+        return 0
+    return int(await connection.fetchval("SELECT max(number) FROM wardround_steps"))
+
+
+def _sound(text: str) -> bool:
+    """Whether PostgreSQL can hold a text that somebody sent; nothing it holds is otherwise."""
+    return "\0" not in text
+
+
+def _from_now(seconds: float) -> float:
+    return asyncio.get_running_loop().time() + seconds
+
+
+def _words(error: BaseException) -> str:
+    return str(error) or type(error).__name__
+
+
+async def _leave(connection: Any) -> None:
+    """Sessions are never changed, so there is nothing to reset when one goes back to the pool."""

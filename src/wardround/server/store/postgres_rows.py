@@ -1,0 +1,344 @@
+"""What is asked of PostgreSQL: every function is one question or one change, in one round trip.
+
+A batch of writes is one statement, so it is whole or not there at all, and no transaction is ever
+left open by a process that freezes in the middle of one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias
+
+import asyncpg
+import msgspec
+
+from wardround.server.store.base import (
+    NEW,
+    Card,
+    Claim,
+    Entry,
+    LostError,
+    Owner,
+    ServerRow,
+    StoredTable,
+    StoreError,
+    TableRecord,
+    TableRow,
+    Talk,
+    Write,
+    why_unwritten,
+)
+
+Connection: TypeAlias = "asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
+
+NOW: Final = "extract(epoch FROM now())::float8"
+ALIVE: Final = f"(until > {NOW} AND until <= {NOW} + seconds)"
+REMEMBERED: Final = 86_400.0
+"""Seconds for which a dead process is still listed."""
+
+WRITE: Final = """
+WITH given AS (
+    SELECT * FROM unnest(
+        $1::text[], $2::text[], $3::bigint[], $4::bytea[], $5::bytea[], $6::bigint[],
+        $7::boolean[], $8::boolean[], $9::boolean[], $10::integer[], $11::integer[]
+    ) AS g (id, server, fence, record, card, changed, finished, listed, open, first, count)
+), made AS (
+    INSERT INTO tables
+        (id, record, card, changed, finished, listed, open, owner, fence, lines)
+    SELECT id, record, card, changed, finished, listed, open, server, 1, count
+    FROM given WHERE fence = 0
+    ON CONFLICT (id) DO NOTHING RETURNING id
+), changed AS (
+    UPDATE tables AS t SET
+        record = coalesce(g.record, t.record), card = g.card, changed = g.changed,
+        finished = g.finished, open = g.open, lines = t.lines + g.count
+    FROM given AS g
+    WHERE g.fence > 0 AND t.id = g.id AND t.owner = g.server AND t.fence = g.fence
+        AND (g.first < 0 OR t.lines = g.first)
+    RETURNING t.id
+), done AS (
+    SELECT id FROM made UNION ALL SELECT id FROM changed
+), new_lines AS (
+    INSERT INTO lines (table_id, n, line, mid, hinted)
+    SELECT * FROM unnest($12::text[], $13::integer[], $14::text[], $15::bytea[], $16::boolean[])
+        AS x (table_id, n, line, mid, hinted)
+    WHERE table_id IN (SELECT id FROM done)
+), new_talk AS (
+    INSERT INTO talk (table_id, n, line)
+    SELECT * FROM unnest($17::text[], $18::integer[], $19::bytea[]) AS x (table_id, n, line)
+    WHERE table_id IN (SELECT id FROM done)
+), new_owners AS (
+    INSERT INTO owners (token, table_id, role, seat)
+    SELECT * FROM unnest($20::text[], $21::text[], $22::text[], $23::integer[])
+        AS x (token, table_id, role, seat)
+    WHERE table_id IN (SELECT id FROM done)
+)
+SELECT id FROM done
+"""
+
+LOAD: Final = """
+SELECT t.record, t.changed, t.card, t.finished, t.open, l.line, l.mid, l.hinted,
+    (SELECT array_agg(line ORDER BY n) FROM talk WHERE table_id = t.id) AS talk,
+    o.token, o.role, o.seat
+FROM tables AS t
+LEFT JOIN LATERAL (
+    SELECT array_agg(line ORDER BY n) AS line, array_agg(mid ORDER BY n) AS mid,
+        array_agg(hinted ORDER BY n) AS hinted
+    FROM lines WHERE table_id = t.id
+) AS l ON true
+LEFT JOIN LATERAL (
+    SELECT array_agg(token ORDER BY token) AS token, array_agg(role ORDER BY token) AS role,
+        array_agg(seat ORDER BY token) AS seat
+    FROM owners WHERE table_id = t.id
+) AS o ON true
+WHERE t.id = $1
+"""
+
+Columns: TypeAlias = list[list[Any]]
+
+
+# -- writing --------------------------------------------------------------------------------------
+
+
+async def write(connection: Connection, writes: Sequence[Write]) -> list[StoreError | None]:
+    """Write a batch with at most one write a table; a fault, or nothing, for each."""
+    arrays = [
+        *_columns([_row(write) for write in writes], 11),
+        *_columns([row for w in writes for row in _lines(w.table, w.first, w.entries)], 5),
+        *_columns([row for w in writes for row in _talk(w.table, w.talk)], 3),
+        *_columns([row for w in writes for row in _owners(w.owners)], 4),
+    ]
+    done = {row["id"] for row in await connection.fetch(WRITE, *arrays)}
+    left = [write for write in writes if write.table not in done]
+    if not left:
+        return [None] * len(writes)
+    found = await connection.fetch(
+        "SELECT id, owner, fence, lines FROM tables WHERE id = ANY($1)", [w.table for w in left]
+    )
+    there = {row["id"]: (row["owner"], row["fence"], row["lines"]) for row in found}
+    return [
+        None if write.table in done else why_unwritten(write, there.get(write.table))
+        for write in writes
+    ]
+
+
+def _row(write: Write) -> tuple[Any, ...]:
+    record = None if write.record is None else msgspec.json.encode(write.record)
+    if write.fence == NEW and (write.record is None or write.first):
+        raise StoreError("a new table is written with its record and from its first line")
+    listed = write.record is None or write.record.listed
+    # After a write that failed no later one may leave a gap in the journal.
+    first = write.first if write.entries else -1
+    return (
+        *(write.table, write.server, write.fence, record, write.card, write.at),
+        *(write.finished, listed, write.free_seats, first, len(write.entries)),
+    )
+
+
+def _lines(table: str, first: int, entries: Sequence[Entry]) -> list[tuple[Any, ...]]:
+    return [(table, n, e.line, e.mid.encode(), e.hinted) for n, e in enumerate(entries, first)]
+
+
+def _talk(table: str, talk: Sequence[Talk]) -> list[tuple[Any, ...]]:
+    return [(table, line.n, msgspec.json.encode(line)) for line in talk]
+
+
+def _owners(owners: Sequence[Owner]) -> list[tuple[Any, ...]]:
+    return [(owner.token, owner.table, owner.role, owner.seat) for owner in owners]
+
+
+def _columns(rows: Sequence[tuple[Any, ...]], width: int) -> Columns:
+    return [list(column) for column in zip(*rows, strict=True)] if rows else [[]] * width
+
+
+# -- reading --------------------------------------------------------------------------------------
+
+
+async def load(connection: Connection, table: str) -> StoredTable | None:
+    row = await connection.fetchrow(LOAD, table)
+    if row is None:
+        return None
+    entries = zip(row["line"] or (), row["mid"] or (), row["hinted"] or (), strict=True)
+    owners = zip(row["token"] or (), row["role"] or (), row["seat"] or (), strict=True)
+    return StoredTable(
+        record=msgspec.json.decode(row["record"], type=TableRecord),
+        entries=[Entry(line, mid.decode(), hinted) for line, mid, hinted in entries],
+        talk=[msgspec.json.decode(line, type=Talk) for line in row["talk"] or ()],
+        owners=[Owner(token, table, role, seat) for token, role, seat in owners],
+        changed=row["changed"],
+        card=row["card"],
+        finished=row["finished"],
+        free_seats=row["open"],
+    )
+
+
+async def owners(connection: Connection, tokens: Sequence[str]) -> list[Owner]:
+    rows = await connection.fetch(
+        "SELECT token, table_id, role, seat FROM owners WHERE token = ANY($1)", tokens
+    )
+    found = {row["token"]: Owner(*row) for row in rows}
+    return [found[token] for token in tokens if token in found]
+
+
+async def cards(connection: Connection, tables: Sequence[str]) -> dict[str, Card]:
+    rows = await connection.fetch("SELECT id, card, changed FROM tables WHERE id = ANY($1)", tables)
+    return {row["id"]: Card(row["card"], row["changed"]) for row in rows}
+
+
+async def lengths(connection: Connection, tables: Sequence[str]) -> dict[str, int]:
+    rows = await connection.fetch("SELECT id, lines FROM tables WHERE id = ANY($1)", tables)
+    return {row["id"]: row["lines"] for row in rows}
+
+
+async def newest(connection: Connection, which: str, limit: int) -> list[Card]:
+    rows = await connection.fetch(
+        f"SELECT card, changed FROM tables WHERE {which} ORDER BY changed DESC LIMIT $1", limit
+    )
+    return [Card(row["card"], row["changed"]) for row in rows]
+
+
+async def count(connection: Connection) -> int:
+    return int(await connection.fetchval("SELECT count(*) FROM tables"))
+
+
+# -- who owns what --------------------------------------------------------------------------------
+
+
+async def beat(connection: Connection, server: str, seconds: float, info: str) -> bool:
+    return bool(
+        await connection.fetchval(
+            f"""
+            WITH before AS (
+                SELECT {ALIVE} AS alive FROM servers WHERE id = $1
+            ), forgotten AS (
+                DELETE FROM servers WHERE until < {NOW} - $4 AND id <> $1
+            ), beat AS (
+                INSERT INTO servers (id, info, started, until, seconds)
+                VALUES ($1, $3, ({NOW} * 1000)::bigint, {NOW} + $2, $2)
+                ON CONFLICT (id) DO UPDATE SET info = excluded.info, until = excluded.until,
+                    seconds = excluded.seconds
+            )
+            SELECT coalesce((SELECT alive FROM before), false)
+            """,
+            *(server, seconds, info, REMEMBERED),
+        )
+    )
+
+
+async def claim(connection: Connection, table: str, server: str, force: bool) -> Claim | None:
+    row = await connection.fetchrow(
+        f"""
+        UPDATE tables SET owner = $2, fence = fence + 1
+        WHERE id = $1 AND ($3 OR owner IN ('', $2)
+            OR NOT EXISTS (SELECT 1 FROM servers AS s WHERE s.id = tables.owner AND {ALIVE}))
+        RETURNING owner, fence
+        """,
+        *(table, server, force),
+    )
+    if row is None:
+        row = await connection.fetchrow("SELECT owner, fence FROM tables WHERE id = $1", table)
+    return None if row is None else Claim(row["owner"], row["fence"])
+
+
+async def release(connection: Connection, tables: Sequence[str], server: str) -> None:
+    await connection.execute(
+        "UPDATE tables SET owner = '' WHERE id = ANY($1) AND owner = $2", tables, server
+    )
+
+
+async def release_all(connection: Connection, server: str) -> None:
+    await connection.execute(
+        "WITH gone AS (DELETE FROM servers WHERE id = $1) "
+        "UPDATE tables SET owner = '' WHERE owner = $1 AND owner <> ''",
+        server,
+    )
+
+
+async def held(connection: Connection, server: str) -> dict[str, int]:
+    rows = await connection.fetch(
+        "SELECT id, fence FROM tables WHERE owner = $1 AND owner <> ''", server
+    )
+    return {row["id"]: row["fence"] for row in rows}
+
+
+async def owned(connection: Connection) -> dict[str, int]:
+    rows = await connection.fetch(
+        "SELECT owner, count(*) AS tables FROM tables WHERE owner <> '' GROUP BY owner"
+    )
+    return {row["owner"]: row["tables"] for row in rows}
+
+
+async def servers(connection: Connection) -> list[ServerRow]:
+    rows = await connection.fetch(
+        f"SELECT id, info, started, until - {NOW} AS left FROM servers ORDER BY started, id"
+    )
+    return [ServerRow(*row) for row in rows]
+
+
+# -- for the person who runs the place ------------------------------------------------------------
+
+
+async def tables(connection: Connection, after: str, limit: int) -> list[TableRow]:
+    rows = await connection.fetch(
+        "SELECT id, card, changed, finished, lines, owner FROM tables WHERE id > $1 "
+        "ORDER BY id LIMIT $2",
+        *(after, limit),
+    )
+    return [TableRow(*row) for row in rows]
+
+
+async def named(connection: Connection, name: str) -> list[str]:
+    rows = await connection.fetch(
+        "SELECT id FROM tables WHERE position($1::bytea IN record) > 0 "
+        "UNION SELECT table_id FROM talk WHERE position($1::bytea IN line) > 0 ORDER BY 1",
+        msgspec.json.encode(name),
+    )
+    return [row["id"] for row in rows]
+
+
+async def put(connection: Connection, stored: StoredTable) -> None:
+    record = stored.record
+    async with connection.transaction():
+        await connection.execute(
+            "INSERT INTO tables (id, record, card, changed, finished, listed, open, owner, fence, "
+            "lines) VALUES ($1, $2, $3, $4, $5, $6, $7, '', 1, $8)",
+            *(record.id, msgspec.json.encode(record), stored.card, stored.changed),
+            *(stored.finished, record.listed, stored.free_seats, len(stored.entries)),
+        )
+        await connection.copy_records_to_table(
+            "lines", records=_lines(record.id, 0, stored.entries)
+        )
+        await _put_around(connection, stored)
+
+
+async def rewrite(connection: Connection, stored: StoredTable, server: str, fence: int) -> None:
+    table = stored.record.id
+    async with connection.transaction():
+        done = await connection.fetchval(
+            "UPDATE tables SET record = $4, card = $5, listed = $6 "
+            "WHERE id = $1 AND owner = $2 AND fence = $3 RETURNING id",
+            *(table, server, fence),
+            *(msgspec.json.encode(stored.record), stored.card, stored.record.listed),
+        )
+        if done is None:
+            raise LostError(f"table {table} was claimed by somebody else, or is gone")
+        await connection.execute("DELETE FROM talk WHERE table_id = $1", table)
+        await connection.execute("DELETE FROM owners WHERE table_id = $1", table)
+        await _put_around(connection, stored)
+
+
+async def _put_around(connection: Connection, stored: StoredTable) -> None:
+    await connection.copy_records_to_table("talk", records=_talk(stored.record.id, stored.talk))
+    await connection.copy_records_to_table("owners", records=_owners(stored.owners))
+
+
+async def delete(connection: Connection, table: str) -> bool:
+    return bool(
+        await connection.fetchval(
+            "WITH lines AS (DELETE FROM lines WHERE table_id = $1), "
+            "talk AS (DELETE FROM talk WHERE table_id = $1), "
+            "owners AS (DELETE FROM owners WHERE table_id = $1) "
+            "DELETE FROM tables WHERE id = $1 RETURNING true",
+            table,
+        )
+    )

@@ -1,0 +1,302 @@
+"""What is asked of a SQLite database: every function is one question or one change.
+
+Changes run inside a savepoint of the writer; they raise and leave nothing behind.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Final
+
+import msgspec
+
+from wardround.server.store.base import (
+    NEW,
+    Card,
+    Claim,
+    Entry,
+    LostError,
+    Owner,
+    ServerRow,
+    StoredTable,
+    StoreError,
+    TableRecord,
+    TableRow,
+    Talk,
+    Write,
+    why_unwritten,
+)
+
+Connection = sqlite3.Connection
+
+NOW: Final = "((julianday('now') - 2440587.5) * 86400.0)"
+"""Seconds since 1970 by the database's own clock."""
+ALIVE: Final = f"until > {NOW} AND until <= {NOW} + seconds"
+REMEMBERED: Final = 86_400.0
+"""Seconds for which a dead process is still listed."""
+
+
+# -- writing --------------------------------------------------------------------------------------
+
+
+def write(connection: Connection, write: Write) -> None:
+    if write.fence == NEW:
+        _make(connection, write)
+    else:
+        _change(connection, write)
+    _add_lines(connection, write.table, write.first, write.entries)
+    _add_talk(connection, write.table, write.talk)
+    _add_owners(connection, write.owners)
+
+
+def _make(connection: Connection, write: Write) -> None:
+    if write.record is None or write.first:
+        raise StoreError("a new table is written with its record and from its first line")
+    connection.execute(
+        "INSERT INTO tables (id, record, card, changed, finished, listed, open, owner, fence, "
+        "lines) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1, ?)",
+        (
+            write.table,
+            msgspec.json.encode(write.record),
+            write.card,
+            write.at,
+            write.finished,
+            write.record.listed,
+            write.free_seats,
+            write.server,
+            len(write.entries),
+        ),
+    )
+
+
+def _change(connection: Connection, write: Write) -> None:
+    record = None if write.record is None else msgspec.json.encode(write.record)
+    # After a write that failed no later one may leave a gap in the journal.
+    first = write.first if write.entries else -1
+    done = connection.execute(
+        "UPDATE tables SET record = coalesce(?, record), card = ?, changed = ?, finished = ?, "
+        "open = ?, lines = lines + ? "
+        "WHERE id = ? AND owner = ? AND fence = ? AND (? < 0 OR lines = ?)",
+        (
+            *(record, write.card, write.at, write.finished, write.free_seats),
+            *(len(write.entries), write.table, write.server, write.fence, first, first),
+        ),
+    )
+    if done.rowcount == 0:
+        row = connection.execute(
+            "SELECT owner, fence, lines FROM tables WHERE id = ?", (write.table,)
+        ).fetchone()
+        raise why_unwritten(write, row)
+
+
+def _add_lines(connection: Connection, table: str, first: int, entries: list[Entry]) -> None:
+    connection.executemany(
+        "INSERT INTO lines (table_id, n, line, mid, hinted) VALUES (?, ?, ?, ?, ?)",
+        [(table, n, e.line, e.mid, e.hinted) for n, e in enumerate(entries, first)],
+    )
+
+
+def _add_talk(connection: Connection, table: str, talk: list[Talk]) -> None:
+    connection.executemany(
+        "INSERT INTO talk (table_id, n, line) VALUES (?, ?, ?)",
+        [(table, line.n, msgspec.json.encode(line)) for line in talk],
+    )
+
+
+def _add_owners(connection: Connection, owners: list[Owner]) -> None:
+    connection.executemany(
+        "INSERT INTO owners (token, table_id, role, seat) VALUES (?, ?, ?, ?)",
+        [(owner.token, owner.table, owner.role, owner.seat) for owner in owners],
+    )
+
+
+# -- reading --------------------------------------------------------------------------------------
+
+
+def load(connection: Connection, table: str) -> StoredTable | None:
+    row = connection.execute(
+        "SELECT record, changed, card, finished, open FROM tables WHERE id = ?", (table,)
+    ).fetchone()
+    if row is None:
+        return None
+    lines = connection.execute(
+        "SELECT line, mid, hinted FROM lines WHERE table_id = ? ORDER BY n", (table,)
+    )
+    talk = connection.execute("SELECT line FROM talk WHERE table_id = ? ORDER BY n", (table,))
+    owners = connection.execute(
+        "SELECT token, table_id, role, seat FROM owners WHERE table_id = ? ORDER BY token",
+        (table,),
+    )
+    return StoredTable(
+        record=msgspec.json.decode(row[0], type=TableRecord),
+        entries=[Entry(line, mid, bool(hinted)) for line, mid, hinted in lines],
+        talk=[msgspec.json.decode(line, type=Talk) for (line,) in talk],
+        owners=[Owner(*owner) for owner in owners],
+        changed=int(row[1]),
+        card=row[2],
+        finished=bool(row[3]),
+        free_seats=bool(row[4]),
+    )
+
+
+def owners(connection: Connection, tokens: tuple[str, ...]) -> list[Owner]:
+    rows = (
+        connection.execute(
+            "SELECT token, table_id, role, seat FROM owners WHERE token = ?", (token,)
+        ).fetchone()
+        for token in tokens
+    )
+    return [Owner(*row) for row in rows if row is not None]
+
+
+def cards(connection: Connection, tables: tuple[str, ...]) -> dict[str, Card]:
+    rows = (
+        connection.execute("SELECT id, card, changed FROM tables WHERE id = ?", (table,)).fetchone()
+        for table in tables
+    )
+    return {row[0]: Card(row[1], row[2]) for row in rows if row is not None}
+
+
+def lengths(connection: Connection, tables: tuple[str, ...]) -> dict[str, int]:
+    rows = (
+        connection.execute("SELECT id, lines FROM tables WHERE id = ?", (table,)).fetchone()
+        for table in tables
+    )
+    return {row[0]: row[1] for row in rows if row is not None}
+
+
+def newest(connection: Connection, which: str, limit: int) -> list[Card]:
+    rows = connection.execute(
+        f"SELECT card, changed FROM tables WHERE {which} ORDER BY changed DESC LIMIT ?", (limit,)
+    )
+    return [Card(*row) for row in rows]
+
+
+def count(connection: Connection) -> int:
+    return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
+
+
+# -- who owns what --------------------------------------------------------------------------------
+
+
+def beat(connection: Connection, server: str, seconds: float, info: str) -> bool:
+    lived = connection.execute(
+        f"SELECT 1 FROM servers WHERE id = ? AND {ALIVE}", (server,)
+    ).fetchone()
+    connection.execute(
+        "INSERT INTO servers (id, info, started, until, seconds) "
+        f"VALUES (?, ?, CAST({NOW} * 1000 AS INTEGER), {NOW} + ?, ?) ON CONFLICT (id) DO UPDATE "
+        "SET info = excluded.info, until = excluded.until, seconds = excluded.seconds",
+        (server, info, seconds, seconds),
+    )
+    connection.execute(f"DELETE FROM servers WHERE until < {NOW} - ?", (REMEMBERED,))
+    return lived is not None
+
+
+def claim(connection: Connection, table: str, server: str, force: bool) -> Claim | None:
+    row = connection.execute(
+        "UPDATE tables SET owner = ?, fence = fence + 1 WHERE id = ? AND (? OR owner IN ('', ?) "
+        f"OR owner NOT IN (SELECT id FROM servers WHERE {ALIVE})) RETURNING owner, fence",
+        (server, table, force, server),
+    ).fetchone()
+    if row is None:
+        row = connection.execute(
+            "SELECT owner, fence FROM tables WHERE id = ?", (table,)
+        ).fetchone()
+    return None if row is None else Claim(*row)
+
+
+def release(connection: Connection, tables: tuple[str, ...], server: str) -> None:
+    connection.executemany(
+        "UPDATE tables SET owner = '' WHERE id = ? AND owner = ?",
+        [(table, server) for table in tables],
+    )
+
+
+def release_all(connection: Connection, server: str) -> None:
+    connection.execute("UPDATE tables SET owner = '' WHERE owner = ? AND owner <> ''", (server,))
+    connection.execute("DELETE FROM servers WHERE id = ?", (server,))
+
+
+def held(connection: Connection, server: str) -> dict[str, int]:
+    return dict(
+        connection.execute(
+            "SELECT id, fence FROM tables WHERE owner = ? AND owner <> ''", (server,)
+        ).fetchall()
+    )
+
+
+def owned(connection: Connection) -> dict[str, int]:
+    return dict(
+        connection.execute(
+            "SELECT owner, count(*) FROM tables WHERE owner <> '' GROUP BY owner"
+        ).fetchall()
+    )
+
+
+def servers(connection: Connection) -> list[ServerRow]:
+    rows = connection.execute(
+        f"SELECT id, info, started, until - {NOW} FROM servers ORDER BY started, id"
+    )
+    return [ServerRow(*row) for row in rows]
+
+
+# -- for the person who runs the place ------------------------------------------------------------
+
+
+def tables(connection: Connection, after: str, limit: int) -> list[TableRow]:
+    rows = connection.execute(
+        "SELECT id, card, changed, finished, lines, owner FROM tables WHERE id > ? "
+        "ORDER BY id LIMIT ?",
+        (after, limit),
+    )
+    return [TableRow(id_, card, at, bool(over), n, who) for id_, card, at, over, n, who in rows]
+
+
+def named(connection: Connection, name: str) -> list[str]:
+    wanted = msgspec.json.encode(name)
+    rows = connection.execute(
+        "SELECT id FROM tables WHERE instr(record, ?) "
+        "UNION SELECT table_id FROM talk WHERE instr(line, ?) ORDER BY 1",
+        (wanted, wanted),
+    )
+    return [row[0] for row in rows]
+
+
+def put(connection: Connection, stored: StoredTable) -> None:
+    record = stored.record
+    connection.execute(
+        "INSERT INTO tables (id, record, card, changed, finished, listed, open, owner, fence, "
+        "lines) VALUES (?, ?, ?, ?, ?, ?, ?, '', 1, ?)",
+        (
+            *(record.id, msgspec.json.encode(record), stored.card, stored.changed),
+            *(stored.finished, record.listed, stored.free_seats, len(stored.entries)),
+        ),
+    )
+    _add_lines(connection, record.id, 0, stored.entries)
+    _add_talk(connection, record.id, stored.talk)
+    _add_owners(connection, stored.owners)
+
+
+def rewrite(connection: Connection, stored: StoredTable, server: str, fence: int) -> None:
+    table = stored.record.id
+    done = connection.execute(
+        "UPDATE tables SET record = ?, card = ?, listed = ? "
+        "WHERE id = ? AND owner = ? AND fence = ?",
+        (
+            *(msgspec.json.encode(stored.record), stored.card, stored.record.listed),
+            *(table, server, fence),
+        ),
+    )
+    if done.rowcount == 0:
+        raise LostError(f"table {table} was claimed by somebody else, or is gone")
+    connection.execute("DELETE FROM talk WHERE table_id = ?", (table,))
+    connection.execute("DELETE FROM owners WHERE table_id = ?", (table,))
+    _add_talk(connection, table, stored.talk)
+    _add_owners(connection, stored.owners)
+
+
+def delete(connection: Connection, table: str) -> bool:
+    for name in ("lines", "talk", "owners"):
+        connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
+    return connection.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount > 0

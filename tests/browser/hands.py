@@ -1,0 +1,202 @@
+"""People at the table: who plays by mouse, by touch or by keys alone, and sees only what is lit."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.house import ROOT
+from tests.browser.test_looks import cut_off, violations
+
+ARTEFACTS = ROOT / "artefacts"
+MOST_PRESSES = 4000
+
+LOOK = """() => {
+    const seen = e => e.getClientRects().length > 0;
+    const board = ':is([data-region=board], [data-region=tray]) [data-lit]';
+    const lit = [...document.querySelectorAll(board)].filter(seen);
+    const offers = [...document.querySelectorAll('.ribbon .offer:not(:disabled)')];
+    const confirm = document.querySelector('.ribbon .confirm:not(:disabled)');
+    const chips = [...document.querySelectorAll('.chips .chip')].filter(e => e.querySelector('i'));
+    const list = document.querySelector('.ribbon .tail .btn.lit:not(.confirm)');
+    const here = document.activeElement;
+    return {
+        over: document.querySelector('dialog[open] .stamp') !== null,
+        pass: document.querySelector('main.over button') !== null,
+        sure: confirm !== null,
+        lit: lit.map(e => e.dataset.piece ?? ''),
+        offers: offers.map(e => e.textContent.trim()),
+        elsewhere: chips.length,
+        many: list !== null,
+        on: here === null || here === document.body ? '' : here.dataset.piece
+            ?? (here.matches('.offer') ? 'offer' : here.matches('.confirm') ? 'confirm' : 'other'),
+        onLit: here !== null && here.hasAttribute('data-lit'),
+    };
+}"""
+READY = f"""() => {{ const now = ({LOOK})();
+    return now.over || now.pass || now.sure || now.many
+        || now.lit.length + now.offers.length + now.elsewhere > 0; }}"""
+POINT = """([selector, nth]) => {
+    const all = [...document.querySelectorAll(selector)].filter(e => e.getClientRects().length);
+    const one = all[nth];
+    if (!one) return null;
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = one.getBoundingClientRect();
+    const steps = [0.5, 0.85, 0.15, 0.95, 0.05, 0.7, 0.3];
+    for (const v of steps) for (const u of steps) {
+        const [x, y] = [box.x + u * box.width, box.y + v * box.height];
+        const hit = document.elementFromPoint(x, y);
+        if (hit !== null && one.contains(hit)) return { x, y };
+    }
+    return { covered: one.dataset.piece ?? one.textContent.trim() };
+}"""
+BOARD = ":is([data-region=board], [data-region=tray]) [data-lit]"
+WAYS_OUT = ("End", "Pass", "Finish", "Done", "Accept", "Stop", "No ")
+
+
+@dataclass
+class Hands:
+    """Somebody who plays what is lit, mostly at random, and leaves when a way out is offered."""
+
+    page: Page
+    seed: int = 1
+    hurry: float = 0.3
+    """How often a way out is taken where there is one."""
+    touched: Counter[str] = field(default_factory=Counter)
+    """What was pressed on the board, by the first word of its id; ``words`` are buttons."""
+    covered: set[str] = field(default_factory=set)
+    """What was lit and could not be pressed anywhere."""
+    moves: int = 0
+
+    def __post_init__(self) -> None:
+        self.dice = random.Random(self.seed)
+
+    def wait(self) -> dict[str, Any]:
+        self.page.wait_for_function(READY, timeout=30_000)
+        now: dict[str, Any] = self.page.evaluate(LOOK)
+        return now
+
+    def play(self, moves: int = 100_000) -> bool:
+        """Make so many moves; true if the game is over."""
+        end = self.moves + moves
+        for _ in range(MOST_PRESSES):
+            now = self.wait()
+            if now["over"] or self.moves >= end:
+                return bool(now["over"])
+            self.press(now)
+        raise AssertionError(f"the game does not end: {self.moves} moves, {self.touched}")
+
+    def press(self, now: dict[str, Any]) -> None:
+        if now["sure"]:
+            self.hit(".ribbon .confirm", 0)
+            self.moves += 1
+        elif now["pass"]:
+            self.hit("main.over button", 0)
+        elif (out := self.way_out(now)) is not None:
+            self.hit(".ribbon .offer:not(:disabled)", out)
+            self.touched["words"] += 1
+        elif now["lit"]:
+            nth = self.dice.randrange(len(now["lit"]))
+            if self.hit(BOARD, nth):
+                self.touched[now["lit"][nth].split(":")[0]] += 1
+        elif now["offers"]:
+            self.hit(".ribbon .offer:not(:disabled)", self.dice.randrange(len(now["offers"])))
+            self.touched["words"] += 1
+        elif now["elsewhere"]:
+            self.hit(".chips .chip:has(i)", 0)
+        else:
+            self.hit(".ribbon .tail .btn.lit", 0)
+            self.hit("dialog .row", 0)
+            self.touched["list"] += 1
+
+    def way_out(self, now: dict[str, Any]) -> int | None:
+        ways = [n for n, text in enumerate(now["offers"]) if text.startswith(WAYS_OUT)]
+        if not ways or self.dice.random() >= self.hurry:
+            return None
+        return ways[0]
+
+    def hit(self, selector: str, nth: int) -> bool:
+        """Press a point of the thing where nothing lies over it."""
+        point = self.page.evaluate(POINT, [selector, nth])
+        if point is None:
+            return False
+        if "covered" in point:
+            self.covered.add(point["covered"])
+            return False
+        self.put(point["x"], point["y"])
+        return True
+
+    def put(self, x: float, y: float) -> None:
+        self.page.mouse.click(x, y)
+
+
+class Fingers(Hands):
+    """Somebody at a phone."""
+
+    def put(self, x: float, y: float) -> None:
+        self.page.touchscreen.tap(x, y)
+
+
+class Keys(Hands):
+    """Somebody who has only a keyboard: no script ever sets the focus."""
+
+    def press(self, now: dict[str, Any]) -> None:
+        keyboard = self.page.keyboard
+        if now["sure"] and now["on"] in ("offer", "other"):
+            keyboard.press("Tab")
+        elif now["sure"]:
+            keyboard.press("Enter")
+            self.page.wait_for_timeout(20)
+            if not self.page.evaluate(LOOK)["sure"]:
+                self.moves += 1
+        elif now["pass"]:
+            keyboard.press("Enter")
+        elif now["many"]:
+            keyboard.press("/")
+            keyboard.press("Tab")
+            keyboard.press("Enter")
+            self.touched["list"] += 1
+        elif now["onLit"] and (now["on"] != "offer" or self.dice.random() < self.hurry):
+            keyboard.press("Enter")
+            kind = "words" if now["on"] == "offer" else now["on"].split(":")[0]
+            self.touched[kind] += 1
+        else:
+            keyboard.press(self.dice.choice(WAYS))
+
+
+WAYS = ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "Tab", "F6")
+
+
+def picture(page: Page, game: str, name: str) -> None:
+    folder = ARTEFACTS / game
+    folder.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=Path(folder / f"{name}.png"))
+
+
+def whole_game(hands: Hands, game: str, name: str, shots: tuple[int, ...] = (8, 25)) -> None:
+    """From the decision on the table to the result sheet; looked at by axe on the way."""
+    page = hands.page
+    hands.wait()
+    picture(page, game, f"{name}_start")
+    assert violations(page) == []
+    assert cut_off(page) == []
+    for shot in shots:
+        if hands.play(shot - hands.moves):
+            break
+        picture(page, game, f"{name}_move_{shot}")
+        assert violations(page) == []
+        assert cut_off(page) == []
+    assert hands.play()
+    picture(page, game, f"{name}_result")
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    picture(page, game, f"{name}_end")
+    assert hands.covered == set()
+    pieces = sum(count for kind, count in hands.touched.items() if kind not in ("words", "list"))
+    assert pieces > hands.touched["words"] / 2, hands.touched
+    assert hands.touched["list"] == 0, hands.touched

@@ -1,0 +1,285 @@
+"""What every store promises, asked of each kind."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from wardround.server.store import LostError, Store, StoreError, open_store
+from wardround.server.store.base import (
+    NEW,
+    Entry,
+    Owner,
+    SeatRecord,
+    StoredTable,
+    TableRecord,
+    Talk,
+    Write,
+)
+
+Test = Callable[[Store], Awaitable[None]]
+
+
+def ask(address: str, test: Test) -> None:
+    async def run() -> None:
+        store = open_store(address)
+        await store.open()
+        try:
+            await test(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def new(table: str, server: str = "s1", name: str = "") -> Write:
+    record = TableRecord(table, "g", name, {}, [SeatRecord(name="Ann")], "seed", "salt")
+    owners = [Owner(f"host-{table}", table, "host", None), Owner(f"seat-{table}", table, "seat", 0)]
+    return Write(
+        table, 1, server, NEW, record=record, entries=[Entry("header")], owners=owners, card=b"{}"
+    )
+
+
+def line(
+    table: str, n: int, fence: int = 1, server: str = "s1", text: str = "", mid: str = ""
+) -> Write:
+    return Write(table, n, server, fence, n, [Entry(text or f"line {n}", mid or f"m{n}")])
+
+
+async def lines_of(store: Store, table: str) -> list[str]:
+    stored = await store.load(table)
+    assert stored is not None
+    return [entry.line for entry in stored.entries]
+
+
+# -- writing and reading --------------------------------------------------------------------------
+
+
+def test_many_writes_are_committed_at_once_and_in_order(address: str) -> None:
+    async def test(store: Store) -> None:
+        done: list[int] = []
+        futures = [store.write(new("a")), store.write(new("b"))]
+        futures += [store.write(line("a", n)) for n in range(1, 200)]
+        for n, future in enumerate(futures):
+            future.add_done_callback(functools.partial(lambda n, _: done.append(n), n))
+        gap = store.write(line("a", 500))
+        after = store.write(line("b", 1))
+        await asyncio.gather(*futures, after)
+        with pytest.raises(StoreError, match="expected 500 lines, found 200"):
+            await gap
+        assert done == sorted(done)
+        lines = await lines_of(store, "a")
+        assert lines == ["header", *(f"line {n}" for n in range(1, 200))]
+        assert await store.load("nothing") is None
+        assert await store.count() == 2
+        assert await store.lengths(("a", "b", "c")) == {"a": 200, "b": 2}
+
+    ask(address, test)
+
+    async def again(store: Store) -> None:
+        assert await store.count() == 2
+
+    ask(address, again)
+
+
+def test_everything_written_is_read_again(address: str) -> None:
+    async def test(store: Store) -> None:
+        first = new("a", name="Täfel \u0000 🎲")
+        await store.write(first)
+        talk = Talk(1, 0, "Ann", "hello \u0000 ☺", 5, "0/t")
+        second = Write("a", 7, "s1", 1, 1, [Entry('{"x":"é"}', "0/\u0000mid", True)], [talk])
+        second.card, second.finished, second.free_seats = b'{"card":1}', True, True
+        await store.write(second)
+        stored = await store.load("a")
+        assert first.record is not None
+        assert stored == StoredTable(
+            record=first.record,
+            entries=[Entry("header"), Entry('{"x":"é"}', "0/\u0000mid", True)],
+            talk=[talk],
+            owners=first.owners,
+            changed=7,
+            card=b'{"card":1}',
+            finished=True,
+            free_seats=True,
+        )
+
+    ask(address, test)
+
+
+def test_a_failed_write_takes_no_other_with_it(address: str) -> None:
+    async def test(store: Store) -> None:
+        await store.write(new("a"))
+        await store.write(new("b"))
+        futures = [
+            store.write(line("a", 1)),
+            store.write(new("b")),
+            store.write(line("b", 7)),
+            store.write(line("c", 1)),
+            store.write(line("b", 1)),
+        ]
+        results = await asyncio.gather(*futures, return_exceptions=True)
+        kinds = [type(result) for result in results]
+        assert kinds == [type(None), StoreError, StoreError, LostError, type(None)]
+        assert await lines_of(store, "a") == ["header", "line 1"]
+        assert await lines_of(store, "b") == ["header", "line 1"]
+
+    ask(address, test)
+
+
+def test_a_write_that_fails_half_way_leaves_nothing(address: str) -> None:
+    """A token that is there already: the line before it in the same write must not stay."""
+
+    async def test(store: Store) -> None:
+        await store.write(new("a"))
+        bad = line("a", 1)
+        bad.owners = [Owner("seat-a", "a", "seat", 1)]
+        with pytest.raises(StoreError):
+            await store.write(bad)
+        assert await lines_of(store, "a") == ["header"]
+        assert await store.lengths(("a",)) == {"a": 1}
+        await store.write(line("a", 1, text="good"))
+        assert await lines_of(store, "a") == ["header", "good"]
+
+    ask(address, test)
+
+
+def test_lists_are_the_newest_first(address: str) -> None:
+    async def test(store: Store) -> None:
+        for n, table in enumerate("abcd"):
+            await store.write(new(table))
+            write = Write(table, 10 + n, "s1", 1, card=table.encode())
+            write.finished, write.free_seats = table in "ab", table in "cd"
+            await store.write(write)
+        assert [card.card for card in await store.finished(5)] == [b"b", b"a"]
+        assert [card.card for card in await store.public(5)] == [b"d", b"c"]
+        assert [card.card for card in await store.public(1)] == [b"d"]
+        assert (await store.cards(("a", "x")))["a"].changed == 10
+        owners = await store.owners(("seat-b", "no", "host-a"))
+        assert [owner.token for owner in owners] == ["seat-b", "host-a"]
+
+    ask(address, test)
+
+
+# -- who owns a table -----------------------------------------------------------------------------
+
+
+def test_a_claim_is_refused_while_the_owner_lives(address: str) -> None:
+    async def test(store: Store) -> None:
+        await store.beat("s1", 60, "here")
+        await store.beat("s2", 60)
+        await store.write(new("a"))
+        refused = await store.claim("a", "s2")
+        assert refused is not None
+        assert (refused.owner, refused.fence) == ("s1", 1)
+        own = await store.claim("a", "s1")
+        assert own is not None
+        assert (own.owner, own.fence) == ("s1", 2)
+        assert await store.claim("nothing", "s1") is None
+        taken = await store.claim("a", "s2", force=True)
+        assert taken is not None
+        assert (taken.owner, taken.fence) == ("s2", 3)
+        assert await store.held("s2") == {"a": 3}
+        assert await store.held("s1") == {}
+
+    ask(address, test)
+
+
+def test_a_dead_owner_loses_its_tables_and_can_never_write_again(address: str) -> None:
+    async def test(store: Store) -> None:
+        await store.beat("s1", -1)
+        await store.beat("s2", 60)
+        await store.write(new("a"))
+        await store.write(line("a", 1))
+        claim = await store.claim("a", "s2")
+        assert claim is not None
+        assert claim.owner == "s2"
+        late = store.write(line("a", 2, text="too late"))
+        with pytest.raises(LostError, match="owned by s2"):
+            await late
+        talk = Write("a", 9, "s1", 1, talk=[Talk(1, 0, "Ann", "too late", 9)])
+        with pytest.raises(LostError):
+            await store.write(talk)
+        # Even a beat that comes after all does not bring the table back.
+        await store.beat("s1", 60)
+        with pytest.raises(LostError):
+            await store.write(line("a", 2, text="too late"))
+        await store.write(line("a", 2, claim.fence, "s2"))
+        assert await lines_of(store, "a") == ["header", "line 1", "line 2"]
+
+    ask(address, test)
+
+
+def test_a_new_claim_of_ones_own_stops_writes_of_before(address: str) -> None:
+    """After a write of which nobody knows what became of it, the truth is settled by a claim."""
+
+    async def test(store: Store) -> None:
+        await store.write(new("a"))
+        claim = await store.claim("a", "s1")
+        assert claim is not None
+        with pytest.raises(LostError):
+            await store.write(line("a", 1, claim.fence - 1))
+        await store.write(line("a", 1, claim.fence))
+
+    ask(address, test)
+
+
+def test_a_server_that_ends_gives_its_tables_back(address: str) -> None:
+    async def test(store: Store) -> None:
+        await store.beat("s1", 60)
+        await store.beat("s2", 60)
+        for table in "abc":
+            await store.write(new(table))
+        await store.write(new("d", "s2"))
+        assert await store.owned() == {"s1": 3, "s2": 1}
+        await store.release(("a", "d", "nothing"), "s1")
+        assert await store.owned() == {"s1": 2, "s2": 1}
+        claim = await store.claim("a", "s2")
+        assert claim is not None
+        assert claim.owner == "s2"
+        with pytest.raises(LostError):
+            await store.write(line("a", 1))
+        assert [row.id for row in await store.servers()] == ["s1", "s2"]
+        await store.release_all("s1")
+        assert await store.owned() == {"s2": 2}
+        assert [row.id for row in await store.servers()] == ["s2"]
+        with pytest.raises(LostError, match="released"):
+            await store.write(line("b", 1))
+
+    ask(address, test)
+
+
+def test_servers_are_listed_with_the_time_they_have_left(address: str) -> None:
+    async def test(store: Store) -> None:
+        await store.beat("s1", 3600, "one")
+        await store.beat("s2", -3600, "two")
+        await store.beat("s1", 7200, "one again")
+        first, second = sorted(await store.servers(), key=lambda row: row.id)
+        assert (first.info, second.info) == ("one again", "two")
+        assert first.left > 3700
+        assert second.left < -3500
+        assert first.started > 1_600_000_000_000
+
+    ask(address, test)
+
+
+def test_of_many_claimants_one_wins(address: str) -> None:
+    """Each with its own connection to the same database."""
+
+    async def test(store: Store) -> None:
+        await store.beat("gone", -1)
+        await store.write(new("a", "gone"))
+        others = [open_store(address) for _ in range(4)]
+        for other in others:
+            await other.open()
+        for n, other in enumerate(others):
+            await other.beat(f"o{n}", 60)
+        claims = await asyncio.gather(*(o.claim("a", f"o{n}") for n, o in enumerate(others)))
+        assert len({claim.owner for claim in claims if claim is not None}) == 1
+        assert [claim.fence for claim in claims if claim is not None] == [2, 2, 2, 2]
+        for other in others:
+            await other.close()
+
+    ask(address, test)
