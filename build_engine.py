@@ -17,7 +17,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent
 
-CORE: Final = ("chance", "log", "piles")
+CORE: Final = ("chance", "log", "piles", "playing")
 INTERPRETED: Final = frozenset(
     {"__init__", "actions", "content", "events", "meta", "position", "text", "view"}
 )

@@ -12,7 +12,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.conftest import CHROMIUM, FLAGS
-from tests.browser.house import ROOT, House, Table, board
+from tests.browser.house import ROOT, House, board
 
 PICTURES = ROOT / "docs" / "pictures"
 DESKTOP, PHONE = (1440, 900), (390, 844)
@@ -23,15 +23,6 @@ TABLES = {
     "clinic": ("most_popular", 230),
 }
 """For each game the recorded game and the step to show."""
-
-
-def fork(house: House, game: str) -> Table:
-    """A recorded game continued from the step to show, every seat ours to play."""
-    name, step = TABLES[game]
-    file = ROOT / "tests" / game / "playthroughs" / f"{name}.jsonl"
-    shown = house.post("upload", {"journal": file.read_text("utf-8")})
-    seats = [{"by": "me"} for _ in shown["seats"]]
-    return Table(house, house.post("fork", {"n": step, "token": shown["host"], "seats": seats}))
 
 
 def take(browser: Browser, address: str, name: str, size: tuple[int, int], theme: str) -> None:
@@ -61,7 +52,7 @@ def main() -> None:
         try:
             take(browser, house.address, "lobby", DESKTOP, "light")
             for game in wanted:
-                table = fork(house, game)
+                table = house.fork(game, *TABLES[game])
                 address = table.link(table.seats[0])
                 take(browser, address, game, DESKTOP, "light")
                 take(browser, address, f"{game}_dark", DESKTOP, "dark")

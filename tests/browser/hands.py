@@ -72,6 +72,8 @@ class Hands:
     covered: set[str] = field(default_factory=set)
     """What was lit and could not be pressed anywhere."""
     moves: int = 0
+    said: list[str] = field(default_factory=list)
+    """Questions that could be answered only from the list."""
 
     def __post_init__(self) -> None:
         self.dice = random.Random(self.seed)
@@ -79,6 +81,10 @@ class Hands:
     def wait(self) -> dict[str, Any]:
         self.page.wait_for_function(READY, timeout=30_000)
         now: dict[str, Any] = self.page.evaluate(LOOK)
+        if now["many"] and not (now["lit"] or now["offers"]):
+            # A list may stand there for a moment while the move before it is on its way.
+            self.page.wait_for_timeout(150)
+            now = self.page.evaluate(LOOK)
         return now
 
     def play(self, moves: int = 100_000) -> bool:
@@ -110,6 +116,7 @@ class Hands:
         elif now["elsewhere"]:
             self.hit(".chips .chip:has(i)", 0)
         else:
+            self.said.append(self.page.locator(".ribbon").inner_text())
             self.hit(".ribbon .tail .btn.lit", 0)
             self.hit("dialog .row", 0)
             self.touched["list"] += 1
@@ -157,6 +164,7 @@ class Keys(Hands):
         elif now["pass"]:
             keyboard.press("Enter")
         elif now["many"]:
+            self.said.append(self.page.locator(".ribbon").inner_text())
             keyboard.press("/")
             keyboard.press("Tab")
             keyboard.press("Enter")
@@ -199,4 +207,4 @@ def whole_game(hands: Hands, game: str, name: str, shots: tuple[int, ...] = (8, 
     assert hands.covered == set()
     pieces = sum(count for kind, count in hands.touched.items() if kind not in ("words", "list"))
     assert pieces > hands.touched["words"] / 2, hands.touched
-    assert hands.touched["list"] == 0, hands.touched
+    assert hands.said == []

@@ -86,12 +86,31 @@ class House:
             return json.load(answer)
 
     def table(self, game: str, seats: str, **options: bool | int | str) -> Table:
-        """A new table: ``pb`` is a person and a random bot."""
-        wishes = [
-            {"by": "bot", "level": "random"} if kind == "b" else {"by": "open"} for kind in seats
-        ]
-        made = self.post("tables", {"game": game, "seats": wishes, "options": options, "seed": "7"})
+        """A new table: ``pbg`` is a person, a random bot and a greedy one."""
+        made = self.post(
+            "tables", {"game": game, "seats": wishes(seats), "options": options, "seed": "7"}
+        )
         return Table(self, made)
+
+    def fork(self, game: str, playthrough: str, step: int, seats: str = "") -> Table:
+        """A recorded game of the tests, gone on from one of its steps; seats: all mine."""
+        file = ROOT / "tests" / game / "playthroughs" / f"{playthrough}.jsonl"
+        shown = self.post("upload", {"journal": file.read_text("utf-8")})
+        wished = wishes(seats or "m" * len(shown["seats"]))
+        made = self.post("fork", {"n": step, "token": shown["host"], "seats": wished})
+        return Table(self, made)
+
+
+KINDS: dict[str, dict[str, str]] = {
+    "p": {"by": "open"},
+    "m": {"by": "me"},
+    "b": {"by": "bot", "level": "random"},
+    "g": {"by": "bot", "level": "greedy"},
+}
+
+
+def wishes(seats: str) -> list[dict[str, str]]:
+    return [KINDS[kind] for kind in seats]
 
 
 class Table:
@@ -106,6 +125,14 @@ class Table:
 
     def link(self, token: str) -> str:
         return f"{self.house.address}#/t/{token}"
+
+    def sit(self, page: Page, *seats: int) -> None:
+        """Take these seats, or all, with one browser; the first one's decisions come first."""
+        taken = seats or tuple(range(len(self.seats)))
+        held = [{"token": self.seats[n], "role": "seat", "seat": n} for n in taken]
+        kept = json.dumps([{"table": self.id, "tokens": held, "used": 0}])
+        page.add_init_script(f"localStorage.setItem('wardround.tables', {json.dumps(kept)})")
+        page.goto(self.link(self.seats[taken[0]]))
 
     def open(self, page: Page, seat: int, host: bool = False) -> None:
         """Sit down; the host's browser knows the host's secret as well."""

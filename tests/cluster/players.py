@@ -54,9 +54,7 @@ class Table:
 
     def __init__(self, made: dict[str, Any]) -> None:
         self.id: str = made["table"]
-        self.tokens: list[str] = [
-            seat["token"] for seat in made["seats"] if seat["by"] != "bot"
-        ]
+        self.tokens: list[str] = [seat["token"] for seat in made["seats"] if seat["by"] != "bot"]
         self.answered: dict[str, int] = {}
         """Ids that were answered with done, and the sequence number that came with it."""
         self.doubtful: set[str] = set()
@@ -72,6 +70,7 @@ class Player:
     def __init__(self, urls: Sequence[str], table: Table, tokens: Sequence[str], seed: int) -> None:
         self.table = table
         self.faults: list[str] = []
+        self.left = False
         self.seen: Counter[str] = Counter()
         self.waits: list[float] = []
         """Seconds from losing a connection to the next welcome."""
@@ -107,6 +106,7 @@ class Player:
             await asyncio.sleep(min(1.0, 0.1 * 2**attempt))
         if self._unanswered is not None:
             self.table.doubtful.add(self._unanswered["id"])
+        self.left = True
 
     async def _hello(self, socket: ClientConnection) -> None:
         """Come in; what was answered before has to be there."""
@@ -121,7 +121,9 @@ class Player:
             self.faults.append(f"{self.table.id}: went back to {welcome['now']['seq']} < {before}")
         self._seats = welcome["you"]["seats"]
 
-    async def _play(self, socket: ClientConnection, stopped: Callable[[], bool], pause: float) -> None:
+    async def _play(
+        self, socket: ClientConnection, stopped: Callable[[], bool], pause: float
+    ) -> None:
         if self._unanswered is not None:
             await self._send(socket, self._unanswered)
             await self._answer(socket)
@@ -210,8 +212,11 @@ class Crowd:
         self._thread = threading.Thread(target=self._run, daemon=True, name="crowd")
         self.failed: BaseException | None = None
 
-    def __enter__(self) -> Crowd:
+    def start(self) -> None:
         self._thread.start()
+
+    def __enter__(self) -> Crowd:
+        self.start()
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -260,6 +265,14 @@ class Crowd:
             await asyncio.gather(*(p.run(self._stop.is_set, self._pause) for p in players))
             if not self._replace:
                 return
+
+    def harvest(self) -> list[Player]:
+        """The players of tables that are over; they are forgotten here."""
+        over = [player for player in self.players if player.table.over and player.left]
+        self.players = [player for player in self.players if player not in over]
+        gone = {player.table for player in over} - {player.table for player in self.players}
+        self.tables = [table for table in self.tables if table not in gone]
+        return over
 
     @property
     def faults(self) -> list[str]:

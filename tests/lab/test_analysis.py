@@ -1,33 +1,65 @@
-"""Analysis: luck and choices told apart, and adding up."""
+"""Analysis: luck and choices told apart, adding up, and true where the truth is known."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from wardround.bots.budget import Budget
-from wardround.bots.review import Review, review, within, worst_choices
+from wardround.bots.review import Effort, LookAt, first_pieces, looked_at, review, then_pieces
+from wardround.bots.odds import Link
+from wardround.bots.story import (
+    Looked,
+    Review,
+    curve_of,
+    moments_of,
+    shares_of,
+    stretches,
+    turning_points,
+    worst_choices,
+)
+from wardround.core.journal import Journal, Secret
 from wardround.core.replay import read_journal
 from wardround.games import find_game, library_of
 from wardround.lab.analysis import analyse, analysis_page
 from wardround.lab.work import Hands
 
 TESTS = Path(__file__).resolve().parents[1]
-LINES = (TESTS / "hero/playthroughs/winner.jsonl").read_text("utf-8").splitlines()
+HERO = (TESTS / "hero/playthroughs/winner.jsonl").read_text("utf-8").splitlines()
+LOST = (TESTS / "forbidden_clinic/playthroughs/skull.jsonl").read_text("utf-8").splitlines()
 
 
 @pytest.fixture(scope="module")
-def told() -> Review:
-    return analyse("hero", LINES, simulations=2)
+def rivals() -> Review:
+    return analyse("hero", HERO, Effort(2))
 
 
-def test_luck_and_choices_add_up(told: Review) -> None:
+@pytest.fixture(scope="module")
+def team() -> Review:
+    return analyse("forbidden_clinic", LOST, Effort(2))
+
+
+@pytest.fixture(params=["rivals", "team"])
+def told(request: pytest.FixtureRequest) -> Review:
+    found: Review = request.getfixturevalue(request.param)
+    return found
+
+
+# -- adding up ------------------------------------------------------------------------------------
+
+
+def test_luck_and_choices_add_up_to_every_step_of_the_curve(told: Review) -> None:
+    for moment in told.moments:
+        for seat in range(told.seats):
+            step = told.curve[moment.n][seat] - told.curve[moment.n - 1][seat]
+            assert moment.choice[seat] + moment.luck[seat] == pytest.approx(step)
     for share in told.shares:
         assert share.start + share.luck + share.own + share.others == pytest.approx(share.end)
 
 
-def test_the_curve_has_every_position(told: Review) -> None:
+def test_the_curve_has_every_position_and_ends_with_the_result(told: Review) -> None:
     assert len(told.curve) == len(told.moments) + 1
     assert [moment.n for moment in told.moments] == list(range(1, len(told.moments) + 1))
     assert all(0 <= value <= 1 for values in told.curve for value in values)
@@ -43,24 +75,89 @@ def test_a_choice_never_gains_for_whoever_makes_it(told: Review) -> None:
             assert moment.choice == (0.0,) * told.seats
 
 
+def test_there_is_luck_only_where_something_is_drawn(told: Review) -> None:
+    lines = HERO if told.game == "hero" else LOST
+    game = find_game(told.game)
+    journal = read_journal(game, library_of(game), lines)
+    for moment, move in zip(told.moments, journal.moves, strict=True):
+        if not move.draws:
+            assert moment.luck == (0.0,) * told.seats
+    assert any(any(moment.luck) for moment in told.moments)
+
+
+def test_the_seats_of_a_team_have_one_curve(rivals: Review, team: Review) -> None:
+    assert team.team
+    assert all(len(set(values)) == 1 for values in team.curve)
+    assert not rivals.team
+    assert any(len(set(values)) > 1 for values in rivals.curve)
+
+
+# -- the story, from what was found ---------------------------------------------------------------
+
+
+def look(n: int, value: float, loss: float = 0.0, drew: bool = False, tries: int = 10) -> Looked:
+    """What was found at a move of the only seat."""
+    better = {"type": "better"} if loss else {"type": "made"}
+    made: dict[str, Any] = {"type": "made"}
+    return Looked(n, 0, made, "made", better, "better", (value,), (loss,), 0.01, tries, drew)
+
+
+def test_positions_between_two_draws_have_one_value_less_what_choices_cost() -> None:
+    found = [look(1, 0.62), look(2, 0.58, loss=0.2), look(3, 0.4, drew=True), look(4, 0.7)]
+    curve = curve_of(found, (1.0,), True)
+
+    assert list(stretches(found)) == [range(3), range(3, 5)]
+    assert [values[0] for values in curve] == pytest.approx([0.6, 0.6, 0.4, 1.0, 1.0])
+    moments = moments_of(found, curve)
+    assert [moment.choice[0] for moment in moments] == pytest.approx([0, -0.2, 0, 0])
+    assert [moment.luck[0] for moment in moments] == pytest.approx([0, 0, 0.6, 0])
+    assert turning_points(moments) == (3, 2)
+    assert shares_of(curve, moments)[0].own == pytest.approx(-0.2)
+
+
+def test_more_tries_weigh_more() -> None:
+    found = [look(1, 0.2, tries=30), look(2, 0.6, drew=True, tries=10)]
+
+    assert curve_of(found, (0.0,), True)[0][0] == pytest.approx(0.3)
+
+
+def test_a_game_that_goes_on_ends_with_what_it_looks_like() -> None:
+    found = [look(1, 0.4, tries=3)]
+
+    assert [values[0] for values in curve_of(found, (0.8,), False)] == pytest.approx([0.5, 0.5])
+
+
+def test_nothing_is_surer_than_sure() -> None:
+    found = [look(1, 0.9, loss=0.5), look(2, 0.9)]
+
+    assert [values[0] for values in curve_of(found, (1.0,), True)] == [1.0, 1.0, 1.0]
+
+
+# -- the truth ------------------------------------------------------------------------------------
+
+
+# -- all of it ------------------------------------------------------------------------------------
+
+
 def test_the_moments_that_mattered_are_named(told: Review) -> None:
-    assert 0 < len(told.turning_points) <= 8
-    weights = [
-        max(abs(x) for x in (*told.moments[n - 1].choice, *told.moments[n - 1].luck))
-        for n in told.turning_points
-    ]
+    def weight(n: int) -> float:
+        return max(abs(x) for x in (*told.moments[n - 1].choice, *told.moments[n - 1].luck))
+
+    weights = [weight(n) for n in told.turning_points]
+    assert 0 < len(weights) <= 10
     assert weights == sorted(weights, reverse=True)
+    assert max(weight(moment.n) for moment in told.moments) == weights[0]
     for moment in worst_choices(told, 0):
         assert moment.seat == 0
         assert moment.better
 
 
-def test_the_number_of_processes_changes_nothing(told: Review) -> None:
-    assert analyse("hero", LINES, simulations=2, hands=Hands(processes=2)) == told
+def test_the_number_of_processes_changes_nothing(rivals: Review) -> None:
+    assert analyse("hero", HERO, Effort(2), hands=Hands(processes=2)) == rivals
 
 
-def test_the_page_stands_alone(told: Review) -> None:
-    page = analysis_page(find_game("hero"), told, [f"seat {n}" for n in range(told.seats)])
+def test_the_page_stands_alone(rivals: Review) -> None:
+    page = analysis_page(find_game("hero"), rivals, [f"seat {n}" for n in range(rivals.seats)])
 
     assert "<polyline" in page
     assert "luck" in page
@@ -68,14 +165,23 @@ def test_the_page_stands_alone(told: Review) -> None:
     assert "<script" not in page
 
 
-def test_a_review_tells_how_far_it_is() -> None:
+def test_a_review_tells_how_far_it_is(team: Review) -> None:
     game = find_game("forbidden_clinic")
-    path = TESTS / "forbidden_clinic/playthroughs/skull.jsonl"
-    journal = read_journal(game, library_of(game), path.read_text("utf-8").splitlines())
+    journal = read_journal(game, library_of(game), LOST)
     told: list[tuple[int, int]] = []
-    found = review(journal, Budget(1), lambda done, total: told.append((done, total)))
+    found = review(journal, Effort(2), lambda done, total: told.append((done, total)))
 
-    total = len(journal.moves)
+    total = len(first_pieces(len(journal.moves), Effort(2))) + len(journal.moves)
     assert told == [(n, total) for n in range(1, total + 1)]
-    assert found.curve[-1] == (0.0,) * found.seats
-    assert within(journal, 60.0).seconds == pytest.approx(48.0 / total)
+    assert found == team
+
+
+def test_the_effort_is_shared_out_over_the_moves() -> None:
+    link = Link(team=True, moves=100.0)
+    few = then_pieces(50, 5, link, Effort(seconds=40.0))
+    many = then_pieces(500, 5, link, Effort(seconds=40.0))
+
+    assert sum(len(piece.numbers) for piece in few) == 50
+    assert few[0].seconds == pytest.approx(10 * (many[0].seconds or 0))
+    assert sum((piece.seconds or 0) * len(piece.numbers) for piece in many) == pytest.approx(30.0)
+    assert sum(piece.seconds or 0 for piece in first_pieces(500, Effort())) == pytest.approx(11.25)

@@ -5,13 +5,24 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import random
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import asyncpg
+import msgspec
 
+from tests.server.people import CATALOGUE
 from wardround.cluster.postgres import Postgres
+from wardround.core.journal import Journal, Secret
+from wardround.server.cards import card_of
+from wardround.server.store import Store, open_store
+from wardround.server.store.base import Entry, Owner, SeatRecord, StoredTable, TableRecord, Talk
+from wardround.server.table import Table
+
+T = TypeVar("T")
 
 _schemas = itertools.count(1)
 
@@ -45,3 +56,68 @@ def execute(address: str, *statements: str) -> None:
         await connection.close()
 
     asyncio.run(run())
+
+
+def game_kept(table: str, moves: int = 20, game: str = "template", **people: str) -> StoredTable:
+    """A game that was played for a while, with people who talk, as a store keeps it."""
+    names = {0: "Ann", 1: "Bob", **{int(seat[1:]): name for seat, name in people.items()}}
+    secret = Secret(f"seed of {table}", "salt")
+    spec, library = CATALOGUE.game(game), CATALOGUE.library(game)
+    journal = Journal.start(spec, library, {"seats": 2}, secret)
+    choose = random.Random(table)
+    for _ in range(moves):
+        if journal.outcome() is not None:
+            break
+        legal = spec.legal(journal.state)
+        journal.act(legal[0] if choose.random() < 0.9 else choose.choice(legal))
+    if journal.outcome() is not None:
+        journal.close()
+    record = TableRecord(
+        id=table,
+        game=game,
+        name=f"{names[0]}'s table",
+        options=journal.options,
+        seats=[SeatRecord(name=name, taken=True) for name in names.values()],
+        seed=secret.seed,
+        salt=secret.salt,
+        created=1000,
+    )
+    owners = [Owner(f"{table}-host", table, "host", None)]
+    owners += [Owner(f"{table}-seat-{n}", table, "seat", n) for n in names]
+    owners += [Owner(f"{table}-spectator", table, "spectator", None)]
+    return StoredTable(
+        record=record,
+        entries=[Entry(line, f"0/m{n}", n == 3) for n, line in enumerate(journal.lines)],
+        talk=[
+            Talk(1, 0, names[0], "hello", 5, "0/t1"),
+            Talk(2, 1, names[1], f"hello {names[0]}, \u0000 well?", 6, "1/t2"),
+        ],
+        owners=owners,
+        changed=2000,
+        card=msgspec.json.encode(
+            card_of(Table(record, journal, owners, ("random",), "random"), 2000)
+        ),
+        finished=journal.outcome() is not None,
+    )
+
+
+def with_store(address: str, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Do something with a store, in a loop of its own."""
+
+    async def run() -> T:
+        store = open_store(address)
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def fill(address: str, *tables: StoredTable) -> None:
+    async def put(store: Store) -> None:
+        for table in tables:
+            await store.put(table)
+
+    with_store(address, put)

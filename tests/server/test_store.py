@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import functools
-from collections.abc import Awaitable, Callable
 
 import pytest
 
+from tests.server.databases import with_store
 from wardround.server.store import LostError, Store, StoreError, open_store
 from wardround.server.store.base import (
     NEW,
@@ -19,20 +19,6 @@ from wardround.server.store.base import (
     Talk,
     Write,
 )
-
-Test = Callable[[Store], Awaitable[None]]
-
-
-def ask(address: str, test: Test) -> None:
-    async def run() -> None:
-        store = open_store(address)
-        await store.open()
-        try:
-            await test(store)
-        finally:
-            await store.close()
-
-    asyncio.run(run())
 
 
 def new(table: str, server: str = "s1", name: str = "") -> Write:
@@ -77,12 +63,12 @@ def test_many_writes_are_committed_at_once_and_in_order(address: str) -> None:
         assert await store.count() == 2
         assert await store.lengths(("a", "b", "c")) == {"a": 200, "b": 2}
 
-    ask(address, test)
+    with_store(address, test)
 
     async def again(store: Store) -> None:
         assert await store.count() == 2
 
-    ask(address, again)
+    with_store(address, again)
 
 
 def test_everything_written_is_read_again(address: str) -> None:
@@ -106,7 +92,7 @@ def test_everything_written_is_read_again(address: str) -> None:
             free_seats=True,
         )
 
-    ask(address, test)
+    with_store(address, test)
 
 
 def test_a_failed_write_takes_no_other_with_it(address: str) -> None:
@@ -126,7 +112,7 @@ def test_a_failed_write_takes_no_other_with_it(address: str) -> None:
         assert await lines_of(store, "a") == ["header", "line 1"]
         assert await lines_of(store, "b") == ["header", "line 1"]
 
-    ask(address, test)
+    with_store(address, test)
 
 
 def test_a_write_that_fails_half_way_leaves_nothing(address: str) -> None:
@@ -143,7 +129,7 @@ def test_a_write_that_fails_half_way_leaves_nothing(address: str) -> None:
         await store.write(line("a", 1, text="good"))
         assert await lines_of(store, "a") == ["header", "good"]
 
-    ask(address, test)
+    with_store(address, test)
 
 
 def test_lists_are_the_newest_first(address: str) -> None:
@@ -160,7 +146,7 @@ def test_lists_are_the_newest_first(address: str) -> None:
         owners = await store.owners(("seat-b", "no", "host-a"))
         assert [owner.token for owner in owners] == ["seat-b", "host-a"]
 
-    ask(address, test)
+    with_store(address, test)
 
 
 # -- who owns a table -----------------------------------------------------------------------------
@@ -184,7 +170,7 @@ def test_a_claim_is_refused_while_the_owner_lives(address: str) -> None:
         assert await store.held("s2") == {"a": 3}
         assert await store.held("s1") == {}
 
-    ask(address, test)
+    with_store(address, test)
 
 
 def test_a_dead_owner_loses_its_tables_and_can_never_write_again(address: str) -> None:
@@ -209,7 +195,7 @@ def test_a_dead_owner_loses_its_tables_and_can_never_write_again(address: str) -
         await store.write(line("a", 2, claim.fence, "s2"))
         assert await lines_of(store, "a") == ["header", "line 1", "line 2"]
 
-    ask(address, test)
+    with_store(address, test)
 
 
 def test_a_new_claim_of_ones_own_stops_writes_of_before(address: str) -> None:
@@ -223,7 +209,7 @@ def test_a_new_claim_of_ones_own_stops_writes_of_before(address: str) -> None:
             await store.write(line("a", 1, claim.fence - 1))
         await store.write(line("a", 1, claim.fence))
 
-    ask(address, test)
+    with_store(address, test)
 
 
 def test_a_server_that_ends_gives_its_tables_back(address: str) -> None:
@@ -248,7 +234,7 @@ def test_a_server_that_ends_gives_its_tables_back(address: str) -> None:
         with pytest.raises(LostError, match="released"):
             await store.write(line("b", 1))
 
-    ask(address, test)
+    with_store(address, test)
 
 
 def test_servers_are_listed_with_the_time_they_have_left(address: str) -> None:
@@ -262,7 +248,7 @@ def test_servers_are_listed_with_the_time_they_have_left(address: str) -> None:
         assert second.left < -3500
         assert first.started > 1_600_000_000_000
 
-    ask(address, test)
+    with_store(address, test)
 
 
 def test_of_many_claimants_one_wins(address: str) -> None:
@@ -282,4 +268,4 @@ def test_of_many_claimants_one_wins(address: str) -> None:
         for other in others:
             await other.close()
 
-    ask(address, test)
+    with_store(address, test)

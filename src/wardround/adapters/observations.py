@@ -100,7 +100,17 @@ class Glasses:
     If the game has a `Sight`, no view is made but where something was never seen before.
     """
 
-    __slots__ = ("_head", "_last", "_parts", "_seat", "_sight", "_state", "_view", "encoding", "row")
+    __slots__ = (
+        "_head",
+        "_last",
+        "_parts",
+        "_seat",
+        "_sight",
+        "_state",
+        "_view",
+        "encoding",
+        "row",
+    )
 
     def __init__(self, encoding: ObservationEncoding) -> None:
         self.encoding = encoding

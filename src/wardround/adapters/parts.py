@@ -55,7 +55,9 @@ class Several(Part):
         super().__init__(node, start, [])
         self._nodes: list[Node] = []
         self._starts: list[int] = []
-        starts = dict(zip(node.fields, accumulate(n.size for n in node.fields.values()), strict=True))
+        starts = dict(
+            zip(node.fields, accumulate(n.size for n in node.fields.values()), strict=True)
+        )
         for name in fields:
             self._nodes.append(node.fields[name])
             self._starts.append(start + starts[name] - node.fields[name].size)

@@ -8,6 +8,7 @@ import typer
 
 from wardround import __version__
 from wardround.cli import (
+    admin,
     bench,
     games,
     lab,
@@ -43,6 +44,7 @@ app.command("simulate")(simulate.simulate)
 app.command("bench")(bench.bench)
 app.command("new-game")(new_game.new_game)
 app.add_typer(lab.app, name="lab")
+app.add_typer(admin.app, name="admin")
 
 
 @app.callback(invoke_without_command=True)

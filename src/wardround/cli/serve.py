@@ -142,6 +142,7 @@ def run(settings: Settings, behind_proxy: bool = False) -> None:
     import uvicorn
 
     from wardround.server.app import build
+    from wardround.server.logs import note
     from wardround.server.memory import put_off_collections
     from wardround.server.patience import patient
 
@@ -153,6 +154,8 @@ def run(settings: Settings, behind_proxy: bool = False) -> None:
             await super().shutdown(sockets)
 
     app, hub = build(settings)
+    if settings.bus:
+        note(server=hub.server)
     put_off_collections()
     Server(
         uvicorn.Config(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
 import signal
 from typing import Annotated
@@ -42,9 +41,8 @@ async def work(bus: str, processes: int, extra_games: tuple[str, ...]) -> None:
     from wardround.server.workshop import Workshop
 
     workshop = Workshop(open_bus(bus, f"worker-{os.getpid()}"), Workers(processes, extra_games))
-    running = asyncio.create_task(workshop.run())
+    stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(sign, running.cancel)
-    with contextlib.suppress(asyncio.CancelledError):
-        await running
+        loop.add_signal_handler(sign, stopped.set)
+    await workshop.run(stopped)

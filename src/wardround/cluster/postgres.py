@@ -86,6 +86,13 @@ class Postgres:
         """At once, as if the machine had failed; the next start recovers."""
         self._end(signal.SIGQUIT)
 
+    def freeze(self) -> None:
+        """It stays, but does nothing any more: as on a disk that hangs."""
+        self._signal_all(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._signal_all(signal.SIGCONT)
+
     def close(self) -> None:
         """Stop, and remove what the caller's folder does not hold."""
         self.stop()
@@ -130,6 +137,14 @@ class Postgres:
             return False
         ready = [str(self._programs / "pg_isready"), "-q", "-h", LOOPBACK, "-p", str(self.port)]
         return subprocess.run(ready, check=False).returncode == 0
+
+    def _signal_all(self, number: int) -> None:
+        """To the server and every process it has for its clients."""
+        pid = self.process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii").split()
+        for one in (pid, *map(int, children)):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(one, number)
 
     def _end(self, number: int) -> None:
         if self.process.running:

@@ -67,7 +67,8 @@ class SeededChance(Chance):
         return int(self._random() * n)
 
     def pick(self, ids: list[int], names: list[str]) -> int:
-        return int(self._random() * len(ids))
+        count: int = len(ids)
+        return int(self._random() * count)
 
     def bag(self, counts: list[int], names: list[str]) -> int:
         total = 0

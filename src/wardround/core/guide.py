@@ -38,14 +38,19 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The rule that it teaches."""
     point: tuple[str, ...] = ()
     """Pieces and zones to point at."""
-    do: str = ""
-    """The action to take, as text; without it there is only something to read."""
+    do: str | tuple[str, ...] = ()
+    """The action to take, or several in a row, as text; without it there is something to read."""
     accept: tuple[str, ...] = ()
     """Other actions that do as well, as text; values may be left out."""
 
-    def taken_by(self, action: Action) -> bool:
-        """Whether an action does what the step asks for."""
-        return self.do != "" and any(fits(text, action) for text in (self.do, *self.accept))
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        """The actions to take, in order."""
+        return (self.do,) if isinstance(self.do, str) else self.do
+
+    def taken_by(self, action: Action, deed: int) -> bool:
+        """Whether an action does what the step asks for as one of its deeds."""
+        return any(fits(text, action) for text in (self.deeds[deed], *self.accept))
 
 
 class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,9 +97,9 @@ def parse_guide(data: Mapping[str, Any], where: str = "guide.toml") -> Guide:
             f"{where}: {error}. A guide has the keys {known}; a [[step]] has {in_step}"
         ) from None
     for number, step in enumerate(guide.step, 1):
-        if step.accept and not step.do:
+        if step.accept and not step.deeds:
             raise GuideError(f"{where}: step {number}: `accept` stands beside a `do`")
-    if guide.step[-1].do:
+    if guide.step[-1].deeds:
         raise GuideError(f"{where}: the last step is something to read: it says how to go on")
     return guide
 
@@ -115,21 +120,30 @@ def begin(game: AnyGame, library: Library, guide: Guide, salt: str) -> Journal:
 
 def progress(guide: Guide, journal: Journal, legal: Sequence[Action]) -> Progress:
     """Where a game stands, from its moves and what is listed now."""
-    done: set[int] = set()
+    taken = [0] * len(guide.step)
     for move in journal.moves[len(guide.before) :]:
-        for number, step in enumerate(guide.step):
-            if number not in done and step.taken_by(move.action):
-                done.add(number)
-                break
-    left = [n for n, step in enumerate(guide.step) if step.do and n not in done]
-    for number in left:
+        _count(guide, taken, move.action)
+    steps = range(len(guide.step))
+    done = tuple(n for n in steps if 0 < len(guide.step[n].deeds) == taken[n])
+    for number in steps:
         step = guide.step[number]
-        choices = [n for n, action in enumerate(legal) if step.taken_by(action)]
-        if choices:
-            choices.sort(key=lambda n: not fits(step.do, legal[n]))
-            return Progress(tuple(sorted(done)), number, tuple(choices), False)
+        for deed in range(taken[number], len(step.deeds)):
+            choices = [n for n, action in enumerate(legal) if step.taken_by(action, deed)]
+            if choices:
+                choices.sort(key=lambda n: not fits(step.deeds[deed], legal[n]))
+                return Progress(done, number, tuple(choices), False)
+    left = any(taken[n] < len(guide.step[n].deeds) for n in steps)
     mine = any(action.seat in guide.mine for action in legal)
-    return Progress(tuple(sorted(done)), None, (), bool(left) and mine)
+    return Progress(done, None, (), left and mine)
+
+
+def _count(guide: Guide, taken: list[int], action: Action) -> None:
+    """Tick off the first deed that an action does; deeds of its step before it are passed over."""
+    for number, step in enumerate(guide.step):
+        for deed in range(taken[number], len(step.deeds)):
+            if step.taken_by(action, deed):
+                taken[number] = deed + 1
+                return
 
 
 def rehearse(
@@ -141,14 +155,13 @@ def rehearse(
         where = f"step {number + 1}"
         if step.rule and step.rule not in rules:
             yield f"{where}: there is no rule {step.rule}"
-        legal = game.legal(journal.state)
-        seat = _reader(guide, legal)
+        seat = _reader(guide, game.legal(journal.state))
         seen = ids_in(game.scene(game.view(journal.state, seat)))
         for piece in step.point:
             if piece not in seen:
                 yield f"{where}: seat {seat} does not see {piece}"
-        if step.do:
-            yield from _take(game, journal, guide, number, legal)
+        for deed in step.deeds:
+            yield from _take(game, journal, guide, number, deed)
     drawn = [*journal.setup_draws, *(draw for move in journal.moves for draw in move.draws)]
     for position, (got, wanted) in enumerate(zip(drawn, guide.draws, strict=False), 1):
         if got != wanted:
@@ -157,11 +170,9 @@ def rehearse(
         yield f"{len(drawn)} draws came up; the guide has {len(guide.draws)}"
 
 
-def _take(
-    game: AnyGame, journal: Journal, guide: Guide, number: int, legal: list[Action]
-) -> Iterator[str]:
-    """Take the action of a step, if it is the one that the guide offers now."""
-    where, text = f"step {number + 1}", guide.step[number].do
+def _take(game: AnyGame, journal: Journal, guide: Guide, number: int, text: str) -> Iterator[str]:
+    """Take an action of a step, if it is the one that the guide offers now."""
+    where, legal = f"step {number + 1}", game.legal(journal.state)
     try:
         action = read_action(game, legal, text)
     except NotationError as error:

@@ -59,7 +59,10 @@ class Pile:
 
     def shuffle_in(self, cards: list[int]) -> None:
         """Shuffle cards and the whole pile together: one packet remains."""
-        mixed = self.cards() + cards
+        mixed: list[int] = []
+        for packet in self.packets:
+            mixed += packet
+        mixed += cards
         mixed.sort()
         self.packets = [mixed] if mixed else []
 

@@ -16,6 +16,7 @@ from wardround.bots.tree import Search
 from wardround.core.chance import SeededChance
 from wardround.core.game import AnyGame, resolve_options
 from wardround.core.log import silent
+from wardround.core.playing import play_at_random
 from wardround.games import library_of
 
 REPEATS: Final = 3
@@ -67,17 +68,13 @@ def _random_play(
 ) -> tuple[int, int, int, float]:
     """Whole games, their steps, the actions listed, and the CPU seconds it took."""
     chance, log = SeededChance(seed), silent()
-    legal, push, below = game.legal, game.push, chance.below
     games = steps = counted = 0
     start = time.process_time()
     while time.process_time() - start < seconds or games == 0:
         state = game.setup(options, content, chance)
-        listed = legal(state)
-        while listed:
-            counted += len(listed)
-            push(state, listed[below(len(listed))], chance, log)
-            steps += 1
-            listed = legal(state)
+        played, listed = play_at_random(game, state, chance, log)
+        steps += played
+        counted += listed
         games += 1
     return games, steps, counted, time.process_time() - start
 

@@ -24,7 +24,6 @@ from wardround.server.guard import Door, Guard, TooLargeError, TooSlowError
 from wardround.server.http_protocol import Failure
 from wardround.server.hub import Hub
 from wardround.server.jobs import Crew, QueueWorkers
-from wardround.server.logs import note
 from wardround.server.metrics import Metrics
 from wardround.server.protocol import Code
 from wardround.server.relay import Relay
@@ -65,7 +64,6 @@ def build(settings: Settings, static: Path = STATIC) -> tuple[ASGIApp, Hub]:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        note(server=server)
         await hub.start()
         if bus is not None and relay is not None:
             relay.start()

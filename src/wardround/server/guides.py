@@ -57,7 +57,7 @@ def guide_now(guide: Guide, table: Table) -> GuideNow:
     return GuideNow(
         seq=play.seq,
         title=guide.title,
-        cards=tuple(GuideCard(s.text, s.rule, s.point, bool(s.do)) for s in guide.step),
+        cards=tuple(GuideCard(s.text, s.rule, s.point, bool(s.deeds)) for s in guide.step),
         done=now.done,
         at=now.at,
         actions=tuple(to_data(play.legal[n]) for n in now.choices),

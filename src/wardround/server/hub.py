@@ -22,12 +22,10 @@ import msgspec
 
 from wardround import __version__
 from wardround.bots import BOTS
-from wardround.core.content import ContentError
-from wardround.core.journal import Journal, JournalError, Secret
-from wardround.core.replay import read_journal
+from wardround.core.journal import Journal
 from wardround.server.cards import card_of
-from wardround.server.catalogue import Catalogue, NoSuchGameError
-from wardround.server.effects import Effects, Job, RefusedError, Thought
+from wardround.server.catalogue import Catalogue
+from wardround.server.effects import Effects, Job, Thought
 from wardround.server.http_protocol import TableCard
 from wardround.server.jobs import Crew
 from wardround.server.memory import Tidier, resident_bytes
@@ -40,13 +38,13 @@ from wardround.server.store.base import (
     Entry,
     Owner,
     Store,
-    StoredTable,
     StoreError,
     TableRecord,
     Write,
 )
 from wardround.server.table import Table
 from wardround.server.thinking import WorkerError
+from wardround.server.waking import wake
 from wardround.server.worker import ThinkTask
 
 log = logging.getLogger("wardround.tables")
@@ -192,6 +190,8 @@ class Hub:
             if live is None:
                 if name not in self._loading:
                     self._loading[name] = asyncio.create_task(self._load(name))
+                    # Whoever waited may be gone: nobody needs to hear how it failed then.
+                    self._loading[name].add_done_callback(_heard)
                 live = await asyncio.shield(self._loading[name])
             if live is None or not live.closing:
                 break
@@ -212,8 +212,11 @@ class Hub:
             stored = await self.store.load(name)
             if stored is None:
                 return None
-            live = Live(self._restore(stored), claim.fence)
-            self.live[name] = live
+            table = wake(stored, self.catalogue, self.levels, self.hint_level)
+            live = self.live[name] = Live(table, claim.fence)
+            news = table.unkept(len(stored.entries))
+            if news.writes:
+                self.deliver(live, news)
             return live
         finally:
             self._loading.pop(name, None)
@@ -235,18 +238,14 @@ class Hub:
         await self._put_away([name])
         return True
 
-    def _restore(self, stored: StoredTable) -> Table:
-        record = stored.record
-        lines = [entry.line for entry in stored.entries]
-        secret = Secret(record.seed, record.salt) if record.seed else None
-        try:
-            library = self.catalogue.library(record.game, record.pack)
-            journal = read_journal(self.catalogue.game(record.game), library, lines, secret)
-        except (JournalError, ContentError, NoSuchGameError) as error:
-            log.error("a table cannot be read", extra={"table": record.id, "fault": str(error)})
-            text = f"This table was played with another version of the game: {error}"
-            raise RefusedError("unreadable", text) from None
-        return Table.restore(stored, journal, self.levels, self.hint_level)
+    async def let_go_unattended(self) -> None:
+        """While the bus is away, people who are elsewhere cannot reach a table that is here.
+
+        Where nobody is connected here, others may have it; its bots think on there.
+        """
+        names = [name for name, live in self.live.items() if not live.sockets and not live.outbox]
+        if names:
+            await self._put_away(names)
 
     async def open_table(self, record: TableRecord, journal: Journal, owners: list[Owner]) -> Live:
         """Keep a new table; it is on disk when this returns."""
@@ -419,6 +418,7 @@ class Hub:
             live = self.live.pop(name, None)
             if live is not None:
                 live.closing = True
+                live.forget_jobs()
         releasing = asyncio.create_task(self._release(tuple(names)))
         self._releasing |= dict.fromkeys(names, releasing)
         await asyncio.shield(releasing)
@@ -439,6 +439,11 @@ def _fault_of(done: asyncio.Future[None]) -> str:
         return "cancelled"
     fault = done.exception()
     return "" if fault is None else str(fault) or type(fault).__name__
+
+
+def _heard(loading: asyncio.Task[Live | None]) -> None:
+    if not loading.cancelled():
+        loading.exception()
 
 
 def _has_free_seats(table: Table) -> bool:

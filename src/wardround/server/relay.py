@@ -27,7 +27,7 @@ from wardround.server.effects import RefusedError
 from wardround.server.hub import MOVES, ElsewhereError, Hub
 from wardround.server.order import InOrder
 from wardround.server.store.base import StoreError
-from wardround.server.visits import Send, Visit, owners_of, visit
+from wardround.server.visits import Place, Send, Visit, owners_of, visit
 
 log = logging.getLogger("wardround.relay")
 
@@ -42,6 +42,9 @@ ANSWER_SECONDS: Final = 1.5
 OPEN_SECONDS: Final = 5.0
 REQUEST_SECONDS: Final = 35.0
 MOST_TRIES: Final = 3
+FIRST_WAIT: Final = 0.1
+LONGEST_WAIT: Final = 1.0
+"""Seconds before a table that could not be found is looked for again."""
 MOST_WAITING: Final = 256
 """Messages of one connection that may wait to be carried over."""
 
@@ -123,6 +126,8 @@ class Guest:
         self.heard = 0
         self.opened = time.monotonic()
         self.visit: Visit | None = None
+        self.reaction: asyncio.Future[w.Reaction] | None = None
+        """What its opening came to; who asks twice hears it twice."""
         self._relay = relay
 
     def send(self, raw: bytes | None) -> None:
@@ -178,13 +183,13 @@ class Relay:
 
     # -- our connections at their tables ------------------------------------------------------
 
-    async def open(
-        self, owner: str, table: str, number: int, hello: bytes, send: Send
-    ) -> Link | None:
+    async def open(self, owner: str, table: str, hello: bytes, send: Send) -> Link | None:
         """A way to a table; None when its owner cannot be reached or does not have it.
 
         Raises RefusedError and StoreError as if the table were here.
         """
+        # A number of its own for every attempt: late words of an earlier one mean nothing.
+        number = next(self.hub.numbers)
         link = Link(self, owner, table, number, send)
         self._links[number] = link
         self._last_word.setdefault(owner, time.monotonic())
@@ -278,29 +283,37 @@ class Relay:
             return True
         if word.n != guest.heard + 1:
             return False
+        try:
+            message = self._decoder.decode(word.raw)
+        except msgspec.DecodeError as error:
+            # A server of another version has let it through: the browser has to say it anew.
+            log.warning("a message cannot be read", extra={"fault": str(error)})
+            return False
         guest.heard += 1
-        guest.visit.take(self._decoder.decode(word.raw), word.raw, time.monotonic())
+        guest.visit.take(message, word.raw, time.monotonic())
         return True
 
     async def _on_open(self, word: w.Open, reply: Reply) -> None:
-        reply(w.encode(await self._opened(word)))
-
-    async def _opened(self, word: w.Open) -> w.Reaction:
         key = (word.server, word.link)
-        if key in self._guests:
-            return w.Opened()
-        if not self.hub.leaving and await self.hub.give_away(word.table):
-            # Nobody is at it here: it is better off where its people are.
-            return w.Look()
-        guest = self._guests[key] = Guest(self, word.server, word.link)
+        if key not in self._guests:
+            guest = self._guests[key] = Guest(self, word.server, word.link)
+            guest.reaction = asyncio.ensure_future(self._opened(word, key, guest))
+        reaction = self._guests[key].reaction
+        assert reaction is not None
+        reply(w.encode(await asyncio.shield(reaction)))
+
+    async def _opened(self, word: w.Open, key: tuple[str, int], guest: Guest) -> w.Reaction:
         try:
+            if not self.hub.leaving and await self.hub.give_away(word.table):
+                # Nobody is at it here: it is better off where its people are.
+                raise ElsewhereError(word.table, word.server)
             hello = self._decoder.decode(word.hello)
             assert isinstance(hello, p.Hello)
             owners = await owners_of(self.hub, hello.tokens)
             number = next(self.hub.numbers)
             guest.visit = await visit(self.hub, number, owners, hello, guest.send)
             if self._guests.get(key) is not guest:
-                guest.visit.leave()
+                guest.visit.leave()  # it was closed meanwhile
             return w.Opened()
         except ElsewhereError:
             reaction: w.Reaction = w.Look()
@@ -352,12 +365,15 @@ class Relay:
             self.drop(link, "messages are missing")
 
     async def _beat(self) -> None:
-        beats = 0
+        beats = away = 0
         while True:
             await asyncio.sleep(BETWEEN_BEATS)
             self._tell_peers()
             self._close_silent()
             beats += 1
+            away = 0 if self._bus.connected else away + 1
+            if away > SILENCE:
+                await self.hub.let_go_unattended()
             if beats % BETWEEN_LOOKS == 0 and self._links:
                 await self._look_at_store()
 
@@ -397,3 +413,28 @@ class Relay:
                 self.drop(link, "the store knows more than was shown")
             elif link.table in lengths:
                 link.wanted = lengths[link.table]
+
+
+async def come_in(
+    hub: Hub, relay: Relay | None, number: int, hello: p.Hello, raw: bytes, send: Send
+) -> Place | None:
+    """Come to a table here or at another server; None if it cannot be found for now.
+
+    A table whose owner is dead is waited for until the lease has run out and it can be had.
+    Raises RefusedError and StoreError.
+    """
+    owners = await owners_of(hub, hello.tokens)
+    deadline, wait = time.monotonic() + 2 * hub.settings.lease, FIRST_WAIT
+    while True:
+        try:
+            return await visit(hub, number, owners, hello, send)
+        except ElsewhereError as elsewhere:
+            owner = elsewhere.owner
+        if relay is not None and owner:
+            link = await relay.open(owner, owners[0].table, raw, send)
+            if link is not None:
+                return link
+        if relay is None or hub.leaving or time.monotonic() > deadline:
+            return None
+        await asyncio.sleep(wait)
+        wait = min(LONGEST_WAIT, 2 * wait)

@@ -14,11 +14,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from wardround.server import protocol as p
 from wardround.server.effects import RefusedError
 from wardround.server.guard import Door, client_of
-from wardround.server.hub import MOVES, ElsewhereError, Hub
+from wardround.server.hub import MOVES, Hub
 from wardround.server.limits import Bucket, Buckets
-from wardround.server.relay import Relay
+from wardround.server.relay import Relay, come_in
 from wardround.server.store.base import StoreError
-from wardround.server.visits import Place, owners_of, visit
+from wardround.server.visits import Place
 
 log = logging.getLogger("wardround.sockets")
 
@@ -27,9 +27,6 @@ TOO_BIG = 1009
 TRY_AGAIN = 1013
 MOST_IGNORED = 200
 """Messages beyond the rate after which a socket is closed."""
-FIRST_WAIT = 0.1
-LONGEST_WAIT = 1.0
-"""Seconds before a table that was nowhere is looked for again."""
 
 
 class _ClosedError(Exception):
@@ -143,30 +140,17 @@ class _Connection:
             hello = self._sockets.decode(raw)
             if not isinstance(hello, p.Hello):
                 raise RefusedError("hello_first", "The first message has to be hello.")
-            return await self._place(hello, raw)
+            place = await come_in(
+                self._hub, self._sockets.relay, self._number, hello, raw, self._send
+            )
         except RefusedError as no:
             raise _ClosedError(no.code, no.text, False, POLICY_VIOLATION) from None
         except StoreError:
             text = "The server cannot read its disk."
             raise _ClosedError("storage", text, True, TRY_AGAIN) from None
-
-    async def _place(self, hello: p.Hello, raw: bytes) -> Place:
-        """The table, here or at another server. One whose owner is dead is waited for."""
-        owners = await owners_of(self._hub, hello.tokens)
-        deadline, wait = time.monotonic() + 2 * self._hub.settings.lease, FIRST_WAIT
-        while True:
-            try:
-                return await visit(self._hub, self._number, owners, hello, self._send)
-            except ElsewhereError as elsewhere:
-                owner, relay = elsewhere.owner, self._sockets.relay
-            if relay is not None and owner:
-                link = await relay.open(owner, owners[0].table, self._number, raw, self._send)
-                if link is not None:
-                    return link
-            if relay is None or self._hub.leaving or time.monotonic() > deadline:
-                raise _ClosedError("busy", MOVES, True, TRY_AGAIN)
-            await asyncio.sleep(wait)
-            wait = min(LONGEST_WAIT, 2 * wait)
+        if place is None:
+            raise _ClosedError("busy", MOVES, True, TRY_AGAIN)
+        return place
 
     async def _receive(self) -> bytes:
         message = await self._websocket.receive()

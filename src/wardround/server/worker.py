@@ -22,6 +22,7 @@ from wardround.core.journal import Journal, JournalError
 from wardround.core.replay import read_journal
 from wardround.server.catalogue import Catalogue
 from wardround.server.effects import Job, Thought
+from wardround.server.reading import read_any
 from wardround.server.timeline import timeline
 
 MEMORY: Final = 4 << 30
@@ -101,7 +102,6 @@ def carry_out(task: Task, catalogue: Catalogue) -> Answer:
                 return Answer(fault=str(error), line=error.line)
             return Answer(len(journal.moves))
         case TimelineTask(game_id, pack, lines, seat):
-            library = catalogue.library(game_id, pack)
             journal, _ = read_any(catalogue, game_id, pack, lines)
             return Answer(timeline(journal, seat))
         case ReviewTask(game_id, pack, lines, piece):
@@ -111,7 +111,7 @@ def carry_out(task: Task, catalogue: Catalogue) -> Answer:
 @lru_cache(maxsize=2)
 def _journal(catalogue: Catalogue, game: str, pack: str, lines: tuple[str, ...]) -> Journal:
     """The pieces of an analysis come one after the other, all with the same journal."""
-    return read_journal(catalogue.game(game), catalogue.library(game, pack), lines)
+    return read_any(catalogue, game, pack, lines)[0]
 
 
 def _think(job: Job, seed: str, catalogue: Catalogue) -> Thought:

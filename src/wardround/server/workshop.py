@@ -35,23 +35,21 @@ class Workshop:
         self._workers = workers
         self.done = 0
 
-    async def run(self) -> None:
-        """Work until cancelled; what was begun is given back to the queue."""
+    async def run(self, stopped: asyncio.Event) -> None:
+        """Work until told to stop; what was begun is given back to the queue."""
         self._bus.start()
         self._workers.start()
         queues = [THOUGHTS] * self._workers.count + [CHORES]
-        loops = [asyncio.create_task(self._pull(queue)) for queue in queues]
-        try:
-            await asyncio.gather(*loops)
-        finally:
-            for loop in loops:
-                loop.cancel()
-            await asyncio.gather(*loops, return_exceptions=True)
-            await self._workers.stop()
-            await self._bus.stop()
+        loops = [asyncio.create_task(self._pull(queue, stopped)) for queue in queues]
+        await stopped.wait()
+        for loop in loops:
+            loop.cancel()
+        await asyncio.wait(loops, timeout=PATIENCE)
+        await self._workers.stop()
+        await self._bus.stop()
 
-    async def _pull(self, queue: str) -> None:
-        while True:
+    async def _pull(self, queue: str, stopped: asyncio.Event) -> None:
+        while not stopped.is_set():  # the client of the bus may swallow a cancellation
             try:
                 taken = await self._bus.take(queue, PATIENCE, PULL_SECONDS)
             except BusError as error:

@@ -55,5 +55,4 @@ SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
     give_up=give_up,
     evaluate=evaluate,
     rate=rate,
-
 )

@@ -18,7 +18,13 @@ from wardround.games.forbidden_clinic.board import (
 )
 from wardround.games.forbidden_clinic.ending import check_win
 from wardround.games.forbidden_clinic.events import Captured, Given
-from wardround.games.forbidden_clinic.state import NONE, READY_SECOND, State, burned_out
+from wardround.games.forbidden_clinic.state import (
+    NONE,
+    READY_SECOND,
+    State,
+    burned_out,
+    cards_held,
+)
 from wardround.games.forbidden_clinic.tables import (
     EMPTY,
     NOBODY,
@@ -42,7 +48,7 @@ def list_moves(s: State, seat: int, out: list[ClinicAction]) -> None:
     tile_at = layout.tile_at
     moves = layout.tables.actions[seat].move
     if role.wades:
-        for space in wading_targets(s, role, s.tokens[seat]):
+        for space in wading_targets(s, role, [s.tokens[seat]]):
             out.append(moves[tile_at[space]])
     else:
         for space in role.steps[s.tokens[seat]]:
@@ -57,7 +63,7 @@ def can_move(s: State, seat: int) -> bool:
     for space in role.steps[s.tokens[seat]]:
         if sides[space]:
             return True
-    return role.wades and bool(wading_targets(s, role, s.tokens[seat]))
+    return role.wades and bool(wading_targets(s, role, [s.tokens[seat]]))
 
 
 def move(s: State, action: Move, chance: Chance, log: Log) -> None:
@@ -108,14 +114,15 @@ def list_readies(s: State, seat: int, out: list[ClinicAction]) -> None:
 
 def ready(s: State, action: Ready, chance: Chance, log: Log) -> None:
     """FC-4.5, FC-5.9 One tile is readied; the Veterinary Technician may add a second."""
+    seat = action.seat
     layout = s.layout
-    role = layout.roles[action.seat]
+    role = layout.roles[seat]
     space = layout.space_of[layout.tables.tile_index[action.tile]]
     s.actions_left -= role.ready_cost
-    ready_tile(s, action.seat, space, "FC-4.5", log)
+    ready_tile(s, seat, space, "FC-4.5", log)
     if role.ready_tiles > 1:
         s.decision = READY_SECOND
-        s.decider = action.seat
+        s.decider = seat
         s.subject = space
     else:
         s.decision = NONE
@@ -166,20 +173,21 @@ def partners(s: State, seat: int, anywhere: bool) -> list[int]:
 
 def has_room(s: State, seat: int) -> bool:
     """FC-6.9, FC-12.17, FC-R11, FC-R12 Whether one more card stays within the limit."""
-    return sum(s.hands[seat]) < s.layout.tables.hand_limit
+    return cards_held(s, seat) < s.layout.tables.hand_limit
 
 
 def give(s: State, action: Give, chance: Chance, log: Log) -> None:
     """FC-4.7, FC-4.9, FC-4.10, FC-6.11, FC-R12 One card goes over; that hand is checked at once."""
+    seat = action.seat
     layout, tables = s.layout, s.layout.tables
     card, receiver = tables.card_index[action.card], tables.seat_index[action.player]
-    s.actions_left -= layout.roles[action.seat].give_cost
+    s.actions_left -= layout.roles[seat].give_cost
     s.decision = NONE
-    s.hands[action.seat][card] -= 1
+    s.hands[seat][card] -= 1
     s.hands[receiver][card] += 1
     s.crowded = receiver
     if log.on:
-        player = tables.seat_ids[action.seat]
+        player = tables.seat_ids[seat]
         log.add(
             Given(
                 rule="FC-4.7",
@@ -244,16 +252,17 @@ def list_captures(s: State, seat: int, out: list[ClinicAction]) -> None:
 
 def capture(s: State, action: Capture, chance: Chance, log: Log) -> None:
     """FC-4.14, FC-4.15, FC-6.16, FC-R43 The player keeps the coin; exactly four cards are spent."""
+    seat = action.seat
     layout, tables = s.layout, s.layout.tables
     treasure = tables.treasure_index[action.treasure]
     card = tables.card_of_treasure[treasure]
-    s.actions_left -= layout.roles[action.seat].capture_cost
+    s.actions_left -= layout.roles[seat].capture_cost
     s.decision = NONE
-    s.hands[action.seat][card] -= tables.cards_to_capture
+    s.hands[seat][card] -= tables.cards_to_capture
     s.treasure_discards[card] += tables.cards_to_capture
-    s.coins[treasure] = action.seat
+    s.coins[treasure] = seat
     if log.on:
-        player = tables.seat_ids[action.seat]
+        player = tables.seat_ids[seat]
         log.add(
             Captured(
                 rule="FC-4.14",

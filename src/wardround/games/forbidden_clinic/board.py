@@ -7,34 +7,36 @@ from __future__ import annotations
 
 from wardround.core.actions import Refusal
 from wardround.core.log import Log
+from wardround.games.forbidden_clinic.actions import ClinicAction
 from wardround.games.forbidden_clinic.ending import check_win
 from wardround.games.forbidden_clinic.events import Moved, Readied
 from wardround.games.forbidden_clinic.state import State
 from wardround.games.forbidden_clinic.tables import EMPTY, READY, STRESSED, Role
 
 
-def wading_targets(s: State, role: Role, origin: int) -> list[int]:
-    """FC-5.14, FC-5.15, FC-5.16, FC-R38 The tiles next to the token or to a chain it can cross.
+def wading_targets(s: State, role: Role, origins: list[int]) -> list[int]:
+    """FC-5.14, FC-5.15, FC-5.16, FC-R38 The tiles next to an origin or to a chain it can cross.
 
     The chain begins next to the token and goes from space to adjacent space. Where the token
     starts does not matter; with no space in between it is an ordinary Move.
     """
     sides = s.sides
+    steps = role.steps
     through = role.wades_through
     seen = [False] * len(sides)
-    seen[origin] = True
-    chain = [origin]
+    for origin in origins:
+        seen[origin] = True
+    chain = origins[:]
     found: list[int] = []
-    while chain:
-        for space in role.steps[chain.pop()]:
-            if seen[space]:
-                continue
-            seen[space] = True
-            side = sides[space]
-            if side:
-                found.append(space)
-            if through[side]:
-                chain.append(space)
+    for here in chain:  # It grows on the way.
+        for space in steps[here]:
+            if not seen[space]:
+                seen[space] = True
+                side = sides[space]
+                if side:
+                    found.append(space)
+                if through[side]:
+                    chain.append(space)
     found.sort()
     return found
 
@@ -51,8 +53,15 @@ def nearest_tiles(s: State, space: int) -> list[int]:
 
 def other_tiles(s: State, origin: int) -> list[int]:
     """Every tile but the one at a space."""
-    sides = s.sides
-    return [space for space in range(len(sides)) if sides[space] and space != origin]
+    return [space for space, side in enumerate(s.sides) if side and space != origin]
+
+
+def choices_elsewhere(s: State, origin: int, choices: list[ClinicAction]) -> list[ClinicAction]:
+    """The choices, one a tile, for every tile but the one at a space."""
+    tile_at = s.layout.tile_at
+    return [
+        choices[tile_at[space]] for space, side in enumerate(s.sides) if side and space != origin
+    ]
 
 
 def place_token(s: State, seat: int, space: int, rule: str, how: str, log: Log) -> None:

@@ -54,9 +54,10 @@ def may_rehire(s: State, role: Role, seat: int, player: int) -> bool:
 
 def rehire(s: State, action: Rehire, chance: Chance, log: Log) -> None:
     """FC-9.9 A Re-hire begins; it costs one action."""
-    s.actions_left -= s.layout.roles[action.seat].rehire_cost
+    seat = action.seat
+    s.actions_left -= s.layout.roles[seat].rehire_cost
     s.decision = REHIRE_TO
-    s.decider = action.seat
+    s.decider = seat
     s.subject = s.layout.tables.seat_index[action.player]
 
 

@@ -271,7 +271,7 @@ class OptionTable(Row, frozen=True):
 class Content:
     """Everything that is data, checked; one object for each library.
 
-    ``built`` keeps what `tables.tables_for` made of it, by options.
+    ``built`` keeps what `tables.tables_for` made of it, one for each set of options.
     """
 
     def __init__(self, tables: Tables) -> None:
@@ -283,7 +283,7 @@ class Content:
         self.meters = table_as(tables, "meter", MeterTable).meter
         self.difficulties = table_as(tables, "difficulty", DifficultyTable).difficulty
         self.options = table_as(tables, "options", OptionTable)
-        self.built: dict[tuple[OptionValue, ...], object] = {}
+        self.built: list[object] = []
 
 
 def load_content(tables: Tables) -> Content:

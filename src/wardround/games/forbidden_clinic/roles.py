@@ -29,7 +29,7 @@ from wardround.games.forbidden_clinic.basics import (
     why_not_handed_over,
 )
 from wardround.games.forbidden_clinic.board import (
-    other_tiles,
+    choices_elsewhere,
     place_token,
     ready_tile,
     wading_targets,
@@ -68,19 +68,18 @@ def list_flights(s: State, seat: int, out: list[ClinicAction]) -> None:
     role = layout.roles[seat]
     here = s.tokens[seat]
     if s.flights < role.fly_per_turn and (s.sides[here] or role.flies_burned_out):
-        flights = layout.tables.actions[seat].fly
-        tile_at = layout.tile_at
-        out += [flights[tile_at[space]] for space in other_tiles(s, here)]
+        out += choices_elsewhere(s, here, layout.tables.actions[seat].fly)
 
 
 def fly(s: State, action: Fly, chance: Chance, log: Log) -> None:
     """FC-5.11 The token goes to the tile, however far away."""
+    seat = action.seat
     layout = s.layout
-    s.actions_left -= layout.roles[action.seat].fly_cost
+    s.actions_left -= layout.roles[seat].fly_cost
     s.flights += 1
     s.decision = NONE
     space = layout.space_of[layout.tables.tile_index[action.tile]]
-    place_token(s, action.seat, space, "FC-5.11", "fly", log)
+    place_token(s, seat, space, "FC-5.11", "fly", log)
 
 
 def why_not_fly(s: State, action: Fly) -> Refusal:
@@ -155,15 +154,16 @@ def list_takes(s: State, seat: int, out: list[ClinicAction]) -> None:
 
 def take(s: State, action: Take, chance: Chance, log: Log) -> None:
     """FC-5.17, FC-5.18, FC-6.11 One card changes hands; the taker's hand is checked at once."""
+    seat = action.seat
     layout, tables = s.layout, s.layout.tables
     card, giver = tables.card_index[action.card], tables.seat_index[action.player]
-    s.actions_left -= layout.roles[action.seat].take_cost
+    s.actions_left -= layout.roles[seat].take_cost
     s.decision = NONE
     s.hands[giver][card] -= 1
-    s.hands[action.seat][card] += 1
-    s.crowded = action.seat
+    s.hands[seat][card] += 1
+    s.crowded = seat
     if log.on:
-        player = tables.seat_ids[action.seat]
+        player = tables.seat_ids[seat]
         log.add(
             Taken(
                 rule="FC-5.17",
@@ -205,9 +205,10 @@ def list_escorts(s: State, seat: int, out: list[ClinicAction]) -> None:
 
 def escort(s: State, action: Escort, chance: Chance, log: Log) -> None:
     """FC-5.5 An Escort begins; it costs one action, wherever the Practice Manager stands."""
-    s.actions_left -= s.layout.roles[action.seat].escort_cost
+    seat = action.seat
+    s.actions_left -= s.layout.roles[seat].escort_cost
     s.decision = ESCORT_TO
-    s.decider = action.seat
+    s.decider = seat
     s.subject = s.layout.tables.seat_index[action.player]
 
 
@@ -233,19 +234,26 @@ def escort_targets(s: State, player: int, steps: int) -> list[int]:
     the way ends on another tile than the one it began on.
     """
     role = s.layout.roles[player]
-    start = s.tokens[player]
-    seen = {start}
-    front = [start]
+    sides = s.sides
+    front = [s.tokens[player]]
+    seen = [False] * len(sides)
+    seen[front[0]] = True
+    found: list[int] = []
     for _ in range(steps):
         further: list[int] = []
-        for space in front:
-            for target in wading_targets(s, role, space) if role.wades else role.steps[space]:
-                if s.sides[target] and target not in seen:
-                    seen.add(target)
-                    further.append(target)
-        front = further
-    seen.discard(start)
-    return sorted(seen)
+        if role.wades:
+            further += wading_targets(s, role, front)
+        else:
+            for space in front:
+                further += role.steps[space]
+        front = []
+        for target in further:
+            if sides[target] and not seen[target]:
+                seen[target] = True
+                front.append(target)
+        found += front
+    found.sort()
+    return found
 
 
 def list_escort_targets(s: State) -> list[ClinicAction]:
@@ -294,8 +302,9 @@ def triage(s: State, action: Triage, chance: Chance, log: Log) -> None:
     If the deck has only one, that one is shown; no discards are shuffled for it, and no tile or
     discard pile changes.
     """
+    seat = action.seat
     layout, tables = s.layout, s.layout.tables
-    role = layout.roles[action.seat]
+    role = layout.roles[seat]
     s.actions_left -= role.triage_cost
     s.triages += 1
     shown: list[int] = []
@@ -303,9 +312,9 @@ def triage(s: State, action: Triage, chance: Chance, log: Log) -> None:
         shown.append(s.clinic_deck.draw(chance))
     s.shown = shown
     s.decision = TRIAGE_TOP
-    s.decider = action.seat
+    s.decider = seat
     if log.on:
-        player = tables.seat_ids[action.seat]
+        player = tables.seat_ids[seat]
         tiles = [tables.tile_ids[tile] for tile in shown]
         log.add(
             TriageShown(

@@ -66,11 +66,13 @@ def random_roles(tables: Tables, chance: Chance) -> list[Role]:
 def list_roles(s: State) -> list[ClinicAction]:
     """FC-1.13, FC-1.14, FC-1.15, FC-R2, FC-R21 The roles that are left; the last is the Manager."""
     tables = s.layout.tables
-    taken = [role.index for role in s.layout.roles]
+    taken = [False] * len(tables.roles)
+    for role in s.layout.roles:
+        taken[role.index] = True
     choices = tables.actions[s.decider].pick_role
-    if len(taken) == tables.seats - 1 and tables.practice_manager not in taken:
+    if len(s.layout.roles) == tables.seats - 1 and not taken[tables.practice_manager]:
         return [choices[tables.practice_manager]]
-    return [choices[role.index] for role in tables.roles if role.index not in taken]
+    return [choices[role.index] for role in tables.roles if not taken[role.index]]
 
 
 def pick_role(s: State, action: PickRole, chance: Chance, log: Log) -> None:

@@ -7,8 +7,6 @@ content; what a card does is read from its row, so a pack may have others of the
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from wardround.core.actions import Refusal
 from wardround.core.chance import Chance
 from wardround.core.log import Log
@@ -25,7 +23,7 @@ from wardround.games.forbidden_clinic.actions import (
     ReliefTile,
 )
 from wardround.games.forbidden_clinic.board import (
-    other_tiles,
+    choices_elsewhere,
     place_token,
     ready_tile,
     why_not_readied,
@@ -55,9 +53,10 @@ def playable_specials(s: State) -> list[int]:
     Swimmers are helped by a Revenue Boost alone.
     """
     tables = s.layout.tables
+    useful = can_ready(s)
     found: list[int] = []
     for card in tables.specials:
-        if can_lift(s, card) if tables.lifts[card] else can_ready(s):
+        if can_lift(s, card) if tables.lifts[card] else useful:
             found.append(card)
     return found
 
@@ -168,16 +167,17 @@ def play(s: State, action: Play, chance: Chance, log: Log) -> None:
 
     It costs no action and cancels the passes of others; nothing else begins before it is done.
     """
+    seat = action.seat
     layout, tables = s.layout, s.layout.tables
     card = tables.card_index[action.card]
-    s.hands[action.seat][card] -= 1
+    s.hands[seat][card] -= 1
     s.treasure_discards[card] += 1
     s.specials_held -= 1
     s.passed = 0
     s.playing = card
-    s.decider = action.seat
+    s.decider = seat
     if log.on:
-        player = tables.seat_ids[action.seat]
+        player = tables.seat_ids[seat]
         names = layout.names([player, action.card])
         log.add(SpecialPlayed(rule="FC-8.3", player=player, card=action.card, names=names))
     if not tables.lifts[card]:
@@ -273,10 +273,7 @@ def passengers_done(s: State, action: Done, chance: Chance, log: Log) -> None:
 
 def list_destinations(s: State) -> list[ClinicAction]:
     """FC-8.14, FC-8.16 Each tile except the origin, Ready or Stressed, however far away."""
-    layout = s.layout
-    choices = layout.tables.actions[s.decider].boost_to
-    tile_at = layout.tile_at
-    return [choices[tile_at[space]] for space in other_tiles(s, s.subject)]
+    return choices_elsewhere(s, s.subject, s.layout.tables.actions[s.decider].boost_to)
 
 
 def boost_to(s: State, action: BoostTo, chance: Chance, log: Log) -> None:
@@ -301,7 +298,7 @@ def why_not_boost_to(s: State, action: BoostTo) -> Refusal:
 # -- Relief Vet and Donation ------------------------------------------------------------------
 
 
-def list_stressed(s: State, choices: Sequence[ClinicAction]) -> list[ClinicAction]:
+def list_stressed(s: State, choices: list[ClinicAction]) -> list[ClinicAction]:
     """FC-8.17, FC-8.18 Each Stressed tile anywhere on the board."""
     tile_at = s.layout.tile_at
     return [choices[tile_at[space]] for space, side in enumerate(s.sides) if side == STRESSED]

@@ -318,6 +318,14 @@ def burned_out(s: State, seat: int) -> bool:
     return not s.sides[s.tokens[seat]]
 
 
+def cards_held(s: State, seat: int) -> int:
+    """FC-6.9 The cards of a hand, treasure cards and specials together."""
+    held = 0
+    for count in s.hands[seat]:
+        held += count
+    return held
+
+
 def value(s: State) -> int:
     """FC-7.1, FC-12.3 The number of Clinic cards drawn per turn at the marker's tick."""
     tables = s.layout.tables

@@ -18,6 +18,7 @@ from wardround.games.forbidden_clinic.actions import (
     BoostPassenger,
     BoostTo,
     Capture,
+    ClinicAction,
     Discard,
     DonationSecond,
     DonationTile,
@@ -289,7 +290,7 @@ class SeatActions:
         self.pick_role = [PickRole(seat, role) for role in roles]
         self.pick_first_player = [PickFirstPlayer(seat, player) for player in seats]
         self.move = [Move(seat, tile) for tile in tiles]
-        self.fly = [Fly(seat, tile) for tile in tiles]
+        self.fly: list[ClinicAction] = [Fly(seat, tile) for tile in tiles]
         self.ready = [Ready(seat, tile) for tile in tiles]
         self.give = [[Give(seat, card, player) for player in seats] for card in cards]
         self.take = [[Take(seat, card, player) for player in seats] for card in cards]
@@ -310,9 +311,9 @@ class SeatActions:
         self.discard = [Discard(seat, card) for card in cards]
         self.boost_from = [BoostFrom(seat, space) for space in spaces]
         self.boost_passenger = [BoostPassenger(seat, player) for player in seats]
-        self.boost_to = [BoostTo(seat, tile) for tile in tiles]
-        self.relief_tile = [ReliefTile(seat, tile) for tile in tiles]
-        self.donation_tile = [DonationTile(seat, tile) for tile in tiles]
+        self.boost_to: list[ClinicAction] = [BoostTo(seat, tile) for tile in tiles]
+        self.relief_tile: list[ClinicAction] = [ReliefTile(seat, tile) for tile in tiles]
+        self.donation_tile: list[ClinicAction] = [DonationTile(seat, tile) for tile in tiles]
         self.donation_second = [DonationSecond(seat, tile) for tile in tiles]
         self.swim_to = [SwimTo(seat, tile) for tile in tiles]
 
@@ -516,10 +517,9 @@ class Tables:
 
 def tables_for(content: Content, options: Options) -> Tables:
     """The tables of a content and of complete options, made once and shared by all games."""
-    key = tuple(options[name] for name in sorted(options))
-    built = content.built.get(key)
-    if isinstance(built, Tables):
-        return built
+    for built in content.built:
+        if isinstance(built, Tables) and built.options == options:
+            return built
     tables = Tables(content, dict(options))
-    content.built[key] = tables
+    content.built.append(tables)
     return tables

@@ -15,7 +15,7 @@ from wardround.games.forbidden_clinic.events import (
     TreasureShuffled,
 )
 from wardround.games.forbidden_clinic.specials import list_plays
-from wardround.games.forbidden_clinic.state import NONE, OVER, State, value
+from wardround.games.forbidden_clinic.state import NONE, OVER, State, cards_held, value
 from wardround.games.forbidden_clinic.tables import INCOMING, NOBODY, SPECIAL
 
 # -- Drawing ----------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ def raise_level(s: State, log: Log) -> None:
 
 def above_limit(s: State, seat: int) -> int:
     """FC-6.9, FC-R11 How many cards a hand has too many, treasure cards and specials together."""
-    return max(0, sum(s.hands[seat]) - s.layout.tables.hand_limit)
+    return max(0, cards_held(s, seat) - s.layout.tables.hand_limit)
 
 
 def list_parting(s: State) -> list[ClinicAction]:
@@ -142,15 +142,16 @@ def list_parting(s: State) -> list[ClinicAction]:
 
 def discard(s: State, action: Discard, chance: Chance, log: Log) -> None:
     """FC-6.12, FC-6.16 One card goes from the hand to the Treasure discards."""
+    seat = action.seat
     layout, tables = s.layout, s.layout.tables
     card = tables.card_index[action.card]
-    s.hands[action.seat][card] -= 1
+    s.hands[seat][card] -= 1
     s.treasure_discards[card] += 1
     if tables.card_kinds[card] == SPECIAL:
         s.specials_held -= 1
     s.decision = NONE
     if log.on:
-        player = tables.seat_ids[action.seat]
+        player = tables.seat_ids[seat]
         names = layout.names([player, action.card])
         log.add(Discarded(rule="FC-6.12", player=player, card=action.card, names=names))
 

@@ -181,16 +181,18 @@ class NatsBus:
             raise BusError("the bus is away")
         stream = self._client.jetstream(timeout=2)
         if not self._stream_is_there:
-            await stream.add_stream(
-                StreamConfig(
-                    name=STREAM,
-                    subjects=[f"{JOBS}.*"],
-                    retention=RetentionPolicy.WORK_QUEUE,
-                    storage=StorageType.FILE,
-                    max_age=KEPT_SECONDS,
-                    duplicate_window=60.0,
-                )
+            wanted = StreamConfig(
+                name=STREAM,
+                subjects=[f"{JOBS}.*"],
+                retention=RetentionPolicy.WORK_QUEUE,
+                storage=StorageType.FILE,
+                max_age=KEPT_SECONDS,
+                duplicate_window=60.0,
             )
+            try:
+                await stream.add_stream(wanted)
+            except nats.js.errors.BadRequestError:
+                await stream.update_stream(wanted)  # another version made it
             self._stream_is_there = True
         return stream
 

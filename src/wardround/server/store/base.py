@@ -142,6 +142,11 @@ def why_unwritten(write: Write, row: tuple[str, int, int] | None) -> StoreError:
     return StoreError(f"expected {write.first} lines, found {lines}")
 
 
+def within_json(text: str) -> bytes:
+    """A text as it stands inside strings of JSON, to look for."""
+    return msgspec.json.encode(text)[1:-1]
+
+
 class Card(msgspec.Struct, frozen=True):
     """A table in a list, as it was written last."""
 
@@ -247,8 +252,8 @@ class Store(Protocol):
     async def tables(self, after: str, limit: int) -> list[TableRow]:
         """A page of all tables in the order of their ids."""
 
-    async def named(self, name: str) -> list[str]:
-        """The tables whose record or chat holds exactly this text somewhere."""
+    async def mentioning(self, text: str) -> list[str]:
+        """The tables whose record or chat holds this text somewhere."""
 
     async def put(self, stored: StoredTable) -> None:
         """Keep a table of another store; StoreError if there is one with its id."""

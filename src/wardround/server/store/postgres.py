@@ -290,8 +290,8 @@ class PostgresStore:
     async def tables(self, after: str, limit: int) -> list[TableRow]:
         return await self._patiently(lambda connection: rows.tables(connection, after, limit))
 
-    async def named(self, name: str) -> list[str]:
-        return await self._patiently(lambda connection: rows.named(connection, name))
+    async def mentioning(self, text: str) -> list[str]:
+        return await self._patiently(lambda connection: rows.mentioning(connection, text))
 
     async def put(self, stored: StoredTable) -> None:
         await self._once(lambda connection: rows.put(connection, stored))
@@ -329,7 +329,10 @@ async def migrate(connection: rows.Connection) -> None:
 
 async def _last_step(connection: rows.Connection) -> int:
     # Read from the catalogue itself: to_regclass may answer from before the lock was granted.
-    there = "SELECT count(*) FROM pg_tables WHERE tablename = 'wardround_steps'"
+    there = (
+        "SELECT count(*) FROM pg_tables WHERE tablename = 'wardround_steps' "
+        "AND schemaname = ANY (current_schemas(false))"
+    )
     if not await connection.fetchval(there):
         return 0
     return int(await connection.fetchval("SELECT max(number) FROM wardround_steps"))

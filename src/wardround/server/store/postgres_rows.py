@@ -27,6 +27,7 @@ from wardround.server.store.base import (
     Talk,
     Write,
     why_unwritten,
+    within_json,
 )
 
 Connection: TypeAlias = "asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
@@ -287,11 +288,11 @@ async def tables(connection: Connection, after: str, limit: int) -> list[TableRo
     return [TableRow(*row) for row in rows]
 
 
-async def named(connection: Connection, name: str) -> list[str]:
+async def mentioning(connection: Connection, text: str) -> list[str]:
     rows = await connection.fetch(
         "SELECT id FROM tables WHERE position($1::bytea IN record) > 0 "
         "UNION SELECT table_id FROM talk WHERE position($1::bytea IN line) > 0 ORDER BY 1",
-        msgspec.json.encode(name),
+        within_json(text),
     )
     return [row["id"] for row in rows]
 

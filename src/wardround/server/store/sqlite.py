@@ -189,8 +189,8 @@ class SqliteStore:
     async def tables(self, after: str, limit: int) -> list[TableRow]:
         return await self._read(lambda connection: rows.tables(connection, after, limit))
 
-    async def named(self, name: str) -> list[str]:
-        return await self._read(lambda connection: rows.named(connection, name))
+    async def mentioning(self, text: str) -> list[str]:
+        return await self._read(lambda connection: rows.mentioning(connection, text))
 
     async def put(self, stored: StoredTable) -> None:
         await self._change(lambda connection: rows.put(connection, stored))

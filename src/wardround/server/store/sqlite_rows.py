@@ -25,6 +25,7 @@ from wardround.server.store.base import (
     Talk,
     Write,
     why_unwritten,
+    within_json,
 )
 
 Connection = sqlite3.Connection
@@ -253,8 +254,8 @@ def tables(connection: Connection, after: str, limit: int) -> list[TableRow]:
     return [TableRow(id_, card, at, bool(over), n, who) for id_, card, at, over, n, who in rows]
 
 
-def named(connection: Connection, name: str) -> list[str]:
-    wanted = msgspec.json.encode(name)
+def mentioning(connection: Connection, text: str) -> list[str]:
+    wanted = within_json(text)
     rows = connection.execute(
         "SELECT id FROM tables WHERE instr(record, ?) "
         "UNION SELECT table_id FROM talk WHERE instr(line, ?) ORDER BY 1",

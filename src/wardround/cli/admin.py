@@ -1,0 +1,374 @@
+"""``wardround admin``: for the person who runs the place."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+import typer
+from rich.markup import escape
+from rich.table import Table
+
+from wardround.cli.common import JsonFlag, UserError, data_folder, out, print_json
+from wardround.core.codec import to_data
+from wardround.server.store import Store, StoreError, open_store
+from wardround.server.store.base import TableRow
+from wardround.server.store.forgetting import forget_name, forget_token
+from wardround.server.store.transfer import PAGE, Report, TransferError, export, restore
+from wardround.server.store.transfer import copy as copy_tables
+
+T = TypeVar("T")
+
+app = typer.Typer(
+    help="Tables, servers and personal data, for the person who runs the place.",
+    no_args_is_help=True,
+)
+
+Db = Annotated[
+    str,
+    typer.Option(
+        help="Where tables are kept: a file, sqlite:///file or postgresql://… "
+        "(what `wardround serve` was given).",
+        envvar="WARDROUND_DB",
+    ),
+]
+ExtraGame = Annotated[
+    list[str] | None, typer.Option(help="A module with a SPEC, as a further game; repeatable.")
+]
+Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")]
+
+
+# -- looking --------------------------------------------------------------------------------------
+
+
+@app.command("tables")
+def list_tables(
+    db: Db = "",
+    game: Annotated[str, typer.Option(help="Only tables of this game.")] = "",
+    text: Annotated[str, typer.Option(help="Only tables whose card has this text.")] = "",
+    finished: Annotated[
+        bool | None, typer.Option("--finished/--running", help="Only those that are over, or not.")
+    ] = None,
+    idle_days: Annotated[
+        float, typer.Option(help="Only tables where nothing has happened for so long.", min=0)
+    ] = 0,
+    limit: Annotated[int, typer.Option(help="At most so many.", min=1)] = 1000,
+    json: JsonFlag = False,
+) -> None:
+    """List tables."""
+    latest = int((time.time() - idle_days * 86_400) * 1000) if idle_days else None
+
+    def wanted(row: TableRow) -> bool:
+        return (
+            (finished is None or row.finished == finished)
+            and (latest is None or row.changed <= latest)
+            and (not text or text.casefold() in row.card.decode("utf-8", "replace").casefold())
+            and (not game or _card(row).get("game") == game)
+        )
+
+    async def ask(store: Store) -> list[TableRow]:
+        found: list[TableRow] = []
+        after = ""
+        while (page := await store.tables(after, PAGE)) and len(found) < limit:
+            found += [row for row in page if wanted(row)]
+            after = page[-1].id
+        return found[:limit]
+
+    rows = _with(db, ask)
+    if json:
+        print_json([_row(row) for row in rows])
+        return
+    shown = Table("table", "game", "name", "people", "moves", "state", "last move", "owner")
+    for row in rows:
+        data = _row(row)
+        people = ", ".join(escape(name) for name in data["people"])
+        shown.add_row(
+            *(escape(str(data[key])) for key in ("table", "game", "name")),
+            *(people, str(data["moves"]), data["state"], data["changed"]),
+            escape(row.owner),
+        )
+    out.print(shown)
+    out.print(f"{len(rows)} tables")
+
+
+@app.command()
+def servers(db: Db = "", json: JsonFlag = False) -> None:
+    """List the processes that use the store, and how many tables each owns."""
+
+    async def ask(store: Store) -> list[dict[str, Any]]:
+        owned = await store.owned()
+        known = {row.id: row for row in await store.servers()}
+        return [
+            {
+                "server": id_,
+                "alive": id_ in known and known[id_].left > 0,
+                "seconds_left": round(known[id_].left, 1) if id_ in known else None,
+                "started": _when(known[id_].started) if id_ in known else "",
+                "info": known[id_].info if id_ in known else "",
+                "tables": owned.get(id_, 0),
+            }
+            for id_ in [*known, *(id_ for id_ in owned if id_ not in known)]
+        ]
+
+    rows = _with(db, ask)
+    if json:
+        print_json(rows)
+        return
+    shown = Table("server", "alive", "seconds left", "started", "info", "tables")
+    for row in rows:
+        left = "" if row["seconds_left"] is None else str(row["seconds_left"])
+        alive = "yes" if row["alive"] else "no"
+        shown.add_row(
+            row["server"], alive, left, row["started"], escape(row["info"]), str(row["tables"])
+        )
+    out.print(shown)
+
+
+@app.command()
+def verify(
+    tables: Annotated[list[str] | None, typer.Argument(help="Tables; all without any.")] = None,
+    db: Db = "",
+    extra_game: ExtraGame = None,
+    json: JsonFlag = False,
+) -> None:
+    """Carry out every journal again, and say which are not true. Exit code 1 if one is damaged."""
+    # Imported here: the other commands need no games.
+    from wardround.server.catalogue import Catalogue
+    from wardround.server.store.checking import Checked, check
+
+    catalogue = Catalogue(tuple(extra_game or ()))
+
+    async def ask(store: Store) -> list[Checked]:
+        names = tables or [row.id for row in await _all(store)]
+        found: list[Checked] = []
+        for name in names:
+            stored = await store.load(name)
+            if stored is not None:
+                found.append(check(stored, catalogue))
+            elif tables:
+                raise UserError(f"there is no table {name}")
+        return found
+
+    found = _with(db, ask)
+    counts = dict.fromkeys(("true", "stopped", "unreadable", "damaged"), 0)
+    for one in found:
+        counts[one.state] += 1
+    if json:
+        print_json({"counts": counts, "tables": [to_data(one) for one in found]})
+    else:
+        for one in found:
+            if one.state != "true":
+                out.print(f"[bold]{one.table}[/] {one.state}: {escape(one.text)}", highlight=False)
+        out.print(", ".join(f"{count} {state}" for state, count in counts.items()))
+    if counts["damaged"]:
+        raise typer.Exit(1)
+
+
+# -- carrying -------------------------------------------------------------------------------------
+
+
+@app.command("export")
+def export_tables(
+    what: Annotated[
+        list[str], typer.Argument(help="Tables and, last, the file; with --all only the file.")
+    ],
+    everything: Annotated[bool, typer.Option("--all", help="All tables.")] = False,
+    db: Db = "",
+    json: JsonFlag = False,
+) -> None:
+    """Write tables to a file (.gz: compressed). It holds the secrets of all seats."""
+    *tables, name = what
+    if bool(tables) == everything:
+        raise UserError("expected TABLE … FILE, or --all FILE")
+    path = Path(name)
+    count = _with(db, lambda store: export(store, None if everything else tables, path))
+    if json:
+        print_json({"tables": count, "file": str(path), "bytes": path.stat().st_size})
+    else:
+        out.print(f"{count} tables in {path}", highlight=False)
+
+
+@app.command("import")
+def import_tables(
+    file: Annotated[Path, typer.Argument(help="What `wardround admin export` wrote.")],
+    db: Db = "",
+    json: JsonFlag = False,
+) -> None:
+    """Read tables from a file. Tables that are there already are never overwritten."""
+    _say(_with(db, lambda store: restore(store, file), create=True), json)
+
+
+@app.command()
+def copy(
+    source: Annotated[str, typer.Option("--from", help="The store to copy from.")],
+    target: Annotated[str, typer.Option("--to", help="The store to copy to.")],
+    while_running: Annotated[
+        bool, typer.Option(help="Although servers use the store: copy again when they have ended.")
+    ] = False,
+    json: JsonFlag = False,
+) -> None:
+    """Copy all tables to another store, and compare what has arrived."""
+
+    async def run() -> Report:
+        async with _opened(source, create=False) as old, _opened(target, create=True) as new:
+            if not while_running:
+                await _must_be_idle(old, source)
+            return await copy_tables(old, new)
+
+    _say(_run(run()), json)
+
+
+# -- removing -------------------------------------------------------------------------------------
+
+
+@app.command()
+def delete(
+    tables: Annotated[list[str], typer.Argument(help="The tables to delete.")],
+    db: Db = "",
+    yes: Yes = False,
+    json: JsonFlag = False,
+) -> None:
+    """Delete tables with all that belongs to them. There is no way back but a backup."""
+    if not yes:
+        typer.confirm(f"Delete {len(tables)} tables for good?", abort=True, err=True)
+
+    async def ask(store: Store) -> list[str]:
+        return [table for table in tables if not await store.delete(table)]
+
+    missing = _with(db, ask)
+    if json:
+        print_json({"deleted": len(tables) - len(missing), "missing": missing})
+    else:
+        out.print(f"{len(tables) - len(missing)} tables deleted")
+    if missing:
+        raise UserError(f"there was no table {', '.join(missing)}")
+
+
+@app.command()
+def forget(
+    name: Annotated[str, typer.Argument(help="A name, written exactly as the person wrote it.")] = (
+        ""
+    ),
+    token: Annotated[str, typer.Option(help="The last part of the link to a seat.")] = "",
+    db: Db = "",
+    yes: Yes = False,
+    json: JsonFlag = False,
+) -> None:
+    """Remove a person: names, chat, links. Games stay, and their journals still verify."""
+    if bool(name) == bool(token):
+        raise UserError("expected a NAME, or --token TOKEN")
+    if not yes:
+        whom = f"everybody called {name}" if name else "whoever holds this link"
+        typer.confirm(f"Remove {whom} for good?", abort=True, err=True)
+    found = _with(
+        db, lambda store: forget_name(store, name) if name else forget_token(store, token)
+    )
+    if json:
+        print_json([to_data(one) for one in found])
+    else:
+        for one in found:
+            out.print(
+                f"[bold]{one.table}[/]: {len(one.seats)} seats, {one.links} links, {one.chat} "
+                f"lines of chat, {one.mentions} mentions",
+                highlight=False,
+            )
+    if not found:
+        raise UserError("nothing was found, nothing was changed")
+
+
+# -- what the commands share ----------------------------------------------------------------------
+
+
+def _with(db: str, ask: Callable[[Store], Awaitable[T]], create: bool = False) -> T:
+    async def run() -> T:
+        async with _opened(db, create) as store:
+            return await ask(store)
+
+    return _run(run())
+
+
+def _run(work: Coroutine[Any, Any, T]) -> T:
+    try:
+        return asyncio.run(work)
+    except (StoreError, TransferError, OSError) as error:
+        raise UserError(str(error)) from None
+
+
+@asynccontextmanager
+async def _opened(db: str, create: bool) -> AsyncIterator[Store]:
+    address = db or str(data_folder() / "tables.sqlite")
+    if "://" not in address or address.startswith("sqlite:///"):
+        path = Path(address.removeprefix("sqlite:///"))
+        if not create and not path.exists():
+            raise UserError(f"there is no store at {path}: name it with --db")
+    store = open_store(address)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def _all(store: Store) -> list[TableRow]:
+    rows: list[TableRow] = []
+    while page := await store.tables(rows[-1].id if rows else "", PAGE):
+        rows += page
+    return rows
+
+
+async def _must_be_idle(store: Store, address: str) -> None:
+    alive = [row.id for row in await store.servers() if row.left > 0]
+    if alive:
+        raise UserError(
+            f"{len(alive)} servers use {_shown(address)} ({', '.join(alive)}): stop them first, or "
+            "copy with --while-running now and once more when they have ended"
+        )
+
+
+def _shown(address: str) -> str:
+    """An address without its password."""
+    scheme, found, rest = address.partition("://")
+    return f"{scheme}://{rest.rpartition('@')[2]}" if found else address
+
+
+def _say(report: Report, json: bool) -> None:
+    if json:
+        print_json(to_data(report))
+    else:
+        out.print(
+            f"{report.new} new, {report.newer} brought up to date, {report.same} there already"
+        )
+    if report.conflicts:
+        raise UserError(
+            f"{len(report.conflicts)} tables went on differently in the other store and were left "
+            f"alone: {', '.join(report.conflicts)}. Delete them there first if they may go"
+        )
+
+
+def _row(row: TableRow) -> dict[str, Any]:
+    card = _card(row)
+    return {
+        "table": row.id,
+        "game": card.get("game", ""),
+        "name": card.get("name", ""),
+        "people": [seat["name"] for seat in card.get("seats", ()) if seat["name"]],
+        "moves": card.get("moves", 0),
+        "lines": row.lines,
+        "state": "finished" if row.finished else "running",
+        "changed": _when(row.changed),
+        "owner": row.owner,
+    }
+
+
+def _card(row: TableRow) -> dict[str, Any]:
+    """A card as JSON, whatever version wrote it."""
+    return dict(msgspec.json.decode(row.card)) if row.card else {}
+
+
+def _when(milliseconds: int) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(milliseconds / 1000))

@@ -1,0 +1,118 @@
+"""Personal data out of a store: what somebody was called, what they wrote, what opened their seat.
+
+Journals hold seats and cards, no people: they stay as they are and verify as before. What is
+forgotten becomes empty or ``(removed)``; seats become free and get new links. A server that has the
+table open loses it by that and loads it anew.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from typing import Any, Final
+
+import msgspec
+
+from wardround.server.store.base import Owner, Store, StoredTable, StoreError
+
+REMOVED: Final = "(removed)"
+HOLD_SECONDS: Final = 60.0
+
+
+class Forgotten(msgspec.Struct):
+    """What was removed from one table."""
+
+    table: str
+    seats: list[int] = []
+    """Whose name was removed and whose link no longer opens anything."""
+    links: int = 0
+    chat: int = 0
+    """Lines of chat that were emptied."""
+    mentions: int = 0
+    """Lines of others, and names of tables, in which the name stood."""
+
+    @property
+    def anything(self) -> bool:
+        return bool(self.seats or self.links or self.chat or self.mentions)
+
+
+async def forget_name(store: Store, name: str) -> list[Forgotten]:
+    """Forget everybody of this name, written exactly so, at every table."""
+    if len(name.strip()) < 2:
+        raise StoreError("expected a name of two letters or more")
+    found = [await _forget(store, table, name, ()) for table in await store.mentioning(name)]
+    return [forgotten for forgotten in found if forgotten.anything]
+
+
+async def forget_token(store: Store, token: str) -> list[Forgotten]:
+    """Forget whoever holds a link: the seat it opens, or that somebody was the host."""
+    owners = await store.owners((token,))
+    return [await _forget(store, owner.table, "", (owner,)) for owner in owners]
+
+
+async def _forget(store: Store, table: str, name: str, held: tuple[Owner, ...]) -> Forgotten:
+    """If there is anything to forget, take the table from whoever has it, change it, let it go."""
+    stored = await store.load(table)
+    if stored is None or not without(stored, name, held)[0].anything:
+        return Forgotten(table)
+    me = f"admin-{secrets.token_hex(6)}"
+    await store.beat(me, HOLD_SECONDS, "admin: forgetting")
+    try:
+        claim = await store.claim(table, me, force=True)
+        stored = None if claim is None else await store.load(table)
+        if claim is None or stored is None:
+            return Forgotten(table)
+        forgotten, rest = without(stored, name, held)
+        await store.rewrite(rest, me, claim.fence)
+        return forgotten
+    finally:
+        await store.release_all(me)
+
+
+def without(
+    stored: StoredTable, name: str, held: tuple[Owner, ...] = ()
+) -> tuple[Forgotten, StoredTable]:
+    """A table without a person, who is known by name or by links."""
+    forgotten = Forgotten(stored.record.id)
+    mine = {owner.seat for owner in held if owner.role == "seat"}
+    word = _as_word(name)
+    for n, seat in enumerate(stored.record.seats):
+        if n in mine or (name and seat.name == name):
+            forgotten.seats.append(n)
+            seat.name, seat.taken = "", False
+    if word is not None and word.search(stored.record.name):
+        stored.record.name = ""
+        forgotten.mentions += 1
+    talk = []
+    for line in stored.talk:
+        if line.seat in forgotten.seats or (name and line.name == name):
+            line = msgspec.structs.replace(line, name="", text=REMOVED)
+            forgotten.chat += 1
+        elif word is not None and word.search(line.text):
+            line = msgspec.structs.replace(line, text=word.sub(REMOVED, line.text))
+            forgotten.mentions += 1
+        talk.append(line)
+    owners = []
+    for owner in stored.owners:
+        if owner in held or (owner.role == "seat" and owner.seat in forgotten.seats):
+            owner = msgspec.structs.replace(owner, token=secrets.token_urlsafe(24))
+            forgotten.links += 1
+        owners.append(owner)
+    card = _card_without(stored.card, forgotten.seats, stored.record.name)
+    rest = msgspec.structs.replace(stored, talk=talk, owners=owners, card=card)
+    return forgotten, rest
+
+
+def _as_word(name: str) -> re.Pattern[str] | None:
+    return re.compile(rf"(?<!\w){re.escape(name)}(?!\w)") if name else None
+
+
+def _card_without(card: bytes, seats: list[int], table_name: str) -> bytes:
+    """The table's entry in lists, where names stand too."""
+    if not card:
+        return card
+    data: dict[str, Any] = msgspec.json.decode(card)
+    data["name"] = table_name
+    for n in seats:
+        data["seats"][n] |= {"name": "", "taken": False}
+    return msgspec.json.encode(data)

@@ -1,0 +1,224 @@
+"""Tables from one store to another, directly or through a file; nothing is lost on the way.
+
+An export is a file of JSON lines: a header, a line a table with all there is of it, and a last line
+with the number of tables and a hash over them. It holds the secrets of all seats. A file whose name
+ends in ``.gz`` is compressed.
+
+Whatever arrives is read again and compared. A table that is there already is left alone if it is
+the same, brought up to date if it is an earlier state of the same game, and never replaced else.
+
+Error tree::
+
+    TransferError    a file that cannot be used, or a table that would be overwritten
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import os
+import zlib
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Final, Literal, TypeAlias, cast
+
+import msgspec
+
+from wardround import __version__
+from wardround.core.journal import JournalError
+from wardround.core.replay import check_chain
+from wardround.server.store.base import Store, StoredTable
+
+FORMAT: Final = 1
+PAGE: Final = 200
+
+Arrival: TypeAlias = Literal["new", "same", "newer"]
+
+
+class TransferError(Exception):
+    """What cannot be transferred; the message says what to do."""
+
+
+class Header(msgspec.Struct, frozen=True):
+    wardround_export: int
+    program: str
+
+
+class End(msgspec.Struct, frozen=True):
+    tables: int
+    hash: str
+
+
+class Report(msgspec.Struct):
+    """What became of the tables of a transfer."""
+
+    new: int = 0
+    newer: int = 0
+    same: int = 0
+    conflicts: list[str] = []
+
+    @property
+    def arrived(self) -> int:
+        return self.new + self.newer + self.same
+
+
+# -- from store to store --------------------------------------------------------------------------
+
+
+async def ids_of(store: Store) -> AsyncIterator[str]:
+    """The ids of all tables, page by page."""
+    after = ""
+    while page := await store.tables(after, PAGE):
+        for row in page:
+            yield row.id
+        after = page[-1].id
+
+
+async def copy(source: Store, target: Store) -> Report:
+    """Copy every table, and see that it has arrived."""
+    report = Report()
+    async for table in ids_of(source):
+        stored = await source.load(table)
+        if stored is not None:
+            await _arrive(target, stored, report)
+    return report
+
+
+async def _arrive(target: Store, stored: StoredTable, report: Report) -> None:
+    table = stored.record.id
+    there = await target.load(table)
+    if there is None:
+        kind: Arrival = "new"
+    elif fingerprint(there) == fingerprint(stored):
+        kind = "same"
+    elif _goes_on(there, stored):
+        kind = "newer"
+        await target.delete(table)
+    else:
+        report.conflicts.append(table)
+        return
+    if kind != "same":
+        await target.put(stored)
+        arrived = await target.load(table)
+        if arrived is None or fingerprint(arrived) != fingerprint(stored):
+            raise TransferError(f"table {table} is not the same in the other store")
+    setattr(report, kind, getattr(report, kind) + 1)
+
+
+def fingerprint(stored: StoredTable) -> str:
+    """Equal for tables that are the same in everything."""
+    return hashlib.sha256(msgspec.json.encode(stored)).hexdigest()
+
+
+def _goes_on(earlier: StoredTable, later: StoredTable) -> bool:
+    """Whether one table is an earlier state of the other."""
+    return (
+        earlier.changed <= later.changed
+        and later.entries[: len(earlier.entries)] == earlier.entries
+        and later.talk[: len(earlier.talk)] == earlier.talk
+    )
+
+
+# -- through a file -------------------------------------------------------------------------------
+
+
+async def export(store: Store, tables: list[str] | None, path: Path) -> int:
+    """Write tables (None: all) to a new file; their number."""
+    running, count = hashlib.sha256(), 0
+    with _opened(path, "x") as file:
+        file.write(msgspec.json.encode(Header(FORMAT, __version__)) + b"\n")
+        async for table in _these(tables) if tables is not None else ids_of(store):
+            stored = await store.load(table)
+            if stored is None:
+                if tables is None:
+                    continue  # deleted while we were at it
+                raise TransferError(f"there is no table {table}")
+            line = msgspec.json.encode(stored) + b"\n"
+            file.write(line)
+            running.update(line)
+            count += 1
+        file.write(msgspec.json.encode(End(count, running.hexdigest())) + b"\n")
+    return count
+
+
+async def restore(store: Store, path: Path) -> Report:
+    """Read an export into a store; the whole file is checked before anything is written."""
+    for _ in read_export(path):
+        pass
+    report = Report()
+    for stored in read_export(path):
+        await _arrive(store, stored, report)
+    return report
+
+
+def read_export(path: Path) -> Iterator[StoredTable]:
+    """The tables of an export; raises TransferError at the first thing that is wrong."""
+    running, count = hashlib.sha256(), 0
+    with _opened(path, "r") as file:
+        _check_header(file.readline())
+        line = file.readline()
+        while following := file.readline():
+            running.update(line)
+            count += 1
+            yield _table(line, count + 1)
+            line = following
+    try:
+        end = msgspec.json.decode(line, type=End)
+    except msgspec.DecodeError:
+        raise TransferError(f"{path} was cut: its last line is missing") from None
+    if end != End(count, running.hexdigest()):
+        raise TransferError(f"{path} was changed: its tables are not those it was written with")
+
+
+def _check_header(line: bytes) -> None:
+    try:
+        header = msgspec.json.decode(line, type=Header)
+    except msgspec.DecodeError:
+        raise TransferError("this is no export of `wardround admin export`") from None
+    if header.wardround_export != FORMAT:
+        raise TransferError(
+            f"this export has format {header.wardround_export} (written by {header.program}); "
+            f"this program reads format {FORMAT}"
+        )
+
+
+def _table(line: bytes, number: int) -> StoredTable:
+    try:
+        stored = msgspec.json.decode(line, type=StoredTable)
+        check_chain([entry.line for entry in stored.entries])
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise TransferError(f"line {number}: this is no table: {error}") from None
+    except JournalError as error:
+        raise TransferError(f"line {number}: the journal is damaged: {error}") from None
+    return stored
+
+
+async def _these(tables: list[str]) -> AsyncIterator[str]:
+    for table in tables:
+        yield table
+
+
+@contextmanager
+def _opened(path: Path, mode: Literal["r", "x"]) -> Iterator[IO[bytes]]:
+    """A file for its owner alone; one that exists is never overwritten, half a one not kept."""
+    try:
+        flags = os.O_RDONLY if mode == "r" else os.O_WRONLY | os.O_CREAT | os.O_EXCL
+        descriptor = os.open(path, flags, 0o600)
+    except FileExistsError:
+        raise TransferError(f"{path} exists already: choose another name") from None
+    except OSError as error:
+        raise TransferError(f"cannot open {path}: {error.strerror}") from None
+    try:
+        with os.fdopen(descriptor, "rb" if mode == "r" else "wb") as plain:
+            if path.suffix != ".gz":
+                yield plain
+                return
+            with gzip.GzipFile(fileobj=plain, mode="rb" if mode == "r" else "wb") as packed:
+                yield cast(IO[bytes], packed)
+    except (gzip.BadGzipFile, EOFError, zlib.error):
+        raise TransferError(f"{path} is no gzip file, or was cut") from None
+    except BaseException:
+        if mode == "x":
+            path.unlink()
+        raise

@@ -1,0 +1,131 @@
+"""The lease: who gives up when, and what the clocks have to do with it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from wardround.server.ownership import Ownership
+from wardround.server.store import SqliteStore, Store, StoreError
+
+LEASE = 0.3
+
+
+class FakeStore:
+    """As much of a store as a lease needs; ``away`` makes every call fail, ``slow`` hang."""
+
+    def __init__(self) -> None:
+        self.beats = 0
+        self.away = self.slow = False
+        self.in_time = True
+        self.tables: dict[str, int] = {}
+        self.released = False
+
+    async def beat(self, server: str, seconds: float, info: str = "") -> bool:
+        self.beats += 1
+        if self.slow:
+            await asyncio.sleep(60)
+        if self.away:
+            raise StoreError("away")
+        return self.in_time
+
+    async def held(self, server: str) -> dict[str, int]:
+        return self.tables
+
+    async def release_all(self, server: str) -> None:
+        self.released = True
+
+
+class FakeKeeper:
+    def __init__(self, **tables: int) -> None:
+        self.tables = tables
+        self.lost: list[tuple[str, str]] = []
+
+    def fences(self) -> dict[str, int]:
+        return dict(self.tables)
+
+    def lose(self, tables: Iterable[str], why: str) -> None:
+        for table in tables:
+            self.lost.append((table, why))
+            del self.tables[table]
+
+
+def owning(store: FakeStore, keeper: FakeKeeper) -> Ownership:
+    return Ownership(cast(Store, store), "me", LEASE, keeper, lambda: "")
+
+
+async def until(true: Callable[[], object], seconds: float = 20) -> None:
+    async with asyncio.timeout(seconds):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+def test_beats_keep_the_lease() -> None:
+    async def run() -> None:
+        store, keeper = FakeStore(), FakeKeeper(a=1)
+        store.tables = {"a": 1}
+        ownership = owning(store, keeper)
+        await ownership.start()
+        await until(lambda: store.beats > 8)
+        assert ownership.valid
+        assert keeper.lost == []
+        await ownership.stop()
+        assert store.released
+        assert not ownership.valid
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("fault", ["away", "slow"])
+def test_without_beats_the_tables_are_given_up_and_none_is_claimed(fault: str) -> None:
+    async def run() -> None:
+        store, keeper = FakeStore(), FakeKeeper(a=1, b=7)
+        ownership = owning(store, keeper)
+        await ownership.start()
+        setattr(store, fault, True)
+        await until(lambda: not ownership.valid)
+        assert keeper.lost == [("a", "the lease ran out"), ("b", "the lease ran out")]
+        assert ownership.lost_leases == 1
+        with pytest.raises(StoreError, match="not reached its database"):
+            await ownership.claim("c")
+        setattr(store, fault, False)
+        await until(lambda: ownership.valid)
+        await ownership.stop()
+
+    asyncio.run(run())
+
+
+def test_tables_that_were_taken_are_noticed() -> None:
+    """As after a clock was set, or the machine slept: beats go on, the tables are others'."""
+
+    async def run() -> None:
+        store, keeper = FakeStore(), FakeKeeper(mine=3, taken=1, moved=1)
+        store.tables = {"mine": 3, "moved": 2}
+        store.in_time = False
+        ownership = owning(store, keeper)
+        await ownership.start()
+        await until(lambda: keeper.lost)
+        assert [table for table, _ in keeper.lost] == ["taken", "moved"]
+        assert keeper.tables == {"mine": 3}
+        await ownership.stop()
+
+    asyncio.run(run())
+
+
+def test_a_server_of_its_own_has_no_lease(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(str(tmp_path / "x.sqlite"))
+        await store.open()
+        ownership = Ownership(store, "me", 0.0, FakeKeeper(), lambda: "")
+        await ownership.start()
+        assert ownership.valid
+        assert await store.servers() == []
+        assert await ownership.claim("nothing") is None
+        await ownership.stop()
+        await store.close()
+
+    asyncio.run(run())

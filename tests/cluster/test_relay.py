@@ -1,0 +1,477 @@
+"""Several servers in one process: the same store, a bus that misbehaves, people at any of them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.cluster.memory_bus import Hall, MemoryBus
+from tests.server.people import CATALOGUE, settings
+from wardround.server import http_protocol as h
+from wardround.server import protocol as p
+from wardround.server import relay as relay_module
+from wardround.server import relay_words as w
+from wardround.server.api import Api
+from wardround.server.effects import RefusedError
+from wardround.server.hub import Hub
+from wardround.server.making import new_table
+from wardround.server.metrics import Metrics
+from wardround.server.relay import Link, Relay, come_in
+from wardround.server.store import SqliteStore, StoreError
+from wardround.server.thinking import Workers
+from wardround.server.visits import Place, Visit
+
+LEASE = 0.6
+
+
+class Desk:
+    """A server without a network of its own."""
+
+    def __init__(self, folder: Path, hall: Hall, name: str) -> None:
+        self.settings = settings(folder, bus="memory", lease=LEASE)
+        self.store = SqliteStore(self.settings.db)
+        self.bus = MemoryBus(hall)
+        crew = Workers(1, self.settings.extra_games)
+        self.hub = Hub(self.settings, CATALOGUE, self.store, crew, Metrics(), name)
+        self.relay = Relay(self.hub, self.bus)
+        self.api = Api(self.hub, self.relay)
+
+    async def start(self) -> None:
+        await self.hub.start()
+        self.relay.start()
+
+    async def stop(self) -> None:
+        await self.hub.hand_over()
+        await self.relay.stop()
+        await self.hub.stop()
+
+    async def vanish(self) -> None:
+        """Die: say nothing more, keep nothing alive, write nothing."""
+        self.bus.leave()
+        task = self.hub.ownership._task
+        assert task is not None
+        task.cancel()
+        await self.relay.stop()
+
+    async def make(self, seats: int = 2) -> h.NewTableMade:
+        wish = h.NewTable("sealed", tuple(h.SeatWish("me") for _ in range(seats)), {"rounds": 40})
+        return await new_table(self.hub, wish)
+
+
+class Person:
+    """Somebody with tokens at a desk."""
+
+    def __init__(self, *tokens: str) -> None:
+        self.tokens = tokens
+        self.heard: list[dict[str, Any]] = []
+        self.closed = False
+        self.place: Place | None = None
+        self.sent = 0
+
+    def _send(self, raw: bytes | None) -> None:
+        if raw is None:
+            self.closed = True
+        else:
+            self.heard.append(msgspec.json.decode(raw))
+
+    async def come(self, desk: Desk) -> Place | None:
+        self.heard, self.closed = [], False
+        hello = p.Hello(self.tokens)
+        raw = msgspec.json.encode(hello)
+        number = next(desk.hub.numbers)
+        self.place = await come_in(desk.hub, desk.relay, number, hello, raw, self._send)
+        if self.place is not None:
+            await self.until(lambda: self.last("welcome"))
+        return self.place
+
+    def last(self, kind: str) -> dict[str, Any]:
+        return next((m for m in reversed(self.heard) if m["type"] == kind), {})
+
+    @property
+    def now(self) -> dict[str, Any]:
+        return next(dict(m["now"]) for m in reversed(self.heard) if "now" in m)
+
+    async def until(self, true: Callable[[], object], seconds: float = 20) -> None:
+        async with asyncio.timeout(seconds):
+            while not true():
+                await asyncio.sleep(0.005)
+
+    def say(self, message: dict[str, Any]) -> None:
+        raw = msgspec.json.encode(message)
+        assert self.place is not None
+        self.place.take(msgspec.json.decode(raw, type=p.ClientMessage), raw, 0.0)
+
+    def act(self, id_: str = "") -> str:
+        self.sent += 1
+        id_ = id_ or f"a{self.sent}"
+        choice = self.now["legal"][-1]
+        self.say({"type": "act", "id": id_, "seq": self.now["seq"], "action": choice["action"]})
+        return id_
+
+    async def done(self, id_: str) -> dict[str, Any]:
+        def answer() -> dict[str, Any]:
+            return next((m for m in self.heard if m.get("re") == id_), {})
+
+        await self.until(answer)
+        return answer()
+
+
+@contextlib.asynccontextmanager
+async def desks(folder: Path, count: int = 2) -> AsyncIterator[tuple[Hall, list[Desk]]]:
+    hall = Hall()
+    made = [Desk(folder, hall, f"desk{n}") for n in range(count)]
+    for desk in made:
+        await desk.start()
+    try:
+        yield hall, made
+    finally:
+        hall.lose = hall.repeat = hall.exchange = 0.0
+        for desk in made:
+            await desk.stop()
+
+
+def run(test: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(test)
+
+
+def pair(made: h.NewTableMade) -> tuple[Person, Person]:
+    return Person(made.seats[0].token), Person(made.seats[1].token)
+
+
+def test_a_table_goes_where_its_first_player_is(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desks(tmp_path) as (_, (a, b)):
+            made = await a.make()
+            anna, ben = pair(made)
+            assert isinstance(await anna.come(b), Visit)
+            assert isinstance(await ben.come(a), Link)
+            assert made.table in b.hub.live
+            assert made.table not in a.hub.live
+
+    run(test())
+
+
+def test_people_at_two_servers_play_at_one_table(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desks(tmp_path) as (_, (a, b)):
+            anna, ben = pair(await a.make())
+            await anna.come(a)
+            assert isinstance(await ben.come(b), Link)
+            assert anna.last("people")["seats"][1]["online"]
+            assert (await anna.done(anna.act()))["type"] == "done"
+            await ben.until(lambda: ben.now["legal"])
+            answer = await ben.done(ben.act())
+            assert answer["type"] == "done"
+            await anna.until(lambda: anna.now["seq"] == answer["seq"])
+            assert ben.place is not None
+            ben.place.refuse("x", RefusedError("rate_limited", "slower"))
+            assert ben.last("refused")["code"] == "rate_limited"
+            ben.place.leave()
+            await anna.until(lambda: not anna.last("people")["seats"][1]["online"])
+
+    run(test())
+
+
+def test_repeated_and_exchanged_messages_change_nothing(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desks(tmp_path) as (hall, (a, b)):
+            made = await a.make()
+            anna, ben = pair(made)
+            await anna.come(a)
+            hall.repeat, hall.exchange = 0.3, 0.3
+            await ben.come(b)
+            for _ in range(30):
+                person = anna if anna.now["legal"] else ben
+                await person.until(lambda person=person: person.now["legal"])
+                assert (await person.done(person.act(f"r{person.sent}")))["type"] == "done"
+                await anna.until(lambda: anna.now["seq"] == ben.now["seq"])
+            assert not ben.closed
+            seqs = [m["now"]["seq"] for m in ben.heard if "now" in m]
+            assert seqs == sorted(seqs)
+            stored = await a.store.load(made.table)
+            assert stored is not None
+            mids = [entry.mid for entry in stored.entries if entry.mid]
+            assert len(mids) == len(set(mids)) == 30
+
+    run(test())
+
+
+def test_a_lost_message_closes_the_link(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desks(tmp_path) as (hall, (a, b)):
+            anna, ben = pair(await a.make())
+            await anna.come(a)
+            await ben.come(b)
+            hall.lose = 1.0
+            await anna.done(anna.act())
+            hall.lose = 0.0
+            await ben.until(lambda: ben.closed)
+            assert ben.heard[-1] == {
+                "type": "bye",
+                "code": "busy",
+                "text": ben.heard[-1]["text"],
+                "retry": True,
+            }
+            await ben.come(b)
+            assert ben.now["seq"] == anna.now["seq"]
+
+    run(test())
+
+
+def test_an_answer_that_was_lost_is_given_again(tmp_path: Path) -> None:
+    """The owner has done it, but nobody heard so: the same id is answered, and nothing done."""
+
+    async def test() -> None:
+        async with desks(tmp_path) as (hall, (a, b)):
+            anna, ben = pair(await a.make())
+            await ben.come(a)
+            await anna.come(b)
+            hall.lose = 0.0
+            before = anna.now
+            message = {
+                "type": "act",
+                "id": "once",
+                "seq": before["seq"],
+                "action": before["legal"][-1]["action"],
+            }
+            handlers = dict(hall.handlers)
+            anna.say(message)
+            await asyncio.sleep(0)
+            hall.handlers.pop(w.subject_of("desk1"))  # nothing comes back
+            await ben.until(lambda: ben.now["seq"] > before["seq"])
+            hall.handlers |= handlers
+            await anna.until(lambda: anna.closed)
+            await anna.come(b)
+            anna.say(message)
+            answer = await anna.done("once")
+            assert answer["again"]
+            assert answer["seq"] == ben.now["seq"]
+
+    run(test())
+
+
+def test_a_dead_owners_table_is_taken_over(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desks(tmp_path) as (_, (a, b)):
+            made = await a.make()
+            anna, ben = pair(made)
+            await anna.come(a)
+            await ben.come(b)
+            id_ = anna.act()
+            seq = (await anna.done(id_))["seq"]
+            await a.vanish()
+            await ben.until(lambda: ben.closed)
+            assert isinstance(await ben.come(b), Visit)
+            assert ben.now["seq"] == seq
+            await anna.come(b)
+            anna.heard.clear()
+            anna.say({"type": "act", "id": id_, "seq": 0, "action": {"kind": "ready", "seat": 0}})
+            assert (await anna.done(id_))["again"]
+
+    run(test())
+
+
+def test_a_server_that_was_thought_dead_cannot_write(tmp_path: Path) -> None:
+    """Frozen past its lease, it goes on with the old fence: its people are sent away."""
+
+    async def test() -> None:
+        async with desks(tmp_path) as (_, (a, b)):
+            made = await a.make()
+            anna, ben = pair(made)
+            await anna.come(a)
+            seq = anna.now["seq"]
+            claim = await b.store.claim(made.table, "desk1", force=True)
+            assert claim is not None
+            anna.act()
+            await anna.until(lambda: anna.closed)
+            assert anna.last("bye")["retry"]
+            assert not anna.last("done")
+            stored = await b.store.load(made.table)
+            assert stored is not None
+            assert len(stored.entries) == seq
+            await ben.come(b)
+            assert ben.now["seq"] == seq
+
+    run(test())
+
+
+def test_the_store_tells_when_an_owner_no_longer_is_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The owner still beats on the bus, but the table goes on somewhere else."""
+    monkeypatch.setattr(relay_module, "BETWEEN_LOOKS", 1)
+
+    async def test() -> None:
+        async with desks(tmp_path, 3) as (_, (a, b, c)):
+            made = await a.make()
+            anna, ben = pair(made)
+            watcher = Person(made.spectate)
+            await anna.come(a)
+            await watcher.come(b)
+            fence = a.hub.live[made.table].fence
+            monkeypatch.setattr(a.store, "held", _always({made.table: fence}))
+            await c.store.claim(made.table, "desk2", force=True)
+            live = await c.hub.table(made.table)
+            assert live is not None
+            ben.place = None
+            await ben.come(c)
+            await Person(made.seats[0].token).come(c)
+            first = Person(made.seats[0].token)
+            await first.come(c)
+            await first.done(first.act())
+            await watcher.until(lambda: watcher.closed)
+
+    run(test())
+
+
+def _always(value: Any) -> Callable[[str], Coroutine[Any, Any, Any]]:
+    async def answer(server: str) -> Any:
+        return value
+
+    return answer
+
+
+def test_two_servers_ask_for_a_table_at_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desks(tmp_path, 3) as (_, (a, b, c)):
+            made = await a.make()
+            assert await a.hub.give_away(made.table)
+            anna, ben = pair(made)
+            places = await asyncio.gather(anna.come(b), ben.come(c))
+            assert sorted(type(place).__name__ for place in places) == ["Link", "Visit"]
+            await anna.done(anna.act())
+            await ben.until(lambda: ben.now["seq"] == anna.now["seq"])
+
+    run(test())
+
+
+def test_a_server_that_ends_hands_its_tables_over(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desks(tmp_path) as (_, (a, b)):
+            made = await a.make()
+            anna, ben = pair(made)
+            await anna.come(a)
+            await ben.come(b)
+            seq = (await anna.done(anna.act()))["seq"]
+            await a.hub.hand_over()
+            await ben.until(lambda: ben.closed)
+            assert anna.last("bye")["retry"]
+            assert await anna.come(a) is None
+            await a.hub.ownership.stop()
+            assert isinstance(await anna.come(b), Visit)
+            assert anna.now["seq"] == seq
+
+    run(test())
+
+
+def test_while_the_bus_is_away_tables_go_to_their_people(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desks(tmp_path) as (_, (a, b)):
+            made = await a.make()
+            anna, ben = pair(made)
+            await anna.come(a)
+            await ben.come(b)
+            assert anna.place is not None
+            for desk in (a, b):
+                desk.bus.leave()
+            await ben.until(lambda: ben.closed)
+            await anna.done(anna.act())
+            assert await ben.come(b) is None
+            anna.place.leave()
+            place = None
+            async with asyncio.timeout(30):
+                while place is None:
+                    place = await ben.come(b)
+            assert isinstance(place, Visit)
+            assert ben.now["seq"] == anna.now["seq"]
+            for desk in (a, b):
+                desk.bus.come_back()
+
+    run(test())
+
+
+def test_requests_about_a_table_reach_its_owner(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desks(tmp_path) as (_, (a, b)):
+            made = await a.make()
+            anna, ben = pair(made)
+            await anna.come(a)
+            await anna.done(anna.act())
+            body = msgspec.json.encode({"token": made.seats[0].token, "n": 1})
+            answer = await b.api._here_or_there("/replay", body, "1.2.3.4")
+            assert answer.status_code == 200
+            assert msgspec.json.decode(answer.body)["total"] == 1
+            body = msgspec.json.encode({"token": made.seats[0].token, "n": 99})
+            answer = await b.api._here_or_there("/replay", body, "1.2.3.4")
+            assert (answer.status_code, msgspec.json.decode(answer.body)["code"]) == (
+                404,
+                "no_such_move",
+            )
+            a.bus.leave()
+            answer = await b.api._here_or_there("/replay", body, "1.2.3.4")
+            assert (answer.status_code, msgspec.json.decode(answer.body)["code"]) == (503, "busy")
+            a.bus.come_back()
+
+    run(test())
+
+
+def test_refusals_of_an_owner_are_passed_on(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desks(tmp_path) as (_, (a, b)):
+            made = await a.make()
+            anna, _ben = pair(made)
+            await anna.come(a)
+            hello = p.Hello((made.seats[1].token,), looking=0)
+            raw = msgspec.json.encode(hello)
+            with pytest.raises(RefusedError, match="do not hold seat 0"):
+                await come_in(b.hub, b.relay, 1, hello, raw, lambda raw: None)
+            with pytest.raises(RefusedError, match="No table has these tokens"):
+                await Person("x" * 20).come(b)
+
+    run(test())
+
+
+def test_words_that_make_no_sense_are_ignored(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desks(tmp_path) as (_, (a, b)):
+            anna, ben = pair(await a.make())
+            await anna.come(a)
+            link = await ben.come(b)
+            assert isinstance(link, Link)
+            to_a = w.subject_of("desk0")
+            b.bus.publish(to_a, b"\xff\xff")
+            for word in (w.Close("desk9", 1), w.Out("desk9", 1, 1, None), w.Beat("desk9", {}, ())):
+                b.bus.publish(to_a, w.encode(word))
+            unknown = await b.relay._ask("desk0", w.Say("desk1", 999, 1, b"{}"), 5)
+            assert unknown == w.Heard(False)
+            broken = await b.relay._ask("desk0", w.Say("desk1", link.number, 1, b"{}"), 5)
+            assert broken == w.Heard(False)
+            early = await b.relay._ask("desk0", w.Say("desk1", link.number, 9, b"{}"), 5)
+            assert early == w.Heard(False)
+            assert (await anna.done(anna.act()))["type"] == "done"
+            assert not ben.closed
+
+    run(test())
+
+
+def test_without_its_lease_a_server_gives_no_tables(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desks(tmp_path) as (_, (a, _b)):
+            made = await a.make()
+            anna, _ben = pair(made)
+            await anna.come(a)
+            a.hub.ownership._ran_out()
+            await anna.until(lambda: anna.closed)
+            assert anna.last("bye")["retry"]
+            with pytest.raises(StoreError):
+                await anna.come(a)
+            await anna.until(lambda: a.hub.ownership.valid)
+            assert isinstance(await anna.come(a), Visit)
+
+    run(test())
