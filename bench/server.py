@@ -5,6 +5,10 @@ with four sockets each from a second process, lets every table act once a second
 the time from sending an action to the last of the four views arriving. Then it finds out how
 many actions a second it can do when everybody acts as fast as possible.
 
+With ``--cluster`` it starts PostgreSQL, NATS and first one, then three servers, spreads every
+table's sockets over all of them, and measures the same; then how the cost of coming to a table,
+acting and listing grows with the number of tables stored and in use.
+
 The measuring process needs a core of its own: figures from a busy machine are too high.
 """
 
@@ -12,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import os
 import random
 import socket
@@ -20,6 +25,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +33,17 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from wardround.cluster.site import Site
+from wardround.server.store import Store, StoredTable, open_store
+from wardround.server.store.base import Owner
+
 ROOT = Path(__file__).resolve().parent.parent
+GENEROUS = (
+    *("--sockets-per-client", "100000", "--tables-per-hour", "1000000"),
+    *("--request-rate", "100000", "--message-rate", "100000", "--log-level", "warning"),
+)
+STORED = (10, 100, 1_000, 10_000)
+LIVE = (10, 100, 500, 2_000)
 
 
 class Now(msgspec.Struct):
@@ -52,9 +68,10 @@ DECODER = msgspec.json.Decoder(Heard)
 class TableUnderLoad:
     """A table of four sockets; whoever has a choice takes one."""
 
-    def __init__(self, url: str, tokens: list[list[str]], seed: int) -> None:
-        self.url = url
+    def __init__(self, urls: list[str], tokens: list[list[str]], seed: int) -> None:
+        self.urls = urls
         self.tokens = tokens
+        self.seed = seed
         self.random = random.Random(seed)
         self.sockets: list[ClientConnection] = []
         self.legal: list[list[Any]] = [[] for _ in tokens]
@@ -69,12 +86,13 @@ class TableUnderLoad:
 
     async def open(self) -> None:
         for n, tokens in enumerate(self.tokens):
-            ws = await connect(self.url, max_size=None, compression=None, ping_interval=None)
+            url = self.urls[n % len(self.urls)]
+            ws = await connect(url, max_size=None, compression=None, ping_interval=None)
             await ws.send(msgspec.json.encode({"type": "hello", "tokens": tokens}).decode())
             self.sockets.append(ws)
             self.readers.append(asyncio.create_task(self._read(n, ws)))
         while not all(self.seqs):
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0.001)
 
     async def _read(self, n: int, ws: ClientConnection) -> None:
         async for raw in ws:
@@ -103,7 +121,7 @@ class TableUnderLoad:
         self.ready.clear()
         message = {
             "type": "act",
-            "id": f"b{self.sent}",
+            "id": f"b{self.seed}-{self.sent}",
             "seq": self.seqs[chooser],
             "action": choice["action"],
         }
@@ -119,10 +137,11 @@ class TableUnderLoad:
             reader.cancel()
 
 
-async def make_tables(url: str, game: str, count: int, sockets: int) -> list[TableUnderLoad]:
+async def make_tables(urls: list[str], game: str, count: int, sockets: int) -> list[TableUnderLoad]:
+    """New tables; the sockets of each go to all servers in turn."""
     made: list[TableUnderLoad] = []
-    ws = url.replace("http://", "ws://") + "/ws"
-    async with httpx.AsyncClient(base_url=url, timeout=60) as client:
+    doors = [url.replace("http://", "ws://") + "/ws" for url in urls]
+    async with httpx.AsyncClient(base_url=urls[0], timeout=60) as client:
         card = next(
             card
             for card in (await client.get("/api/games")).json()["games"]
@@ -136,7 +155,8 @@ async def make_tables(url: str, game: str, count: int, sockets: int) -> list[Tab
             for seat in table["seats"]:
                 tokens[seat["seat"] % sockets].append(seat["token"])
             tokens = [held or [table["spectate"]] for held in tokens]
-            made.append(TableUnderLoad(ws, tokens, n))
+            turned = n % len(doors)
+            made.append(TableUnderLoad(doors[turned:] + doors[:turned], tokens, n))
     for table in made:
         await table.open()
     return made
@@ -206,9 +226,8 @@ def start_server(folder: str, extra: list[str]) -> tuple[subprocess.Popen[bytes]
         port = probe.getsockname()[1]
     command = [
         *(sys.executable, "-m", "wardround.cli.main", "serve", "--port", str(port)),
-        *("--db", f"{folder}/bench.sqlite", "--log-level", "warning", "--workers", "1"),
-        *("--sockets-per-client", "100000", "--tables-per-hour", "1000000"),
-        *("--request-rate", "100000", "--message-rate", "100000"),
+        *("--db", f"{folder}/bench.sqlite", "--workers", "1"),
+        *GENEROUS,
         *extra,
     ]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
@@ -224,25 +243,122 @@ def start_server(folder: str, extra: list[str]) -> tuple[subprocess.Popen[bytes]
     raise SystemExit("the server did not start")
 
 
-async def measure(url: str, pid: int, arguments: argparse.Namespace) -> None:
-    before = memory(pid)
-    tables = await make_tables(url, arguments.game, arguments.tables, arguments.sockets)
-    kilobytes = (memory(pid) - before) / len(tables)
+async def measure(urls: list[str], pids: list[int], arguments: argparse.Namespace) -> None:
+    before = sum(map(memory, pids))
+    tables = await make_tables(urls, arguments.game, arguments.tables, arguments.sockets)
+    kilobytes = (sum(map(memory, pids)) - before) / len(tables)
     print(f"{len(tables)} tables of {arguments.game}, {arguments.sockets} sockets each")
-    print(f"memory: {kilobytes:.0f} KiB a table with its sockets; server {memory(pid) // 1024} MiB")
+    shown = ", ".join(f"{memory(pid) // 1024} MiB" for pid in pids)
+    print(f"memory: {kilobytes:.0f} KiB a table with its sockets; server {shown}")
     await steady(tables, 3.0, arguments.pause)
     take_times(tables)
-    cpu, began = cpu_seconds(pid), time.perf_counter()
+    cpu, began = sum(map(cpu_seconds, pids)), time.perf_counter()
     await steady(tables, arguments.seconds, arguments.pause)
     took = time.perf_counter() - began
-    load = (cpu_seconds(pid) - cpu) / took
+    load = (sum(map(cpu_seconds, pids)) - cpu) / took
     show(f"one action a table in {arguments.pause:g} s", take_times(tables), took)
     print(f"the server used {load:.0%} of one core; load average {os.getloadavg()[0]:.1f}")
-    fresh = await make_tables(url, arguments.game, arguments.busy, arguments.sockets)
+    fresh = await make_tables(urls, arguments.game, arguments.busy, arguments.sockets)
+    cpu = sum(map(cpu_seconds, pids))
     took = await flat_out(fresh, arguments.seconds)
-    show(f"{arguments.busy} more tables flat out for {took:.1f} s", take_times(fresh), took)
+    times = take_times(fresh)
+    each = (sum(map(cpu_seconds, pids)) - cpu) / max(1, len(times))
+    show(f"{arguments.busy} more tables flat out for {took:.1f} s", times, took)
+    print(f"an action with its views cost the servers {each * 1000:.2f} ms of CPU")
     for table in (*tables, *fresh):
         await table.close()
+
+
+# -- several servers ------------------------------------------------------------------------------
+
+
+def measure_cluster(arguments: argparse.Namespace) -> None:
+    """One server and three, each with a database and a bus of their own; then how cost grows."""
+    for servers in (1, 3):
+        with site_of(servers, arguments) as site:
+            print(f"-- {servers} server{'s' if servers > 1 else ''} with PostgreSQL and NATS")
+            urls = [site.url_of(n) for n in range(servers)]
+            pids = [process.pid for process in site.servers]
+            asyncio.run(measure(urls, pids, arguments))
+    with site_of(1, arguments) as site:
+        asyncio.run(growth(site, arguments))
+
+
+@contextlib.contextmanager
+def site_of(servers: int, arguments: argparse.Namespace) -> Iterator[Site]:
+    with tempfile.TemporaryDirectory() as folder:
+        games = arguments.extra_game
+        site = Site(Path(folder), servers, 0, options=GENEROUS, extra_games=games)
+        site.start()
+        try:
+            yield site
+        finally:
+            site.stop()
+
+
+async def growth(site: Site, arguments: argparse.Namespace) -> None:
+    """The same few things, with ever more tables in the store and then in memory."""
+    url, pid = site.url_of(0), site.servers[0].pid
+    [sample] = await make_tables([url], arguments.game, 1, 1)
+    for _ in range(20):
+        await sample.act()
+    await sample.close()
+    store = open_store(site.postgres.url())
+    await store.open()
+    first = (await store.tables("", 1))[0].id
+    stored = await store.load(first)
+    assert stored is not None
+    print("-- stored tables: coming to one that is not in memory, acting, the list of open tables")
+    there = 1
+    for goal in STORED:
+        while there < goal:
+            await store.put(copy_of(stored, there))
+            there += 1
+        await show_costs(url, store, stored, goal)
+    await store.close()
+    print("-- tables in use, with one socket each")
+    live: list[TableUnderLoad] = []
+    for goal in LIVE:
+        live += await make_tables([url], arguments.game, goal - len(live), 1)
+        await steady(live, min(10.0, 400 / goal + 4), min(10.0, goal / 40))
+        times = take_times(live)
+        print(f"{goal}: server {memory(pid) / 1024:.0f} MiB", end="; ")
+        show("40 actions a second or fewer", times, max(1.0, len(times) / 40))
+    for table in live:
+        await table.close()
+
+
+def copy_of(stored: StoredTable, n: int) -> StoredTable:
+    """The same table under another name, with other tokens."""
+    name = f"copy-{n}"
+    owners = [
+        Owner(f"{name}-{owner.token}", name, owner.role, owner.seat) for owner in stored.owners
+    ]
+    record = msgspec.structs.replace(stored.record, id=name)
+    return msgspec.structs.replace(stored, record=record, owners=owners)
+
+
+async def show_costs(url: str, store: Store, stored: StoredTable, goal: int) -> None:
+    came, acted, listed = [], [], []
+    chance = random.Random(goal)
+    door = url.replace("http://", "ws://") + "/ws"
+    for _ in range(min(goal - 1, 60)):
+        name = f"copy-{chance.randrange(1, goal)}"
+        tokens = [f"{name}-{o.token}" for o in stored.owners if o.role == "seat"]
+        table = TableUnderLoad([door], [tokens], chance.randrange(1, 1 << 30))
+        began = time.perf_counter()
+        await table.open()
+        came.append(time.perf_counter() - began)
+        if await table.act():
+            acted += table.times
+        await table.close()
+    async with httpx.AsyncClient(base_url=url, timeout=60) as client:
+        for _ in range(20):
+            began = time.perf_counter()
+            await client.get("/api/open")
+            listed.append(time.perf_counter() - began)
+    shown = [f"{statistics.median(times) * 1000:.1f}" for times in (came, acted, listed)]
+    print(f"{goal}: come {shown[0]} ms, act {shown[1]} ms, list {shown[2]} ms (medians)")
 
 
 def main() -> None:
@@ -254,12 +370,16 @@ def main() -> None:
     parser.add_argument("--pause", type=float, default=1.0)
     parser.add_argument("--busy", type=int, default=20)
     parser.add_argument("--extra-game", action="append", default=[])
+    parser.add_argument("--cluster", action="store_true", help="with PostgreSQL and NATS")
     arguments = parser.parse_args()
+    if arguments.cluster:
+        measure_cluster(arguments)
+        return
     with tempfile.TemporaryDirectory() as folder:
         extra = [word for name in arguments.extra_game for word in ("--extra-game", name)]
         process, url = start_server(folder, extra)
         try:
-            asyncio.run(measure(url, process.pid, arguments))
+            asyncio.run(measure([url], [process.pid], arguments))
         finally:
             process.terminate()
             process.wait(10)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -24,10 +25,34 @@ from wardround.server.making import new_table
 from wardround.server.metrics import Metrics
 from wardround.server.relay import Link, Relay, come_in
 from wardround.server.store import SqliteStore, StoreError
-from wardround.server.thinking import Workers
 from wardround.server.visits import Place, Visit
+from wardround.server.worker import Answer, Task, carry_out
 
 LEASE = 0.6
+
+
+class Thinker:
+    """A crew that thinks at once, in this process, unless it is told to wait."""
+
+    count = 1
+    busy = restarts = waiting = 0
+
+    def __init__(self) -> None:
+        self.may = asyncio.Event()
+        self.may.set()
+        self.asked = 0
+
+    def start(self) -> None: ...
+
+    async def stop(self) -> None: ...
+
+    async def run(self, task: Task, timeout: float) -> Any:
+        return msgspec.to_builtins((await self.ask(task, timeout)).value)
+
+    async def ask(self, task: Task, timeout: float) -> Answer:
+        self.asked += 1
+        await self.may.wait()
+        return carry_out(task, CATALOGUE)
 
 
 class Desk:
@@ -37,8 +62,8 @@ class Desk:
         self.settings = settings(folder, bus="memory", lease=LEASE)
         self.store = SqliteStore(self.settings.db)
         self.bus = MemoryBus(hall)
-        crew = Workers(1, self.settings.extra_games)
-        self.hub = Hub(self.settings, CATALOGUE, self.store, crew, Metrics(), name)
+        self.crew = Thinker()
+        self.hub = Hub(self.settings, CATALOGUE, self.store, self.crew, Metrics(), name)
         self.relay = Relay(self.hub, self.bus)
         self.api = Api(self.hub, self.relay)
 
@@ -59,9 +84,9 @@ class Desk:
         task.cancel()
         await self.relay.stop()
 
-    async def make(self, seats: int = 2) -> h.NewTableMade:
-        wish = h.NewTable("sealed", tuple(h.SeatWish("me") for _ in range(seats)), {"rounds": 40})
-        return await new_table(self.hub, wish)
+    async def make(self, second: Literal["me", "bot"] = "me") -> h.NewTableMade:
+        seats = (h.SeatWish("me"), h.SeatWish(second, "random" if second == "bot" else ""))
+        return await new_table(self.hub, h.NewTable("sealed", seats, {"rounds": 40}))
 
 
 class Person:
@@ -140,6 +165,10 @@ def run(test: Coroutine[Any, Any, None]) -> None:
     asyncio.run(test)
 
 
+def has_choice(person: Person) -> bool:
+    return bool(person.now["legal"])
+
+
 def pair(made: h.NewTableMade) -> tuple[Person, Person]:
     return Person(made.seats[0].token), Person(made.seats[1].token)
 
@@ -188,7 +217,7 @@ def test_repeated_and_exchanged_messages_change_nothing(tmp_path: Path) -> None:
             await ben.come(b)
             for _ in range(30):
                 person = anna if anna.now["legal"] else ben
-                await person.until(lambda person=person: person.now["legal"])
+                await person.until(functools.partial(has_choice, person))
                 assert (await person.done(person.act(f"r{person.sent}")))["type"] == "done"
                 await anna.until(lambda: anna.now["seq"] == ben.now["seq"])
             assert not ben.closed
@@ -232,7 +261,6 @@ def test_an_answer_that_was_lost_is_given_again(tmp_path: Path) -> None:
             anna, ben = pair(await a.make())
             await ben.come(a)
             await anna.come(b)
-            hall.lose = 0.0
             before = anna.now
             message = {
                 "type": "act",
@@ -319,9 +347,7 @@ def test_the_store_tells_when_an_owner_no_longer_is_one(
             await c.store.claim(made.table, "desk2", force=True)
             live = await c.hub.table(made.table)
             assert live is not None
-            ben.place = None
             await ben.come(c)
-            await Person(made.seats[0].token).come(c)
             first = Person(made.seats[0].token)
             await first.come(c)
             await first.done(first.act())
@@ -370,6 +396,55 @@ def test_a_server_that_ends_hands_its_tables_over(tmp_path: Path) -> None:
     run(test())
 
 
+def test_a_bots_thought_that_is_cut_off_is_thought_anew(tmp_path: Path) -> None:
+    """By a server that ends in order, and by one that dies."""
+
+    async def test() -> None:
+        async with desks(tmp_path, 3) as (_, (a, b, c)):
+            a.crew.may.clear()
+            b.crew.may.clear()
+            made = await a.make("bot")
+            anna = Person(made.seats[0].token)
+            await anna.come(a)
+            await anna.done(anna.act())
+            await anna.until(lambda: a.crew.asked)
+            assert not anna.now["legal"]
+            await a.hub.hand_over()
+            await a.hub.ownership.stop()
+            await anna.come(b)
+            await anna.until(lambda: b.crew.asked)
+            await b.vanish()
+            assert isinstance(await anna.come(c), Visit)
+            await anna.until(lambda: anna.now["legal"])
+            for desk in (a, b):
+                desk.crew.may.set()
+            await anna.done(anna.act())
+            stored = await c.store.load(made.table)
+            assert stored is not None
+            journal = [entry for entry in stored.entries if '"action"' in entry.line]
+            assert [bool(entry.mid) for entry in journal][:3] == [True, False, True]
+
+    run(test())
+
+
+def test_a_message_to_a_table_that_is_being_given_away_is_not_lost(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with desks(tmp_path) as (_, (a, b)):
+            made = await a.make()
+            anna, ben = pair(made)
+            giving = asyncio.create_task(a.hub.give_away(made.table))
+            await asyncio.sleep(0)
+            # Anna comes while the store is being told: she waits, and has it again.
+            await anna.come(a)
+            assert await giving
+            assert not await a.hub.give_away(made.table)
+            await ben.come(b)
+            seq = (await anna.done(anna.act()))["seq"]
+            await ben.until(lambda: ben.now["seq"] == seq)
+
+    run(test())
+
+
 def test_while_the_bus_is_away_tables_go_to_their_people(tmp_path: Path) -> None:
     async def test() -> None:
         async with desks(tmp_path) as (_, (a, b)):
@@ -400,7 +475,7 @@ def test_requests_about_a_table_reach_its_owner(tmp_path: Path) -> None:
     async def test() -> None:
         async with desks(tmp_path) as (_, (a, b)):
             made = await a.make()
-            anna, ben = pair(made)
+            anna, _ben = pair(made)
             await anna.come(a)
             await anna.done(anna.act())
             body = msgspec.json.encode({"token": made.seats[0].token, "n": 1})

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from wardround.bots.budget import Budget
-from wardround.bots.review import Effort, LookAt, first_pieces, looked_at, review, then_pieces
+from tests.forbidden_clinic.table import clinic
+from tests.forbidden_clinic.test_ending import CAPTURED, HOME
 from wardround.bots.odds import Link
+from wardround.bots.review import Effort, first_pieces, review, then_pieces
 from wardround.bots.story import (
     Looked,
     Review,
@@ -20,15 +21,21 @@ from wardround.bots.story import (
     turning_points,
     worst_choices,
 )
-from wardround.core.journal import Journal, Secret
+from wardround.core.chance import ScriptedChance
+from wardround.core.codec import to_data
+from wardround.core.game import AnyGame, Options
+from wardround.core.journal import Journal, Move
+from wardround.core.log import silent
 from wardround.core.replay import read_journal
 from wardround.games import find_game, library_of
 from wardround.lab.analysis import analyse, analysis_page
 from wardround.lab.work import Hands
+from wardround.template import SPEC as PILLS
+from wardround.template.actions import Draw, Stop
 
 TESTS = Path(__file__).resolve().parents[1]
 HERO = (TESTS / "hero/playthroughs/winner.jsonl").read_text("utf-8").splitlines()
-LOST = (TESTS / "forbidden_clinic/playthroughs/skull.jsonl").read_text("utf-8").splitlines()
+SAVED = (TESTS / "forbidden_clinic/playthroughs/saved.jsonl").read_text("utf-8").splitlines()
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +45,7 @@ def rivals() -> Review:
 
 @pytest.fixture(scope="module")
 def team() -> Review:
-    return analyse("forbidden_clinic", LOST, Effort(2))
+    return analyse("forbidden_clinic", SAVED, Effort(2))
 
 
 @pytest.fixture(params=["rivals", "team"])
@@ -76,7 +83,7 @@ def test_a_choice_never_gains_for_whoever_makes_it(told: Review) -> None:
 
 
 def test_there_is_luck_only_where_something_is_drawn(told: Review) -> None:
-    lines = HERO if told.game == "hero" else LOST
+    lines = HERO if told.game == "hero" else SAVED
     game = find_game(told.game)
     journal = read_journal(game, library_of(game), lines)
     for moment, move in zip(told.moments, journal.moves, strict=True):
@@ -135,6 +142,92 @@ def test_nothing_is_surer_than_sure() -> None:
 
 # -- the truth ------------------------------------------------------------------------------------
 
+BEHIND: dict[str, Any] = {
+    "trays": [{"sugar": 2, "bitter": 2}, {"sugar": 3}],
+    "stopped": [1],
+    "active": 0,
+}
+"""Seat 0 loses by stopping; a sugar pill makes it level, the next bitter one costs everything."""
+
+
+class FromHere(Journal):
+    """A game that begins with a position."""
+
+    def __init__(self, game: AnyGame, options: Options, beginning: Any, *moves: Move) -> None:
+        super().__init__(game, library_of(game), options)
+        self.beginning = beginning
+        self.moves = list(moves)
+        self.state = self.at(len(moves))
+
+    def at(self, n: int) -> Any:
+        state = self.beginning.clone()
+        for move in self.moves[:n]:
+            self.game.push(state, move.action, ScriptedChance(list(move.draws)), silent())
+        return state
+
+
+def behind(*moves: Move) -> FromHere:
+    options: Options = {"seats": 2, "nerve": 3}
+    assert PILLS.position is not None
+    content = PILLS.content(library_of(PILLS).tables)
+    return FromHere(PILLS, options, PILLS.position(options, content, BEHIND), *moves)
+
+
+def chance_of_sugar() -> float:
+    jar = behind().state.jar
+    return float(jar.counts[0]) / float(jar.size())
+
+
+def test_a_lucky_draw_is_luck() -> None:
+    lucky = behind(Move(Draw(seat=0), ("sugar",), True), Move(Stop(seat=0), (), True))
+    told = review(lucky, Effort(200))
+
+    first, second = told.moments
+    assert told.curve[0][0] == pytest.approx(chance_of_sugar(), abs=0.1)
+    assert first.luck[0] == pytest.approx(1 - chance_of_sugar(), abs=0.1)
+    assert first.choice[0] == second.choice[0] == second.luck[0] == 0
+    assert told.curve[-1] == (1.0, 1.0)
+
+
+def test_an_unlucky_draw_is_luck() -> None:
+    told = review(behind(Move(Draw(seat=0), ("bitter",), True)), Effort(200))
+
+    assert told.moments[0].luck[0] == pytest.approx(-chance_of_sugar(), abs=0.1)
+    assert told.moments[0].choice[0] == 0
+    assert told.turning_points == (1,)
+
+
+def test_a_blunder_is_a_choice() -> None:
+    told = review(behind(Move(Stop(seat=0), (), True)), Effort(200))
+
+    blunder = told.moments[0]
+    assert blunder.choice[0] == pytest.approx(-chance_of_sugar(), abs=0.1)
+    assert blunder.luck == (0.0, 0.0)
+    assert blunder.better_action == to_data(Draw(seat=0))
+    assert worst_choices(told, 0) == [blunder]
+    assert told.shares[0].own == pytest.approx(blunder.choice[0])
+
+
+def test_a_rescue_that_was_left_is_found() -> None:
+    """The next Clinic card is known to be the Front Desk; a Relief Vet would still win."""
+    table = clinic(
+        active="VT",
+        captured=CAPTURED,
+        hands={"MD": "RV"},
+        tokens={**HOME, "VT": "1,0"},
+        stressed=["0,0"],
+        clinic_deck=[["0,0"], ["5,5", "4,5", "3,5"]],
+    )
+    for text, draws in (("VT: end_actions", ()), ("MD: pass", ("CB", "EL"))):
+        table.do(text, *draws)
+    passed = Move(table.read("MD: pass"), ("front_desk",), True)
+    told = review(FromHere(table.game, table.options, table.state, passed), Effort(60))
+
+    assert told.outcome is not None
+    assert told.outcome["reason"] == "front_desk_lost"
+    assert told.moments[0].choice[0] < -0.5
+    assert told.moments[0].better == "Play Relief Vet"
+
 
 # -- all of it ------------------------------------------------------------------------------------
 
@@ -167,7 +260,7 @@ def test_the_page_stands_alone(rivals: Review) -> None:
 
 def test_a_review_tells_how_far_it_is(team: Review) -> None:
     game = find_game("forbidden_clinic")
-    journal = read_journal(game, library_of(game), LOST)
+    journal = read_journal(game, library_of(game), SAVED)
     told: list[tuple[int, int]] = []
     found = review(journal, Effort(2), lambda done, total: told.append((done, total)))
 

@@ -82,17 +82,17 @@ def game_kept(table: str, moves: int = 20, game: str = "template", **people: str
         salt=secret.salt,
         created=1000,
     )
-    owners = [Owner(f"{table}-host", table, "host", None)]
-    owners += [Owner(f"{table}-seat-{n}", table, "seat", n) for n in names]
-    owners += [Owner(f"{table}-spectator", table, "spectator", None)]
+    owners = [Owner(f"token-{table}-of-the-host", table, "host", None)]
+    owners += [Owner(f"token-{table}-of-seat-{n}", table, "seat", n) for n in names]
+    owners += [Owner(f"token-{table}-to-watch", table, "spectator", None)]
     return StoredTable(
         record=record,
-        entries=[Entry(line, f"0/m{n}", n == 3) for n, line in enumerate(journal.lines)],
+        entries=[Entry(line, f"0/kept-{n}", n == 3) for n, line in enumerate(journal.lines)],
         talk=[
             Talk(1, 0, names[0], "hello", 5, "0/t1"),
             Talk(2, 1, names[1], f"hello {names[0]}, \u0000 well?", 6, "1/t2"),
         ],
-        owners=owners,
+        owners=sorted(owners, key=lambda owner: owner.token),
         changed=2000,
         card=msgspec.json.encode(
             card_of(Table(record, journal, owners, ("random",), "random"), 2000)

@@ -35,8 +35,8 @@ def test_a_name_is_removed_from_every_table(address: str) -> None:
         assert a.talk[1] == Talk(2, 1, "Bob", f"hello {REMOVED}, \u0000 well?", 6, "1/t2")
         assert not a.record.seats[0].taken
         assert c == game_kept("c", s0="Anna"), "another name is another person"
-        assert await store.owners(("a-seat-0",)) == [], "the link is dead"
-        assert len(await store.owners(("a-seat-1", "a-host"))) == 2
+        assert await store.owners(("token-a-of-seat-0",)) == [], "the link is dead"
+        assert len(await store.owners(("token-a-of-seat-1", "token-a-of-the-host"))) == 2
         assert len(a.owners) == len(game_kept("a").owners)
         for stored in (a, b):
             assert stored.entries == game_kept(stored.record.id).entries
@@ -52,11 +52,11 @@ def test_a_link_says_whom_to_forget(address: str) -> None:
     fill(address, game_kept("a"), game_kept("b"))
 
     async def run(store: Store) -> None:
-        assert await forget_token(store, "a-seat-1") == [Forgotten("a", [1], 1, 1, 0)]
-        assert await forget_token(store, "a-host") == [Forgotten("a", [], 1, 0, 0)]
+        assert await forget_token(store, "token-a-of-seat-1") == [Forgotten("a", [1], 1, 1, 0)]
+        assert await forget_token(store, "token-a-of-the-host") == [Forgotten("a", [], 1, 0, 0)]
         assert await forget_token(store, "no such link") == []
         assert "Bob" not in everything(await loaded(store, "a"))
-        assert await store.owners(("a-host", "a-seat-1")) == []
+        assert await store.owners(("token-a-of-the-host", "token-a-of-seat-1")) == []
         assert await loaded(store, "b") == game_kept("b")
 
     with_store(address, run)

@@ -66,7 +66,7 @@ export class Guide {
       const answer = await api.guide(this.token);
       const before = this.now;
       if (before !== null && answer.seq < before.seq) return;
-      this.otherwise = before !== null && answer.seq > before.seq && answer.at !== null && answer.at === before.at;
+      this.otherwise = before !== null && answer.seq > before.seq && answer.at !== null && answer.at === before.at && answer.deed === before.deed;
       this.now = answer;
     } catch {
       // Without the guide this is an ordinary table, and it goes on as one.

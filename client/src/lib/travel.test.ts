@@ -24,23 +24,23 @@ describe('who travels', () => {
 
   it('a piece that lies in another place', () => {
     const found = flights([spot('seat:1', 'tile:a', 0)], [spot('seat:1', 'tile:b', 100)], NO_ZONES);
-    expect(found).toEqual([{ to: 0, from: box(0), copy: false }]);
+    expect(found).toEqual([{ to: 0, from: box(0), copy: false, shoved: false }]);
   });
 
   it('a piece that others have pushed aside', () => {
-    expect(flights([spot('x', 'row', 0)], [spot('x', 'row', 50)], NO_ZONES)).toEqual([{ to: 0, from: box(0), copy: false }]);
+    expect(flights([spot('x', 'row', 0)], [spot('x', 'row', 50)], NO_ZONES)).toEqual([{ to: 0, from: box(0), copy: false, shoved: true }]);
   });
 
   it('one of a pile to another pile, as a copy', () => {
     const before = [spot('card:a', 'deck', 0, 9), spot('card:a', 'hand:1', 100, 2)];
     const after = [spot('card:a', 'deck', 0, 8), spot('card:a', 'hand:1', 100, 3)];
-    expect(flights(before, after, NO_ZONES)).toEqual([{ to: 1, from: box(0), copy: true }]);
+    expect(flights(before, after, NO_ZONES)).toEqual([{ to: 1, from: box(0), copy: true, shoved: false }]);
   });
 
   it('the last of a pile to a hand that had none', () => {
     const before = [spot('card:a', 'hand:1', 0)];
     const after = [spot('card:a', 'hand:2', 90)];
-    expect(flights(before, after, NO_ZONES)).toEqual([{ to: 0, from: box(0), copy: false }]);
+    expect(flights(before, after, NO_ZONES)).toEqual([{ to: 0, from: box(0), copy: false, shoved: false }]);
   });
 
   it('from the same pile to two hands', () => {
@@ -51,6 +51,6 @@ describe('who travels', () => {
 
   it('out of a zone that it names, when it lay nowhere', () => {
     const after = [spot('tile:a', 'discards', 80, 1, 'deck'), spot('tile:b', 'discards', 95)];
-    expect(flights([], after, new Map([['deck', box(7)]]))).toEqual([{ to: 0, from: box(7), copy: false }]);
+    expect(flights([], after, new Map([['deck', box(7)]]))).toEqual([{ to: 0, from: box(7), copy: false, shoved: false }]);
   });
 });

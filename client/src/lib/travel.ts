@@ -3,7 +3,7 @@
  * afterwards `travel` lets each one go from where it was to where it is.
  *
  * A piece is an element with `data-piece`; what moves is the nearest `data-travel` around it, else the
- * piece itself. It lies in its nearest `data-place`, `data-zone` or other piece. `data-count` says how
+ * piece itself. Wood that nobody picks has `data-token` instead, and moves by itself. It lies in its nearest `data-place`, `data-zone` or other piece. `data-count` says how
  * many it stands for: a pile that grew gets a copy that flies to it. A piece that comes from nowhere
  * may name the zone it comes out of in `data-from`.
  */
@@ -32,6 +32,8 @@ export interface Flight {
   from: Box;
   /** The piece stays where it is, and a copy flies to it. */
   copy: boolean;
+  /** It lies where it lay, only drawn elsewhere: others made room, or needed it. */
+  shoved: boolean;
 }
 
 const MOST_APART = 6;
@@ -60,11 +62,11 @@ export function flights(before: readonly Spot[], after: readonly Spot[], zones: 
   const found: Flight[] = [];
   after.forEach((spot, to) => {
     const same = old.get(keyOf(spot));
-    if (same && distance(same.box, spot.box) >= STILL) found.push({ to, from: same.box, copy: false });
+    if (same && distance(same.box, spot.box) >= STILL) found.push({ to, from: same.box, copy: false, shoved: true });
     const gained = spot.count - (same?.count ?? 0);
     if (gained <= 0) return;
     const from = take(lost.get(spot.id), gained) ?? zones.get(spot.from);
-    if (from && distance(from, spot.box) >= STILL) found.push({ to, from, copy: same !== undefined });
+    if (from && distance(from, spot.box) >= STILL) found.push({ to, from, copy: same !== undefined, shoved: false });
   });
   return found;
 }
@@ -110,10 +112,11 @@ export function look(root: Element): Look {
   const spots: Spot[] = [];
   const bodies: Drawn[] = [];
   const seen = new Map<string, number>();
-  for (const piece of root.querySelectorAll<Drawn>('[data-piece]')) {
-    const body = piece.closest<Drawn>('[data-travel]') ?? piece;
+  for (const piece of root.querySelectorAll<Drawn>('[data-piece], [data-token]')) {
+    const token = piece.dataset['token'];
+    const body = token ? piece : (piece.closest<Drawn>('[data-travel]') ?? piece);
     const box = boxOf(body);
-    const id = piece.dataset['piece'];
+    const id = token ?? piece.dataset['piece'];
     if (!id || box.width === 0) continue;
     const place = placeOf(body);
     const nth = seen.get(`${id}|${place}`) ?? 0;
@@ -164,7 +167,7 @@ export function travel(root: Element, before: Look, { rate, less }: Manner): Jou
   const now = look(root);
   const list = flights(before.spots, now.spots, before.zones);
   if (list.length === 0) return NO_JOURNEY;
-  if (less) return fadeIn(now, list);
+  if (less) return fadeIn(root, now, list);
   const shifts = new Map<Drawn, { dx: number; dy: number }>();
   for (const flight of list)
     if (!flight.copy) shifts.set(now.bodies[flight.to]!, shiftOf(flight, now.spots[flight.to]!));
@@ -239,8 +242,9 @@ function frames(shift: Shift, actor: Drawn): Keyframe[] {
 /** A second one of a piece, lying exactly on it and in nobody's way. */
 export function copyOf(body: Drawn): Drawn {
   const copy = body.cloneNode(true) as Drawn;
-  for (const piece of [copy, ...copy.querySelectorAll('[data-piece], [data-count]')]) {
+  for (const piece of [copy, ...copy.querySelectorAll('[data-piece], [data-token], [data-travel]')]) {
     piece.removeAttribute('data-piece');
+    piece.removeAttribute('data-token');
     piece.removeAttribute('data-travel');
   }
   copy.setAttribute('inert', '');
@@ -257,15 +261,23 @@ function lieOn(copy: HTMLElement, box: Box): void {
   Object.assign(copy.style, { left: `${box.x - lies.x}px`, top: `${box.y - lies.y}px` });
 }
 
-function fadeIn(now: Look, list: readonly Flight[]): Journey {
-  const outlines = list.map(({ from }) => outline(from));
+function fadeIn(root: Element, now: Look, list: readonly Flight[]): Journey {
+  const outlines = list.filter(({ shoved }) => !shoved).map(({ from }) => outline(within(root, from)));
   for (const { to } of list) now.bodies[to]!.animate([{ opacity: 0.3 }, {}], { duration: FADE });
   return { lasts: FADE, finish: () => outlines.forEach((one) => one.remove()) };
 }
 
+/** The part of a box that can be seen: what is scrolled out of sight leaves no outline over other things. */
+function within(root: Element, box: Box): Box {
+  const room = boxOf(root);
+  const [x, y] = [Math.max(box.x, room.x), Math.max(box.y, room.y)];
+  return { x, y, width: Math.min(box.x + box.width, room.x + room.width) - x, height: Math.min(box.y + box.height, room.y + room.height) - y };
+}
+
 /** A dashed line that stays for a moment around a place. */
-export function outline(box: Box): Element {
+function outline(box: Box): Element {
   const line = document.createElement('div');
+  if (box.width <= 0 || box.height <= 0) return line;
   line.className = 'travelled';
   line.setAttribute('aria-hidden', 'true');
   Object.assign(line.style, {
@@ -280,8 +292,8 @@ export function outline(box: Box): Element {
 /** Mark what lies elsewhere than before, without any travel. */
 export function markChanged(root: Element, before: Look): void {
   const now = look(root);
-  const places = flights(before.spots, now.spots, before.zones).map(({ to }) => now.spots[to]!.box);
-  places.forEach(outline);
+  for (const { to, shoved } of flights(before.spots, now.spots, before.zones))
+    if (!shoved) outline(within(root, now.spots[to]!.box));
 }
 
 export function wantsLessMotion(): boolean {

@@ -5,7 +5,7 @@ import { changesOf, moments, oddsAt, oddsSeries, sums } from './odds';
 const NAMES = ['Ann', 'Bob'];
 
 function moment(n: number, seat: number, choice: number[], luck: number[], better = ''): Moment {
-  return { n, seat, said: `move ${n}`, action: {}, choice, luck, doubt: 0.02, better, better_action: null };
+  return { n, seat, said: `move ${n}`, action: {}, choice, luck, doubt: 0.02, happened: '', better, better_action: null };
 }
 
 function rivals(): Review {

@@ -31,11 +31,11 @@ from wardround.bots.story import (
     turning_points,
 )
 from wardround.bots.tree import Node, Search
-from wardround.core.actions import Action
+from wardround.core.actions import EVERYONE, Action
 from wardround.core.chance import RecordingChance, ScriptedChance
 from wardround.core.codec import to_data
 from wardround.core.journal import Journal
-from wardround.core.log import silent
+from wardround.core.log import Log, silent
 
 MOST_SIMULATIONS: Final = 1_200
 FEWEST: Final = 12
@@ -43,7 +43,9 @@ FEWEST: Final = 12
 SPOTS: Final = 24
 """Moments of a game from which games are played on."""
 GAMES: Final = 5
-"""Games played on from each."""
+"""Games played on from each at most."""
+SIMULATIONS_A_GAME: Final = 8
+"""Where the effort is counted in simulations a move: one game from each moment for so many."""
 FOR_PLAYING_ON: Final = 0.25
 """How much of the time."""
 Z99: Final = 2.576
@@ -80,9 +82,10 @@ class Effort(msgspec.Struct, frozen=True):
 def first_pieces(moves: int, effort: Effort) -> list[PlayOn]:
     """The pieces that tell how often positions are won: spread over the game."""
     spots = sorted({k * moves // SPOTS for k in range(SPOTS)})
-    seconds = None
-    if effort.simulations is None:
-        seconds = FOR_PLAYING_ON * effort.seconds / len(spots)
+    if effort.simulations is not None:
+        games = max(1, min(GAMES, effort.simulations // SIMULATIONS_A_GAME))
+        return [PlayOn(n, games, None, effort.seed) for n in spots]
+    seconds = FOR_PLAYING_ON * effort.seconds / len(spots)
     return [PlayOn(n, GAMES, seconds, effort.seed) for n in spots]
 
 
@@ -112,7 +115,7 @@ def looked_at(journal: Journal, piece: LookAt) -> Iterator[Looked]:
         if state is None:
             state, n = journal.at(number - 1), number
         while n < number:
-            _go_on(journal, state, n)
+            _go_on(journal, state, n, silent())
             n += 1
         yield _look(journal, state, number, piece)
 
@@ -186,11 +189,11 @@ class Watching(Search):
         return self.end
 
 
-def _go_on(journal: Journal, state: Any, n: int) -> bool:
+def _go_on(journal: Journal, state: Any, n: int, log: Log) -> bool:
     """Make move n; whether it drew something that could have come out differently."""
     move = journal.moves[n - 1]
     chance = RecordingChance(ScriptedChance(list(move.draws)))
-    journal.game.push(state, move.action, chance, silent())
+    journal.game.push(state, move.action, chance, log)
     return chance.revealed
 
 
@@ -211,6 +214,8 @@ def _look(journal: Journal, state: Any, n: int, piece: LookAt) -> Looked:
             end = search.ending(rival, fresh + len(values))
             values.append(chances(game, end, n, seats, piece.link))
             budget.spend()
+    log = Log()
+    drew = _go_on(journal, state.clone(), n, log)
     loss, doubt = _loss(found, action.seat, seats)
     if not any(loss):
         best = action
@@ -226,7 +231,8 @@ def _look(journal: Journal, state: Any, n: int, piece: LookAt) -> Looked:
         loss=loss,
         doubt=doubt,
         tries=len(found[0]) * len(found),
-        drew=_go_on(journal, state.clone(), n),
+        drew=drew,
+        happened=" ".join(game.say_event(e) for e in log.events if e.audience == EVERYONE),
     )
 
 

@@ -42,6 +42,8 @@ class Looked(msgspec.Struct, frozen=True):
     tries: int
     drew: bool
     """Whether the move drew something that could have come out differently."""
+    happened: str = ""
+    """What everybody heard of it."""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -51,6 +53,7 @@ class Moment(msgspec.Struct, frozen=True):
     seat: int
     said: str
     action: dict[str, Any]
+    happened: str
     choice: Values
     luck: Values
     doubt: float
@@ -151,6 +154,7 @@ def moments_of(looked: Sequence[Looked], curve: Sequence[Values]) -> list[Moment
                 seat=look.seat,
                 said=look.said,
                 action=look.action,
+                happened=look.happened,
                 choice=_minus(chosen, before),
                 luck=_minus(after, chosen),
                 doubt=look.doubt,

@@ -83,7 +83,7 @@ def list_tables(
     if json:
         print_json([_row(row) for row in rows])
         return
-    shown = Table("table", "game", "name", "people", "moves", "state", "last move", "owner")
+    shown = _grid("table", "game", "name", "people", "moves", "state", "last move", "owner")
     for row in rows:
         data = _row(row)
         people = ", ".join(escape(name) for name in data["people"])
@@ -119,7 +119,7 @@ def servers(db: Db = "", json: JsonFlag = False) -> None:
     if json:
         print_json(rows)
         return
-    shown = Table("server", "alive", "seconds left", "started", "info", "tables")
+    shown = _grid("server", "alive", "seconds left", "started", "info", "tables")
     for row in rows:
         left = "" if row["seconds_left"] is None else str(row["seconds_left"])
         alive = "yes" if row["alive"] else "no"
@@ -348,6 +348,14 @@ def _say(report: Report, json: bool) -> None:
             f"{len(report.conflicts)} tables went on differently in the other store and were left "
             f"alone: {', '.join(report.conflicts)}. Delete them there first if they may go"
         )
+
+
+def _grid(*columns: str) -> Table:
+    """A table whose cells are never cut: people copy ids from it."""
+    table = Table()
+    for column in columns:
+        table.add_column(column, overflow="fold")
+    return table
 
 
 def _row(row: TableRow) -> dict[str, Any]:

@@ -47,6 +47,9 @@ from wardround.lab.analysis import analyse as run_analysis
 from wardround.lab.analysis import analysis_page
 from wardround.lab.balance import Row, markdown, settings
 from wardround.lab.balance import balance as run_balance
+from wardround.lab.calibration import STAGES, calibration_page, judge
+from wardround.lab.calibration import calibrate as run_calibration
+from wardround.lab.calibration import markdown as calibration_markdown
 from wardround.lab.matters import Matter, what_matters
 from wardround.lab.reports import balance_page, match_page
 from wardround.lab.simulation import Job, seat_bots
@@ -325,6 +328,44 @@ def analyse(
         print_json(to_data(told))
     else:
         _print_review(game, told, names)
+
+
+@app.command("calibrate")
+def calibrate(
+    game: GameArgument,
+    games: Annotated[int, typer.Option("--games", "-n", min=2, help="Games to play.")] = 40,
+    bots: Annotated[str, typer.Option("--bots", help="Who plays them.")] = "greedy",
+    simulations: Annotated[
+        int, typer.Option("--simulations", min=1, help="Tries at each moment.")
+    ] = 40,
+    options: OptionList = None,
+    seed: Annotated[str, typer.Option("--seed")] = "calibrate",
+    processes: Processes = 1,
+    ray: RayAddress = None,
+    html: HtmlFile = None,
+    json: JsonFlag = False,
+) -> None:
+    """Compare the chances that the analysis gives with how games end."""
+    spec, resolved = game_and_options(game, options)
+    job = Job(game, resolved, seat_bots(spec, resolved, list(_levels(bots))), seed)
+    with _bar(spec.meta.title, 2 * games) as (progress, task):
+        try:
+            calls = run_calibration(
+                job,
+                games,
+                Effort(simulations),
+                Hands(processes, ray),
+                lambda n: progress.advance(task, n),
+            )
+        except RayError as error:
+            raise UserError(str(error)) from None
+    judged = [*(judge(calls, stage) for stage in STAGES), judge(calls)]
+    if html is not None:
+        _write(html, calibration_page(spec.meta.title, judged, _command_line()))
+    if json:
+        print_json([to_data(one) for one in judged])
+    else:
+        typer.echo(calibration_markdown(judged))
 
 
 def _print_review(game: AnyGame, told: Review, names: list[str]) -> None:

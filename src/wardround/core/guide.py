@@ -80,6 +80,8 @@ class Progress(msgspec.Struct, frozen=True):
     """Steps that have been taken."""
     at: int | None
     """The step that can be taken now, if any."""
+    deed: int
+    """Which of its actions comes next, counted from 0."""
     choices: tuple[int, ...]
     """Listed actions that take it, by their index; the one that the guide names comes first."""
     astray: bool
@@ -131,10 +133,10 @@ def progress(guide: Guide, journal: Journal, legal: Sequence[Action]) -> Progres
             choices = [n for n, action in enumerate(legal) if step.taken_by(action, deed)]
             if choices:
                 choices.sort(key=lambda n: not fits(step.deeds[deed], legal[n]))
-                return Progress(done, number, tuple(choices), False)
+                return Progress(done, number, deed, tuple(choices), False)
     left = any(taken[n] < len(guide.step[n].deeds) for n in steps)
     mine = any(action.seat in guide.mine for action in legal)
-    return Progress(done, None, (), left and mine)
+    return Progress(done, None, 0, (), left and mine)
 
 
 def _count(guide: Guide, taken: list[int], action: Action) -> None:
@@ -171,7 +173,7 @@ def rehearse(
 
 
 def _take(game: AnyGame, journal: Journal, guide: Guide, number: int, text: str) -> Iterator[str]:
-    """Take an action of a step, if it is the one that the guide offers now."""
+    """Take an action of a step, if it is listed."""
     where, legal = f"step {number + 1}", game.legal(journal.state)
     try:
         action = read_action(game, legal, text)
@@ -182,9 +184,6 @@ def _take(game: AnyGame, journal: Journal, guide: Guide, number: int, text: str)
         raise GuideError(f"{where}: {text!r} is not listed. Listed are: {listed}")
     if action.seat not in guide.mine:
         yield f"{where}: seat {action.seat} is not one of the guided player's"
-    now = progress(guide, journal, legal)
-    if now.at != number or legal[now.choices[0]] != action:
-        yield f"{where}: the guide is at step {None if now.at is None else now.at + 1}"
     journal.act(action)
 
 

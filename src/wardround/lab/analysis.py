@@ -49,12 +49,20 @@ def _journal(game: str, pack: str | None, lines: tuple[str, ...]) -> Journal:
     return read_journal(spec, library_of(spec, None if pack is None else Path(pack)), lines)
 
 
-def carry_out(task: Task) -> tuple[list[Playout], list[Looked]]:
+class Done(msgspec.Struct, frozen=True):
+    """What came of a task."""
+
+    piece: PlayOn | LookAt
+    playouts: list[Playout] = []
+    looked: list[Looked] = []
+
+
+def carry_out(task: Task) -> Done:
     """A piece of work: can be done anywhere."""
     journal = _journal(task.game, task.pack, task.lines)
     if isinstance(task.piece, PlayOn):
-        return played_on(journal, task.piece), []
-    return [], list(looked_at(journal, task.piece))
+        return Done(task.piece, playouts=played_on(journal, task.piece))
+    return Done(task.piece, looked=list(looked_at(journal, task.piece)))
 
 
 def analyse(
@@ -76,19 +84,19 @@ def analyse(
     moves = len(journal.moves)
     shared = msgspec.structs.replace(effort, seconds=effort.seconds * hands.processes)
 
-    def do(pieces: Sequence[PlayOn | LookAt]) -> Iterator[tuple[list[Playout], list[Looked]]]:
+    def do(pieces: Sequence[PlayOn | LookAt]) -> Iterator[Done]:
         tasks = [Task(game, pack, kept, piece) for piece in pieces]
         return done_in_any_order(carry_out, tasks, hands)
 
     first = first_pieces(moves, shared)
-    playouts: list[Playout] = []
-    for done, (some, _) in enumerate(do(first), 1):
-        playouts += some
-        progress(done, len(first) + moves)
-    link = fit(playouts, journal.game.meta.kind)
+    played: dict[PlayOn | LookAt, list[Playout]] = {}
+    for one in do(first):
+        played[one.piece] = one.playouts
+        progress(len(played), len(first) + moves)
+    link = fit([playout for piece in first for playout in played[piece]], journal.game.meta.kind)
     looked: list[Looked] = []
-    for _, more in do(then_pieces(moves, SIZE, link, shared)):
-        looked += more
+    for one in do(then_pieces(moves, SIZE, link, shared)):
+        looked += one.looked
         progress(len(first) + len(looked), len(first) + moves)
     return tell(journal, link, looked)
 

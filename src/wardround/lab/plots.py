@@ -118,6 +118,25 @@ def curves(
     return _svg(height, [*parts, *_legend(bottom + 22, names)], title)
 
 
+def reliability(title: str, points: Sequence[tuple[float, Interval]], size: int = 300) -> str:
+    """What was said (to the right) against what came (upwards), with whiskers; true is the line."""
+    side, left = size - 2 * MARGIN, (WIDTH - size) / 2 + MARGIN
+
+    def at(share: float) -> float:
+        return size - MARGIN - share * side
+
+    parts = [_line(left, at(0.0), left + side, at(1.0), "mark")]
+    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+        parts.append(_line(left, at(share), left + side, at(share), "grid"))
+        parts.append(_text(left - 6, at(share) + 4, f"{share:.0%}", "end", "small"))
+        parts.append(_text(left + share * side, at(0.0) + 16, f"{share:.0%}", "middle", "small"))
+    for said, came in points:
+        x = left + said * side
+        parts.append(_line(x, at(came.low), x, at(came.high), "whisker"))
+        parts.append(f'<circle cx="{x:.1f}" cy="{at(came.value):.1f}" r="5" fill="{COLOURS[0]}"/>')
+    return _svg(size, parts, title)
+
+
 def histogram(title: str, series: Sequence[tuple[str, Sequence[float]]], bins: int = 20) -> str:
     """How often which score came out, as outlines one over the other."""
     values = [value for _, some in series for value in some]

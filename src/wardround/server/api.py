@@ -411,7 +411,8 @@ class Api:
 
     def _is_open(self, live: Live) -> bool:
         table = live.table
-        return table.over or table.watch_only or not table.game.meta.secrets
+        ended = table.over or table.watch_only or bool(table.stopped)
+        return ended or not table.game.meta.secrets
 
     def _must_be_open(self, live: Live) -> None:
         """A journal holds everybody's secrets."""

@@ -60,6 +60,7 @@ def guide_now(guide: Guide, table: Table) -> GuideNow:
         cards=tuple(GuideCard(s.text, s.rule, s.point, bool(s.deeds)) for s in guide.step),
         done=now.done,
         at=now.at,
+        deed=now.deed,
         actions=tuple(to_data(play.legal[n]) for n in now.choices),
         astray=now.astray,
     )

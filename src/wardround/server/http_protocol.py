@@ -235,6 +235,8 @@ class GuideNow(msgspec.Struct, frozen=True):
     """The cards whose action has been taken, by their index."""
     at: int | None
     """The card whose action can be taken now, if any."""
+    deed: int
+    """How many actions of that card are behind us; some cards take several."""
     actions: tuple[Any, ...]
     """Listed actions that take it; the one that the guide means comes first."""
     astray: bool

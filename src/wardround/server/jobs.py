@@ -26,6 +26,8 @@ CHORES: Final = "chores"
 IN_QUEUE: Final = 30.0
 """Seconds that a task may lie in the queue before it is asked again."""
 MOST_ASKED: Final = 3
+AT_ONCE: Final = 4
+"""How many tasks of one kind are worth asking for at once: nobody here knows the workers."""
 BETWEEN_LOOKS: Final = 1.0
 BETWEEN_COUNTS: Final = 5.0
 
@@ -82,8 +84,7 @@ class QueueWorkers:
     """Puts tasks into the queue and waits for what comes back."""
 
     def __init__(self, bus: Bus, server: str) -> None:
-        self.count = 0
-        self.busy = 0
+        self.count = AT_ONCE
         self.restarts = 0
         """Tasks that had to be asked again."""
         self.waiting = 0
@@ -91,8 +92,13 @@ class QueueWorkers:
         self._bus = bus
         self._server = server
         self._asked: dict[str, asyncio.Future[Finished]] = {}
+        self._begun = {THOUGHTS: 0, CHORES: 0}
         self._counter: asyncio.Task[None] | None = None
         bus.listen(answers_of(server), self._heard)
+
+    @property
+    def busy(self) -> int:
+        return sum(self._begun.values())
 
     def start(self) -> None:
         self._counter = asyncio.create_task(self._count())
@@ -112,16 +118,16 @@ class QueueWorkers:
     async def ask(self, task: Task, timeout: float) -> Answer:
         thinks = isinstance(task, ThinkTask)
         queue, most = (THOUGHTS, MOST_THOUGHTS) if thinks else (CHORES, MOST_CHORES)
-        if len(self._asked) >= most:
+        if self._begun[queue] >= most:
             raise WorkerError("too many tasks are waiting")
         wanted = Wanted(secrets.token_hex(8), self._server, timeout, task)
         future: asyncio.Future[Finished] = asyncio.get_running_loop().create_future()
         self._asked[wanted.id] = future
-        self.busy += 1
+        self._begun[queue] += 1
         try:
             finished = await self._insist(wanted, queue, future)
         finally:
-            self.busy -= 1
+            self._begun[queue] -= 1
             del self._asked[wanted.id]
         if finished.lost:
             raise WorkerError(finished.lost)

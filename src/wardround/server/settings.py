@@ -30,7 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_timeout: float = 20.0
     chore_timeout: float = 30.0
     """Seconds for checking a pack, verifying a journal, drawing a timeline."""
-    analysis_seconds: float = 40.0
+    analysis_seconds: float = 30.0
     """About how long the analysis of a game takes, if the workers have nothing else to do."""
     hint_level: str = "greedy"
     message_size: int = 64 * KIB

@@ -1,6 +1,6 @@
 /** The cheapest way of a person through a clinic, by the steps of chapter 9. */
 import { nameIn, spotOf } from './projection';
-import type { BoardView, SpaceView } from './view';
+import type { BoardView, SpaceView, StepTimes } from './view';
 
 export interface Way {
   /** Ids of the places passed, both ends included. */
@@ -13,9 +13,9 @@ interface Step {
   time: number;
 }
 
-/** CL-9.5 to CL-9.12, CL-18.5: the way that the engine charges; null if there is none. */
-export function wayTo(board: BoardView, from: string, to: string, outdoors: boolean): Way | null {
-  const ground = new Ground(board, outdoors);
+/** CL-9.5 to CL-9.12, CL-18.5: the way that the engine charges, by the times of the view; null if there is none. */
+export function wayTo(board: BoardView, from: string, to: string, steps: StepTimes, outdoors: boolean): Way | null {
+  const ground = new Ground(board, steps, outdoors);
   const best = new Map<string, Way>([[from, { places: [from], time: 0 }]]);
   const open = new Set([from]);
   while (open.size > 0) {
@@ -50,27 +50,30 @@ const DIRECTIONS = [
 class Ground {
   private readonly spaces: Map<string, SpaceView>;
   private readonly slow: ReadonlySet<string>;
+  private readonly shut: ReadonlySet<string>;
 
   constructor(
     private readonly board: BoardView,
+    private readonly times: StepTimes,
     private readonly outdoors: boolean,
   ) {
     this.spaces = new Map(board.spaces.map((space) => [nameIn(space.id), space]));
-    this.slow = new Set(board.marks.filter((mark) => mark.what === 'extinguisher').map((mark) => mark.place));
+    this.slow = new Set(board.slow);
+    this.shut = new Set(board.shut);
   }
 
   *steps(from: string): Generator<Step> {
     if (from.startsWith('pre:')) yield* this.arrivals();
-    else if (from.startsWith('entrance:')) yield* this.into(this.behind(nameIn(from)), 1);
+    else if (from.startsWith('entrance:')) yield* this.into(this.behind(nameIn(from)), this.times.entrance);
     else if (from.startsWith('helipad:')) yield* this.below(from);
     else yield* this.walks(from);
   }
 
   private *arrivals(): Generator<Step> {
-    for (const door of this.board.entrances) yield { to: door, time: 0 };
+    for (const door of this.board.entrances) yield { to: door, time: this.times.arrive };
     for (const space of this.board.spaces) {
-      if (space.helipad) yield { to: space.id.replace('space:', 'helipad:'), time: 0 };
-      if (space.module === 'outpatient') yield { to: space.id, time: 0 };
+      if (space.helipad) yield { to: space.id.replace('space:', 'helipad:'), time: this.times.arrive };
+      if (space.module === 'outpatient' && !this.shut.has(space.id)) yield { to: space.id, time: this.times.outpatient };
     }
   }
 
@@ -83,7 +86,7 @@ class Ground {
 
   private *below(helipad: string): Generator<Step> {
     const spot = spotOf(helipad);
-    if (spot) yield* this.into(`${spot.x},${spot.y},${spot.floor - 1}`, 1);
+    if (spot) yield* this.into(`${spot.x},${spot.y},${spot.floor - 1}`, this.times.helipad);
   }
 
   private *walks(from: string): Generator<Step> {
@@ -92,7 +95,8 @@ class Ground {
     const here = this.spaces.get(nameIn(from));
     for (const [dx, dy, df] of DIRECTIONS) {
       const next = `${spot.x + dx},${spot.y + dy},${spot.floor + df}`;
-      if (here?.module || df === 0) yield* this.into(next, 1);
+      const { step, outdoor } = this.times;
+      if (here?.module || df === 0) yield* this.into(next, here?.module && this.spaces.get(next)?.module ? step : outdoor);
       if (here?.stop) yield* this.ride(spot, dx, dy, df);
     }
   }
@@ -102,16 +106,16 @@ class Ground {
     for (let n = 1; n <= Math.max(this.board.columns, this.board.rows, this.board.floors); n++) {
       const name = `${spot.x + n * dx},${spot.y + n * dy},${spot.floor + n * df}`;
       if (!this.spaces.get(name)?.stop) continue;
-      yield* this.into(name, 0);
+      yield* this.into(name, this.times.conveyor);
       return;
     }
   }
 
   private *into(name: string, time: number): Generator<Step> {
     const space = this.spaces.get(name);
-    if (!space) return;
+    if (!space || this.shut.has(space.id)) return;
     const outdoor = !space.module;
     if (outdoor && !(this.outdoors && name.endsWith(',0'))) return;
-    yield { to: space.id, time: time + (this.slow.has(space.id) ? 1 : 0) };
+    yield { to: space.id, time: time + (this.slow.has(space.id) ? this.times.slow : 0) };
   }
 }

@@ -21,12 +21,12 @@ const SERVICES: Record<string, string> = {
 };
 
 const SPECIAL: Record<string, readonly [string, string, string]> = {
-  treatment: ['Treatment', 'Treatment room', 'Works beside a hub of the patient’s service on its floor and beside a supply room (CL-2.14). Two doctors, two patients.'],
-  supply: ['Supply', 'Supply room', 'Serves every adjacent treatment room, also above and below (CL-2.16). One orderly.'],
-  operating_room: ['O.R.', 'Operating room', 'Works beside a hub, without supplies (CL-2.15). One doctor, one patient.'],
-  lab: ['Lab', 'Lab', 'One doctor gains two levels in Administration, and 1 popularity (CL-13.7).'],
-  outpatient: ['Outpat.', 'Outpatient services', 'Patients come straight from pre-admissions (CL-9.6). One doctor, one patient.'],
-  triage: ['Triage', 'Triage', 'Lowers your movement time by 3 each round; nobody stays in it (CL-4.35).'],
+  treatment: ['Treatment', 'Treatment room', 'Connected to the service of a hub beside it on its floor (CL-2.12); operational with a supply room beside, above or below it (CL-2.14).'],
+  supply: ['Supply', 'Supply room', 'Serves any number of adjacent treatment rooms (CL-2.16), also above and below (CL-2.14). Orderlies work here (CL-9.25).'],
+  operating_room: ['O.R.', 'Operating room', 'Operational when connected to a hub beside it, without supplies (CL-2.15); treats one patient (CL-4.32) and has a nurse of its own (CL-10.13).'],
+  lab: ['Lab', 'Lab', 'Hosts one doctor, who trains in Administration (CL-4.33): two levels, and popularity at once (CL-13.7).'],
+  outpatient: ['Outpat.', 'Outpatient services', 'Treats one patient of any service and colour (CL-4.34); patients come straight from pre-admissions (CL-9.6).'],
+  triage: ['Triage', 'Triage', 'Lowers your movement time each round; nobody may end movement in it (CL-4.35).'],
 };
 
 /** `hub/cardiology`, `treatment`, `special/lab`, … */
@@ -34,7 +34,7 @@ export function moduleLook(module: string): ModuleLook {
   const [first = '', second = ''] = module.split('/');
   if (first === 'hub') {
     const short = SERVICES[second] ?? capital(second);
-    return { colour: 'm-hub', glyph: second, sign: short, name: `${capital(second)} hub`, tip: 'Gives its floor of the building one service (CL-2.11). Any number of doctors and nurses.' };
+    return { colour: 'm-hub', glyph: second, sign: short, name: `${capital(second)} hub`, tip: 'Sets the one service that its floor of the building offers (CL-2.11). Any number of doctors and nurses may stay (CL-9.29).' };
   }
   const id = first === 'special' ? second : first;
   const [sign, name, tip] = SPECIAL[id] ?? [capital(id), capital(id), ''];
@@ -47,13 +47,13 @@ export function serviceSign(service: string): string {
 }
 
 const GROUNDS: Record<string, readonly [string, string]> = {
-  garden: ['Garden', 'Each treatment in an adjacent treatment room earns $2 more (CL-10.12); stands on the ground or above a garden (CL-4.36).'],
-  helipad: ['Helipad', 'Above a module: people arrive by air and step down for 1 time (CL-4.39, CL-9.8).'],
-  entrance: ['Entrance', 'People come in here; it points at one module (CL-2.19). 1 time to step in (CL-9.7).'],
-  conveyor: ['Conveyor', 'Rides between stops in line take no time (CL-9.11).'],
-  parking: ['Parking', 'Holds 2 cars besides the street (CL-7.6).'],
-  parking_upgrade: ['Upgrade', 'A parking tile then holds 3 cars (CL-7.6).'],
-  extinguisher: ['Extinguisher', 'Entering costs 1 time more; treatments beside it earn $3 more (CL-18.5, CL-18.9).'],
+  garden: ['Garden', 'Each treatment in an adjacent treatment room earns more (CL-10.12); stands on the ground or above a garden (CL-4.36) and carries nothing (CL-4.39).'],
+  helipad: ['Helipad', 'Stands directly above a module (CL-4.40); people arrive here (CL-4.43) and step down into it (CL-4.42).'],
+  entrance: ['Entrance', 'Points at one ground-floor module (CL-4.44); people come in here and never go out (CL-4.47).'],
+  conveyor: ['Conveyor', 'A stop on a module (CL-4.49); from a stop to the nearest ones in line takes no time (CL-9.11, CL-9.12).'],
+  parking: ['Parking', 'Holds cars in addition to those on its borders (CL-7.6).'],
+  parking_upgrade: ['Upgrade', 'A parking tile then holds one car more (CL-7.6).'],
+  extinguisher: ['Extinguisher', 'Entering its module costs more time (CL-18.5); treatments in rooms beside it earn more (CL-18.9).'],
 };
 
 export function groundLook(id: string): { name: string; tip: string } {
@@ -104,8 +104,8 @@ export function personName(person: PersonView): string {
 const PEOPLE: Record<string, string> = {
   doctor: 'Needs as many nurses in the room as its level and the patient’s differ (CL-10.7); ends in a hub, room, lab or outpatient services (CL-9.23).',
   nurse: 'Assists one doctor a round (CL-10.8); ends in a hub, treatment or operating room (CL-9.24).',
-  orderly: 'Works in a supply room (CL-9.25).',
-  patient: 'Wants a room connected to its service (CL-9.26). One pip white, four pips red.',
+  orderly: 'Ends in a supply room (CL-9.25).',
+  patient: 'Ends in a room connected to its service, in outpatient services or in pre-admissions (CL-9.26). One pip white, four pips red.',
 };
 
 export function personTip(person: PersonView): string {
@@ -117,13 +117,13 @@ export function markName(mark: MarkView): string {
 }
 
 const MARKS: Record<string, string> = {
-  blood: 'Blood: nurses carry it, patients may need it (chapter 17).',
+  blood: 'Blood stays on its hub until a nurse fetches it in a later Move (CL-17.9).',
   extinguisher: GROUNDS['extinguisher']?.[1] ?? '',
-  zombie: 'A zombie: shambles about and takes people (chapter 20).',
+  zombie: 'A zombie makes one step at the start of Move (CL-20.6), into an adjacent module or ground-floor space (CL-20.7).',
 };
 
 export function markTip(mark: MarkView): string {
-  return MARKS[mark.what] ?? 'A COVID-19 tile (CV-1.6).';
+  return MARKS[mark.what] ?? 'A COVID-19 tile: each goes on a person that has none (CV-3.4).';
 }
 
 export const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];

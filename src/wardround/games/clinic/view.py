@@ -28,6 +28,7 @@ from wardround.games.clinic.state import (
     person_name,
     place_name,
 )
+from wardround.games.clinic.tables import Content
 from wardround.games.clinic.words import COLOURS, DOCTOR, KINDS, PATIENT, TILES
 
 
@@ -68,6 +69,20 @@ class BorderView(msgspec.Struct, frozen=True):
     car: bool
 
 
+class StepTimes(msgspec.Struct, frozen=True):
+    """What each kind of step costs in Move, as the content says."""
+
+    arrive: int
+    outpatient: int
+    entrance: int
+    helipad: int
+    step: int
+    outdoor: int
+    conveyor: int
+    slow: int
+    """More to enter a slow space."""
+
+
 class PlannedView(msgspec.Struct, frozen=True):
     patient: str
     doctor: str
@@ -90,6 +105,10 @@ class BoardView(msgspec.Struct, frozen=True):
     """Street parking places."""
     people: tuple[PersonView, ...]
     marks: tuple[MarkView, ...]
+    slow: tuple[str, ...]
+    """Spaces that take more time to enter."""
+    shut: tuple[str, ...]
+    """Spaces that nobody may enter."""
     abandoned_cars: int
     money: int
     income: int
@@ -166,6 +185,7 @@ class View(msgspec.Struct, frozen=True):
     goals: tuple[str, ...]
     goal: str
     options: dict[str, bool | int | str]
+    steps: StepTimes
     facts: tuple[FactView, ...]
     boards: tuple[BoardView, ...]
     totals: tuple[int, ...]
@@ -212,10 +232,25 @@ def view(s: State, seat: int | None) -> View:
         goals=tuple(c.goals) if s.phase == GOAL else (),
         goal=c.goal_texts[s.goal] if s.goal >= 0 else "",
         options=s.terms.options,
+        steps=_steps(c),
         facts=tuple(FactView(*fact) for e in s.terms.expansions for fact in e.facts(s)),
         boards=tuple(_board(s, b, viewer) for b in s.boards),
         totals=tuple(s.totals),
         result="" if end is None else end.text,
+    )
+
+
+def _steps(c: Content) -> StepTimes:
+    """The times of steps, for those who draw the way of a person before it goes."""
+    return StepTimes(
+        arrive=c.time_arrive,
+        outpatient=c.time_outpatient,
+        entrance=c.time_entrance,
+        helipad=c.time_helipad,
+        step=c.time_step,
+        outdoor=c.time_outdoor,
+        conveyor=c.time_conveyor,
+        slow=c.time_extinguisher,
     )
 
 
@@ -285,6 +320,8 @@ def _board(s: State, b: Board, viewer: int) -> BoardView:
         ),
         people=tuple(_person(s, b, person) for person in b.present),
         marks=tuple(MarkView(*mark) for e in s.terms.expansions for mark in e.marks(s, b, viewer)),
+        slow=tuple(f"space:{b.seat}/{shape.space_names[k]}" for k in members(b.slow)),
+        shut=tuple(f"space:{b.seat}/{shape.space_names[k]}" for k in members(b.shut)),
         abandoned_cars=b.abandoned,
         money=b.money,
         income=b.income,
@@ -328,6 +365,8 @@ def _hidden_board(s: State, b: Board) -> BoardView:
         borders=(),
         people=(),
         marks=(),
+        slow=(),
+        shut=(),
         abandoned_cars=0,
         money=b.money,
         income=b.income,

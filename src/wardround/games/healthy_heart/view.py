@@ -63,6 +63,13 @@ class ChairView(msgspec.Struct, frozen=True):
     patient: PatientView | None
 
 
+class AreaView(msgspec.Struct, frozen=True):
+    """What is printed on an area: cubes drawn in a Heal, and the patient value."""
+
+    heal: int
+    pv: int
+
+
 class WardView(msgspec.Struct, frozen=True):
     id: str
     malady: str
@@ -178,6 +185,7 @@ class View(msgspec.Struct, frozen=True):
     passed: tuple[int, ...]
     turn_seat: int | None
     chairs: tuple[ChairView, ...]
+    triage: AreaView
     wards: tuple[WardView, ...]
     rooms: tuple[RoomView, ...]
     slots: int
@@ -235,6 +243,7 @@ def view(s: State, seat: int | None) -> View:
         passed=tuple(n for n in range(s.rules.seats) if s.passed >> n & 1),
         turn_seat=s.turn_seat if s.rules.clockwise and s.phase == k.PLAYERS else None,
         chairs=tuple(_chair(s, place) for place in range(c.first_bed)),
+        triage=AreaView(c.areas[k.TRIAGE].heal[0], c.areas[k.TRIAGE].pv[0]),
         wards=tuple(_ward(s, malady) for malady in range(c.maladies)),
         rooms=tuple(_room(s, room) for room in range(len(c.rooms))),
         slots=c.room_slots,

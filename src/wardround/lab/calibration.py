@@ -1,0 +1,217 @@
+"""`wardround lab calibrate`: do games that the analysis gives 60 % end well 60 times of 100?
+
+Bots play games. The analysis is asked for the chances at a quarter, a half and three quarters of
+the usual length of a game (not of this game's: short games are lost ones), and what it says is
+compared with how the games ended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from wardround.bots import find_bot, think
+from wardround.bots.odds import Values, fit
+from wardround.bots.review import Effort, LookAt, first_pieces, looked_at, played_on
+from wardround.core.chance import SeededChance
+from wardround.core.journal import Journal, Secret
+from wardround.core.replay import read_journal
+from wardround.games import find_game, library_of
+from wardround.lab.page import grid, heading, page, paragraph
+from wardround.lab.plots import reliability
+from wardround.lab.simulation import Job
+from wardround.lab.statistics import Interval, mean, rate
+from wardround.lab.work import Hands, done_in_any_order
+
+STAGES: Final = (0.25, 0.5, 0.75)
+EDGES: Final = (0.1, 0.25, 0.5, 0.75, 0.9)
+"""Between the bins."""
+
+
+class Call(msgspec.Struct, frozen=True):
+    """What was said of a position, and what came."""
+
+    game: int
+    stage: float
+    predicted: Values
+    plain: Values
+    """What the game's `evaluate` says by itself."""
+    won: Values
+    team: bool
+
+
+class Bin(msgspec.Struct, frozen=True):
+    """Positions of which about the same was said."""
+
+    positions: int
+    predicted: float
+    won: Interval
+
+
+class Calibration(msgspec.Struct, frozen=True):
+    """How far predictions can be trusted."""
+
+    stage: float | None
+    """A share of the usual length; None for all."""
+    games: int
+    positions: int
+    predicted: float
+    won: Interval
+    brier: float
+    """The mean square of the error of the analysis: 0 is perfect, 0.25 is a coin."""
+    brier_plain: float
+    """The same of `evaluate` by itself."""
+    brier_base: float
+    """The same of whoever always says how often games are won."""
+    bins: tuple[Bin, ...]
+
+
+def played(job: Job, number: int) -> list[str]:
+    """The journal of a game between bots."""
+    game = find_game(job.game)
+    secret = Secret(f"{job.seed}/{number}", "calibration")
+    journal = Journal.start(game, library_of(game), job.options, secret)
+    minds = SeededChance(f"{job.seed}/{number}/minds")
+    while journal.outcome() is None:
+        seat = game.awaiting(journal.state).seats[0]
+        journal.act(think(find_bot(job.bots[seat]), game, journal.state, seat, minds).action)
+    return journal.lines
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """One game to be asked about."""
+
+    number: int
+    lines: list[str]
+    moments: tuple[tuple[float, int], ...]
+    """Stages, and after how many moves they are reached."""
+
+
+def called(job: Job, effort: Effort, asked: Asked) -> list[Call]:
+    """What the analysis says at some moments of a game."""
+    game, seats = find_game(job.game), len(job.bots)
+    journal = read_journal(game, library_of(game), asked.lines)
+    outcome = journal.outcome()
+    assert outcome is not None
+    won = tuple(1.0 if seat in outcome.winners else 0.0 for seat in range(seats))
+    first = first_pieces(len(journal.moves), effort)
+    link = fit(
+        [playout for piece in first for playout in played_on(journal, piece)], game.meta.kind
+    )
+    found = []
+    for stage, n in asked.moments:
+        state = journal.at(n)
+        piece = LookAt((n + 1,), link, effort.simulations or 1, None, effort.seed)
+        value = next(looked_at(journal, piece)).value
+        plain = tuple(game.evaluate(state, seat) if game.evaluate else 0.5 for seat in range(seats))
+        found.append(Call(asked.number, stage, value, plain, won, link.team))
+    return found
+
+
+def calibrate(
+    job: Job,
+    games: int,
+    effort: Effort,
+    hands: Hands,
+    done: Callable[[int], None] = lambda n: None,
+) -> list[Call]:
+    """Play games and ask about them; ``done`` is told of every game twice: played, asked."""
+    lines: list[tuple[int, list[str]]] = []
+    for some in done_in_any_order(partial(_numbered, job), range(games), hands):
+        lines.append(some)
+        done(1)
+    lines.sort()
+    lengths = [_moves(one) for _, one in lines]
+    usual = sum(lengths) / len(lengths)
+    wanted = [
+        Asked(
+            number,
+            one,
+            tuple((s, int(s * usual)) for s in STAGES if int(s * usual) < length),
+        )
+        for (number, one), length in zip(lines, lengths, strict=True)
+    ]
+    calls: list[Call] = []
+    for some_calls in done_in_any_order(partial(called, job, effort), wanted, hands):
+        calls += some_calls
+        done(1)
+    return sorted(calls, key=lambda call: (call.game, call.stage))
+
+
+def _numbered(job: Job, number: int) -> tuple[int, list[str]]:
+    return number, played(job, number)
+
+
+def _moves(lines: Sequence[str]) -> int:
+    return sum(1 for line in lines if line.startswith('{"n":'))
+
+
+def judge(calls: Sequence[Call], stage: float | None = None) -> Calibration:
+    """Compare what was said with what came, at one stage or at all."""
+    some = [call for call in calls if stage is None or call.stage == stage]
+    said: list[tuple[float, float, float]] = []
+    for call in some:
+        seats = 1 if call.team else len(call.won)
+        said += list(zip(call.predicted[:seats], call.plain[:seats], call.won[:seats], strict=True))
+    base = sum(won for _, _, won in said) / max(1, len(said))
+    return Calibration(
+        stage=stage,
+        games=len({call.game for call in some}),
+        positions=len(some),
+        predicted=mean([p for p, _, _ in said]).value,
+        won=rate(sum(won for _, _, won in said), len(said)),
+        brier=mean([(p - won) ** 2 for p, _, won in said]).value,
+        brier_plain=mean([(plain - won) ** 2 for _, plain, won in said]).value,
+        brier_base=base * (1.0 - base),
+        bins=_bins([(p, won) for p, _, won in said]),
+    )
+
+
+def _bins(said: Sequence[tuple[float, float]]) -> tuple[Bin, ...]:
+    found: dict[int, list[tuple[float, float]]] = {}
+    for predicted, won in said:
+        found.setdefault(sum(predicted >= edge for edge in EDGES), []).append((predicted, won))
+    return tuple(
+        Bin(len(some), mean([p for p, _ in some]).value, rate(sum(w for _, w in some), len(some)))
+        for _, some in sorted(found.items())
+    )
+
+
+def markdown(judged: Sequence[Calibration]) -> str:
+    """Tables: every stage in a line, and all positions by what was said of them."""
+    lines = [
+        "| at | positions | said | came | Brier score | of `evaluate` | of the mean |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for one in judged:
+        at = "all" if one.stage is None else f"{one.stage:.0%} of a game"
+        cells = [at, str(one.positions), f"{one.predicted:.0%}", _percent(one.won)]
+        cells += [f"{b:.3f}" for b in (one.brier, one.brier_plain, one.brier_base)]
+        lines.append("| " + " | ".join(cells) + " |")
+    lines += ["", "| said | came | times |", "|---|---|---|"]
+    for some in judged[-1].bins:
+        lines.append(f"| {some.predicted:.0%} | {_percent(some.won)} | {some.positions} |")
+    return "\n".join(lines)
+
+
+def _percent(interval: Interval) -> str:
+    return f"{interval.value:.0%} ({interval.low:.0%}–{interval.high:.0%})"
+
+
+def calibration_page(title: str, judged: Sequence[Calibration], command_line: str) -> str:
+    """The same as a page, with the figure."""
+    whole = judged[-1]
+    rows = [[f"{b.predicted:.0%}", _percent(b.won), str(b.positions)] for b in whole.bins]
+    parts = [
+        paragraph(command_line),
+        heading("Said and come"),
+        reliability(
+            "how often games were won, by what was said",
+            [(b.predicted, b.won) for b in whole.bins],
+        ),
+        grid(["said", "came", "times"], rows, (0, 1, 2)),
+    ]
+    return page(f"Calibration: {title}", parts)

@@ -1,0 +1,201 @@
+"""Measures the app in a real browser: ``python -m tests.browser.measure [FILE]``.
+
+What a first visit loads, how long a press takes until something has changed on the screen, and how
+many frames a second there are while pieces travel. Times depend on the machine: they are printed
+and, if a file is named, written there; tests only look at the sizes.
+"""
+
+from __future__ import annotations
+
+import gzip
+import statistics
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Response, sync_playwright
+
+from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.hands import Hands
+from tests.browser.house import House
+
+DESKTOP, PHONE = (1440, 900), (390, 844)
+BOARDS = {
+    "forbidden_clinic": ("saved", 40),
+    "healthy_heart": ("ran_its_course", 110),
+    "hero": ("winner", 70),
+    "clinic": ("most_popular", 230),
+}
+PRESSES = 30
+TRAVELS = 60
+
+WATCH_PRESSES = """() => {
+    window.presses = [];
+    addEventListener('pointerdown', (event) => {
+        const started = event.timeStamp;
+        const seen = new MutationObserver(() => {
+            seen.disconnect();
+            requestAnimationFrame(() => {
+                const { port1, port2 } = new MessageChannel();
+                port1.onmessage = () => window.presses.push(performance.now() - started);
+                port2.postMessage(0);
+            });
+        });
+        seen.observe(document.body, { subtree: true, childList: true, attributes: true });
+    }, { capture: true });
+}"""
+WATCH_TRAVELS = """() => {
+    window.frames = [];
+    window.travels = 0;
+    let under = 0;
+    let last = 0;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        const animation = animate.apply(this, how);
+        window.travels += 1;
+        under += 1;
+        const landed = () => void (under -= 1);
+        animation.finished.then(landed, landed);
+        return animation;
+    };
+    const frame = (now) => {
+        if (under > 0 && last > 0) window.frames.push(now - last);
+        last = under > 0 ? now : 0;
+        requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+}"""
+
+
+def weight(response: Response) -> int:
+    """Bytes on the wire of what was asked for once: packed, unless it is packed by itself."""
+    body = response.body()
+    return len(body) if response.url.endswith(".woff2") else len(gzip.compress(body, 9))
+
+
+@contextmanager
+def loading(page: Page) -> Iterator[Callable[[], int]]:
+    """Count what a page loads of the app, tables and their data left out."""
+    seen: dict[str, Response] = {}
+
+    def heard(response: Response) -> None:
+        if response.ok and "/api/" not in response.url:
+            seen.setdefault(response.url, response)
+
+    page.on("response", heard)
+    yield lambda: sum(weight(response) for response in seen.values())
+    page.remove_listener("response", heard)
+
+
+def first_load(page: Page, address: str, there: str) -> int:
+    """What somebody loads who has never been here, up to where `there` can be seen."""
+    with loading(page) as loaded:
+        page.goto(address)
+        page.locator(there).first.wait_for()
+        page.wait_for_load_state("networkidle")
+        return loaded()
+
+
+def presses(page: Page, hands: Hands) -> list[float]:
+    """Milliseconds from a press to the first frame painted after something has changed."""
+    hands.wait()
+    page.evaluate(WATCH_PRESSES)
+    for _ in range(PRESSES):
+        now = hands.wait()
+        if now["over"]:
+            break
+        hands.press(now)
+        page.wait_for_timeout(120)
+    found: list[float] = page.evaluate("window.presses")
+    return found
+
+
+def travels(page: Page, hands: Hands) -> list[float]:
+    """Milliseconds between frames while pieces travel; nothing is pressed while they do."""
+    hands.wait()
+    page.evaluate(WATCH_TRAVELS)
+    while page.evaluate("window.travels") < TRAVELS:
+        page.locator(".skip").wait_for(state="hidden", timeout=120_000)
+        page.wait_for_timeout(700)
+        now = hands.wait()
+        if now["over"]:
+            break
+        hands.press(now)
+    found: list[float] = page.evaluate("window.frames")
+    return found
+
+
+def told(name: str, times: list[float]) -> str:
+    times = sorted(times)
+    far = times[min(len(times) - 1, int(len(times) * 0.95))]
+    middle = statistics.median(times)
+    return f"| {name} | {len(times)} | {middle:.0f} ms | {far:.0f} ms | {times[-1]:.0f} ms |"
+
+
+def told_frames(name: str, frames: list[float]) -> str:
+    rate = 1000 * len(frames) / sum(frames)
+    late = sum(frame > 25 for frame in frames) / len(frames)
+    return f"| {name} | {len(frames)} | {rate:.1f} | {late:.1%} | {max(frames):.0f} ms |"
+
+
+def sit_down(
+    browser: Browser, size: tuple[int, int], motion: bool, **more: Any
+) -> tuple[Page, Callable[[], None]]:
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        reduced_motion="no-preference" if motion else "reduce",
+        **more,
+    )
+    context.set_default_timeout(30_000)
+    return context.new_page(), context.close
+
+
+def report(browser: Browser, house: House) -> Iterator[str]:
+    yield "| first load | gzip |\n|---|---|"
+    page, close = sit_down(browser, DESKTOP, motion=False)
+    size = first_load(page, house.address, "section[aria-label='Games on the shelf']")
+    yield f"| lobby | {size / 1000:.0f} kB |"
+    close()
+    for game, (playthrough, step) in BOARDS.items():
+        table = house.fork(game, playthrough, step)
+        page, close = sit_down(browser, DESKTOP, motion=False)
+        size = first_load(page, table.link(table.seats[0]), "[data-piece], main.over")
+        yield f"| table of {game}, by its link | {size / 1000:.0f} kB |"
+        close()
+    yield "\n| press | presses | median | 95 % | worst |\n|---|---|---|---|---|"
+    for game, (playthrough, step) in BOARDS.items():
+        for name, size_, touch in (("desktop", DESKTOP, False), ("phone", PHONE, True)):
+            page, close = sit_down(browser, size_, motion=False, has_touch=touch)
+            house.fork(game, playthrough, step).sit(page)
+            yield told(f"{game}, {name}", presses(page, Hands(page, hurry=0.1)))
+            close()
+    yield "\n| travel | frames | a second | late | longest |\n|---|---|---|---|---|"
+    for name, size_ in (("desktop", DESKTOP), ("phone", PHONE)):
+        page, close = sit_down(browser, size_, motion=True)
+        house.table("clinic", "pbbb").sit(page, 0)
+        yield told_frames(f"clinic with 4 players, {name}", travels(page, Hands(page, hurry=0.3)))
+        close()
+
+
+def main() -> None:
+    lines: list[str] = []
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        house = House(Path(folder) / "tables.sqlite")
+        house.start()
+        try:
+            for line in report(browser, house):
+                print(line, flush=True)
+                lines.append(line)
+        finally:
+            house.stop()
+            browser.close()
+    if sys.argv[1:]:
+        Path(sys.argv[1]).write_text("\n".join(lines) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

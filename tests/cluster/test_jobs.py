@@ -1,0 +1,215 @@
+"""The queue of tasks: done once, by somebody, whoever dies meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from tests.cluster.memory_bus import Hall, MemoryBus
+from wardround.server import jobs, workshop
+from wardround.server.jobs import Finished, QueueWorkers, answers_of
+from wardround.server.thinking import MOST_CHORES, WorkerError, Workers
+from wardround.server.worker import Answer, CheckTask, Task
+from wardround.server.workshop import Workshop
+
+TASK = CheckTask("sealed", {}, "")
+SEVEN = Answer(7)
+
+
+class Hands:
+    """Does tasks as a worker would, as fast as a test likes."""
+
+    def __init__(self, answer: Answer | WorkerError = SEVEN, never: bool = False) -> None:
+        self.count = 1
+        self.done: list[Task] = []
+        self._answer = answer
+        self._never = never
+
+    def start(self) -> None: ...
+
+    async def stop(self) -> None: ...
+
+    async def ask(self, task: Task, timeout: float) -> Answer:
+        self.done.append(task)
+        if self._never:
+            await asyncio.sleep(60)
+        if isinstance(self._answer, WorkerError):
+            raise self._answer
+        return self._answer
+
+
+@pytest.fixture(autouse=True)
+def fast(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jobs, "BETWEEN_LOOKS", 0.02)
+    monkeypatch.setattr(jobs, "IN_QUEUE", 0.2)
+    monkeypatch.setattr(workshop, "BETWEEN_WORDS", 0.02)
+    monkeypatch.setattr(workshop, "ANSWER_SECONDS", 0.1)
+
+
+@contextlib.asynccontextmanager
+async def working(hall: Hall, hands: Hands) -> AsyncIterator[MemoryBus]:
+    bus, stopped = MemoryBus(hall), asyncio.Event()
+    running = asyncio.create_task(Workshop(bus, cast(Workers, hands)).run(stopped))
+    yield bus
+    stopped.set()
+    await running
+
+
+@contextlib.asynccontextmanager
+async def asking(hall: Hall, name: str = "s") -> AsyncIterator[tuple[QueueWorkers, MemoryBus]]:
+    bus = MemoryBus(hall)
+    queue = QueueWorkers(bus, name)
+    queue.start()
+    yield queue, bus
+    await queue.stop()
+
+
+async def until(true: Callable[[], object]) -> None:
+    async with asyncio.timeout(20):
+        while not true():
+            await asyncio.sleep(0.005)
+
+
+def run(test: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(test)
+
+
+def test_a_task_is_done_somewhere_and_answered() -> None:
+    async def test() -> None:
+        hall, hands = Hall(), Hands()
+        async with working(hall, hands), asking(hall) as (queue, _):
+            assert await queue.run(TASK, 1.0) == 7
+            assert hands.done == [TASK]
+            await until(lambda: not hall.taken)
+            assert queue.busy == 0
+
+    run(test())
+
+
+def test_faults_and_lost_tasks_are_told_apart() -> None:
+    async def test() -> None:
+        hall = Hall()
+        async with asking(hall) as (queue, _):
+            async with working(hall, Hands(Answer(fault="bad", line=3))):
+                assert (await queue.ask(TASK, 1.0)).line == 3
+                with pytest.raises(WorkerError, match="bad"):
+                    await queue.run(TASK, 1.0)
+            async with working(hall, Hands(WorkerError("no answer: EOFError"))):
+                with pytest.raises(WorkerError, match="EOFError"):
+                    await queue.ask(TASK, 1.0)
+
+    run(test())
+
+
+def test_a_dead_workers_task_is_done_by_another() -> None:
+    async def test() -> None:
+        hall = Hall()
+        async with asking(hall) as (queue, _):
+            async with working(hall, Hands(never=True)):
+                asked = asyncio.create_task(queue.run(TASK, 1.0))
+                await until(lambda: hall.taken)
+            # Ended in order: what was begun went back into the queue.
+            assert not hall.taken
+            async with working(hall, Hands()):
+                assert await asked == 7
+
+    run(test())
+
+
+def test_an_answer_counts_once() -> None:
+    async def test() -> None:
+        hall = Hall()
+        async with asking(hall) as (queue, _), working(hall, Hands()) as bus:
+            hall.repeat = 1.0
+            assert [await queue.run(TASK, 1.0) for _ in range(5)] == [7] * 5
+            stranger = msgspec.json.encode(Finished("unknown", Answer(1)))
+            assert await bus.request(answers_of("s"), stranger, 1.0) == b""
+
+    run(test())
+
+
+def test_a_task_waits_for_the_bus() -> None:
+    async def test() -> None:
+        hall = Hall()
+        async with asking(hall) as (queue, bus), working(hall, Hands()):
+            bus.leave()
+            asked = asyncio.create_task(queue.run(TASK, 1.0))
+            await asyncio.sleep(0.1)
+            assert not asked.done()
+            bus.come_back()
+            assert await asked == 7
+
+    run(test())
+
+
+def test_a_task_is_asked_again_after_the_bus_was_away() -> None:
+    """Its answer may have been lost then."""
+
+    async def test() -> None:
+        hall = Hall()
+        async with asking(hall) as (queue, bus):
+            asked = asyncio.create_task(queue.run(TASK, 60.0))
+            await until(lambda: hall.queues.get("chores"))
+            hall.queues["chores"].clear()
+            bus.leave()
+            bus.come_back()
+            async with working(hall, Hands()):
+                assert await asked == 7
+            assert queue.restarts == 1
+
+    run(test())
+
+
+def test_a_task_that_nobody_does_is_given_up() -> None:
+    async def test() -> None:
+        async with asking(Hall()) as (queue, _):
+            with pytest.raises(WorkerError, match="no worker answered"):
+                await queue.run(TASK, 0.01)
+
+    run(test())
+
+
+def test_too_many_tasks_are_refused() -> None:
+    async def test() -> None:
+        async with asking(Hall()) as (queue, _):
+            asked = [asyncio.create_task(queue.ask(TASK, 60)) for _ in range(MOST_CHORES)]
+            await asyncio.sleep(0.01)
+            with pytest.raises(WorkerError, match="too many"):
+                await queue.ask(TASK, 60)
+            for task in asked:
+                task.cancel()
+            await asyncio.gather(*asked, return_exceptions=True)
+            assert queue.busy == 0
+
+    run(test())
+
+
+def test_nobody_wants_the_answer_of_a_dead_server() -> None:
+    async def test() -> None:
+        hall, hands = Hall(), Hands()
+        async with asking(hall) as (queue, bus):
+            asked = asyncio.create_task(queue.ask(TASK, 60))
+            await until(lambda: hall.queues.get("chores"))
+            asked.cancel()
+            bus.leave()
+            async with working(hall, hands):
+                await until(lambda: hands.done and not hall.taken)
+            assert not hall.queues["chores"]
+
+    run(test())
+
+
+def test_a_task_that_cannot_be_read_is_thrown_away() -> None:
+    async def test() -> None:
+        hall, hands = Hall(), Hands()
+        async with working(hall, hands) as bus:
+            await bus.put("chores", "k", b"{}")
+            await until(lambda: not hall.queues["chores"] and not hall.taken)
+            assert hands.done == []
+
+    run(test())

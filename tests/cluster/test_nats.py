@@ -1,0 +1,198 @@
+"""The bus over a real NATS server that comes and goes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from wardround.cluster.nats import Nats
+from wardround.cluster.wire import NatsWire, Wires
+from wardround.server.bus import Bus, BusError, NobodyError, open_bus
+from wardround.server.bus.base import Reply
+
+
+@contextlib.asynccontextmanager
+async def bus_at(
+    address: str, *heard: tuple[str, Callable[[bytes, Reply], None]]
+) -> AsyncIterator[Bus]:
+    bus = open_bus(address, "test")
+    for subject, handler in heard:
+        bus.listen(subject, handler)
+    bus.start()
+    await until(lambda: bus.connected)
+    # Listening has begun when a request of one's own would be heard.
+    for subject, _ in heard:
+        async with asyncio.timeout(20):
+            while True:
+                with contextlib.suppress(BusError):
+                    await bus.request(subject, b"are you there", 1.0)
+                    break
+                await asyncio.sleep(0.01)
+    try:
+        yield bus
+    finally:
+        await bus.stop()
+
+
+async def until(true: Callable[[], object]) -> None:
+    async with asyncio.timeout(30):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+def echo(raw: bytes, reply: Reply) -> None:
+    reply(b"echo " + raw)
+
+
+def test_requests_are_answered_and_silence_is_told(nats: Nats) -> None:
+    async def test() -> None:
+        heard: list[bytes] = []
+
+        def hear(raw: bytes, reply: Reply) -> None:
+            heard.append(raw)
+            if raw.startswith(b"are"):
+                reply(b"yes")
+
+        async with bus_at(nats.url(), ("wr.echo", echo), ("wr.hear", hear)) as bus:
+            assert await bus.request("wr.echo", b"x" * 200_000, 5.0) == b"echo " + b"x" * 200_000
+            bus.publish("wr.hear", b"one")
+            bus.publish("wr.hear", b"two")
+            await until(lambda: heard[-2:] == [b"one", b"two"])
+            with pytest.raises(NobodyError):
+                await bus.request("wr.nobody", b"", 5.0)
+            with pytest.raises(BusError):
+                await bus.request("wr.hear", b"silence", 0.05)
+
+    asyncio.run(test())
+
+
+def test_the_bus_comes_back_by_itself(nats: Nats) -> None:
+    async def test() -> None:
+        async with bus_at(nats.url(), ("wr.echo", echo)) as bus:
+            await asyncio.to_thread(nats.process.kill)
+            await until(lambda: not bus.connected)
+            bus.publish("wr.echo", b"lost")
+            with pytest.raises(NobodyError):
+                await bus.request("wr.echo", b"x", 1.0)
+            with pytest.raises(BusError):
+                await bus.put("thoughts", "a", b"x")
+            with pytest.raises(BusError):
+                await bus.take("thoughts", 1.0, 1.0)
+            await asyncio.to_thread(nats.process.start)
+            await until(lambda: bus.connected)
+            assert bus.reconnects == 1
+            assert await bus.request("wr.echo", b"x", 5.0) == b"echo x"
+
+    asyncio.run(test())
+
+
+def test_the_bus_is_waited_for(tmp_path: Path) -> None:
+    async def test() -> None:
+        nats = Nats(tmp_path)
+        bus = open_bus(nats.url(), "test")
+        bus.start()
+        await asyncio.sleep(0.1)
+        assert not bus.connected
+        await asyncio.to_thread(nats.process.start)
+        try:
+            await until(lambda: bus.connected)
+        finally:
+            await bus.stop()
+            nats.process.stop()
+
+    asyncio.run(test())
+
+
+def test_the_queue_keeps_jobs_until_they_are_done(nats: Nats) -> None:
+    async def test() -> None:
+        async with bus_at(nats.url()) as bus, bus_at(nats.url()) as other:
+            await bus.put("thoughts", "k1", b"first")
+            await bus.put("thoughts", "k1", b"first")
+            await bus.put("thoughts", "k2", b"second" * 10_000)
+            one = await bus.take("thoughts", 0.5, 5.0)
+            two = await other.take("thoughts", 0.5, 5.0)
+            assert one is not None
+            assert two is not None
+            assert (one.raw, two.raw) == (b"first", b"second" * 10_000)
+            assert await bus.depth("thoughts") == 2
+            await two.done()
+            # Nothing is said about the first one: somebody else gets it.
+            again = await other.take("thoughts", 0.5, 20.0)
+            assert again is not None
+            assert again.raw == b"first"
+            await again.keep()
+            await again.give_back()
+            last = await bus.take("thoughts", 0.5, 20.0)
+            assert last is not None
+            await last.done()
+            assert await bus.take("thoughts", 0.5, 0.3) is None
+            assert await bus.depth("thoughts") == 0
+            assert await bus.depth("nothing") == 0
+
+    asyncio.run(test())
+
+
+def test_jobs_outlive_the_bus(nats: Nats) -> None:
+    async def test() -> None:
+        async with bus_at(nats.url()) as bus:
+            await bus.put("thoughts", "k1", b"first")
+            await asyncio.to_thread(nats.process.kill)
+            await until(lambda: not bus.connected)
+            await asyncio.to_thread(nats.process.start)
+            await until(lambda: bus.connected)
+            taken = None
+            async with asyncio.timeout(30):
+                while taken is None:
+                    with contextlib.suppress(BusError):
+                        taken = await bus.take("thoughts", 1.0, 1.0)
+            assert taken.raw == b"first"
+
+    asyncio.run(test())
+
+
+def test_the_wire_loses_repeats_and_exchanges(nats: Nats) -> None:
+    """The proxy that the fault tests rely on does what it says."""
+    wires = Wires()
+    wire = NatsWire(wires, nats.port, seed=3)
+
+    async def test() -> None:
+        heard: list[int] = []
+
+        def hear(raw: bytes, reply: Reply) -> None:
+            if raw.startswith(b"are"):
+                reply(b"yes")
+            else:
+                heard.append(int(raw))
+
+        async with (
+            bus_at(nats.url(wire.port), ("wr.hear", hear)) as bus,
+            bus_at(nats.url()) as sender,
+        ):
+            wire.lose, wire.repeat, wire.exchange = 0.1, 0.2, 0.2
+            for n in range(200):
+                sender.publish("wr.hear", b"%d" % n)
+            await until(lambda: heard and max(heard) > 190)
+            await asyncio.sleep(0.2)
+            assert len(set(heard)) < 200
+            assert len(heard) > len(set(heard))
+            assert list(dict.fromkeys(heard)) != sorted(set(heard))
+            wire.mend()
+            wire.cut()
+            await until(lambda: not bus.connected)
+            wire.mend()
+            await until(lambda: bus.connected)
+            wire.silent = True
+            with pytest.raises(BusError):
+                await sender.request("wr.hear", b"are you there", 0.3)
+            wire.mend()
+            assert await sender.request("wr.hear", b"are you there", 20.0) == b"yes"
+
+    try:
+        asyncio.run(test())
+    finally:
+        wire.close()
+        wires.close()

@@ -1,0 +1,206 @@
+"""Analyses: one for a game, in pieces, as long as somebody waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.people import CATALOGUE, Server, post
+from tests.server.test_http import make, play_to_end
+from wardround.bots.review import LookAt, PlayOn
+from wardround.core.chance import SeededChance
+from wardround.core.journal import Journal, Secret
+from wardround.server import analysing
+from wardround.server.analysing import Analysing
+from wardround.server.effects import RefusedError
+from wardround.server.http_protocol import Analysis
+from wardround.server.thinking import WorkerError
+from wardround.server.worker import Answer, ReviewTask, Task, carry_out
+
+KEY = ("table", 9)
+
+
+class Crew:
+    """Does tasks here, one after the other, as a worker would get and give them."""
+
+    count = 2
+    busy = restarts = waiting = 0
+
+    def __init__(self, failures: int = 0) -> None:
+        self.done: list[PlayOn | LookAt] = []
+        self.failures = failures
+        self.held = asyncio.Event()
+        self.held.set()
+
+    def start(self) -> None: ...
+
+    async def stop(self) -> None: ...
+
+    async def ask(self, task: Task, timeout: float) -> Answer:
+        raise NotImplementedError
+
+    async def run(self, task: Task, timeout: float) -> Any:
+        await self.held.wait()
+        await asyncio.sleep(0)
+        if self.failures:
+            self.failures -= 1
+            raise WorkerError("no answer: TimeoutError")
+        wired = msgspec.json.decode(msgspec.json.encode(task), type=Task)
+        assert isinstance(wired, ReviewTask)
+        self.done.append(wired.piece)
+        answer = carry_out(wired, CATALOGUE)
+        return msgspec.json.decode(msgspec.json.encode(answer), type=Answer).value
+
+
+def game() -> Journal:
+    """A finished game of Pill Count."""
+    spec = CATALOGUE.game("template")
+    journal = Journal.start(
+        spec, CATALOGUE.library("template"), {"seats": 2}, Secret("seed", "salt")
+    )
+    chance = SeededChance(1)
+    while journal.outcome() is None:
+        listed = spec.legal(journal.state)
+        journal.act(listed[chance.below(len(listed))])
+    return journal
+
+
+def looked(raw: bytes) -> Analysis:
+    return msgspec.json.decode(raw, type=Analysis)
+
+
+def told(test: Callable[[Analysing, Crew], Coroutine[Any, Any, None]], failures: int = 0) -> None:
+    """Run a test with a crew of its own and little time for each move."""
+
+    async def run() -> None:
+        crew = Crew(failures)
+        analyses = Analysing(crew, 10.0, 0.2)
+        await test(analyses, crew)
+        await analyses.stop()
+
+    asyncio.run(run())
+
+
+async def until(analyses: Analysing, *states: str) -> Analysis:
+    while True:
+        now = looked(analyses.look(KEY))
+        if now.state in states:
+            return now
+        await asyncio.sleep(0.005)
+
+
+def test_it_is_done_once_and_kept() -> None:
+    async def test(analyses: Analysing, crew: Crew) -> None:
+        assert looked(analyses.look(KEY)) == Analysis("none")
+        journal = game()
+        first = looked(analyses.ask(KEY, journal, "", "ann"))
+        assert (first.state, first.done) == ("working", 0)
+        ready = await until(analyses, "ready")
+        assert ready.review is not None
+        assert len(ready.review.curve) == len(journal.moves) + 1
+        for share in ready.review.shares:
+            assert share.start + share.luck + share.own + share.others == pytest.approx(share.end)
+        pieces = len(crew.done)
+        assert looked(analyses.ask(KEY, journal, "", "bob")) == ready
+        assert len(crew.done) == pieces == len(set(crew.done))
+
+    told(test)
+
+
+def test_it_stops_when_nobody_waits_and_goes_on_from_there() -> None:
+    async def test(analyses: Analysing, crew: Crew) -> None:
+        journal = game()
+        for visitor in ("ann", "bob"):
+            analyses.ask(KEY, journal, "", visitor)
+        while not crew.done:
+            await asyncio.sleep(0)
+        assert looked(analyses.leave(KEY, "ann")).state == "working"
+        assert looked(analyses.leave(KEY, "bob")).state == "stopped"
+        crew.held.clear()
+        done = looked(analyses.look(KEY)).done
+        assert 0 < done < looked(analyses.look(KEY)).total
+        again = looked(analyses.ask(KEY, journal, "", "ann"))
+        assert (again.state, again.done) == ("working", done)
+        crew.held.set()
+        await until(analyses, "ready")
+        assert len(crew.done) == len(set(crew.done))
+
+    told(test)
+
+
+def test_whoever_does_not_ask_any_more_has_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysing, "LEASE", 0.0)
+
+    async def test(analyses: Analysing, crew: Crew) -> None:
+        analyses.ask(KEY, game(), "", "ann")
+        await until(analyses, "stopped")
+        assert crew.done == []
+
+    told(test)
+
+
+def test_a_piece_that_fails_is_tried_again() -> None:
+    async def test(analyses: Analysing, crew: Crew) -> None:
+        analyses.ask(KEY, game(), "", "ann")
+        await until(analyses, "ready")
+
+    told(test, failures=1)
+
+
+def test_what_fails_altogether_can_be_asked_for_again() -> None:
+    async def test(analyses: Analysing, crew: Crew) -> None:
+        journal = game()
+        analyses.ask(KEY, journal, "", "ann")
+        await until(analyses, "failed")
+        crew.failures = 0
+        analyses.ask(KEY, journal, "", "ann")
+        await until(analyses, "ready")
+
+    told(test, failures=100)
+
+
+def test_there_are_not_too_many_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysing, "MOST_AT_WORK", 1)
+
+    async def test(analyses: Analysing, crew: Crew) -> None:
+        analyses.ask(KEY, game(), "", "ann")
+        with pytest.raises(RefusedError, match="Many games"):
+            analyses.ask(("other", 9), game(), "", "ann")
+
+    told(test)
+
+
+def test_old_ones_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysing, "MOST_KEPT", 1)
+
+    async def test(analyses: Analysing, crew: Crew) -> None:
+        analyses.ask(KEY, game(), "", "ann")
+        await until(analyses, "ready")
+        analyses.ask(("other", 9), game(), "", "ann")
+        assert looked(analyses.look(KEY)).state == "none"
+
+    told(test)
+
+
+def test_over_http_when_the_game_is_over(server: Server) -> None:
+    made = make(server, "me", "me", game="template")
+    token = made["seats"][0]["token"]
+    wish = {"token": token, "visitor": "ann"}
+    early = post(server.url, "/api/analysis", wish, 403)
+    assert early["code"] == "secret_until_over"
+    play_to_end(server, made).close()
+    assert post(server.url, "/api/analysis", {**wish, "wish": "look"}, 200)["state"] == "none"
+    deadline = time.monotonic() + 60
+    while (now := post(server.url, "/api/analysis", wish, 200))["state"] == "working":
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    assert now["state"] == "ready"
+    assert now["review"]["game"] == "template"
+    by_id = {"table": made["table"], "visitor": "bob", "wish": "look"}
+    assert post(server.url, "/api/analysis", by_id, 200) == now
+    assert post(server.url, "/api/analysis", {**wish, "wish": "dance"}, 400)["code"] == "malformed"

@@ -1,0 +1,179 @@
+"""Tables whose game has changed: gone on with where that is possible, else watched, with a word."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server import sealed
+from tests.server.databases import fill, game_kept, with_store
+from tests.server.people import Browser, Circle, post, serving, settings
+from wardround.core.game import AnyGame
+from wardround.core.replay import read_journal
+from wardround.server.catalogue import Catalogue
+from wardround.server.effects import RefusedError
+from wardround.server.store.base import StoredTable
+from wardround.server.store.checking import check
+from wardround.server.waking import wake
+
+LEVELS = ("random", "greedy")
+
+
+def version_two(**changes: Any) -> AnyGame:
+    meta = msgspec.structs.replace(sealed.SPEC.meta, rules_version=2)
+    return replace(sealed.SPEC, meta=meta, **changes)
+
+
+def catalogue_with(game: AnyGame) -> Catalogue:
+    catalogue = Catalogue()
+    catalogue._specs["sealed"] = game
+    return catalogue
+
+
+def kept(moves: int = 12) -> StoredTable:
+    return game_kept("a", moves, "sealed")
+
+
+def test_a_game_that_is_still_true_goes_on_and_says_so_in_its_journal() -> None:
+    stored, catalogue = kept(), catalogue_with(version_two())
+
+    table = wake(stored, catalogue, LEVELS, "greedy")
+
+    assert table.stopped == ""
+    news = table.unkept(len(stored.entries))
+    assert news.entries[0].line.startswith('{"rules":{"version":2,')
+    circle = Circle(table)
+    assert circle.join(1, 0, 1)["table"]["stopped"] == ""
+    assert circle.act(1)["type"] == "done"
+    lines = [entry.line for entry in (*stored.entries, *news.entries)]
+    written = [entry.line for effects in circle.effects for entry in effects.entries]
+    library = catalogue.library("sealed")
+    again = read_journal(catalogue.game("sealed"), library, [*lines, *written])
+    assert len(again.moves) == 13
+
+
+def test_a_game_that_is_not_true_any_more_can_be_watched() -> None:
+    stored, catalogue = kept(), catalogue_with(version_two(legal=_only_notes()))
+
+    table = wake(stored, catalogue, LEVELS, "greedy")
+
+    assert "started with rules version 1 of Sealed Bids; this server plays version 2" in (
+        table.stopped
+    )
+    assert table.unkept(len(stored.entries)).entries == [], "nothing is written"
+    circle = Circle(table)
+    welcome = circle.join(1, 0, 1, host=True)
+    assert welcome["table"]["stopped"] == table.stopped
+    assert 0 < welcome["now"]["moves"] < 12
+    assert welcome["now"]["legal"] == []
+    for kind, fields in (
+        ("act", {"seq": table.seq, "action": {"kind": "ready", "seat": 0}}),
+        ("undo", {"seq": table.seq, "seat": 0, "to": 0}),
+        ("ask_hint", {"seat": 0}),
+        ("set_seat", {"seat": 1, "by": "bot", "level": "random"}),
+    ):
+        answer = circle.say(1, kind, **fields)
+        assert (answer["code"], answer["text"]) == ("watch_only", table.stopped), kind
+    assert circle.say(1, "say", text="what a pity")["type"] == "done"
+    assert circle.jobs() == []
+    assert table.play.journal.closed_lines() == [entry.line for entry in stored.entries]
+
+
+def test_other_content_is_named() -> None:
+    stored = kept()
+    library = msgspec.structs.replace(Catalogue(("tests.server.sealed",)).library("sealed"))
+    catalogue = catalogue_with(replace(sealed.SPEC, legal=_only_notes()))
+    changed = msgspec.structs.replace(library, hash="another")
+    catalogue._packs[("sealed", "")] = changed
+
+    table = wake(stored, catalogue, LEVELS, "greedy")
+
+    assert "other content of Sealed Bids" in table.stopped
+
+
+def test_a_game_that_is_gone_is_unreadable_and_not_lost() -> None:
+    with pytest.raises(RefusedError, match="nothing of it is lost") as refused:
+        wake(kept(), Catalogue(), LEVELS, "greedy")
+    assert refused.value.code == "unreadable"
+
+
+def test_checking_tells_stopped_from_damaged() -> None:
+    stored, catalogue = kept(), catalogue_with(version_two(legal=_only_notes()))
+    assert check(stored, catalogue).state == "stopped"
+    assert check(stored, catalogue_with(version_two())).state == "true"
+    assert check(stored, Catalogue()).state == "unreadable"
+    over = game_kept("b", 400, "sealed")
+    assert over.finished
+    assert check(over, catalogue_with(version_two())).state == "true"
+    stored.entries[4] = msgspec.structs.replace(stored.entries[4], line="{}")
+    assert check(stored, catalogue_with(version_two())).state == "damaged"
+
+
+def test_an_upgraded_server_goes_on_with_old_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Over the network: played, upgraded, played on, restarted, played on."""
+    first = settings(tmp_path)
+    with serving(first) as server:
+        wish = {"game": "sealed", "seats": [{"by": "me"}, {"by": "me"}]}
+        made = post(server.url, "/api/tables", wish, 201)
+        tokens = [seat["token"] for seat in made["seats"]]
+        play(server.url, tokens, 3)
+    monkeypatch.setattr(sealed, "SPEC", version_two())
+    for moves in (3, 5):
+        with serving(first) as server:
+            assert play(server.url, tokens, 2) == moves + 2
+
+    async def lines(store: Any) -> list[str]:
+        stored = await store.load(made["table"])
+        return [entry.line for entry in stored.entries]
+
+    written = with_store(first.db, lines)
+    assert sum(line.startswith('{"rules"') for line in written) == 1
+
+
+def test_a_stopped_table_says_so_to_browsers_and_lists(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = settings(tmp_path)
+    fill(first.db, kept())
+    monkeypatch.setattr(sealed, "SPEC", version_two(legal=_only_notes()))
+    with serving(first) as server:
+        browser = Browser(server.url)
+        welcome = browser.hello("token-a-of-seat-0", "token-a-of-the-host")
+        assert "cannot be continued" in welcome["table"]["stopped"]
+        mine = post(server.url, "/api/mine", {"tokens": ["token-a-of-seat-0"]}, 200)
+        assert not mine["tables"][0]["your_turn"]
+        fork = {"token": "token-a-of-seat-0", "n": 1, "seats": [{"by": "me"}, {"by": "me"}]}
+        made = post(server.url, "/api/fork", fork, 201)
+        assert made["table"] != "a"
+        browser.close()
+
+
+def play(url: str, tokens: list[str], moves: int) -> int:
+    """Some moves with both seats; how many there are then."""
+    browser = Browser(url)
+    browser.hello(*tokens)
+    for _ in range(moves):
+        if not browser.now["legal"]:
+            seat = browser.now["awaiting"]["seats"][0]
+            browser.send({"type": "look", "id": "look", "seat": seat})
+            browser.until("welcome")
+        assert browser.act(-1)["type"] == "done"
+    total = int(browser.now["moves"])
+    browser.close()
+    return total
+
+
+def _only_notes() -> Any:
+    """Rules by which nobody bids."""
+    real = sealed.SPEC.legal
+
+    def legal(s: Any) -> Any:
+        return [action for action in real(s) if not isinstance(action, sealed.Bid)]
+
+    return legal
