@@ -57,7 +57,8 @@ def recorded(catalogue: Catalogue, game: str, moves: int) -> StoredTable:
             break
     else:
         raise SystemExit(f"no random game of {game} lasts {moves} moves: choose fewer with --moves")
-    seats = [SeatRecord(name=f"Person {n}", taken=True) for n in range(int(journal.options["seats"]))]
+    people = range(int(journal.options["seats"]))
+    seats = [SeatRecord(name=f"Person {n}", taken=True) for n in people]
     record = TableRecord("", game, "", journal.options, seats, secret.seed, secret.salt)
     card = msgspec.json.encode(card_of(Table(record, journal, [], LEVELS, LEVELS[0]), 0))
     entries = [Entry(line, f"0/{n:08}") for n, line in enumerate(journal.lines)]

@@ -13,7 +13,6 @@ import pytest
 import wardround.template
 from wardround.adapters.nodes import LEFT_OUT
 from wardround.adapters.session import Session
-from wardround.adapters.setting import TEAM_WORDS, make_setting
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
 from wardround.core.game import (
@@ -57,17 +56,25 @@ def _other(option: Option) -> OptionValue:
     return values[(values.index(option.default) + 1) % len(values)]
 
 
+def any_options(name: str, seed: int) -> dict[str, Any]:
+    """A set of options drawn at random that the game accepts."""
+    game, at = spec(name), random.Random(seed)
+    content = game.content(library_of(game).tables)
+    while True:
+        drawn: Options = {option.id: at.choice(option.values) for option in game.meta.options}
+        try:
+            game.setup(resolve_options(game.meta, drawn), content, SeededChance(0))
+        except OptionError:
+            continue
+        return drawn
+
+
 def team_options(name: str) -> dict[str, Any]:
     """Options under which all seats of a game are one team."""
     meta = spec(name).meta
-    words: list[Options] = [
-        {option.id: value}
-        for option in meta.options
-        for value in option.values
-        if isinstance(value, str) and value in TEAM_WORDS
-    ]
-    alone: list[Options] = [{"seats": 1}] if 1 in meta.seats else []
-    return next(options for options in ({}, *words, *alone) if make_setting(name, options).is_team)
+    if meta.kind == "team":
+        return {}
+    return dict(meta.team_when[:1]) if meta.team_when else {"seats": 1}
 
 
 def choose(session: Session, at: random.Random) -> int:

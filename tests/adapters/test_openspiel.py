@@ -162,11 +162,30 @@ def test_draws_are_asked_for_with_their_odds() -> None:
     assert asked.value.labels == ["bitter", "sugar"]
     assert asked.value.odds == pytest.approx([2 / 3, 1 / 3])
 
-    assert AskingChance([1]).bag([0, 2, 2], ["a", "b", "c"]) == 2
-    assert AskingChance([1]).pick([1, 1, 0], names) == 2
-    assert AskingChance([]).pick([1, 1], names) == 0
-    assert AskingChance([]).below(1) == 0
+    with pytest.raises(DrawNeeded) as asked:
+        AskingChance([]).bag([0, 2, 2], ["a", "b", "c"])
+    assert asked.value.answers == [1, 2]
+    with pytest.raises(DrawNeeded) as asked:
+        AskingChance([]).pick([1, 1, 0], names)
+    assert asked.value.answers == [0, 2]
+
+    assert AskingChance([2]).bag([0, 2, 2], ["a", "b", "c"]) == 2
+    assert AskingChance([2]).pick([1, 1, 0], names) == 2
     assert AskingChance([4]).below(6) == 4
+
+
+def test_draws_without_a_choice_are_not_asked_for() -> None:
+    names = ["sugar", "bitter"]
+    chance = AskingChance([])
+    assert chance.pick([1, 1], names) == 0
+    assert chance.below(1) == 0
+    assert chance.bag([0, 3], names) == 1
+    with pytest.raises(DrawNeeded) as asked:
+        chance.below(2)
+    assert asked.value.given == [0, 0, 1]
+    again = AskingChance([*asked.value.given, 1])
+    assert [again.pick([1, 1], names), again.below(1), again.bag([0, 3], names)] == [0, 0, 1]
+    assert again.below(2) == 1
     with pytest.raises(DrawError):
         AskingChance([]).bag([0], names)
 

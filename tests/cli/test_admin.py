@@ -204,6 +204,14 @@ def test_a_store_that_is_not_there_is_not_made(wardround: Wardround, tmp_path: P
     assert not (tmp_path / "nothing.sqlite").exists()
 
 
+def test_an_address_of_something_else_is_refused(wardround: Wardround) -> None:
+    done = wardround("admin", "tables", "--db", "mysql://me:secret@host/x")
+
+    assert done.code == 2
+    assert "postgresql://…, got an address of mysql" in done.err
+    assert "secret" not in done.err
+
+
 def test_the_address_can_come_from_the_environment(
     wardround: Wardround, db: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -149,7 +149,7 @@ def test_every_game_can_be_simulated(wardround: Wardround, name: str) -> None:
 
 
 def test_bench_as_json(wardround: Wardround) -> None:
-    (speed,) = wardround("bench", "template", "--seconds", "0.1", "--json").json
+    (speed,) = wardround("bench", "template", "--seconds", "0.1", "--no-adapters", "--json").json
 
     assert speed.keys() == {
         "game",
@@ -171,7 +171,7 @@ def test_bench_as_json(wardround: Wardround) -> None:
 
 
 def test_bench_for_people_and_for_all_games(project: Project) -> None:
-    done = project.wardround("bench", "--seconds", "0.1")
+    done = project.wardround("bench", "--no-adapters", "--seconds", "0.1")
 
     assert done.code == 0
     assert "sims" in done.out

@@ -421,8 +421,9 @@ def test_a_bots_thought_that_is_cut_off_is_thought_anew(tmp_path: Path) -> None:
             await anna.done(anna.act())
             stored = await c.store.load(made.table)
             assert stored is not None
-            journal = [entry for entry in stored.entries if '"action"' in entry.line]
-            assert [bool(entry.mid) for entry in journal][:3] == [True, False, True]
+            moves = [bool(entry.mid) for entry in stored.entries if '"action"' in entry.line]
+            assert moves[:2] == [True, False]
+            assert sum(moves) == 2
 
     run(test())
 

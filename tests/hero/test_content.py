@@ -399,7 +399,8 @@ def test_a_new_staff_member() -> None:
     assert table.awaiting.decision == "choose_action"
     table.do("use chaplain 2")
     (effect,) = table.view().lasting
-    assert effect == "Night Chaplain: keep 9 journals for the rest of the turn (once a turn)"
+    assert effect.id == "staff:chaplain/2"
+    assert effect.text == "Night Chaplain: keep 9 journals for the rest of the turn (once a turn)"
 
 
 @rule("HE-9.1", "HE-3.2")

@@ -6,25 +6,34 @@ import importlib.util
 import sys
 import types
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from wardround.bots.review import Effort
 from wardround.core.game import resolve_options
 from wardround.games import find_game
+from wardround.lab.analysis import analyse
 from wardround.lab.balance import balance
+from wardround.lab.match import Match, play_match
 from wardround.lab.matters import Trace, compare, what_matters
 from wardround.lab.reports import balance_page
-from wardround.lab.simulation import Job, simulate
-from wardround.lab.work import Hands, RayError, done_in_any_order
+from wardround.lab.simulation import Job, Result, simulate
+from wardround.lab.work import Hands, RayError, _join, done_in_any_order
 
 GAME = find_game("forbidden_clinic")
 JOB = Job("forbidden_clinic", resolve_options(GAME.meta, {}), ("random",) * 6, "work")
+TESTS = Path(__file__).resolve().parents[1]
 HAS_RAY = importlib.util.find_spec("ray") is not None
 
 
 def square(n: int) -> int:
     return n * n
+
+
+def inverse(n: int) -> float:
+    return 1 / n
 
 
 @pytest.mark.parametrize("processes", [1, 2])
@@ -56,6 +65,9 @@ class PretendedRay(types.ModuleType):
     def remote(self, work: Callable[[Any], Any]) -> Any:
         return types.SimpleNamespace(remote=work)
 
+    def put(self, thing: Any) -> Any:
+        return thing
+
     def cluster_resources(self) -> dict[str, float]:
         return {"CPU": 1.0}
 
@@ -78,14 +90,36 @@ def test_work_goes_to_the_cluster_that_is_named(monkeypatch: pytest.MonkeyPatch)
     assert ray.calls == ["init ray://head:10001", "shutdown"]
 
 
-@pytest.mark.skipif(not HAS_RAY, reason="Ray is not installed: pip install wardround[ray]")
-def test_ray_gives_the_same_results() -> None:
-    here = simulate(JOB, 12)
-    there = simulate(JOB, 12, 2, ray="local")
+def told(results: list[Result]) -> list[tuple[int, tuple[float, ...], int]]:
+    return [(result.number, result.scores, result.steps) for result in results]
 
-    assert [(r.number, r.scores, r.steps) for r in there] == [
-        (r.number, r.scores, r.steps) for r in here
-    ]
+
+@pytest.mark.slow
+@pytest.mark.skipif(not HAS_RAY, reason="Ray is not installed: pip install wardround[ray]")
+def test_one_process_two_and_a_local_ray_give_the_same_results(tmp_path: Path) -> None:
+    """One Ray for all of it: simulations, matches, analyses, and work that fails."""
+    ray = importlib.import_module("ray")
+    match = Match(JOB.game, JOB.options, ("random", "greedy"), 2, "ray", True)
+    lines = (TESTS / "forbidden_clinic/playthroughs/skull.jsonl").read_text("utf-8").splitlines()
+    here, two, there = Hands(1), Hands(2), Hands(2, "local")
+
+    results = told(simulate(JOB, 12))
+    assert told(simulate(JOB, 12, 2)) == results
+    games = [(p.bots, p.result.scores) for p in play_match(match, here)]
+    review = analyse(JOB.game, lines, Effort(1))
+    _join(ray, there)
+    try:
+        assert ray.is_initialized()
+        assert told(simulate(JOB, 12, 2, ray="local")) == results
+        for hands in (two, there):
+            played = play_match(match, hands, tmp_path / f"{hands.ray}.jsonl")
+            assert [(p.bots, p.result.scores) for p in played] == games
+        assert analyse(JOB.game, lines, Effort(1), hands=there) == review
+        assert analyse(JOB.game, lines, Effort(1), hands=two) == review
+        with pytest.raises(ZeroDivisionError):
+            list(done_in_any_order(inverse, [1, 0], there))
+    finally:
+        ray.shutdown()
 
 
 def test_what_goes_with_winning_is_found() -> None:

@@ -27,8 +27,10 @@ from wardround.games import find_game, library_of
 from wardround.lab.match import is_team
 
 HERE: Final = Path(__file__).resolve().parent
-LAST: Final = 30
+LAST: Final = 120
 """How many of the last moves of a game are looked at."""
+OPEN: Final = (0.1, 0.95)
+"""Games are decided where the game thinks less or more of a position than this."""
 MOST_POSITIONS: Final = 400
 FIRST_LOOK: Final = 8
 PLAYOUTS: Final = 32
@@ -40,6 +42,7 @@ WORTH_A_LOOK: Final = 0.02
 CLOSE: Final = 12.0
 """Between rivals, games that ended further apart than this have no puzzles."""
 NEARLY: Final = 0.1
+GLANCE: Final = SearchBot("glance", "Tells where a closer look may pay.", Budget(40))
 SOLVER: Final = SearchBot("solver", "Solves puzzles.", Budget(150))
 
 
@@ -92,13 +95,15 @@ def puzzle_at(game: AnyGame, state: Any, team: bool) -> Puzzle | None:
     """The puzzle of a position, if greedy goes wrong there and the search does not."""
     seat = game.awaiting(state).seats[0]
     listed = [action for action in game.legal(state) if action.seat == seat]
-    if len(listed) < 3:
+    assert game.evaluate is not None
+    if len(listed) < 3 or not OPEN[0] < game.evaluate(state, seat) < OPEN[1]:
         return None
-    first = think(SOLVER, game, state, seat, SeededChance(0))
     wrong = greedy_moves(game, state, seat)
-    seen = {idea.action: idea.value or 0.0 for idea in first.ideas}
-    if max(seen.values()) - max(seen.get(bad, 0.0) for bad in wrong) < WORTH_A_LOOK:
-        return None
+    for bot in (GLANCE, SOLVER):
+        first = think(bot, game, state, seat, SeededChance(0))
+        seen = {idea.action: idea.value or 0.0 for idea in first.ideas}
+        if max(seen.values()) - max(seen.get(bad, 0.0) for bad in wrong) < WORTH_A_LOOK:
+            return None
     worth = proven(game, state, seat, team)
     if worth is not None:
         found = Puzzle(worth, wrong, exact=True)
@@ -135,7 +140,7 @@ def search(game: AnyGame, given: Options, wanted: int, first: int) -> None:
         assert outcome is not None
         seed += 1
         ranked = sorted(outcome.scores)
-        if (not team and ranked[-1] - ranked[-2] > CLOSE) or (team and outcome.winners):
+        if not team and ranked[-1] - ranked[-2] > CLOSE:
             continue
         free = len(states)
         for n in range(len(states) - 1, max(0, len(states) - LAST) - 1, -1):

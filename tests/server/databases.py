@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import dataclasses
 import itertools
 import random
 import tempfile
@@ -99,6 +100,19 @@ def game_kept(table: str, moves: int = 20, game: str = "template", **people: str
         ),
         finished=journal.outcome() is not None,
     )
+
+
+def game_of_another_version(table: str, moves: int = 3) -> StoredTable:
+    """A game that went on, after so many moves, in a way that the present rules do not allow."""
+    spec, library = CATALOGUE.game("template"), CATALOGUE.library("template")
+    older = dataclasses.replace(spec, meta=msgspec.structs.replace(spec.meta, rules_version=0))
+    kept = game_kept(table, 0)
+    journal = Journal.start(older, library, {"seats": 2}, Secret(kept.record.seed, "salt"))
+    for _ in range(moves):
+        journal.act(spec.legal(journal.state)[0])
+    journal.state.active = 1 - journal.state.active
+    journal.act(spec.legal(journal.state)[0])
+    return msgspec.structs.replace(kept, entries=[Entry(line) for line in journal.lines])
 
 
 def with_store(address: str, work: Callable[[Store], Awaitable[T]]) -> T:

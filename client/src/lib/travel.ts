@@ -172,7 +172,7 @@ export function travel(root: Element, before: Look, { rate, less }: Manner): Jou
   for (const flight of list)
     if (!flight.copy) shifts.set(now.bodies[flight.to]!, shiftOf(flight, now.spots[flight.to]!));
   const running: Animation[] = [];
-  const copies: Element[] = [];
+  const clear = above(root);
   let lasts = 0;
   let going = 0;
   for (const flight of list) {
@@ -181,8 +181,7 @@ export function travel(root: Element, before: Look, { rate, less }: Manner): Jou
     const carried = flight.copy ? null : carrier(body, shifts);
     const shift = carried ? { dx: own.dx - carried.dx, dy: own.dy - carried.dy } : own;
     if (Math.hypot(shift.dx, shift.dy) < STILL) continue;
-    const actor = flight.copy ? copyOf(body) : body;
-    if (flight.copy) copies.push(actor);
+    const actor = clear.lift(body, flight.copy);
     const timing = {
       duration: duration(Math.hypot(shift.dx, shift.dy)) / rate,
       delay: delayOf(going++) / rate,
@@ -190,7 +189,7 @@ export function travel(root: Element, before: Look, { rate, less }: Manner): Jou
       fill: 'backwards' as const,
     };
     const animation = actor.animate(frames(shift, actor), timing);
-    if (flight.copy) animation.onfinish = () => actor.remove();
+    animation.onfinish = () => clear.land(actor);
     running.push(animation);
     lasts = Math.max(lasts, timing.duration + timing.delay);
   }
@@ -198,9 +197,79 @@ export function travel(root: Element, before: Look, { rate, less }: Manner): Jou
     lasts,
     finish: () => {
       for (const animation of running) animation.finish();
-      for (const copy of copies) copy.remove();
+      clear.landAll();
     },
   };
+}
+
+/** Travellers go above everything else: what is under way is never hidden by what it passes. */
+function above(root: Element): { lift: (body: Drawn, copy: boolean) => Drawn; land: (actor: Drawn) => void; landAll: () => void } {
+  const landings = new Map<Drawn, () => void>();
+  const raised = new Map<HTMLElement, { level: string; by: number }>();
+
+  function raise(actor: Drawn): HTMLElement[] {
+    const found: HTMLElement[] = [];
+    for (let up = actor.parentElement; up && up !== root; up = up.parentElement)
+      if (up instanceof HTMLElement && getComputedStyle(up).position !== 'static') found.push(up);
+    for (const element of found) {
+      const old = raised.get(element);
+      raised.set(element, { level: old?.level ?? element.style.zIndex, by: (old?.by ?? 0) + 1 });
+      element.style.zIndex = '30';
+    }
+    return found;
+  }
+
+  function lower(element: HTMLElement): void {
+    const old = raised.get(element);
+    if (!old) return;
+    if (old.by > 1) raised.set(element, { ...old, by: old.by - 1 });
+    else {
+      element.style.zIndex = old.level;
+      raised.delete(element);
+    }
+  }
+
+  function lift(body: Drawn, copy: boolean): Drawn {
+    const drawn = body instanceof SVGGraphicsElement && body.ownerSVGElement;
+    const actor = drawn ? aloft(body) : copy ? copyOf(body) : body;
+    const hidden = drawn && !copy;
+    if (hidden) body.style.visibility = 'hidden';
+    const over = raise(body);
+    landings.set(actor, () => {
+      if (actor !== body) actor.remove();
+      if (hidden) body.style.visibility = '';
+      over.forEach(lower);
+    });
+    return actor;
+  }
+
+  function land(actor: Drawn): void {
+    landings.get(actor)?.();
+    landings.delete(actor);
+  }
+
+  return { lift, land, landAll: () => [...landings.keys()].forEach(land) };
+}
+
+/** A copy of something drawn, last in its drawing: later means above there. */
+function aloft(body: SVGGraphicsElement): Drawn {
+  const sheet = body.ownerSVGElement!;
+  const around = body.parentNode instanceof SVGGraphicsElement ? body.parentNode.getScreenCTM() : null;
+  const own = sheet.getScreenCTM();
+  const layer = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+  if (around && own) {
+    const { a, b, c, d, e, f } = own.inverse().multiply(around);
+    layer.setAttribute('transform', `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
+  }
+  const copy = plainCopy(body);
+  layer.append(copy);
+  sheet.append(layer);
+  const lands = copy.remove.bind(copy);
+  copy.remove = () => {
+    lands();
+    layer.remove();
+  };
+  return copy;
 }
 
 export interface Shift {
@@ -241,6 +310,15 @@ function frames(shift: Shift, actor: Drawn): Keyframe[] {
 
 /** A second one of a piece, lying exactly on it and in nobody's way. */
 export function copyOf(body: Drawn): Drawn {
+  if (body instanceof SVGGraphicsElement && body.ownerSVGElement) return aloft(body);
+  const copy = plainCopy(body);
+  body.parentElement?.append(copy);
+  if (copy instanceof HTMLElement) lieOn(copy, boxOf(body));
+  return copy;
+}
+
+/** Looks the same and means nothing: no piece to be found, pressed or read. */
+function plainCopy(body: Drawn): Drawn {
   const copy = body.cloneNode(true) as Drawn;
   for (const piece of [copy, ...copy.querySelectorAll('[data-piece], [data-token], [data-travel]')]) {
     piece.removeAttribute('data-piece');
@@ -249,8 +327,6 @@ export function copyOf(body: Drawn): Drawn {
   }
   copy.setAttribute('inert', '');
   copy.setAttribute('aria-hidden', 'true');
-  body.parentElement?.append(copy);
-  if (copy instanceof HTMLElement) lieOn(copy, boxOf(body));
   return copy;
 }
 

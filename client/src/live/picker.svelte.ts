@@ -17,6 +17,8 @@ export class Picker {
     const scene = this.scene();
     return scene === null ? new Set<string>() : idsOnTable(scene);
   });
+  /** The decision before anything was picked. */
+  readonly whole = $derived.by(() => narrow(this.choices, [], this.onTable));
   readonly narrowed = $derived.by(() => narrow(this.choices, this.picks, this.onTable));
 
   constructor(

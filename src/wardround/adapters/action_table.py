@@ -27,6 +27,8 @@ from wardround.core.notation import notate_move
 
 WAIT: Final = 0
 SPARE: Final = 32
+MOST_KEPT: Final = 100_000
+"""So many actions are known by their identity, which is faster than by their value."""
 
 _OWNED: Final = re.compile(r"\b([a-z_]+):(\d+)/")
 """The beginning of an id that belongs to a seat."""
@@ -58,14 +60,26 @@ class ActionTable:
             for seat in range(seats)
         }
         self.fingerprint = digest(list(self.names))
+        self._known: dict[int, int] = {}
+        """The index of an action by its identity: games hand out the same objects again."""
+        self._kept: list[Action] = []
+        """Keeps these objects alive, so that no other gets the identity of one of them."""
 
-    def choices(self, listed: Sequence[Action], out: dict[int, Action | None]) -> None:
-        """Give every listed action its index."""
+    def choices(self, listed: Sequence[Action], seat: int, out: dict[int, Action | None]) -> None:
+        """Give every listed action of a seat its index."""
         spare = self.first_spare
-        index = self.index
+        known = self._known
         for action in listed:
-            n = index.get(action)
+            if action.seat != seat:
+                continue
+            number = id(action)
+            n = known.get(number)
             if n is None:
+                n = self.index.get(action, -1)
+                if len(self._kept) < MOST_KEPT:
+                    self._kept.append(action)
+                    known[number] = n
+            if n < 0:
                 n, spare = spare, spare + 1
                 if n == self.size:
                     raise EncodingError(

@@ -1,6 +1,6 @@
 """Chance that stops and asks: every draw of a game becomes a node with outcomes and odds.
 
-A push is tried with the outcomes that are settled so far. When the rules ask for one more, the push
+A push is tried with the answers that are settled so far. When the rules ask for one more, the push
 is given up and the question comes out; with the answer it is tried again from the same state.
 Copies of a card have one name and are one outcome; a draw that can only come out one way is no
 question.
@@ -16,23 +16,33 @@ from wardround.core.chance import Chance, DrawError
 class DrawNeeded(Exception):  # noqa: N818 - not an error: it carries a question out of a push
     """The rules ask for a draw that is not settled yet."""
 
-    def __init__(self, labels: list[str], odds: list[float]) -> None:
+    def __init__(
+        self, labels: list[str], odds: list[float], answers: list[int], given: list[int]
+    ) -> None:
         super().__init__(f"a draw among {', '.join(labels)}")
         self.labels = labels
         self.odds = odds
+        self.answers = answers
+        """By outcome: what the rules are told."""
+        self.given = given
+        """The answers before this one, also to draws that could come out one way only."""
 
 
 class AskingChance(Chance):
-    """Gives the settled outcomes one after the other, then raises `DrawNeeded`."""
+    """Gives the settled answers one after the other, then raises `DrawNeeded`."""
 
-    def __init__(self, settled: Sequence[int]) -> None:
-        self._settled = settled
+    def __init__(self, given: Sequence[int]) -> None:
+        self._given = list(given)
         self._position = 0
 
     def below(self, n: int) -> int:
-        return self._outcome([str(k) for k in range(n)], [1] * n)
+        if self._position < len(self._given):
+            return self._again()
+        return self._ask([str(k) for k in range(n)], [1] * n, list(range(n)))
 
     def pick(self, ids: list[int], names: list[str]) -> int:
+        if self._position < len(self._given):
+            return self._again()
         copies: dict[str, int] = {}
         first: list[int] = []
         for index, card in enumerate(ids):
@@ -40,24 +50,28 @@ class AskingChance(Chance):
             if name not in copies:
                 first.append(index)
             copies[name] = copies.get(name, 0) + 1
-        return first[self._outcome(list(copies), list(copies.values()))]
+        return self._ask(list(copies), list(copies.values()), first)
 
     def bag(self, counts: list[int], names: list[str]) -> int:
+        if self._position < len(self._given):
+            return self._again()
         kinds = [kind for kind, count in enumerate(counts) if count > 0]
-        outcome = self._outcome([names[kind] for kind in kinds], [counts[kind] for kind in kinds])
-        return kinds[outcome]
+        return self._ask([names[kind] for kind in kinds], [counts[kind] for kind in kinds], kinds)
 
-    def _outcome(self, labels: list[str], weights: list[int]) -> int:
+    def _again(self) -> int:
+        self._position += 1
+        return self._given[self._position - 1]
+
+    def _ask(self, labels: list[str], weights: list[int], answers: list[int]) -> int:
         if not labels:
             raise DrawError("cannot draw from nothing")
-        if len(labels) == 1:
-            return 0
-        if self._position < len(self._settled):
-            outcome = self._settled[self._position]
-            self._position += 1
-            return outcome
-        total = sum(weights)
-        raise DrawNeeded(labels, [weight / total for weight in weights])
+        if len(labels) > 1:
+            total = sum(weights)
+            odds = [weight / total for weight in weights]
+            raise DrawNeeded(labels, odds, answers, self._given)
+        self._given.append(answers[0])
+        self._position += 1
+        return answers[0]
 
 
 class SampledChance(Chance):

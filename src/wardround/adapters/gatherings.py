@@ -71,6 +71,15 @@ class Bag(Node):
         for column, count in counts.items():
             out[base + column] = min(count, self.most) / self.most
 
+    def update(self, out: Floats, base: int, new: Any, old: Any) -> None:
+        for symbol in old:
+            out[base + self.index.get(symbol, len(self.symbols))] = 0.0
+        if self.most == 1:
+            for symbol in new:
+                out[base + self.index.get(symbol, len(self.symbols))] = 1.0
+        else:
+            self.write(out, base, new)
+
     def read(self, data: Floats, base: int) -> list[Any]:
         found: list[Any] = []
         for n, symbol in enumerate((*self.symbols, LEFT_OUT)):

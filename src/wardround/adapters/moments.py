@@ -6,7 +6,7 @@ player remembers is the chain of moments before.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import json
 
@@ -17,6 +17,10 @@ from wardround.core.actions import Action
 from wardround.core.codec import action_from_data, canonical, digest, to_data
 from wardround.core.game import Awaiting, Outcome
 from wardround.core.log import silent
+
+CHANCE: Final = -1
+TERMINAL: Final = -4
+"""How OpenSpiel calls those who act when no player does."""
 
 
 class Memory:
@@ -54,6 +58,7 @@ class Moment:
     """A decision, a draw, or the end."""
 
     __slots__ = (
+        "answers",
         "asked",
         "awaiting",
         "choices",
@@ -63,6 +68,7 @@ class Moment:
         "odds",
         "outcome",
         "pending",
+        "player",
         "setting",
         "settled",
         "state",
@@ -77,10 +83,14 @@ class Moment:
         """The state, or before a draw is settled the state in which the action was taken."""
         self.pending: Action | None = None
         self.settled: tuple[int, ...] = ()
+        """The answers of the draws before, while something is pending."""
         self.labels: list[str] = []
+        self.answers: list[int] = []
         self.odds: list[float] = []
         self.outcome: Outcome | None = None
         self.awaiting = Awaiting((), "", "")
+        self.player = TERMINAL
+        """The seat that is asked, as OpenSpiel counts it."""
         self.asked = -1
         self.to_ask: tuple[int, ...] = ()
         self.choices: dict[int, Action | None] = {}
@@ -106,7 +116,7 @@ class Moment:
         if self.is_draw:
             moment = Moment(self.setting, self.interrupts, self.memory)
             moment.state, moment.pending = self.state, self.pending
-            moment.settled = (*self.settled, index)
+            moment.settled = (*self.settled, self.answers[index])
             moment._go_on()
             return moment
         memory = Memory(self.setting, self.memory, self.state, self.asked, index)
@@ -130,7 +140,9 @@ class Moment:
                 assert self.pending is not None
                 game.push(state, self.pending, chance, silent())
         except DrawNeeded as need:
-            self.labels, self.odds = need.labels, need.odds
+            self.labels, self.odds, self.answers = need.labels, need.odds, need.answers
+            self.settled = tuple(need.given)
+            self.player = CHANCE
             return
         self.state, self.pending, self.settled = state, None, ()
         self._look(None)
@@ -144,11 +156,14 @@ class Moment:
             return
         listed: list[Action] = game.legal(self.state)
         if to_ask is None:
-            acting = {action.seat for action in listed} if self.interrupts else set()
-            to_ask = tuple(seat for seat in self.awaiting.may_act if seat in acting)
+            to_ask = ()
+            if self.interrupts and self.awaiting.may_act:
+                acting = {action.seat for action in listed}
+                to_ask = tuple(seat for seat in self.awaiting.may_act if seat in acting)
         self.asked = to_ask[0] if to_ask else self.awaiting.seats[0]
+        self.player = self.asked
         self.to_ask = to_ask[1:]
-        self.setting.actions.choices([a for a in listed if a.seat == self.asked], self.choices)
+        self.setting.actions.choices(listed, self.asked, self.choices)
         if to_ask:
             self.choices[WAIT] = None
 

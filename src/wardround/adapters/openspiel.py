@@ -30,8 +30,8 @@ from typing import Any, ClassVar, Final
 
 from wardround.adapters.draws import SampledChance
 from wardround.adapters.extras import missing
-from wardround.adapters.moments import Moment
-from wardround.adapters.observations import Glasses
+from wardround.adapters.glasses import Glasses
+from wardround.adapters.moments import CHANCE, Moment
 from wardround.adapters.rewards import returns_of
 from wardround.adapters.setting import Setting, make_setting
 from wardround.adapters.words import widened
@@ -124,12 +124,10 @@ class WardroundState(pyspiel.State):
         self.moment: Moment = game.first
 
     def current_player(self) -> int:
-        if self.moment.outcome is not None:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if self.moment.is_draw else self.moment.asked
+        return self.moment.player
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.moment.choices) if player == self.moment.asked else []
+        return sorted(self.moment.choices) if player == self.moment.player else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return list(enumerate(self.moment.odds))
@@ -138,7 +136,7 @@ class WardroundState(pyspiel.State):
         self.moment = self.moment.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE:
             labels = self.moment.labels
             return labels[action] if action < len(labels) else f"outcome {action}"
         return self.moment.setting.actions.names[action]

@@ -9,21 +9,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from itertools import accumulate, compress
+from itertools import compress
 from operator import ne
 from typing import Any, Final, TypeAlias
 
 import numpy as np
 
 from wardround.adapters.gatherings import Bag, Keyed, Mapping, Slots
-from wardround.adapters.nodes import Floats, Node, Places, Row, Some
-from wardround.core.sight import MARK, MARKS, VALUES
+from wardround.adapters.nodes import Floats, Node, Places, Row
+from wardround.core.sight import MARK, MARKS, ROWS, VALUES
 
 See: TypeAlias = Callable[[list[str | int]], Any]
 """Finds a value in the view of the moment."""
 
 MOST_KEPT: Final = 20_000
 """So many marks of one part are remembered; then it begins anew."""
+FEW: Final = 12
+"""So many marks are looked up one after the other."""
 UNSEEN: Final = object()
 _STEP: Final = re.compile(r"\w+")
 
@@ -49,29 +51,31 @@ class Part:
 class Several(Part):
     """Fields of one row whose values are told together."""
 
-    __slots__ = ("_nodes", "_starts")
+    __slots__ = ("_fields",)
 
-    def __init__(self, node: Row, start: int, fields: Sequence[str]) -> None:
+    def __init__(self, node: Row, start: int, names: Sequence[str]) -> None:
         super().__init__(node, start, [])
-        self._nodes: list[Node] = []
-        self._starts: list[int] = []
-        starts = dict(
-            zip(node.fields, accumulate(n.size for n in node.fields.values()), strict=True)
-        )
-        for name in fields:
-            self._nodes.append(node.fields[name])
-            self._starts.append(start + starts[name] - node.fields[name].size)
+        starts: dict[str, int] = {}
+        for name, inner in node.fields.items():
+            starts[name] = start
+            start += inner.size
+        self._fields = [
+            (n, node.fields[name], starts[name])
+            for n, name in enumerate(names)
+            if name in node.fields and node.fields[name].size
+        ]
 
     def spans(self) -> list[tuple[int, int]]:
         """The columns of the fields."""
-        return [(a, a + n.size) for a, n in zip(self._starts, self._nodes, strict=True)]
+        return [(start, start + node.size) for _, node, start in self._fields]
 
     def change(self, row: Floats, new: Any, old: Any, see: See) -> None:
         if old is UNSEEN:
-            for value, node, start in zip(new, self._nodes, self._starts, strict=True):
-                node.write(row, start, value)
+            for n, node, start in self._fields:
+                node.write(row, start, new[n])
             return
-        for value, before, node, start in zip(new, old, self._nodes, self._starts, strict=True):
+        for n, node, start in self._fields:
+            value, before = new[n], old[n]
             if value is not before and value != before:
                 node.update(row, start, value, before)
 
@@ -107,41 +111,41 @@ class Marked(Part):
 class MarkedPlaces(Part):
     """A list of a fixed length. Places with the same columns know the same marks."""
 
-    __slots__ = ("_kept",)
-    node: Places
+    __slots__ = ("_kept", "_places")
 
     def __init__(self, node: Places, start: int, steps: list[str | int]) -> None:
         super().__init__(node, start, steps)
+        self._places = node
         shared: dict[tuple[int, ...], dict[Any, Floats]] = {}
         self._kept = [shared.setdefault(_identity(inner), {}) for inner in node.nodes]
 
     def change(self, row: Floats, new: Any, old: Any, see: See) -> None:
         if old is UNSEEN or len(new) != len(old):
             old = [UNSEEN] * len(new)
-            row[self.start : self.start + self.node.size] = 0.0
+            row[self.start : self.start + self._places.size] = 0.0
         changed = compress(range(len(self._kept)), map(ne, new, old))
         for n in changed:
             mark = new[n]
             block = self._kept[n].get(mark)
             if block is None:
-                block = _columns(self.node.nodes[n], see(self.steps)[n])
+                block = _columns(self._places.nodes[n], see(self.steps)[n])
                 _keep(self._kept[n], mark, block)
-            begin = self.start + self.node.starts[n]
+            begin = self.start + self._places.starts[n]
             row[begin : begin + block.size] = block
 
 
 class MarkedSlots(Part):
     """A list in its order: an item is settled by its mark at any place."""
 
-    __slots__ = ("_blocks",)
-    node: Slots
+    __slots__ = ("_blocks", "_slots")
 
     def __init__(self, node: Slots, start: int, steps: list[str | int]) -> None:
         super().__init__(node, start, steps)
+        self._slots = node
         self._blocks: dict[Any, Floats] = {}
 
     def change(self, row: Floats, new: Any, old: Any, see: See) -> None:
-        step, places = self.node.step, self.node.places
+        step, places = self._slots.step, self._slots.places
         known = 0 if old is UNSEEN else min(len(old), places)
         for n in range(min(len(new), places)):
             mark = new[n]
@@ -149,7 +153,7 @@ class MarkedSlots(Part):
                 block = self._blocks.get(mark)
                 if block is None:
                     block = np.ones(step, np.float32)
-                    block[1:] = _columns(self.node.inner, see(self.steps)[n])
+                    block[1:] = _columns(self._slots.inner, see(self.steps)[n])
                     _keep(self._blocks, mark, block)
                 begin = self.start + n * step
                 row[begin : begin + step] = block
@@ -160,23 +164,26 @@ class MarkedSlots(Part):
 class MarkedKeys(Part):
     """Rows by their id, or a dict: an item is settled by its mark and stands at its key."""
 
-    __slots__ = ("_blocks",)
-    node: Keyed | Mapping
+    __slots__ = ("_blocks", "_keys")
 
     def __init__(self, node: Keyed | Mapping, start: int, steps: list[str | int]) -> None:
         super().__init__(node, start, steps)
+        self._keys = node
         self._blocks: dict[Any, tuple[int, Floats]] = {}
 
     def change(self, row: Floats, new: Any, old: Any, see: See) -> None:
-        gone = set() if old is UNSEEN else set(old)
-        fresh = [n for n, mark in enumerate(new) if mark not in gone]
-        gone.difference_update(new)
-        for mark in gone:
-            begin, block = self._block(mark, -1, see)
-            row[begin : begin + block.size] = 0.0
-        for n in fresh:
-            begin, block = self._block(new[n], n, see)
-            row[begin : begin + block.size] = block
+        before: Any = () if old is UNSEEN else old
+        after: Any = new
+        if len(new) > FEW:
+            before, after = set(before), set(new)
+        for mark in before:
+            if mark not in after:
+                begin, block = self._block(mark, -1, see)
+                row[begin : begin + block.size] = 0.0
+        for n, mark in enumerate(new):
+            if mark not in before:
+                begin, block = self._block(mark, n, see)
+                row[begin : begin + block.size] = block
 
     def _block(self, mark: Any, n: int, see: See) -> tuple[int, Floats]:
         """Where an item stands and what is written there."""
@@ -187,7 +194,7 @@ class MarkedKeys(Part):
         return found
 
     def _learn(self, value: Any, n: int) -> tuple[int, Floats]:
-        node = self.node
+        node = self._keys
         if isinstance(node, Mapping):
             key, item = list(value.items())[n]
             offset, inner = node.starts.get(key), node.nodes.get(key)
@@ -199,6 +206,124 @@ class MarkedKeys(Part):
         block = np.ones(1 + inner.size, np.float32)
         block[1:] = _columns(inner, item)
         return self.start + offset, block
+
+
+class RowWriter:
+    """Writes rows of which some fields are told; the first of them settles what is not told."""
+
+    __slots__ = ("_bases", "_fields", "_row", "_steps")
+
+    def __init__(self, row: Row, names: Sequence[str], steps: list[str | int]) -> None:
+        self._steps = steps
+        starts: dict[str, int] = {}
+        start = 0
+        for name, node in row.fields.items():
+            starts[name] = start
+            start += node.size
+        self._row = row
+        self._fields = [
+            (n, row.fields[name], starts[name])
+            for n, name in enumerate(names)
+            if name in row.fields and row.fields[name].size
+        ]
+        self._bases: dict[Any, Floats] = {}
+
+    def write(self, out: Floats, begin: int, values: tuple[Any, ...], n: int, see: See) -> None:
+        """Write a whole row, whatever was there; in the view it is item ``n`` of the list."""
+        base = self._bases.get(values[0])
+        if base is None:
+            base = _columns(self._row, see(self._steps)[n])
+            for _, node, start in self._fields:
+                base[start : start + node.size] = 0.0
+            _keep(self._bases, values[0], base)
+        out[begin : begin + self._row.size] = base
+        for k, node, start in self._fields:
+            node.write(out, begin + start, values[k])
+
+    def update(
+        self, out: Floats, begin: int, new: tuple[Any, ...], old: tuple[Any, ...], n: int, see: See
+    ) -> None:
+        """Change one row into another."""
+        if new[0] != old[0]:
+            self.write(out, begin, new, n, see)
+            return
+        for k, node, start in self._fields:
+            value, before = new[k], old[k]
+            if value is not before and value != before:
+                node.update(out, begin + start, value, before)
+
+
+class ListedRows(Part):
+    """Rows in their order, of a fixed number or not."""
+
+    __slots__ = ("_end", "_flags", "_starts", "_writers")
+
+    def __init__(
+        self, node: Places | Slots, start: int, steps: list[str | int], names: Sequence[str]
+    ) -> None:
+        super().__init__(node, start, steps)
+        self._end = start + node.size
+        self._flags = 0
+        if isinstance(node, Slots):
+            assert isinstance(node.inner, Row)
+            self._flags = 1
+            self._writers = [RowWriter(node.inner, names, steps)] * node.places
+            self._starts = [start + n * node.step + 1 for n in range(node.places)]
+            return
+        self._starts = [start + inner for inner in node.starts]
+        self._writers = []
+        shared: dict[tuple[int, ...], RowWriter] = {}
+        for inner in node.nodes:
+            assert isinstance(inner, Row)
+            writer = shared.setdefault(_identity(inner), RowWriter(inner, names, steps))
+            self._writers.append(writer)
+
+    def change(self, row: Floats, new: Any, old: Any, see: See) -> None:
+        starts, writers = self._starts, self._writers
+        known = 0 if old is UNSEEN else min(len(old), len(starts))
+        places = min(len(new), len(starts))
+        if known:
+            for n in compress(range(min(known, places)), map(ne, new, old)):
+                writers[n].update(row, starts[n], new[n], old[n], n, see)
+        for n in range(known, places):
+            if self._flags:
+                row[starts[n] - 1] = 1.0
+            writers[n].write(row, starts[n], new[n], n, see)
+        if places < known:
+            end = starts[known] - self._flags if known < len(starts) else self._end
+            row[starts[places] - self._flags : end] = 0.0
+
+
+class KeyedRows(Part):
+    """Rows that stand at their ids, which is the first field that is told."""
+
+    __slots__ = ("_keyed", "_writer")
+
+    def __init__(
+        self, node: Keyed, start: int, steps: list[str | int], names: Sequence[str]
+    ) -> None:
+        super().__init__(node, start, steps)
+        self._keyed = node
+        self._writer = RowWriter(node.inner, names, steps)
+
+    def change(self, row: Floats, new: Any, old: Any, see: See) -> None:
+        before = {} if old is UNSEEN else {values[0]: values for values in old}
+        for n, values in enumerate(new):
+            offset = self._keyed.index.get(values[0])
+            known = before.pop(values[0], None)
+            if offset is None or known == values:
+                continue
+            begin = self.start + offset + 1
+            row[begin - 1] = 1.0
+            if known is None:
+                self._writer.write(row, begin, values, n, see)
+            else:
+                self._writer.update(row, begin, values, known, n, see)
+        for key in before:
+            offset = self._keyed.index.get(key)
+            if offset is not None:
+                begin = self.start + offset
+                row[begin : begin + self._keyed.step] = 0.0
 
 
 class MarkedSome(Part):
@@ -213,11 +338,11 @@ class MarkedSome(Part):
 class MarkedBag(Part):
     """Words or numbers that are only counted: each is settled by its mark."""
 
-    __slots__ = ("_columns",)
-    node: Bag
+    __slots__ = ("_bag", "_columns")
 
     def __init__(self, node: Bag, start: int, steps: list[str | int]) -> None:
         super().__init__(node, start, steps)
+        self._bag = node
         self._columns: dict[Any, int] = {}
 
     def change(self, row: Floats, new: Any, old: Any, see: See) -> None:
@@ -229,11 +354,11 @@ class MarkedBag(Part):
             column = self._columns.get(mark)
             if column is None:
                 symbol = see(self.steps)[n]
-                column = self.start + self.node.index.get(symbol, len(self.node.symbols))
+                column = self.start + self._bag.index.get(symbol, len(self._bag.symbols))
                 self._columns[mark] = column
             counts[column] = counts.get(column, 0) + 1
         for column, count in counts.items():
-            row[column] = min(count, self.node.most) / self.node.most
+            row[column] = min(count, self._bag.most) / self._bag.most
 
 
 def _identity(node: Node) -> tuple[int, ...]:
@@ -270,7 +395,7 @@ def parts_of(
     several: dict[int, Several] = {}
     found: dict[int, tuple[Node, int, list[str | int]]] = {}
     for n, (path, kind) in enumerate(paths):
-        above, _, names = path.rpartition(".") if kind == VALUES else (path, "", "")
+        above, _, names = path.rpartition(".") if kind in (VALUES, ROWS) else (path, "", "")
         node, begin, steps = _resolved(root, start, above)
         if kind != VALUES:
             found[n] = node, begin, steps
@@ -278,13 +403,18 @@ def parts_of(
             several[n] = Several(node, begin, names.split())
     spans = {n: [(begin, begin + node.size)] for n, (node, begin, _) in found.items()}
     spans |= {n: part.spans() for n, part in several.items()}
-    if _first_uncovered(start, start + root.size, [s for many in spans.values() for s in many]):
+    covered = [span for many in spans.values() for span in many]
+    if _first_uncovered(start, start + root.size, covered) is not None:
         return None
     parts: dict[int, Part] = {**several}
     for n, (node, begin, steps) in found.items():
         if node.size:
             rest = _without([s for m in spans if m != n for s in spans[m]], *spans[n][0])
-            parts[n] = _part(node, begin, steps, paths[n][1], rest)
+            path, kind = paths[n]
+            if kind == ROWS:
+                parts[n] = _rows_part(node, begin, steps, path.rpartition(".")[2].split())
+            else:
+                parts[n] = _part(node, begin, steps, kind, rest)
     return sorted(parts.items(), key=lambda entry: entry[0])
 
 
@@ -331,6 +461,14 @@ def _first_uncovered(start: int, end: int, spans: list[tuple[int, int]]) -> int 
     return start if start < end else None
 
 
+def _rows_part(node: Node, start: int, steps: list[str | int], names: Sequence[str]) -> Part:
+    if isinstance(node, Keyed):
+        return KeyedRows(node, start, steps, names)
+    if isinstance(node, (Places, Slots)):
+        return ListedRows(node, start, steps, names)
+    return MarkedSome(node, start, steps)
+
+
 def _part(
     node: Node, start: int, steps: list[str | int], kind: int, segments: list[tuple[int, int]]
 ) -> Part:
@@ -345,6 +483,5 @@ def _part(
             return MarkedKeys(node, start, steps)
         if isinstance(node, Bag):
             return MarkedBag(node, start, steps)
-        assert isinstance(node, Some)
         return MarkedSome(node, start, steps)
     return Part(node, start, steps)

@@ -55,7 +55,6 @@ try:
     from gymnasium import spaces
     from gymnasium.utils import seeding
     from pettingzoo import AECEnv, ParallelEnv
-    from pettingzoo.utils import wrappers
     from pettingzoo.utils.env_logger import EnvLogger
 except ModuleNotFoundError as error:
     raise missing("rl", error) from None
@@ -71,8 +70,12 @@ Report: TypeAlias = tuple[
 
 
 def env(game: str | AnyGame, **arguments: Any) -> Any:
-    """An AEC environment that checks the order of calls. Arguments as for `raw_env`."""
-    return wrappers.OrderEnforcingWrapper(raw_env(game, **arguments))
+    """An AEC environment that checks the order of calls. Arguments as for `raw_env`.
+
+    Calls before `reset` are refused by the environment itself: PettingZoo's wrappers look up every
+    attribute by name, which would take longer than the game.
+    """
+    return raw_env(game, **arguments)
 
 
 def raw_env(
@@ -156,6 +159,8 @@ class _Seats:
     def render(self) -> Any:
         if self.render_mode is None:
             return None
+        if self.session.state is None:
+            EnvLogger.error_render_before_reset()
         seat = max(self.session.asked, 0)
         return render(self.setting.game, self.session.view(seat), self.render_mode)
 
@@ -175,7 +180,6 @@ class WardroundAEC(_Seats, AECEnv[str, Any, Any]):
         self.illegal = illegal
         self.max_steps = max_steps
         self.steps = 0
-        self.agent_selection = self.possible_agents[0]
         self._owed = False
         self._mask = np.zeros(self.setting.actions.size, np.int8)
 
@@ -191,16 +195,27 @@ class WardroundAEC(_Seats, AECEnv[str, Any, Any]):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._ask()
 
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        if self.session.state is None:
+            EnvLogger.error_agent_iter_before_reset()
+        return super().agent_iter(max_iter)
+
     def observe(self, agent: str) -> dict[str, Any]:
         session = self.session
+        if session.state is None:
+            EnvLogger.error_observe_before_reset()
         seat = self.seat_of[agent]
-        asked = seat == session.asked
         return {
             "observation": session.observe(seat).copy(),
-            "action_mask": self._mask if asked else self._waiting(),
+            "action_mask": self._mask if seat == session.asked else self._waiting(),
         }
 
     def step(self, action: Any) -> None:
+        if not self.agents:
+            if self.session.state is None:
+                EnvLogger.error_step_before_reset()
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -209,19 +224,20 @@ class WardroundAEC(_Seats, AECEnv[str, Any, Any]):
             self._clear_rewards()
             self._owed = False
         self._cumulative_rewards[agent] = 0.0
+        session = self.session
         try:
-            self.session.act(int(action))
+            session.act(int(action))
         except IllegalActionError:
             self._lose(agent)
             return
         self.steps += 1
-        if self.session.rewards is not None:
-            for name, paid in zip(self.possible_agents, self.session.rewards, strict=True):
+        if session.rewards is not None:
+            for name, paid in zip(self.possible_agents, session.rewards, strict=True):
                 self.rewards[name] = paid
                 self._cumulative_rewards[name] += paid
             self._owed = True
         self.infos[agent] = {}
-        if self.session.outcome is not None:
+        if session.outcome is not None:
             self.terminations = dict.fromkeys(self.agents, True)
             self._finish()
         elif self.max_steps is not None and self.steps >= self.max_steps:

@@ -18,8 +18,8 @@ import numpy as np
 import numpy.typing as npt
 
 from wardround.adapters.action_table import WAIT
+from wardround.adapters.glasses import Glasses
 from wardround.adapters.nodes import Floats
-from wardround.adapters.observations import Glasses
 from wardround.adapters.rewards import Purse
 from wardround.adapters.setting import Setting
 from wardround.core.actions import Action
@@ -145,7 +145,7 @@ class Session:
     def choices_of(self, seat: int) -> dict[int, Action | None]:
         """The listed actions of a seat by their index."""
         found: dict[int, Action | None] = {}
-        self.setting.actions.choices([a for a in self._listed if a.seat == seat], found)
+        self.setting.actions.choices(self._listed, seat, found)
         return found
 
     def _complaint(self, index: int) -> str:
@@ -174,7 +174,8 @@ class Session:
         """1 for every index that a seat can choose now."""
         mask = np.zeros(self.setting.actions.size, np.int8)
         if seat == self.asked:
-            mask[list(self.choices)] = 1
+            for index in self.choices:
+                mask[index] = 1
         return mask
 
     # -- comparing ----------------------------------------------------------------------------

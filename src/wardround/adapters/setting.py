@@ -13,9 +13,6 @@ from wardround.core.content import Library
 from wardround.core.game import AnyGame, Options, OptionValue, resolve_options
 from wardround.games import find_game, library_of
 
-TEAM_WORDS: Final = frozenset(("cooperative", "team", "solo"))
-RIVAL_WORDS: Final = frozenset(("competitive", "rivals"))
-
 _MADE: Final[dict[tuple[Any, ...], Setting]] = {}
 
 
@@ -32,24 +29,8 @@ class Setting:
         self.actions = ActionTable(game, self.seats, self.survey.actions)
         self.observations = ObservationEncoding(game, self.seats, library.tables, self.survey)
         self.survey.views.clear()
-        self.is_team = _is_team(game, options, self.survey)
-
-
-def _is_team(game: AnyGame, options: Options, found: Survey) -> bool:
-    """Whether all seats win or lose together.
-
-    The game says so, or the value of one of its options; else the scores of the survey show it,
-    which for a team are the same at every seat.
-    """
-    if game.meta.kind in ("team", "solo") or options["seats"] == 1:
-        return True
-    if game.meta.kind == "rivals":
-        return False
-    if not TEAM_WORDS.isdisjoint(options.values()):
-        return True
-    if not RIVAL_WORDS.isdisjoint(options.values()):
-        return False
-    return all(len(set(outcome.scores)) == 1 for outcome in found.outcomes)
+        self.is_team = self.seats == 1 or game.meta.is_team(options)
+        """Whether all seats win and lose together; who plays alone is a team of one."""
 
 
 def make_setting(

@@ -33,8 +33,8 @@ BOTS: dict[str, Bot] = {
         ),
         SearchBot(
             "expert",
-            "Takes its time: 1,000 tries a move, an answer within fifteen seconds.",
-            Budget(1000, 15.0),
+            "Takes its time: 500 tries a move, an answer within fifteen seconds.",
+            Budget(500, 15.0),
         ),
     )
 }

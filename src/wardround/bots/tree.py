@@ -31,8 +31,12 @@ from wardround.core.chance import SeededChance
 from wardround.core.game import AnyGame
 from wardround.core.log import Log, silent
 
-EXPLORATION: Final = 0.7
-"""How much the spread of values counts for moves that were tried rarely."""
+EXPLORATION: Final = 0.1
+"""How much the spread of values counts for moves that were tried rarely. Most of that spread is the
+luck of the draws, which says nothing about the move."""
+PRIOR_TRIES: Final = 20
+"""How many tries a look one move ahead counts for: what comes after the first move is played well
+from the beginning, so that the first move is not blamed for bad company."""
 FIRST_WIDTH: Final = 8
 WIDENING: Final = 0.6
 FEWEST_TRIES: Final = 3
@@ -232,9 +236,8 @@ class Search:
                 child = children[action] = Node()
             child.available += 1
             tries = child.visits + 1
-            score = (child.total + node.priors[action]) / tries + reach * math.sqrt(
-                math.log(child.available + 1) / tries
-            )
+            known = (child.total + PRIOR_TRIES * node.priors[action]) / (tries + PRIOR_TRIES - 1)
+            score = known + reach * math.sqrt(math.log(child.available + 1) / tries)
             if score > best_score:
                 best, best_score = action, score
         return best, not children[best].visits

@@ -15,11 +15,19 @@ from rich.markup import escape
 from rich.table import Table
 
 from wardround.cli.common import JsonFlag, UserError, data_folder, out, print_json
+from wardround.cli.serve import without_password
 from wardround.core.codec import to_data
 from wardround.server.store import Store, StoreError, open_store
 from wardround.server.store.base import TableRow
 from wardround.server.store.forgetting import forget_name, forget_token
-from wardround.server.store.transfer import PAGE, Report, TransferError, export, restore
+from wardround.server.store.transfer import (
+    PAGE,
+    Report,
+    TransferError,
+    export,
+    ids_of,
+    restore,
+)
 from wardround.server.store.transfer import copy as copy_tables
 
 T = TypeVar("T")
@@ -144,7 +152,7 @@ def verify(
     catalogue = Catalogue(tuple(extra_game or ()))
 
     async def ask(store: Store) -> list[Checked]:
-        names = tables or [row.id for row in await _all(store)]
+        names = tables or [name async for name in ids_of(store)]
         found: list[Checked] = []
         for name in names:
             stored = await store.load(name)
@@ -314,26 +322,13 @@ async def _opened(db: str, create: bool) -> AsyncIterator[Store]:
         await store.close()
 
 
-async def _all(store: Store) -> list[TableRow]:
-    rows: list[TableRow] = []
-    while page := await store.tables(rows[-1].id if rows else "", PAGE):
-        rows += page
-    return rows
-
-
 async def _must_be_idle(store: Store, address: str) -> None:
     alive = [row.id for row in await store.servers() if row.left > 0]
     if alive:
         raise UserError(
-            f"{len(alive)} servers use {_shown(address)} ({', '.join(alive)}): stop them first, or "
-            "copy with --while-running now and once more when they have ended"
+            f"{len(alive)} servers use {without_password(address)} ({', '.join(alive)}): stop them "
+            "first, or copy with --while-running now and once more when they have ended"
         )
-
-
-def _shown(address: str) -> str:
-    """An address without its password."""
-    scheme, found, rest = address.partition("://")
-    return f"{scheme}://{rest.rpartition('@')[2]}" if found else address
 
 
 def _say(report: Report, json: bool) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
+from wardround.cli import bench_adapters
 from wardround.cli.common import JsonFlag, UserError, err, out, print_json
 from wardround.core.codec import to_data
 from wardround.games import find_game, game_ids
@@ -22,25 +24,43 @@ def bench(
     seconds: Annotated[
         float, typer.Option("--seconds", min=0.1, help="CPU seconds to play each game for.")
     ] = 2.0,
+    adapters: Annotated[
+        bool,
+        typer.Option(help="Measure the research interfaces as well, if they are installed."),
+    ] = True,
     json: JsonFlag = False,
 ) -> None:
     """Measure random play (steps, games, clones) and the search (simulations) for each game."""
     names = list(games or game_ids())
-    speeds: list[Speed] = []
+    adapters = adapters and bench_adapters.installed()
+    rows: list[dict[str, Any]] = []
+    if any(is_compiled(find_game(name)) for name in names):
+        rows = _interpreted(names, seconds, adapters)
     for name in names:
-        spec = find_game(name)
-        speeds += _interpreted(name, seconds) if is_compiled(spec) else []
         if err.is_terminal:
             err.print(f"[dim]measuring {name} …[/]")
-        speeds.append(measure(spec, seconds))
+        rows.append(to_data(measure(find_game(name), seconds)))
+    if adapters:
+        rows += [to_data(one) for one in bench_adapters.measure_adapters(names, seconds)]
     if json:
-        print_json([to_data(speed) for speed in speeds])
+        print_json(rows)
         return
-    table = Table()
+    engine = [row for row in rows if not bench_adapters.is_interface(row)]
+    _print_engine(msgspec.convert(engine, list[Speed]))
+    if adapters:
+        out.print(
+            bench_adapters.table_of([row for row in rows if bench_adapters.is_interface(row)])
+        )
+
+
+def _print_engine(speeds: list[Speed]) -> None:
+    # Narrow enough for a terminal of 80 columns: no number may be cut.
+    table = Table(box=SIMPLE_HEAD)
     for column in ("game", "engine"):
         table.add_column(column, no_wrap=True)
-    for column in ("steps /s", "games /s", "clone µs", "steps /game", "legal /step", "sims /s"):
-        table.add_column(column, justify="right")
+    for column in ("steps\n/s", "games\n/s", "clone\nµs", "steps\n/game", "legal\n/step"):
+        table.add_column(column, justify="right", no_wrap=True)
+    table.add_column("search\nsims /s", justify="right", no_wrap=True)
     for speed in speeds:
         table.add_row(
             speed.game,
@@ -53,18 +73,21 @@ def bench(
             f"{speed.simulations_per_second:,.0f}",
         )
     out.print(table)
+    if not any(speed.compiled for speed in speeds):
+        err.print("[dim]Only from source: the compiled engine is not installed here.[/]")
 
 
-def _interpreted(name: str, seconds: float) -> list[Speed]:
+def _interpreted(names: list[str], seconds: float, adapters: bool) -> list[dict[str, Any]]:
     """The same measurement from source, in a process of its own."""
-    command = [sys.executable, "-m", "wardround.cli.main", "bench", name, "--json"]
+    command = [sys.executable, "-m", "wardround.cli.main", "bench", *names, "--json"]
+    wanted = "--adapters" if adapters else "--no-adapters"
     done = subprocess.run(
-        [*command, "--seconds", str(seconds)],
+        [*command, wanted, "--seconds", str(seconds)],
         env={**os.environ, "WARDROUND_PURE": "1"},
         capture_output=True,
         text=True,
         check=False,
     )
     if done.returncode != 0:
-        raise UserError(f"the interpreted run of {name} failed: {done.stderr.strip()}")
-    return msgspec.json.decode(done.stdout, type=list[Speed])
+        raise UserError(f"the interpreted run failed: {done.stderr.strip()}")
+    return msgspec.json.decode(done.stdout, type=list[dict[str, Any]])

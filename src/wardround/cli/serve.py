@@ -24,10 +24,18 @@ def serve(
     ),
     port: Annotated[int, typer.Option(help="Port to listen on.")] = DEFAULTS.port,
     db: Annotated[
-        str, typer.Option(help="Where tables are kept: a file, sqlite:///file, postgresql://…")
+        str,
+        typer.Option(
+            help="Where tables are kept: a file, sqlite:///file, postgresql://…",
+            envvar="WARDROUND_DB",
+        ),
     ] = "",
     bus: Annotated[
-        str, typer.Option(help="What several servers of one site share: nats://host:port.")
+        str,
+        typer.Option(
+            help="What several servers of one site share: nats://host:port.",
+            envvar="WARDROUND_BUS",
+        ),
     ] = "",
     lease: Annotated[
         float, typer.Option(help="Seconds until others take a silent server's tables.", min=0.5)

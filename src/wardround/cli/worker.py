@@ -14,7 +14,12 @@ from wardround.cli.serve import without_password
 
 
 def worker(
-    bus: Annotated[str, typer.Option(help="The bus: nats://host:port, several with commas.")],
+    bus: Annotated[
+        str,
+        typer.Option(
+            help="The bus: nats://host:port, several with commas.", envvar="WARDROUND_BUS"
+        ),
+    ],
     processes: Annotated[int, typer.Option(help="Tasks done at once.", min=1)] = max(
         1, (os.cpu_count() or 2) - 1
     ),

@@ -5,7 +5,7 @@ step, as training does, needs only to know what is new. A game may bring a `Sigh
 `GameSpec.sight`): an object that follows one game and tells for every part of the view something
 that is the same as long as the part is the same.
 
-A part has a path in the view (``turn``, ``seats[2].hand``) and one of four kinds:
+A part has a path in the view (``turn``, ``seats[2].hand``) and one of five kinds:
 
 - `VALUE`: what is told is the value itself, as it stands in the view;
 - `VALUES`: the path ends in several names (``seats[2].space tile coins``), and what is told is a
@@ -13,6 +13,9 @@ A part has a path in the view (``turn``, ``seats[2].hand``) and one of four kind
 - `MARK`: it is a mark, and equal marks mean that the value in the view is the same;
 - `MARKS`: the value is a list or dict, and what is told is a list with a mark for every item, in
   order. A mark settles its item but for what is always the same at its place in the list.
+- `ROWS`: the value is a list of rows, the path ends in several names (``patients.id room timer``),
+  and what is told is a list with a tuple for every row: its values of these fields. The first
+  settles all fields that are not named.
 
 The longest path counts: a part ``seats[2]`` beside a part ``seats[2].hand`` is the seat without its
 hand. Marks follow from what the seat may see and from nothing else. The conformance tests compare
@@ -29,10 +32,11 @@ VALUE: Final = 0
 VALUES: Final = 1
 MARK: Final = 2
 MARKS: Final = 3
+ROWS: Final = 4
 
 
 class Sight(Protocol):
-    """Follows one game. Lists that it told are not changed later, and told again while they hold."""
+    """Follows one game. It never changes a list that it told, and tells it again while it holds."""
 
     paths: list[tuple[str, int]]
     """The path and the kind of each part; together they cover the view."""

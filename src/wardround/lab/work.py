@@ -6,11 +6,16 @@ Each piece is seeded by itself, so it does not matter where or in which order it
 from __future__ import annotations
 
 import importlib
+import os
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
+
+WAITING: Final = 4
+"""Tasks that are given to each processor of a cluster at a time."""
 
 P = TypeVar("P")
 R = TypeVar("R")
@@ -47,23 +52,45 @@ def _on_ray(work: Callable[[P], R], pieces: Sequence[P], hands: Hands) -> Iterat
     """The same on a cluster, with a few tasks for every processor waiting at any time."""
     ray = _ray()
     started = not ray.is_initialized()
-    if started and hands.ray == "local":
-        ray.init(num_cpus=hands.processes, include_dashboard=False, log_to_driver=False)
-    elif started:
-        ray.init(address=hands.ray, log_to_driver=False)
+    if started:
+        _join(ray, hands)
     try:
-        task = ray.remote(work)
-        most = 4 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        task, shared = ray.remote(_done), ray.put(work)
+        most = WAITING * max(1, int(ray.cluster_resources().get("CPU", 1)))
         left = list(reversed(pieces))
         waiting: list[Any] = []
         while left or waiting:
             while left and len(waiting) < most:
-                waiting.append(task.remote(left.pop()))
+                waiting.append(task.remote(shared, left.pop()))
             ready, waiting = ray.wait(waiting)
             yield from ray.get(ready)
     finally:
         if started:
             ray.shutdown()
+
+
+def _done(work: Callable[[P], R], piece: P) -> R:
+    """A plain function, which is what Ray takes; work may be any callable."""
+    return work(piece)
+
+
+def _join(ray: Any, hands: Hands) -> None:
+    quiet = {"log_to_driver": False, "logging_level": "warning"}
+    if hands.ray != "local":
+        try:
+            ray.init(address=hands.ray, **quiet)
+        except (ConnectionError, ValueError) as error:
+            raise RayError(f"--ray {hands.ray}: no cluster answers there: {error}") from None
+        return
+    # Processes on this machine find the same packages as this one.
+    paths = os.pathsep.join(path for path in sys.path if path)
+    ray.init(
+        address="local",
+        num_cpus=hands.processes,
+        include_dashboard=False,
+        runtime_env={"env_vars": {"PYTHONPATH": paths}},
+        **quiet,
+    )
 
 
 def _ray() -> Any:

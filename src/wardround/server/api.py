@@ -181,8 +181,7 @@ class Api:
             return answer(h.Failure(no.code, no.text, line), STATUS.get(no.code, 400))
         except StoreError as error:
             self.hub.metrics.count("errors", "storage")
-            failure = h.Failure("storage", f"The disk did not take it; nothing happened: {error}")
-            return answer(failure, 503)
+            return answer(h.Failure("storage", f"The disk does not answer: {error}"), 503)
 
     async def _eyes(
         self, token: str | None, table: str | None, seat: int | None = None, own: bool = True

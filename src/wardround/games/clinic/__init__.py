@@ -29,6 +29,7 @@ from wardround.games.clinic.events import EVENTS
 from wardround.games.clinic.expansions import make_terms
 from wardround.games.clinic.meta import META
 from wardround.games.clinic.setup import set_up
+from wardround.games.clinic.sight import Sight
 from wardround.games.clinic.state import State
 from wardround.games.clinic.tables import Content
 from wardround.games.clinic.view import View
@@ -65,4 +66,5 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     say_refusal=text.say_refusal,
     evaluate=advice.evaluate,
     rate=advice.rate,
+    sight=Sight,
 )

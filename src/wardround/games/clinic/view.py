@@ -11,18 +11,22 @@ from wardround.games.clinic.ending import outcome
 from wardround.games.clinic.geometry import members, operational
 from wardround.games.clinic.hiring import doctor_price, nurse_price
 from wardround.games.clinic.parking import LARGE, SMALL
-from wardround.games.clinic.refusing import ask_name
+from wardround.games.clinic.sight import (
+    asked_of,
+    choosing_of,
+    condition_of,
+    facts_of,
+    is_hidden,
+    marks_on,
+    open_supply,
+    selected_tile,
+    spaces_of,
+)
 from wardround.games.clinic.state import (
     AWAY,
-    BUILD_SPACE,
     GOAL,
-    HIRE_ARRIVAL,
-    INITIAL,
-    INITIAL_SPACE,
-    MOVE_DESTINATION,
     PHASES,
     RESOLVE,
-    SELECT,
     Board,
     State,
     person_name,
@@ -224,7 +228,7 @@ def view(s: State, seat: int | None) -> View:
         orderlies=s.orderlies,
         orderly_price=c.orderly_price,
         stacks=_stacks(s),
-        supply={name: s.stock[k] for k, name in enumerate(c.stock_names) if _is_supply(name)},
+        supply=open_supply(s),
         components=tuple(f"component:{c.components[k].id}" for k in s.terms.components),
         patients_in_bag=dict(zip(COLOURS, s.patients.counts, strict=False)),
         doctors_in_bag=dict(zip(COLOURS, s.doctors.counts, strict=True)),
@@ -233,7 +237,7 @@ def view(s: State, seat: int | None) -> View:
         goal=c.goal_texts[s.goal] if s.goal >= 0 else "",
         options=s.terms.options,
         steps=_steps(c),
-        facts=tuple(FactView(*fact) for e in s.terms.expansions for fact in e.facts(s)),
+        facts=tuple(FactView(*fact) for fact in facts_of(s)),
         boards=tuple(_board(s, b, viewer) for b in s.boards),
         totals=tuple(s.totals),
         result="" if end is None else end.text,
@@ -252,10 +256,6 @@ def _steps(c: Content) -> StepTimes:
         conveyor=c.time_conveyor,
         slow=c.time_extinguisher,
     )
-
-
-def _is_supply(name: str) -> bool:
-    return name in ("treatment", "supply", "garden", "parking", "conveyor", "entrance", "helipad")
 
 
 def _row(s: State, service: int) -> RowView:
@@ -281,25 +281,10 @@ def _stacks(s: State) -> tuple[StackView, ...]:
 
 def _board(s: State, b: Board, viewer: int) -> BoardView:
     """CL-H2, CL-H3, CV-H2 A clinic as the viewer sees it."""
-    if s.phase == INITIAL and b.expert and b.seat != viewer:
+    if is_hidden(s, b, viewer):
         return _hidden_board(s, b)
     c = b.content
     shape = b.shape
-    selected = TILES[b.selected] if b.selected >= 0 else ""
-    if selected and s.phase == SELECT and b.seat != viewer:
-        selected = "hidden"
-    choosing = ""
-    if b.ask in (BUILD_SPACE,) and b.piece >= 0:
-        choosing = f"component:{c.components[b.piece].id}"
-    elif b.ask == MOVE_DESTINATION:
-        choosing = person_name(b, b.piece)
-    elif b.ask == INITIAL_SPACE:
-        choosing = ("hub", "treatment", "supply", "entrance")[b.piece]
-    elif b.ask == HIRE_ARRIVAL:
-        choosing = f"hire {b.piece}"
-    asked = ask_name(s, b.ask)
-    if asked == "contagion_patient" and b.seat != viewer:
-        asked = "contagion_place"
     acting = s.phase == RESOLVE
     return BoardView(
         seat=b.seat,
@@ -319,9 +304,9 @@ def _board(s: State, b: Board, viewer: int) -> BoardView:
             for k in members(b.streets | b.cars)
         ),
         people=tuple(_person(s, b, person) for person in b.present),
-        marks=tuple(MarkView(*mark) for e in s.terms.expansions for mark in e.marks(s, b, viewer)),
-        slow=tuple(f"space:{b.seat}/{shape.space_names[k]}" for k in members(b.slow)),
-        shut=tuple(f"space:{b.seat}/{shape.space_names[k]}" for k in members(b.shut)),
+        marks=tuple(MarkView(*mark) for mark in marks_on(s, b, viewer)),
+        slow=spaces_of(b, b.slow),
+        shut=spaces_of(b, b.shut),
         abandoned_cars=b.abandoned,
         money=b.money,
         income=b.income,
@@ -332,9 +317,9 @@ def _board(s: State, b: Board, viewer: int) -> BoardView:
         upkeep=upkeep(s, b),
         bonus=c.bonus_ids[b.bonus] if b.bonus >= 0 else "",
         played=tuple(TILES[tile] for tile in b.played),
-        selected=selected,
-        asked=asked,
-        choosing=choosing,
+        selected=selected_tile(s, b, viewer),
+        asked=asked_of(s, b, viewer),
+        choosing=choosing_of(b),
         queue_points=b.qp,
         components_left=b.components if acting else 0,
         extra_supply=b.extra_supply if acting else 0,
@@ -420,9 +405,6 @@ def _spaces(b: Board) -> tuple[SpaceView, ...]:
 
 def _person(s: State, b: Board, person: int) -> PersonView:
     kind = b.kind[person]
-    condition = ""
-    for expansion in s.terms.expansions:
-        condition = condition or expansion.condition(s, b, person)
     place = b.place[person]
     return PersonView(
         person_name(b, person),
@@ -431,5 +413,5 @@ def _person(s: State, b: Board, person: int) -> PersonView:
         b.content.services[b.service[person]] if b.service[person] >= 0 else "",
         f"away:{b.seat}" if place == AWAY else place_name(b, place),
         b.bound[person],
-        condition,
+        condition_of(s, b, person),
     )

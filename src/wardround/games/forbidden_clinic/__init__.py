@@ -16,7 +16,7 @@ from wardround.games.forbidden_clinic.position import position
 from wardround.games.forbidden_clinic.refusals import why_not
 from wardround.games.forbidden_clinic.saving import census, dump, load
 from wardround.games.forbidden_clinic.setup import set_up
-
+from wardround.games.forbidden_clinic.sight import Sight
 from wardround.games.forbidden_clinic.state import State
 from wardround.games.forbidden_clinic.status import awaiting, outcome
 from wardround.games.forbidden_clinic.text import say_action, say_event, say_refusal
@@ -55,4 +55,5 @@ SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
     give_up=give_up,
     evaluate=evaluate,
     rate=rate,
+    sight=Sight,
 )

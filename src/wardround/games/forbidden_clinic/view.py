@@ -10,25 +10,11 @@ from typing import Literal
 
 from msgspec import Struct
 
-from wardround.core.game import OptionValue
+from wardround.core.game import Awaiting, OptionValue
 from wardround.core.scene import Fact, Piece, Scene, Zone
 from wardround.games.forbidden_clinic.saving import deck_counts
-from wardround.games.forbidden_clinic.state import (
-    ACTIONS,
-    BOOST_FROM,
-    BOOST_PASSENGER,
-    BOOST_TO,
-    DONATION_SECOND,
-    ESCORT_TO,
-    OVER,
-    PHASES,
-    READY_SECOND,
-    REHIRE_TO,
-    SETUP,
-    State,
-    burned_out,
-    value,
-)
+from wardround.games.forbidden_clinic.sight import pending_facts, seat_facts
+from wardround.games.forbidden_clinic.state import ACTIONS, PHASES, State, value
 from wardround.games.forbidden_clinic.status import awaiting, outcome
 from wardround.games.forbidden_clinic.tables import NOBODY, SIDES, code_of
 
@@ -174,6 +160,7 @@ def view(s: State, seat: int | None) -> View:
     receives what every spectator does.
     """
     tables = s.layout.tables
+    asked = awaiting(s)
     return View(
         options=dict(tables.options),
         difficulty=next(
@@ -190,7 +177,7 @@ def view(s: State, seat: int | None) -> View:
         flights=s.flights,
         triages=s.triages,
         tiles=tuple(_tile_view(s, space) for space in range(tables.board.spaces)),
-        seats=_seat_views(s),
+        seats=_seat_views(s, asked.seats),
         roles=_role_views(s),
         treasures=_treasure_views(s),
         meter=MeterView(
@@ -208,7 +195,7 @@ def view(s: State, seat: int | None) -> View:
         clinic_discards=tuple(tables.tile_ids[tile] for tile in sorted(s.clinic_discards)),
         treasure_deck=_card_views(s, deck_counts(s)),
         treasure_discards=_card_views(s, s.treasure_discards),
-        pending=_pending_view(s),
+        pending=_pending_view(s, asked),
         end=_end_view(s),
     )
 
@@ -252,36 +239,31 @@ def _card_views(s: State, counts: list[int]) -> tuple[CardView, ...]:
     )
 
 
-def _seat_views(s: State) -> tuple[SeatView, ...]:
+def _seat_views(s: State, asked: tuple[int, ...]) -> tuple[SeatView, ...]:
     layout, tables = s.layout, s.layout.tables
-    asked = awaiting(s).seats
     found: list[SeatView] = []
     for seat in range(tables.seats):
         role = layout.roles[seat] if seat < len(layout.roles) else None
-        space = s.tokens[seat]
-        placed = space != NOBODY
-        cards = sum(s.hands[seat])
+        facts = seat_facts(s, seat, asked)
         found.append(
             SeatView(
                 seat=seat,
                 id=tables.seat_ids[seat],
-                role=f"role:{role.id}" if role else None,
+                role=facts[0],
                 role_name=role.name if role else f"Seat {seat}",
-                code=role.code if role else str(seat),
-                colour=role.colour if role else "",
+                code=facts[1],
+                colour=facts[2],
                 power=role.text if role else "",
-                space=tables.board.ids[space] if placed else None,
-                tile=tables.tile_ids[layout.tile_at[space]] if placed and s.sides[space] else None,
-                burned_out=placed and burned_out(s, seat),
+                space=facts[3],
+                tile=facts[4],
+                burned_out=facts[5],
                 hand=_card_views(s, s.hands[seat]),
-                cards=cards,
-                above_limit=max(0, cards - tables.hand_limit),
-                coins=tuple(
-                    tables.treasure_ids[n] for n, captor in enumerate(s.coins) if captor == seat
-                ),
-                active=seat == s.active,
-                asked=seat in asked,
-                passed=bool(s.passed >> seat & 1),
+                cards=facts[6],
+                above_limit=facts[7],
+                coins=facts[8],
+                active=facts[9],
+                asked=facts[10],
+                passed=facts[11],
             )
         )
     return tuple(found)
@@ -320,26 +302,9 @@ def _treasure_views(s: State) -> tuple[TreasureView, ...]:
     )
 
 
-def _pending_view(s: State) -> PendingView:
-    tables = s.layout.tables
-    asked = awaiting(s)
-    about_player = s.decision in (REHIRE_TO, ESCORT_TO)
-    about_space = s.decision in (READY_SECOND, DONATION_SECOND, BOOST_PASSENGER, BOOST_TO)
-    playing = BOOST_FROM <= s.decision <= DONATION_SECOND
-    riding = s.decision in (BOOST_PASSENGER, BOOST_TO)
-    space = s.swim_space if s.swim_space != NOBODY else s.subject if about_space else NOBODY
+def _pending_view(s: State, asked: Awaiting) -> PendingView:
     return PendingView(
-        decision=asked.decision,
-        prompt=asked.prompt,
-        rule=asked.rule,
-        asked=asked.seats,
-        may_act=asked.may_act,
-        player=s.subject if about_player else None,
-        space=None if space == NOBODY else tables.board.ids[space],
-        card=tables.card_ids[s.playing] if playing else None,
-        passengers=tuple(n for n in range(tables.seats) if riding and s.riders >> n & 1),
-        shown=tuple(tables.tile_ids[tile] for tile in s.shown),
-        cards_to_come=0 if s.phase in (SETUP, OVER) else s.cards_left,
+        asked.decision, asked.prompt, asked.rule, asked.seats, asked.may_act, *pending_facts(s)
     )
 
 

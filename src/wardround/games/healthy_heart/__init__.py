@@ -15,6 +15,7 @@ from wardround.games.healthy_heart.position import position
 from wardround.games.healthy_heart.reading import make_content, make_rules
 from wardround.games.healthy_heart.refusals import why_not
 from wardround.games.healthy_heart.saving import census, dump, load
+from wardround.games.healthy_heart.sight import Sight
 from wardround.games.healthy_heart.state import State
 from wardround.games.healthy_heart.status import awaiting, outcome
 from wardround.games.healthy_heart.tables import Content
@@ -59,4 +60,5 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     say_refusal=say_refusal,
     evaluate=evaluate,
     rate=rate,
+    sight=Sight,
 )

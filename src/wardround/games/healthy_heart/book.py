@@ -98,6 +98,11 @@ class Book:
         ]
         self.pass_turn: list[Action] = [Pass(seat) for seat in range(seats)]
         self._number()
+        self.choose: list[list[list[Action]]] = [
+            [self._choices(seat, character, kind) for kind in range(KINDS)]
+            for seat in range(seats)
+            for character in range(len(self.characters))
+        ]
         self._patients()
         self._for_each_seat()
         self._for_the_lead()
@@ -264,18 +269,22 @@ class Book:
         number = seat * len(self.characters) + character
         found = self.menus[number]
         if not found:
-            found = [self._entries(seat, character, kind) for kind in range(KINDS)]
+            found = [self._entries(number, kind) for kind in range(KINDS)]
             self.menus[number] = found
         return found
 
-    def _entries(self, seat: int, character: int, kind: int) -> list[list[Action]]:
+    def _choices(self, seat: int, character: int, kind: int) -> list[Action]:
+        """What a character can do with each of its tokens; specials take the Chief's alone."""
+        bits = range(2, 3) if kind >= FIRST_SPECIAL else range(self.token_bits)
         name = self.characters[character]
-        actions: list[Action] = [
-            ChooseAction(seat, name, KIND_IDS[kind], self.token_id(character, bit))
-            for bit in range(self.token_bits)
+        return [
+            ChooseAction(seat, name, KIND_IDS[kind], self.token_id(character, bit)) for bit in bits
         ]
+
+    def _entries(self, number: int, kind: int) -> list[list[Action]]:
+        actions = self.choose[number][kind]
         if kind >= FIRST_SPECIAL:
-            return [actions[2:3] if mask == BIT_CHIEF else [] for mask in range(BIT_CHIEF + 1)]
+            return [actions if mask == BIT_CHIEF else [] for mask in range(BIT_CHIEF + 1)]
         return [
             [action for bit, action in enumerate(actions) if mask >> bit & 1]
             for mask in range(1 << self.token_bits)

@@ -10,10 +10,16 @@ from wardround.core.game import Awaiting
 from wardround.games.healthy_heart import codes as k
 from wardround.games.healthy_heart.ambulance import pile_size
 from wardround.games.healthy_heart.cubes import cup_counts
-from wardround.games.healthy_heart.death import empty_graves, money_due, space_price
+from wardround.games.healthy_heart.death import money_due, space_price
 from wardround.games.healthy_heart.money import tracks
-from wardround.games.healthy_heart.patients import area_side, is_cube_patient, patient_value
-from wardround.games.healthy_heart.rooms import open_rooms, room_price
+from wardround.games.healthy_heart.patients import is_cube_patient, patient_value
+from wardround.games.healthy_heart.pending import pending_details, pending_prices
+from wardround.games.healthy_heart.sight import (
+    coroner_space,
+    priority_of,
+    procedure_of,
+    stock_of,
+)
 from wardround.games.healthy_heart.staff import hire_price
 from wardround.games.healthy_heart.state import (
     ADMIN_POOL,
@@ -253,18 +259,9 @@ def view(s: State, seat: int | None) -> View:
             for n, medical in enumerate(c.pool_medical)
             if s.unused[SHARED_POOL + n] + s.used[SHARED_POOL + n]
         ),
-        stock={
-            "medical": s.stock_medical,
-            "admin": s.stock_admin,
-            "beds": sum(s.beds),
-            "or_markers": sum(s.or_stock),
-        },
-        priority=_priority(s),
-        procedure=(
-            None
-            if s.procedure_malady == k.NONE
-            else (s.book.cube_ids[s.procedure_colour], s.book.ward_ids[s.procedure_malady])
-        ),
+        stock=stock_of(s),
+        priority=priority_of(s),
+        procedure=procedure_of(s),
         cup=dict(zip(c.cube_names, cup_counts(s), strict=True)),
         discard=dict(zip(c.cube_names, s.discard, strict=True)),
         drawn=tuple(c.cube_names[n] for n in s.drawn),
@@ -289,10 +286,10 @@ def view(s: State, seat: int | None) -> View:
         cemetery=tuple(_grave(s, n, taken) for n, taken in enumerate(s.cemetery)),
         coroner_graves=s.coroner_graves,
         tombstones=c.tombstones - s.tombstones,
-        abilities_aside=tuple(c.abilities[n].label for n in s.aside_seen),
-        abilities_unseen=tuple(c.abilities[n].label for n in s.aside_unseen),
-        doctors_available=tuple(c.doctors[n].name for n in s.unused_doctors),
-        doctors_fired=tuple(c.doctors[n].name for n in s.fired),
+        abilities_aside=tuple(f"ability:{c.abilities[n].id}" for n in s.aside_seen),
+        abilities_unseen=tuple(f"ability:{c.abilities[n].id}" for n in s.aside_unseen),
+        doctors_available=tuple(s.book.characters[n] for n in s.unused_doctors),
+        doctors_fired=tuple(s.book.characters[n] for n in s.fired),
         to_pick=_to_pick(s),
         score=s.score if s.ended in (k.RAN_ITS_COURSE, k.NO_SPACE) else None,
         ended=k.END_REASONS[s.ended],
@@ -316,12 +313,6 @@ def _to_pick(s: State) -> dict[str, str]:
         return {}
     names = [doctor.name for doctor in s.c.doctors] + [a.name for a in s.c.administrators]
     return dict(zip(s.book.characters, names, strict=True))
-
-
-def _priority(s: State) -> str:
-    if s.priority:
-        return s.book.patient_ids[s.priority]
-    return "administrator" if s.cast and s.has_special(k.PRIORITY) else ""
 
 
 def _patient(s: State, place: int) -> PatientView | None:
@@ -434,15 +425,8 @@ def _character(s: State, slot: int) -> CharacterView:
             _token(s, pool, kind) for pool, kind in pools if s.unused[pool] + s.used[pool]
         ),
         training=_markers(s, kinds),
-        coroner=_coroner_space(s, slot, kinds),
+        coroner=coroner_space(s, slot, kinds),
     )
-
-
-def _coroner_space(s: State, slot: int, kinds: list[int]) -> str:
-    c = s.c
-    if c.coroner < 0 or not kinds or not kinds[c.coroner]:
-        return ""
-    return s.book.space_ids[len(c.cemetery) + c.morgue_places + s.cast[slot]]
 
 
 def _doctor_words(s: State, number: int) -> list[str]:
@@ -519,55 +503,11 @@ def _morgue(s: State) -> list[GraveView]:
 
 def _pending(s: State, asked: Awaiting) -> PendingView:
     """The decision that is asked for, with what a player needs to know for it."""
-    c = s.c
-    details: dict[str, Any] = {}
-    prices: list[PriceView] = []
-    decision = s.decision()
-    if s.actor != k.NONE and s.phase == k.PLAYERS:
-        details["character"] = s.book.characters[s.character(s.actor)]
-        details["action"] = k.KIND_IDS[s.act_kind]
-        details["token"] = s.book.token_id(s.character(s.actor), s.act_token)
-    if decision in (k.D_HEAL_BONUS, k.D_RETURN_CUBE, k.D_TRANSFER_TO, k.D_SCIENTIST_TO):
-        details["patient"] = s.book.patient_ids[s.who[s.place]]
-    if decision == k.D_RETURN_CUBE:
-        details["returnable"] = s.returns
-    elif decision == k.D_SECURITY_GUARD:
-        details["side"] = k.SIDES[s.card_side]
-    elif decision in (k.D_PR_SPIN, k.D_LUCKY_HIDE, k.D_USE_CORONER, k.D_TOMBSTONE_SPACE):
-        details["patient"] = s.book.patient_ids[s.body_patient]
-        details["settlement_pv"] = s.body_pv
-        details["empty_spaces"] = len(empty_graves(s))
-    elif decision == k.D_RESEARCH_PICK:
-        details["picks"] = s.picks
-    elif decision in (k.D_TRAIN_DOCTOR, k.D_TRAINING_VETO):
-        details["marker"] = s.book.training_ids[s.marker]
-        if decision == k.D_TRAINING_VETO:
-            details["doctor"] = s.book.characters[s.cast[s.stack[-2]]]
-    elif decision == k.D_ARRIVAL_ORDER:
-        details["free_er_spaces"] = _free_er(s)
-    elif decision == k.D_EFFICIENCY_PATIENT:
-        details["cubes_left"] = c.efficiency_cubes - s.moved
-    elif decision in (k.D_BUILD_ROOM, k.D_IMPROVE_ROOM):
-        for room in open_rooms(s, s.actor, s.act_token, s.act_kind):
-            price = room_price(s, s.actor, s.act_token, room, s.act_kind)
-            prices.append(PriceView(s.book.room_ids[room], price))
-    elif decision == k.D_HIRE_MARKER:
-        details["price"] = hire_price(s)
-    elif decision == k.D_SUPPLY_CUBE:
-        details["cubes_left"] = s.picks
     return PendingView(
         decision=asked.decision,
         seats=asked.seats,
         prompt=asked.prompt,
         rule=asked.rule,
-        details=details,
-        prices=tuple(prices),
+        details=pending_details(s),
+        prices=tuple(PriceView(s.book.room_ids[room], price) for room, price in pending_prices(s)),
     )
-
-
-def _free_er(s: State) -> int:
-    c = s.c
-    if s.rooms[c.er_room] == k.UNBUILT:
-        return 0
-    places = c.areas[k.ER].places[area_side(s, k.ER, -1)]
-    return sum(not s.who[c.first_er + n] for n in range(places))

@@ -17,6 +17,7 @@ from wardround.games.hero.position import position
 from wardround.games.hero.refusals import why_not
 from wardround.games.hero.saving import census, dump, load
 from wardround.games.hero.scoring import outcome
+from wardround.games.hero.sight import Sight
 from wardround.games.hero.state import State
 from wardround.games.hero.tables import Content
 from wardround.games.hero.text import say_action, say_event, say_refusal
@@ -53,4 +54,5 @@ SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
     say_refusal=say_refusal,
     evaluate=evaluate,
     rate=rate,
+    sight=Sight,
 )

@@ -50,7 +50,7 @@ def _headline(v: HeroGameView) -> str:
             f"party: [green]{pool.deeds}/{v.goal} deeds[/] · [cyan]{pool.sleep} sleep[/] · "
             f"[red]{pool.chaos}/{v.chaos_limit} chaos[/]"
         )
-    lines += [f"[italic]{_safe(effect)}[/]" for effect in v.lasting]
+    lines += [f"[italic]{_safe(effect.text)}[/]" for effect in v.lasting]
     return "\n".join(lines)
 
 

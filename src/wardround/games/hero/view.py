@@ -10,23 +10,22 @@ import msgspec
 
 from wardround.core.game import Awaiting
 from wardround.core.scene import Fact, Piece, Scene, Zone
-from wardround.games.hero import helping, treating
 from wardround.games.hero.asking import awaiting
 from wardround.games.hero.auras import Line
 from wardround.games.hero.moving import carry_due
-from wardround.games.hero.room import chaos_price, limit
 from wardround.games.hero.rounds import hours_left
 from wardround.games.hero.scoring import outcome, scores
+from wardround.games.hero.sight import (
+    bag_is_open,
+    calls_left,
+    counsels_left,
+    prices,
+    staff_facts,
+    taken_along,
+)
 from wardround.games.hero.state import State
 from wardround.games.hero.treating import way_in_letters
-from wardround.games.hero.vocabulary import (
-    IN_TURN,
-    LIMIT_CALLS,
-    NOBODY,
-    PHASES,
-    PRICES,
-    TAKE_PATIENT,
-)
+from wardround.games.hero.vocabulary import IN_TURN, NOBODY, PHASES, TAKE_PATIENT
 from wardround.games.hero.wording import describe_line
 
 
@@ -108,6 +107,14 @@ class DeckView(msgspec.Struct, frozen=True):
     discarded: tuple[CardCount, ...]
 
 
+class LastingView(msgspec.Struct, frozen=True):
+    """An effect that stays with the active hero for this turn."""
+
+    id: str
+    """The line of the card: ``staff:pharmacist/1``."""
+    text: str
+
+
 class ScoreView(msgspec.Struct, frozen=True):
     seat: int
     deeds: int
@@ -149,7 +156,7 @@ class HeroGameView(msgspec.Struct, frozen=True):
     drawn: tuple[str, ...]
     route: tuple[str, ...]
     taken: tuple[str, ...]
-    lasting: tuple[str, ...]
+    lasting: tuple[LastingView, ...]
     pool: BagView | None
     goal: int
     chaos_limit: int
@@ -179,9 +186,9 @@ def view(s: State, seat: int | None) -> HeroGameView:
         active=None if s.active == NOBODY else s.active,
         points=s.points,
         sleeps=s.sleeps,
-        calls_left=_calls_left(s) if in_turn else 0,
-        counsels_left=_counsels_left(s) if in_turn else 0,
-        prices={name: chaos_price(s, n) for n, name in enumerate(PRICES[:4])} if in_turn else {},
+        calls_left=calls_left(s) if in_turn else 0,
+        counsels_left=counsels_left(s) if in_turn else 0,
+        prices=prices(s) if in_turn else {},
         asking=awaiting(s),
         heroes=tuple(_hero(s, other, seat) for other in range(shift.seats)),
         rooms=tuple(_room(s, room) for room in range(len(t.rooms))),
@@ -201,10 +208,7 @@ def view(s: State, seat: int | None) -> HeroGameView:
         ),
         drawn=tuple(t.journals[journal].mention for journal in s.drawn),
         route=tuple(t.rooms[room].mention for room in s.route),
-        taken=tuple(
-            [t.figures[figure].mention for figure in s.leg_staff]
-            + [t.patients[patient].mention for patient in s.leg_patients]
-        ),
+        taken=taken_along(s),
         lasting=tuple(_line(s, t.lines[id_]) for id_ in s.lasting)
         + tuple(_line(s, t.lines[id_]) for id_, _ in s.copied),
         pool=_bag(s.bags[0]) if shift.coop else None,
@@ -225,12 +229,6 @@ def view(s: State, seat: int | None) -> HeroGameView:
 def imagine(s: State) -> State:
     """HE-H6 Totals follow from the log, so they stay; decks have no order that could be guessed."""
     return s.clone()
-
-
-def bag_is_open(s: State, owner: int, viewer: int | None) -> bool:
-    """HE-1.13, HE-10.1, HE-H4, HE-H7, HE-H8, HE-R61 A bag is shown to its owner, or to all once
-    bags are open."""
-    return owner == viewer or s.shift.open_bags or not s.in_play()
 
 
 def _bag(bag: list[int]) -> BagView:
@@ -259,22 +257,9 @@ def _hero(s: State, seat: int, viewer: int | None) -> HeroView:
 
 def _staff(s: State, figure: int) -> StaffView:
     card = s.t.figures[figure]
-    hours = 0
-    for n, field in enumerate(s.fields):
-        if figure in field:
-            hours = n + 1
-    room = s.figure_room[figure]
+    mention, room, hours, used = staff_facts(s, figure)
     a, b, c, d = card.skills
-    return StaffView(
-        id=card.mention,
-        name=card.name,
-        room="" if room < 0 else s.t.rooms[room].mention,
-        hours=hours,
-        skills=(a, b, c, d),
-        tone=card.tone,
-        text=card.text,
-        used=any(line.id in s.used_in_turn + s.used_in_round for line in card.lines),
-    )
+    return StaffView(mention, card.name, room, hours, (a, b, c, d), card.tone, card.text, used)
 
 
 def _patient(s: State, patient: int) -> PatientView:
@@ -340,18 +325,8 @@ def _counts(names: dict[int, tuple[str, str]], cards: list[int]) -> tuple[CardCo
     )
 
 
-def _calls_left(s: State) -> int:
-    made = s.calls_in_round if s.shift.expert_limits else s.calls
-    return max(0, limit(s, LIMIT_CALLS) - made) if helping.call_left(s) else 0
-
-
-def _counsels_left(s: State) -> int:
-    used = s.counsels_in_round if s.shift.expert_limits else s.counsels
-    return s.t.numbers.counsels - used if treating.counsel_left(s) else 0
-
-
-def _line(s: State, line: Line) -> str:
-    return f"{s.t.card_names[line.card]}: {describe_line(s.t, line)}"
+def _line(s: State, line: Line) -> LastingView:
+    return LastingView(line.key, f"{s.t.card_names[line.card]}: {describe_line(s.t, line)}")
 
 
 def _scores(s: State) -> tuple[ScoreView, ...]:
@@ -489,5 +464,5 @@ def _facts(v: HeroGameView) -> list[Fact]:
         facts.append(Fact("Sleep", str(v.pool.sleep), "HE-13.9"))
     else:
         facts.append(Fact("Sleep needed", str(v.sleep_needed), "HE-12.2"))
-    facts += [Fact("For this turn", effect, "HE-11.29") for effect in v.lasting]
+    facts += [Fact("For this turn", effect.text, "HE-11.29") for effect in v.lasting]
     return facts

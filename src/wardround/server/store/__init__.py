@@ -20,7 +20,13 @@ from wardround.server.store.sqlite import SqliteStore
 def open_store(address: str) -> Store:
     """A store by its address: a file name, ``sqlite:///file`` or ``postgresql://…``."""
     if not address.startswith(("postgresql://", "postgres://")):
-        return SqliteStore(address.removeprefix("sqlite:///"))
+        path = address.removeprefix("sqlite:///")
+        if "://" in path:
+            scheme = address.partition("://")[0]
+            raise StoreError(
+                f"expected a file, sqlite:///file or postgresql://…, got an address of {scheme}"
+            )
+        return SqliteStore(path)
     try:
         from wardround.server.store.postgres import PostgresStore
     except ImportError:

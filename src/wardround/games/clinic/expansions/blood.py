@@ -24,6 +24,8 @@ from wardround.games.clinic.moving import (
 from wardround.games.clinic.points import Expansion, Part, Points, Terms
 from wardround.games.clinic.refusing import moment_rule
 from wardround.games.clinic.state import (
+    CARE,
+    MOVE,
     MOVE_PERSON,
     Board,
     State,
@@ -36,6 +38,9 @@ from wardround.games.clinic.words import COLOURS, DOCTOR, NURSE, ORDERLY, PATIEN
 DONATION: Final = -1
 """The note of a leg that ends in giving blood; other legs carry a token from a hub to a room."""
 NOTE: Final = 1000
+ON_HUB: Final = 0.3
+"""What a token on a hub is worth in popularity for each of the next two rounds."""
+IN_ROOM: Final = 0.6
 
 
 class BloodPart(Part):
@@ -544,11 +549,35 @@ class Blood(Expansion):
             return 0.1 if choice.first == "done" else 3.0
         if choice.decision == "draw_blood":
             return 2.0 if choice.first == "yes" else 0.2
-        return 0.3
+        return 1.5
 
     def worth(self, s: State, b: Board) -> float:
+        """A token is a treatment without a doctor: in this round where a nurse, a patient and a
+        token are in one room, else in a later one."""
         part = self.part(s)
-        return 0.4 * len(part.hubs[b.seat]) + 0.8 * len(part.rooms[b.seat])
+        later = min(s.terms.content.rounds - 1 - s.round, 2)
+        value = later * (ON_HUB * len(part.hubs[b.seat]) + IN_ROOM * len(part.rooms[b.seat]))
+        if s.phase not in (MOVE, CARE):
+            return value
+        if part.donor[b.seat] >= 0:
+            value += later * ON_HUB
+        return value + self.transfusions(s, b) / b.content.popularity_price
+
+    def transfusions(self, s: State, b: Board) -> int:
+        """What nurses with tokens earn as people stand."""
+        total = 0
+        for room in sorted(set(self.part(s).rooms[b.seat])):
+            best, nurses, doctors = 0, 0, 0
+            for person in b.present:
+                if b.place[person] != room:
+                    continue
+                nurses += b.kind[person] == NURSE
+                doctors += b.kind[person] == DOCTOR
+                if b.kind[person] == PATIENT:
+                    best = max(best, fee(s, b, person, room))
+            if nurses and not doctors and operational(b) >> room & 1:
+                total += best
+        return total
 
 
 EXPANSION = Blood()

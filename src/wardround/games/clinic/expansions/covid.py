@@ -12,6 +12,7 @@ from wardround.core.log import Log
 from wardround.games.clinic.actions import Choice
 from wardround.games.clinic.ending import all_lines, ranking
 from wardround.games.clinic.events import Happened
+from wardround.games.clinic.expansions.covid_advice import balance, rate_choice
 from wardround.games.clinic.expansions.covid_infections import (
     accept,
     allocate,
@@ -531,27 +532,11 @@ class Covid(Expansion):
         }.get(refusal.reason, "")
 
     def rate(self, s: State, b: Board, choice: Choice) -> float:
-        if choice.decision == "buy_masks":
-            return 0.3 if choice.first == "no" else 0.1
-        if choice.decision == "covid_accept":
-            return 3.0 if choice.first == "accept" else 0.2
-        if choice.decision == "covid_infect":
-            person = person_number(b, choice.first)
-            if b.kind[person] == PATIENT:
-                return 2.8 - 0.6 * b.colour[person]
-            return 2.4 if b.kind[person] != DOCTOR else 0.3
-        return 1.0
+        return rate_choice(s, self.part(s), b, choice)
 
     def worth(self, s: State, b: Board) -> float:
-        """What counts is who survived and who did not; infected people have to be cured, and a
-        clinic with few people has nobody to take the tiles that come."""
-        part = self.part(s)
-        total = 4.0 * (part.survived - deceased(part)) / s.terms.seats
-        coming = part.track[s.round] / s.terms.seats
-        total -= 3.0 * max(coming - len(infectable(part, b)), 0.0)
-        for person in part.infected[b.seat]:
-            total -= 1.0 + (3.0 if b.kind[person] == DOCTOR else 0.7 * b.colour[person])
-        return total
+        """What counts is who survived and who did not, in all clinics."""
+        return balance(s, self.part(s))
 
 
 EXPANSION = Covid()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
@@ -18,6 +18,7 @@ from wardround.games.clinic.points import Expansion, Part, Points, Terms
 from wardround.games.clinic.refusing import moment_rule
 from wardround.games.clinic.state import (
     LOST,
+    MOVE,
     NOTHING,
     TURNED,
     Board,
@@ -28,6 +29,11 @@ from wardround.games.clinic.state import (
     remove_person,
 )
 from wardround.games.clinic.words import DOCTOR, NURSE, PATIENT, YELLOW
+
+HALF_A_PAIR: Final = 0.1
+"""How much of a zombie's score a yellow patient alone in a room is worth."""
+PAIR: Final = 0.8
+"""The same for two: the zombie will stand in the way, and its patients pay nothing."""
 
 
 class ZombiePart(Part):
@@ -350,8 +356,21 @@ class Zombies(Expansion):
         return 0.2 if b.modules >> space & 1 else 2.0
 
     def worth(self, s: State, b: Board) -> float:
+        """Zombies score at the end; two yellow patients left alone in a room become one."""
         part = self.part(s)
-        return float(b.content.score_zombie) * len(part.where[b.seat])
+        points = float(b.content.score_zombie)
+        value = points * len(part.where[b.seat])
+        if s.phase != MOVE or not part.left:
+            return value
+        for space in members(b.of_kind[b.content.treatment]):
+            yellow, tended = 0, False
+            for person in b.present:
+                if b.place[person] == space:
+                    tended = tended or b.kind[person] in (DOCTOR, NURSE)
+                    yellow += b.kind[person] == PATIENT and b.colour[person] == YELLOW
+            if not tended:
+                value += (0.0, HALF_A_PAIR, PAIR)[min(yellow, 2)] * points
+        return value
 
 
 EXPANSION = Zombies()

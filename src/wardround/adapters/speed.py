@@ -1,0 +1,177 @@
+"""Steps a second through the research interfaces, beside other people's games in the same run.
+
+The same loop is measured everywhere: look at observation and mask, choose at random among what is
+allowed, step, begin anew at the end. Times are CPU seconds of one core; the best of several parts
+counts, after one to get warm. A step is one decision, of any seat; what bots of a Gymnasium
+environment do counts as well. OpenSpiel's draws are moves too, so there both are told.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from wardround.adapters import pettingzoo
+from wardround.adapters.batch import Batch
+from wardround.adapters.gymnasium import WardroundEnv
+from wardround.adapters.session import Session
+from wardround.adapters.setting import make_setting
+from wardround.core.game import AnyGame
+
+PARTS: Final = 3
+BATCH: Final = 32
+STRIDE: Final = 50
+"""So many turns of a loop pass between two looks at the clock."""
+HANABI: Final = "hanabi"
+
+Loop: TypeAlias = Iterator[int]
+"""Yields how many steps were made since it was last asked."""
+
+
+class AdapterSpeed(msgspec.Struct, frozen=True):
+    """How fast one interface of one game is."""
+
+    game: str
+    interface: str
+    compiled: bool
+    steps_per_second: float
+
+
+def speed(loop: Loop, seconds: float) -> float:
+    """Steps a CPU second of a loop."""
+    best = 0.0
+    for part in range(PARTS + 1):
+        begin, done = time.process_time(), 0
+        while (spent := time.process_time() - begin) < seconds / PARTS:
+            for _ in range(STRIDE):
+                done += next(loop)
+        if part:
+            best = max(best, done / spent)
+    return best
+
+
+def chosen(mask: Any, at: random.Random) -> int:
+    """Any index that a mask allows."""
+    allowed = mask.nonzero()[0]
+    return int(allowed[at.randrange(len(allowed))])
+
+
+def of_session(game: str | AnyGame) -> Loop:
+    """The engine with masks but without observations."""
+    session, at = Session(make_setting(game)), random.Random(0)
+    seed = 0
+    while True:
+        session.start(seed)
+        seed += 1
+        while session.outcome is None:
+            session.act(chosen(session.mask(session.asked), at))
+            yield 1
+
+
+def of_aec(env: Any) -> Loop:
+    """PettingZoo's own loop."""
+    at, seed = random.Random(0), 0
+    while True:
+        env.reset(seed=seed)
+        seed += 1
+        for _ in env.agent_iter():
+            seen, _, ended, cut, _ = env.last()
+            if ended or cut:
+                env.step(None)
+            else:
+                env.step(chosen(seen["action_mask"], at))
+                yield 1
+
+
+def of_gymnasium(game: str | AnyGame) -> Loop:
+    """One agent for the whole team, or where there is none one seat beside random bots."""
+    at, seed = random.Random(0), 0
+    env = WardroundEnv(game, team=make_setting(game).is_team)
+    while True:
+        _, info = env.reset(seed=seed)
+        seed += 1
+        ended = False
+        while not ended:
+            before = len(env.session.taken)
+            _, _, ended, _, info = env.step(chosen(info["action_mask"], at))
+            yield len(env.session.taken) - before
+
+
+def of_batch(game: str | AnyGame) -> Loop:
+    games, at = Batch(game, BATCH), random.Random(0)
+    now = games.reset()
+    while True:
+        now = games.step([chosen(mask, at) for mask in now.masks])
+        yield BATCH
+
+
+def of_openspiel(name: str, draws: bool) -> Loop:
+    """OpenSpiel's observers; ``draws`` says whether draws count as steps."""
+    import pyspiel
+
+    game, at = pyspiel.load_game(name), random.Random(0)
+    observer = import_module("open_spiel.python.observation").make_observation(game)
+    while True:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(at.choices(outcomes, odds)[0])
+                if draws:
+                    yield 1
+                continue
+            player = state.current_player()
+            observer.set_from(state, player)
+            observer.tensor.copy()
+            state.apply_action(at.choice(state.legal_actions(player)))
+            yield 1
+
+
+def _hanabi() -> Loop:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pettingzoo.classic import hanabi_v5
+
+        return of_aec(hanabi_v5.env())
+
+
+def _in_python() -> Loop:
+    import_module("open_spiel.python.games.tic_tac_toe")  # which registers the game
+    return of_openspiel("python_tic_tac_toe", draws=False)
+
+
+def has_openspiel() -> bool:
+    try:
+        import wardround.adapters.openspiel  # noqa: F401 - registers the games
+    except ImportError:
+        return False
+    return True
+
+
+def others() -> Iterator[tuple[str, str, Callable[[], Loop]]]:
+    """Games of PettingZoo and OpenSpiel for comparison."""
+    yield HANABI, "PettingZoo", _hanabi
+    if has_openspiel():
+        yield "gin_rummy (C++)", "OpenSpiel", lambda: of_openspiel("gin_rummy", draws=False)
+        yield "tic_tac_toe (Python)", "OpenSpiel", _in_python
+
+
+def of_game(name: str, game: AnyGame) -> Iterator[tuple[str, str, Callable[[], Loop]]]:
+    """What is measured of a game: its name, the interface, the loop."""
+    yield name, "masks only", lambda: of_session(game)
+    yield name, "PettingZoo", lambda: of_aec(pettingzoo.env(game))
+    yield name, "Gymnasium", lambda: of_gymnasium(game)
+    yield name, f"batch of {BATCH}", lambda: of_batch(game)
+    if has_openspiel():
+        from wardround.adapters.openspiel import PREFIX
+        from wardround.games import game_ids
+
+        if name in game_ids():
+            yield name, "OpenSpiel", lambda: of_openspiel(PREFIX + name, draws=False)
+            yield name, "OpenSpiel, draws too", lambda: of_openspiel(PREFIX + name, draws=True)

@@ -1,0 +1,69 @@
+"""The part of ``wardround bench`` that measures the research interfaces."""
+
+from __future__ import annotations
+
+import importlib.util
+from typing import TYPE_CHECKING, Any
+
+from rich.table import Table
+
+from wardround.cli.common import err
+from wardround.games import find_game
+from wardround.lab.benchmark import is_compiled
+
+if TYPE_CHECKING:
+    from wardround.adapters.speed import AdapterSpeed
+
+WIDTH = 24
+"""The longest bar, in letters."""
+
+
+def installed() -> bool:
+    """Whether the packages of the extra ``rl`` are there."""
+    return all(importlib.util.find_spec(name) for name in ("numpy", "gymnasium", "pettingzoo"))
+
+
+def measure_adapters(names: list[str], seconds: float) -> list[AdapterSpeed]:
+    """All interfaces of some games, and games of other people in the same run."""
+    from wardround.adapters.speed import AdapterSpeed, of_game, others, speed
+
+    loops = [*others()]
+    for name in names:
+        loops += of_game(name, find_game(name))
+    compiled = any(is_compiled(find_game(name)) for name in names)
+    found: list[AdapterSpeed] = []
+    for name, interface, loop in loops:
+        if err.is_terminal:
+            err.print(f"[dim]measuring {name}, {interface} …[/]")
+        found.append(AdapterSpeed(name, interface, compiled, speed(loop(), seconds)))
+    return found
+
+
+def is_interface(row: dict[str, Any]) -> bool:
+    """Whether a measurement, as data, is one of an interface and not of an engine."""
+    return "interface" in row
+
+
+def table_of(rows: list[dict[str, Any]]) -> Table:
+    """The interfaces as a table with bars, each beside hanabi of the same run."""
+    table = Table(title="Research interfaces: steps a CPU second")
+    for column in ("game", "interface", "engine"):
+        table.add_column(column, no_wrap=True)
+    for column in ("steps /s", "× hanabi"):
+        table.add_column(column, justify="right")
+    table.add_column("", no_wrap=True)
+    fastest = max(row["steps_per_second"] for row in rows)
+    base = 0.0
+    for row in rows:
+        steps = row["steps_per_second"]
+        if row["game"] == "hanabi":
+            base = steps
+        table.add_row(
+            row["game"],
+            row["interface"],
+            "compiled" if row["compiled"] else "interpreted",
+            f"{steps:,.0f}",
+            f"{steps / base:.1f}",
+            "█" * max(1, round(WIDTH * steps / fastest)),
+        )
+    return table

@@ -1,0 +1,188 @@
+"""The guided first games, played to their ends by touching what the guide points at."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.house import ROOT, House, board, confirm
+from tests.browser.test_looks import cut_off, too_small, violations
+
+pytestmark = pytest.mark.slow
+
+PICTURES = ROOT / "artefacts" / "guide"
+MOST = 80
+TITLES = {
+    "forbidden_clinic": "Forbidden Clinic",
+    "healthy_heart": "Healthy Heart Hospital",
+    "hero": "HE.R.O.",
+    "clinic": "Clinic: Deluxe Edition",
+}
+
+WHERE = """id => {
+    const name = CSS.escape(id);
+    const found = [...document.querySelectorAll(`[data-piece="${name}"][data-lit]`)];
+    for (const piece of found) {
+        piece.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const box = piece.getBoundingClientRect();
+        for (const y of [0.5, 0.9, 0.1, 0.7, 0.3])
+            for (const x of [0.5, 0.15, 0.85]) {
+                const at = [box.x + box.width * x, box.y + box.height * y];
+                const hit = document.elementFromPoint(...at);
+                if (hit && piece.contains(hit)) return at;
+            }
+    }
+    return null;
+}"""
+"""A point of a lit piece that nothing else covers, as a person would choose it."""
+
+COVERED = """() => {
+    const card = document.querySelector('.guide').getBoundingClientRect();
+    return [...document.querySelectorAll('[data-guide-ring]')].filter(ring => {
+        const box = ring.getBoundingClientRect();
+        return box.left + 8 < card.right && box.right - 8 > card.left
+            && box.top + 8 < card.bottom && box.bottom - 8 > card.top;
+    }).map(ring => ring.dataset.guideRing);
+}"""
+"""What the guide points at and hides itself."""
+
+
+def card(page: Page) -> Locator:
+    return page.get_by_role("region", name="Guide")
+
+
+def learn(page: Page, house: House, game: str) -> None:
+    """From the lobby to the first card."""
+    page.goto(house.address)
+    page.get_by_role("button", name=f"Learn {TITLES[game]} in").click()
+    expect(card(page)).to_be_visible()
+    expect(board(page)).to_be_visible()
+
+
+def state(page: Page) -> str:
+    """What is asked of the player now; changes with every touch."""
+    rings = page.locator("[data-guide-ring]")
+    keys = sorted(rings.evaluate_all("rings => rings.map(ring => ring.dataset.guideRing)"))
+    picked = page.locator(".ribbon .crumb:not(.ask)").count()
+    return "|".join([said(page), *keys, str(picked), str(moves(page))])
+
+
+def said(page: Page) -> str:
+    return card(page).locator("[aria-live]").inner_text()
+
+
+def moves(page: Page) -> str:
+    """The number of the newest move, where the screen shows it."""
+    slider = page.get_by_role("slider")
+    return slider.get_attribute("aria-valuemax") or "" if slider.count() else ""
+
+
+def follow(page: Page) -> None:
+    """Do what the card asks for: read on, or touch the ring."""
+    further = card(page).get_by_role("button", name="Next")
+    if further.count():
+        further.click()
+        return
+    ring = page.locator("[data-guide-ring]").first
+    expect(ring).to_be_visible()
+    assert page.evaluate(COVERED) == []
+    key = ring.get_attribute("data-guide-ring") or ""
+    if key == "confirm":
+        confirm(page)
+    elif key == "offer":
+        box = ring.bounding_box()
+        assert box is not None
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    elif key == "list":
+        page.locator(".ribbon").get_by_role("button", name="choices").click()
+        page.locator("dialog .row", has_text="Buy 8 popularity").click()
+    else:
+        at = page.evaluate(WHERE, key)
+        assert at is not None, f"{key} cannot be touched"
+        page.mouse.click(*at)
+
+
+def play(page: Page, pictures: str = "") -> int:
+    """From the first card to the last; returns how many touches it took."""
+    for touch in range(MOST):
+        if card(page).get_by_role("button", name="Play a whole game").count():
+            return touch
+        if pictures and touch % 6 == 1:
+            page.screenshot(path=PICTURES / f"{pictures}_{touch:02}.png")
+        before = state(page)
+        follow(page)
+        for _ in range(100):
+            if state(page) != before:
+                break
+            page.wait_for_timeout(50)
+    raise AssertionError(f"the guide does not end: {state(page)}")
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_guide_is_played_to_its_end_on_a_desk(page: Page, house: House, game: str) -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    learn(page, house, game)
+    assert violations(page) == []
+    assert play(page, f"desk_{game}") > 10
+    assert violations(page) == []
+    card(page).get_by_role("button", name="Play a whole game").click()
+    expect(card(page)).to_be_hidden()
+    expect(page.get_by_text(TITLES[game]).first).to_be_visible()
+
+
+def test_a_guide_is_played_to_its_end_on_a_phone(new_page: NewPage, house: House) -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    page = new_page(390, 844, "dark", has_touch=True, is_mobile=True)
+    learn(page, house, "forbidden_clinic")
+    assert violations(page) == []
+    assert too_small(page) == []
+    assert cut_off(page) == []
+    assert play(page, "phone_forbidden_clinic") > 10
+
+
+def test_the_guide_can_be_left_resumed_and_skipped(page: Page, house: House) -> None:
+    learn(page, house, "forbidden_clinic")
+    follow(page)
+    asks = "Move next door"
+    expect(card(page)).to_contain_text(asks)
+
+    card(page).get_by_role("button", name="Rule FC-4.1").click()
+    expect(card(page).get_by_role("note")).to_contain_text("adjacent tile")
+
+    page.reload()
+    expect(card(page)).to_contain_text(asks)
+
+    other = page.evaluate(WHERE, "tile:exotics_room")
+    page.mouse.click(*other)
+    expect(card(page)).to_contain_text("press Back in the ribbon")
+    confirm(page)
+    expect(card(page)).not_to_contain_text(asks)
+    page.get_by_role("button", name="Undo").first.click()
+    expect(card(page)).to_contain_text(asks)
+
+    card(page).get_by_role("button", name="Skip the guide").click()
+    expect(card(page)).to_be_hidden()
+    expect(page.locator("[data-guide-ring]")).to_have_count(0)
+    expect(page.locator(".ribbon")).to_be_visible()
+    page.reload()
+    expect(page.locator(".ribbon")).to_be_visible()
+    expect(card(page)).to_be_hidden()
+
+
+def test_the_guide_by_keyboard(page: Page, house: House) -> None:
+    learn(page, house, "forbidden_clinic")
+    page.keyboard.press("F6")
+    card(page).get_by_role("button", name="Next").focus()
+    page.keyboard.press("Enter")
+    expect(card(page)).to_contain_text("Move next door")
+    assert page.evaluate("document.activeElement.closest('.guide') !== null")
+    page.locator('[data-piece="tile:van_port"]').focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
+    page.locator('[data-piece="tile:van_port"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-guide-ring="confirm"]')).to_be_visible()
+    page.get_by_role("button", name="Confirm").focus()
+    page.keyboard.press("Enter")
+    expect(card(page)).to_contain_text("Outstanding Team card")
