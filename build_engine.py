@@ -1,4 +1,4 @@
-"""Compiles the engine with mypyc: the hot modules of ``core/`` and ``games/``, unchanged.
+"""Compiles the engine with mypyc: hot modules of core, games and adapters, unchanged.
 
 ``python build_engine.py`` compiles in place (``./dev compile``); the wheel's build hook calls
 `compile_engine` too. Modules that hold msgspec structs or words stay interpreted: structs are C
@@ -18,6 +18,17 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent
 
 CORE: Final = ("chance", "log", "piles", "playing")
+ADAPTERS: Final = (
+    "action_table",
+    "draws",
+    "gatherings",
+    "glasses",
+    "moments",
+    "nodes",
+    "parts",
+    "session",
+)
+"""What every step of training goes through."""
 INTERPRETED: Final = frozenset(
     {"__init__", "actions", "content", "events", "meta", "position", "text", "view"}
 )
@@ -32,7 +43,7 @@ def engine_modules(source: Path) -> list[Path]:
         for path in sorted(folder.rglob("*.py")):
             if path.stem not in INTERPRETED and not path.stem.startswith("view_"):
                 found.append(path.relative_to(source))
-    return found
+    return found + [Path("wardround", "adapters", f"{name}.py") for name in ADAPTERS]
 
 
 def has_compiler() -> bool:
@@ -48,7 +59,9 @@ def compile_engine(source: Path, target: Path, optimise: str = "3") -> list[Path
         script.write_text(
             "from mypyc.build import mypycify\n"
             "from setuptools import setup\n"
-            f"setup(name='wardround-engine', packages=[], ext_modules=mypycify({modules!r},\n"
+            # Adapters need numpy when they run, but not when they are compiled.
+            f"modules = [*{modules!r}, '--ignore-missing-imports']\n"
+            "setup(name='wardround-engine', packages=[], ext_modules=mypycify(modules,\n"
             f"    opt_level={optimise!r}, debug_level='0', multi_file=True,\n"
             f"    target_dir={temporary!r}, group_name='wardround'))\n",
             "utf-8",

@@ -8,11 +8,11 @@ import pytest
 
 from tests.clinic.table import lw, play
 from tests.forbidden_clinic.table import clinic as burning
-from wardround.core.testkit import Play
-from wardround.games.forbidden_clinic.advice import evaluate as chance_of_winning
-from wardround.lab.simulation import Job, play_game, simulate
 from wardround.core.game import resolve_options
+from wardround.core.testkit import Play
 from wardround.games import find_game
+from wardround.games.forbidden_clinic.advice import evaluate as chance_of_winning
+from wardround.lab.simulation import Job, simulate
 
 COVID: dict[str, Any] = {"covid": True}
 
@@ -23,22 +23,12 @@ def worth(table: Play) -> float:
     return evaluate(table.state, 0)
 
 
-def favourite(table: Play) -> str:
-    """What the quick rating prefers."""
-    game = find_game("clinic")
-    assert game.rate is not None
-    listed = game.legal(table.state)
-    weights = game.rate(table.state, listed)
-    return game.say_action(table.state, listed[weights.index(max(weights))])
-
-
 def test_a_key_card_guards_the_front_desk() -> None:
-    stressed = {"stressed": ["0,0"]}
-    bare = chance_of_winning(burning(**stressed).state, 0)
-    kept = chance_of_winning(burning(**stressed, hands={"TN": "RV"}).state, 0)
-    plain = chance_of_winning(burning().state, 0)
+    def lost_by_stress(hands: dict[str, str]) -> float:
+        ready, stressed = burning(hands=hands), burning(hands=hands, stressed=["0,0"])
+        return chance_of_winning(stressed.state, 0) / chance_of_winning(ready.state, 0)
 
-    assert bare < kept < plain
+    assert lost_by_stress({}) < lost_by_stress({"TN": "RV"}) < 1.0
 
 
 def test_two_yellow_patients_alone_are_nearly_a_zombie() -> None:
@@ -64,10 +54,9 @@ def test_blood_beside_a_nurse_and_a_patient_is_a_treatment() -> None:
 
 def test_covid_counts_who_can_take_the_tiles() -> None:
     doctor = ["white doctor @ 1,2,0"]
+    staff = [*doctor, "nurse @ 1,2,0", "orderly @ 2,1,0"]
     alone = worth(play(lw(people=doctor), lw(people=doctor), options=COVID))
-    staffed = worth(
-        play(lw(people=[*doctor, "nurse @ 1,2,0", "orderly @ 2,1,0"]), lw(people=doctor), options=COVID)
-    )
+    staffed = worth(play(lw(people=staff), lw(people=doctor), options=COVID))
 
     assert staffed > alone
 

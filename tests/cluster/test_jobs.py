@@ -12,12 +12,14 @@ import pytest
 
 from tests.cluster.memory_bus import Hall, MemoryBus
 from wardround.server import jobs, workshop
+from wardround.server.effects import Job
 from wardround.server.jobs import Finished, QueueWorkers, answers_of
 from wardround.server.thinking import MOST_CHORES, WorkerError, Workers
-from wardround.server.worker import Answer, CheckTask, Task
+from wardround.server.worker import Answer, CheckTask, Task, ThinkTask
 from wardround.server.workshop import Workshop
 
 TASK = CheckTask("sealed", {}, "")
+THOUGHT = ThinkTask(Job("t/1", "play", "t", 0, "random", "sealed", {}, "", {}), "seed")
 SEVEN = Answer(7)
 
 
@@ -138,11 +140,21 @@ def test_a_task_waits_for_the_bus() -> None:
         hall = Hall()
         async with asking(hall) as (queue, bus), working(hall, Hands()):
             bus.leave()
-            asked = asyncio.create_task(queue.run(TASK, 1.0))
+            asked = asyncio.create_task(queue.run(THOUGHT, 0.01))
             await asyncio.sleep(0.1)
             assert not asked.done()
             bus.come_back()
             assert await asked == 7
+
+    run(test())
+
+
+def test_somebody_who_waits_for_a_chore_is_told_that_the_bus_is_away() -> None:
+    async def test() -> None:
+        async with asking(Hall()) as (queue, bus):
+            bus.leave()
+            with pytest.raises(WorkerError, match="cannot be reached"):
+                await queue.run(TASK, 0.05)
 
     run(test())
 

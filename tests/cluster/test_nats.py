@@ -83,8 +83,7 @@ def test_the_bus_comes_back_by_itself(nats: Nats) -> None:
             with pytest.raises(BusError):
                 await bus.take("thoughts", 1.0, 1.0)
             await asyncio.to_thread(nats.process.start)
-            await until(lambda: bus.connected)
-            assert bus.reconnects == 1
+            await until(lambda: bus.connected and bus.reconnects == 1)
             assert await bus.request("wr.echo", b"x", 5.0) == b"echo x"
 
     asyncio.run(test())

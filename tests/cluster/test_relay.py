@@ -58,8 +58,8 @@ class Thinker:
 class Desk:
     """A server without a network of its own."""
 
-    def __init__(self, folder: Path, hall: Hall, name: str) -> None:
-        self.settings = settings(folder, bus="memory", lease=LEASE)
+    def __init__(self, folder: Path, hall: Hall, name: str, bus: str = "memory") -> None:
+        self.settings = settings(folder, bus=bus, lease=LEASE)
         self.store = SqliteStore(self.settings.db)
         self.bus = MemoryBus(hall)
         self.crew = Thinker()
@@ -497,6 +497,28 @@ def test_requests_about_a_table_reach_its_owner(tmp_path: Path) -> None:
     run(test())
 
 
+def test_faults_of_an_owner_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with desks(tmp_path) as (_, (a, b)):
+            made = await a.make()
+            anna, ben = pair(made)
+            await anna.come(a)
+
+            def broken(*_: Any) -> Any:
+                raise ZeroDivisionError
+
+            monkeypatch.setattr(a.hub.live[made.table].table, "connect", broken)
+            with pytest.raises(StoreError, match="A fault of the server"):
+                await ben.come(b)
+            monkeypatch.setattr(a.hub, "settled", broken)
+            body = msgspec.json.encode({"token": made.seats[0].token, "n": 0})
+            answer = await b.api._here_or_there("/replay", body, "1.2.3.4")
+            assert answer.status_code == 500
+            monkeypatch.undo()
+
+    run(test())
+
+
 def test_refusals_of_an_owner_are_passed_on(tmp_path: Path) -> None:
     async def test() -> None:
         async with desks(tmp_path) as (_, (a, b)):
@@ -509,6 +531,39 @@ def test_refusals_of_an_owner_are_passed_on(tmp_path: Path) -> None:
                 await come_in(b.hub, b.relay, 1, hello, raw, lambda raw: None)
             with pytest.raises(RefusedError, match="No table has these tokens"):
                 await Person("x" * 20).come(b)
+
+    run(test())
+
+
+def test_two_servers_that_do_not_know_of_each_other_lose_nothing(tmp_path: Path) -> None:
+    """A mistake: one file, two servers, no bus. Each takes the table from the other."""
+
+    async def test() -> None:
+        a, b = (Desk(tmp_path, Hall(), name, bus="") for name in ("one", "two"))
+        for desk in (a, b):
+            await desk.hub.start()
+        made = await a.make()
+        people, watcher = pair(made), Person(made.spectate)
+        done: list[str] = []
+        for turn in range(6):
+            here, there = ((a, b), (b, a))[turn % 2]
+            for person in people:
+                await person.come(here)
+            actor = next(person for person in people if person.now["legal"])
+            done.append(actor.act(f"kept{turn}"))
+            assert (await actor.done(done[-1]))["type"] == "done"
+            await actor.until(lambda: any(person.now["legal"] for person in people))
+            await watcher.come(there)
+            actor = next(person for person in people if person.now["legal"])
+            actor.act(f"lost{turn}")
+            await actor.until(functools.partial(getattr, actor, "closed"))
+            assert actor.last("bye")["retry"]
+        stored = await a.store.load(made.table)
+        assert stored is not None
+        mids = [entry.mid.partition("/")[2] for entry in stored.entries if entry.mid]
+        assert mids == done
+        for desk in (a, b):
+            await desk.hub.stop()
 
     run(test())
 

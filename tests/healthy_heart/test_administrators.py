@@ -67,7 +67,7 @@ def test_public_relations_spin(fresh: bool) -> None:
     h.say("tombstone_space", "grave:6", draws="glass")
     assert (h.money, h.prestige, h.tombstones, h.used("chief")) == (5, 5, 1, 1)
     assert h.dump()["cast"] == ["balihou", "glass", "couch", "cast", "dream"]
-    assert h.view().doctors_fired == ("Dr. Aorta",)
+    assert h.view().doctors_fired == ("character:aorta",)
     assert (h.unused("medical.glass"), h.used("medical.glass")) == ((2, 0) if fresh else (1, 1))
     assert (h.unused("admin.glass"), h.state.stock_admin) == (1, 4)
     assert h.view().characters[1].seat == 1
@@ -114,7 +114,7 @@ def test_abilities_are_drawn_as_likely_as_they_are_there() -> None:
     h.act("morbucks new_management_techniques")
     h.say("management_ward", "cardio", draws="auto_worse")
     assert h.view().wards[0].ability == "ability:auto_worse"
-    assert h.view().abilities_aside == ("Black has no effect",)
+    assert h.view().abilities_aside == ("ability:black_no_effect",)
 
 
 @rule("HH-13.4", "HH-13.5")

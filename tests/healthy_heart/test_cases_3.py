@@ -170,7 +170,7 @@ def test_new_management_techniques() -> None:
         other.say("management_ward", "trauma", seed=seed)
         assert other.view().wards[4].ability != "ability:auto_worse"
     h.say("management_ward", "trauma", draws="costly_death")
-    assert h.view().abilities_aside == ("Automatically gets worse",)
+    assert h.view().abilities_aside == ("ability:auto_worse",)
     h.go(ROUNDS)
     assert len(h.choices("rounds_next")) == 2
     h.say("rounds_next", "trauma 1", draws="gray gray")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import functools
+from pathlib import Path
 
 import pytest
 
 from tests.server.databases import with_store
+from tests.server.people import Browser, post, serving, settings
 from wardround.server.store import LostError, Store, StoreError, open_store
 from wardround.server.store.base import (
     NEW,
@@ -61,6 +63,7 @@ def test_many_writes_are_committed_at_once_and_in_order(address: str) -> None:
         assert lines == ["header", *(f"line {n}" for n in range(1, 200))]
         assert await store.load("nothing") is None
         assert await store.count() == 2
+        await store.ping()
         assert await store.lengths(("a", "b", "c")) == {"a": 200, "b": 2}
 
     with_store(address, test)
@@ -269,3 +272,34 @@ def test_of_many_claimants_one_wins(address: str) -> None:
             await other.close()
 
     with_store(address, test)
+
+
+# -- under a server -------------------------------------------------------------------------------
+
+
+def test_a_table_outlives_its_server(address: str, tmp_path: Path) -> None:
+    mine = settings(tmp_path, db=address)
+    with serving(mine) as server:
+        wish = {"game": "sealed", "seats": [{"by": "me"}, {"by": "me"}], "public": True}
+        made = post(server.url, "/api/tables", wish, 201)
+        tokens = [seat["token"] for seat in made["seats"]]
+        browser = Browser(server.url)
+        browser.hello(*tokens)
+        done = browser.act(0, id="first \u0000 move")
+        assert done["type"] == "done"
+        assert browser.say("say", text="hello \u0000 there")["type"] == "done"
+        browser.close()
+    with serving(mine) as server:
+        browser = Browser(server.url)
+        welcome = browser.hello(*tokens)
+        assert welcome["now"]["seq"] == done["seq"]
+        assert [talk["text"] for talk in welcome["chat"]] == ["hello there"]
+        again = browser.say(
+            "act", id="first \u0000 move", seq=0, action=browser.now["legal"][0]["action"]
+        )
+        assert (again["type"], again["again"]) == ("done", True)
+        assert browser.now["moves"] == 1, "what was done before is not done twice"
+        assert browser.act(0)["type"] == "done"
+        browser.close()
+        mine_now = post(server.url, "/api/mine", {"tokens": [tokens[0], "x" * 20]}, 200)
+        assert [card["card"]["moves"] for card in mine_now["tables"]] == [2]

@@ -114,6 +114,8 @@ def test_a_frozen_server_does_not_freeze_us(mortal: Postgres, impatient: None) -
                     await store.claim("a", "s1")
                 with pytest.raises(StoreError):
                     await store.load("a")
+                with pytest.raises(StoreError):
+                    await store.ping()
         finally:
             mortal.thaw()
         async with asyncio.timeout(20):

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from wardround.server.store import SqliteStore, StoreError
+from tests.server.test_store import line, new
+from wardround.server.store import LostError, SqliteStore, StoreError
 from wardround.server.store.steps import FORMAT, STEPS
 
 
@@ -62,3 +63,55 @@ def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> No
     connection = sqlite3.connect(path)
     assert connection.execute("PRAGMA user_version").fetchone() == (FORMAT,)
     connection.close()
+
+
+def test_a_clock_that_was_set_back_keeps_nobody_alive(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = opened(tmp_path / "x.sqlite")
+        await store.open()
+        await store.beat("s1", 10)
+        await store.write(new("a"))
+        refused = await store.claim("a", "s2")
+        assert refused is not None
+        assert refused.owner == "s1"
+        connection = sqlite3.connect(tmp_path / "x.sqlite")
+        connection.execute("UPDATE servers SET until = until + 3600")
+        connection.commit()
+        connection.close()
+        claim = await store.claim("a", "s2")
+        assert claim is not None
+        assert claim.owner == "s2"
+        assert not await store.beat("s1", 10), "it had died in between"
+        assert await store.beat("s1", 10)
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_two_processes_on_one_file_write_one_journal(tmp_path: Path) -> None:
+    """Each believes that the table is its own; fences say whose it is."""
+
+    async def run() -> None:
+        one, two = opened(tmp_path / "x.sqlite"), opened(tmp_path / "x.sqlite")
+        await one.open()
+        await two.open()
+        await one.write(new("a", "one"))
+        written = 1
+        for turn in range(20):
+            store, name = ((one, "one"), (two, "two"))[turn % 2]
+            claim = await store.claim("a", name)
+            assert claim is not None
+            other, other_name = ((two, "two"), (one, "one"))[turn % 2]
+            late = other.write(line("a", written, claim.fence - 1, other_name, "late"))
+            good = store.write(line("a", written, claim.fence, name))
+            results = await asyncio.gather(late, good, return_exceptions=True)
+            assert [type(result) for result in results] == [LostError, type(None)]
+            written += 1
+        assert await one.lengths(("a",)) == {"a": 21}
+        stored = await two.load("a")
+        assert stored is not None
+        assert "late" not in [entry.line for entry in stored.entries]
+        await one.close()
+        await two.close()
+
+    asyncio.run(run())

@@ -7,6 +7,9 @@ import type { Picker } from '../live/picker.svelte';
 import { readGuide, writeGuide } from './keep';
 import { nextTouch, standing } from './standing';
 
+/** What was told last of each table: another seat of mine begins with it instead of with nothing. */
+const told = new Map<string, GuideNow>();
+
 export class Guide {
   now = $state.raw<GuideNow | null>(null);
   /** The player did something else, and what the guide suggests is still possible. */
@@ -37,16 +40,21 @@ export class Guide {
     private readonly model: () => TableModel,
     private readonly picker: Picker,
   ) {
-    const kept = readGuide(localStorage, model().table.id);
+    const { id } = model().table;
+    const kept = readGuide(localStorage, id);
+    this.now = told.get(id) ?? null;
     this.read = new Set(kept.read);
     this.skipped = kept.skipped;
   }
 
   /** To be called in an effect: ask where the table stands whenever it has changed. */
   follow(): void {
-    const { now, table } = this.model();
+    const { now, table, you } = this.model();
     void now.seq;
-    if (table.guided && !this.skipped && now.outcome === null) untrack(() => void this.ask());
+    if (!table.guided || this.skipped || now.outcome !== null || you.seats.length === 0) return;
+    untrack(() => {
+      if (this.standing?.state !== 'over') void this.ask();
+    });
   }
 
   next(): void {
@@ -68,6 +76,7 @@ export class Guide {
       if (before !== null && answer.seq < before.seq) return;
       this.otherwise = before !== null && answer.seq > before.seq && answer.at !== null && answer.at === before.at && answer.deed === before.deed;
       this.now = answer;
+      told.set(this.model().table.id, answer);
     } catch {
       // Without the guide this is an ordinary table, and it goes on as one.
       this.now = null;

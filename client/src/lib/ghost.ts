@@ -45,6 +45,6 @@ export function haunt(root: Element, { piece, place }: Ghost): () => void {
   copy.classList.add('ghost');
   const [from, to] = [boxOf(body), boxOf(where)];
   const shift = { dx: to.x + to.width / 2 - from.x - from.width / 2, dy: to.y + to.height / 2 - from.y - from.height / 2 };
-  copy.style.transform = transformTo(shift, copy);
+  copy.animate([{ transform: transformTo(shift, copy), composite: 'add' }], { duration: 1, fill: 'both' });
   return () => copy.remove();
 }

@@ -106,6 +106,8 @@ export interface Look {
   spots: readonly Spot[];
   bodies: readonly Drawn[];
   zones: ReadonlyMap<string, Box>;
+  /** The room that they lie in. */
+  room: Box;
 }
 
 export function look(root: Element): Look {
@@ -127,7 +129,7 @@ export function look(root: Element): Look {
   }
   const zones = new Map<string, Box>();
   for (const zone of root.querySelectorAll<Drawn>('[data-zone]')) zones.set(zone.dataset['zone'] ?? '', boxOf(zone));
-  return { spots, bodies, zones };
+  return { spots, bodies, zones, room: boxOf(root) };
 }
 
 export function boxOf(element: Element): Box {
@@ -165,7 +167,7 @@ const OUTLINE_STAYS = 1500;
 /** Let everything go to where it is drawn now. */
 export function travel(root: Element, before: Look, { rate, less }: Manner): Journey {
   const now = look(root);
-  const list = flights(before.spots, now.spots, before.zones);
+  const list = flights(before.spots, now.spots, before.zones).filter(({ shoved }) => !shoved || sameSize(before.room, now.room));
   if (list.length === 0) return NO_JOURNEY;
   if (less) return fadeIn(root, now, list);
   const shifts = new Map<Drawn, { dx: number; dy: number }>();
@@ -200,6 +202,11 @@ export function travel(root: Element, before: Look, { rate, less }: Manner): Jou
       clear.landAll();
     },
   };
+}
+
+/** A table that is drawn larger or smaller moves nobody. */
+function sameSize(a: Box, b: Box): boolean {
+  return Math.abs(a.width - b.width) < 1 && Math.abs(a.height - b.height) < 1;
 }
 
 /** Travellers go above everything else: what is under way is never hidden by what it passes. */
@@ -261,15 +268,9 @@ function aloft(body: SVGGraphicsElement): Drawn {
     const { a, b, c, d, e, f } = own.inverse().multiply(around);
     layer.setAttribute('transform', `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
   }
-  const copy = plainCopy(body);
-  layer.append(copy);
+  layer.append(plainCopy(body));
   sheet.append(layer);
-  const lands = copy.remove.bind(copy);
-  copy.remove = () => {
-    lands();
-    layer.remove();
-  };
-  return copy;
+  return layer;
 }
 
 export interface Shift {

@@ -120,5 +120,6 @@ class Batch:
         session.observe(seat)
         mask = self.now.masks[n]
         mask[:] = False
-        mask[list(session.choices)] = True
+        for index in session.choices:
+            mask[index] = True
         self.now.seats[n] = seat

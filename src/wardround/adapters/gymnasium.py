@@ -120,7 +120,7 @@ class WardroundEnv(gymnasium.Env[npt.NDArray[np.float32], Any]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Which actions are allowed, as maskable algorithms want it."""
-        return self.session.mask(self.session.asked).astype(np.bool_)
+        return self.session.mask(self.session.asked).view(np.bool_)
 
     def structured(self) -> Any:
         """The observation as plain data: the view of the agent's seat."""

@@ -15,7 +15,8 @@ from msgspec import inspect
 
 from wardround.adapters.fitting import Fitting
 from wardround.adapters.nodes import Floats, Symbol
-from wardround.adapters.parts import Part, parts_of
+from wardround.adapters.partition import parts_of
+from wardround.adapters.parts import Part
 from wardround.adapters.survey import Survey
 from wardround.adapters.words import Vocabulary
 from wardround.core.codec import digest

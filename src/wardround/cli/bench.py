@@ -41,7 +41,8 @@ def bench(
             err.print(f"[dim]measuring {name} …[/]")
         rows.append(to_data(measure(find_game(name), seconds)))
     if adapters:
-        rows += [to_data(one) for one in bench_adapters.measure_adapters(names, seconds)]
+        found = {name: find_game(name) for name in names}
+        rows += [to_data(one) for one in bench_adapters.measure_adapters(found, seconds)]
     if json:
         print_json(rows)
         return

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table
 
 from wardround.cli.common import err
-from wardround.games import find_game
+from wardround.core.game import AnyGame
 from wardround.lab.benchmark import is_compiled
 
 if TYPE_CHECKING:
@@ -23,14 +23,14 @@ def installed() -> bool:
     return all(importlib.util.find_spec(name) for name in ("numpy", "gymnasium", "pettingzoo"))
 
 
-def measure_adapters(names: list[str], seconds: float) -> list[AdapterSpeed]:
+def measure_adapters(games: dict[str, AnyGame], seconds: float) -> list[AdapterSpeed]:
     """All interfaces of some games, and games of other people in the same run."""
     from wardround.adapters.speed import AdapterSpeed, of_game, others, speed
 
     loops = [*others()]
-    for name in names:
-        loops += of_game(name, find_game(name))
-    compiled = any(is_compiled(find_game(name)) for name in names)
+    for name, game in games.items():
+        loops += of_game(name, game)
+    compiled = any(map(is_compiled, games.values()))
     found: list[AdapterSpeed] = []
     for name, interface, loop in loops:
         if err.is_terminal:

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
 from rich.markup import escape
@@ -51,6 +51,7 @@ from wardround.lab.calibration import STAGES, calibration_page, judge
 from wardround.lab.calibration import calibrate as run_calibration
 from wardround.lab.calibration import markdown as calibration_markdown
 from wardround.lab.matters import Matter, what_matters
+from wardround.lab.matters import markdown as matters_markdown
 from wardround.lab.reports import balance_page, match_page
 from wardround.lab.simulation import Job, seat_bots
 from wardround.lab.work import Hands, RayError
@@ -168,6 +169,10 @@ def balance(
     ] = "greedy",
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games a setting.")] = 200,
     options: OptionList = None,
+    matters: Annotated[
+        str,
+        typer.Option("--matters", help="Which went with winning: all, or kinds: hero,room"),
+    ] = "",
     seed: Annotated[str, typer.Option("--seed")] = "balance",
     processes: Processes = 1,
     ray: RayAddress = None,
@@ -177,34 +182,51 @@ def balance(
 ) -> None:
     """Win rates, scores and end reasons with 95 % intervals, as a Markdown table.
 
-    The report adds plots, and which cards, rooms and people went with winning.
+    With --matters: which cards, rooms and people went with winning. The report has both, and plots.
     """
     hands = Hands(processes, ray)
-    rows = _rows(game, sweep, bots, games, options, seed, hands, content)
+    wanted = Wanted(game, sweep, bots, games, options, matters, seed, content)
+    rows = [] if matters and html is None else _rows(wanted, hands)
+    found = [] if not matters and html is None else _matters(wanted, hands)
     if html is not None:
-        matters = _matters(game, bots, games, options, seed, hands, content)
-        _write(html, balance_page(find_game(game), rows, matters, _command_line()))
+        _write(html, balance_page(find_game(game), rows, found, _command_line()))
     if json:
-        print_json([to_data(row) for row in rows])
+        print_json([to_data(one) for one in (found if matters else rows)])
     else:
-        typer.echo(markdown(rows))
+        typer.echo(matters_markdown(found) if matters else markdown(rows))
 
 
-def _matters(
-    name: str,
-    bots: str,
-    games: int,
-    options: list[str] | None,
-    seed: str,
-    hands: Hands,
-    content: Path | None,
-) -> list[Matter]:
+class Wanted(NamedTuple):
+    """What is asked of a balance sweep."""
+
+    game: str
+    sweep: str
+    bots: str
+    games: int
+    options: list[str] | None
+    matters: str
+    seed: str
+    content: Path | None
+
+
+def _matters(wanted: Wanted, hands: Hands) -> list[Matter]:
     """What went with winning, in games of the first bot with the fixed options."""
+    name, _, bots, games, options, kinds, seed, content = wanted
+    about = [] if kinds in ("", "all") else [kind.strip() for kind in kinds.split(",")]
     spec, resolved = game_and_options(name, options)
     levels = seat_bots(spec, resolved, [bots.split(",")[0].strip()])
     job = Job(name, resolved, levels, seed, None if content is None else str(content.resolve()))
     with _bar("what goes with winning", games) as (progress, task):
-        return what_matters(job, games, hands, lambda n: progress.advance(task, n))
+        try:
+            found = what_matters(job, games, hands, lambda n: progress.advance(task, n), about)
+        except RayError as error:
+            raise UserError(str(error)) from None
+    if about and not found:
+        raise UserError(
+            f"--matters {kinds}: nothing of this kind happened in some games and not in others; "
+            "try --matters all to see what there is"
+        )
+    return found
 
 
 @app.command("refresh")
@@ -222,43 +244,45 @@ def refresh(
         if only and only not in block[2]:
             continue
         err.print(f"[dim]wardround {block[2]}[/]", highlight=False)
-        table = markdown(_rows_of_command(block[2], processes))
+        wanted = _wanted(block[2])
+        hands = Hands(processes)
+        table = (
+            matters_markdown(_matters(wanted, hands))
+            if wanted.matters
+            else markdown(_rows(wanted, hands))
+        )
         text = text.replace(block[0], f"{block[1]}\n{table}\n\n{block[4]}")
         file.write_text(text, "utf-8")
 
 
-def _rows_of_command(command: str, processes: int) -> list[Row]:
+def _wanted(command: str) -> Wanted:
+    """A command of a page, read as the shell would."""
     words = shlex.split(command)[2:]
-    found: dict[str, list[str]] = {}
+    known = ("--sweep", "--bots", "--games", "--options", "--matters", "--seed", "--content")
+    found: dict[str, list[str]] = {flag: [] for flag in known}
     game, rest = words[0], words[1:]
     for flag, value in zip(rest[::2], rest[1::2], strict=True):
-        found.setdefault(flag, []).append(value)
-    known = {"--sweep", "--bots", "--games", "--options", "--seed", "--content"}
-    if not set(found) <= known:
-        raise UserError(f"{command!r}: expected only {', '.join(sorted(known))}")
-    pack = found.get("--content")
-    return _rows(
+        if flag not in found:
+            raise UserError(f"{command!r}: expected only {', '.join(known)}")
+        found[flag].append(value)
+
+    def said(flag: str, otherwise: str = "") -> str:
+        return (found[flag] or [otherwise])[0]
+
+    return Wanted(
         game,
-        found.get("--sweep", [""])[0],
-        found.get("--bots", ["greedy"])[0],
-        int(found.get("--games", ["200"])[0]),
-        found.get("--options"),
-        found.get("--seed", ["balance"])[0],
-        Hands(processes),
-        None if pack is None else Path(pack[0]),
+        said("--sweep"),
+        said("--bots", "greedy"),
+        int(said("--games", "200")),
+        found["--options"] or None,
+        said("--matters"),
+        said("--seed", "balance"),
+        Path(said("--content")) if found["--content"] else None,
     )
 
 
-def _rows(
-    name: str,
-    sweep: str,
-    bots: str,
-    games: int,
-    options: list[str] | None,
-    seed: str,
-    hands: Hands,
-    content: Path | None,
-) -> list[Row]:
+def _rows(wanted: Wanted, hands: Hands) -> list[Row]:
+    name, sweep, bots, games, options, _, seed, content = wanted
     spec, given = given_options(name, options)
     content_of(spec, content)
     names = [word.strip() for word in sweep.split(",") if word.strip()]

@@ -141,11 +141,14 @@ class NatsWire(Wire):
         held = b""
         while True:
             reading = asyncio.ensure_future(_message(reader))
-            await asyncio.wait((reading,), timeout=HELD_SECONDS if held else None)
-            if not reading.done():
-                yield held
-                held = b""
-            piece = await reading
+            try:
+                await asyncio.wait((reading,), timeout=HELD_SECONDS if held else None)
+                if not reading.done():
+                    yield held
+                    held = b""
+                piece = await reading
+            finally:
+                reading.cancel()
             if not piece:
                 return
             if piece.startswith(PLAYED_WITH):

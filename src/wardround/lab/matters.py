@@ -1,14 +1,15 @@
 """Which cards, rooms and people go with winning: told from the events of many games.
 
-For everything that an event names (a kind of event with a piece or place) the games in which it
-happened are compared with those in which it did not. Where the seats are rivals and an event has a
-seat, the comparison is between seats.
+For everything that an event names (a kind of event with a piece or place), and for everything that
+lies before a seat at the end (its hero, its doctors, its treasures), the games in which it was so
+are compared with those in which it was not. Where the seats are rivals the comparison is between
+seats.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -18,6 +19,7 @@ from wardround.bots import find_bot, sit_down
 from wardround.core.actions import EVERYONE, Event, kind_of, mentions
 from wardround.core.chance import SeededChance
 from wardround.core.log import Log
+from wardround.core.scene import Scene
 from wardround.games import find_game
 from wardround.lab.simulation import Job, content_of
 from wardround.lab.statistics import Interval, rate
@@ -65,15 +67,39 @@ def trace_game(job: Job, number: int) -> list[Trace]:
                 for owner in seats_of(event, len(job.bots)):
                     happened[owner].add(words)
         outcome = game.outcome(state)
+    for owner, words in kept_at_the_end(game.scene(game.view(state, None))):
+        happened[owner].add(words)
     return [
         Trace(frozenset(happened[seat]), seat in outcome.winners) for seat in range(len(job.bots))
     ]
 
 
+def kept_at_the_end(scene: Scene) -> Iterator[tuple[int, str]]:
+    """``has hero:leo`` for the pieces before a seat, ``plays Vet`` for what the seat itself is."""
+    for zone in scene.zones:
+        if zone.seat is not None:
+            for piece in zone.pieces:
+                if piece.id.startswith("seat:"):
+                    yield zone.seat, f"plays {piece.label}"
+                elif has_name(piece.id):
+                    yield zone.seat, f"has {piece.id}"
+
+
+def as_team(game: Sequence[Trace]) -> list[Trace]:
+    """Of seats that win and lose together: what happened to any of them."""
+    return [Trace(frozenset().union(*(trace.happened for trace in game)), game[0].won)]
+
+
 def named_by(event: Event) -> list[str]:
-    """``built room:er``: the kind of an event with each piece or place it names, but no seats."""
+    """``built room:er``: the kind of an event with each piece or place it names."""
     kind = kind_of(event).replace("_", " ")
-    return [f"{kind} {name}" for name in mentions(event) if not name.startswith("seat:")]
+    return [f"{kind} {name}" for name in mentions(event) if has_name(name)]
+
+
+def has_name(piece: str) -> bool:
+    """Whether an id says the same in every game: no seats, no numbers, no places of one seat."""
+    kind, _, name = piece.partition(":")
+    return kind != "seat" and "/" not in name and any(letter.isalpha() for letter in name)
 
 
 def seats_of(event: Event, seats: int) -> range | tuple[int, ...]:
@@ -89,22 +115,33 @@ def what_matters(
     games: int,
     hands: Hands,
     done: Callable[[int], None] = lambda n: None,
+    kinds: Sequence[str] = (),
 ) -> list[Matter]:
-    """What goes with winning most clearly, over the games of a job."""
-    traces: list[Trace] = []
+    """What goes with winning most clearly, over the games of a job.
+
+    ``kinds`` are first words or kinds of pieces: ``plays``, ``hero``, ``room``; none means all.
+    """
+    found: list[list[Trace]] = []
     for some in done_in_any_order(partial(trace_game, job), range(games), hands):
-        traces += some
+        found.append(some)
         done(1)
-    return compare(traces)
+    if all(len({trace.won for trace in game}) == 1 for game in found):
+        found = [as_team(game) for game in found]
+    return compare([trace for game in found for trace in game], kinds)
 
 
-def compare(traces: Sequence[Trace]) -> list[Matter]:
+def is_about(words: str, kinds: Sequence[str]) -> bool:
+    """Whether something that happened is of one of these kinds."""
+    return not kinds or bool({words.split(" ")[0], words.split(" ")[-1].split(":")[0]} & {*kinds})
+
+
+def compare(traces: Sequence[Trace], kinds: Sequence[str] = ()) -> list[Matter]:
     """Won with and without everything that happened in some games and not in others."""
     count = len(traces)
     won = sum(trace.won for trace in traces)
     seen: dict[str, list[int]] = {}
     for trace in traces:
-        for words in trace.happened:
+        for words in filter(lambda words: is_about(words, kinds), trace.happened):
             counts = seen.setdefault(words, [0, 0])
             counts[0] += 1
             counts[1] += trace.won
@@ -127,3 +164,17 @@ def compare(traces: Sequence[Trace]) -> list[Matter]:
             )
         )
     return sorted(found, key=lambda matter: (-abs(matter.sigmas), matter.what))[:MOST]
+
+
+def markdown(matters: Sequence[Matter]) -> str:
+    """The table of what goes with winning."""
+    lines = [
+        "| what happened | in games | won with it | won without | difference |",
+        "|---|---|---|---|---|",
+    ]
+    for matter in matters:
+        cells = [matter.what, f"{matter.seen:.0%}"]
+        for won in (matter.won_with, matter.won_without):
+            cells.append(f"{won.value:.1%} ({won.low:.1%}–{won.high:.1%})")
+        lines.append("| " + " | ".join([*cells, f"{matter.difference:+.1%}"]) + " |")
+    return "\n".join(lines)

@@ -423,7 +423,7 @@ class Api:
     async def health(self, request: Request) -> Response:
         if self.hub.leaving or not self.hub.ownership.valid:
             return answer(h.Failure("busy", MOVES), 503)
-        await self.hub.store.count()
+        await self.hub.store.ping()
         return answer(
             h.Health(
                 ok=True,

@@ -163,9 +163,10 @@ class Hub:
 
     async def _let_go(self, live: Live) -> None:
         live.forget_jobs()
-        deadline = time.monotonic() + SETTLE_SECONDS
-        while live.outbox and not live.closing and time.monotonic() < deadline:
-            await self.settled(live)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(SETTLE_SECONDS):
+                while live.outbox and not live.closing:
+                    await self.settled(live)
         if not live.closing:
             self._close(live, Bye("busy", MOVES, True))
 

@@ -139,8 +139,13 @@ class QueueWorkers:
         """Ask again when the bus was away, and when nothing comes; then give up."""
         raw = msgspec.json.encode(wanted)
         patience = wanted.timeout + IN_QUEUE
+        # A bot waits for the bus as long as it takes. Somebody waits for a chore.
+        give_up = asyncio.get_running_loop().time() + wanted.timeout
         for attempt in range(MOST_ASKED):
-            asked_at = await self._put(queue, f"{wanted.id}/{attempt}", raw)
+            while (asked_at := await self._put(queue, f"{wanted.id}/{attempt}", raw)) is None:
+                if queue == CHORES and asyncio.get_running_loop().time() > give_up:
+                    raise WorkerError("the queue cannot be reached")
+                await asyncio.sleep(BETWEEN_LOOKS)
             waited = 0.0
             while waited < patience and self._bus.reconnects == asked_at:
                 await asyncio.wait((future,), timeout=BETWEEN_LOOKS)
@@ -150,16 +155,15 @@ class QueueWorkers:
             self.restarts += 1
         raise WorkerError(f"no worker answered {MOST_ASKED} times")
 
-    async def _put(self, queue: str, key: str, raw: bytes) -> int:
-        """Put a task into the queue, as soon as there is one; tells which connection took it."""
-        while True:
-            connection = self._bus.reconnects
-            try:
-                await self._bus.put(queue, key, raw)
-                return connection
-            except BusError as error:
-                log.info("a task waits for the queue", extra={"fault": str(error)})
-                await asyncio.sleep(BETWEEN_LOOKS)
+    async def _put(self, queue: str, key: str, raw: bytes) -> int | None:
+        """Put a task into the queue; tells which connection took it, or that none did."""
+        connection = self._bus.reconnects
+        try:
+            await self._bus.put(queue, key, raw)
+        except BusError as error:
+            log.warning("a task waits for the queue", extra={"fault": str(error)})
+            return None
+        return connection
 
     def _heard(self, raw: bytes, reply: Reply) -> None:
         finished = msgspec.json.decode(raw, type=Finished)

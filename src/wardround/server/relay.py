@@ -24,6 +24,7 @@ from wardround.server import relay_words as w
 from wardround.server.bus import Bus, BusError
 from wardround.server.bus.base import Reply
 from wardround.server.effects import RefusedError
+from wardround.server.http_protocol import Failure
 from wardround.server.hub import MOVES, ElsewhereError, Hub
 from wardround.server.order import InOrder
 from wardround.server.store.base import StoreError
@@ -42,6 +43,7 @@ ANSWER_SECONDS: Final = 1.5
 OPEN_SECONDS: Final = 5.0
 REQUEST_SECONDS: Final = 35.0
 MOST_TRIES: Final = 3
+FAULT: Final = "A fault of the server. It has been noted."
 FIRST_WAIT: Final = 0.1
 LONGEST_WAIT: Final = 1.0
 """Seconds before a table that could not be found is looked for again."""
@@ -321,6 +323,9 @@ class Relay:
             reaction = w.Refused(no.code, no.text, False)
         except StoreError:
             reaction = w.Refused("storage", "The server cannot read its disk.", True)
+        except Exception:
+            log.exception("a guest could not come in", extra={"table": word.table})
+            reaction = w.Refused("internal", FAULT, True)
         self._guests.pop(key, None)
         return reaction
 
@@ -330,6 +335,10 @@ class Relay:
             reaction: w.Reaction = await self.asked(word.path, word.body, word.client)
         except ElsewhereError:
             reaction = w.Look()
+        except Exception:
+            log.exception("a request failed", extra={"route": word.path})
+            body = msgspec.json.encode(Failure("internal", FAULT))
+            reaction = w.Answered(500, [(b"content-type", b"application/json")], body)
         reply(w.encode(reaction))
 
     def _dismiss(self, key: tuple[str, int]) -> None:

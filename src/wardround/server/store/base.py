@@ -214,7 +214,10 @@ class Store(Protocol):
     async def public(self, limit: int) -> list[Card]: ...
 
     async def count(self) -> int:
-        """How many tables there are."""
+        """How many tables there are; with many tables this takes a while."""
+
+    async def ping(self) -> None:
+        """Whether the database answers; raises StoreError if not."""
 
     # -- who owns them ------------------------------------------------------------------------
 

@@ -159,7 +159,7 @@ class PostgresStore:
             async with self._connection(_from_now(PATIENCE)) as connection:
                 return await rows.write(connection, writes)
         except _GoneError as error:
-            return [error for _ in writes]
+            return [_GoneError(str(error)) for _ in writes]
         except AWAY as error:
             fault = f"it is not known whether this was written: {_words(error)}"
             return [_GoneError(fault) for _ in writes]
@@ -169,8 +169,11 @@ class PostgresStore:
                 return [error if isinstance(error, StoreError) else StoreError(_words(error))]
         faults: list[StoreError | None] = []
         for write in writes:
-            gone = faults and isinstance(faults[-1], _GoneError)
-            faults += faults[-1:] if gone else await self._written([write])
+            last = faults[-1] if faults else None
+            if isinstance(last, _GoneError):
+                faults.append(_GoneError(str(last)))
+            else:
+                faults += await self._written([write])
         return faults
 
     # -- asking -------------------------------------------------------------------------------
@@ -259,6 +262,9 @@ class PostgresStore:
 
     async def count(self) -> int:
         return await self._patiently(rows.count)
+
+    async def ping(self) -> None:
+        await self._patiently(rows.ping)
 
     # -- who owns what ------------------------------------------------------------------------
 

@@ -202,6 +202,10 @@ async def count(connection: Connection) -> int:
     return int(await connection.fetchval("SELECT count(*) FROM tables"))
 
 
+async def ping(connection: Connection) -> None:
+    await connection.fetchval("SELECT 1")
+
+
 # -- who owns what --------------------------------------------------------------------------------
 
 

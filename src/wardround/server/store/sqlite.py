@@ -157,6 +157,9 @@ class SqliteStore:
     async def count(self) -> int:
         return await self._read(rows.count)
 
+    async def ping(self) -> None:
+        await self._read(rows.ping)
+
     # -- who owns what ------------------------------------------------------------------------
 
     async def beat(self, server: str, seconds: float, info: str = "") -> bool:

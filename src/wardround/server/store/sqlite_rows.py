@@ -177,6 +177,10 @@ def count(connection: Connection) -> int:
     return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
 
 
+def ping(connection: Connection) -> None:
+    connection.execute("SELECT 1 FROM tables LIMIT 1").fetchall()
+
+
 # -- who owns what --------------------------------------------------------------------------------
 
 

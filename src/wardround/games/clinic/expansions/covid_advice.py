@@ -17,7 +17,7 @@ from wardround.games.clinic.expansions.covid_part import CovidPart, deceased
 from wardround.games.clinic.geometry import beds_of, members, operational
 from wardround.games.clinic.moving import person_number
 from wardround.games.clinic.state import CARE, CARE_PLAN, MOVE, RESOLVE, SELECT, Board, State
-from wardround.games.clinic.words import DOCTOR, HIRE, LEVELS, PATIENT, RED
+from wardround.games.clinic.words import DOCTOR, HIRE, LEVELS, NURSE, PATIENT, RED
 
 PER_LIFE: Final = 9.0
 """What one survivor more than the deceased is worth in popularity, while it is close."""
@@ -33,6 +33,8 @@ TILE_ON_OTHERS: Final = 0.45
 IN_TIME: Final = 0.12
 """How likely somebody dies whom the clinic could treat in time."""
 TOO_LATE: Final = 0.85
+LIKELY_CURE: Final = 0.8
+"""How likely an infected patient whom the clinic could treat becomes a survivor."""
 
 
 def balance(s: State, part: CovidPart) -> float:
@@ -66,39 +68,43 @@ def _tiles_to_come(s: State, part: CovidPart, b: Board) -> float:
 def _cures(s: State, part: CovidPart, b: Board) -> float:
     """Survivors to expect less deaths to expect, of everybody who needs a treatment."""
     treated = _treated(s, b)
-    now = 0 if s.phase > CARE or treated is not None else 1
-    done = [] if treated is None else treated
     infected = part.infected[b.seat]
     found = 0.0
     waiting: list[int] = []
-    doctors = 0
+    doctors: list[int] = []
+    nurses = 0
     for person in b.present:
         sick = person in infected
-        if b.kind[person] == DOCTOR and not sick:
-            doctors += 1
-        elif person in done:
+        if b.kind[person] == NURSE:
+            nurses += person not in part.quarantine[b.seat]
+        elif b.kind[person] == DOCTOR and not sick:
+            doctors.append(min(b.colour[person], RED))
+        elif treated is not None and person in treated:
             found += 1.0 if sick and b.kind[person] == PATIENT else 0.0
         elif b.kind[person] == PATIENT or sick:
             waiting.append(person)
     waiting.sort(key=lambda person: -b.colour[person])
+    now = 0 if s.phase > CARE or treated is not None else 1
     last = s.terms.content.rounds - s.round
-    served: list[int] = [0] * (len(s.notepad) + 1)
-    total = 0
+    taken = 0
+    beds_taken = [0] * (len(s.notepad) + 1)
     for person in waiting:
+        sick = person in infected
         steps = RED - min(b.colour[person], RED) + 1
-        service = b.service[person] if b.kind[person] == PATIENT else len(s.notepad)
         chances = min(steps, last) - 1 + now
-        beds = _beds(b, service)
+        service = b.service[person] if b.kind[person] == PATIENT else len(s.notepad)
+        severity = b.colour[person] + (s.terms.content.covid_extra if sick else 0)
         in_time = (
-            total < doctors * chances and served[min(service, len(s.notepad))] < beds * chances
+            taken < len(doctors) * chances
+            and beds_taken[service] < _beds(s, b, service) * chances
+            and min([abs(level - severity) for level in doctors]) <= nurses
         )
-        dies = (IN_TIME if in_time else TOO_LATE) if steps <= last else 0.0
-        found -= dies
+        if steps <= last:
+            found -= IN_TIME if in_time else TOO_LATE
         if in_time:
-            total += 1
-            served[min(service, len(s.notepad))] += 1
-            if person in infected and b.kind[person] == PATIENT:
-                found += 0.8
+            taken += 1
+            beds_taken[service] += 1
+            found += LIKELY_CURE if sick and b.kind[person] == PATIENT else 0.0
     return found
 
 
@@ -111,10 +117,10 @@ def _treated(s: State, b: Board) -> list[int] | None:
     return None
 
 
-def _beds(b: Board, service: int) -> int:
+def _beds(s: State, b: Board, service: int) -> int:
     """Beds in rooms that work, of a service; for infected doctors those of every service."""
     working = operational(b)
-    spaces = beds_of(b, service) & working if service < len(b.content.services) else working
+    spaces = beds_of(b, service) & working if service < len(s.notepad) else working
     total = 0
     for space in members(spaces):
         total += b.content.kinds[b.module[space]].capacity[PATIENT]
