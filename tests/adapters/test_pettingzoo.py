@@ -94,6 +94,23 @@ def test_an_illegal_action_loses() -> None:
         strict.step(WAIT)
 
 
+def test_calls_out_of_order_are_refused() -> None:
+    env = pettingzoo.env(spec("template"), render_mode="ansi")
+    for call in (lambda: env.step(1), lambda: env.observe("seat_0"), env.agent_iter, env.render):
+        with pytest.raises(AssertionError, match="reset"):
+            call()
+    for name in ("agent_selection", "rewards", "infos"):
+        with pytest.raises(AttributeError):
+            getattr(env, name)
+    env.reset(seed=1)
+    for _ in env.agent_iter():
+        seen, _, ended, _, _ = env.last()
+        env.step(None if ended else int(np.flatnonzero(seen["action_mask"])[0]))
+    before = env.session.digest()
+    env.step(1)
+    assert env.session.digest() == before
+
+
 def test_long_games_can_be_cut() -> None:
     env = pettingzoo.env(spec("template"), max_steps=2)
     env.reset(seed=1)

@@ -44,6 +44,9 @@ async def until(true: Callable[[], object]) -> None:
             await asyncio.sleep(0.01)
 
 
+LARGE = b"x" * 2_000_000
+
+
 def echo(raw: bytes, reply: Reply) -> None:
     reply(b"echo " + raw)
 
@@ -58,7 +61,7 @@ def test_requests_are_answered_and_silence_is_told(nats: Nats) -> None:
                 reply(b"yes")
 
         async with bus_at(nats.url(), ("wr.echo", echo), ("wr.hear", hear)) as bus:
-            assert await bus.request("wr.echo", b"x" * 200_000, 5.0) == b"echo " + b"x" * 200_000
+            assert await bus.request("wr.echo", LARGE, 5.0) == b"echo " + LARGE
             bus.publish("wr.hear", b"one")
             bus.publish("wr.hear", b"two")
             await until(lambda: heard[-2:] == [b"one", b"two"])

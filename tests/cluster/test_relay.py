@@ -446,6 +446,34 @@ def test_a_message_to_a_table_that_is_being_given_away_is_not_lost(tmp_path: Pat
     run(test())
 
 
+def test_a_table_that_two_ask_for_is_given_away_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A second release that comes late would take the table from whoever has it by then."""
+
+    async def test() -> None:
+        async with desks(tmp_path) as (_, (a, _b)):
+            made = await a.make()
+            release, calls = a.store.release, 0
+
+            async def later_and_later(tables: tuple[str, ...], server: str) -> None:
+                nonlocal calls
+                calls += 1
+                await asyncio.sleep(0.1 * calls)
+                await release(tables, server)
+
+            monkeypatch.setattr(a.store, "release", later_and_later)
+            asked = [asyncio.create_task(a.hub.give_away(made.table)) for _ in range(3)]
+            await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
+            anna, _ben = pair(made)
+            await anna.come(a)
+            await asyncio.gather(*asked)
+            await asyncio.sleep(0.3)
+            assert (await anna.done(anna.act()))["type"] == "done"
+
+    run(test())
+
+
 def test_while_the_bus_is_away_tables_go_to_their_people(tmp_path: Path) -> None:
     async def test() -> None:
         async with desks(tmp_path) as (_, (a, b)):

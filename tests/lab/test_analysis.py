@@ -270,11 +270,11 @@ def test_a_review_tells_how_far_it_is(team: Review) -> None:
 
 
 def test_the_effort_is_shared_out_over_the_moves() -> None:
-    link = Link(team=True, moves=100.0)
-    few = then_pieces(50, 5, link, Effort(seconds=40.0))
-    many = then_pieces(500, 5, link, Effort(seconds=40.0))
+    links = [Link(team=True, moves=100.0)]
+    few = then_pieces(50, 5, links, Effort(seconds=40.0))
+    many = then_pieces(500, 5, links, Effort(seconds=40.0))
 
     assert sum(len(piece.numbers) for piece in few) == 50
     assert few[0].seconds == pytest.approx(10 * (many[0].seconds or 0))
-    assert sum((piece.seconds or 0) * len(piece.numbers) for piece in many) == pytest.approx(30.0)
-    assert sum(piece.seconds or 0 for piece in first_pieces(500, Effort())) == pytest.approx(11.25)
+    assert sum((piece.seconds or 0) * len(piece.numbers) for piece in many) == pytest.approx(28.0)
+    assert sum(piece.seconds or 0 for piece in first_pieces(500, Effort())) == pytest.approx(13.5)

@@ -64,3 +64,45 @@ def test_a_journal_is_analysed(tmp_path: Path) -> None:
     assert "luck" in printed
     assert "What the way from the first position" in page.read_text("utf-8")
     assert len(data["curve"]) == len(data["moments"]) + 1
+
+
+def test_what_went_with_winning(tmp_path: Path) -> None:
+    words = ["balance", "hero", "--bots", "random", "--games", "12", "--options", "night=short"]
+    printed = lab(*words, "--matters", "hero")
+
+    rows = printed.splitlines()[2:]
+    assert rows
+    assert all(" hero:" in row for row in rows)
+    found = msgspec.json.decode(lab(*words, "--matters", "all", "--json"))
+    assert len(found) > len(rows)
+    with pytest.raises(UserError, match="nothing of this kind"):
+        lab(*words, "--matters", "dragons")
+
+
+def test_the_tables_of_a_page_are_made_anew(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    commands = [
+        "lab balance forbidden_clinic --bots random --games 2",
+        "lab balance hero --options night=short --bots random --games 12 --matters hero",
+    ]
+    blocks = [f"<!-- wardround {command} -->\nold\n<!-- end -->\n" for command in commands]
+    page.write_text("# Page\n\n" + "\n".join(blocks), "utf-8")
+    lab("refresh", str(page))
+    text = page.read_text("utf-8")
+
+    assert "old" not in text
+    assert "| random | 2 |" in text
+    assert " hero:" in text
+    page.write_text("<!-- wardround lab balance hero --colour red -->\n<!-- end -->\n", "utf-8")
+    with pytest.raises(UserError, match="expected only"):
+        lab("refresh", str(page))
+
+
+@pytest.mark.slow
+def test_chances_are_compared_with_results(tmp_path: Path) -> None:
+    page = tmp_path / "calibration.html"
+    words = ["calibrate", "hero", "--games", "2", "--bots", "random", "--simulations", "1"]
+    printed = lab(*words, "--options", "night=short,seats=2", "--html", str(page))
+
+    assert "| 50% of a game |" in printed
+    assert "<circle" in page.read_text("utf-8")

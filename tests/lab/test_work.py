@@ -139,6 +139,6 @@ def test_the_balance_page_stands_alone() -> None:
     matters = what_matters(JOB, 6, Hands())
     page = balance_page(GAME, rows, matters, "wardround lab balance …")
 
-    assert page.count("<svg") == 4
+    assert page.count("<svg") == 5
     assert "full_moon" in page
     assert "http" not in page

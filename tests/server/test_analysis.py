@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.people import CATALOGUE, Server, post
 from tests.server.test_http import make, play_to_end
-from wardround.bots.review import LookAt, PlayOn
+from wardround.bots.review import Piece
 from wardround.core.chance import SeededChance
 from wardround.core.journal import Journal, Secret
 from wardround.server import analysing
@@ -32,7 +32,7 @@ class Crew:
     busy = restarts = waiting = 0
 
     def __init__(self, failures: int = 0) -> None:
-        self.done: list[PlayOn | LookAt] = []
+        self.done: list[Piece] = []
         self.failures = failures
         self.held = asyncio.Event()
         self.held.set()

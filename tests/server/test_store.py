@@ -152,6 +152,25 @@ def test_lists_are_the_newest_first(address: str) -> None:
     with_store(address, test)
 
 
+def test_a_closed_store_says_so(address: str) -> None:
+    """What waits is written; what comes later fails instead of waiting for ever."""
+
+    async def run() -> None:
+        store = open_store(address)
+        await store.open()
+        waiting = store.write(new("a"))
+        await store.close()
+        await waiting
+        with pytest.raises(StoreError, match="closed"):
+            await store.write(line("a", 1))
+        with pytest.raises(StoreError, match="closed"):
+            await store.claim("a", "s1")
+        with pytest.raises(StoreError, match="closed"):
+            await store.load("a")
+
+    asyncio.run(run())
+
+
 # -- who owns a table -----------------------------------------------------------------------------
 
 
@@ -303,3 +322,44 @@ def test_a_table_outlives_its_server(address: str, tmp_path: Path) -> None:
         browser.close()
         mine_now = post(server.url, "/api/mine", {"tokens": [tokens[0], "x" * 20]}, 200)
         assert [card["card"]["moves"] for card in mine_now["tables"]] == [2]
+
+
+def test_a_commit_whose_answer_was_lost_is_found_again(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is there, but nobody knows: the table is closed, loaded anew, and the resend is known."""
+    losing: list[bool] = []
+
+    def losing_write(store: Store, write: Write) -> asyncio.Future[None]:
+        written: asyncio.Future[None] = real(store, write)
+        if not losing:
+            return written
+        losing.clear()
+        told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        lost = StoreError("it is not known whether this was written")
+        written.add_done_callback(lambda _: told.set_exception(lost))
+        return told
+
+    kind = type(open_store(address))
+    real = kind.write
+    monkeypatch.setattr(kind, "write", losing_write)
+    with serving(settings(tmp_path, db=address)) as server:
+        wish = {"game": "template", "seats": [{"by": "me"}, {"by": "me"}]}
+        tokens = [s["token"] for s in post(server.url, "/api/tables", wish, 201)["seats"]]
+        browser = Browser(server.url)
+        browser.hello(*tokens)
+        message = {"type": "act", "id": "only-once", "seq": browser.now["seq"]}
+        message["action"] = browser.now["legal"][0]["action"]
+        losing.append(True)
+        browser.send(message)
+        bye = browser.until("bye")
+        assert (bye["code"], bye["retry"]) == ("storage", True)
+        browser.close()
+        browser = Browser(server.url)
+        assert browser.hello(*tokens)["now"]["moves"] == 1
+        browser.send(message)
+        done = browser.until("done")
+        assert (done["re"], done["again"]) == ("only-once", True)
+        assert browser.act(0)["type"] == "done"
+        assert browser.now["moves"] == 2
+        browser.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -10,15 +11,20 @@ import msgspec
 import pytest
 
 from tests.server import sealed
-from tests.server.databases import fill, game_kept, with_store
-from tests.server.people import Browser, Circle, post, serving, settings
+from tests.server.databases import fill, game_kept, game_of_another_version, with_store
+from tests.server.people import CATALOGUE, Browser, Circle, post, serving, settings
+from wardround.core.codec import state_digest
 from wardround.core.game import AnyGame
+from wardround.core.journal import SNAPSHOT_EVERY, Journal, Secret
 from wardround.core.replay import read_journal
+from wardround.games import game_ids
 from wardround.server.catalogue import Catalogue
 from wardround.server.effects import RefusedError
+from wardround.server.reading import read_any
 from wardround.server.store.base import StoredTable
 from wardround.server.store.checking import check
 from wardround.server.waking import wake
+from wardround.server.worker import TimelineTask, carry_out
 
 LEVELS = ("random", "greedy")
 
@@ -177,3 +183,46 @@ def _only_notes() -> Any:
         return [action for action in real(s) if not isinstance(action, sealed.Bid)]
 
     return legal
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_new_rules_version_of_every_game_goes_on_with_its_games(game_id: str) -> None:
+    """Past a snapshot or nearly to the end, on with the new version, and verified."""
+    catalogue = Catalogue()
+    old, library = catalogue.game(game_id), catalogue.library(game_id)
+    secret, choose = Secret("seed", "salt"), random.Random(3)
+    whole = Journal.start(old, library, {}, secret)
+    play_at_random(whole, SNAPSHOT_EVERY + 6, random.Random(3))
+    journal = Journal.start(old, library, {}, secret)
+    play_at_random(journal, len(whole.moves) - 3, choose)
+    new = replace(
+        old, meta=msgspec.structs.replace(old.meta, rules_version=old.meta.rules_version + 1)
+    )
+    catalogue._specs[game_id] = new
+
+    carried, stopped = read_any(catalogue, game_id, "", journal.lines, secret)
+
+    assert stopped == ""
+    assert carried.game is new
+    assert state_digest(new, carried.state) == state_digest(old, journal.state)
+    play_at_random(carried, 20, choose)
+    again = read_journal(new, library, carried.lines, secret)
+    assert state_digest(new, again.state) == state_digest(new, carried.state)
+    read_journal(new, library, carried.closed_lines(), verify=True)
+
+
+def test_the_timeline_of_a_stopped_game_ends_where_it_stops() -> None:
+    stored = game_of_another_version("another", 3)
+    lines = [entry.line for entry in stored.entries]
+
+    answer = carry_out(TimelineTask("template", "", lines, None), CATALOGUE)
+
+    assert answer.fault == ""
+    assert answer.value.total == 3
+
+
+def play_at_random(journal: Journal, moves: int, choose: random.Random) -> None:
+    for _ in range(moves):
+        if journal.outcome() is not None:
+            return
+        journal.act(choose.choice(journal.game.legal(journal.state)))

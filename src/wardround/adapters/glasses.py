@@ -59,10 +59,11 @@ class Glasses:
         before = self._told or [UNSEEN] * len(told)
         self._state = state
         self._seat = seat
+        see = self._see
         for n, part in parts:
             new, old = told[n], before[n]
             if new is not old and new != old:
-                part.change(row, new, old, self._see)
+                part.change(row, new, old, see)
         self._told = told
         return row
 

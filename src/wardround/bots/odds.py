@@ -2,11 +2,12 @@
 
 A game's `evaluate` is made to put positions in order; how often a position is won that it gives
 60 % is another matter, and depends on options, seats and content. So games are played on from
-positions of the game at hand, everybody looking one move ahead (`greedy`), and a `Link` is fitted
-to how they end. Its chances are those of seats that go on like that.
+positions of the game at hand, everybody looking one move ahead (`greedy`), and a `Link` for every
+stage of the game is fitted to how they end. Its chances are those of seats that go on like that.
 
 The chances are shares of one whole: of every seat (of all seats together where they are a team) and
-of nobody. The weight of a share grows with the log odds of `evaluate`, the steeper the later it is.
+of nobody. The weight of a share grows with the log odds of `evaluate`, the steeper the later it is;
+and a seat may have the better end of the table.
 """
 
 from __future__ import annotations
@@ -27,7 +28,8 @@ from wardround.core.log import silent
 Values = tuple[float, ...]
 """A number for every seat: mostly the chance of winning, from 0 to 1."""
 
-MOST_SEEN: Final = 12
+STAGES: Final = 8
+MOST_SEEN: Final = 8
 """Positions that one game tells about; its neighbours tell the same."""
 SURE: Final = 0.002
 """What `evaluate` says counts as if it were never surer than this."""
@@ -35,6 +37,8 @@ PLAIN: Final = (0.0, 1.0, 0.0, 0.0)
 """The weights that take `evaluate` at its word."""
 TRUST: Final = 0.1
 """How much `evaluate` is taken at its word where few games tell: as much as a tenth of a game."""
+ALIKE: Final = 2.0
+"""How much seats are taken to be alike: as much as two games."""
 ROUNDS: Final = 25
 SMALLEST_STEP: Final = 1e-3
 
@@ -51,6 +55,8 @@ class Sight(msgspec.Struct, frozen=True):
 class Playout(msgspec.Struct, frozen=True):
     """A game that was played on to its end."""
 
+    began: int
+    """After how many moves it was played on from."""
     moves: int
     won: Values
     """For each seat 1 or 0."""
@@ -63,14 +69,19 @@ class Link(msgspec.Struct, frozen=True):
     team: bool
     moves: float
     """How long a game is, on average."""
-    weights: tuple[float, float, float, float] = PLAIN
+    weights: Values = PLAIN
+    since: int = 0
+    """The first position it is meant for."""
 
     def chances(self, n: int, leanings: Values) -> Values:
         """The chance of every seat after n moves."""
+        t = n / self.moves
         if self.team:
             mean = sum(leanings) / len(leanings)
-            return _shares(self.weights, [_marks(mean, n / self.moves)]) * len(leanings)
-        return _shares(self.weights, [_marks(x, n / self.moves) for x in leanings])
+            return _shares(self.weights, [_marks(mean, t)]) * len(leanings)
+        seats = len(leanings)
+        marks = [_marks(x, t) + _place(seat, seats) for seat, x in enumerate(leanings)]
+        return _shares(self.weights, marks)
 
 
 def leanings(game: AnyGame, state: Any, seats: int) -> Values:
@@ -102,7 +113,7 @@ def _result(outcome: Outcome, seats: int) -> Values:
 
 def play_on(game: AnyGame, state: Any, n: int, seats: int, seed: str) -> Playout:
     """Play a game on from the state after move n, which is not changed."""
-    state, greedy = state.clone(), GreedyBot()
+    state, greedy, began = state.clone(), GreedyBot(), n
     chance, minds = SeededChance(f"{seed}/table"), SeededChance(f"{seed}/minds")
     seen: list[Sight] = []
     turn = -1
@@ -115,7 +126,7 @@ def play_on(game: AnyGame, state: Any, n: int, seats: int, seed: str) -> Playout
         game.push(state, think(greedy, game, state, seat, minds).action, chance, silent())
         n += 1
         outcome = game.outcome(state)
-    return Playout(n, _result(outcome, seats), _spread(seen))
+    return Playout(began, n, _result(outcome, seats), _spread(seen))
 
 
 def play_on_within(
@@ -139,17 +150,31 @@ def _spread(seen: list[Sight]) -> tuple[Sight, ...]:
 # -- fitting --------------------------------------------------------------------------------------
 
 
-def fit(playouts: Sequence[Playout], kind: str) -> Link:
-    """The link that makes how the games ended most likely; ``kind`` is the game's.
+def is_team(playouts: Sequence[Playout], kind: str) -> bool:
+    """Where a game can be played as a team or as rivals, how its games ended tells which it is."""
+    if kind in ("team", "rivals"):
+        return kind == "team"
+    return all(len(set(playout.won)) == 1 for playout in playouts)
 
-    Where a game can be played as a team or as rivals, how its games ended tells which it is.
+
+def fit_stages(playouts: Sequence[Playout], moves: int, kind: str) -> list[Link]:
+    """A link for every stage of a game of so many moves.
+
+    Each is fitted to games that began before its stage: what became of the game at hand later
+    must not be known earlier, or lost games would look lost from the beginning.
     """
-    team = kind == "team" or (
-        kind != "rivals" and all(len(set(playout.won)) == 1 for playout in playouts)
-    )
+    team = is_team(playouts, kind)
+    return [
+        fit([playout for playout in playouts if playout.began <= first], team, first)
+        for first in sorted({k * moves // STAGES for k in range(STAGES)})
+    ]
+
+
+def fit(playouts: Sequence[Playout], team: bool, since: int = 0) -> Link:
+    """The link that makes how the games ended most likely."""
     moves = max(1.0, sum(playout.moves for playout in playouts) / max(1, len(playouts)))
     rows = [_row(sight, playout, team, moves) for playout in playouts for sight in playout.seen]
-    return Link(team, moves, _climb(rows))
+    return Link(team, moves, _climb(rows), since)
 
 
 class _Row:
@@ -168,12 +193,18 @@ def _row(sight: Sight, playout: Playout, team: bool, moves: float) -> _Row:
     if team:
         mean = sum(sight.leanings) / len(sight.leanings)
         return _Row([_marks(mean, t)], [playout.won[0]], weight)
-    whole = max(1.0, sum(playout.won))
-    return _Row([_marks(x, t) for x in sight.leanings], [w / whole for w in playout.won], weight)
+    whole, seats = max(1.0, sum(playout.won)), len(playout.won)
+    marks = [_marks(x, t) + _place(seat, seats) for seat, x in enumerate(sight.leanings)]
+    return _Row(marks, [w / whole for w in playout.won], weight)
 
 
 def _marks(leaning: float, t: float) -> Values:
     return (1.0, leaning, t, leaning * t)
+
+
+def _place(seat: int, seats: int) -> Values:
+    """The marks of a seat's place at the table: compared with the first one."""
+    return tuple(1.0 if seat == other else 0.0 for other in range(1, seats))
 
 
 def _shares(weights: Sequence[float], marks: Sequence[Values]) -> Values:
@@ -185,27 +216,34 @@ def _shares(weights: Sequence[float], marks: Sequence[Values]) -> Values:
     return tuple(size / whole for size in sizes)
 
 
-def _climb(rows: Sequence[_Row]) -> tuple[float, float, float, float]:
+def _climb(rows: Sequence[_Row]) -> Values:
     """Newton's method, with steps halved until they lead uphill."""
-    weights = list(PLAIN)
+    places = len(rows[0].marks[0]) - len(PLAIN) if rows else 0
+    plain = [*PLAIN, *[0.0] * places]
+    trust = [*[TRUST] * len(PLAIN), *[ALIKE] * places]
+    weights = plain[:]
     for _ in range(ROUNDS):
-        step = _solved(*_slopes(rows, weights))
-        now, size = _misfit(rows, weights), 1.0
-        while size > SMALLEST_STEP and _misfit(rows, _moved(weights, step, size)) > now:
+        step = _solved(*_slopes(rows, weights, plain, trust))
+        now, size = _misfit(rows, weights, plain, trust), 1.0
+        while size > SMALLEST_STEP:
+            if _misfit(rows, _moved(weights, step, size), plain, trust) <= now:
+                break
             size /= 2.0
         if size <= SMALLEST_STEP or max(map(abs, step)) < SMALLEST_STEP:
             break
         weights = _moved(weights, step, size)
-    return (weights[0], weights[1], weights[2], weights[3])
+    return tuple(weights)
 
 
 def _moved(weights: list[float], step: list[float], size: float) -> list[float]:
     return [w + size * s for w, s in zip(weights, step, strict=True)]
 
 
-def _misfit(rows: Sequence[_Row], weights: list[float]) -> float:
+def _misfit(
+    rows: Sequence[_Row], weights: list[float], plain: list[float], trust: list[float]
+) -> float:
     """How unlikely the results are, and how far the weights are from the plain ones."""
-    total = TRUST / 2.0 * sum((w - p) ** 2 for w, p in zip(weights, PLAIN, strict=True))
+    total = sum(k / 2 * (w - p) ** 2 for k, w, p in zip(trust, weights, plain, strict=True))
     for row in rows:
         shares = _shares(weights, row.marks)
         nobody = max(1e-12, 1.0 - sum(shares))
@@ -214,11 +252,13 @@ def _misfit(rows: Sequence[_Row], weights: list[float]) -> float:
     return total
 
 
-def _slopes(rows: Sequence[_Row], weights: list[float]) -> tuple[list[list[float]], list[float]]:
+def _slopes(
+    rows: Sequence[_Row], weights: list[float], plain: list[float], trust: list[float]
+) -> tuple[list[list[float]], list[float]]:
     """The second and the first derivatives of the fit."""
-    size = range(len(PLAIN))
-    first = [TRUST * (PLAIN[i] - weights[i]) for i in size]
-    second = [[TRUST * (i == j) for j in size] for i in size]
+    size = range(len(weights))
+    first = [trust[i] * (plain[i] - weights[i]) for i in size]
+    second = [[trust[i] * (i == j) for j in size] for i in size]
     for row in rows:
         shares = _shares(weights, row.marks)
         mean = [sum(p * m[i] for p, m in zip(shares, row.marks, strict=True)) for i in size]

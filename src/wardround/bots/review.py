@@ -20,7 +20,7 @@ from typing import Any, Final
 import msgspec
 
 from wardround.bots.budget import Budget
-from wardround.bots.odds import Link, Playout, Values, chances, fit, play_on_within
+from wardround.bots.odds import Link, Playout, Values, chances, fit_stages, play_on_within
 from wardround.bots.search import HORIZON
 from wardround.bots.story import (
     Looked,
@@ -42,11 +42,13 @@ FEWEST: Final = 12
 """How often the best move and the one that was made are tried again at least."""
 SPOTS: Final = 24
 """Moments of a game from which games are played on."""
-GAMES: Final = 5
-"""Games played on from each at most."""
+GAMES: Final = 4
+"""Games played on in one piece at most."""
+FROM_THE_START: Final = 10
+"""Pieces that begin with the first position, which every later one came from."""
 SIMULATIONS_A_GAME: Final = 8
-"""Where the effort is counted in simulations a move: one game from each moment for so many."""
-FOR_PLAYING_ON: Final = 0.25
+"""Where the effort is counted in simulations a move: one game in each piece for so many."""
+FOR_PLAYING_ON: Final = 0.3
 """How much of the time."""
 Z99: Final = 2.576
 
@@ -55,6 +57,8 @@ class PlayOn(msgspec.Struct, frozen=True, tag_field="piece", tag="play_on"):
     """Play games on from the position after a move."""
 
     n: int
+    part: int
+    """Several pieces may begin with the same position."""
     games: int
     seconds: float | None
     seed: int
@@ -71,6 +75,15 @@ class LookAt(msgspec.Struct, frozen=True, tag_field="piece", tag="look_at"):
     seed: int
 
 
+class Fit(msgspec.Struct, frozen=True, tag_field="piece", tag="fit"):
+    """Between the two steps: make links of the games that were played on."""
+
+    playouts: tuple[Playout, ...]
+
+
+Piece = PlayOn | Fit | LookAt
+
+
 class Effort(msgspec.Struct, frozen=True):
     """How much is spent on a whole game: so many simulations a move, or about so many seconds."""
 
@@ -81,22 +94,27 @@ class Effort(msgspec.Struct, frozen=True):
 
 def first_pieces(moves: int, effort: Effort) -> list[PlayOn]:
     """The pieces that tell how often positions are won: spread over the game."""
-    spots = sorted({k * moves // SPOTS for k in range(SPOTS)})
+    later = sorted({k * moves // SPOTS for k in range(SPOTS)} - {0})
+    spots = [(0, part) for part in range(FROM_THE_START)] + [(n, 0) for n in later]
     if effort.simulations is not None:
         games = max(1, min(GAMES, effort.simulations // SIMULATIONS_A_GAME))
-        return [PlayOn(n, games, None, effort.seed) for n in spots]
+        return [PlayOn(n, part, games, None, effort.seed) for n, part in spots]
     seconds = FOR_PLAYING_ON * effort.seconds / len(spots)
-    return [PlayOn(n, GAMES, seconds, effort.seed) for n in spots]
+    return [PlayOn(n, part, GAMES, seconds, effort.seed) for n, part in spots]
 
 
-def then_pieces(moves: int, size: int, link: Link, effort: Effort) -> list[LookAt]:
+def then_pieces(moves: int, size: int, links: Sequence[Link], effort: Effort) -> list[LookAt]:
     """The pieces in which every move is looked at, ``size`` moves each."""
+
+    def link_of(n: int) -> Link:
+        return max((link for link in links if link.since < n), key=lambda link: link.since)
+
     seconds = None
     if effort.simulations is None:
         seconds = (1.0 - FOR_PLAYING_ON) * effort.seconds / max(1, moves)
     most = effort.simulations or MOST_SIMULATIONS
     return [
-        LookAt(tuple(range(n, min(n + size, moves + 1))), link, most, seconds, effort.seed)
+        LookAt(tuple(range(n, min(n + size, moves + 1))), link_of(n), most, seconds, effort.seed)
         for n in range(1, moves + 1, size)
     ]
 
@@ -104,7 +122,7 @@ def then_pieces(moves: int, size: int, link: Link, effort: Effort) -> list[LookA
 def played_on(journal: Journal, piece: PlayOn) -> list[Playout]:
     """Carry out a piece of the first kind."""
     state, seats = journal.at(piece.n), int(journal.options["seats"])
-    seed = f"{piece.seed}/{piece.n}"
+    seed = f"{piece.seed}/{piece.n}/{piece.part}"
     return play_on_within(journal.game, state, piece.n, seats, seed, piece.games, piece.seconds)
 
 
@@ -120,15 +138,17 @@ def looked_at(journal: Journal, piece: LookAt) -> Iterator[Looked]:
         yield _look(journal, state, number, piece)
 
 
-def carry_out_piece(journal: Journal, piece: PlayOn | LookAt) -> list[Playout] | list[Looked]:
-    """Carry out a piece of either kind."""
+def carry_out_piece(journal: Journal, piece: Piece) -> list[Playout] | list[Link] | list[Looked]:
+    """Carry out a piece of any kind."""
     if isinstance(piece, PlayOn):
         return played_on(journal, piece)
+    if isinstance(piece, Fit):
+        return fit_stages(piece.playouts, len(journal.moves), journal.game.meta.kind)
     return list(looked_at(journal, piece))
 
 
 def tell(journal: Journal, link: Link, looked: Sequence[Looked]) -> Review:
-    """Put together what was found at every move."""
+    """Put together what was found at every move; ``link`` is that of the last stage."""
     seats = int(journal.options["seats"])
     found = sorted(looked, key=lambda look: look.n)
     last = chances(journal.game, journal.state, len(journal.moves), seats, link)
@@ -163,12 +183,12 @@ def review(
     for done, piece in enumerate(first, 1):
         playouts += played_on(journal, piece)
         progress(done, len(first) + moves)
-    link = fit(playouts, journal.game.meta.kind)
+    links = fit_stages(playouts, moves, journal.game.meta.kind)
     looked: list[Looked] = []
-    for then in then_pieces(moves, 1, link, effort):
+    for then in then_pieces(moves, 1, links, effort):
         looked += looked_at(journal, then)
         progress(len(first) + len(looked), len(first) + moves)
-    return tell(journal, link, looked)
+    return tell(journal, links[-1], looked)
 
 
 # -- one move -------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from wardround.bots.odds import Playout, fit
+from wardround.bots.odds import Playout, fit_stages
 from wardround.bots.review import (
     Effort,
     LookAt,
@@ -93,12 +93,13 @@ def analyse(
     for one in do(first):
         played[one.piece] = one.playouts
         progress(len(played), len(first) + moves)
-    link = fit([playout for piece in first for playout in played[piece]], journal.game.meta.kind)
+    playouts = [playout for piece in first for playout in played[piece]]
+    links = fit_stages(playouts, moves, journal.game.meta.kind)
     looked: list[Looked] = []
-    for one in do(then_pieces(moves, SIZE, link, shared)):
+    for one in do(then_pieces(moves, SIZE, links, shared)):
         looked += one.looked
         progress(len(first) + len(looked), len(first) + moves)
-    return tell(journal, link, looked)
+    return tell(journal, links[-1], looked)
 
 
 def analysis_page(game: AnyGame, told: Review, names: Sequence[str]) -> str:

@@ -9,7 +9,7 @@ import msgspec
 
 from wardround.core.game import AnyGame, Options, OptionValue, resolve_options
 from wardround.lab.simulation import Job, Result, seat_bots, simulate
-from wardround.lab.statistics import Interval, mean, rate
+from wardround.lab.statistics import Interval, amount, mean, percent, rate
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -27,6 +27,8 @@ class Row(msgspec.Struct, frozen=True):
     length: Interval
     """Steps a game."""
     reasons: dict[str, int]
+    winners: dict[str, int]
+    """Games that each seat won; all seats together, and nobody."""
 
 
 def settings(
@@ -62,8 +64,11 @@ def balance(
 
 def _row(setting: dict[str, OptionValue], level: str, results: Sequence[Result]) -> Row:
     reasons: dict[str, int] = {}
+    winners: dict[str, int] = {}
     for result in results:
         reasons[result.reason] = reasons.get(result.reason, 0) + 1
+        who = _who_won(result)
+        winners[who] = winners.get(who, 0) + 1
     return Row(
         setting=setting,
         bots=level,
@@ -73,7 +78,16 @@ def _row(setting: dict[str, OptionValue], level: str, results: Sequence[Result])
         best=mean([max(result.scores) for result in results]),
         length=mean([float(result.steps) for result in results]),
         reasons=dict(sorted(reasons.items(), key=lambda item: -item[1])),
+        winners=dict(sorted(winners.items())),
     )
+
+
+def _who_won(result: Result) -> str:
+    if not result.winners:
+        return "nobody"
+    if len(result.winners) == len(result.scores):
+        return "everybody"
+    return f"seat {result.winners[0]}" if len(result.winners) == 1 else "several"
 
 
 def markdown(rows: Sequence[Row]) -> str:
@@ -83,8 +97,8 @@ def markdown(rows: Sequence[Row]) -> str:
     lines = ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
     for row in rows:
         cells = [_word(row.setting[name]) for name in names]
-        cells += [row.bots, str(row.games), _percent(row.won), "█" * round(10 * row.won.value)]
-        cells += [_number(row.score), _number(row.best), f"{row.length.value:.0f}"]
+        cells += [row.bots, str(row.games), percent(row.won), "█" * round(10 * row.won.value)]
+        cells += [amount(row.score), amount(row.best), f"{row.length.value:.0f}"]
         cells.append(
             ", ".join(f"{name} {count / row.games:.0%}" for name, count in row.reasons.items())
         )
@@ -99,11 +113,3 @@ def setting_words(row: Row) -> str:
 
 def _word(value: OptionValue) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def _percent(interval: Interval) -> str:
-    return f"{interval.value:.1%} ({interval.low:.1%}–{interval.high:.1%})"
-
-
-def _number(interval: Interval) -> str:
-    return f"{interval.value:.1f} ({interval.low:.1f}–{interval.high:.1f})"

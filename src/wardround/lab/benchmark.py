@@ -19,7 +19,7 @@ from wardround.core.log import silent
 from wardround.core.playing import play_at_random
 from wardround.games import library_of
 
-REPEATS: Final = 3
+REPEATS: Final = 5
 CLONES: Final = 2_000
 SIMULATIONS: Final = 100
 

@@ -14,8 +14,8 @@ from typing import Final
 import msgspec
 
 from wardround.bots import find_bot, think
-from wardround.bots.odds import Values, fit
-from wardround.bots.review import Effort, LookAt, first_pieces, looked_at, played_on
+from wardround.bots.odds import Playout, Values, fit_stages
+from wardround.bots.review import Effort, first_pieces, looked_at, played_on, then_pieces
 from wardround.core.chance import SeededChance
 from wardround.core.journal import Journal, Secret
 from wardround.core.replay import read_journal
@@ -23,7 +23,7 @@ from wardround.games import find_game, library_of
 from wardround.lab.page import grid, heading, page, paragraph
 from wardround.lab.plots import reliability
 from wardround.lab.simulation import Job
-from wardround.lab.statistics import Interval, mean, rate
+from wardround.lab.statistics import Interval, mean, percent, rate
 from wardround.lab.work import Hands, done_in_any_order
 
 STAGES: Final = (0.25, 0.5, 0.75)
@@ -97,17 +97,17 @@ def called(job: Job, effort: Effort, asked: Asked) -> list[Call]:
     outcome = journal.outcome()
     assert outcome is not None
     won = tuple(1.0 if seat in outcome.winners else 0.0 for seat in range(seats))
-    first = first_pieces(len(journal.moves), effort)
-    link = fit(
-        [playout for piece in first for playout in played_on(journal, piece)], game.meta.kind
-    )
+    moves = len(journal.moves)
+    playouts: list[Playout] = []
+    for first in first_pieces(moves, effort):
+        playouts += played_on(journal, first)
+    pieces = then_pieces(moves, 1, fit_stages(playouts, moves, game.meta.kind), effort)
     found = []
     for stage, n in asked.moments:
         state = journal.at(n)
-        piece = LookAt((n + 1,), link, effort.simulations or 1, None, effort.seed)
-        value = next(looked_at(journal, piece)).value
+        value = next(looked_at(journal, pieces[n])).value
         plain = tuple(game.evaluate(state, seat) if game.evaluate else 0.5 for seat in range(seats))
-        found.append(Call(asked.number, stage, value, plain, won, link.team))
+        found.append(Call(asked.number, stage, value, plain, won, pieces[n].link.team))
     return found
 
 
@@ -188,23 +188,19 @@ def markdown(judged: Sequence[Calibration]) -> str:
     ]
     for one in judged:
         at = "all" if one.stage is None else f"{one.stage:.0%} of a game"
-        cells = [at, str(one.positions), f"{one.predicted:.0%}", _percent(one.won)]
+        cells = [at, str(one.positions), f"{one.predicted:.0%}", percent(one.won, 0)]
         cells += [f"{b:.3f}" for b in (one.brier, one.brier_plain, one.brier_base)]
         lines.append("| " + " | ".join(cells) + " |")
     lines += ["", "| said | came | times |", "|---|---|---|"]
     for some in judged[-1].bins:
-        lines.append(f"| {some.predicted:.0%} | {_percent(some.won)} | {some.positions} |")
+        lines.append(f"| {some.predicted:.0%} | {percent(some.won, 0)} | {some.positions} |")
     return "\n".join(lines)
-
-
-def _percent(interval: Interval) -> str:
-    return f"{interval.value:.0%} ({interval.low:.0%}–{interval.high:.0%})"
 
 
 def calibration_page(title: str, judged: Sequence[Calibration], command_line: str) -> str:
     """The same as a page, with the figure."""
     whole = judged[-1]
-    rows = [[f"{b.predicted:.0%}", _percent(b.won), str(b.positions)] for b in whole.bins]
+    rows = [[f"{b.predicted:.0%}", percent(b.won, 0), str(b.positions)] for b in whole.bins]
     parts = [
         paragraph(command_line),
         heading("Said and come"),

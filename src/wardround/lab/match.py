@@ -25,7 +25,7 @@ import msgspec
 from wardround.core.game import AnyGame, Options
 from wardround.games import find_game
 from wardround.lab.simulation import Job, Result, play_game
-from wardround.lab.statistics import Interval, mean, rate
+from wardround.lab.statistics import Interval, amount, mean, percent, rate
 from wardround.lab.work import Hands, done_in_any_order
 
 ELO_SCALE: Final = 400.0
@@ -292,22 +292,14 @@ def markdown(table: Table) -> str:
     ]
     for s in table.standings:
         elo = "" if s.elo is None else f"{s.elo:+.0f}"
-        cells = [s.bot, str(s.games), percent(s.won), number(s.score), elo, f"{s.seconds:.2f}"]
+        cells = [s.bot, str(s.games), percent(s.won), amount(s.score), elo, f"{s.seconds:.2f}"]
         lines.append("| " + " | ".join(cells) + " |")
     if table.versus:
         lines += ["", "| | against | games | points | Elo ahead |", "|---|---|---|---|---|"]
         for v in table.versus:
-            cells = [v.bot, v.other, str(v.games), percent(v.won), number(v.elo)]
+            cells = [v.bot, v.other, str(v.games), percent(v.won), amount(v.elo)]
             lines.append("| " + " | ".join(cells) + " |")
     return "\n".join(lines)
-
-
-def percent(interval: Interval) -> str:
-    return f"{interval.value:.1%} ({interval.low:.1%}–{interval.high:.1%})"
-
-
-def number(interval: Interval) -> str:
-    return f"{interval.value:.1f} ({interval.low:.1f}–{interval.high:.1f})"
 
 
 def described(match: Match) -> str:

@@ -22,7 +22,7 @@ from wardround.core.log import Log
 from wardround.core.scene import Scene
 from wardround.games import find_game
 from wardround.lab.simulation import Job, content_of
-from wardround.lab.statistics import Interval, rate
+from wardround.lab.statistics import Interval, percent, rate
 from wardround.lab.work import Hands, done_in_any_order
 
 RAREST: Final = 0.04
@@ -163,7 +163,10 @@ def compare(traces: Sequence[Trace], kinds: Sequence[str] = ()) -> list[Matter]:
                 difference / error,
             )
         )
-    return sorted(found, key=lambda matter: (-abs(matter.sigmas), matter.what))[:MOST]
+    order = sorted(found, key=lambda matter: (-abs(matter.sigmas), matter.what))
+    # What always happens together (a seat has a hero, a hero's turn began) is told once.
+    told = {(m.what.split(" ")[-1], m.seen, m.won_with): m for m in reversed(order)}
+    return list(reversed(told.values()))[:MOST]
 
 
 def markdown(matters: Sequence[Matter]) -> str:
@@ -173,8 +176,7 @@ def markdown(matters: Sequence[Matter]) -> str:
         "|---|---|---|---|---|",
     ]
     for matter in matters:
-        cells = [matter.what, f"{matter.seen:.0%}"]
-        for won in (matter.won_with, matter.won_without):
-            cells.append(f"{won.value:.1%} ({won.low:.1%}–{won.high:.1%})")
-        lines.append("| " + " | ".join([*cells, f"{matter.difference:+.1%}"]) + " |")
+        won = [percent(matter.won_with), percent(matter.won_without)]
+        cells = [matter.what, f"{matter.seen:.0%}", *won, f"{matter.difference:+.1%}"]
+        lines.append("| " + " | ".join(cells) + " |")
     return "\n".join(lines)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final
 
@@ -10,7 +10,8 @@ from wardround.lab.statistics import Interval
 
 WIDTH: Final = 720
 ROW: Final = 26
-LABEL: Final = 220
+SHORTEST_LABEL: Final = 120
+LONGEST_LABEL: Final = 330
 MARGIN: Final = 40
 COLOURS: Final = ("#1f6f8b", "#c8553d", "#5b8e3e", "#8a5a9e", "#b58a1b", "#3c5a99", "#777", "#222")
 
@@ -31,6 +32,12 @@ def _line(x1: float, y1: float, x2: float, y2: float, style: str) -> str:
     return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" class="{style}"/>'
 
 
+def _label(names: Iterable[str]) -> float:
+    """The room that the names of rows need."""
+    longest = max((len(name) for name in names), default=0)
+    return min(LONGEST_LABEL, max(SHORTEST_LABEL, 7.3 * longest + 16))
+
+
 def bars(
     title: str, rows: Sequence[tuple[str, Interval]], high: float | None = None, unit: str = "%"
 ) -> str:
@@ -38,13 +45,14 @@ def bars(
     values = [v for _, interval in rows for v in (interval.low, interval.high, interval.value)]
     top = max([1e-9, *values]) if high is None else high
     low = min([0.0, *values])
-    scale = (WIDTH - LABEL - 90) / ((top - low) or 1.0)
-    zero = LABEL - low * scale
+    label = _label(name for name, _ in rows)
+    scale = (WIDTH - label - 90) / ((top - low) or 1.0)
+    zero = label - low * scale
     parts: list[str] = []
     for n, (name, interval) in enumerate(rows):
         y = 8 + n * ROW
         ends = sorted((zero, zero + interval.value * scale))
-        parts.append(_text(LABEL - 8, y + 14, name, "end"))
+        parts.append(_text(label - 8, y + 14, name, "end"))
         parts.append(
             f'<rect x="{ends[0]:.1f}" y="{y}" width="{ends[1] - ends[0]:.1f}" height="{ROW - 8}" '
             f'fill="{COLOURS[0]}"/>'
@@ -62,11 +70,12 @@ def shares(title: str, rows: Sequence[tuple[str, dict[str, int]]]) -> str:
     """A stacked bar a row: how the games ended."""
     names = sorted({name for _, counts in rows for name in counts})
     colour = {name: COLOURS[n % len(COLOURS)] for n, name in enumerate(names)}
-    room = WIDTH - LABEL - 20
+    start = _label(label for label, _ in rows)
+    room = WIDTH - start - 20
     parts: list[str] = []
     for n, (label, counts) in enumerate(rows):
-        total, x, y = max(1, sum(counts.values())), float(LABEL), 8 + n * ROW
-        parts.append(_text(LABEL - 8, y + 14, label, "end"))
+        total, x, y = max(1, sum(counts.values())), start, 8 + n * ROW
+        parts.append(_text(start - 8, y + 14, label, "end"))
         for name in names:
             width = room * counts.get(name, 0) / total
             tip = f"{name}: {counts.get(name, 0)} of {total}"

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from wardround.core.game import AnyGame
 from wardround.lab.balance import Row, setting_words
-from wardround.lab.match import Played, Table, described, number, percent
+from wardround.lab.match import Played, Table, described
 from wardround.lab.matters import Matter
 from wardround.lab.page import command, grid, heading, page, paragraph
 from wardround.lab.plots import bars, histogram, shares
+from wardround.lab.statistics import amount, percent
 
 
 def match_page(table: Table, games: Sequence[Played], command_line: str) -> str:
@@ -28,7 +29,7 @@ def match_page(table: Table, games: Sequence[Played], command_line: str) -> str:
                     s.bot,
                     str(s.games),
                     percent(s.won),
-                    number(s.score),
+                    amount(s.score),
                     "" if s.elo is None else f"{s.elo:+.0f}",
                     f"{s.seconds:.2f}",
                 ]
@@ -44,7 +45,7 @@ def match_page(table: Table, games: Sequence[Played], command_line: str) -> str:
             grid(
                 ["", "against", "games", "points", "Elo ahead"],
                 [
-                    [v.bot, v.other, str(v.games), percent(v.won), number(v.elo)]
+                    [v.bot, v.other, str(v.games), percent(v.won), amount(v.elo)]
                     for v in table.versus
                 ],
                 (2, 3, 4),
@@ -77,6 +78,8 @@ def balance_page(
         command(command_line),
         heading("Games that somebody won"),
         bars("won", [(n, r.won) for n, r in zip(names, rows, strict=True)], 1.0),
+        heading("Who won"),
+        shares("who won", [(n, r.winners) for n, r in zip(names, rows, strict=True)]),
         heading("Mean score"),
         bars("mean score", [(n, r.score) for n, r in zip(names, rows, strict=True)], None, ""),
         heading("Steps a game"),
@@ -86,7 +89,7 @@ def balance_page(
         grid(
             ["setting", "games", "won", "mean score", "best score", "steps"],
             [
-                [n, str(r.games), percent(r.won), number(r.score), number(r.best), number(r.length)]
+                [n, str(r.games), percent(r.won), amount(r.score), amount(r.best), amount(r.length)]
                 for n, r in zip(names, rows, strict=True)
             ],
             (1, 2, 3, 4, 5),

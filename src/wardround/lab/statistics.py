@@ -40,3 +40,15 @@ def mean(values: Sequence[float]) -> Interval:
     spread = math.sqrt(sum((value - average) ** 2 for value in values) / (count - 1))
     half = Z95 * spread / math.sqrt(count)
     return Interval(average, average - half, average + half)
+
+
+def percent(interval: Interval, digits: int = 1) -> str:
+    """``44.0% (37.3%–50.9%)``"""
+    value, low, high = (f"{x:.{digits}%}" for x in (interval.value, interval.low, interval.high))
+    return f"{value} ({low}–{high})"
+
+
+def amount(interval: Interval) -> str:
+    """``5.8 (4.9–6.6)``, ``-0.7 (-0.9 to -0.4)``"""
+    between = " to " if interval.low < 0 else "–"
+    return f"{interval.value:.1f} ({interval.low:.1f}{between}{interval.high:.1f})"

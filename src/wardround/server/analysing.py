@@ -16,10 +16,12 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from wardround.bots.odds import Playout, fit
+from wardround.bots.odds import Link, Playout
 from wardround.bots.review import (
     Effort,
+    Fit,
     LookAt,
+    Piece,
     PlayOn,
     first_pieces,
     tell,
@@ -156,12 +158,12 @@ class Analysing:
     async def _told(self, run: Run) -> bytes:
         await self._all(run, [piece for piece in run.first if piece not in run.played])
         playouts = [playout for piece in run.first for playout in run.played[piece]]
-        link = fit(playouts, run.journal.game.meta.kind)
-        then = then_pieces(run.moves, SIZE, link, run.effort)
+        links = msgspec.convert(await self._do(run, Fit(tuple(playouts))), list[Link])
+        then = then_pieces(run.moves, SIZE, links, run.effort)
         await self._all(run, [piece for piece in then if piece not in run.looked])
         if len(run.journal.lines) != len(run.lines):
             raise _GoneError
-        told = tell(run.journal, link, [look for piece in then for look in run.looked[piece]])
+        told = tell(run.journal, links[-1], [look for piece in then for look in run.looked[piece]])
         return msgspec.json.encode(Analysis("ready", run.total, run.total, told))
 
     async def _all(self, run: Run, pieces: Sequence[PlayOn | LookAt]) -> None:
@@ -185,7 +187,7 @@ class Analysing:
             for task in tasks:
                 task.cancel()
 
-    async def _do(self, run: Run, piece: PlayOn | LookAt) -> Any:
+    async def _do(self, run: Run, piece: Piece) -> Any:
         task = ReviewTask(run.journal.game.meta.id, run.pack, run.lines, piece)
         for _ in range(TRIES - 1):
             try:

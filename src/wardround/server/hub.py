@@ -202,7 +202,8 @@ class Hub:
 
     async def _load(self, name: str) -> Live | None:
         try:
-            if name in self._releasing:
+            while name in self._releasing:
+                # A release that comes after the claim would take the table away again.
                 await asyncio.wait((self._releasing[name],))
             # First the claim: after it nobody else can change what is loaded.
             claim = await self.ownership.claim(name)
@@ -236,7 +237,10 @@ class Hub:
         live = self.live.get(name)
         if name in self._loading or (live is not None and live.in_use):
             return False
-        await self._put_away([name])
+        if name in self._releasing:
+            await asyncio.wait((self._releasing[name],))
+        else:
+            await self._put_away([name])
         return True
 
     async def let_go_unattended(self) -> None:
@@ -432,7 +436,7 @@ class Hub:
             log.warning("tables were not released", extra={"fault": str(error)})
         finally:
             for name in names:
-                self._releasing.pop(name, None)
+                del self._releasing[name]
 
 
 def _fault_of(done: asyncio.Future[None]) -> str:

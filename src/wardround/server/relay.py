@@ -40,7 +40,6 @@ GRACE: Final = 2.5
 BETWEEN_LOOKS: Final = 5
 """Beats between comparisons with the store."""
 ANSWER_SECONDS: Final = 1.5
-OPEN_SECONDS: Final = 5.0
 REQUEST_SECONDS: Final = 35.0
 MOST_TRIES: Final = 3
 FAULT: Final = "A fault of the server. It has been noted."
@@ -196,9 +195,9 @@ class Relay:
         self._links[number] = link
         self._last_word.setdefault(owner, time.monotonic())
         try:
-            reaction = await self._ask(
-                owner, w.Open(self.server, number, table, hello), OPEN_SECONDS
-            )
+            # An owner that is frozen has lost the table before long: look again soon.
+            seconds = max(ANSWER_SECONDS, self.hub.settings.lease / 2)
+            reaction = await self._ask(owner, w.Open(self.server, number, table, hello), seconds)
         except BusError as error:
             log.info("an owner does not answer", extra={"owner": owner, "fault": str(error)})
             reaction = None

@@ -15,7 +15,7 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from wardround.bots import find_bot, think
-from wardround.bots.review import LookAt, PlayOn, carry_out_piece
+from wardround.bots.review import Piece, carry_out_piece
 from wardround.core.chance import SeededChance
 from wardround.core.codec import to_data
 from wardround.core.journal import Journal, JournalError
@@ -66,7 +66,7 @@ class ReviewTask(msgspec.Struct, frozen=True, tag_field="task", tag="review"):
     game: str
     pack: str
     lines: tuple[str, ...]
-    piece: PlayOn | LookAt
+    piece: Piece
 
 
 Task = ThinkTask | CheckTask | VerifyTask | TimelineTask | ReviewTask

@@ -73,9 +73,11 @@ def evaluate(s: State, seat: int) -> float:
         return 1.0 if s.ended == SAVED else 0.0
     if s.phase == SETUP:
         return 0.3
-    threat = threats(s)
-    logit = EVERY_GAME + prospects(s) + hardship(s) + desk_worry(s, threat)
-    return survival(s, threat) / (1.0 + exp(-logit))
+    coming, keys = incoming(s), keys_held(s)
+    threat = threats(s, coming)
+    worry = hardship(s) + coming * desk_worry(s, threat, keys)
+    logit = EVERY_GAME + prospects(s, keys) + worry
+    return survival(s, threat, keys) / (1.0 + exp(-logit))
 
 
 # -- What can go wrong ------------------------------------------------------------------------
@@ -95,12 +97,13 @@ def incoming(s: State) -> float:
     return 1.0 - (cards - bad) * (cards - bad - 1) / (cards * (cards - 1))
 
 
-def threats(s: State) -> list[float]:
-    """For each space, how likely its Clinic card comes up before this turn is over."""
+def threats(s: State, coming: float) -> list[float]:
+    """For each space, how likely its Clinic card comes up before this turn is over, if incoming
+    cards are so likely."""
     space_of = s.layout.space_of
     found = [0.0] * len(s.sides)
     cards = s.cards_left if s.phase == CLINIC_DRAW else value(s)
-    shuffled = incoming(s) if s.phase in (ACTIONS, TREASURE_DRAW) else 0.0
+    shuffled = coming if s.phase in (ACTIONS, TREASURE_DRAW) else 0.0
     left = cards
     for packet in reversed(s.clinic_deck.packets):
         drawn = min(left, len(packet))
@@ -126,7 +129,7 @@ def risk(s: State, threat: list[float], space: int) -> float:
     return threat[space] if side == STRESSED else 0.0
 
 
-def survival(s: State, threat: list[float]) -> float:
+def survival(s: State, threat: list[float], keys: int) -> float:
     """How likely the Front Desk and one tile of each open treasure last.
 
     A key card can be played between the treasure draw and the Clinic draw: it takes most of the
@@ -141,7 +144,7 @@ def survival(s: State, threat: list[float]) -> float:
                 all_gone *= risk(s, threat, layout.space_of[tile])
             dangers.append(all_gone)
     dangers.sort(reverse=True)
-    safe, keys = 1.0, keys_held(s)
+    safe = 1.0
     for number, danger in enumerate(dangers):
         safe *= 1.0 - danger * (SAVED_BY_KEY if number < keys else 1.0)
     return safe
@@ -156,17 +159,17 @@ def keys_held(s: State) -> int:
     return keys
 
 
-def desk_worry(s: State, threat: list[float]) -> float:
+def desk_worry(s: State, threat: list[float], keys: int) -> float:
     """The Front Desk falls to its card and an incoming one in a row, unless the next players or a
     key card can ready it in between."""
     goal, seats = s.layout.goal, len(s.tokens)
     exposed = 1.0 if s.sides[goal] == STRESSED else threat[goal]
-    worry = DESK_EXPOSED if keys_held(s) else DESK_EXPOSED + DESK_WITHOUT_KEY
+    worry = DESK_EXPOSED if keys else DESK_EXPOSED + DESK_WITHOUT_KEY
     if not can_ready(s, (s.active + 1) % seats, goal):
         worry += DESK_UNGUARDED
         if not can_ready(s, (s.active + 2) % seats, goal):
             worry += DESK_FORSAKEN
-    return worry * exposed * incoming(s)
+    return worry * exposed
 
 
 def can_ready(s: State, seat: int, space: int) -> bool:
@@ -230,7 +233,7 @@ def last_tile(s: State, treasure: int) -> bool:
 # -- How far the team has come ----------------------------------------------------------------
 
 
-def prospects(s: State) -> float:
+def prospects(s: State, keys: int) -> float:
     """Coins, cards on their way to a coin, specials, and in the end the way home."""
     tables = s.layout.tables
     hopes = 0.0
@@ -241,7 +244,7 @@ def prospects(s: State) -> float:
             hopes += treasure_hopes(s, treasure)
         else:
             hopes += PER_COIN
-    keys, boosts = keys_held(s), 0
+    boosts = 0
     for hand in s.hands:
         for card in tables.specials:
             if tables.lifts[card]:
@@ -321,7 +324,7 @@ PLAIN: Final[dict[type[ClinicAction], float]] = {
 
 def rate(s: State, actions: list[ClinicAction]) -> list[float]:
     """A weight for each listed choice; higher looks better."""
-    threat = threats(s) if s.phase != SETUP else []
+    threat = threats(s, incoming(s)) if s.phase != SETUP else []
     return [rate_one(s, threat, action) for action in actions]
 
 

@@ -21,6 +21,7 @@ from wardround.games.forbidden_clinic.state import (
     SETUP,
     Layout,
     State,
+    burned_out,
 )
 from wardround.games.forbidden_clinic.tables import NOBODY, SIDES
 
@@ -170,7 +171,7 @@ def seat_facts(s: State, seat: int, asked: tuple[int, ...]) -> tuple[Any, ...]:
     layout, tables = s.layout, s.layout.tables
     space = s.tokens[seat]
     placed = space != NOBODY
-    standing = placed and s.sides[space] > 0
+    standing = placed and not burned_out(s, seat)
     cards = 0
     for count in s.hands[seat]:
         cards += count

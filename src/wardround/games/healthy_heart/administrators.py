@@ -78,7 +78,7 @@ def list_specials(s: State, menu: list[list[list[Action]]], found: list[Action])
 def can_use(s: State, kind: int) -> bool:
     """HH-6.17 Whether a Special Action can be carried out."""
     if kind == EFFICIENCY:
-        return max(s.level[: s.c.first_bed]) > 0 and bool(within_allowance(s, s.c.efficiency_cubes))
+        return len(within_allowance(s, s.c.efficiency_cubes, True)) > 0
     if kind == MEMO:
         return len(movable(s)) > 0
     if kind == PRIORITY:
@@ -97,19 +97,22 @@ def can_use(s: State, kind: int) -> bool:
 # Efficiency.
 
 
-def within_allowance(s: State, left: int) -> list[int]:
-    """HH-13.4, HH-13.5, HH-R44 Whole Triage patients within the rest that can move."""
-    return [
-        place
-        for place in range(s.c.first_bed)
-        if s.who[place] and s.level[place] <= left and can_move(s, place)
-    ]
+def within_allowance(s: State, left: int, one_will_do: bool) -> list[int]:
+    """HH-13.4, HH-13.5, HH-R44 Whole Triage patients within the rest that can move, or one."""
+    levels = s.level
+    found: list[int] = []
+    for place in range(s.c.first_bed):
+        if 0 < levels[place] <= left and can_move(s, place):
+            found.append(place)
+            if one_will_do:
+                break
+    return found
 
 
 def list_efficiency(s: State) -> list[Action]:
     """HH-13.4 Each such patient; done, but not as the first choice."""
     actions = s.book.efficiency_patient
-    places = within_allowance(s, s.c.efficiency_cubes - s.moved)
+    places = within_allowance(s, s.c.efficiency_cubes - s.moved, False)
     found: list[Action] = [actions[s.who[place]] for place in places]
     if s.moved:
         found.append(s.book.efficiency_done)

@@ -152,9 +152,11 @@ def arrival_total(s: State, colour: int) -> int:
 def place_arrivals(s: State, chance: Chance, log: Log) -> None:
     """HH-4.8, HH-4.9, HH-4.14, HH-R4 Totals up to 4 are placed first."""
     most = s.c.areas[TRIAGE].levels[0]
-    drawn = s.drawn
+    counts = [0] * len(s.discard)
+    for cube in s.drawn:
+        counts[cube] += 1
     for colour in range(s.c.maladies):
-        count = drawn.count(colour)
+        count = counts[colour]
         if count and s.level[chair_for(s, colour)] + count <= most:
             join_chair(s, colour, count, log)
     s.stack.append(T_ARRIVALS)

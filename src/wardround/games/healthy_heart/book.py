@@ -96,6 +96,8 @@ class Book:
         self.menus: list[list[list[list[Action]]]] = [
             [] for _ in range(seats * len(self.characters))
         ]
+        self.slots = [list(range(seat, 1 + c.doctors_in_play, seats)) for seat in range(seats)]
+        """The characters that each seat plays (HH-1.4, HH-R91)."""
         self.pass_turn: list[Action] = [Pass(seat) for seat in range(seats)]
         self._number()
         self.choose: list[list[list[Action]]] = [

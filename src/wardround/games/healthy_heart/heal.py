@@ -54,7 +54,7 @@ from wardround.games.healthy_heart.patients import (
     tell_level,
     too_ill,
 )
-from wardround.games.healthy_heart.state import State, ward_ability
+from wardround.games.healthy_heart.state import State, any_in, ward_ability
 from wardround.games.healthy_heart.tables import Bonus
 from wardround.games.healthy_heart.wards import (
     ability_at,
@@ -98,16 +98,15 @@ def usable_bonuses(s: State, slot: int, place: int) -> list[int]:
     if s.priority and s.priority == s.who[place]:
         found.append(PRIORITY_BONUS)
     kinds = len(c.training)
-    held = s.training[slot * kinds : slot * kinds + kinds]
-    if any(held):
-        for kind, count in enumerate(held):
-            if count and bonus_applies(s, c.training[kind].bonus, place):
-                found += [TRAINING_BONUS + kind] * count
+    first = slot * kinds
+    for kind in range(kinds):
+        count = s.training[first + kind]
+        if count and bonus_applies(s, c.training[kind].bonus, place):
+            found += [TRAINING_BONUS + kind] * count
     location = c.location_of[place]
-    if location in s.staff:
-        for index, where in enumerate(s.staff):
-            if where == location and c.hiring[index].bonus_cubes:
-                found.append(TRAINING_BONUS + kinds + index)
+    for index, where in enumerate(s.staff):
+        if where == location and c.hiring[index].bonus_cubes:
+            found.append(TRAINING_BONUS + kinds + index)
     return found
 
 
@@ -129,34 +128,44 @@ def bonus_size(s: State, slot: int, place: int, code: int) -> int:
 
 def has_bonus(s: State, slot: int, place: int) -> bool:
     """HH-7.6, HH-7.7 Whether this Doctor has any bonus for a Triage patient."""
-    c = s.c
-    if bonus_applies(s, c.doctors[s.cast[slot]].bonus, place):
-        return True
-    if s.priority and s.priority == s.who[place]:
-        return True
-    kinds = len(c.training)
-    first = slot * kinds
-    if any(s.training[first : first + kinds]):
-        return len(usable_bonuses(s, slot, place)) > 0
-    location = c.location_of[place]
-    return location in s.staff and len(usable_bonuses(s, slot, place)) > 0
+    return len(usable_bonuses(s, slot, place)) > 0
 
 
 def treatable_chairs(s: State, slot: int) -> list[int]:
-    """HH-7.3, HH-7.6 The Triage patients for whom this Doctor has something to draw."""
+    """HH-7.3, HH-7.6, HH-7.7 The Triage patients for whom this Doctor has something to draw.
+
+    The same as `can_heal` for every chair, looked up once for all.
+    """
     c = s.c
     who = s.who
     own = c.doctors[s.cast[slot]].bonus
-    kinds = len(c.training)
-    first = slot * kinds
-    triage = c.location_of[0]
-    if s.priority or triage in s.staff or any(s.training[first : first + kinds]):
-        return [n for n in range(c.first_bed) if who[n] and can_heal(s, slot, n)]
-    if own.when == WHEN_CUBE_PATIENT or c.areas[TRIAGE].heal[0]:
+    everybody = own.when == WHEN_CUBE_PATIENT or c.areas[TRIAGE].heal[0] > 0
+    helped = 1 << own.malady if own.when == WHEN_MALADY else 0
+    first = slot * len(c.training)
+    for kind, training in enumerate(c.training):
+        if s.training[first + kind]:
+            if training.bonus.when == WHEN_MALADY:
+                helped |= 1 << training.bonus.malady
+            elif training.bonus.when == WHEN_CUBE_PATIENT:
+                everybody = True
+    if everybody or staff_bonus_at(s, c.location_of[0]):
         return [n for n in range(c.first_bed) if who[n]]
-    if own.when == WHEN_MALADY:
-        return [n for n in range(own.malady, c.first_bed, c.maladies) if who[n]]
-    return []
+    if not helped and not s.priority:
+        return []
+    malady = s.malady
+    return [
+        n
+        for n in range(c.first_bed)
+        if who[n] and (helped >> malady[n] & 1 or who[n] == s.priority)
+    ]
+
+
+def staff_bonus_at(s: State, location: int) -> bool:
+    """HH-12.9 Whether staff at a location brings a bonus to every Heal there."""
+    for index, where in enumerate(s.staff):
+        if where == location and s.c.hiring[index].bonus_cubes:
+            return True
+    return False
 
 
 def can_heal_at_all(s: State, slot: int) -> bool:
@@ -169,7 +178,7 @@ def can_heal_at_all(s: State, slot: int) -> bool:
 def anybody_in_bed(s: State) -> bool:
     """HH-7.3 Whether somebody lies in a Ward, an O.R. or the E.R., where every Doctor draws."""
     c = s.c
-    return any(s.who[c.first_bed : c.first_clinic]) or any(s.who[c.first_er :])
+    return any_in(s.who, c.first_bed, c.first_clinic) or any_in(s.who, c.first_er, c.places)
 
 
 def can_heal(s: State, slot: int, place: int) -> bool:

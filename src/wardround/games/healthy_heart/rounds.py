@@ -75,13 +75,15 @@ def list_rounds(s: State) -> list[Action]:
 def answer_rounds(s: State, action: RoundsNext, chance: Chance, log: Log) -> None:
     """HH-5.3 This one is next."""
     s.stack.pop()
-    number = s.book.patient_number.get(action.check, -1)
-    if number >= 0:
-        entry = s.who.index(number)
-    else:
-        entry = s.c.places + s.book.ward_number[action.check]
-    s.to_check.remove(entry)
-    check(s, entry, chance, log)
+    places = s.c.places
+    who = s.who
+    patient = s.book.patient_number.get(action.check, NONE)
+    ward = NONE if patient != NONE else places + s.book.ward_number[action.check]
+    for n, entry in enumerate(s.to_check):
+        if entry == ward or (entry < places and who[entry] == patient):
+            del s.to_check[n]
+            check(s, entry, chance, log)
+            return
 
 
 def check(s: State, entry: int, chance: Chance, log: Log) -> None:

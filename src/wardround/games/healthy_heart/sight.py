@@ -58,7 +58,7 @@ SINGLE: Final = [
     ("doctors_fired", MARKS),
     ("triage", MARK),
 ]
-NOBODY: Final[list[int]] = []
+NOTHING: Final[list[int]] = []
 MANY: Final = 256
 """More than there are patients, places, levels or copies: marks are mixed numbers."""
 
@@ -167,7 +167,7 @@ class Sight:
             self._cup_told,
             self._discard_told,
             tuple([c.cube_names[n] for n in s.drawn]),
-            list(range(len(book.characters))) if s.phase == k.SETUP else NOBODY,
+            list(range(len(book.characters))) if s.phase == k.SETUP else NOTHING,
             self._chairs,
             self._rooms,
             self._characters,

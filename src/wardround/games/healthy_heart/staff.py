@@ -42,8 +42,9 @@ def hire_price(s: State) -> int:
 def for_hire(s: State) -> list[int]:
     """HH-12.1, HH-12.3, HH-12.19 The face-up markers of the Job Line, one sent back in front."""
     found = [s.c.guard] if s.guard_front else []
-    if max(s.job) >= 0:
-        found += [marker for marker in s.job if marker >= 0]
+    for marker in s.job:
+        if marker >= 0:
+            found.append(marker)
     return found
 
 

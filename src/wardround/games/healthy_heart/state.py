@@ -360,6 +360,14 @@ class State:
         return NONE
 
 
+def any_in(numbers: list[int], first: int, last: int) -> bool:
+    """Whether anything from one place of a list to another is not 0."""
+    for n in range(first, last):  # noqa: SIM110 - a generator is too slow here
+        if numbers[n]:
+            return True
+    return False
+
+
 def ward_ability(s: State, malady: int) -> Ability:
     """The ability that lies in a Ward."""
     ability = s.abilities[malady]

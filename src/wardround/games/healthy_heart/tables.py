@@ -332,6 +332,7 @@ class Content:
         self.location_area: list[int] = []
         self.location_places: list[list[int]] = []
         self.lowest_room_price = 0
+        self.lowest_hire_price = 0
         """Below this nobody can build or improve anything."""
         self.books: list[object] = []
         """The actions made for this content so far (`book.book_for`)."""
@@ -378,6 +379,9 @@ class Content:
         prices += [d.discount_price for d in self.doctors if d.discount_room >= 0]
         prices += [ability.or_price for ability in self.abilities if ability.or_patients]
         self.lowest_room_price = min(prices)
+        prices = [self.hire_price]
+        prices += [hiring.hire_price for hiring in self.hiring if hiring.hire_price >= 0]
+        self.lowest_hire_price = min(prices)
         self.patients = self.start_beds + self.cards_dealt * self.maladies + self.places + 1
 
     def _arrange_places(self) -> None:

@@ -42,13 +42,10 @@ def token_mask(s: State, slot: int, shared: int) -> int:
 def shared_mask(s: State) -> int:
     """HH-6.7, HH-6.8, HH-6.9 The Unused Shared tokens of the common pool, as bits."""
     mask = 0
-    if not any(s.unused[SHARED_POOL:]):
-        return mask
-    bit = 1 << SHARED_BITS
-    for pool in range(SHARED_POOL, len(s.unused)):
-        if s.unused[pool]:
-            mask |= bit
-        bit <<= 1
+    unused = s.unused
+    for pool in range(SHARED_POOL, len(unused)):
+        if unused[pool]:
+            mask |= 1 << (pool - SHARED_POOL + SHARED_BITS)
     return mask
 
 

@@ -138,18 +138,16 @@ def movers(s: State, one_will_do: bool) -> list[int]:
 
 def can_transfer_at_all(s: State) -> bool:
     """HH-6.12, HH-6.17, HH-9.1, HH-9.4 Whether any patient has a suitable location."""
-    if any(s.rooms):
-        return len(movers(s, True)) > 0
     c = s.c
-    levels = s.level[: c.first_bed]
-    lowest = c.areas[WARD].transfer_levels[0]
-    if max(levels) >= lowest:
-        for chair, level in enumerate(levels):
-            if level >= lowest:
-                first = c.first_bed + c.beds * c.malady_of[chair]
-                if 0 in s.who[first : first + c.beds]:
-                    return True
-    return False
+    who, levels, first_bed, beds = s.who, s.level, c.first_bed, c.beds
+    lowest, highest = c.areas[WARD].transfer_levels[0], c.areas[WARD].transfer_levels[1]
+    for chair in range(first_bed):
+        if lowest <= levels[chair] <= highest:
+            first = first_bed + beds * c.malady_of[chair]
+            if 0 in who[first : first + beds]:
+                return True
+    # Without Rooms there is no other way than from Triage to a Ward.
+    return any(s.rooms) and len(movers(s, True)) > 0
 
 
 def list_patients(s: State) -> list[Action]:

@@ -76,7 +76,7 @@ from wardround.games.healthy_heart.rooms import (
     room_price,
 )
 from wardround.games.healthy_heart.staff import can_hire, movable
-from wardround.games.healthy_heart.state import ADMIN_POOL, ADMINISTRATOR, SLOTS, State
+from wardround.games.healthy_heart.state import ADMIN_POOL, ADMINISTRATOR, State, any_in
 from wardround.games.healthy_heart.supplies import begin_supplies, may_order
 from wardround.games.healthy_heart.tokens import shared_mask, spend, token_mask
 from wardround.games.healthy_heart.transfer import can_transfer_at_all
@@ -130,6 +130,7 @@ def list_actions(s: State) -> list[Action]:
         s.waiting = []
         return rest
     found: list[Action] = []
+    listed = 0
     table = Openings(s)
     shared = table.shared
     unused = s.unused
@@ -140,18 +141,18 @@ def list_actions(s: State) -> list[Action]:
         seat = (s.turn_seat + step) % seats if clockwise else step
         if passed >> seat & 1:
             continue
-        before = len(found)
-        for slot in range(seat, SLOTS, seats):
+        for slot in s.book.slots[seat]:
             if shared or slot == ADMINISTRATOR or unused[ADMIN_POOL + slot]:
                 mask = token_mask(s, slot, shared)
             else:
                 mask = BIT_MEDICAL if unused[slot] else 0
             if mask:
                 list_character(s, table, slot, mask, found)
-        if len(found) > before:
+        if len(found) > listed:
             found.append(s.book.pass_turn[seat])
             if clockwise:
                 break
+            listed = len(found)
     return found
 
 
@@ -188,13 +189,13 @@ class Openings:
         self.build_desk = self.improve_desk = self.hire = False
         self.assign = self.train = self.supplies = False
         # Without a desk token nobody can do any of the rest.
-        if any(s.unused[ADMIN_POOL:]):
+        if any_in(s.unused, ADMIN_POOL, len(s.unused)):
             self.shared = shared_mask(s)
             if rooms:
                 price = c.build_price
                 self.build_desk = self.slot and can_afford_a_room(s, UNBUILT, price, power)
                 self.improve_desk = can_afford_a_room(s, BASIC, c.improve_price, power)
-            self.hire = can_hire(s, ADMINISTRATOR, NONE)
+            self.hire = power >= c.lowest_hire_price and can_hire(s, ADMINISTRATOR, NONE)
             self.assign = len(movable(s)) > 0
             self.train = power >= c.train_price and pool_left(s)
             self.supplies = may_order(s)
@@ -217,7 +218,7 @@ def list_character(s: State, table: Openings, slot: int, mask: int, found: list[
     """HH-6.1, HH-6.11, HH-6.12, HH-6.13, HH-6.15 Each kind with each token that pays it."""
     book = s.book
     menu = s.menus[slot]
-    first = len(found)
+    first = len(found) if s.denied else 0
     desk = mask & book.desk
     if slot != ADMINISTRATOR:
         medical = mask & book.medical

@@ -107,6 +107,7 @@ class Choice:
 
 
 _NONE: Final[list[int]] = []
+_NO_LINES: Final[list[tuple[Line, int]]] = []
 _NO_SWAPS: Final[list[tuple[int, int, int]]] = []
 _SIX_ZEROS: Final = [0, 0, 0, 0, 0, 0]
 _SIX_TIMES_NOT: Final = [False, False, False, False, False, False]
@@ -217,29 +218,32 @@ class RoomNow:
         "uses",
     )
 
-    def __init__(self, heroes: int) -> None:
-        self.staff: list[int] = []
+    def __init__(
+        self,
+        staff: list[int],
+        patients: list[int],
+        auras: list[Aura | None],
+        standing: list[Aura | None],
+    ) -> None:
+        self.staff = staff
         """HE-7.14 In the order of the staff track, then the consultant."""
-        self.patients: list[int] = []
+        self.patients = patients
         """HE-R35 In the order of arrival."""
-        self.auras: list[Aura | None] = [None, None, None, None]
+        self.auras = auras
         """What the cards add up to: + 1 for heroes immune to harm, + 2 for those immune to flu."""
-        self.standing: list[Aura | None] = [None] * heroes
+        self.standing = standing
         """By hero: the same with the hero's own lines."""
         self.harm = False
         self.flu = False
-        self.about: list[tuple[Line, int]] = []
+        # Most rooms have none of the following: the list is shared until a card adds a line.
+        self.about = _NO_LINES
         """Standing lines that are about one patient or all others, each with its card."""
-        self.uses: list[tuple[Line, int]] = []
-        self.triggered: list[tuple[Line, int]] = []
+        self.uses = _NO_LINES
+        self.triggered = _NO_LINES
 
     def with_patients(self, patients: list[int]) -> RoomNow:
         """The same room with other patients, none of those who came or went having notes."""
-        other = RoomNow(0)
-        other.staff = self.staff
-        other.patients = patients
-        other.auras = self.auras
-        other.standing = self.standing
+        other = RoomNow(self.staff, patients, self.auras, self.standing)
         other.harm = self.harm
         other.flu = self.flu
         other.about = self.about

@@ -18,7 +18,6 @@ from wardround.games.hero.cards import (
     Numbers,
     Patient,
     Room,
-    sort_lines,
 )
 from wardround.games.hero.content import (
     ConstantsTable,
@@ -459,8 +458,7 @@ def _figures(tables: Tables, compiler: _Compiler) -> list[Figure]:
         values = row.skills.values()
         figure = Figure(index, row.id, row.name, values, row.tone, row.text, consultant)
         key = f"{kind}.{row.id}.effects"
-        figure.lines = compiler.card(table, key, row.effects, index, "staff")
-        figure.passive, figure.triggered, figure.uses = sort_lines(figure.lines)
+        figure.print_lines(compiler.card(table, key, row.effects, index, "staff"))
         figures.append(figure)
     return figures
 
@@ -485,6 +483,7 @@ def _patients(tables: Tables, compiler: _Compiler, first: int) -> list[Patient]:
             id_ = row.id if copy == 1 else f"{row.id}_{copy}"
             patient = Patient(
                 index,
+                first + index,
                 id_,
                 row.name,
                 row.tier,
@@ -495,11 +494,9 @@ def _patients(tables: Tables, compiler: _Compiler, first: int) -> list[Patient]:
                 row.freeload,
                 row.text,
             )
-            patient.code = first + index
-            patient.lines = compiler.card(
-                "patients", f"{key}.notes", row.notes, patient.code, "patient"
+            patient.print_lines(
+                compiler.card("patients", f"{key}.notes", row.notes, patient.code, "patient")
             )
-            patient.passive, patient.triggered, patient.uses = sort_lines(patient.lines)
             patient.required = [x.in_room for x in patient.lines if x.kind == v.REQUIRE]
             patients.append(patient)
     _unique("patients", "patient", [patient.id for patient in patients])
@@ -517,6 +514,7 @@ def _heroes(tables: Tables, compiler: _Compiler, first: int, seats: int) -> list
             _at_least("heroes", f"{key}.skills.{skill}", value, 0)
         hero = Hero(
             index,
+            first + index,
             row.id,
             row.name,
             row.skills.values(),
@@ -524,9 +522,7 @@ def _heroes(tables: Tables, compiler: _Compiler, first: int, seats: int) -> list
             row.special_name,
             row.text,
         )
-        hero.code = first + index
-        hero.lines = compiler.card("heroes", f"{key}.special", row.special, hero.code, "hero")
-        hero.passive, hero.triggered, hero.uses = sort_lines(hero.lines)
+        hero.print_lines(compiler.card("heroes", f"{key}.special", row.special, hero.code, "hero"))
         hero.immune = any(line.kind == v.IMMUNE for line in hero.lines)
         heroes.append(hero)
     return heroes

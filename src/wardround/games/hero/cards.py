@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wardround.games.hero.auras import Aura, Line
 from wardround.games.hero.totals import pack
-from wardround.games.hero.vocabulary import NOTHING, PASSIVE
+from wardround.games.hero.vocabulary import ON_ROUND, ON_TURN, PASSIVE
 
 
 class Room:
@@ -34,31 +34,59 @@ class Room:
         """Which of the six actions the room makes possible."""
 
 
-class Hero:
-    """A hero card."""
+class Card:
+    """A card with lines: a hero, a staff member or consultant, a patient."""
 
     __slots__ = (
-        "auras",
         "code",
-        "flu_immune",
         "id",
-        "immune",
         "index",
         "lines",
         "mention",
         "name",
         "passive",
-        "skills",
-        "special_name",
-        "standing",
         "text",
         "triggered",
         "uses",
     )
 
+    def __init__(self, index: int, code: int, kind: str, id_: str, name: str, text: str) -> None:
+        self.index = index
+        self.code = code
+        """Its number among all cards with lines."""
+        self.id = id_
+        self.mention = f"{kind}:{id_}"
+        self.name = name
+        self.text = text
+        self.lines: list[Line] = []
+        self.passive: list[Line] = []
+        """The lines that stand."""
+        self.triggered: list[Line] = []
+        """The lines that are triggered by something."""
+        self.uses: list[Line] = []
+        """The lines that are used at will."""
+
+    def print_lines(self, lines: list[Line]) -> None:
+        """Give the card its lines, sorted by what brings them about."""
+        self.lines = lines
+        for line in lines:
+            if line.trigger == PASSIVE:
+                self.passive.append(line)
+            elif line.trigger in (ON_TURN, ON_ROUND):
+                self.uses.append(line)
+            else:
+                self.triggered.append(line)
+
+
+class Hero(Card):
+    """A hero card."""
+
+    __slots__ = ("auras", "flu_immune", "immune", "skills", "special_name", "standing")
+
     def __init__(
         self,
         index: int,
+        code: int,
         id_: str,
         name: str,
         skills: list[int],
@@ -66,43 +94,21 @@ class Hero:
         special_name: str,
         text: str,
     ) -> None:
-        self.index = index
-        self.code = NOTHING
-        self.id = id_
-        self.mention = f"hero:{id_}"
-        self.name = name
+        super().__init__(index, code, "hero", id_, name, text)
         self.skills = skills
         self.flu_immune = flu_immune
         self.immune = False
         self.special_name = special_name
-        self.text = text
-        self.lines: list[Line] = []
-        self.passive: list[Line] = []
-        self.triggered: list[Line] = []
-        self.uses: list[Line] = []
         self.standing: list[list[Line]] = []
         """By room, the card's standing lines that are in force there."""
         self.auras: list[Aura] = []
         """HE-11.7 By room, what the card's standing lines add up to."""
 
 
-class Figure:
-    """A staff member or consultant."""
+class Figure(Card):
+    """A staff member or consultant; its code is its index."""
 
-    __slots__ = (
-        "consultant",
-        "id",
-        "index",
-        "lines",
-        "mention",
-        "name",
-        "passive",
-        "skills",
-        "text",
-        "tone",
-        "triggered",
-        "uses",
-    )
+    __slots__ = ("consultant", "skills", "tone")
 
     def __init__(
         self,
@@ -114,40 +120,22 @@ class Figure:
         text: str,
         consultant: bool,
     ) -> None:
-        self.index = index
-        self.id = id_
-        self.mention = f"{'consultant' if consultant else 'staff'}:{id_}"
-        self.name = name
+        super().__init__(index, index, "consultant" if consultant else "staff", id_, name, text)
         self.skills = skills
         self.tone = tone
-        self.text = text
         self.consultant = consultant
-        self.lines: list[Line] = []
-        self.passive: list[Line] = []
-        self.triggered: list[Line] = []
-        self.uses: list[Line] = []
 
 
-class Patient:
+class Patient(Card):
     """A patient card; copies of a kind are cards of their own."""
 
     __slots__ = (
         "chaos",
-        "code",
         "freeload",
-        "id",
-        "index",
-        "lines",
-        "mention",
-        "name",
-        "passive",
         "required",
         "reward",
-        "text",
         "tier",
         "timer",
-        "triggered",
-        "uses",
         "ways",
         "ways_packed",
     )
@@ -155,6 +143,7 @@ class Patient:
     def __init__(
         self,
         index: int,
+        code: int,
         id_: str,
         name: str,
         tier: int,
@@ -165,11 +154,7 @@ class Patient:
         freeload: int,
         text: str,
     ) -> None:
-        self.index = index
-        self.code = NOTHING
-        self.id = id_
-        self.mention = f"patient:{id_}"
-        self.name = name
+        super().__init__(index, code, "patient", id_, name, text)
         self.tier = tier
         self.timer = timer
         self.chaos = chaos
@@ -177,11 +162,6 @@ class Patient:
         self.ways_packed = [pack(way) for way in ways]
         self.reward = reward
         self.freeload = freeload
-        self.text = text
-        self.lines: list[Line] = []
-        self.passive: list[Line] = []
-        self.triggered: list[Line] = []
-        self.uses: list[Line] = []
         self.required: list[int] = []
         """HE-11.80 Rooms of REQUIRE lines."""
 
@@ -269,18 +249,3 @@ class Numbers:
         self.coop_freeload = False
         self.goals: dict[str, dict[str, int]] = {}
         """By level, then by night: deeds a player."""
-
-
-def sort_lines(lines: list[Line]) -> tuple[list[Line], list[Line], list[Line]]:
-    """The lines of a card that stand, that are triggered by something, that are used at will."""
-    passive: list[Line] = []
-    triggered: list[Line] = []
-    uses: list[Line] = []
-    for line in lines:
-        if line.trigger == PASSIVE:
-            passive.append(line)
-        elif line.trigger <= 2:
-            uses.append(line)
-        else:
-            triggered.append(line)
-    return passive, triggered, uses

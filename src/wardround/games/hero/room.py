@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wardround.games.hero.auras import Aura, Line, RoomNow, better_limit
+from wardround.games.hero.cards import Card
 from wardround.games.hero.state import State
 from wardround.games.hero.vocabulary import (
     ABOUT_ANY,
@@ -36,36 +37,27 @@ def _look(s: State, room: int) -> RoomNow:
     staff = [figure for figure in s.on_duty if where[figure] == room]
     where = s.patient_room
     patients = [patient for patient in s.patients if where[patient] == room]
-    now = RoomNow(len(t.heroes))
-    now.staff = staff
-    now.patients = patients
+    now = RoomNow(staff, patients, [None, None, None, None], [None] * len(t.heroes))
     for figure in staff:
         card = t.figures[figure]
         if card.lines:
-            _note_card(now, figure, card.passive, card.uses, card.triggered, room)
+            _note_card(now, card, room)
     if s.copied:
         _add_copied(s, now, room)
     for patient in patients:
         if t.noted[patient]:
-            sick = t.patients[patient]
-            _note_card(now, sick.code, sick.passive, sick.uses, sick.triggered, room)
+            _note_card(now, t.patients[patient], room)
     return now
 
 
-def _note_card(
-    now: RoomNow,
-    card: int,
-    passive: list[Line],
-    uses: list[Line],
-    triggered: list[Line],
-    room: int,
-) -> None:
-    for line in passive:
-        _note(now, line, card, room)
-    for line in uses:
-        now.uses.append((line, card))
-    for line in triggered:
-        now.triggered.append((line, card))
+def _note_card(now: RoomNow, card: Card, room: int) -> None:
+    code = card.code
+    for line in card.passive:
+        _note(now, line, code, room)
+    for line in card.uses:
+        now.uses = [*now.uses, (line, code)]
+    for line in card.triggered:
+        now.triggered = [*now.triggered, (line, code)]
 
 
 def _note(now: RoomNow, line: Line, card: int, room: int) -> None:
@@ -74,7 +66,7 @@ def _note(now: RoomNow, line: Line, card: int, room: int) -> None:
     if line.unless_flu:
         now.flu = True
     if line.about != ABOUT_ANY and (line.in_room == NOTHING or line.in_room == room):
-        now.about.append((line, card))
+        now.about = [*now.about, (line, card)]
 
 
 def _add_copied(s: State, now: RoomNow, room: int) -> None:
@@ -85,7 +77,7 @@ def _add_copied(s: State, now: RoomNow, room: int) -> None:
             if line.trigger == PASSIVE:
                 _note(now, line, figure, room)
             else:
-                now.triggered.append((line, figure))
+                now.triggered = [*now.triggered, (line, figure)]
 
 
 def aura_for(s: State, room: int, immune: bool, flu_immune: bool) -> Aura:

@@ -315,7 +315,11 @@ class State:
         stations = self.t.rooms[room].stations
         if stations == 0:
             return 99
-        return stations - self.patient_room.count(room)
+        lying = 0
+        for patient in self.patients:
+            if self.patient_room[patient] == room:
+                lying += 1
+        return stations - lying
 
     def room_of_card(self, code: int) -> int:
         """Where a card's figure, patient or hero is."""
@@ -362,9 +366,12 @@ class State:
         self._notice(patient, room)
         if self.t.rooms[room].stations > 0:
             station = self.station
-            taken = [station[p] for p in self.patients if self.patient_room[p] == room]
+            taken = 0
+            for other in self.patients:
+                if self.patient_room[other] == room:
+                    taken |= 1 << station[other]
             number = 1
-            while number in taken:
+            while taken >> number & 1:
                 number += 1
             station[patient] = number
 

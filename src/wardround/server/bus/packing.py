@@ -5,7 +5,7 @@ from __future__ import annotations
 import zlib
 from typing import Final
 
-LONG: Final = 16_384
+LONG: Final = 262_144
 PLAIN: Final = b"p"
 SQUEEZED: Final = b"z"
 LARGEST: Final = 64 << 20

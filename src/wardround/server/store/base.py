@@ -26,6 +26,8 @@ from wardround.core.game import OptionValue
 NEW: Final = 0
 """The fence of a write that makes a table; the table's own is 1 then."""
 
+CLOSED: Final = "the store is closed"
+
 
 class StoreError(Exception):
     """A write that failed, or a read."""

@@ -20,6 +20,7 @@ import asyncpg
 
 from wardround.server.store import postgres_rows as rows
 from wardround.server.store.base import (
+    CLOSED,
     Card,
     Claim,
     Owner,
@@ -123,6 +124,9 @@ class PostgresStore:
 
     def write(self, write: Write) -> asyncio.Future[None]:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if self._closing:
+            future.set_exception(StoreError(CLOSED))
+            return future
         self._queues.setdefault(write.table, deque()).append((write, future))
         self._waiting.set()
         return future
@@ -181,8 +185,10 @@ class PostgresStore:
     @contextlib.asynccontextmanager
     async def _connection(self, deadline: float) -> AsyncIterator[rows.Connection]:
         """A connection; waits for the server to come back until the deadline."""
-        connection = await self._connect(deadline)
-        assert self._pool is not None
+        if self._pool is None:
+            raise _GoneError(CLOSED)
+        pool = self._pool
+        connection = await self._connect(pool, deadline)
         try:
             yield connection
         except BaseException as error:
@@ -193,15 +199,15 @@ class PostgresStore:
         finally:
             # What has been done is done, even if giving the connection back fails.
             with contextlib.suppress(*AWAY, asyncpg.PostgresError):
-                await self._pool.release(connection, timeout=CONNECT_SECONDS)
+                await pool.release(connection, timeout=CONNECT_SECONDS)
 
-    async def _connect(self, deadline: float) -> rows.Connection:
+    async def _connect(self, pool: Any, deadline: float) -> rows.Connection:
         loop, pause = asyncio.get_running_loop(), 0.05
         while True:
             if self._pool is None:
-                raise _GoneError("the store is closed")
+                raise _GoneError(CLOSED)
             try:
-                found: rows.Connection = await self._pool.acquire(timeout=CONNECT_SECONDS)
+                found: rows.Connection = await pool.acquire(timeout=CONNECT_SECONDS)
                 return found
             except (ValueError, asyncpg.ClientConfigurationError) as error:
                 raise _GoneError(f"not an address of a database: {_words(error)}") from None

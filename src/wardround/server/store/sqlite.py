@@ -20,6 +20,7 @@ from typing import Any, Final, TypeVar
 
 from wardround.server.store import sqlite_rows as rows
 from wardround.server.store.base import (
+    CLOSED,
     Card,
     Claim,
     Owner,
@@ -49,6 +50,7 @@ class SqliteStore:
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._writer: threading.Thread | None = None
+        self._closing = False
         self._reading: sqlite3.Connection | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -72,6 +74,7 @@ class SqliteStore:
         """Write what is waiting, then close."""
         if self._writer is None or self._loop is None:
             return
+        self._closing = True
         self._jobs.put(None)
         await self._loop.run_in_executor(None, self._writer.join)
         if self._reading is not None:
@@ -96,7 +99,10 @@ class SqliteStore:
 
     def _change(self, change: Change) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._jobs.put((change, future))
+        if self._closing:
+            future.set_exception(StoreError(CLOSED))
+        else:
+            self._jobs.put((change, future))
         return future
 
     def _write_all(self, connection: sqlite3.Connection) -> None:
@@ -129,8 +135,8 @@ class SqliteStore:
     # -- reading ------------------------------------------------------------------------------
 
     async def _read(self, ask: Callable[[sqlite3.Connection], T]) -> T:
-        assert self._loop is not None
-        assert self._reading is not None
+        if self._loop is None or self._reading is None or self._closing:
+            raise StoreError(CLOSED)
         try:
             return await self._loop.run_in_executor(self._reader, _one_moment, ask, self._reading)
         except sqlite3.Error as error:
