@@ -30,7 +30,7 @@ def test_passwords_are_not_shown() -> None:
     shown = without_password("postgresql://anna:secret@db.example/wardround")
     assert shown == "postgresql://anna:…@db.example/wardround"
     assert without_password("nats://:geheim@bus:4222") == "nats://:…@bus:4222"
-    assert without_password("/home/anna/tables.sqlite") == "/home/anna/tables.sqlite"
+    assert without_password("sqlite:///tables.sqlite") == "sqlite:///tables.sqlite"
 
 
 def test_what_does_not_start_says_why(tmp_path: Path) -> None:

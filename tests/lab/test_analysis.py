@@ -34,8 +34,8 @@ from wardround.template import SPEC as PILLS
 from wardround.template.actions import Draw, Stop
 
 TESTS = Path(__file__).resolve().parents[1]
-HERO = (TESTS / "hero/playthroughs/winner.jsonl").read_text("utf-8").splitlines()
-SAVED = (TESTS / "forbidden_clinic/playthroughs/saved.jsonl").read_text("utf-8").splitlines()
+HERO = (TESTS / "hero/playthroughs/shared_win.jsonl").read_text("utf-8").splitlines()
+LOST = (TESTS / "forbidden_clinic/playthroughs/treasure_lost.jsonl").read_text("utf-8").splitlines()
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +45,7 @@ def rivals() -> Review:
 
 @pytest.fixture(scope="module")
 def team() -> Review:
-    return analyse("forbidden_clinic", SAVED, Effort(2))
+    return analyse("forbidden_clinic", LOST, Effort(2))
 
 
 @pytest.fixture(params=["rivals", "team"])
@@ -82,11 +82,11 @@ def test_a_choice_never_gains_for_whoever_makes_it(told: Review) -> None:
             assert moment.choice == (0.0,) * told.seats
 
 
-def test_there_is_luck_only_where_something_is_drawn(told: Review) -> None:
-    lines = HERO if told.game == "hero" else SAVED
+def test_there_is_luck_only_where_something_is_shown(told: Review) -> None:
+    lines = HERO if told.game == "hero" else LOST
     game = find_game(told.game)
     journal = read_journal(game, library_of(game), lines)
-    for moment, move in zip(told.moments, journal.moves, strict=True):
+    for moment, move in zip(told.moments[:-1], journal.moves[:-1], strict=True):
         if not move.draws:
             assert moment.luck == (0.0,) * told.seats
     assert any(any(moment.luck) for moment in told.moments)
@@ -110,22 +110,22 @@ def look(n: int, value: float, loss: float = 0.0, drew: bool = False, tries: int
 
 
 def test_positions_between_two_draws_have_one_value_less_what_choices_cost() -> None:
-    found = [look(1, 0.62), look(2, 0.58, loss=0.2), look(3, 0.4, drew=True), look(4, 0.7)]
+    found = [look(1, 0.62), look(2, 0.58, loss=0.2), look(3, 0.4, drew=True), look(4, 0.75)]
     curve = curve_of(found, (1.0,), True)
 
-    assert list(stretches(found)) == [range(3), range(3, 5)]
-    assert [values[0] for values in curve] == pytest.approx([0.6, 0.6, 0.4, 1.0, 1.0])
-    moments = moments_of(found, curve)
+    assert list(stretches([False, False, True, True])) == [range(3), range(3, 4), range(4, 5)]
+    assert [values[0] for values in curve] == pytest.approx([0.6, 0.6, 0.4, 0.75, 1.0])
+    moments = moments_of(found, curve, True)
     assert [moment.choice[0] for moment in moments] == pytest.approx([0, -0.2, 0, 0])
-    assert [moment.luck[0] for moment in moments] == pytest.approx([0, 0, 0.6, 0])
-    assert turning_points(moments) == (3, 2)
+    assert [moment.luck[0] for moment in moments] == pytest.approx([0, 0, 0.35, 0.25])
+    assert turning_points(moments) == (3, 4, 2)
     assert shares_of(curve, moments)[0].own == pytest.approx(-0.2)
 
 
 def test_more_tries_weigh_more() -> None:
-    found = [look(1, 0.2, tries=30), look(2, 0.6, drew=True, tries=10)]
+    found = [look(1, 0.2, tries=30), look(2, 0.6, tries=10), look(3, 0.5)]
 
-    assert curve_of(found, (0.0,), True)[0][0] == pytest.approx(0.3)
+    assert curve_of(found[:2], (0.0,), True)[0][0] == pytest.approx(0.3)
 
 
 def test_a_game_that_goes_on_ends_with_what_it_looks_like() -> None:
@@ -135,9 +135,11 @@ def test_a_game_that_goes_on_ends_with_what_it_looks_like() -> None:
 
 
 def test_nothing_is_surer_than_sure() -> None:
-    found = [look(1, 0.9, loss=0.5), look(2, 0.9)]
+    found = [look(1, 1.0, loss=0.5, tries=1), look(2, 0.9, tries=9)]
+    curve = curve_of(found, (1.0,), True)
 
-    assert [values[0] for values in curve_of(found, (1.0,), True)] == [1.0, 1.0, 1.0]
+    assert [values[0] for values in curve] == pytest.approx([1.0, 0.86, 1.0])
+    assert moments_of(found, curve, True)[0].choice[0] == pytest.approx(-0.14)
 
 
 # -- the truth ------------------------------------------------------------------------------------
@@ -260,7 +262,7 @@ def test_the_page_stands_alone(rivals: Review) -> None:
 
 def test_a_review_tells_how_far_it_is(team: Review) -> None:
     game = find_game("forbidden_clinic")
-    journal = read_journal(game, library_of(game), SAVED)
+    journal = read_journal(game, library_of(game), LOST)
     told: list[tuple[int, int]] = []
     found = review(journal, Effort(2), lambda done, total: told.append((done, total)))
 

@@ -37,7 +37,7 @@ PLAYOUTS: Final = 32
 APART: Final = 5
 """Moves between two puzzles of the same game."""
 CLEARLY: Final = 0.25
-WORTH_A_LOOK: Final = 0.02
+WORTH_A_LOOK: Final = 0.04
 """How much better the search must find another move before games are played out."""
 CLOSE: Final = 12.0
 """Between rivals, games that ended further apart than this have no puzzles."""
@@ -108,9 +108,10 @@ def puzzle_at(game: AnyGame, state: Any, team: bool) -> Puzzle | None:
     if worth is not None:
         found = Puzzle(worth, wrong, exact=True)
     else:
-        best = playouts(game, state, first.action, seat, FIRST_LOOK)
-        for bad in wrong:
-            if best - playouts(game, state, bad, seat, FIRST_LOOK) < CLEARLY:
+        # Most candidates are no puzzles: a few games often tell.
+        for times, needed in ((FIRST_LOOK // 2, 0.0), (FIRST_LOOK, CLEARLY)):
+            best = playouts(game, state, first.action, seat, times)
+            if any(best - playouts(game, state, bad, seat, times) < needed for bad in wrong):
                 return None
         looked_at = dict.fromkeys([*seen, *wrong])
         worth = {a: playouts(game, state, a, seat, PLAYOUTS) for a in looked_at}

@@ -47,19 +47,22 @@ interface ZoneModule {
 const BOARDS = import.meta.glob<BoardModule>('./*/Board.svelte');
 const ZONES = import.meta.glob<ZoneModule>('./*/Zone.svelte');
 
+const boards = new Map<string, Promise<BoardModule | null>>();
+const zones = new Map<string, Promise<ZoneModule | null>>();
+
+/** The same promise for the same game every time: what waits for it is not made anew. */
+function once<Module>(known: Map<string, Promise<Module | null>>, game: string, load: (() => Promise<Module>) | undefined): Promise<Module | null> {
+  const found = known.get(game) ?? (load ? load() : Promise.resolve(null));
+  known.set(game, found);
+  return found;
+}
+
 /** The board drawn for a game, or null: then the general table is used. */
-export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
-  const load = BOARDS[`./${game}/Board.svelte`];
-  return load === undefined ? null : (await load()).default;
+export function boardOf(game: string): Promise<BoardModule | null> {
+  return once(boards, game, BOARDS[`./${game}/Board.svelte`]);
 }
 
 /** The game's own drawing of a single zone, or null: then zones are drawn in general terms. */
-export async function zoneOf(game: string): Promise<Component<ZoneProps> | null> {
-  const load = ZONES[`./${game}/Zone.svelte`];
-  return load === undefined ? null : (await load()).default;
-}
-
-export async function hasOwnTray(game: string): Promise<boolean> {
-  const load = BOARDS[`./${game}/Board.svelte`];
-  return load !== undefined && (await load()).ownTray === true;
+export function zoneOf(game: string): Promise<ZoneModule | null> {
+  return once(zones, game, ZONES[`./${game}/Zone.svelte`]);
 }

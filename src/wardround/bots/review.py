@@ -104,19 +104,18 @@ def first_pieces(moves: int, effort: Effort) -> list[PlayOn]:
 
 
 def then_pieces(moves: int, size: int, links: Sequence[Link], effort: Effort) -> list[LookAt]:
-    """The pieces in which every move is looked at, ``size`` moves each."""
-
-    def link_of(n: int) -> Link:
-        return max((link for link in links if link.since < n), key=lambda link: link.since)
-
+    """The pieces in which every move is looked at, ``size`` moves each at most, by stages."""
     seconds = None
     if effort.simulations is None:
         seconds = (1.0 - FOR_PLAYING_ON) * effort.seconds / max(1, moves)
     most = effort.simulations or MOST_SIMULATIONS
-    return [
-        LookAt(tuple(range(n, min(n + size, moves + 1))), link_of(n), most, seconds, effort.seed)
-        for n in range(1, moves + 1, size)
-    ]
+    pieces = []
+    ends = [*(link.since for link in links[1:]), moves]
+    for link, end in zip(links, ends, strict=True):
+        for n in range(link.since + 1, end + 1, size):
+            numbers = tuple(range(n, min(n + size, end + 1)))
+            pieces.append(LookAt(numbers, link, most, seconds, effort.seed))
+    return pieces
 
 
 def played_on(journal: Journal, piece: PlayOn) -> list[Playout]:
@@ -154,7 +153,7 @@ def tell(journal: Journal, link: Link, looked: Sequence[Looked]) -> Review:
     last = chances(journal.game, journal.state, len(journal.moves), seats, link)
     outcome = journal.outcome()
     curve = curve_of(found, last, outcome is not None)
-    moments = moments_of(found, curve)
+    moments = moments_of(found, curve, outcome is not None)
     return Review(
         game=journal.game.meta.id,
         seats=seats,

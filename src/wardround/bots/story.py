@@ -6,6 +6,7 @@ estimate of that one value. Hence
 
 * **luck** is there only where something was drawn: what came out less what was to be expected;
 * a **choice** costs what was found at its move;
+* the end of the game is a reveal like a draw: it may show what nobody could see before;
 * start, luck and choices add up to the end exactly, for every seat and every move.
 """
 
@@ -94,14 +95,25 @@ class Review(msgspec.Struct, frozen=True):
     outcome: dict[str, Any] | None
 
 
-def stretches(looked: Sequence[Looked]) -> Iterator[range]:
-    """The positions between two draws, first to last; position n is the one after move n."""
+def reveals(looked: Sequence[Looked], known: bool) -> list[bool]:
+    """For every move: whether something came into the open that could have been otherwise.
+
+    ``known`` says that the game is over: its last move shows the result.
+    """
+    shown = [look.drew for look in looked]
+    if known and shown:
+        shown[-1] = True
+    return shown
+
+
+def stretches(shown: Sequence[bool]) -> Iterator[range]:
+    """The positions between two reveals, first to last; position n is the one after move n."""
     first = 0
-    for look in looked:
-        if look.drew:
-            yield range(first, look.n)
-            first = look.n
-    yield range(first, len(looked) + 1)
+    for n, reveal in enumerate(shown, 1):
+        if reveal:
+            yield range(first, n)
+            first = n
+    yield range(first, len(shown) + 1)
 
 
 def curve_of(looked: Sequence[Looked], last: Values, known: bool) -> list[Values]:
@@ -110,11 +122,10 @@ def curve_of(looked: Sequence[Looked], last: Values, known: bool) -> list[Values
     ``last`` is the result if it is ``known``, else what the last position looks like.
     """
     curve: list[Values] = []
-    for stretch in stretches(looked):
-        ends = stretch.stop > len(looked)
-        found = [(last, 1)] if ends else []
-        if not (ends and known):
-            found += _estimates(looked, stretch)
+    for stretch in stretches(reveals(looked, known)):
+        found = _estimates(looked, stretch)
+        if stretch.stop > len(looked):
+            found.append((last, 1))
         weight = sum(tries for _, tries in found)
         value = _within(
             tuple(sum(v[seat] * w for v, w in found) / weight for seat in range(len(last)))
@@ -141,12 +152,12 @@ def _estimates(looked: Sequence[Looked], stretch: range) -> list[tuple[Values, i
     return found
 
 
-def moments_of(looked: Sequence[Looked], curve: Sequence[Values]) -> list[Moment]:
+def moments_of(looked: Sequence[Looked], curve: Sequence[Values], known: bool) -> list[Moment]:
     """Every move with its choice and its luck: together the step of the curve."""
     moments = []
-    for look in looked:
+    for look, reveal in zip(looked, reveals(looked, known), strict=True):
         before, after = curve[look.n - 1], curve[look.n]
-        chosen = _within(_minus(before, look.loss)) if look.drew else after
+        chosen = _within(_minus(before, look.loss)) if reveal else after
         differs = look.best != look.action
         moments.append(
             Moment(

@@ -375,9 +375,10 @@ class Relay:
     async def _beat(self) -> None:
         beats = away = 0
         while True:
+            before = time.monotonic()
             await asyncio.sleep(BETWEEN_BEATS)
             self._tell_peers()
-            self._close_silent()
+            self._close_silent(time.monotonic() - before - BETWEEN_BEATS)
             beats += 1
             away = 0 if self._bus.connected else away + 1
             if away > SILENCE:
@@ -397,11 +398,14 @@ class Relay:
             beat = w.Beat(self.server, serving.get(peer, {}), tuple(holding.get(peer, ())))
             self.say(peer, beat)
 
-    def _close_silent(self) -> None:
+    def _close_silent(self, overslept: float) -> None:
+        """Others are not to blame for the time in which this process could not listen."""
         now = time.monotonic()
         peers = {link.owner for link in self._links.values()}
         peers |= {guest.server for guest in self._guests.values()}
-        self._last_word = {peer: self._last_word.get(peer, now) for peer in peers}
+        self._last_word = {
+            peer: min(now, self._last_word.get(peer, now) + overslept) for peer in peers
+        }
         silent = {peer for peer, heard in self._last_word.items() if now - heard > SILENCE}
         for link in [link for link in self._links.values() if link.owner in silent]:
             self.drop(link, "the other server is silent")

@@ -159,13 +159,14 @@ def place_arrivals(s: State, chance: Chance, log: Log) -> None:
         count = counts[colour]
         if count and s.level[chair_for(s, colour)] + count <= most:
             join_chair(s, colour, count, log)
+            counts[colour] = 0
+    s.drawn = [cube for cube in s.drawn if counts[cube]]
     s.stack.append(T_ARRIVALS)
 
 
 def join_chair(s: State, colour: int, count: int, log: Log) -> None:
     """HH-4.9 The cubes make a new patient on an empty chair, or worsen the one on it."""
     chair = chair_for(s, colour)
-    s.drawn = [cube for cube in s.drawn if cube != colour]
     before = s.level[chair]
     if before:
         s.level[chair] = before + count
@@ -218,6 +219,7 @@ def too_many(s: State, colour: int, log: Log) -> None:
     total = arrival_total(s, colour)
     chair = chair_for(s, colour)
     join_chair(s, colour, s.drawn.count(colour), log)
+    s.drawn = [cube for cube in s.drawn if cube != colour]
     space = free_er_space(s) if total == s.c.areas[ER].lowest else -1
     if space >= 0:
         enter_er(s, chair, space, "HH-4.10", log)

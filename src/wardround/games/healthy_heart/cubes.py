@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import insort
+from bisect import bisect_right, insort
 
 from wardround.core.chance import Chance
 from wardround.core.log import Log
@@ -22,12 +22,13 @@ def refill(s: State, log: Log) -> bool:
 def restock(s: State) -> int:
     """HH-2.19 The whole Discard goes into the Cup; how many cubes that were."""
     total = 0
+    cup = s.cup
     for colour, count in enumerate(s.discard):
         if count:
-            s.cup += [colour] * count
+            place = bisect_right(cup, colour)
+            cup[place:place] = [colour] * count
             total += count
             s.discard[colour] = 0
-    s.cup.sort()
     return total
 
 

@@ -15,6 +15,8 @@ from wardround.games.healthy_heart.tables import Ability, Content, Rules
 
 ADMINISTRATOR: Final = 0
 """The slot of the Administrator; Doctors have the slots after it."""
+LAID_OUT_LATER: Final[list[int]] = []
+"""Stands for every list that `setup.empty_table` and `State.clone` put in its place at once."""
 
 
 class State:
@@ -129,40 +131,40 @@ class State:
         self.money = 0
         self.prestige = 0
         # Cubes: the Cup is kept sorted, the Discard counted, the set in the order of drawing.
-        self.cup: list[int] = []
-        self.discard: list[int] = []
+        self.cup = LAID_OUT_LATER
+        self.discard = LAID_OUT_LATER
         self.drawn: list[int] = []
         # Patients by place.
-        self.who: list[int] = []
-        self.level: list[int] = []
-        self.malady: list[int] = []
-        self.cubes: list[int] = []
+        self.who = LAID_OUT_LATER
+        self.level = LAID_OUT_LATER
+        self.malady = LAID_OUT_LATER
+        self.cubes = LAID_OUT_LATER
         """Real cubes on a cube patient; what is missing to its level are proxies."""
-        self.side: list[int] = []
+        self.side = LAID_OUT_LATER
         """The side of the Bed or O.R. marker that is up."""
-        self.home: list[int] = []
+        self.home = LAID_OUT_LATER
         """For each E.R. space the chair its patient came from."""
         self.next_patient = 1
         self.priority = 0
         """The patient with the Priority marker, or 0."""
-        self.beds: list[int] = []
+        self.beds = LAID_OUT_LATER
         """The stock of Beds: levels 1/2 by malady, then levels 3/4."""
-        self.or_stock: list[int] = []
+        self.or_stock = LAID_OUT_LATER
         self.tombstones = 0
-        self.cemetery: list[int] = []
-        self.morgue: list[int] = []
+        self.cemetery = LAID_OUT_LATER
+        self.morgue = LAID_OUT_LATER
         self.coroner_graves = 0
         """Tombstones on used Coroner markers."""
         # Wards, Rooms, staff.
-        self.abilities: list[int] = []
+        self.abilities = LAID_OUT_LATER
         self.aside_seen: list[int] = []
         self.aside_unseen: list[int] = []
         """Abilities that never lay in a Ward."""
         self.aside_hidden = 0
         """How many of them are among those set aside."""
-        self.rooms: list[int] = []
-        self.slots: list[int] = []
-        self.staff: list[int] = []
+        self.rooms = LAID_OUT_LATER
+        self.slots = LAID_OUT_LATER
+        self.staff = LAID_OUT_LATER
         self.job: list[int] = []
         self.job_unknown: list[int] = []
         self.guard_front = 0
@@ -173,16 +175,16 @@ class State:
         """For each slot the `choose_action` entries of its character; see `cast_changed`."""
         self.unused_doctors: list[int] = []
         self.fired: list[int] = []
-        self.unused: list[int] = []
+        self.unused = LAID_OUT_LATER
         """Unused tokens by pool: Medical by slot, Administrative by slot, Chief, Shared pools."""
-        self.used: list[int] = []
+        self.used = LAID_OUT_LATER
         self.stock_medical = 0
         self.stock_admin = 0
         self.admin_spent = 0
         self.hides_used = 0
-        self.training: list[int] = []
+        self.training = LAID_OUT_LATER
         """Markers by slot and kind."""
-        self.pool_up: list[int] = []
+        self.pool_up = LAID_OUT_LATER
         self.pool_down: list[int] = []
         self.out_of_game = 0
         """Training markers that have left the game."""

@@ -1,0 +1,21 @@
+/**
+ * What a promise has brought, kept while the same is asked for again. An `{#await}` block would show
+ * nothing for a moment whenever anything around it changes, and so make what it holds anew each time.
+ */
+export function loaded<T>(load: () => Promise<T>): { readonly now: T | undefined } {
+  let now = $state.raw<T>();
+  let asked: Promise<T> | null = null;
+  $effect.pre(() => {
+    const promise = load();
+    if (promise === asked) return;
+    asked = promise;
+    void promise.then((value) => {
+      if (promise === asked) now = value;
+    });
+  });
+  return {
+    get now() {
+      return now;
+    },
+  };
+}
