@@ -199,8 +199,8 @@ def play(
 ) -> Rollout:
     """Let the policy play some steps in all games.
 
-    With a teacher, the teacher says at every step what it would do; in half of the games that is done,
-    in the others the policy goes its own way and is told how to go on from there.
+    With a teacher, the teacher says at every step what it would do; in half of the games that is
+    done, in the others the policy goes its own way and is told how to go on from there.
 
     Rewards are scaled up and clipped, so that a step of progress weighs as much as the end of a
     game does.

@@ -305,6 +305,29 @@ def test_what_was_found_before_counts_in_the_next_search() -> None:
     assert root.children[Draw(0)].visits > 500
 
 
+def test_a_small_budget_goes_to_the_moves_that_look_best_one_move_ahead() -> None:
+    misled = replace(SPEC, rate=lambda s, actions: [float(a == Draw(0)) for a in actions])
+    ahead = pills({"trays": [{"sugar": 5, "bitter": 2}, {"sugar": 2}], "stopped": [1]})
+    search = Search(misled, ahead, 0, 1, 1)
+    search.listed = [Draw(0), Draw(0), Stop(0)]
+
+    assert Stop(0) in search._candidates(Budget(6))
+
+
+def test_one_unlucky_draw_says_little_about_a_move() -> None:
+    """What follows the first move is the sensible move until many tries speak against it."""
+    search, node = Search(SPEC, pills(), 0, 1, 1), Node()
+    node.priors = {Draw(0): 0.7, Stop(0): 0.4}
+    drawn = node.children[Draw(0)] = Node()
+    chosen = []
+    for _ in range(60):
+        drawn.add(0.0)
+        chosen.append(search._select(node, search.state, [Draw(0), Stop(0)])[0])
+
+    assert chosen[0] == Draw(0)
+    assert chosen[-1] == Stop(0)
+
+
 @EVERY_GAME
 def test_a_session_plays_what_is_listed(game: AnyGame) -> None:
     state, chance = moments(game, 2)[1], SeededChance(2)

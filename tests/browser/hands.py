@@ -99,7 +99,7 @@ class Hands:
 
     def press(self, now: dict[str, Any]) -> None:
         if now["sure"]:
-            self.hit(".ribbon .confirm", 0)
+            assert self.hit(".ribbon .confirm", 0), "something lies over Confirm"
             self.moves += 1
         elif now["pass"]:
             self.hit("main.over button", 0)

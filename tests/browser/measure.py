@@ -50,24 +50,38 @@ WATCH_PRESSES = """() => {
 WATCH_TRAVELS = """() => {
     window.frames = [];
     window.travels = 0;
-    let under = 0;
+    window.under = 0;
+    window.idle = 0;
     let last = 0;
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...how) {
         const animation = animate.apply(this, how);
         window.travels += 1;
-        under += 1;
-        const landed = () => void (under -= 1);
+        window.under += 1;
+        window.idle = 0;
+        const landed = () => void (window.under -= 1);
         animation.finished.then(landed, landed);
         return animation;
     };
     const frame = (now) => {
-        if (under > 0 && last > 0) window.frames.push(now - last);
-        last = under > 0 ? now : 0;
+        if (window.under > 0 && last > 0) window.frames.push(now - last);
+        last = window.under > 0 ? now : 0;
         requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
 }"""
+
+
+class Work:
+    """CPU time of the page's main thread, however crowded the machine is."""
+
+    def __init__(self, page: Page) -> None:
+        self.session = page.context.new_cdp_session(page)
+        self.session.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def milliseconds(self) -> float:
+        metrics = self.session.send("Performance.getMetrics")["metrics"]
+        return 1000 * float(next(m["value"] for m in metrics if m["name"] == "TaskDuration"))
 
 
 def weight(response: Response) -> int:
@@ -99,10 +113,13 @@ def first_load(page: Page, address: str, there: str) -> int:
         return loaded()
 
 
-def presses(page: Page, hands: Hands) -> list[float]:
-    """Milliseconds from a press to the first frame painted after something has changed."""
+def presses(page: Page, hands: Hands) -> tuple[list[float], float]:
+    """Milliseconds from a press to the first frame painted after something has changed; and the
+    work of the main thread for a press and everything that follows from it."""
     hands.wait()
     page.evaluate(WATCH_PRESSES)
+    work = Work(page)
+    before = work.milliseconds()
     for _ in range(PRESSES):
         now = hands.wait()
         if now["over"]:
@@ -110,13 +127,16 @@ def presses(page: Page, hands: Hands) -> list[float]:
         hands.press(now)
         page.wait_for_timeout(120)
     found: list[float] = page.evaluate("window.presses")
-    return found
+    return found, (work.milliseconds() - before) / len(found)
 
 
-def travels(page: Page, hands: Hands) -> list[float]:
-    """Milliseconds between frames while pieces travel; nothing is pressed while they do."""
+def travels(page: Page, hands: Hands) -> tuple[list[float], float]:
+    """Milliseconds between frames while pieces travel, when nothing is pressed; and the work of
+    the main thread for such a frame."""
     hands.wait()
     page.evaluate(WATCH_TRAVELS)
+    work = Work(page)
+    frames = milliseconds = 0.0
     while page.evaluate("window.travels") < TRAVELS:
         page.locator(".skip").wait_for(state="hidden", timeout=120_000)
         page.wait_for_timeout(700)
@@ -124,21 +144,28 @@ def travels(page: Page, hands: Hands) -> list[float]:
         if now["over"]:
             break
         hands.press(now)
+        if now["sure"]:
+            page.wait_for_function("() => window.under > 0 || window.idle++ > 60")
+            start = work.milliseconds(), page.evaluate("window.frames.length")
+            page.wait_for_timeout(250)
+            milliseconds += work.milliseconds() - start[0]
+            frames += page.evaluate("window.frames.length") - start[1]
     found: list[float] = page.evaluate("window.frames")
-    return found
+    return found, milliseconds / max(frames, 1)
 
 
-def told(name: str, times: list[float]) -> str:
-    times = sorted(times)
+def told(name: str, measured: tuple[list[float], float]) -> str:
+    times, work = sorted(measured[0]), measured[1]
     far = times[min(len(times) - 1, int(len(times) * 0.95))]
     middle = statistics.median(times)
-    return f"| {name} | {len(times)} | {middle:.0f} ms | {far:.0f} ms | {times[-1]:.0f} ms |"
+    return f"| {name} | {len(times)} | {middle:.0f} ms | {far:.0f} ms | {work:.0f} ms |"
 
 
-def told_frames(name: str, frames: list[float]) -> str:
+def told_frames(name: str, measured: tuple[list[float], float]) -> str:
+    frames, work = measured
     rate = 1000 * len(frames) / sum(frames)
     late = sum(frame > 25 for frame in frames) / len(frames)
-    return f"| {name} | {len(frames)} | {rate:.1f} | {late:.1%} | {max(frames):.0f} ms |"
+    return f"| {name} | {len(frames)} | {rate:.0f} | {late:.0%} | {work:.1f} ms |"
 
 
 def sit_down(
@@ -165,14 +192,14 @@ def report(browser: Browser, house: House) -> Iterator[str]:
         size = first_load(page, table.link(table.seats[0]), "[data-piece], main.over")
         yield f"| table of {game}, by its link | {size / 1000:.0f} kB |"
         close()
-    yield "\n| press | presses | median | 95 % | worst |\n|---|---|---|---|---|"
+    yield "\n| press | presses | median | 95 % | work of a press |\n|---|---|---|---|---|"
     for game, (playthrough, step) in BOARDS.items():
         for name, size_, touch in (("desktop", DESKTOP, False), ("phone", PHONE, True)):
             page, close = sit_down(browser, size_, motion=False, has_touch=touch)
             house.fork(game, playthrough, step).sit(page)
             yield told(f"{game}, {name}", presses(page, Hands(page, hurry=0.1)))
             close()
-    yield "\n| travel | frames | a second | late | longest |\n|---|---|---|---|---|"
+    yield "\n| travel | frames | a second | late | work of a frame |\n|---|---|---|---|---|"
     for name, size_ in (("desktop", DESKTOP), ("phone", PHONE)):
         page, close = sit_down(browser, size_, motion=True)
         house.table("clinic", "pbbb").sit(page, 0)

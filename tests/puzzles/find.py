@@ -17,6 +17,7 @@ from typing import Any, Final
 from tests.puzzles.prove import Prover, TooBigError
 from wardround.bots import find_bot, think
 from wardround.bots.budget import Budget
+from wardround.bots.greedy import value_of
 from wardround.bots.search import SearchBot
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
@@ -34,6 +35,11 @@ OPEN: Final = (0.1, 0.95)
 MOST_POSITIONS: Final = 400
 FIRST_LOOK: Final = 8
 PLAYOUTS: Final = 32
+IDEAS: Final = 3
+"""How many of the search's best moves are played out."""
+FORETASTE: Final = 25
+"""Moves that are played on to see whether whole games pay."""
+FORETASTES: Final = 8
 APART: Final = 5
 """Moves between two puzzles of the same game."""
 CLEARLY: Final = 0.25
@@ -59,6 +65,21 @@ def playouts(game: AnyGame, state: Any, action: Action, seat: int, times: int) -
             outcome = game.outcome(new)
         won += seat in outcome.winners
     return won / times
+
+
+def outlook(game: AnyGame, state: Any, action: Action, seat: int) -> float:
+    """What a position looks like some greedy moves after a move: a cheap foretaste of playouts."""
+    total, greedy = 0.0, find_bot("greedy")
+    for number in range(FORETASTES):
+        chance, new = SeededChance(number), state.clone()
+        game.push(new, action, chance, silent())
+        for _ in range(FORETASTE):
+            if game.outcome(new) is not None:
+                break
+            decider = game.awaiting(new).seats[0]
+            game.push(new, think(greedy, game, new, decider, chance).action, chance, silent())
+        total += value_of(game, new, seat)
+    return total / FORETASTES
 
 
 def proven(game: AnyGame, state: Any, seat: int, team: bool) -> dict[Action, float] | None:
@@ -108,12 +129,15 @@ def puzzle_at(game: AnyGame, state: Any, team: bool) -> Puzzle | None:
     if worth is not None:
         found = Puzzle(worth, wrong, exact=True)
     else:
-        # Most candidates are no puzzles: a few games often tell.
+        # Most candidates are no puzzles: some moves, then a few games, often tell.
+        worst = max(outlook(game, state, bad, seat) for bad in wrong)
+        if outlook(game, state, first.action, seat) - worst < CLEARLY / 2:
+            return None
         for times, needed in ((FIRST_LOOK // 2, 0.0), (FIRST_LOOK, CLEARLY)):
             best = playouts(game, state, first.action, seat, times)
             if any(best - playouts(game, state, bad, seat, times) < needed for bad in wrong):
                 return None
-        looked_at = dict.fromkeys([*seen, *wrong])
+        looked_at = dict.fromkeys([*list(seen)[:IDEAS], *wrong])
         worth = {a: playouts(game, state, a, seat, PLAYOUTS) for a in looked_at}
         found = Puzzle(worth, wrong, exact=False)
     return found if found.good and first.action in found.solution else None

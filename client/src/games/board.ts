@@ -38,6 +38,8 @@ interface BoardModule {
   default: Component<BoardProps>;
   /** The board has a tray of its own: the shell leaves out the general one. */
   ownTray?: boolean;
+  /** The board fits an upright screen too; others are shown zone by zone there. */
+  upright?: boolean;
 }
 
 interface ZoneModule {

@@ -21,6 +21,7 @@ anew.
 from __future__ import annotations
 
 import math
+from itertools import chain
 from typing import Any, Final
 
 from wardround.bots.base import listed_for
@@ -41,6 +42,8 @@ FIRST_WIDTH: Final = 8
 WIDENING: Final = 0.6
 FEWEST_TRIES: Final = 3
 """How often each candidate for the first move can be tried at least, if there are too many."""
+FEW_MOVES: Final = 12
+"""With fewer candidates than this, all moves are looked at one move ahead to find some of them."""
 LEAST_SPREAD: Final = 0.01
 MOST_PLIES: Final = 16
 """How deep a simulation goes at most, however seldom the word passes on."""
@@ -106,7 +109,6 @@ class Search:
         seed: int,
         horizon: int,
         root: Node | None = None,
-        watched: tuple[int, ...] = (),
     ) -> None:
         self.game = game
         self.state = state
@@ -116,11 +118,6 @@ class Search:
         self.plies = MOST_PLIES if game.evaluate is not None else NO_END
         self.root = Node() if root is None else root
         self.listed = listed_for(game, state, seat)
-        self.watched = watched
-        """Seats whose values are kept for every first move: for looking at a game afterwards."""
-        self._seen: dict[Action, list[float]] = {
-            action: [0.0] * len(watched) for action in self.listed
-        }
         self.race = self.listed
         """The candidates for the first move that are left."""
         self.simulations = 0
@@ -147,7 +144,11 @@ class Search:
                 self.simulate(action, self.seed + number)
 
     def _candidates(self, budget: Budget) -> list[Action]:
-        """The moves in the race: all of them, or the best rated if the budget is too small."""
+        """The moves in the race: all of them, or the best rated if the budget is too small.
+
+        Where it is very small, too much would hang on the quick rating: then every other move is
+        one that looks best one move ahead.
+        """
         self._rate(self.root, self.state, self.listed)
         for action in self.listed:
             self.root.children.setdefault(action, Node())
@@ -155,7 +156,13 @@ class Search:
         most = len(self.listed)
         if budget.simulations is not None:
             most = max(2, budget.simulations // FEWEST_TRIES)
-        return sorted(self.listed, key=lambda action: -weights[action])[:most]
+        rated = sorted(self.listed, key=lambda action: -weights[action])
+        if most < min(FEW_MOVES, len(rated)):
+            self._look_ahead(self.root, self.state, rated)
+            priors = self.root.priors
+            promising = sorted(rated, key=lambda action: -priors[action])
+            rated = list(dict.fromkeys(chain.from_iterable(zip(promising, rated, strict=True))))
+        return rated[:most]
 
     def _best(self, moves: list[Action]) -> list[Action]:
         """Moves by their values, best first; unknown ones last."""
@@ -172,11 +179,6 @@ class Search:
         node = self.root.children.setdefault(action, Node())
         while node.visits < tries:
             self.simulate(action, self.seed + node.visits + 1)
-
-    def means_of(self, action: Action) -> tuple[float, ...]:
-        """The mean values of the watched seats after a first move."""
-        tries = max(1, self.root.children[action].visits)
-        return tuple(total / tries for total in self._seen[action])
 
     # -- one simulation -----------------------------------------------------------------------
 
@@ -277,7 +279,3 @@ class Search:
             if seat not in values:
                 values[seat] = value_of(self.game, state, seat)
             node.add(values[seat])
-        if self.watched:
-            seen = self._seen[first]
-            for n, seat in enumerate(self.watched):
-                seen[n] += values[seat] if seat in values else value_of(self.game, state, seat)

@@ -1,0 +1,26 @@
+"""What a first visit loads stays small; times depend on the machine and are only measured."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import NewPage
+from tests.browser.house import House
+from tests.browser.measure import BOARDS, first_load
+
+pytestmark = pytest.mark.slow
+
+MOST = 300_000
+"""Bytes, packed with gzip; fonts, which are packed by themselves, as they are."""
+
+
+def test_the_lobby_is_light(new_page: NewPage, house: House) -> None:
+    page = new_page()
+    assert first_load(page, house.address, "section[aria-label='Games on the shelf']") < MOST
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_table_opened_by_its_link_is_light(new_page: NewPage, house: House, game: str) -> None:
+    table = house.fork(game, *BOARDS[game])
+    page = new_page()
+    assert first_load(page, table.link(table.seats[0]), "[data-piece], main.over") < MOST
