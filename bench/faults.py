@@ -23,7 +23,7 @@ from typing import Any, Final
 import msgspec
 from tests.cluster.players import Crowd, Player, check_store, go_on
 
-from wardround.cluster.processes import Process
+from wardround.cluster.processes import Process, listens
 from wardround.cluster.site import Site
 from wardround.server.catalogue import Catalogue
 
@@ -89,13 +89,25 @@ class Harm:
         self._later = [(when, mend) for when, mend in self._later if when > now]
         for mend in due:
             mend()
+        self._start_ended()
+
+    def _start_ended(self) -> None:
+        """As a service manager does: a server that finds no database when it starts ends."""
+        for process in (*self.site.servers, *self.site.workers):
+            if process.name not in self.touched and not process.running:
+                self._count("ended by itself, started anew")
+                process.launch()
 
     def mend_all(self) -> None:
         for _, mend in self._later:
             mend()
         self._later = []
-        for process in (*self.site.servers, self.site.nats.process):
-            process.wait_ready()
+        deadline = time.monotonic() + 60
+        while not all(listens(port) for port in (*self.site.ports, self.site.nats.port)):
+            if time.monotonic() > deadline:
+                raise SystemExit("the site does not come back")
+            self._start_ended()
+            time.sleep(0.5)
 
     def _soon(self, least: float, most: float, mend: Callable[[], None]) -> None:
         self._later.append((time.monotonic() + self.chance.uniform(least, most), mend))
@@ -111,7 +123,7 @@ class Harm:
     # -- processes ----------------------------------------------------------------------------
 
     def _kill(self, kind: str, process: Process, least: float, most: float) -> bool:
-        if not self._take(process.name):
+        if not process.running or not self._take(process.name):
             return False
         process.kill()
         self.figures.kills[kind] = self.figures.kills.get(kind, 0) + 1

@@ -320,10 +320,12 @@ async def growth(site: Site, arguments: argparse.Namespace) -> None:
     live: list[TableUnderLoad] = []
     for goal in LIVE:
         live += await make_tables([url], arguments.game, goal - len(live), 1)
-        await steady(live, min(10.0, 400 / goal + 4), min(10.0, goal / 40))
-        times = take_times(live)
-        print(f"{goal}: server {memory(pid) / 1024:.0f} MiB", end="; ")
-        show("40 actions a second or fewer", times, max(1.0, len(times) / 40))
+        acting = random.Random(goal).sample(live, min(goal, 40))
+        cpu = cpu_seconds(pid)
+        await steady(acting, 6.0, 1.0)
+        cpu = (cpu_seconds(pid) - cpu) / 6.0
+        print(f"{goal}: server {memory(pid) / 1024:.0f} MiB, {cpu:.0%} of a core", end="; ")
+        show(f"{len(acting)} of them act once a second", take_times(live), 6.0)
     for table in live:
         await table.close()
 

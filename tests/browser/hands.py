@@ -14,7 +14,7 @@ from tests.browser.house import ROOT
 from tests.browser.test_looks import cut_off, violations
 
 ARTEFACTS = ROOT / "artefacts"
-MOST_PRESSES = 4000
+MOST_PRESSES = 1500
 
 LOOK = """() => {
     const seen = e => e.getClientRects().length > 0;

@@ -5,11 +5,12 @@ export type Touched = Pick<BoardProps, 'lit' | 'picked' | 'marks' | 'onpick' | '
 
 const HOLD = 550;
 
+/** Each part is read by itself: a piece that is being taken away has no id any more when it loses the focus. */
 export interface Target {
-  table: Touched;
-  id: string;
+  table: () => Touched;
+  id: () => string;
   /** Stands for something that is picked elsewhere: it can be read, and is never lit. */
-  quiet: boolean;
+  quiet?: () => boolean;
 }
 
 export interface Touch {
@@ -21,17 +22,16 @@ export interface Touch {
 }
 
 /** The handlers of a piece; a long press asks why not, for those who have no pointer to rest. */
-export function touch(read: () => Target): Touch {
+export function touch({ table, id, quiet }: Target): Touch {
   let holding: ReturnType<typeof setTimeout> | undefined;
   let held = false;
   return {
     press(event) {
       event.stopPropagation();
-      const { table, id, quiet } = read();
-      const on = table.lit.has(id);
+      const on = table().lit.has(id());
       if (held) held = false;
-      else if (on && !quiet) table.onpick(id);
-      else if (!on) table.onwhy(id, event.currentTarget as Element);
+      else if (on && !quiet?.()) table().onpick(id());
+      else if (!on) table().onwhy(id(), event.currentTarget as Element);
     },
     hold(event) {
       held = false;
@@ -39,11 +39,11 @@ export function touch(read: () => Target): Touch {
       const anchor = event.currentTarget as Element;
       holding = setTimeout(() => {
         held = true;
-        read().table.onwhy(read().id, anchor);
+        table().onwhy(id(), anchor);
       }, HOLD);
     },
     release: () => clearTimeout(holding),
-    enter: () => read().table.onhover(read().id),
-    leave: () => read().table.onhover(null),
+    enter: () => table().onhover(id()),
+    leave: () => table().onhover(null),
   };
 }
