@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import random
+import signal
 import tempfile
 import time
 from collections import Counter
@@ -342,6 +343,8 @@ def main() -> None:
     if arguments.show:
         show(msgspec.json.decode(arguments.out.read_bytes(), type=Figures))
         return
+    for sign in (signal.SIGINT, signal.SIGTERM):  # nothing may be left running
+        signal.signal(sign, signal.default_int_handler)
     with tempfile.TemporaryDirectory(prefix="wardround-faults-") as folder:
         show(run(arguments, Path(folder)))
 

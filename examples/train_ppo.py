@@ -4,10 +4,9 @@
     python examples/train_ppo.py --picture docs/train_ppo.png
 
 One network answers for whichever seat is asked. It sees the observation with its own seat first,
-and chooses among the actions that the mask allows. First the greedy bot shows for
-some steps what it would do, and the network learns to do the same; then it plays by itself and
-learns by proximal policy optimisation, from many games at once (`wardround.adapters.batch`).
-``--watch 0`` leaves the bot out.
+and chooses among the actions that the mask allows. First it watches the greedy bot for some steps
+and learns to do the same; then it plays itself and learns by proximal policy optimisation, from
+many games at once (`wardround.adapters.batch`). ``--watch 0`` leaves the bot out.
 
 At the end it plays games with seeds that it never trained on, always taking the choice it likes
 best, and so does random play; the shares of wins come with 95 % intervals.
@@ -91,7 +90,7 @@ class Policy(nn.Module):
 
     words: torch.Tensor
 
-    def __init__(self, columns: int, names: Sequence[str], width: int = 256) -> None:
+    def __init__(self, columns: int, names: Sequence[str], width: int = 128) -> None:
         super().__init__()
         known = sorted({word for name in names for word in name.split()})
         words = torch.tensor([[float(word in name.split()) for name in names] for word in known])
@@ -197,10 +196,7 @@ class Teacher:
 def play(
     games: Batch, turned: Turned, policy: Policy, progress: Progress, teacher: Teacher | None
 ) -> Rollout:
-    """Let the policy play some steps in all games.
-
-    With a teacher, the teacher says at every step what it would do; in half of the games that is
-    done, in the others the policy goes its own way and is told how to go on from there.
+    """Let the policy, or a teacher in its place, play some steps in all games.
 
     Rewards are scaled up and clipped, so that a step of progress weighs as much as the end of a
     game does.
@@ -216,12 +212,9 @@ def play(
         for step in range(STEPS):
             seen[step], masks[step] = turned.see(now)
             choice, values[step] = policy(seen[step], masks[step])
-            done = choice.sample()
-            taken[step] = done if teacher is None else teacher.choose(games, turned)
-            if teacher is not None:
-                done[: GAMES // 2] = taken[step, : GAMES // 2]
+            taken[step] = choice.sample() if teacher is None else teacher.choose(games, turned)
             chances[step] = choice.log_prob(taken[step])
-            games.step(turned.actions[now.seats, done.numpy()])
+            games.step(turned.actions[now.seats, taken[step].numpy()])
             rewards[step] = torch.from_numpy(now.rewards[:, 0] * SCALE).clamp(-1.0, 1.0)
             going[step] = torch.from_numpy(~now.done)
             progress.note(games)
@@ -250,7 +243,7 @@ def learn(
     without straying far from the policy that played."""
     advantages = rollout.advantages
     advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
-    for _ in range(EPOCHS):
+    for _ in range(1 if watched else EPOCHS):
         order = torch.randperm(len(advantages))
         for start in range(0, len(order), MINIBATCH):
             part = order[start : start + MINIBATCH]
@@ -371,7 +364,7 @@ def draw(
 def main() -> None:
     arguments = argparse.ArgumentParser(description="Train masked PPO on Forbidden Clinic.")
     arguments.add_argument("--watch", type=int, default=120_000, help="steps of the greedy bot")
-    arguments.add_argument("--steps", type=int, default=40_000, help="steps of its own")
+    arguments.add_argument("--steps", type=int, default=100_000, help="steps of its own")
     arguments.add_argument("--seed", type=int, default=0)
     arguments.add_argument("--picture", type=Path, help="where to draw the learning curve")
     given = arguments.parse_args()

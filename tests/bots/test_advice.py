@@ -1,4 +1,4 @@
-"""What bots know about single games: what good players look after."""
+"""What bots know about Clinic's expansions: what good players look after."""
 
 from __future__ import annotations
 
@@ -7,11 +7,9 @@ from typing import Any
 import pytest
 
 from tests.clinic.table import lw, play
-from tests.forbidden_clinic.table import clinic as burning
 from wardround.core.game import resolve_options
 from wardround.core.testkit import Play
 from wardround.games import find_game
-from wardround.games.forbidden_clinic.advice import evaluate as chance_of_winning
 from wardround.lab.simulation import Job, simulate
 
 COVID: dict[str, Any] = {"covid": True}
@@ -21,14 +19,6 @@ def worth(table: Play) -> float:
     evaluate = find_game("clinic").evaluate
     assert evaluate is not None
     return evaluate(table.state, 0)
-
-
-def test_a_key_card_guards_the_front_desk() -> None:
-    def lost_by_stress(hands: dict[str, str]) -> float:
-        ready, stressed = burning(hands=hands), burning(hands=hands, stressed=["0,0"])
-        return chance_of_winning(stressed.state, 0) / chance_of_winning(ready.state, 0)
-
-    assert lost_by_stress({}) < lost_by_stress({"TN": "RV"}) < 1.0
 
 
 def test_two_yellow_patients_alone_are_nearly_a_zombie() -> None:

@@ -60,6 +60,11 @@ def learn(page: Page, house: House, game: str) -> None:
     expect(board(page)).to_be_visible()
 
 
+def settled(page: Page) -> None:
+    """Wait until the card speaks of the table as it is now."""
+    expect(card(page)).to_have_attribute("aria-busy", "false")
+
+
 def state(page: Page) -> str:
     """What is asked of the player now; changes with every touch."""
     rings = page.locator("[data-guide-ring]")
@@ -106,6 +111,7 @@ def follow(page: Page) -> None:
 def play(page: Page, pictures: str = "") -> int:
     """From the first card to the last; returns how many touches it took."""
     for touch in range(MOST):
+        settled(page)
         if card(page).get_by_role("button", name="Play a whole game").count():
             return touch
         if pictures and touch % 6 == 1:

@@ -22,6 +22,8 @@ export class Guide {
     const at = this.standing;
     return at === null || at.state === 'over' ? null : (this.now?.cards[at.index] ?? null);
   });
+  /** Whether the guide has been asked about the table as it is now. */
+  readonly settled = $derived.by(() => this.now?.seq === this.model().now.seq);
   /** The move that the guide means, as it is listed now. */
   private readonly wanted = $derived.by(() => {
     const action = this.now?.actions[0];

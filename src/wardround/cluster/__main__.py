@@ -24,7 +24,8 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, help="keep logs and data of the bus here")
     parser.add_argument("--extra-game", action="append", default=[])
     arguments = parser.parse_args()
-    signal.signal(signal.SIGTERM, signal.getsignal(signal.SIGINT))
+    for sign in (signal.SIGINT, signal.SIGTERM):  # also where a shell has switched Ctrl-C off
+        signal.signal(sign, signal.default_int_handler)
     with tempfile.TemporaryDirectory(prefix="wardround-site-") as made:
         site = Site(
             arguments.folder or Path(made),

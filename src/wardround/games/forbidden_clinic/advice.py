@@ -1,70 +1,26 @@
 """A feeling for the game: how good a position is (`evaluate`) and a choice looks (`rate`).
 
-`evaluate` is a chance of winning: that nothing vital burns out in the draws of this turn, times a
-logistic estimate of the rest of the game. Its weights come from fits to the results of games
-between bots, rounded. `rate` looks at single choices and never carries anything out.
+The clinic is judged by what can go wrong before the next turn and by how far the team has come.
+`rate` looks at single choices and never carries anything out.
 """
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from wardround.games.forbidden_clinic import actions as a
 from wardround.games.forbidden_clinic.actions import ClinicAction
-from wardround.games.forbidden_clinic.state import (
-    ACTIONS,
-    CLINIC_DRAW,
-    RUNNING,
-    SAVED,
-    SETUP,
-    TREASURE_DRAW,
-    State,
-    value,
-)
+from wardround.games.forbidden_clinic.ending import key_card_held
+from wardround.games.forbidden_clinic.state import RUNNING, SAVED, SETUP, State, value
 from wardround.games.forbidden_clinic.tables import NOBODY, STRESSED
 
-# What speaks for the team and against it, in units of the logistic estimate.
-EVERY_GAME: Final = -5.0
-PER_COIN: Final = 1.6
-GATHERED: Final = [0.0, 0.3, 0.5, 0.8, 1.6]
-"""For a treasure that is not captured: so many of its cards in one hand."""
-PER_HELPER: Final = 0.18
-"""For each missing card that another hand holds."""
-HANDS_MEET: Final = 0.1
-"""If a card that completes a treasure is on the same tile as who collects it."""
-WAY_TO_CAPTURE: Final = -0.15
-"""For each step between a complete set and its tile."""
-WAY_TO_COLLECT: Final = -0.05
-"""The same while cards have still to change hands."""
-NO_KEY: Final = -0.2
-PER_BOOST: Final = 0.25
-PER_TICK_LEFT: Final = 0.12
-FULL_DECK: Final = 0.7
-PER_LOST_TILE: Final = -0.13
-PER_STRESSED_TILE: Final = -0.05
-PER_BURNED_OUT: Final = -0.1
-DESK_EXPOSED: Final = -0.5
-"""The Front Desk is Stressed, or will be, when the next incoming card may come."""
-DESK_UNGUARDED: Final = -0.7
-"""The same, and the next player is too far away to ready it."""
-DESK_FORSAKEN: Final = -5.0
-"""The same, and so is the player after that."""
-DESK_WITHOUT_KEY: Final = -1.7
-"""The same, and nobody holds a card that readies it at the last moment."""
-SAVED_BY_KEY: Final = 0.3
-"""How much of a danger is left if somebody holds a card for it."""
-ONE_TILE_LEFT: Final = -0.1
-"""For a treasure that is not captured and has lost a tile."""
-LAST_TILE_STRESSED: Final = -0.16
-BOTH_TILES_STRESSED: Final = -0.16
-ALL_COINS: Final = 3.2
-PER_STEP_HOME: Final = -0.65
-"""With all coins: for each step that a token is away from the Front Desk on average."""
-HOME_WITHOUT_KEY: Final = -0.4
-PER_ACTION: Final = 0.1
-UNKNOWN_DECK: Final = 0.16
-"""How likely incoming cards are in a turn when the Treasure deck is about to be shuffled."""
+READY_RISK: Final = 0.04
+"""What can happen to a Ready tile until somebody can look after it."""
+LATER_RISK: Final = 0.16
+"""What a card in the discards or deep in the deck may do after an incoming card."""
+
+# How much of the way a treasure has come with so many of its cards in one hand, in quarters.
+GATHERED: Final = [0.0, 0.06, 0.2, 0.42, 0.75]
 
 
 def evaluate(s: State, seat: int) -> float:
@@ -73,140 +29,84 @@ def evaluate(s: State, seat: int) -> float:
         return 1.0 if s.ended == SAVED else 0.0
     if s.phase == SETUP:
         return 0.3
-    coming, keys = incoming(s), keys_held(s)
-    threat = threats(s, coming)
-    worry = hardship(s) + coming * desk_worry(s, threat, keys)
-    logit = EVERY_GAME + prospects(s, keys) + worry
-    return survival(s, threat, keys) / (1.0 + exp(-logit))
+    threat = threats(s)
+    progress = 0.0
+    for treasure in range(len(s.coins)):
+        progress += treasure_progress(s, treasure)
+    progress /= len(s.coins)
+    if NOBODY not in s.coins:
+        progress += homecoming(s)
+    score = 0.1 + 0.5 * progress + 0.1 * comfort(s, threat)
+    return min(0.99, survival(s, threat) * score)
 
 
 # -- What can go wrong ------------------------------------------------------------------------
 
 
-def incoming(s: State) -> float:
-    """How likely an incoming card turns up in two draws of the Treasure deck."""
-    cards, bad = 0, 0
-    ticks = s.layout.tables.ticks
-    for packet in s.treasure_deck.packets:
-        cards += len(packet)
-        for card in packet:
-            if ticks[card]:
-                bad += 1
-    if cards < 4:
-        return UNKNOWN_DECK
-    return 1.0 - (cards - bad) * (cards - bad - 1) / (cards * (cards - 1))
-
-
-def threats(s: State, coming: float) -> list[float]:
-    """For each space, how likely its Clinic card comes up before this turn is over, if incoming
-    cards are so likely."""
+def threats(s: State) -> list[float]:
+    """For each space, how likely its Clinic card comes up before the next turn is over."""
     space_of = s.layout.space_of
     found = [0.0] * len(s.sides)
-    cards = s.cards_left if s.phase == CLINIC_DRAW else value(s)
-    shuffled = coming if s.phase in (ACTIONS, TREASURE_DRAW) else 0.0
-    left = cards
+    cards = s.cards_left if s.cards_left else value(s)
     for packet in reversed(s.clinic_deck.packets):
-        drawn = min(left, len(packet))
-        left -= drawn
+        drawn = min(cards, len(packet))
+        cards -= drawn
+        chance = max(LATER_RISK, drawn / len(packet)) if drawn else LATER_RISK
         for tile in packet:
-            found[space_of[tile]] = (1.0 - shuffled) * drawn / len(packet)
-    discards = len(s.clinic_discards)
-    if discards:
-        # An incoming card lays the discards on top; an empty deck is made of them.
-        on_top = shuffled * min(cards, discards) + (1.0 - shuffled) * min(left, discards)
-        for tile in s.clinic_discards:
-            found[space_of[tile]] = on_top / discards
+            found[space_of[tile]] = chance
+    for tile in s.clinic_discards:
+        found[space_of[tile]] = LATER_RISK
     for tile in s.shown:
         found[space_of[tile]] = 1.0
     return found
 
 
 def risk(s: State, threat: list[float], space: int) -> float:
-    """How likely a tile burns out in this turn; 1 if it has."""
+    """How likely a tile burns out soon; 1 if it has."""
     side = s.sides[space]
     if not side:
         return 1.0
-    return threat[space] if side == STRESSED else 0.0
+    return threat[space] if side == STRESSED else READY_RISK * threat[space]
 
 
-def survival(s: State, threat: list[float], keys: int) -> float:
-    """How likely the Front Desk and one tile of each open treasure last.
-
-    A key card can be played between the treasure draw and the Clinic draw: it takes most of the
-    greatest danger away.
-    """
+def survival(s: State, threat: list[float]) -> float:
+    """How likely the Front Desk and one tile of each open treasure last."""
     layout = s.layout
-    dangers = [risk(s, threat, layout.goal)]
+    safe = 1.0 - risk(s, threat, layout.goal)
     for treasure, captor in enumerate(s.coins):
         if captor == NOBODY:
             all_gone = 1.0
             for tile in layout.tables.treasure_tiles[treasure]:
-                all_gone *= risk(s, threat, layout.space_of[tile])
-            dangers.append(all_gone)
-    dangers.sort(reverse=True)
-    safe = 1.0
-    for number, danger in enumerate(dangers):
-        safe *= 1.0 - danger * (SAVED_BY_KEY if number < keys else 1.0)
+                all_gone *= max(0.02, risk(s, threat, layout.space_of[tile]))
+            safe *= 1.0 - all_gone
     return safe
 
 
-def keys_held(s: State) -> int:
-    """How many key cards all hands hold."""
-    keys = 0
-    for hand in s.hands:
-        for card in s.layout.tables.key_cards:
-            keys += hand[card]
-    return keys
-
-
-def desk_worry(s: State, threat: list[float], keys: int) -> float:
-    """The Front Desk falls to its card and an incoming one in a row, unless the next players or a
-    key card can ready it in between."""
-    goal, seats = s.layout.goal, len(s.tokens)
-    exposed = 1.0 if s.sides[goal] == STRESSED else threat[goal]
-    worry = DESK_EXPOSED if keys else DESK_EXPOSED + DESK_WITHOUT_KEY
-    if not can_ready(s, (s.active + 1) % seats, goal):
-        worry += DESK_UNGUARDED
-        if not can_ready(s, (s.active + 2) % seats, goal):
-            worry += DESK_FORSAKEN
-    return worry * exposed
-
-
-def can_ready(s: State, seat: int, space: int) -> bool:
-    """Whether a turn is enough for a player to walk to a tile and ready it."""
-    here = s.tokens[seat]
-    reach = s.layout.tables.actions_per_turn
-    return bool(s.sides[here]) and s.layout.tables.board.distance(here, space) <= reach
-
-
-def hardship(s: State) -> float:
-    """Tiles and people lost, tiles in danger, the level of patients."""
-    tables = s.layout.tables
-    lost, stressed, burned = 0, 0, 0
-    for side in s.sides:
+def comfort(s: State, threat: list[float]) -> float:
+    """How well everybody stands: tiles that hold, nobody burned out, a key, the goal in reach."""
+    worry = 0.0
+    for space, side in enumerate(s.sides):
         if not side:
-            lost += 1
+            worry += 1.0
         elif side == STRESSED:
-            stressed += 1
+            worry += 0.4 + threat[space] * importance(s, space)
+    burned = 0
     for space in s.tokens:
         if not s.sides[space]:
             burned += 1
-    worry = PER_LOST_TILE * lost + PER_STRESSED_TILE * stressed + PER_BURNED_OUT * burned
-    for treasure, captor in enumerate(s.coins):
-        if captor == NOBODY:
-            there, ready = 0, 0
-            for tile in tables.treasure_tiles[treasure]:
-                side = s.sides[s.layout.space_of[tile]]
-                if side:
-                    there += 1
-                    if side != STRESSED:
-                        ready += 1
-            if there == 1:
-                worry += ONE_TILE_LEFT
-            if not ready:
-                worry += LAST_TILE_STRESSED if there == 1 else BOTH_TILES_STRESSED
-    deck = s.treasure_deck.size() / len(tables.card_deck)
-    return worry + PER_TICK_LEFT * (tables.skull_tick - s.tick) + FULL_DECK * deck
+    key = 1.0 if key_card_held(s) else 0.0
+    calm = max(0.0, 1.0 - worry / len(s.sides))
+    back = 0.2 * (1.0 - burned / len(s.tokens))
+    return 0.5 * calm + 0.1 * key + back + 0.2 * guard(s)
+
+
+def guard(s: State) -> float:
+    """From 0 to 1: how close somebody is to the Front Desk, to ready it in time."""
+    board, goal = s.layout.tables.board, s.layout.goal
+    closest = len(board.rings[goal])
+    for space in s.tokens:
+        closest = min(closest, max(0, board.distance(space, goal) - 1))
+    return 1.0 - closest / len(board.rings[goal])
 
 
 def importance(s: State, space: int) -> float:
@@ -233,63 +133,35 @@ def last_tile(s: State, treasure: int) -> bool:
 # -- How far the team has come ----------------------------------------------------------------
 
 
-def prospects(s: State, keys: int) -> float:
-    """Coins, cards on their way to a coin, specials, and in the end the way home."""
+def gathered(s: State, treasure: int, seat: int) -> float:
+    """What the cards of one hand are worth towards a treasure."""
     tables = s.layout.tables
-    hopes = 0.0
-    open_coins = 0
-    for treasure, captor in enumerate(s.coins):
-        if captor == NOBODY:
-            open_coins += 1
-            hopes += treasure_hopes(s, treasure)
-        else:
-            hopes += PER_COIN
-    boosts = 0
-    for hand in s.hands:
-        for card in tables.specials:
-            if tables.lifts[card]:
-                boosts += hand[card]
-    hopes += PER_BOOST * min(3, boosts) + (0.0 if keys else NO_KEY)
-    if s.phase == ACTIONS:
-        hopes += PER_ACTION * s.actions_left
-    if open_coins:
-        return hopes
-    board, goal = tables.board, s.layout.goal
-    away = 0
-    for space in s.tokens:
-        away += board.distance(space, goal)
-    hopes += ALL_COINS + PER_STEP_HOME * away / len(s.tokens)
-    return hopes + (0.0 if keys else HOME_WITHOUT_KEY)
+    cards = s.hands[seat][tables.card_of_treasure[treasure]]
+    return GATHERED[min(4, 4 * cards // tables.cards_to_capture)]
 
 
-def treasure_hopes(s: State, treasure: int) -> float:
-    """The best collector of a treasure: cards, the way to its tile, and who has the others."""
-    tables, board = s.layout.tables, s.layout.tables.board
-    card, enough = tables.card_of_treasure[treasure], tables.cards_to_capture
-    total, most, collector, way = 0, -1, 0, 0
-    for seat, hand in enumerate(s.hands):
-        total += hand[card]
-        cards = min(enough, hand[card])
-        if cards >= most:
-            steps = way_to(s, treasure, seat)
-            if cards > most or steps < way:
-                most, collector, way = cards, seat, steps
-    hopes = GATHERED[min(4, 4 * most // enough)]
-    if most == enough:
-        return hopes + WAY_TO_CAPTURE * way
-    others = total - s.hands[collector][card]
-    hopes += PER_HELPER * min(enough - most, others)
-    if total >= enough:
-        hopes += WAY_TO_COLLECT * way
-        here = s.tokens[collector]
-        for seat, hand in enumerate(s.hands):
-            if seat != collector and hand[card] and not board.distance(here, s.tokens[seat]):
-                return hopes + HANDS_MEET
-    return hopes
+def treasure_progress(s: State, treasure: int) -> float:
+    """From 0 to 1 (captured): the best collector, the way to the tile, the helpers nearby."""
+    if s.coins[treasure] != NOBODY:
+        return 1.0
+    best, collector = -1.0, 0
+    for seat in range(len(s.hands)):
+        worth = gathered(s, treasure, seat) * (0.85 + 0.15 * nearness(s, treasure, seat))
+        if worth > best:
+            best, collector = worth, seat
+    card = s.layout.tables.card_of_treasure[treasure]
+    missing = s.layout.tables.cards_to_capture - s.hands[collector][card]
+    help_ = 0.0
+    for seat in range(len(s.hands)):
+        cards = min(missing, s.hands[seat][card])
+        if seat != collector and cards > 0:
+            away = s.layout.tables.board.distance(s.tokens[seat], s.tokens[collector])
+            help_ += 0.02 * cards * (1.0 - away / 10.0)
+    return best + help_
 
 
-def way_to(s: State, treasure: int, seat: int) -> int:
-    """How many steps a token is from the closest tile of a treasure that is still there."""
+def nearness(s: State, treasure: int, seat: int) -> float:
+    """From 0 to 1: how close a token is to a tile of a treasure that is still there."""
     layout, board = s.layout, s.layout.tables.board
     here = s.tokens[seat]
     closest = len(board.rings[here])
@@ -297,14 +169,19 @@ def way_to(s: State, treasure: int, seat: int) -> int:
         space = layout.space_of[tile]
         if s.sides[space]:
             closest = min(closest, board.distance(here, space))
-    return closest
+    return 1.0 - closest / len(board.rings[here])
 
 
-def gathered(s: State, treasure: int, seat: int) -> float:
-    """What the cards of one hand are worth towards a treasure."""
-    tables = s.layout.tables
-    cards = s.hands[seat][tables.card_of_treasure[treasure]]
-    return GATHERED[min(4, 4 * cards // tables.cards_to_capture)]
+def homecoming(s: State) -> float:
+    """With all coins captured: everybody to the Front Desk, and a key card kept."""
+    board, goal = s.layout.tables.board, s.layout.goal
+    away = 0
+    for space in s.tokens:
+        away += board.distance(space, goal)
+        if not s.sides[space]:
+            away += 1
+    near = 1.0 - away / (len(s.tokens) * len(board.rings[goal]))
+    return 0.4 * near + (0.3 if key_card_held(s) else 0.0)
 
 
 # -- How good a choice looks ------------------------------------------------------------------
@@ -324,7 +201,7 @@ PLAIN: Final[dict[type[ClinicAction], float]] = {
 
 def rate(s: State, actions: list[ClinicAction]) -> list[float]:
     """A weight for each listed choice; higher looks better."""
-    threat = threats(s, incoming(s)) if s.phase != SETUP else []
+    threat = threats(s) if s.phase != SETUP else []
     return [rate_one(s, threat, action) for action in actions]
 
 
@@ -381,7 +258,7 @@ def target_of(s: State, seat: int) -> int:
     layout = s.layout
     if NOBODY not in s.coins:
         return layout.goal
-    best, aim = 0.6, NOBODY
+    best, aim = 0.3, NOBODY
     for treasure, captor in enumerate(s.coins):
         worth = gathered(s, treasure, seat)
         if captor == NOBODY and worth > best:
