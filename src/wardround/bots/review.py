@@ -40,11 +40,13 @@ from wardround.core.log import Log, silent
 MOST_SIMULATIONS: Final = 1_200
 FEWEST: Final = 12
 """How often the best move and the one that was made are tried again at least."""
-SPOTS: Final = 24
+FEWEST_IN_A_HURRY: Final = 4
+"""The same where time runs out; so few tries seldom tell two moves apart."""
+SPOTS: Final = 14
 """Moments of a game from which games are played on."""
-GAMES: Final = 4
+GAMES: Final = 5
 """Games played on in one piece at most."""
-FROM_THE_START: Final = 10
+FROM_THE_START: Final = 8
 """Pieces that begin with the first position, which every later one came from."""
 SIMULATIONS_A_GAME: Final = 8
 """Where the effort is counted in simulations a move: one game in each piece for so many."""
@@ -225,7 +227,7 @@ def _look(journal: Journal, state: Any, n: int, piece: LookAt) -> Looked:
     best = _best(search, action, budget)
     rivals = [action] if best == action else [action, best]
     found: list[list[Values]] = [[] for _ in rivals]
-    fewest = min(FEWEST, piece.simulations)
+    fewest = min(FEWEST if piece.seconds is None else FEWEST_IN_A_HURRY, piece.simulations)
     # The chance of the search is not used again: whatever was best by it has had its luck.
     fresh = seed + piece.simulations * 2
     while len(found[0]) < fewest or budget.fraction() < 1.0:
