@@ -39,6 +39,14 @@ WHERE = """id => {
 }"""
 """A point of a lit piece that nothing else covers, as a person would choose it."""
 
+MIDDLE = """() => {
+    const ring = document.querySelector('[data-guide-ring="offer"]');
+    if (!ring) return null;
+    const box = ring.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+"""The middle of a ring around a button of the ribbon."""
+
 COVERED = """() => {
     const card = document.querySelector('.guide').getBoundingClientRect();
     return [...document.querySelectorAll('[data-guide-ring]')].filter(ring => {
@@ -92,23 +100,31 @@ def follow(page: Page) -> None:
     if further.count():
         further.click()
         return
-    ring = page.locator("[data-guide-ring]").first
-    expect(ring).to_be_visible()
-    assert page.evaluate(COVERED) == []
-    key = ring.get_attribute("data-guide-ring") or ""
+    for _ in range(200):
+        if touched(page):
+            return
+        page.wait_for_timeout(50)  # a piece is still on its way, or the ring is
+    raise AssertionError(f"the ring cannot be touched: {state(page)}")
+
+
+def touched(page: Page) -> bool:
+    """Touch what the ring is around, if it can be touched at this moment."""
+    rings = page.locator("[data-guide-ring]")
+    expect(rings.first).to_be_visible()
+    if page.evaluate(COVERED) != []:
+        return False
+    key = rings.first.get_attribute("data-guide-ring") or ""
     if key == "confirm":
         confirm(page)
-    elif key == "offer":
-        box = ring.bounding_box()
-        assert box is not None
-        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     elif key == "list":
         page.locator(".ribbon").get_by_role("button", name="choices").click()
         page.locator("dialog .row", has_text="Buy 8 popularity").click()
     else:
-        at = page.evaluate(WHERE, key)
-        assert at is not None, f"{key} cannot be touched"
+        at = page.evaluate(MIDDLE) if key == "offer" else page.evaluate(WHERE, key)
+        if at is None:
+            return False
         page.mouse.click(*at)
+    return True
 
 
 def play(page: Page, pictures: str = "") -> int:

@@ -43,7 +43,7 @@ FORETASTES: Final = 8
 APART: Final = 5
 """Moves between two puzzles of the same game."""
 CLEARLY: Final = 0.25
-WORTH_A_LOOK: Final = 0.04
+WORTH_A_LOOK: Final = 0.02
 """How much better the search must find another move before games are played out."""
 CLOSE: Final = 12.0
 """Between rivals, games that ended further apart than this have no puzzles."""
@@ -131,7 +131,7 @@ def puzzle_at(game: AnyGame, state: Any, team: bool) -> Puzzle | None:
     else:
         # Most candidates are no puzzles: some moves, then a few games, often tell.
         worst = max(outlook(game, state, bad, seat) for bad in wrong)
-        if outlook(game, state, first.action, seat) - worst < CLEARLY / 2:
+        if outlook(game, state, first.action, seat) - worst < CLEARLY / 4:
             return None
         for times, needed in ((FIRST_LOOK // 2, 0.0), (FIRST_LOOK, CLEARLY)):
             best = playouts(game, state, first.action, seat, times)
