@@ -43,8 +43,8 @@ def test_every_piece_is_done_once(processes: int) -> None:
     assert sorted(done) == [n * n for n in range(10)]
 
 
-@pytest.mark.skipif(HAS_RAY, reason="Ray is installed here")
-def test_without_ray_one_is_told_what_to_install() -> None:
+def test_without_ray_one_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)  # as if it were not installed
     with pytest.raises(RayError, match="the extra 'ray'"):
         list(done_in_any_order(square, [1, 2], Hands(ray="local")))
 

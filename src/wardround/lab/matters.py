@@ -163,7 +163,7 @@ def compare(traces: Sequence[Trace], kinds: Sequence[str] = ()) -> list[Matter]:
                 difference / error,
             )
         )
-    order = sorted(found, key=lambda matter: (-abs(matter.sigmas), matter.what))
+    order = sorted(found, key=lambda matter: (-abs(matter.sigmas), len(matter.what), matter.what))
     # What always happens together (a seat has a hero, a hero's turn began) is told once.
     told = {(m.what.split(" ")[-1], m.seen, m.won_with): m for m in reversed(order)}
     return list(reversed(told.values()))[:MOST]
