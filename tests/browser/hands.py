@@ -95,7 +95,8 @@ class Hands:
 
     def press(self, now: dict[str, Any]) -> None:
         if now["sure"]:
-            assert self.hit(".ribbon .confirm", 0), "something lies over Confirm"
+            if not self.confirm():
+                return
             self.moves += 1
         elif now["pass"]:
             self.hit("main.over button", 0)
@@ -116,6 +117,16 @@ class Hands:
             self.hit(".ribbon .tail .btn.lit", 0)
             self.hit("dialog .row", 0)
             self.touched["list"] += 1
+
+    def confirm(self) -> bool:
+        """Press Confirm; false if the table moved on. Pieces on their way may lie over it."""
+        for _ in range(100):
+            if self.hit(".ribbon .confirm", 0):
+                return True
+            if not self.wait()["sure"]:
+                return False
+            self.page.wait_for_timeout(50)
+        raise AssertionError("something lies over Confirm")
 
     def way_out(self, now: dict[str, Any]) -> int | None:
         ways = [n for n, text in enumerate(now["offers"]) if text.startswith(WAYS_OUT)]
