@@ -29,6 +29,9 @@ Values = tuple[float, ...]
 """A number for every seat: mostly the chance of winning, from 0 to 1."""
 
 STAGES: Final = 8
+BETWEEN_SIGHTS: Final = 5
+"""Moves: `evaluate` may lean one way in one phase of a turn and the other way in the next, so the
+positions that are looked at come from all of them."""
 MOST_SEEN: Final = 8
 """Positions that one game tells about; its neighbours tell the same."""
 SURE: Final = 0.002
@@ -116,13 +119,11 @@ def play_on(game: AnyGame, state: Any, n: int, seats: int, seed: str) -> Playout
     state, greedy, began = state.clone(), GreedyBot(), n
     chance, minds = SeededChance(f"{seed}/table"), SeededChance(f"{seed}/minds")
     seen: list[Sight] = []
-    turn = -1
     outcome = game.outcome(state)
     while outcome is None:
-        seat = game.awaiting(state).seats[0]
-        if seat != turn or seats == 1:
+        if (n - began) % BETWEEN_SIGHTS == 0:
             seen.append(Sight(n, leanings(game, state, seats)))
-            turn = seat
+        seat = game.awaiting(state).seats[0]
         game.push(state, think(greedy, game, state, seat, minds).action, chance, silent())
         n += 1
         outcome = game.outcome(state)
