@@ -11,6 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from tests.cluster.memory_bus import Hall, MemoryBus
+from tests.cluster.waiting import until
 from tests.server.people import CATALOGUE, settings
 from wardround.server import http_protocol as h
 from wardround.server import protocol as p
@@ -118,9 +119,7 @@ class Person:
         return next(dict(m["now"]) for m in reversed(self.heard) if "now" in m)
 
     async def until(self, true: Callable[[], object], seconds: float = 20) -> None:
-        async with asyncio.timeout(seconds):
-            while not true():
-                await asyncio.sleep(0.005)
+        await until(true, seconds)
 
     def say(self, message: dict[str, Any]) -> None:
         raw = msgspec.json.encode(message)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Coroutine
 from typing import Any
 
+from tests.cluster.waiting import until
 from wardround.cluster.balancer import LOOPBACK, Balancer
 from wardround.cluster.processes import free_port
 
@@ -58,12 +59,6 @@ async def balanced(*backends: Backend) -> AsyncIterator[tuple[Balancer, int]]:
             await backend.stop()
         with contextlib.suppress(asyncio.CancelledError):
             await running
-
-
-async def until(true: Callable[[], object]) -> None:
-    async with asyncio.timeout(20):
-        while not true():
-            await asyncio.sleep(0.01)
 
 
 async def visit(port: int) -> tuple[str, asyncio.StreamWriter]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Coroutine
 from typing import Any, cast
 
 import msgspec
 import pytest
 
 from tests.cluster.memory_bus import Hall, MemoryBus
+from tests.cluster.waiting import until
 from wardround.server import jobs, workshop
 from wardround.server.effects import Job
 from wardround.server.jobs import Finished, QueueWorkers, answers_of
@@ -69,12 +70,6 @@ async def asking(hall: Hall, name: str = "s") -> AsyncIterator[tuple[QueueWorker
     queue.start()
     yield queue, bus
     await queue.stop()
-
-
-async def until(true: Callable[[], object]) -> None:
-    async with asyncio.timeout(20):
-        while not true():
-            await asyncio.sleep(0.005)
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cluster.waiting import until
 from wardround.cluster.nats import Nats
 from wardround.cluster.wire import NatsWire, Wires
 from wardround.server.bus import Bus, BusError, NobodyError, open_bus
@@ -36,12 +37,6 @@ async def bus_at(
         yield bus
     finally:
         await bus.stop()
-
-
-async def until(true: Callable[[], object]) -> None:
-    async with asyncio.timeout(30):
-        while not true():
-            await asyncio.sleep(0.01)
 
 
 LARGE = b"x" * 2_000_000

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
 from typing import cast
 
 import pytest
 
+from tests.cluster.waiting import until
 from wardround.server.ownership import Ownership
 from wardround.server.store import SqliteStore, Store, StoreError
 
@@ -56,12 +57,6 @@ class FakeKeeper:
 
 def owning(store: FakeStore, keeper: FakeKeeper) -> Ownership:
     return Ownership(cast(Store, store), "me", LEASE, keeper, lambda: "")
-
-
-async def until(true: Callable[[], object], seconds: float = 20) -> None:
-    async with asyncio.timeout(seconds):
-        while not true():
-            await asyncio.sleep(0.01)
 
 
 def test_beats_keep_the_lease() -> None:
