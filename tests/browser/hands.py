@@ -91,7 +91,9 @@ class Hands:
             if now["over"] or self.moves >= end:
                 return bool(now["over"])
             self.press(now)
-        raise AssertionError(f"the game does not end: {self.moves} moves, {self.touched}")
+        picture(self.page, "stuck", self.page.url[-6:])
+        now = self.page.evaluate(LOOK)
+        raise AssertionError(f"no end: {self.moves} moves, {self.touched}, {now}")
 
     def press(self, now: dict[str, Any]) -> None:
         if now["sure"]:
@@ -111,7 +113,7 @@ class Hands:
             self.hit(".ribbon .offer:not(:disabled)", self.dice.randrange(len(now["offers"])))
             self.touched["words"] += 1
         elif now["elsewhere"]:
-            self.hit(".chips .chip:has(i)", 0)
+            self.hit(".chips .chip:has(i)", self.dice.randrange(now["elsewhere"]))
         elif now["many"]:
             self.said.append(self.page.locator(".ribbon").inner_text())
             self.hit(".ribbon .tail .btn.lit", 0)

@@ -97,13 +97,13 @@ def moves(page: Page) -> str:
 def follow(page: Page) -> None:
     """Do what the card asks for: read on, or touch the ring."""
     further = card(page).get_by_role("button", name="Next")
-    if further.count():
-        further.click()
-        return
     for _ in range(200):
+        if further.count():
+            further.click()
+            return
         if touched(page):
             return
-        page.wait_for_timeout(50)  # a piece is still on its way, or the ring is
+        page.wait_for_timeout(50)  # a piece is still on its way, or the ring or the card is
     raise AssertionError(f"the ring cannot be touched: {state(page)}")
 
 

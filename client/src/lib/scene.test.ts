@@ -20,9 +20,27 @@ describe('scenes', () => {
   });
 
   it('count what is lit and notice what changed', () => {
-    expect(litByZone({ zones: ZONES }, new Set(['tile:a', 'seat:1'])).get('zone:hall')).toBe(2);
+    expect(litByZone({ zones: ZONES }, new Set(['tile:a', 'seat:1']), { looking: 0, picked: new Set() }).get('zone:hall')).toBe(2);
     const later: Zone[] = [ZONES[0]!, { ...ZONES[1]!, pieces: [{ ...ZONES[1]!.pieces[0]!, count: 1 }] }];
     expect([...changedIds({ zones: ZONES }, { zones: later })]).toEqual(['card:x']);
+  });
+
+  it('count a card of a shared kind only where it is meant', () => {
+    const card = { id: 'card:x', label: 'X' };
+    const pawn = { id: 'seat:1', label: 'Rob' };
+    const zones: Zone[] = [
+      { id: 'hall', label: 'Hall', pieces: [pawn] },
+      { id: 'hand:0', label: 'Mine', pieces: [card], seat: 0 },
+      { id: 'hand:1', label: 'Rob', pieces: [pawn, card], seat: 1 },
+      { id: 'hand:2', label: 'Eve', pieces: [card], seat: 2 },
+      { id: 'discards', label: 'Discards', pieces: [card] },
+    ];
+    const counts = (looking: number | null, lit: string[], picked: string[] = []) =>
+      [...litByZone({ zones }, new Set(lit), { looking, picked: new Set(picked) }).values()];
+    expect(counts(0, ['card:x'])).toEqual([0, 1, 0, 0, 0]);
+    expect(counts(3, ['card:x', 'seat:1'])).toEqual([1, 0, 2, 0, 0]);
+    expect(counts(3, ['card:x'], ['seat:2'])).toEqual([0, 0, 0, 1, 0]);
+    expect(counts(3, ['card:x'])).toEqual([0, 1, 1, 1, 1]);
   });
 
   it('are spoken in full', () => {

@@ -49,18 +49,27 @@ export function spokenName(piece: Piece, zone: Zone): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** How many lit things each zone has. */
-export function litByZone(scene: Scene, lit: ReadonlySet<string>): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const zone of scene.zones) {
-    let count = lit.has(zone.id) ? 1 : 0;
-    const seen = new Set<string>();
-    for (const piece of piecesOf(zone))
-      if (lit.has(piece.id) && !seen.has(piece.id)) {
-        seen.add(piece.id);
-        count += 1;
-      }
-    counts.set(zone.id, count);
+/** Who looks at a table, and what has been picked on it. */
+export interface Looker {
+  looking: number | null;
+  picked: ReadonlySet<string>;
+}
+
+/**
+ * How many lit things each zone has.
+ * Cards of one kind share an id: where mine lie, mine are meant; otherwise those of a player who can be picked or is.
+ */
+export function litByZone(scene: Scene, lit: ReadonlySet<string>, { looking, picked }: Looker): Map<string, number> {
+  const homes = new Map<string, Zone[]>();
+  for (const zone of scene.zones)
+    for (const id of new Set([zone.id, ...[...piecesOf(zone)].map((piece) => piece.id)]))
+      if (lit.has(id)) homes.set(id, [...(homes.get(id) ?? []), zone]);
+  const counts = new Map(scene.zones.map((zone) => [zone.id, 0]));
+  for (const [id, zones] of homes) {
+    const mine = zones.filter((zone) => zone.seat !== undefined && zone.seat !== null && zone.seat === looking);
+    const theirs = zones.filter((zone) => lit.has(`seat:${zone.seat}`) || picked.has(`seat:${zone.seat}`));
+    const meant = id.startsWith('card:') ? ([mine, theirs].find((some) => some.length > 0) ?? zones) : zones;
+    for (const zone of meant) counts.set(zone.id, (counts.get(zone.id) ?? 0) + 1);
   }
   return counts;
 }
