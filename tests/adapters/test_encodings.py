@@ -98,6 +98,20 @@ def test_looking_step_by_step_is_looking_anew(name: str, other: bool) -> None:
     look_along(make_setting(spec(name), option_sets(name)[other]), 7, 500)
 
 
+@pytest.mark.parametrize("name", ALL)
+def test_everybody_looks_at_the_same_moment(name: str) -> None:
+    """Also those who look after others, when nothing has happened in between."""
+    setting = make_setting(spec(name), option_sets(name)[True])
+    session, at = Session(setting), random.Random(2)
+    for _ in range(100):
+        if session.outcome is not None or session.state is None:
+            session.start(at.random().hex())
+        for seat in at.choices(range(setting.seats), k=3):
+            anew = setting.observations.encode(session.view(seat), session.awaiting, seat)
+            assert np.array_equal(session.observe(seat), anew)
+        session.act(choose(session, at))
+
+
 @pytest.mark.parametrize("name", REAL)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_looking_under_any_options(name: str, seed: int) -> None:

@@ -5,6 +5,7 @@ Every picture is a real table: a recorded game of the tests, gone on from one of
 
 from __future__ import annotations
 
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -15,6 +16,7 @@ from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.house import ROOT, House, board
 
 PICTURES = ROOT / "docs" / "pictures"
+SHOWN = set(re.findall(r"pictures/(\w+)\.png", (ROOT / "docs" / "gallery.md").read_text("utf-8")))
 DESKTOP, PHONE = (1440, 900), (390, 844)
 TABLES = {
     "forbidden_clinic": ("saved", 90),
@@ -23,9 +25,13 @@ TABLES = {
     "clinic": ("most_popular", 230),
 }
 """For each game the recorded game and the step to show."""
+ASKED = {"forbidden_clinic": 0, "healthy_heart": 1, "hero": 0, "clinic": 1}
+"""The seat that is asked there: the picture is taken from it."""
 
 
 def take(browser: Browser, address: str, name: str, size: tuple[int, int], theme: str) -> None:
+    if name not in SHOWN:
+        return
     width, height = size
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -47,13 +53,13 @@ def main() -> None:
     expect.set_options(timeout=60_000)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-        house = House(Path(folder) / "tables.sqlite")
+        house = House(Path(folder) / "tables.sqlite", extra=())
         house.start()
         try:
             take(browser, house.address, "lobby", DESKTOP, "light")
             for game in wanted:
                 table = house.fork(game, *TABLES[game])
-                address = table.link(table.seats[0])
+                address = table.link(table.seats[ASKED[game]])
                 take(browser, address, game, DESKTOP, "light")
                 take(browser, address, f"{game}_dark", DESKTOP, "dark")
                 take(browser, address, f"{game}_phone", PHONE, "light")

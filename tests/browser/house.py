@@ -16,6 +16,7 @@ from playwright.sync_api import Page, expect
 
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 20.0
+EXTRA = ("wardround.template", "tests.server.sealed")
 SERVE = "import typer; from wardround.cli.serve import serve; typer.run(serve)"
 
 
@@ -28,8 +29,9 @@ def free_port() -> int:
 class House:
     """The server; it can be stopped and started again on the same port with the same tables."""
 
-    def __init__(self, db: Path) -> None:
+    def __init__(self, db: Path, extra: tuple[str, ...] = EXTRA) -> None:
         self.db = db
+        self.extra = extra
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -42,7 +44,7 @@ class House:
             *(sys.executable, "-c", SERVE),
             *("--port", str(self.port), "--db", str(self.db), "--workers", "1"),
             *("--bot-pause", "0", "--tables-per-hour", "100000", "--request-rate", "1000"),
-            *("--extra-game", "wardround.template", "--extra-game", "tests.server.sealed"),
+            *(word for game in self.extra for word in ("--extra-game", game)),
             *("--log-level", "warning"),
         ]
         paths = os.pathsep.join([str(ROOT / "src"), str(ROOT)])

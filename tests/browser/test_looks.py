@@ -8,12 +8,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
+from tests.browser.gallery import TABLES
 from tests.browser.house import ROOT, House, board, settled
 
 pytestmark = pytest.mark.slow
 
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = [(1440, 900), (1280, 720), (1024, 768), (390, 844)]
+UPRIGHT = (820, 1180)
 
 
 def violations(page: Page) -> list[str]:
@@ -78,6 +80,45 @@ def test_lobby_and_table_fit_and_are_accessible(
     assert violations(page) == []
     if phone:
         assert too_small(page) == []
+
+
+WHOLE = """() => {
+    const steps = document.querySelector('header ol'), box = steps?.getBoundingClientRect();
+    const tools = document.querySelector('header .tools').getBoundingClientRect();
+    const inside = element => element.scrollWidth <= element.clientWidth
+        && element.getBoundingClientRect().right <= innerWidth;
+    return steps && inside(steps) && inside(steps.parentElement)
+        && (box.right <= tools.left || box.top >= tools.bottom)
+        && steps.querySelectorAll('[aria-current=step]').length === 1;
+}"""
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_the_steps_of_the_turn_are_whole_on_every_screen(
+    new_page: NewPage, house: House, game: str
+) -> None:
+    page = new_page()
+    house.fork(game, *TABLES[game]).open(page, 0)
+    for width, height in (*SIZES, UPRIGHT):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(WHOLE)
+        assert cut_off(page) == []
+    assert violations(page) == []
+
+
+ZONES = ("zone:notepad", "zone:university", "zone:yard", "zone:tiles", "floor:0/0")
+IN_SIGHT = """zones => zones.every(id => {
+    const box = document.querySelector(`[data-zone="${id}"]`)?.getBoundingClientRect();
+    return box && box.width > 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+})"""
+
+
+def test_clinic_lies_whole_on_a_tablet_held_upright(new_page: NewPage, house: House) -> None:
+    page = new_page(*UPRIGHT, has_touch=True)
+    house.fork("clinic", *TABLES["clinic"]).open(page, 0)
+    page.wait_for_function(IN_SIGHT, arg=ZONES)
+    assert cut_off(page) == []
+    assert violations(page) == []
 
 
 def test_dialogs_are_accessible(page: Page, house: House) -> None:

@@ -39,7 +39,7 @@ def test_two_browsers_and_a_bot_at_one_table(new_page: NewPage, house: House) ->
     settled(two)
     take(two, "Stop")
     settled(one)
-    expect(one.get_by_role("log", name="Log")).to_contain_text("Seat 1")
+    expect(one.get_by_role("log", name="Log")).to_contain_text("Seat 2")
     assert moves(one) >= 3
 
 
@@ -71,10 +71,10 @@ def test_hot_seat_hands_over_with_nothing_secret_in_the_page(page: Page, house: 
     mine = cards_in_sight(page)
     assert len(mine) == 3
     take(page, "Ready")
-    expect(page.get_by_role("heading", name="Pass it to Seat 1.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Pass it to Seat 2.")).to_be_visible()
     assert cards_in_sight(page) == set()
     assert [card for card in mine if card in page.content()] == []
-    page.get_by_role("button", name="I am Seat 1").click()
+    page.get_by_role("button", name="I am Seat 2").click()
     expect(board(page)).to_be_visible()
     theirs = cards_in_sight(page)
     assert len(theirs) == 3
@@ -186,11 +186,11 @@ def test_the_host_gives_a_seat_to_a_bot_and_back(page: Page, house: House) -> No
     table = house.table("template", "pp")
     table.open(page, 0, host=True)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_label("Who plays for Seat 1").select_option("random")
+    page.get_by_label("Who plays for Seat 2").select_option("random")
     expect(page.get_by_role("dialog").get_by_text("bot, random")).to_be_visible()
-    page.get_by_label("Who plays for Seat 1").select_option("person")
+    page.get_by_label("Who plays for Seat 2").select_option("person")
     expect(page.get_by_role("dialog").get_by_text("open chair")).to_be_visible()
-    page.get_by_role("button", name="Copy the link for Seat 1").click()
+    page.get_by_role("button", name="Copy the link for Seat 2").click()
     assert table.seats[1] in page.evaluate("navigator.clipboard.readText()")
 
 

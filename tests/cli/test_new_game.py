@@ -40,7 +40,7 @@ def test_the_new_game_is_tidy(project: Project) -> None:
 
 
 def test_the_new_game_can_be_played_at_once(project: Project) -> None:
-    done = project.wardround("play", NEW_GAME, "--me", "0", typed="draw\n" * 40)
+    done = project.wardround("play", NEW_GAME, "--me", "1", typed="draw\n" * 40)
 
     assert done.code == 0
     assert done.out.startswith("Night Bus")

@@ -44,7 +44,7 @@ def test_a_whole_game_by_numbers(wardround: Wardround, file: Path) -> None:
     assert journal.closed
     assert journal.outcome() is not None
     assert [move.action.seat for move in journal.moves] == [0, 1, 0, 1, 0]
-    assert "Seat 0: Draw a pill, or stop? TG-2.1" in done.out
+    assert "Seat 1: Draw a pill, or stop? TG-2.1" in done.out
     assert "draw 1 Draw a pill from the jar" in done.out
     assert "stop 2 Stop and keep the tray" in done.out
     assert "The best tray is worth" in done.out
@@ -56,7 +56,7 @@ def test_a_whole_game_by_words(wardround: Wardround, file: Path) -> None:
 
     assert done.code == 0
     assert [m.action.seat for m in journal_in(file).moves] == [0, 1, 0, 1, 0]
-    assert "Seat 1 stops. TG-2.3" in done.out
+    assert "Seat 2 stops. TG-2.3" in done.out
 
 
 def test_words_and_numbers_are_the_same_game(wardround: Wardround, tmp_path: Path) -> None:
@@ -68,13 +68,13 @@ def test_words_and_numbers_are_the_same_game(wardround: Wardround, tmp_path: Pat
 
 
 def test_bots_play_the_other_seats(wardround: Wardround, file: Path) -> None:
-    done = new(wardround, file, "draw\nstop\n", "--me", "0", "--seats", "4", "--bots", "random")
+    done = new(wardround, file, "draw\nstop\n", "--me", "1", "--seats", "4", "--bots", "random")
     journal = journal_in(file)
 
     assert done.code == 0
     assert journal.outcome() is not None
     assert {move.action.seat for move in journal.moves} == {0, 1, 2, 3}
-    assert "Seat 1:" not in done.out
+    assert "Seat 2:" not in done.out
 
 
 def test_options_count(wardround: Wardround, file: Path) -> None:
@@ -96,14 +96,14 @@ def test_nonsense_is_answered_and_changes_nothing(wardround: Wardround, file: Pa
     assert "template has no action 'drow'; it has: draw, stop" in done.out
     assert "Did you mean: draw jar:pills" in done.out
     assert "template has no action '²'" in done.out
-    assert "Not allowed: It is the turn of seat 0. [TG-2.4]" in done.out
+    assert "Not allowed: It is the turn of seat 1. [TG-2.4]" in done.out
     assert journal_in(file).moves == []
 
 
 def test_why_explains(wardround: Wardround, file: Path) -> None:
     done = new(wardround, file, "why 1: draw\nwhy draw\nwhy fly\nwhy\nquit\n")
 
-    assert "It is the turn of seat 0. [TG-2.4] Only the player whose turn it is acts." in done.out
+    assert "It is the turn of seat 1. [TG-2.4] Only the player whose turn it is acts." in done.out
     assert "It is allowed." in done.out
     assert "template has no action 'fly'" in done.out
     assert "'' is not an action" in done.out
@@ -117,7 +117,7 @@ def test_hint_rule_help_log_and_table(wardround: Wardround, file: Path) -> None:
     assert "Only the player whose turn it is acts." in done.out
     assert "There is no rule '9'." in done.out
     assert done.out.count("put the game away; it is saved as it goes") == 2
-    assert done.out.count("Seat 0 draws a") == 2
+    assert done.out.count("Seat 1 draws a") == 2
     assert done.out.count("Jar 21 pills") == 2
     assert len(journal_in(file).moves) == 1
 
@@ -147,7 +147,7 @@ def test_undo_with_nothing_to_undo(wardround: Wardround, file: Path) -> None:
 
 
 def test_what_bots_have_seen_stands(wardround: Wardround, file: Path) -> None:
-    done = new(wardround, file, "draw\nundo\nquit\n", "--me", "0")
+    done = new(wardround, file, "draw\nundo\nquit\n", "--me", "1")
 
     assert "the last move was a bot's: it stands" in done.out
     assert len(journal_in(file).moves) == 2
@@ -322,12 +322,12 @@ def test_a_place_that_cannot_be_written_to(wardround: Wardround, file: Path) -> 
     assert f"cannot keep the game in {file / 'inside.jsonl'}: " in done.err
 
 
-@pytest.mark.parametrize("me", ["2", "x", "0,5", "-1", "²"])
+@pytest.mark.parametrize("me", ["0", "3", "x", "1,5", "-1", "²"])
 def test_seats_that_are_not_there(wardround: Wardround, file: Path, me: str) -> None:
     done = new(wardround, file, "", f"--me={me}", "--me", me)
 
     assert done.code == 2
-    assert f"--me: expected seats from 0 to 1 or all, got '{me}'" in done.err
+    assert f"--me: expected seats from 1 to 2 or all, got '{me}'" in done.err
     assert not file.exists()
 
 

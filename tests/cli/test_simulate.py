@@ -95,7 +95,7 @@ def test_a_summary_counts() -> None:
     summary = summarise(job, results)
 
     assert summary.steps == sum(result.steps for result in results)
-    assert summary.wins["seat 0"] == sum(0 in result.winners for result in results)
+    assert summary.wins["seat 1"] == sum(0 in result.winners for result in results)
     assert summary.wins["nobody"] == 0
     assert summary.mean_scores[1] == pytest.approx(sum(r.scores[1] for r in results) / 12)
 

@@ -151,5 +151,5 @@ def test_whoever_leaves_takes_any_car() -> None:
 def test_cars_equal_people() -> None:
     t = play(lw(people=["nurse @ S1", "white patient @ pre"]))
     assert count_cars(clinic(t)) == 2
-    assert census(state(t))["cars without people, seat 0"] == 0
+    assert census(state(t))["cars without people, seat 1"] == 0
     assert free_places(clinic(t))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import contextvars
+import inspect
 from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import msgspec
 
@@ -17,6 +19,7 @@ from wardround.server import http_protocol as h
 from wardround.server import protocol as p
 from wardround.server.api import Api
 from wardround.server.hub import Hub
+from wardround.server.logs import note
 from wardround.server.making import new_table
 from wardround.server.metrics import Metrics
 from wardround.server.relay import Relay, come_in
@@ -24,7 +27,11 @@ from wardround.server.store import SqliteStore
 from wardround.server.visits import Place
 from wardround.server.worker import Answer, Task, carry_out
 
-LEASE = 0.6
+LEASE = 30.0
+"""Seconds: so long that a busy machine costs nobody a lease. Who dies in a test is dead at once."""
+PEOPLE = ("anna", "ben")
+SHORT = 2.0
+"""For tests in which somebody waits for as long as a lease lasts."""
 
 
 class Thinker:
@@ -52,15 +59,19 @@ class Thinker:
 
 
 class Desk:
-    """A server without a network of its own."""
+    """A server without a network of its own; in ``context`` the log's lines name it."""
 
-    def __init__(self, folder: Path, hall: Hall, name: str, bus: str = "memory") -> None:
-        self.settings = settings(folder, bus=bus, lease=LEASE)
+    def __init__(
+        self, folder: Path, hall: Hall, name: str, bus: str = "memory", lease: float = LEASE
+    ) -> None:
+        self.context = contextvars.copy_context()
+        self.context.run(note, server=name)
+        self.settings = settings(folder, bus=bus, lease=lease)
         self.store = SqliteStore(self.settings.db)
         self.bus = MemoryBus(hall)
         self.crew = Thinker()
         self.hub = Hub(self.settings, CATALOGUE, self.store, self.crew, Metrics(), name)
-        self.relay = Relay(self.hub, self.bus)
+        self.relay = self.context.run(Relay, self.hub, self.bus)
         self.api = Api(self.hub, self.relay)
 
     async def start(self) -> None:
@@ -73,12 +84,17 @@ class Desk:
         await self.hub.stop()
 
     async def vanish(self) -> None:
-        """Die: say nothing more, keep nothing alive, write nothing."""
+        """Die: say nothing more, keep nothing alive, write nothing, and the lease is over."""
         self.bus.leave()
         task = self.hub.ownership._task
         assert task is not None
         task.cancel()
         await self.relay.stop()
+        await self.store._change(
+            lambda connection: connection.execute(
+                "UPDATE servers SET until = 0 WHERE id = ?", (self.hub.server,)
+            )
+        )
 
     async def make(self, second: Literal["me", "bot"] = "me") -> h.NewTableMade:
         seats = (h.SeatWish("me"), h.SeatWish(second, "random" if second == "bot" else ""))
@@ -118,8 +134,8 @@ class Person:
     def now(self) -> dict[str, Any]:
         return next(dict(m["now"]) for m in reversed(self.heard) if "now" in m)
 
-    async def until(self, true: Callable[[], object], seconds: float = 20) -> None:
-        await until(true, seconds)
+    async def until(self, true: Callable[[], object]) -> None:
+        await until(true)
 
     def say(self, message: dict[str, Any]) -> None:
         raw = msgspec.json.encode(message)
@@ -142,9 +158,11 @@ class Person:
 
 
 @contextlib.asynccontextmanager
-async def desks(folder: Path, count: int = 2) -> AsyncIterator[tuple[Hall, list[Desk]]]:
+async def desks(
+    folder: Path, count: int = 2, lease: float = LEASE
+) -> AsyncIterator[tuple[Hall, list[Desk]]]:
     hall = Hall()
-    made = [Desk(folder, hall, f"desk{n}") for n in range(count)]
+    made = [Desk(folder, hall, f"desk{n}", lease=lease) for n in range(count)]
     for desk in made:
         await desk.start()
     try:
@@ -157,6 +175,60 @@ async def desks(folder: Path, count: int = 2) -> AsyncIterator[tuple[Hall, list[
 
 def run(test: Coroutine[Any, Any, None]) -> None:
     asyncio.run(test)
+
+
+Told = Callable[..., Coroutine[Any, Any, None]]
+
+
+def scene(
+    at: str = "",
+    *,
+    count: int = 2,
+    lease: float = LEASE,
+    second: Literal["me", "bot"] = "me",
+) -> Callable[[Told], Callable[..., None]]:
+    """A test among desks: the first has made a table for Anna and Ben (or Anna and a bot).
+
+    ``at`` says to which desks they have come: "ab" Anna to the first and Ben to the second, "-a"
+    Ben alone to the first. A test asks by name for what it needs: ``hall``, ``a``, ``b``, ``c``,
+    ``made``, ``anna``, ``ben``; anything else it names comes from pytest.
+    """
+
+    def told(test: Told) -> Callable[..., None]:
+        wanted = inspect.signature(test).parameters
+
+        async def played(folder: Path, given: dict[str, Any]) -> None:
+            async with desks(folder, count, lease) as (hall, there):
+                made = await there[0].make(second)
+                parts: dict[str, Any] = {"hall": hall, "made": made}
+                parts |= zip("abc", there, strict=False)
+                parts |= zip(PEOPLE, pair(made), strict=True)
+                # Who comes to the table's own desk comes first, so that it stays there.
+                for desk, name in sorted(zip(at, PEOPLE, strict=False)):
+                    if desk != "-":
+                        await parts[name].come(parts[desk])
+                parts |= given
+                await test(**{name: parts[name] for name in wanted})
+
+        def run_it(tmp_path: Path, **given: Any) -> None:
+            run(played(tmp_path, given))
+
+        run_it.__name__, run_it.__doc__ = test.__name__, test.__doc__
+        run_it.__module__ = test.__module__
+        ours = {"hall", "made", *"abc", *PEOPLE}
+        cast(Any, run_it).__signature__ = inspect.Signature(
+            [
+                inspect.Parameter("tmp_path", inspect.Parameter.KEYWORD_ONLY),
+                *(
+                    parameter.replace(kind=inspect.Parameter.KEYWORD_ONLY)
+                    for name, parameter in wanted.items()
+                    if name not in ours
+                ),
+            ]
+        )
+        return run_it
+
+    return told
 
 
 def has_choice(person: Person) -> bool:

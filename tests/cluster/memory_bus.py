@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextvars
 import random
 from collections import deque
 from collections.abc import Callable
@@ -15,7 +16,8 @@ class Hall:
 
     def __init__(self, seed: int = 0) -> None:
         self.lose = self.repeat = self.exchange = 0.0
-        self.handlers: dict[str, tuple[MemoryBus, Handler]] = {}
+        self.handlers: dict[str, tuple[MemoryBus, Handler, contextvars.Context]] = {}
+        """Who listens where. As over a network, nothing of the sender's context comes along."""
         self.queues: dict[str, deque[tuple[str, bytes]]] = {}
         self.taken: dict[str, MemoryJob] = {}
         self.keys: set[str] = set()
@@ -24,8 +26,10 @@ class Hall:
 
     def carry(self, sender: MemoryBus, subject: str, raw: bytes, reply: Reply) -> bool:
         """Bring a message to its hearer, more or less; whether there is one."""
-        bus, handler = self.handlers.get(subject, (None, None))
-        if bus is None or handler is None or not bus.connected or not sender.connected:
+        if subject not in self.handlers:
+            return False
+        bus, handler, context = self.handlers[subject]
+        if not bus.connected or not sender.connected:
             return False
         chance = self._chance.random()
         if chance < self.lose:
@@ -33,7 +37,7 @@ class Hall:
 
         def deliver() -> None:
             if bus.connected:
-                handler(raw, reply)
+                context.copy().run(handler, raw, reply)
 
         loop = asyncio.get_running_loop()
         if chance < self.lose + self.exchange and self._held is None:
@@ -92,7 +96,7 @@ class MemoryBus:
         self.reconnects += 1
 
     def listen(self, subject: str, handler: Handler) -> None:
-        self.hall.handlers[subject] = (self, handler)
+        self.hall.handlers[subject] = (self, handler, contextvars.copy_context())
 
     def publish(self, subject: str, raw: bytes) -> None:
         self.hall.carry(self, subject, raw, lambda raw: None)

@@ -224,7 +224,7 @@ class Crowd:
 
     def stop(self) -> None:
         self._stop.set()
-        self._thread.join(60)
+        self._thread.join(120)
         assert not self._thread.is_alive(), "the players do not stop"
         if self.failed is not None:
             raise self.failed
@@ -233,7 +233,7 @@ class Crowd:
     def answered(self) -> int:
         return sum(len(table.answered) for table in self.tables)
 
-    def wait_for(self, more: int, seconds: float = 60) -> None:
+    def wait_for(self, more: int, seconds: float = 120) -> None:
         """Wait until so many more actions have been answered."""
         goal, deadline = self.answered + more, time.monotonic() + seconds
         while self.answered < goal:

@@ -64,7 +64,7 @@ async def balanced(*backends: Backend) -> AsyncIterator[tuple[Balancer, int]]:
 async def visit(port: int) -> tuple[str, asyncio.StreamWriter]:
     reader, writer = await asyncio.open_connection(LOOPBACK, port)
     writer.write(b"hello\n")
-    return (await asyncio.wait_for(reader.readline(), 20)).decode().strip(), writer
+    return (await asyncio.wait_for(reader.readline(), 60)).decode().strip(), writer
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:

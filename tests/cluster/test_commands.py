@@ -58,7 +58,7 @@ def test_a_site_for_trying_starts_and_ends(tmp_path: Path) -> None:
                 break
         address = next(line for line in lines if "balancer" in line).split("open ")[1].split()[0]
         assert len([line for line in lines if "pid" in line]) == 6
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 60
         while True:
             try:
                 with urllib.request.urlopen(address + "api/games", timeout=10) as answer:

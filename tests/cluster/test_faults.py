@@ -8,24 +8,23 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import time
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
 from tests.cluster.players import Crowd, check_store, crowd, go_on, post
-from tests.server.people import CATALOGUE, Browser
+from tests.server.people import CATALOGUE, Browser, fetch, send
 from wardround.cluster.site import Site
 from wardround.server.store import open_store
 
 LEASE = 1.2
 OPTIONS = (
-    *("--lease", str(LEASE), "--log-level", "warning", "--bot-pause", "0"),
+    *("--lease", str(LEASE), "--bot-pause", "0"),
     *("--request-rate", "10000", "--message-rate", "10000", "--tables-per-hour", "100000"),
     *("--sockets-per-client", "10000"),
 )
@@ -33,17 +32,16 @@ GAMES = ("wardround.template", "tests.server.sealed")
 
 
 @contextlib.contextmanager
-def site_at(folder: Path, servers: int, workers: int, **more: Any) -> Iterator[Site]:
+def site_at(folder: Path, servers: int, workers: int, logs: str = "warning") -> Iterator[Site]:
     site = Site(
         folder,
         servers,
         workers,
-        options=OPTIONS,
+        options=(*OPTIONS, "--log-level", logs),
         extra_games=GAMES,
         wires=True,
         durable=False,
         launcher="tests.cluster.wandering",
-        **more,
     )
     site.start()
     try:
@@ -79,7 +77,7 @@ def busiest(site: Site) -> int:
     return max(range(len(site.servers)), key=lambda n: owned[n])
 
 
-def everybody_goes_on(people: Crowd, seconds: float = 60) -> None:
+def everybody_goes_on(people: Crowd, seconds: float = 120) -> None:
     """Every table that is not over gets another answered action."""
     before = {table: len(table.answered) for table in people.tables}
     deadline = time.monotonic() + seconds
@@ -187,14 +185,14 @@ def test_nothing_is_lost_whatever_happens(tmp_path: Path) -> None:
 
 
 def test_a_site_serves_like_one_server(tmp_path: Path) -> None:
-    """Tables made at one server are seen, taken and read at the others; health and metrics."""
-    with site_at(tmp_path, 2, 1) as site:
+    """Tables made at one server are seen, taken and read at the others; health, metrics, logs."""
+    with site_at(tmp_path, 2, 1, "debug") as site:
         a, b = site.url_of(0), site.url_of(1)
         wish = {"game": "sealed", "seats": [{"by": "me"}, {"by": "open"}], "public": True}
         made = post(a, "/api/tables", wish)
         host = Browser(a)
         host.hello(made["seats"][0]["token"], made["host"])
-        cards = httpx.get(b + "/api/open").json()["tables"]
+        cards = fetch(b + "/api/open").json()["tables"]
         assert [card["table"] for card in cards] == [made["table"]]
         sat = post(b, "/api/sit", {"table": made["table"], "name": "Ben", "colour": ""})
         guest = Browser(b)
@@ -204,13 +202,14 @@ def test_a_site_serves_like_one_server(tmp_path: Path) -> None:
         assert guest.until("update")["by"] == 0
         guest.say("say", text="hello")
         assert host.until("chat")["line"]["text"] == "hello"
-        seen = post(b, "/api/replay", {"token": sat["token"], "n": 1})
-        assert seen["total"] == 1
+        body = {"token": sat["token"], "n": 1}
+        answer = send(b + "/api/replay", json=body)
+        assert answer.json()["total"] == 1
         assert post(b, "/api/timeline", {"token": sat["token"]})["total"] == 1
-        metrics = httpx.get(b + "/metrics").text
+        metrics = fetch(b + "/metrics").text
         assert "wardround_relayed_out 1" in metrics
         assert "wardround_bus_connected 1" in metrics
-        assert httpx.get(a + "/health").json()["store"] == "postgresql"
+        assert fetch(a + "/health").json()["store"] == "postgresql"
         site.servers[0].stop()
         assert host.until("bye")["retry"]
         assert guest.until("bye")["retry"]
@@ -218,3 +217,22 @@ def test_a_site_serves_like_one_server(tmp_path: Path) -> None:
         assert again.hello(made["seats"][0]["token"])["now"]["moves"] == 1
         for browser in (host, guest, again):
             browser.close()
+        request = answer.headers["x-request-id"]
+        assert ids_in(site, 0, "request", made["table"]) >= {request}
+        assert ids_in(site, 1, "request", made["table"]) >= {request}
+        for event in ("connected", "message"):
+            carried = ids_in(site, 0, event, made["table"], through=True)
+            assert carried
+            assert carried <= ids_in(site, 1, event, made["table"])
+
+
+def ids_in(site: Site, n: int, event: str, table: str, through: bool = False) -> set[str]:
+    """The ids under which a server's log tells of an event at a table, as it came from others."""
+    lines = site.servers[n].log.read_text("utf-8").splitlines()
+    told = [json.loads(line) for line in lines if line.startswith("{")]
+    return {
+        line["request"]
+        for line in told
+        if (line["event"], line.get("table")) == (event, table)
+        and (not through or "through" in line)
+    }

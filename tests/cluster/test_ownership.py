@@ -10,10 +10,12 @@ from typing import cast
 import pytest
 
 from tests.cluster.waiting import until
+from wardround.server import ownership as ownership_module
 from wardround.server.ownership import Ownership
 from wardround.server.store import SqliteStore, Store, StoreError
 
-LEASE = 0.3
+SHORT = 0.3
+LONG = 60.0
 
 
 class FakeStore:
@@ -55,15 +57,21 @@ class FakeKeeper:
             del self.tables[table]
 
 
-def owning(store: FakeStore, keeper: FakeKeeper) -> Ownership:
-    return Ownership(cast(Store, store), "me", LEASE, keeper, lambda: "")
+def owning(store: FakeStore, keeper: FakeKeeper, seconds: float) -> Ownership:
+    return Ownership(cast(Store, store), "me", seconds, keeper, lambda: "")
 
 
-def test_beats_keep_the_lease() -> None:
+@pytest.fixture
+def many_beats(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long lease, which no busy machine lets run out, and a beat every few milliseconds."""
+    monkeypatch.setattr(ownership_module, "BEATS", 10_000)
+
+
+def test_beats_keep_the_lease(many_beats: None) -> None:
     async def run() -> None:
         store, keeper = FakeStore(), FakeKeeper(a=1)
         store.tables = {"a": 1}
-        ownership = owning(store, keeper)
+        ownership = owning(store, keeper, LONG)
         await ownership.start()
         await until(lambda: store.beats > 8)
         assert ownership.valid
@@ -79,7 +87,7 @@ def test_beats_keep_the_lease() -> None:
 def test_without_beats_the_tables_are_given_up_and_none_is_claimed(fault: str) -> None:
     async def run() -> None:
         store, keeper = FakeStore(), FakeKeeper(a=1, b=7)
-        ownership = owning(store, keeper)
+        ownership = owning(store, keeper, SHORT)
         await ownership.start()
         setattr(store, fault, True)
         await until(lambda: not ownership.valid)
@@ -94,14 +102,14 @@ def test_without_beats_the_tables_are_given_up_and_none_is_claimed(fault: str) -
     asyncio.run(run())
 
 
-def test_tables_that_were_taken_are_noticed() -> None:
+def test_tables_that_were_taken_are_noticed(many_beats: None) -> None:
     """As after a clock was set, or the machine slept: beats go on, the tables are others'."""
 
     async def run() -> None:
         store, keeper = FakeStore(), FakeKeeper(mine=3, taken=1, moved=1)
         store.tables = {"mine": 3, "moved": 2}
         store.in_time = False
-        ownership = owning(store, keeper)
+        ownership = owning(store, keeper, LONG)
         await ownership.start()
         await until(lambda: keeper.lost)
         assert [table for table, _ in keeper.lost] == ["taken", "moved"]

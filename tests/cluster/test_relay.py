@@ -11,198 +11,168 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.cluster.desks import Desk, Person, desks, has_choice, pair, run
+from tests.cluster.desks import SHORT, Desk, Person, has_choice, pair, run, scene
 from tests.cluster.memory_bus import Hall
 from wardround.server import protocol as p
 from wardround.server import relay as relay_module
 from wardround.server import relay_words as w
 from wardround.server.effects import RefusedError
+from wardround.server.http_protocol import NewTableMade
 from wardround.server.relay import Link, come_in
 from wardround.server.store import StoreError
 from wardround.server.visits import Visit
 
 
-def test_a_table_goes_where_its_first_player_is(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with desks(tmp_path) as (_, (a, b)):
-            made = await a.make()
-            anna, ben = pair(made)
-            assert isinstance(await anna.come(b), Visit)
-            assert isinstance(await ben.come(a), Link)
-            assert made.table in b.hub.live
-            assert made.table not in a.hub.live
-
-    run(test())
+@scene()
+async def test_a_table_goes_where_its_first_player_is(
+    a: Desk, b: Desk, made: NewTableMade, anna: Person, ben: Person
+) -> None:
+    assert isinstance(await anna.come(b), Visit)
+    assert isinstance(await ben.come(a), Link)
+    assert made.table in b.hub.live
+    assert made.table not in a.hub.live
 
 
-def test_people_at_two_servers_play_at_one_table(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with desks(tmp_path) as (_, (a, b)):
-            anna, ben = pair(await a.make())
-            await anna.come(a)
-            assert isinstance(await ben.come(b), Link)
-            assert anna.last("people")["seats"][1]["online"]
-            assert (await anna.done(anna.act()))["type"] == "done"
-            await ben.until(lambda: ben.now["legal"])
-            answer = await ben.done(ben.act())
-            assert answer["type"] == "done"
-            await anna.until(lambda: anna.now["seq"] == answer["seq"])
-            assert ben.place is not None
-            ben.place.refuse("x", RefusedError("rate_limited", "slower"))
-            assert ben.last("refused")["code"] == "rate_limited"
-            ben.place.leave()
-            await anna.until(lambda: not anna.last("people")["seats"][1]["online"])
-
-    run(test())
+@scene("a")
+async def test_people_at_two_servers_play_at_one_table(b: Desk, anna: Person, ben: Person) -> None:
+    assert isinstance(await ben.come(b), Link)
+    assert anna.last("people")["seats"][1]["online"]
+    assert (await anna.done(anna.act()))["type"] == "done"
+    await ben.until(lambda: ben.now["legal"])
+    answer = await ben.done(ben.act())
+    assert answer["type"] == "done"
+    await anna.until(lambda: anna.now["seq"] == answer["seq"])
+    assert ben.place is not None
+    ben.place.refuse("x", RefusedError("rate_limited", "slower"))
+    assert ben.last("refused")["code"] == "rate_limited"
+    ben.place.leave()
+    await anna.until(lambda: not anna.last("people")["seats"][1]["online"])
 
 
-def test_repeated_and_exchanged_messages_change_nothing(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with desks(tmp_path) as (hall, (a, b)):
-            made = await a.make()
-            anna, ben = pair(made)
-            await anna.come(a)
-            hall.repeat, hall.exchange = 0.3, 0.3
-            await ben.come(b)
-            for _ in range(30):
-                person = anna if anna.now["legal"] else ben
-                await person.until(functools.partial(has_choice, person))
-                assert (await person.done(person.act(f"r{person.sent}")))["type"] == "done"
-                await anna.until(lambda: anna.now["seq"] == ben.now["seq"])
-            assert not ben.closed
-            seqs = [m["now"]["seq"] for m in ben.heard if "now" in m]
-            assert seqs == sorted(seqs)
-            stored = await a.store.load(made.table)
-            assert stored is not None
-            mids = [entry.mid for entry in stored.entries if entry.mid]
-            assert len(mids) == len(set(mids)) == 30
-
-    run(test())
+@scene("a")
+async def test_repeated_and_exchanged_messages_change_nothing(
+    hall: Hall, a: Desk, b: Desk, made: NewTableMade, anna: Person, ben: Person
+) -> None:
+    hall.repeat, hall.exchange = 0.3, 0.3
+    await ben.come(b)
+    for _ in range(30):
+        person = anna if anna.now["legal"] else ben
+        await person.until(functools.partial(has_choice, person))
+        assert (await person.done(person.act(f"r{person.sent}")))["type"] == "done"
+        await anna.until(lambda: anna.now["seq"] == ben.now["seq"])
+    assert not ben.closed
+    seqs = [m["now"]["seq"] for m in ben.heard if "now" in m]
+    assert seqs == sorted(seqs)
+    stored = await a.store.load(made.table)
+    assert stored is not None
+    mids = [entry.mid for entry in stored.entries if entry.mid]
+    assert len(mids) == len(set(mids)) == 30
 
 
-def test_a_lost_message_closes_the_link(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with desks(tmp_path) as (hall, (a, b)):
-            anna, ben = pair(await a.make())
-            await anna.come(a)
-            await ben.come(b)
-            hall.lose = 1.0
-            await anna.done(anna.act())
-            hall.lose = 0.0
-            await ben.until(lambda: ben.closed)
-            assert ben.heard[-1] == {
-                "type": "bye",
-                "code": "busy",
-                "text": ben.heard[-1]["text"],
-                "retry": True,
-            }
-            await ben.come(b)
-            assert ben.now["seq"] == anna.now["seq"]
-
-    run(test())
+@scene("ab")
+async def test_a_lost_message_closes_the_link(
+    hall: Hall, b: Desk, anna: Person, ben: Person
+) -> None:
+    hall.lose = 1.0
+    await anna.done(anna.act())
+    hall.lose = 0.0
+    await ben.until(lambda: ben.closed)
+    assert ben.heard[-1] == {
+        "type": "bye",
+        "code": "busy",
+        "text": ben.heard[-1]["text"],
+        "retry": True,
+    }
+    await ben.come(b)
+    assert ben.now["seq"] == anna.now["seq"]
 
 
-def test_an_answer_that_was_lost_is_given_again(tmp_path: Path) -> None:
+@scene("ba")
+async def test_an_answer_that_was_lost_is_given_again(
+    hall: Hall, b: Desk, anna: Person, ben: Person
+) -> None:
     """The owner has done it, but nobody heard so: the same id is answered, and nothing done."""
-
-    async def test() -> None:
-        async with desks(tmp_path) as (hall, (a, b)):
-            anna, ben = pair(await a.make())
-            await ben.come(a)
-            await anna.come(b)
-            before = anna.now
-            message = {
-                "type": "act",
-                "id": "once",
-                "seq": before["seq"],
-                "action": before["legal"][-1]["action"],
-            }
-            handlers = dict(hall.handlers)
-            anna.say(message)
-            await asyncio.sleep(0)
-            hall.handlers.pop(w.subject_of("desk1"))  # nothing comes back
-            await ben.until(lambda: ben.now["seq"] > before["seq"])
-            hall.handlers |= handlers
-            await anna.until(lambda: anna.closed)
-            await anna.come(b)
-            anna.say(message)
-            answer = await anna.done("once")
-            assert answer["again"]
-            assert answer["seq"] == ben.now["seq"]
-
-    run(test())
+    before = anna.now
+    message = {
+        "type": "act",
+        "id": "once",
+        "seq": before["seq"],
+        "action": before["legal"][-1]["action"],
+    }
+    handlers = dict(hall.handlers)
+    anna.say(message)
+    await asyncio.sleep(0)
+    hall.handlers.pop(w.subject_of("desk1"))  # nothing comes back
+    await ben.until(lambda: ben.now["seq"] > before["seq"])
+    hall.handlers |= handlers
+    await anna.until(lambda: anna.closed)
+    await anna.come(b)
+    anna.say(message)
+    answer = await anna.done("once")
+    assert answer["again"]
+    assert answer["seq"] == ben.now["seq"]
 
 
-def test_a_dead_owners_table_is_taken_over(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with desks(tmp_path) as (_, (a, b)):
-            made = await a.make()
-            anna, ben = pair(made)
-            await anna.come(a)
-            await ben.come(b)
-            id_ = anna.act()
-            seq = (await anna.done(id_))["seq"]
-            await a.vanish()
-            await ben.until(lambda: ben.closed)
-            assert isinstance(await ben.come(b), Visit)
-            assert ben.now["seq"] == seq
-            await anna.come(b)
-            anna.heard.clear()
-            anna.say({"type": "act", "id": id_, "seq": 0, "action": {"kind": "ready", "seat": 0}})
-            assert (await anna.done(id_))["again"]
-
-    run(test())
+@scene("ab")
+async def test_a_dead_owners_table_is_taken_over(
+    a: Desk, b: Desk, anna: Person, ben: Person
+) -> None:
+    id_ = anna.act()
+    seq = (await anna.done(id_))["seq"]
+    await a.vanish()
+    await ben.until(lambda: ben.closed)
+    assert isinstance(await ben.come(b), Visit)
+    assert ben.now["seq"] == seq
+    await anna.come(b)
+    anna.heard.clear()
+    anna.say({"type": "act", "id": id_, "seq": 0, "action": {"kind": "ready", "seat": 0}})
+    assert (await anna.done(id_))["again"]
 
 
-def test_a_server_that_was_thought_dead_cannot_write(tmp_path: Path) -> None:
+@scene("a")
+async def test_a_server_that_was_thought_dead_cannot_write(
+    b: Desk, made: NewTableMade, anna: Person, ben: Person
+) -> None:
     """Frozen past its lease, it goes on with the old fence: its people are sent away."""
-
-    async def test() -> None:
-        async with desks(tmp_path) as (_, (a, b)):
-            made = await a.make()
-            anna, ben = pair(made)
-            await anna.come(a)
-            seq = anna.now["seq"]
-            claim = await b.store.claim(made.table, "desk1", force=True)
-            assert claim is not None
-            anna.act()
-            await anna.until(lambda: anna.closed)
-            assert anna.last("bye")["retry"]
-            assert not anna.last("done")
-            stored = await b.store.load(made.table)
-            assert stored is not None
-            assert len(stored.entries) == seq
-            await ben.come(b)
-            assert ben.now["seq"] == seq
-
-    run(test())
+    seq = anna.now["seq"]
+    claim = await b.store.claim(made.table, "desk1", force=True)
+    assert claim is not None
+    anna.act()
+    await anna.until(lambda: anna.closed)
+    assert anna.last("bye")["retry"]
+    assert not anna.last("done")
+    stored = await b.store.load(made.table)
+    assert stored is not None
+    assert len(stored.entries) == seq
+    await ben.come(b)
+    assert ben.now["seq"] == seq
 
 
-def test_the_store_tells_when_an_owner_no_longer_is_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@scene(count=3)
+async def test_the_store_tells_when_an_owner_no_longer_is_one(
+    a: Desk,
+    b: Desk,
+    c: Desk,
+    made: NewTableMade,
+    anna: Person,
+    ben: Person,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The owner still beats on the bus, but the table goes on somewhere else."""
     monkeypatch.setattr(relay_module, "BETWEEN_LOOKS", 1)
-
-    async def test() -> None:
-        async with desks(tmp_path, 3) as (_, (a, b, c)):
-            made = await a.make()
-            anna, ben = pair(made)
-            watcher = Person(made.spectate)
-            await anna.come(a)
-            await watcher.come(b)
-            fence = a.hub.live[made.table].fence
-            monkeypatch.setattr(a.store, "held", _always({made.table: fence}))
-            await c.store.claim(made.table, "desk2", force=True)
-            live = await c.hub.table(made.table)
-            assert live is not None
-            await ben.come(c)
-            first = Person(made.seats[0].token)
-            await first.come(c)
-            await first.done(first.act())
-            await watcher.until(lambda: watcher.closed)
-
-    run(test())
+    watcher = Person(made.spectate)
+    await anna.come(a)
+    await watcher.come(b)
+    fence = a.hub.live[made.table].fence
+    monkeypatch.setattr(a.store, "held", _always({made.table: fence}))
+    await c.store.claim(made.table, "desk2", force=True)
+    live = await c.hub.table(made.table)
+    assert live is not None
+    await ben.come(c)
+    first = Person(made.seats[0].token)
+    await first.come(c)
+    await first.done(first.act())
+    await watcher.until(lambda: watcher.closed)
 
 
 def _always(value: Any) -> Callable[[str], Coroutine[Any, Any, Any]]:
@@ -212,204 +182,163 @@ def _always(value: Any) -> Callable[[str], Coroutine[Any, Any, Any]]:
     return answer
 
 
-def test_two_servers_ask_for_a_table_at_once(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with desks(tmp_path, 3) as (_, (a, b, c)):
-            made = await a.make()
-            assert await a.hub.give_away(made.table)
-            anna, ben = pair(made)
-            places = await asyncio.gather(anna.come(b), ben.come(c))
-            assert sorted(type(place).__name__ for place in places) == ["Link", "Visit"]
-            await anna.done(anna.act())
-            await ben.until(lambda: ben.now["seq"] == anna.now["seq"])
-
-    run(test())
+@scene(count=3)
+async def test_two_servers_ask_for_a_table_at_once(
+    a: Desk, b: Desk, c: Desk, made: NewTableMade, anna: Person, ben: Person
+) -> None:
+    assert await a.hub.give_away(made.table)
+    places = await asyncio.gather(anna.come(b), ben.come(c))
+    assert sorted(type(place).__name__ for place in places) == ["Link", "Visit"]
+    await anna.done(anna.act())
+    await ben.until(lambda: ben.now["seq"] == anna.now["seq"])
 
 
-def test_a_server_that_ends_hands_its_tables_over(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with desks(tmp_path) as (_, (a, b)):
-            made = await a.make()
-            anna, ben = pair(made)
-            await anna.come(a)
-            await ben.come(b)
-            seq = (await anna.done(anna.act()))["seq"]
-            await a.hub.hand_over()
-            await ben.until(lambda: ben.closed)
-            assert anna.last("bye")["retry"]
-            assert await anna.come(a) is None
-            await a.hub.ownership.stop()
-            assert isinstance(await anna.come(b), Visit)
-            assert anna.now["seq"] == seq
-
-    run(test())
+@scene("ab")
+async def test_a_server_that_ends_hands_its_tables_over(
+    a: Desk, b: Desk, anna: Person, ben: Person
+) -> None:
+    seq = (await anna.done(anna.act()))["seq"]
+    await a.hub.hand_over()
+    await ben.until(lambda: ben.closed)
+    assert anna.last("bye")["retry"]
+    assert await anna.come(a) is None
+    await a.hub.ownership.stop()
+    assert isinstance(await anna.come(b), Visit)
+    assert anna.now["seq"] == seq
 
 
-def test_a_bots_thought_that_is_cut_off_is_thought_anew(tmp_path: Path) -> None:
+@scene(count=3, second="bot")
+async def test_a_bots_thought_that_is_cut_off_is_thought_anew(
+    a: Desk, b: Desk, c: Desk, made: NewTableMade, anna: Person
+) -> None:
     """By a server that ends in order, and by one that dies."""
-
-    async def test() -> None:
-        async with desks(tmp_path, 3) as (_, (a, b, c)):
-            a.crew.may.clear()
-            b.crew.may.clear()
-            made = await a.make("bot")
-            anna = Person(made.seats[0].token)
-            await anna.come(a)
-            await anna.done(anna.act())
-            await anna.until(lambda: a.crew.asked)
-            assert not anna.now["legal"]
-            await a.hub.hand_over()
-            await a.hub.ownership.stop()
-            await anna.come(b)
-            await anna.until(lambda: b.crew.asked)
-            await b.vanish()
-            assert isinstance(await anna.come(c), Visit)
-            await anna.until(lambda: anna.now["legal"])
-            for desk in (a, b):
-                desk.crew.may.set()
-            await anna.done(anna.act())
-            stored = await c.store.load(made.table)
-            assert stored is not None
-            moves = [bool(entry.mid) for entry in stored.entries if '"action"' in entry.line]
-            assert moves[:2] == [True, False]
-            assert sum(moves) == 2
-
-    run(test())
+    a.crew.may.clear()
+    b.crew.may.clear()
+    await anna.come(a)
+    await anna.done(anna.act())
+    await anna.until(lambda: a.crew.asked)
+    assert not anna.now["legal"]
+    await a.hub.hand_over()
+    await a.hub.ownership.stop()
+    await anna.come(b)
+    await anna.until(lambda: b.crew.asked)
+    await b.vanish()
+    assert isinstance(await anna.come(c), Visit)
+    await anna.until(lambda: anna.now["legal"])
+    for desk in (a, b):
+        desk.crew.may.set()
+    await anna.done(anna.act())
+    stored = await c.store.load(made.table)
+    assert stored is not None
+    moves = [bool(entry.mid) for entry in stored.entries if '"action"' in entry.line]
+    assert moves[:2] == [True, False]
+    assert sum(moves) == 2
 
 
-def test_a_message_to_a_table_that_is_being_given_away_is_not_lost(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with desks(tmp_path) as (_, (a, b)):
-            made = await a.make()
-            anna, ben = pair(made)
-            giving = asyncio.create_task(a.hub.give_away(made.table))
-            await asyncio.sleep(0)
-            # Anna comes while the store is being told: she waits, and has it again.
-            await anna.come(a)
-            assert await giving
-            assert not await a.hub.give_away(made.table)
-            await ben.come(b)
-            seq = (await anna.done(anna.act()))["seq"]
-            await ben.until(lambda: ben.now["seq"] == seq)
-
-    run(test())
+@scene()
+async def test_a_message_to_a_table_that_is_being_given_away_is_not_lost(
+    a: Desk, b: Desk, made: NewTableMade, anna: Person, ben: Person
+) -> None:
+    giving = asyncio.create_task(a.hub.give_away(made.table))
+    await asyncio.sleep(0)
+    # Anna comes while the store is being told: she waits, and has it again.
+    await anna.come(a)
+    assert await giving
+    assert not await a.hub.give_away(made.table)
+    await ben.come(b)
+    seq = (await anna.done(anna.act()))["seq"]
+    await ben.until(lambda: ben.now["seq"] == seq)
 
 
-def test_a_table_that_two_ask_for_is_given_away_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@scene()
+async def test_a_table_that_two_ask_for_is_given_away_once(
+    a: Desk, made: NewTableMade, anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A second release that comes late would take the table from whoever has it by then."""
+    release, calls = a.store.release, 0
 
-    async def test() -> None:
-        async with desks(tmp_path) as (_, (a, _b)):
-            made = await a.make()
-            release, calls = a.store.release, 0
+    async def later_and_later(tables: tuple[str, ...], server: str) -> None:
+        nonlocal calls
+        calls += 1
+        await asyncio.sleep(0.1 * calls)
+        await release(tables, server)
 
-            async def later_and_later(tables: tuple[str, ...], server: str) -> None:
-                nonlocal calls
-                calls += 1
-                await asyncio.sleep(0.1 * calls)
-                await release(tables, server)
-
-            monkeypatch.setattr(a.store, "release", later_and_later)
-            asked = [asyncio.create_task(a.hub.give_away(made.table)) for _ in range(3)]
-            await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
-            anna, _ben = pair(made)
-            await anna.come(a)
-            await asyncio.gather(*asked)
-            await asyncio.sleep(0.3)
-            assert (await anna.done(anna.act()))["type"] == "done"
-
-    run(test())
+    monkeypatch.setattr(a.store, "release", later_and_later)
+    asked = [asyncio.create_task(a.hub.give_away(made.table)) for _ in range(3)]
+    await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
+    await anna.come(a)
+    await asyncio.gather(*asked)
+    await asyncio.sleep(0.3)
+    assert (await anna.done(anna.act()))["type"] == "done"
 
 
-def test_while_the_bus_is_away_tables_go_to_their_people(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with desks(tmp_path) as (_, (a, b)):
-            made = await a.make()
-            anna, ben = pair(made)
-            await anna.come(a)
-            await ben.come(b)
-            assert anna.place is not None
-            for desk in (a, b):
-                desk.bus.leave()
-            await ben.until(lambda: ben.closed)
-            await anna.done(anna.act())
-            assert await ben.come(b) is None
-            anna.place.leave()
-            place = None
-            async with asyncio.timeout(30):
-                while place is None:
-                    place = await ben.come(b)
-            assert isinstance(place, Visit)
-            assert ben.now["seq"] == anna.now["seq"]
-            for desk in (a, b):
-                desk.bus.come_back()
-
-    run(test())
+@scene("ab", lease=SHORT)
+async def test_while_the_bus_is_away_tables_go_to_their_people(
+    a: Desk, b: Desk, anna: Person, ben: Person
+) -> None:
+    assert anna.place is not None
+    for desk in (a, b):
+        desk.bus.leave()
+    await ben.until(lambda: ben.closed)
+    await anna.done(anna.act())
+    assert await ben.come(b) is None
+    anna.place.leave()
+    place = None
+    async with asyncio.timeout(60):
+        while place is None:
+            place = await ben.come(b)
+    assert isinstance(place, Visit)
+    assert ben.now["seq"] == anna.now["seq"]
+    for desk in (a, b):
+        desk.bus.come_back()
 
 
-def test_requests_about_a_table_reach_its_owner(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with desks(tmp_path) as (_, (a, b)):
-            made = await a.make()
-            anna, _ben = pair(made)
-            await anna.come(a)
-            await anna.done(anna.act())
-            body = msgspec.json.encode({"token": made.seats[0].token, "n": 1})
-            answer = await b.api._here_or_there("/replay", body, "1.2.3.4")
-            assert answer.status_code == 200
-            assert msgspec.json.decode(answer.body)["total"] == 1
-            body = msgspec.json.encode({"token": made.seats[0].token, "n": 99})
-            answer = await b.api._here_or_there("/replay", body, "1.2.3.4")
-            assert (answer.status_code, msgspec.json.decode(answer.body)["code"]) == (
-                404,
-                "no_such_move",
-            )
-            a.bus.leave()
-            answer = await b.api._here_or_there("/replay", body, "1.2.3.4")
-            assert (answer.status_code, msgspec.json.decode(answer.body)["code"]) == (503, "busy")
-            a.bus.come_back()
-
-    run(test())
+@scene("a", lease=SHORT)
+async def test_requests_about_a_table_reach_its_owner(
+    a: Desk, b: Desk, made: NewTableMade, anna: Person
+) -> None:
+    await anna.done(anna.act())
+    body = msgspec.json.encode({"token": made.seats[0].token, "n": 1})
+    answer = await b.api._here_or_there("/replay", body, "1.2.3.4")
+    assert answer.status_code == 200
+    assert msgspec.json.decode(answer.body)["total"] == 1
+    body = msgspec.json.encode({"token": made.seats[0].token, "n": 99})
+    answer = await b.api._here_or_there("/replay", body, "1.2.3.4")
+    assert (answer.status_code, msgspec.json.decode(answer.body)["code"]) == (
+        404,
+        "no_such_move",
+    )
+    a.bus.leave()
+    answer = await b.api._here_or_there("/replay", body, "1.2.3.4")
+    assert (answer.status_code, msgspec.json.decode(answer.body)["code"]) == (503, "busy")
+    a.bus.come_back()
 
 
-def test_faults_of_an_owner_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test() -> None:
-        async with desks(tmp_path) as (_, (a, b)):
-            made = await a.make()
-            anna, ben = pair(made)
-            await anna.come(a)
+@scene("a")
+async def test_faults_of_an_owner_are_told(
+    a: Desk, b: Desk, made: NewTableMade, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: Any) -> Any:
+        raise ZeroDivisionError
 
-            def broken(*_: Any) -> Any:
-                raise ZeroDivisionError
-
-            monkeypatch.setattr(a.hub.live[made.table].table, "connect", broken)
-            with pytest.raises(StoreError, match="A fault of the server"):
-                await ben.come(b)
-            monkeypatch.setattr(a.hub, "settled", broken)
-            body = msgspec.json.encode({"token": made.seats[0].token, "n": 0})
-            answer = await b.api._here_or_there("/replay", body, "1.2.3.4")
-            assert answer.status_code == 500
-            monkeypatch.undo()
-
-    run(test())
+    monkeypatch.setattr(a.hub.live[made.table].table, "connect", broken)
+    with pytest.raises(StoreError, match="A fault of the server"):
+        await ben.come(b)
+    monkeypatch.setattr(a.hub, "settled", broken)
+    body = msgspec.json.encode({"token": made.seats[0].token, "n": 0})
+    answer = await b.api._here_or_there("/replay", body, "1.2.3.4")
+    assert answer.status_code == 500
+    monkeypatch.undo()
 
 
-def test_refusals_of_an_owner_are_passed_on(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with desks(tmp_path) as (_, (a, b)):
-            made = await a.make()
-            anna, _ben = pair(made)
-            await anna.come(a)
-            hello = p.Hello((made.seats[1].token,), looking=0)
-            raw = msgspec.json.encode(hello)
-            with pytest.raises(RefusedError, match="do not hold seat 0"):
-                await come_in(b.hub, b.relay, 1, hello, raw, lambda raw: None)
-            with pytest.raises(RefusedError, match="No table has these tokens"):
-                await Person("x" * 20).come(b)
-
-    run(test())
+@scene("a")
+async def test_refusals_of_an_owner_are_passed_on(b: Desk, made: NewTableMade) -> None:
+    hello = p.Hello((made.seats[1].token,), looking=0)
+    raw = msgspec.json.encode(hello)
+    with pytest.raises(RefusedError, match="do not hold seat 1"):
+        await come_in(b.hub, b.relay, 1, hello, raw, lambda raw: None)
+    with pytest.raises(RefusedError, match="No table has these tokens"):
+        await Person("x" * 20).come(b)
 
 
 def test_two_servers_that_do_not_know_of_each_other_lose_nothing(tmp_path: Path) -> None:
@@ -445,41 +374,33 @@ def test_two_servers_that_do_not_know_of_each_other_lose_nothing(tmp_path: Path)
     run(test())
 
 
-def test_words_that_make_no_sense_are_ignored(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with desks(tmp_path) as (_, (a, b)):
-            anna, ben = pair(await a.make())
-            await anna.come(a)
-            link = await ben.come(b)
-            assert isinstance(link, Link)
-            to_a = w.subject_of("desk0")
-            b.bus.publish(to_a, b"\xff\xff")
-            for word in (w.Close("desk9", 1), w.Out("desk9", 1, 1, None), w.Beat("desk9", {}, ())):
-                b.bus.publish(to_a, w.encode(word))
-            unknown = await b.relay._ask("desk0", w.Say("desk1", 999, 1, b"{}"), 5)
-            assert unknown == w.Heard(False)
-            broken = await b.relay._ask("desk0", w.Say("desk1", link.number, 1, b"{}"), 5)
-            assert broken == w.Heard(False)
-            early = await b.relay._ask("desk0", w.Say("desk1", link.number, 9, b"{}"), 5)
-            assert early == w.Heard(False)
-            assert (await anna.done(anna.act()))["type"] == "done"
-            assert not ben.closed
-
-    run(test())
+@scene("a")
+async def test_words_that_make_no_sense_are_ignored(b: Desk, anna: Person, ben: Person) -> None:
+    link = await ben.come(b)
+    assert isinstance(link, Link)
+    to_a = w.subject_of("desk0")
+    b.bus.publish(to_a, b"\xff\xff")
+    for word in (w.Close("desk9", 1), w.Out("desk9", 1, 1, None), w.Beat("desk9", {}, ())):
+        b.bus.publish(to_a, w.encode(word))
+    unknown = await b.relay._ask("desk0", w.Say("desk1", 999, 1, b"{}"), 5)
+    assert unknown == w.Heard(False)
+    broken = await b.relay._ask("desk0", w.Say("desk1", link.number, 1, b"{}"), 5)
+    assert broken == w.Heard(False)
+    early = await b.relay._ask("desk0", w.Say("desk1", link.number, 9, b"{}"), 5)
+    assert early == w.Heard(False)
+    assert (await anna.done(anna.act()))["type"] == "done"
+    assert not ben.closed
 
 
-def test_without_its_lease_a_server_gives_no_tables(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with desks(tmp_path) as (_, (a, _b)):
-            made = await a.make()
-            anna, _ben = pair(made)
-            await anna.come(a)
-            a.hub.ownership._ran_out()
-            await anna.until(lambda: anna.closed)
-            assert anna.last("bye")["retry"]
-            with pytest.raises(StoreError):
-                await anna.come(a)
-            await anna.until(lambda: a.hub.ownership.valid)
-            assert isinstance(await anna.come(a), Visit)
-
-    run(test())
+@scene("a")
+async def test_without_its_lease_a_server_gives_no_tables(a: Desk, anna: Person) -> None:
+    ownership = a.hub.ownership
+    assert ownership._task is not None
+    ownership._task.cancel()
+    ownership._ran_out()
+    await anna.until(lambda: anna.closed)
+    assert anna.last("bye")["retry"]
+    with pytest.raises(StoreError):
+        await anna.come(a)
+    await ownership.start()
+    assert isinstance(await anna.come(a), Visit)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 
-async def until(true: Callable[[], object], seconds: float = 30) -> None:
+async def until(true: Callable[[], object], seconds: float = 60) -> None:
     async with asyncio.timeout(seconds):
         while not true():
             await asyncio.sleep(0.005)

@@ -143,4 +143,4 @@ def test_an_unlisted_action_is_refused_and_nothing_changes(action: AnyAction, ru
 def test_refused_explains_without_trying() -> None:
     error = refused(SPEC, new_game(), Stop(1))
 
-    assert str(error) == "It is the turn of seat 0. [TG-2.4]"
+    assert str(error) == "It is the turn of seat 1. [TG-2.4]"

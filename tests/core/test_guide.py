@@ -118,8 +118,8 @@ def with_step(number: int, **changes: Any) -> Guide:
     ("guide", "fault"),
     [
         (with_step(0, rule="TG-9.9"), "step 1: there is no rule TG-9.9"),
-        (with_step(1, point=["jar:soup"]), "step 2: seat 1 does not see jar:soup"),
-        (a_guide(mine=[0]), "step 2: seat 1 is not one of the guided player's"),
+        (with_step(1, point=["jar:soup"]), "step 2: seat:1 does not see jar:soup"),
+        (a_guide(mine=[0]), "step 2: seat:1 is not one of the guided player's"),
         (a_guide(draws=["sugar", "soup"]), "draw 2 is "),
         (a_guide(draws=[*DRAWS, "sugar"]), "4 draws came up; the guide has 5"),
     ],

@@ -96,14 +96,14 @@ def test_a_refusal_by_another_rule() -> None:
     (failure,) = run('[[step]]\ndo = "1: stop"\nrefused = "TG-2.3"')
 
     assert failure.expected == "refused by TG-2.3"
-    assert failure.got == "refused: It is the turn of seat 0. [TG-2.4]"
+    assert failure.got == "refused: It is the turn of seat 1. [TG-2.4]"
 
 
 def test_a_refusal_that_nobody_expected() -> None:
     (failure,) = run('[[step]]\ndo = "1: stop"')
 
     assert failure.expected == "allowed"
-    assert failure.got == "refused: It is the turn of seat 0. [TG-2.4]"
+    assert failure.got == "refused: It is the turn of seat 1. [TG-2.4]"
 
 
 def test_a_refused_step_changes_nothing() -> None:

@@ -18,7 +18,7 @@ from wardround.core.game import AnyGame, Awaiting, Options, Outcome
 from wardround.core.journal import Journal
 from wardround.core.log import Log
 from wardround.core.replay import read_journal
-from wardround.core.scene import Piece, Scene, Zone
+from wardround.core.scene import Course, Piece, Scene, Step, Zone
 from wardround.core.testkit import (
     Play,
     case,
@@ -328,9 +328,19 @@ def awaiting_with(**changes: Any) -> Callable[[State], Awaiting]:
     return awaiting
 
 
+def scene_with(*labels: str, now: int = 0, rule: str = "TG-2.1") -> Callable[[View], Scene]:
+    """A scene whose turn has steps."""
+    course = Course("Turn 1", tuple(Step(label, rule) for label in labels), now)
+    return lambda v: msgspec.structs.replace(SPEC.scene(v), course=course)
+
+
 def scene_without_jar(view: View) -> Scene:
     jar, *rest = SPEC.scene(view).zones
     return Scene((msgspec.structs.replace(jar, id="jar:other", pieces=()), *rest))
+
+
+def nought(*_: object) -> str:
+    return "Seat 0 did it."
 
 
 def nothing(*_: object) -> str:
@@ -346,7 +356,7 @@ BROKEN: dict[str, tuple[AnyGame, str]] = {
     "lists for others": (replace(SPEC, legal=legal_for_everybody), "may act but Awaiting"),
     "waits for who cannot act": (replace(SPEC, legal=legal_for_the_next), "may act"),
     "waits for nobody": (replace(SPEC, awaiting=awaiting_with(seats=())), "waits for nobody"),
-    "asks nothing": (replace(SPEC, awaiting=awaiting_with(prompt="")), "asks nothing"),
+    "asks nothing": (replace(SPEC, awaiting=awaiting_with(prompt="")), "no words for"),
     "lists nothing": (replace(SPEC, legal=legal_never), "nothing is listed"),
     "lists after the end": (replace(SPEC, legal=legal_after_the_end), "moves after the end"),
     "listing changes": (replace(SPEC, legal=legal_meddling), ""),
@@ -368,7 +378,13 @@ BROKEN: dict[str, tuple[AnyGame, str]] = {
     "no words for actions": (replace(SPEC, say_action=nothing), "no words for"),
     "no words for events": (replace(SPEC, say_event=nothing), "no words for"),
     "no words for refusals": (replace(SPEC, say_refusal=nothing), "no words for"),
-    "no picture": (replace(SPEC, picture=nothing), "no picture"),
+    "no picture": (replace(SPEC, picture=nothing), "no words for the picture"),
+    "seats from 0 in events": (replace(SPEC, say_event=nought), "'Seat 0' in the words for"),
+    "seats from 0 in refusals": (replace(SPEC, say_refusal=nought), "'Seat 0' in the words for"),
+    "two steps alike": (replace(SPEC, scene=scene_with("Draw", "Draw")), "two steps alike"),
+    "no step is now": (replace(SPEC, scene=scene_with("Draw", now=1)), "no step is now"),
+    "a step of no rule": (replace(SPEC, scene=scene_with("Draw", rule="TG-9.9")), "no known rule"),
+    "a step without a name": (replace(SPEC, scene=scene_with("")), "no words for"),
     "unknown end": (replace(SPEC, outcome=outcome_with(reason="fire")), "fire"),
     "end by an unknown rule": (replace(SPEC, outcome=outcome_with(rule="TG-9.9")), "no known rule"),
     "score too short": (replace(SPEC, outcome=outcome_with(scores=(1.0,))), ""),

@@ -94,7 +94,7 @@ def test_refusals_say_what_would_be_needed() -> None:
         "Outstanding Team takes 4 of its cards in one hand; there are 3."
     )
     seat = SPEC.say_refusal(Refusal("FC-12.6", "unknown_seat", seat=9, seats=6))
-    assert seat == "There is no seat 9: this table has seats 0 to 5."
+    assert seat == "There is no seat 10: this table has 6 seats."
     first = Refusal("FC-3.8", "first_things_first", under_way="escort_to", player="Nurse")
     assert SPEC.say_refusal(first) == (
         "First there is another question (Nurse): Where does the Escort lead?"

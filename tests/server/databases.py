@@ -20,7 +20,15 @@ from wardround.cluster.postgres import Postgres
 from wardround.core.journal import Journal, Secret
 from wardround.server.cards import card_of
 from wardround.server.store import Store, open_store
-from wardround.server.store.base import Entry, Owner, SeatRecord, StoredTable, TableRecord, Talk
+from wardround.server.store.base import (
+    Entry,
+    Owner,
+    Question,
+    SeatRecord,
+    StoredTable,
+    TableRecord,
+    Talk,
+)
 from wardround.server.table import Table
 
 T = TypeVar("T")
@@ -82,6 +90,7 @@ def game_kept(table: str, moves: int = 20, game: str = "template", **people: str
         seed=secret.seed,
         salt=secret.salt,
         created=1000,
+        asked=Question("undo", 1, 0, (1,), len(journal.lines), "1/undo"),
     )
     owners = [Owner(f"token-{table}-of-the-host", table, "host", None)]
     owners += [Owner(f"token-{table}-of-seat-{n}", table, "seat", n) for n in names]

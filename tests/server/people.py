@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import itertools
 import json
 import os
@@ -35,6 +36,11 @@ from wardround.server.worker import ThinkTask, carry_out
 EXTRA = ("wardround.template", "tests.server.sealed")
 CATALOGUE = Catalogue(EXTRA)
 LEVELS = ("random", "greedy")
+PATIENCE = 60.0
+"""Seconds after which something that should come will not come, however busy the machine is."""
+
+fetch = functools.partial(httpx.get, timeout=PATIENCE)
+send = functools.partial(httpx.post, timeout=PATIENCE)
 
 
 def make_table(
@@ -72,6 +78,8 @@ class Circle:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.kept = table.record.as_it_is()
+        """The table's record as a store would have it."""
         self.inbox: dict[int, list[dict[str, Any]]] = {}
         self.raw: dict[int, list[bytes]] = {}
         self.effects: list[Effects] = []
@@ -125,6 +133,8 @@ class Circle:
 
     def deliver(self, effects: Effects) -> None:
         self.effects.append(effects)
+        if effects.record:
+            self.kept = self.table.record.as_it_is()
         for number, raw in effects.out:
             if number in self.inbox:
                 self.raw[number].append(raw)
@@ -192,7 +202,7 @@ class Server:
 
     def start(self) -> None:
         self._thread.start()
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while not self._server.started:
             assert self._thread.is_alive(), "the server did not start"
             assert time.monotonic() < deadline
@@ -201,7 +211,7 @@ class Server:
 
     def stop(self) -> None:
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
 
     @property
@@ -240,14 +250,14 @@ class Browser:
     def send(self, message: Any) -> None:
         self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
 
-    def read(self, timeout: float = 10) -> dict[str, Any]:
+    def read(self, timeout: float = PATIENCE) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout))
         self.seen.append(message)
         if "now" in message:
             self.now = message["now"]
         return message
 
-    def until(self, kind: str, timeout: float = 10) -> dict[str, Any]:
+    def until(self, kind: str, timeout: float = PATIENCE) -> dict[str, Any]:
         deadline = time.monotonic() + timeout
         while True:
             message = self.read(max(0.01, deadline - time.monotonic()))
@@ -272,7 +282,7 @@ class Browser:
 
 
 def post(url: str, path: str, body: Any, status: int | None = None, **options: Any) -> Any:
-    answer = httpx.post(url + path, json=body, timeout=30, **options)
+    answer = send(url + path, json=body, **options)
     if status is not None:
         assert answer.status_code == status, answer.text
     return answer.json()
@@ -304,7 +314,7 @@ class Outside:
             env=environment,
             stderr=self._log,
         )
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port)):
                 return
@@ -315,7 +325,7 @@ class Outside:
         """kill -9"""
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
-        self._process.wait(10)
+        self._process.wait(PATIENCE)
 
     def close(self) -> None:
         self.kill()

@@ -112,6 +112,30 @@ def test_it_is_done_once_and_kept() -> None:
     told(test)
 
 
+def test_who_has_not_asked_for_long_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody may make up as many visitors as they like."""
+
+    async def test(analyses: Analysing, crew: Crew) -> None:
+        now, journal = time.monotonic(), game()
+        crew.held.clear()
+        monkeypatch.setattr(analysing, "time", Clock(lambda: now))
+        for n in range(500):
+            now += 1.0
+            analyses.ask(KEY, journal, "", f"visitor-{n}")
+            assert len(analyses._runs[KEY].visitors) <= analysing.LEASE
+        crew.held.set()
+        await until(analyses, "ready")
+
+    told(test)
+
+
+class Clock:
+    """A clock that a test sets."""
+
+    def __init__(self, monotonic: Callable[[], float]) -> None:
+        self.monotonic = monotonic
+
+
 def test_it_stops_when_nobody_waits_and_goes_on_from_there() -> None:
     async def test(analyses: Analysing, crew: Crew) -> None:
         journal = game()

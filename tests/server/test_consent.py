@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from tests.server.people import Circle
 from tests.server.test_table import circle, restored
+from wardround.server.store.base import StoredTable
+from wardround.server.store.forgetting import without
 
 
 def test_an_own_move_is_taken_back_freely() -> None:
@@ -128,3 +131,71 @@ def test_a_stale_undo_is_refused() -> None:
     assert around.say(0, "undo", seq=1, to=0, seat=0)["code"] == "stale"
     assert around.say(0, "redo", seq=1, seat=0)["code"] == "stale"
     assert around.say(0, "give_up", seq=1, seat=0)["code"] == "stale"
+
+
+def loaded(around: Circle) -> Circle:
+    """Everybody at the table again, after it was loaded from what was kept."""
+    again = Circle(restored(around))
+    for number, viewer in around.table.viewers.items():
+        again.join(number, *viewer.seats)
+    return again
+
+
+def test_a_question_is_asked_again_after_loading() -> None:
+    around = circle("ppp")
+    around.choose(0, "Ready")
+    around.say(0, "undo", seq=2, to=0, seat=0)
+    around.say(1, "answer", yes=True)
+    again = loaded(around)
+    asked = {"kind": "undo", "by": 0, "to": 0, "agreed": [0, 1], "waiting": [2]}
+    assert [again.last(n, "welcome")["asked"] for n in range(3)] == [asked] * 3
+    assert again.say(2, "undo", seq=2, to=0, seat=2)["code"] == "already_asked"
+    again.say(2, "answer", yes=True)
+    assert again.table.play.moves == 0
+    assert again.kept.asked is None
+
+
+def test_who_asks_again_after_loading_has_asked() -> None:
+    """The answer was lost: the browser sends the same message once more."""
+    around = circle()
+    around.choose(0, "Ready")
+    around.say(0, "undo", id="u", seq=2, to=0, seat=0)
+    again = loaded(around)
+    assert again.say(0, "undo", id="u", seq=2, to=0, seat=0)["again"]
+    assert again.last(1, "welcome")["asked"]["waiting"] == [1]
+    around.say(1, "answer", yes=False)
+    around.say(0, "give_up", id="g", seq=2, seat=0)
+    again = loaded(around)
+    assert again.say(0, "give_up", id="g", seq=2, seat=0)["again"]
+    assert again.table.asked == around.table.asked
+
+
+def test_a_question_that_is_over_is_over_after_loading() -> None:
+    around = circle()
+    around.choose(0, "Ready")
+    around.say(0, "undo", seq=2, to=0, seat=0)
+    around.say(1, "answer", yes=False)
+    assert loaded(around).table.asked is None
+    around.say(0, "undo", seq=2, to=0, seat=0)
+    around.act(1)
+    assert loaded(around).table.asked is None
+
+
+def test_a_question_of_an_earlier_position_is_not_asked() -> None:
+    """A server of another version went on with the table and left the question where it was."""
+    around = circle()
+    around.choose(0, "Ready")
+    around.say(0, "undo", seq=2, to=0, seat=0)
+    before = around.kept
+    around.act(1)
+    around.kept = before
+    assert restored(around).asked is None
+
+
+def test_with_a_person_their_question_is_forgotten() -> None:
+    around = circle()
+    around.choose(0, "Ready")
+    around.say(0, "undo", seq=2, to=0, seat=0)
+    stored = StoredTable(around.kept, [], [], around.table.owners, 0)
+    assert without(stored, "Nobody")[1].record.asked is not None
+    assert without(stored, "P1")[1].record.asked is None

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.people import Browser, Server
+from tests.server.people import Browser, Server, fetch
 from tests.server.test_http import make
 from wardround.server import http_protocol, protocol
 from wardround.server.guard import STATUS
@@ -205,5 +205,5 @@ def test_the_socket_answers_everything(server: Server) -> None:
 def test_everything_is_answered_for_long(server: Server, seed: int) -> None:
     fuzz_http(server, seed, 1000)
     fuzz_socket(server, seed, 2000)
-    errors = httpx.get(server.url + "/metrics").text
+    errors = fetch(server.url + "/metrics").text
     assert "wardround_errors_total 0" in errors

@@ -6,10 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
-from tests.server.people import CATALOGUE, Browser, Server, post
+from tests.server.people import CATALOGUE, Browser, Server, fetch, post
 from wardround.core.guide import Guide, GuideError, begin, rehearse
 from wardround.games import find_game, game_ids, library_of
 from wardround.server.catalogue import read_guide
@@ -170,7 +169,7 @@ def test_the_guide_goes_along_with_another_move(server: Server) -> None:
 
 
 def test_the_catalogue_says_which_games_can_be_learned(server: Server) -> None:
-    cards = httpx.get(f"{server.url}/api/games").json()["games"]
+    cards = fetch(f"{server.url}/api/games").json()["games"]
     minutes = {card["meta"]["id"]: card["guide"] for card in cards}
     assert minutes == {
         name: guide.minutes if (guide := CATALOGUE.guide(name)) else 0 for name in CATALOGUE.ids()

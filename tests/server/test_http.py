@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.people import CATALOGUE, Browser, Server, post, serving, settings
+from tests.server.people import CATALOGUE, Browser, Server, fetch, post, send, serving, settings
 
 SEATS = {"me": {"by": "me", "name": "Ada"}, "open": {"by": "open"}, "bot": {"by": "bot"}}
 
@@ -35,7 +35,7 @@ def play_to_end(server: Server, made: dict[str, Any]) -> Browser:
 
 
 def test_the_games_are_listed(server: Server) -> None:
-    answer = httpx.get(server.url + "/api/games").json()
+    answer = fetch(server.url + "/api/games").json()
     games = {card["meta"]["id"]: card for card in answer["games"]}
     assert set(games) == set(CATALOGUE.ids())
     assert games["template"]["seats"] == [2, 3, 4]
@@ -45,13 +45,13 @@ def test_the_games_are_listed(server: Server) -> None:
 
 @pytest.mark.parametrize("game", CATALOGUE.ids())
 def test_rulebooks_and_schemas(server: Server, game: str) -> None:
-    book = httpx.get(f"{server.url}/api/games/{game}/rulebook").json()
+    book = fetch(f"{server.url}/api/games/{game}/rulebook").json()
     ids = [rule["id"] for chapter in book["chapters"] for rule in chapter["rules"]]
     assert ids == list(CATALOGUE.rules(game))
     assert book["content"]
     sources = {"printed", "found", "derived", "reconstructed"}
     assert {number["source"] for number in book["content"]} <= sources | {""}
-    schema = httpx.get(f"{server.url}/api/games/{game}/schema").json()
+    schema = fetch(f"{server.url}/api/games/{game}/schema").json()
     assert "View" in schema["properties"]
 
 
@@ -104,14 +104,14 @@ def test_options_seeds_and_the_number_of_seats(server: Server) -> None:
     ],
 )
 def test_wishes_that_cannot_be_granted(server: Server, wish: dict[str, Any], code: str) -> None:
-    answer = httpx.post(server.url + "/api/tables", json=wish)
+    answer = send(server.url + "/api/tables", json=wish)
     assert answer.status_code in (400, 404)
     assert answer.json()["code"] == code
     assert answer.json()["text"]
 
 
 def test_a_content_pack_changes_a_table(server: Server) -> None:
-    book = httpx.get(f"{server.url}/api/games/template/rulebook").json()
+    book = fetch(f"{server.url}/api/games/template/rulebook").json()
     number = next(n for n in book["content"] if n["value"].isdigit() and n["key"].count(".") == 2)
     kind, row, field = number["key"].split(".")
     pack = f'[[{number["table"]}.{kind}]]\nid = "{row}"\n{field} = {int(number["value"]) + 1}\n'
@@ -126,13 +126,13 @@ def test_a_content_pack_changes_a_table(server: Server) -> None:
 
 def test_public_tables_can_be_joined(server: Server) -> None:
     made = make(server, "me", "open", public=True)
-    listed = [t["table"] for t in httpx.get(server.url + "/api/open").json()["tables"]]
+    listed = [t["table"] for t in fetch(server.url + "/api/open").json()["tables"]]
     assert made["table"] in listed
     sat = post(server.url, "/api/sit", {"table": made["table"], "name": "Bo"}, 200)
     assert sat["token"] == made["seats"][1]["token"]
     again = post(server.url, "/api/sit", {"table": made["table"]}, 409)
     assert again["code"] == "no_free_seat"
-    listed = [t["table"] for t in httpx.get(server.url + "/api/open").json()["tables"]]
+    listed = [t["table"] for t in fetch(server.url + "/api/open").json()["tables"]]
     assert made["table"] not in listed
     private = make(server, "me", "open")
     assert post(server.url, "/api/sit", {"table": private["table"]}, 404)["code"] == "no_such_table"
@@ -141,7 +141,7 @@ def test_public_tables_can_be_joined(server: Server) -> None:
 def test_a_finished_game_is_listed_replayed_and_forked(server: Server) -> None:
     made = make(server, "me", "me", options={"rounds": 1})
     browser = play_to_end(server, made)
-    finished = httpx.get(server.url + "/api/finished").json()["tables"]
+    finished = fetch(server.url + "/api/finished").json()["tables"]
     assert finished[0]["table"] == made["table"]
     total = finished[0]["moves"]
     at = {"table": made["table"]}
@@ -170,7 +170,7 @@ def test_a_finished_game_is_listed_replayed_and_forked(server: Server) -> None:
     assert (welcome["table"]["forked_from"], welcome["table"]["forked_at"]) == (made["table"], 2)
     assert welcome["now"]["moves"] == 2
     assert len(welcome["log"]) == 2
-    text = httpx.post(server.url + "/api/journal", json={"table": forked["table"]}).text
+    text = send(server.url + "/api/journal", json={"table": forked["table"]}).text
     again = post(server.url, "/api/upload", {"journal": text}, 201)
     assert again["table"] != forked["table"]
     too_late = {**at, "n": total, "seats": [SEATS["me"], SEATS["me"]]}
@@ -184,7 +184,7 @@ def test_a_finished_game_is_listed_replayed_and_forked(server: Server) -> None:
 def test_a_journal_goes_out_and_comes_in_again(server: Server) -> None:
     made = make(server, "me", "me", options={"rounds": 1})
     play_to_end(server, made).close()
-    answer = httpx.post(server.url + "/api/journal", json={"token": made["spectate"]})
+    answer = send(server.url + "/api/journal", json={"token": made["spectate"]})
     assert "attachment" in answer.headers["content-disposition"]
     journal = answer.text
     loaded = post(server.url, "/api/upload", {"journal": journal, "name": "Old"}, 201)
@@ -239,7 +239,7 @@ def test_a_game_without_secrets_can_be_had_at_any_time(server: Server) -> None:
     browser.hello(*(seat["token"] for seat in made["seats"]))
     browser.act(0)
     token = made["seats"][0]["token"]
-    journal = httpx.post(server.url + "/api/journal", json={"token": token}).text
+    journal = send(server.url + "/api/journal", json={"token": token}).text
     loaded = post(server.url, "/api/upload", {"journal": journal}, 201)
     frame = post(server.url, "/api/replay", {"token": loaded["host"], "n": 1}, 200)
     assert frame["can_fork"]
@@ -251,17 +251,17 @@ def test_a_game_without_secrets_can_be_had_at_any_time(server: Server) -> None:
 def test_unlisted_games_are_not_shown(server: Server) -> None:
     made = make(server, "me", "me", options={"rounds": 1}, listed=False)
     play_to_end(server, made).close()
-    finished = httpx.get(server.url + "/api/finished").json()["tables"]
+    finished = fetch(server.url + "/api/finished").json()["tables"]
     assert made["table"] not in [card["table"] for card in finished]
     at = {"table": made["table"], "n": 0}
     assert post(server.url, "/api/replay", at, 404)["code"] == "no_such_table"
 
 
 def test_health_and_metrics(server: Server) -> None:
-    health = httpx.get(server.url + "/health").json()
+    health = fetch(server.url + "/health").json()
     assert health["ok"]
     assert health["store"] == "sqlite"
-    text = httpx.get(server.url + "/metrics").text
+    text = fetch(server.url + "/metrics").text
     assert "# TYPE wardround_actions_total counter" in text
     assert 'wardround_action_seconds_bucket{le="+Inf"}' in text
     assert "wardround_sockets " in text
@@ -269,42 +269,40 @@ def test_health_and_metrics(server: Server) -> None:
 
 def test_every_answer_is_careful(server: Server) -> None:
     for path in ("/", "/api/games", "/nowhere", "/api/nowhere"):
-        headers = httpx.get(server.url + path).headers
+        headers = fetch(server.url + path).headers
         assert headers["referrer-policy"] == "no-referrer"
         assert "default-src 'none'" in headers["content-security-policy"]
         assert "unsafe" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["cache-control"]
-    assert httpx.get(server.url + "/api/nowhere").json()["code"] == "not_found"
-    wrong = httpx.get(server.url + "/api/tables")
+    assert fetch(server.url + "/api/nowhere").json()["code"] == "not_found"
+    wrong = fetch(server.url + "/api/tables")
     assert (wrong.status_code, wrong.json()["code"]) == (405, "method")
 
 
 def test_foreign_pages_and_foreign_names_are_turned_away(server: Server) -> None:
     body = {"game": "template"}
-    foreign = httpx.post(
-        server.url + "/api/quick", json=body, headers={"origin": "https://evil.example"}
-    )
+    foreign = send(server.url + "/api/quick", json=body, headers={"origin": "https://evil.example"})
     assert (foreign.status_code, foreign.json()["code"]) == (403, "foreign_origin")
     for origin in ("null", "file://x"):
-        answer = httpx.post(server.url + "/api/quick", json=body, headers={"origin": origin})
+        answer = send(server.url + "/api/quick", json=body, headers={"origin": origin})
         assert answer.json()["code"] == "foreign_origin"
-    own = httpx.post(server.url + "/api/quick", json=body, headers={"origin": server.url})
+    own = send(server.url + "/api/quick", json=body, headers={"origin": server.url})
     assert own.status_code == 201
-    rebound = httpx.get(server.url + "/api/games", headers={"host": "evil.example"})
+    rebound = fetch(server.url + "/api/games", headers={"host": "evil.example"})
     assert (rebound.status_code, rebound.json()["code"]) == (403, "unknown_host")
 
 
 def test_large_bodies_are_turned_away(server: Server) -> None:
     body = b'{"token":"' + b"x" * 300_000 + b'"}'
-    answer = httpx.post(server.url + "/api/who", content=body)
+    answer = send(server.url + "/api/who", content=body)
     assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
 
     def parts() -> Any:
         for _ in range(40):
             yield b"x" * 10_000
 
-    streamed = httpx.post(server.url + "/api/who", content=parts())
+    streamed = send(server.url + "/api/who", content=parts())
     assert (streamed.status_code, streamed.json()["code"]) == (413, "too_large")
 
 
@@ -333,7 +331,7 @@ def test_limits_of_rate_tables_and_sockets(tmp_path: Path) -> None:
         assert answers[:3] == ["pong"] * 3
         assert browser.seen[-1]["code"] == "rate_limited"
         browser.close()
-        codes = [httpx.get(server.url + "/health").status_code for _ in range(20)]
+        codes = [fetch(server.url + "/health").status_code for _ in range(20)]
         assert codes[0] == 200
         assert codes[-1] == 429
 

@@ -14,7 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.server.people import CATALOGUE, Browser, Outside, post
+from tests.server.people import CATALOGUE, PATIENCE, Browser, Outside, post
 from wardround.core.replay import read_journal
 
 GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError, httpx.HTTPError)
@@ -28,6 +28,7 @@ class Player:
         self.tokens = tokens
         self.answered: dict[str, int] = {}
         self.unanswered: dict[str, Any] | None = None
+        self.over = False
         self.sent = 0
 
     def play(self) -> None:
@@ -53,6 +54,7 @@ class Player:
                     "action": choice["action"],
                 },
             )
+        self.over = True
 
     def _send(self, browser: Browser, message: dict[str, Any]) -> None:
         self.unanswered = message
@@ -63,10 +65,9 @@ class Player:
         self.unanswered = None
 
 
-def kill_many_times(folder: Path, most: int, seconds: float) -> int:
-    """Kill and restart so many times, or as often as there is time for."""
+def kill_many_times(folder: Path, times: int) -> None:
+    """Kill and restart, each time after a few more answers and then at any moment."""
     server, chance = Outside(folder), random.Random(9)
-    deadline = time.monotonic() + seconds
     server.start()
     wish = {
         "game": "sealed",
@@ -75,19 +76,27 @@ def kill_many_times(folder: Path, most: int, seconds: float) -> int:
     }
     made = post(server.url, "/api/tables", wish, 201)
     player = Player(server, [seat["token"] for seat in made["seats"]])
-    kills = 0
-    while kills < most and time.monotonic() < deadline:
-        timer = threading.Timer(chance.uniform(0.01, 0.15), server.kill)
-        timer.start()
+    for _ in range(times):
+        enough = len(player.answered) + chance.randrange(1, 20)
+        killer = threading.Thread(
+            target=kill_after, args=(server, player, enough, chance.uniform(0, 0.01))
+        )
+        killer.start()
         with contextlib.suppress(*GONE):
             player.play()
-        timer.join()
-        kills += 1
+        killer.join()
         server.start()
     server.close()
     check_disk(folder, made["table"], player)
-    assert player.answered
-    return kills
+
+
+def kill_after(server: Outside, player: Player, answers: int, pause: float) -> None:
+    """Wait for so many answers, which takes as long as it takes, and a moment more."""
+    deadline = time.monotonic() + PATIENCE
+    while len(player.answered) < answers and not player.over and time.monotonic() < deadline:
+        time.sleep(0.001)
+    time.sleep(pause)
+    server.kill()
 
 
 def check_disk(folder: Path, table: str, player: Player) -> None:
@@ -99,6 +108,7 @@ def check_disk(folder: Path, table: str, player: Player) -> None:
     connection.close()
     mids = [mid.partition("/")[2] for _, mid in rows if mid]
     assert len(mids) == len(set(mids)), "an action was written twice"
+    assert player.answered
     assert set(player.answered) <= set(mids), "an answered action is missing"
     assert len(set(mids) - set(player.answered)) <= 1
     lines = [line for line, _ in rows]
@@ -107,9 +117,34 @@ def check_disk(folder: Path, table: str, player: Player) -> None:
 
 
 def test_what_was_answered_survives_a_kill(tmp_path: Path) -> None:
-    assert kill_many_times(tmp_path, most=2, seconds=30) == 2
+    kill_many_times(tmp_path, 2)
 
 
 @pytest.mark.slow
 def test_what_was_answered_survives_many_kills(tmp_path: Path) -> None:
-    assert kill_many_times(tmp_path, most=25, seconds=16) >= 4
+    kill_many_times(tmp_path, 8)
+
+
+def test_a_question_before_everybody_survives_a_kill(tmp_path: Path) -> None:
+    server = Outside(tmp_path)
+    server.start()
+    try:
+        wish = {"game": "sealed", "seats": [{"by": "me"}, {"by": "me"}]}
+        made = post(server.url, "/api/tables", wish, 201)
+        anna, ben = (seat["token"] for seat in made["seats"])
+        browser = Browser(server.url)
+        browser.hello(anna)
+        seq = browser.act(-1)["seq"]
+        assert browser.say("undo", seq=seq, to=0, seat=0)["type"] == "done"
+        server.kill()
+        with contextlib.suppress(*GONE):
+            browser.close()
+        server.start()
+        browser = Browser(server.url)
+        asked = browser.hello(ben)["asked"]
+        assert asked == {"kind": "undo", "by": 0, "to": 0, "agreed": [0], "waiting": [1]}
+        assert browser.say("answer", yes=True)["type"] == "done"
+        assert browser.now["moves"] == 0
+        browser.close()
+    finally:
+        server.close()

@@ -9,6 +9,7 @@ import logging
 import re
 import socket
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +18,15 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.people import (
+    PATIENCE,
     Browser,
     Circle,
     Outside,
     Server,
+    fetch,
     make_table,
     post,
+    send,
     serving,
     settings,
 )
@@ -120,10 +124,10 @@ DEEP = "[" * 30_000 + "]" * 30_000
 
 
 def test_deep_json_is_turned_away(server: Server) -> None:
-    answer = httpx.post(server.url + "/api/who", content=DEEP)
+    answer = send(server.url + "/api/who", content=DEEP)
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
     inside = '{"game":"sealed","seats":[],"options":{"a":' + DEEP + "}}"
-    answer = httpx.post(server.url + "/api/tables", content=inside)
+    answer = send(server.url + "/api/tables", content=inside)
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
     made = new_table(server)
     browser = seated(server, made["seats"][0]["token"])
@@ -155,7 +159,7 @@ def test_names_in_a_journal_are_no_paths(server: Server, game: str, tmp_path: Pa
     header = json.loads(table.play.journal.lines[0])
     header["game"] = game
     lines = [json.dumps(header), *table.play.journal.lines[1:]]
-    answer = httpx.post(server.url + "/api/upload", json={"journal": "\n".join(lines)})
+    answer = send(server.url + "/api/upload", json={"journal": "\n".join(lines)})
     assert answer.json()["code"] in ("no_such_game", "bad_journal")
     assert answer.status_code in (400, 404)
     assert "root:" not in answer.text
@@ -185,7 +189,7 @@ def test_addresses_are_no_paths(server: Server, path: str) -> None:
 
 def test_squeezed_bodies_are_not_blown_up(server: Server) -> None:
     bomb = gzip.compress(b"[" + b"0," * 20_000_000 + b"0]")
-    answer = httpx.post(server.url + "/api/who", content=bomb, headers={"content-encoding": "gzip"})
+    answer = send(server.url + "/api/who", content=bomb, headers={"content-encoding": "gzip"})
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
 
@@ -211,8 +215,17 @@ def test_squeezed_messages_are_not_agreed_to(tmp_path: Path) -> None:
 # -- slow strangers -----------------------------------------------------------------------------
 
 
+def _answers(server: Server) -> bool:
+    """Whether it answers somebody who does finish; on a busy machine not at the first attempt."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        with contextlib.suppress(httpx.TransportError):
+            return fetch(server.url + "/health").status_code == 200
+    return False
+
+
 def _all_of(raw: socket.socket) -> bytes:
-    raw.settimeout(20)
+    raw.settimeout(PATIENCE)
     parts = []
     while part := raw.recv(65536):
         parts.append(part)
@@ -221,11 +234,11 @@ def _all_of(raw: socket.socket) -> bytes:
 
 @pytest.mark.parametrize("said", [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: localhost\r\nX: "])
 def test_who_does_not_finish_asking_is_let_go(tmp_path: Path, said: bytes) -> None:
-    with serving(settings(tmp_path, hello_seconds=0.3)) as server:
-        with socket.create_connection(("127.0.0.1", server.port), 10) as raw:
+    with serving(settings(tmp_path, hello_seconds=1.0)) as server:
+        with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as raw:
             raw.sendall(said)
             assert _all_of(raw) == b""
-        assert httpx.get(server.url + "/health").status_code == 200
+        assert _answers(server)
 
 
 def test_a_trickle_does_not_move_the_deadline(tmp_path: Path) -> None:
@@ -287,7 +300,7 @@ def test_who_does_not_read_is_let_go_and_nobody_waits(tmp_path: Path) -> None:
 
 
 def sockets_of(server: Server) -> int:
-    text = httpx.get(server.url + "/metrics").text
+    text = fetch(server.url + "/metrics").text
     return int(re.findall(r"^wardround_sockets (\d+)", text, re.MULTILINE)[0])
 
 
@@ -310,7 +323,7 @@ def test_tables_cannot_be_told_apart_by_guessing(server: Server) -> None:
             ("/api/journal", {}),
             ("/api/log", {"from_move": 1, "to_move": 1}),
         ):
-            answer = httpx.post(server.url + path, json={"table": table, **more})
+            answer = send(server.url + path, json={"table": table, **more})
             answers.add((answer.status_code, answer.text))
     assert len(answers) == 1
     assert answers.pop()[0] == 404
@@ -336,7 +349,7 @@ def test_markup_is_text_and_answers_are_never_pages(server: Server) -> None:
     browser.say("say", seat=0, text=MARKUP)
     assert next(m for m in browser.seen if m["type"] == "chat")["line"]["text"] == MARKUP
     browser.close()
-    answer = httpx.post(server.url + "/api/who", json={"token": made["seats"][0]["token"]})
+    answer = send(server.url + "/api/who", json={"token": made["seats"][0]["token"]})
     assert MARKUP[:40] in answer.text
     assert answer.headers["content-type"] == "application/json"
     assert answer.headers["x-content-type-options"] == "nosniff"
@@ -360,7 +373,7 @@ def test_every_request_has_an_id_that_its_log_lines_carry(tmp_path: Path) -> Non
     server = Outside(tmp_path)
     server.start("info")
     try:
-        answer = httpx.get(server.url + "/health")
+        answer = fetch(server.url + "/health")
     finally:
         server.close()
     lines = [json.loads(line) for line in (tmp_path / "log").read_text("utf-8").splitlines()]

@@ -12,11 +12,10 @@ import time
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.people import Browser, Outside, Server, post, serving, settings
+from tests.server.people import PATIENCE, Browser, Outside, Server, fetch, post, serving, settings
 from tests.server.test_http import make
 from wardround.server.logs import JsonLines, TextLines
 from wardround.server.thinking import WorkerError, Workers
@@ -143,21 +142,27 @@ def test_foreign_origins_are_turned_away(server: Server) -> None:
 
 
 def test_who_says_nothing_is_let_go(tmp_path: Path) -> None:
-    with serving(settings(tmp_path, hello_seconds=0.2)) as server:
+    # Not less: to say what it wants a connection has so long, too.
+    with serving(settings(tmp_path, hello_seconds=1.5)) as server:
         browser = Browser(server.url)
         assert browser.read()["code"] == "hello_first"
         browser.close()
+
+
+def play_to_the_end(browser: Browser) -> None:
+    """Take what is offered, and wait for the bots in between."""
+    while browser.now["outcome"] is None:
+        if browser.now["legal"]:
+            browser.act(-1)
+        else:
+            browser.until("update")
 
 
 def test_bots_play_over_the_network(server: Server) -> None:
     made = post(server.url, "/api/quick", {"game": "template"}, 201)
     browser = Browser(server.url)
     browser.hello(made["seats"][0]["token"])
-    while browser.now["outcome"] is None:
-        if browser.now["legal"]:
-            browser.act(-1)
-        else:
-            browser.until("update")
+    play_to_the_end(browser)
     hint = make(server, "me", "me", game="template")
     browser.close()
     asking = Browser(server.url)
@@ -175,13 +180,9 @@ def test_a_slow_bot_blocks_nobody(tmp_path: Path) -> None:
         made = make(server, "me", "bot", game="template")
         browser = Browser(server.url)
         browser.hello(made["seats"][0]["token"])
-        while browser.now["outcome"] is None:
-            if browser.now["legal"]:
-                browser.act(-1)
-            else:
-                browser.until("update")
+        play_to_the_end(browser)
         browser.close()
-        assert "wardround_bot_failures_total 0" not in httpx.get(server.url + "/metrics").text
+        assert "wardround_bot_failures_total 0" not in fetch(server.url + "/metrics").text
 
 
 def test_workers_that_die_are_replaced() -> None:
@@ -205,6 +206,14 @@ def test_workers_that_die_are_replaced() -> None:
     asyncio.run(run())
 
 
+def until_put_away(server: Server) -> None:
+    """Wait until no table is in memory."""
+    deadline = time.monotonic() + PATIENCE
+    while fetch(server.url + "/health").json()["tables"]:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
 def test_tables_nobody_uses_are_put_away_and_come_back(tmp_path: Path) -> None:
     with serving(settings(tmp_path, idle_seconds=0.2)) as server:
         made = make(server, "me", "me", game="template")
@@ -213,10 +222,7 @@ def test_tables_nobody_uses_are_put_away_and_come_back(tmp_path: Path) -> None:
         browser.hello(token, made["seats"][1]["token"])
         browser.act(0)
         browser.close()
-        deadline = time.monotonic() + 5
-        while httpx.get(server.url + "/health").json()["tables"]:
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
+        until_put_away(server)
         card = post(server.url, "/api/who", {"token": token}, 200)["card"]
         assert card["moves"] == 1
         again = Browser(server.url)
@@ -250,10 +256,7 @@ def test_a_write_that_fails_closes_the_table_and_keeps_the_disk_right(tmp_path: 
 def test_a_table_of_another_version_says_so(tmp_path: Path) -> None:
     with serving(settings(tmp_path, idle_seconds=0.2)) as server:
         made = make(server, "me", "me", game="template")
-        deadline = time.monotonic() + 5
-        while httpx.get(server.url + "/health").json()["tables"]:
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
+        until_put_away(server)
         other = sqlite3.connect(tmp_path / "tables.sqlite")
         other.execute("UPDATE lines SET line = replace(line, 'rules_version', 'rules_wersion')")
         other.commit()
@@ -302,9 +305,9 @@ def test_logs_hold_no_tokens(tmp_path: Path) -> None:
     browser.hello(token)
     browser.close()
     post(server.url, "/api/who", {"token": token}, 200)
-    httpx.get(f"{server.url}/{token}?t={token}")
-    httpx.get(f"{server.url}/api/games?t={token}")
-    httpx.get(f"{server.url}/health")
+    fetch(f"{server.url}/{token}?t={token}")
+    fetch(f"{server.url}/api/games?t={token}")
+    fetch(f"{server.url}/health")
     server.close()
     text = (tmp_path / "log").read_text("utf-8")
     assert token not in text

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import inspect
+import re
 from pathlib import Path
 
 import pytest
 
 from tests.server.databases import with_store
 from tests.server.people import Browser, post, serving, settings
-from wardround.server.store import LostError, Store, StoreError, open_store
+from wardround.server.store import (
+    LostError,
+    Store,
+    StoreError,
+    open_store,
+    postgres_rows,
+    sqlite_rows,
+)
 from wardround.server.store.base import (
     NEW,
     Entry,
@@ -363,3 +372,14 @@ def test_a_commit_whose_answer_was_lost_is_found_again(
         assert browser.act(0)["type"] == "done"
         assert browser.now["moves"] == 2
         browser.close()
+
+
+def test_both_kinds_are_asked_in_the_same_words() -> None:
+    """`Store` hands what it is given to functions of either module."""
+    asked = set(re.findall(r"self\.rows\.(\w+)", inspect.getsource(Store)))
+    assert len(asked) > 15
+    for name in asked:
+        here, there = (
+            inspect.signature(getattr(rows, name)) for rows in (sqlite_rows, postgres_rows)
+        )
+        assert list(here.parameters) == list(there.parameters), name

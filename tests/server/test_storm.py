@@ -88,6 +88,7 @@ class Storm:
         """What is loaded from disk shows the same as what is in memory."""
         again = Circle(restored(self.around))
         again.table.thinking = dict(self.table.thinking)
+        assert again.table.asked == self.table.asked
         for seat in range(len(self.table.record.seats)):
             mine = self.table.play.now(seat, (seat,), ())
             assert again.table.play.now(seat, (seat,), ()) == mine

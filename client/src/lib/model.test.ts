@@ -68,10 +68,10 @@ describe('hot-seat', () => {
 describe('names', () => {
   it("are the player's, else the game's, else the chair's", () => {
     const { seats } = receive(null, welcome())!;
-    const scene = { zones: [{ seat: 1, label: 'Tyler' }, { seat: 0, label: 'Tray of seat 0' }] };
+    const scene = { zones: [{ seat: 1, label: 'Tyler' }, { seat: 0, label: 'Tray of seat 1' }] };
     const nameless = seats.map((one) => ({ ...one, name: '' }));
     expect(withNames(seats, scene).map((one) => one.name)).toEqual(['Inés', 'Tomasz']);
-    expect(withNames(nameless, scene).map((one) => one.name)).toEqual(['Seat 0', 'Seat 1']);
+    expect(withNames(nameless, scene).map((one) => one.name)).toEqual(['Seat 1', 'Seat 2']);
     const roles = { zones: [{ seat: 1, label: 'Tyler' }, { seat: 0, label: 'Janique' }] };
     expect(withNames(nameless, roles).map((one) => one.name)).toEqual(['Janique', 'Tyler']);
     const counted = { zones: [{ seat: 0, label: 'Your tiles' }, { seat: 1, label: 'Clinic of seat 2' }] };

@@ -9,6 +9,7 @@ import type {
   TableInfo,
   You,
 } from './protocol';
+import { humanise, seatWords } from './words';
 
 export interface Pointing {
   seat: number;
@@ -115,7 +116,7 @@ export function lineKey(line: LogLine): string {
 
 export function seatName(seats: readonly SeatInfo[], seat: number): string {
   const info = seats.find((one) => one.seat === seat);
-  return info?.name || `Seat ${seat}`;
+  return info?.name || humanise(seatWords(seat));
 }
 
 /**
@@ -138,24 +139,12 @@ interface Labelled {
 
 /**
  * Names as people know them: the player's own, else what the game calls each place at the table,
- * else the number of the chair, counted as the game counts it.
+ * else the number of the chair.
  */
 export function withNames(seats: readonly SeatInfo[], scene: { zones: readonly Labelled[] }): SeatInfo[] {
   const labels = seats.map((info) => scene.zones.find((zone) => zone.seat === info.seat)?.label ?? '');
   const speaking = labels.every((label) => label !== '' && !/\d|^your\b/i.test(label)) && new Set(labels).size === seats.length;
-  const first = firstChair(scene.zones);
-  return seats.map((info, i) =>
-    info.name ? info : { ...info, name: (speaking && labels[i]) || `Seat ${info.seat + first}` },
-  );
-}
-
-/** The number that the game gives to the first chair, read off a label such as "Clinic of seat 2". */
-function firstChair(zones: readonly Labelled[]): number {
-  for (const zone of zones) {
-    const number = /\bseat (\d+)/i.exec(zone.label)?.[1];
-    if (number !== undefined && typeof zone.seat === 'number') return Number(number) - zone.seat;
-  }
-  return 0;
+  return seats.map((info, i) => (info.name ? info : { ...info, name: (speaking && labels[i]) || seatName(seats, info.seat) }));
 }
 
 /** The table as it may lie about while the device goes from hand to hand. */

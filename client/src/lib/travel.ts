@@ -237,14 +237,17 @@ function above(root: Element): { lift: (body: Drawn, copy: boolean) => Drawn; la
   }
 
   function lift(body: Drawn, copy: boolean): Drawn {
-    const drawn = body instanceof SVGGraphicsElement && body.ownerSVGElement;
+    const drawn = isDrawn(body);
     const actor = drawn ? aloft(body) : copy ? copyOf(body) : body;
     const hidden = drawn && !copy;
+    const { zIndex } = actor.style;
     if (hidden) body.style.visibility = 'hidden';
+    actor.style.zIndex = '30';
     const over = raise(body);
     landings.set(actor, () => {
       if (actor !== body) actor.remove();
       if (hidden) body.style.visibility = '';
+      actor.style.zIndex = zIndex;
       over.forEach(lower);
     });
     return actor;
@@ -258,17 +261,21 @@ function above(root: Element): { lift: (body: Drawn, copy: boolean) => Drawn; la
   return { lift, land, landAll: () => [...landings.keys()].forEach(land) };
 }
 
-/** A copy of something drawn, last in its drawing: later means above there. */
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** A copy of something drawn, last in its drawing: later means above there. What moves has no transform of its own. */
 function aloft(body: SVGGraphicsElement): Drawn {
   const sheet = body.ownerSVGElement!;
   const around = body.parentNode instanceof SVGGraphicsElement ? body.parentNode.getScreenCTM() : null;
   const own = sheet.getScreenCTM();
-  const layer = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+  const layer = document.createElementNS(SVG, 'g');
+  const placed = document.createElementNS(SVG, 'g');
   if (around && own) {
     const { a, b, c, d, e, f } = own.inverse().multiply(around);
-    layer.setAttribute('transform', `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
+    placed.setAttribute('transform', `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
   }
-  layer.append(plainCopy(body));
+  placed.append(plainCopy(body));
+  layer.append(placed);
   sheet.append(layer);
   return layer;
 }
@@ -297,21 +304,28 @@ function carrier(body: Drawn, shifts: ReadonlyMap<Drawn, Shift>): Shift | null {
 
 /** A way on the screen in the units of what goes it. */
 export function transformTo({ dx, dy }: Shift, actor: Drawn): string {
-  const scale = actor instanceof SVGGraphicsElement && actor.ownerSVGElement ? (actor.getScreenCTM()?.a ?? 1) : 1;
+  const scale = isDrawn(actor) ? (actor.getScreenCTM()?.a ?? 1) : 1;
   return `translate(${dx / scale}px, ${dy / scale}px)`;
 }
 
+/** A part of a drawing, not a drawing that lies on the page by itself. */
+function isDrawn(body: Drawn): body is SVGGraphicsElement {
+  return body instanceof SVGGraphicsElement && body.ownerSVGElement !== null;
+}
+
+/**
+ * A way that the compositor goes by itself, without asking the page for every frame: the property `transform` in a drawing,
+ * where the copy that goes has none of its own, else `translate`, which leaves the piece's `transform` alone.
+ */
 function frames(shift: Shift, actor: Drawn): Keyframe[] {
-  const start = transformTo(shift, actor);
-  return [
-    { transform: start, zIndex: 30, composite: 'add' },
-    { transform: 'translate(0, 0)', zIndex: 30, composite: 'add' },
-  ];
+  if (isDrawn(actor)) return [{ transform: transformTo(shift, actor) }, { transform: 'translate(0px, 0px)' }];
+  const [x = '0px', y = '0px'] = getComputedStyle(actor).translate.replace('none', '').split(' ').filter(Boolean);
+  return [{ translate: `calc(${x} + ${shift.dx}px) calc(${y} + ${shift.dy}px)` }, { translate: `${x} ${y}` }];
 }
 
 /** A second one of a piece, lying exactly on it and in nobody's way. */
 export function copyOf(body: Drawn): Drawn {
-  if (body instanceof SVGGraphicsElement && body.ownerSVGElement) return aloft(body);
+  if (isDrawn(body)) return aloft(body);
   const copy = plainCopy(body);
   body.parentElement?.append(copy);
   if (copy instanceof HTMLElement) lieOn(copy, boxOf(body));

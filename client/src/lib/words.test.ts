@@ -9,6 +9,7 @@ describe('words', () => {
     expect(signed(-3)).toBe('−3');
     expect(signed(0)).toBe('0');
     expect(nameOfId('patient:7')).toBe('Patient 7');
+    expect(nameOfId('seat:0')).toBe('Seat 1');
     expect(wrapTitle('Healthy Heart Hospital', 14)).toEqual(['Healthy Heart', 'Hospital']);
     expect(ago(0, 3 * 3600_000)).toBe('3 hours ago');
   });

@@ -6,11 +6,17 @@ export function humanise(word: string): string {
   return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
 }
 
+/** `seat 1` for the seat that the protocol calls 0: people count from 1. */
+export function seatWords(seat: number): string {
+  return `seat ${seat + 1}`;
+}
+
 /** `tile:van_port` → `Van port`: what to call an id that nothing on the table has. */
 export function nameOfId(id: string): string {
   const at = id.indexOf(':');
   const kind = at < 0 ? '' : id.slice(0, at);
   const name = at < 0 ? id : id.slice(at + 1);
+  if (kind === 'seat' && /^\d+$/.test(name)) return humanise(seatWords(Number(name)));
   return /^\d+$/.test(name) ? `${humanise(kind)} ${name}` : humanise(name);
 }
 

@@ -60,21 +60,21 @@ class ActionTable:
             for seat in range(seats)
         }
         self.fingerprint = digest(list(self.names))
-        self._known: dict[int, int] = {}
-        """The index of an action by its identity: games hand out the same objects again."""
+        self._known: list[dict[int, int]] = [{} for _ in range(seats)]
+        """By seat the index of an action by its identity: games hand out the same objects again."""
         self._kept: list[Action] = []
         """Keeps these objects alive, so that no other gets the identity of one of them."""
 
     def choices(self, listed: Sequence[Action], seat: int, out: dict[int, Action | None]) -> None:
         """Give every listed action of a seat its index."""
         spare = self.first_spare
-        known = self._known
+        known = self._known[seat]
         for action in listed:
-            if action.seat != seat:
-                continue
             number = id(action)
             n = known.get(number)
             if n is None:
+                if action.seat != seat:
+                    continue
                 n = self.index.get(action, -1)
                 if len(self._kept) < MOST_KEPT:
                     self._kept.append(action)

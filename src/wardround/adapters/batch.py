@@ -75,7 +75,9 @@ class Batch:
             {},
         )
         for session, row in zip(self.sessions, self.now.observations, strict=True):
-            session.glasses.row = row
+            session.glasses.write_into(row)
+        self._masks = [row.data for row in self.now.masks]
+        self._nothing = np.zeros(setting.actions.size, np.bool_).data
         self._next_seed = 0
 
     def reset(self, seed: int = 0) -> Now:
@@ -118,8 +120,8 @@ class Batch:
     def _show(self, n: int, session: Session) -> None:
         seat = session.asked
         session.observe(seat)
-        mask = self.now.masks[n]
-        mask[:] = False
+        mask = self._masks[n]
+        mask[:] = self._nothing
         for index in session.choices:
             mask[index] = True
         self.now.seats[n] = seat

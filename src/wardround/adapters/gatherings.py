@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
-from wardround.adapters.nodes import LEFT_OUT, Floats, Node, Row
+from wardround.adapters.nodes import LEFT_OUT, Cells, Floats, Node, Row, clear
+
+FEW: Final = 12
+"""So many words are looked up one after the other."""
 
 
 class Slots(Node):
@@ -19,21 +22,22 @@ class Slots(Node):
         self.step = 1 + inner.size
         super().__init__(places * self.step)
 
-    def write(self, out: Floats, base: int, value: Any) -> None:
+    def write(self, out: Cells, base: int, value: Any) -> None:
         for n, item in zip(range(self.places), value, strict=False):
             out[base + n * self.step] = 1.0
             self.inner.write(out, base + n * self.step + 1, item)
 
-    def update(self, out: Floats, base: int, new: Any, old: Any) -> None:
+    def update(self, out: Cells, base: int, new: Any, old: Any) -> None:
         both = min(len(new), len(old), self.places)
         for n in range(both):
-            if new[n] != old[n]:
-                self.inner.update(out, base + n * self.step + 1, new[n], old[n])
+            a, b = new[n], old[n]
+            if a is not b and a != b:
+                self.inner.update(out, base + n * self.step + 1, a, b)
         for n in range(both, min(len(new), self.places)):
             out[base + n * self.step] = 1.0
             self.inner.write(out, base + n * self.step + 1, new[n])
         if len(old) > both:
-            out[base + both * self.step : base + min(len(old), self.places) * self.step] = 0.0
+            clear(out, base + both * self.step, base + min(len(old), self.places) * self.step)
 
     def read(self, data: Floats, base: int) -> list[Any]:
         return [
@@ -63,7 +67,7 @@ class Bag(Node):
         self.index = {symbol: n for n, symbol in enumerate(self.symbols)}
         self.most = most
 
-    def write(self, out: Floats, base: int, value: Any) -> None:
+    def write(self, out: Cells, base: int, value: Any) -> None:
         counts: dict[int, int] = {}
         for symbol in value:
             column = self.index.get(symbol, len(self.symbols))
@@ -71,14 +75,25 @@ class Bag(Node):
         for column, count in counts.items():
             out[base + column] = min(count, self.most) / self.most
 
-    def update(self, out: Floats, base: int, new: Any, old: Any) -> None:
-        for symbol in old:
-            out[base + self.index.get(symbol, len(self.symbols))] = 0.0
-        if self.most == 1:
-            for symbol in new:
-                out[base + self.index.get(symbol, len(self.symbols))] = 1.0
-        else:
+    def update(self, out: Cells, base: int, new: Any, old: Any) -> None:
+        index, other = self.index, len(self.symbols)
+        if self.most > 1:
+            for symbol in old:
+                out[base + index.get(symbol, other)] = 0.0
             self.write(out, base, new)
+            return
+        before, after = old, new
+        if len(old) + len(new) > FEW:
+            before, after = set(old), set(new)
+        lost = False
+        for symbol in before:
+            if symbol not in after:
+                column = index.get(symbol, other)
+                out[base + column] = 0.0
+                lost = lost or column == other
+        for symbol in after:
+            if symbol not in before or (lost and symbol not in index):
+                out[base + index.get(symbol, other)] = 1.0
 
     def read(self, data: Floats, base: int) -> list[Any]:
         found: list[Any] = []
@@ -110,14 +125,14 @@ class Keyed(Node):
     def items(self, value: Any) -> dict[Any, Any]:
         return {getattr(item, self.field): item for item in value}
 
-    def write(self, out: Floats, base: int, value: Any) -> None:
+    def write(self, out: Cells, base: int, value: Any) -> None:
         for key, item in self.items(value).items():
             offset = self.index.get(key)
             if offset is not None:
                 out[base + offset] = 1.0
                 self.inner.write(out, base + offset + 1, item)
 
-    def update(self, out: Floats, base: int, new: Any, old: Any) -> None:
+    def update(self, out: Cells, base: int, new: Any, old: Any) -> None:
         before = self.items(old)
         for key, item in self.items(new).items():
             offset = self.index.get(key)
@@ -132,7 +147,7 @@ class Keyed(Node):
         for key in before:
             offset = self.index.get(key)
             if offset is not None:
-                out[base + offset : base + offset + self.step] = 0.0
+                clear(out, base + offset, base + offset + self.step)
 
     def read(self, data: Floats, base: int) -> list[Any]:
         found: list[Any] = []
@@ -164,14 +179,14 @@ class Mapping(Node):
             size += 1 + node.size
         super().__init__(size)
 
-    def write(self, out: Floats, base: int, value: Any) -> None:
+    def write(self, out: Cells, base: int, value: Any) -> None:
         for key, item in value.items():
             start = self.starts.get(key)
             if start is not None:
                 out[base + start] = 1.0
                 self.nodes[key].write(out, base + start + 1, item)
 
-    def update(self, out: Floats, base: int, new: Any, old: Any) -> None:
+    def update(self, out: Cells, base: int, new: Any, old: Any) -> None:
         for key, start in self.starts.items():
             if key in new and key in old:
                 if new[key] != old[key]:
@@ -180,7 +195,7 @@ class Mapping(Node):
                 out[base + start] = 1.0
                 self.nodes[key].write(out, base + start + 1, new[key])
             elif key in old:
-                out[base + start : base + start + 1 + self.nodes[key].size] = 0.0
+                clear(out, base + start, base + start + 1 + self.nodes[key].size)
 
     def read(self, data: Floats, base: int) -> dict[Any, Any]:
         return {

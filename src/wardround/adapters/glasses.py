@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from wardround.adapters.nodes import Floats
+from wardround.adapters.nodes import Cells, Floats, cells, clear
 from wardround.adapters.observations import ObservationEncoding
 from wardround.adapters.parts import UNSEEN, Part, find
 from wardround.core.game import Awaiting
@@ -25,55 +25,72 @@ class Glasses:
         self.row: Floats = np.zeros(encoding.size, np.float32)
         self.made: Any = None
         """The view, if the last look needed one."""
+        self._cells: Cells = cells(self.row)
         self._head: tuple[Any, ...] = ()
         self._sight: Any = None
-        self._parts: list[tuple[int, Part]] | None = None
+        self._is_open = False
+        self._parts: list[Part | None] | None = None
         self._told: list[Any] = []
         self._last: Any = None
         self._state: Any = None
-        self._seat = 0
+        self._seat = -1
+
+    def write_into(self, row: Floats) -> None:
+        """Use a row of somebody else, who has set it to zero."""
+        self.row = row
+        self._cells = cells(row)
+        self.forget()
 
     def forget(self) -> None:
         """Begin with an empty row."""
-        self.row[:] = 0.0
+        clear(self._cells, 0, self.encoding.size)
         self._head = ()
         self._told = []
         self._last = None
+        self._seat = -1
 
-    def look(self, state: Any, awaiting: Awaiting, seat: int) -> Floats:
-        """The row for what a seat sees. It is the inner buffer: copy what is to be kept."""
-        encoding, row = self.encoding, self.row
+    def look(self, state: Any, awaiting: Awaiting, seat: int, moved: bool = True) -> Floats:
+        """The row for what a seat sees. It is the inner buffer: copy what is to be kept.
+
+        Not ``moved`` promises that nothing happened since the last look, whoever took it.
+        """
         head = (seat, awaiting.seats, awaiting.may_act, awaiting.decision)
         if head != self._head:
             self._head = head
-            row[: encoding.view_at] = encoding.head(awaiting, seat)
+            self._cells[: self.encoding.view_at] = self.encoding.head(awaiting, seat)
+        if moved or not (seat == self._seat or (self._is_open and self._told)):
+            self._state = state
+            self._seat = seat
+            self.made = None
+            self._look_at_parts(awaiting)
+        return self.row
+
+    def _look_at_parts(self, awaiting: Awaiting) -> None:
+        encoding, out = self.encoding, self._cells
         if self._sight is None and encoding.game.sight is not None:
-            self._sight = encoding.game.sight(state)
+            self._sight = encoding.game.sight(self._state)
+            self._is_open = self._sight.is_open
             self._parts = encoding.parts(self._sight.paths)
-        self.made = None
         parts = self._parts
         if parts is None:
-            self._look_at_all(state, seat)
-            return row
-        told: list[Any] = self._sight.look(state, seat, awaiting)
+            self._look_at_all()
+            return
+        told: list[Any] = self._sight.look(self._state, self._seat, awaiting)
         before = self._told or [UNSEEN] * len(told)
-        self._state = state
-        self._seat = seat
         see = self._see
-        for n, part in parts:
+        for n, part in enumerate(parts):
             new, old = told[n], before[n]
-            if new is not old and new != old:
-                part.change(row, new, old, see)
+            if new is not old and part is not None and new != old:
+                part.change(out, new, old, see)
         self._told = told
-        return row
 
-    def _look_at_all(self, state: Any, seat: int) -> None:
+    def _look_at_all(self) -> None:
         encoding = self.encoding
-        view = encoding.game.view(state, seat)
+        view = encoding.game.view(self._state, self._seat)
         if self._last is None:
-            encoding.view.write(self.row, encoding.view_at, view)
+            encoding.view.write(self._cells, encoding.view_at, view)
         else:
-            encoding.view.update(self.row, encoding.view_at, view, self._last)
+            encoding.view.update(self._cells, encoding.view_at, view, self._last)
         self._last = self.made = view
 
     def _see(self, steps: Sequence[str | int]) -> Any:

@@ -22,6 +22,11 @@ except ModuleNotFoundError as error:
     raise missing("rl", error) from None
 
 Floats: TypeAlias = npt.NDArray[np.float32]
+Cells: TypeAlias = "memoryview[float]"
+"""A row to write into: short stretches are copied much faster than in an array."""
+
+MOST_COLUMNS: Final = 2**20
+"""More than the longest row has."""
 
 LEFT_OUT: Final = "…"
 """What `read` gives for text, which is not encoded."""
@@ -29,6 +34,24 @@ LEFT_OUT: Final = "…"
 
 EXCESS: Final = 255
 """How far beyond its columns a small number is told."""
+
+
+def cells(row: Floats) -> Cells:
+    """The cells of a row."""
+    return row.data.cast("B").cast("f")
+
+
+def blank(size: int) -> Cells:
+    """New cells, all zero."""
+    return memoryview(bytearray(4 * size + 4)).cast("f")[:size]
+
+
+EMPTY: Final = blank(MOST_COLUMNS)
+
+
+def clear(out: Cells, begin: int, end: int) -> None:
+    """Set columns to zero."""
+    out[begin:end] = EMPTY[: end - begin]
 
 
 class Node:
@@ -39,13 +62,13 @@ class Node:
     def __init__(self, size: int) -> None:
         self.size = size
 
-    def write(self, out: Floats, base: int, value: Any) -> None:
+    def write(self, out: Cells, base: int, value: Any) -> None:
         """Write a value into columns that are zero."""
         raise NotImplementedError
 
-    def update(self, out: Floats, base: int, new: Any, old: Any) -> None:
+    def update(self, out: Cells, base: int, new: Any, old: Any) -> None:
         """Change the columns of an old value into those of a new one."""
-        out[base : base + self.size] = 0.0
+        clear(out, base, base + self.size)
         self.write(out, base, new)
 
     def read(self, data: Floats, base: int) -> Any:
@@ -66,7 +89,7 @@ class Silent(Node):
         super().__init__(0)
         self.value = value
 
-    def write(self, out: Floats, base: int, value: Any) -> None:
+    def write(self, out: Cells, base: int, value: Any) -> None:
         return
 
     def read(self, data: Floats, base: int) -> Any:
@@ -84,11 +107,11 @@ class Flag(Node):
     def __init__(self) -> None:
         super().__init__(1)
 
-    def write(self, out: Floats, base: int, value: Any) -> None:
+    def write(self, out: Cells, base: int, value: Any) -> None:
         if value:
             out[base] = 1.0
 
-    def update(self, out: Floats, base: int, new: Any, old: Any) -> None:
+    def update(self, out: Cells, base: int, new: Any, old: Any) -> None:
         out[base] = 1.0 if new else 0.0
 
     def read(self, data: Floats, base: int) -> bool:
@@ -107,7 +130,7 @@ class Some(Node):
         super().__init__(1)
         self.empty = empty
 
-    def write(self, out: Floats, base: int, value: Any) -> None:
+    def write(self, out: Cells, base: int, value: Any) -> None:
         if value:
             out[base] = 1.0
 
@@ -129,10 +152,10 @@ class Number(Node):
         self.high = high
         self.whole = whole
 
-    def write(self, out: Floats, base: int, value: Any) -> None:
+    def write(self, out: Cells, base: int, value: Any) -> None:
         out[base] = (min(max(value, self.low), self.high) - self.low) / (self.high - self.low)
 
-    def update(self, out: Floats, base: int, new: Any, old: Any) -> None:
+    def update(self, out: Cells, base: int, new: Any, old: Any) -> None:
         self.write(out, base, new)
 
     def read(self, data: Floats, base: int) -> int | float:
@@ -153,10 +176,10 @@ class Symbol(Node):
         super().__init__(len(self.symbols) + other)
         self.index = {symbol: n for n, symbol in enumerate(self.symbols)}
 
-    def write(self, out: Floats, base: int, value: Any) -> None:
+    def write(self, out: Cells, base: int, value: Any) -> None:
         out[base + self.index.get(value, len(self.symbols))] = 1.0
 
-    def update(self, out: Floats, base: int, new: Any, old: Any) -> None:
+    def update(self, out: Cells, base: int, new: Any, old: Any) -> None:
         out[base + self.index.get(old, len(self.symbols))] = 0.0
         out[base + self.index.get(new, len(self.symbols))] = 1.0
 
@@ -184,7 +207,7 @@ class Digit(Node):
         self.low = low
         self.high = high
 
-    def write(self, out: Floats, base: int, value: Any) -> None:
+    def write(self, out: Cells, base: int, value: Any) -> None:
         if self.low <= value <= self.high:
             out[base + value - self.low] = 1.0
         elif value < self.low:
@@ -193,7 +216,7 @@ class Digit(Node):
             out[base + self.size - 2] = 1.0
             out[base + self.size - 1] = min(value - self.high, EXCESS) / EXCESS
 
-    def update(self, out: Floats, base: int, new: Any, old: Any) -> None:
+    def update(self, out: Cells, base: int, new: Any, old: Any) -> None:
         if self.low <= new <= self.high and self.low <= old <= self.high:
             out[base + old - self.low] = 0.0
             out[base + new - self.low] = 1.0
@@ -219,12 +242,12 @@ class Maybe(Node):
         super().__init__(1 + inner.size)
         self.inner = inner
 
-    def write(self, out: Floats, base: int, value: Any) -> None:
+    def write(self, out: Cells, base: int, value: Any) -> None:
         if value is not None:
             out[base] = 1.0
             self.inner.write(out, base + 1, value)
 
-    def update(self, out: Floats, base: int, new: Any, old: Any) -> None:
+    def update(self, out: Cells, base: int, new: Any, old: Any) -> None:
         if new is not None and old is not None:
             self.inner.update(out, base + 1, new, old)
         else:
@@ -252,7 +275,7 @@ class Either(Node):
             self.offsets[kind] = (n, offset)
             offset += node.size
 
-    def write(self, out: Floats, base: int, value: Any) -> None:
+    def write(self, out: Cells, base: int, value: Any) -> None:
         kind = type(value)
         if kind in self.options:
             flag, offset = self.offsets[kind]
@@ -298,16 +321,18 @@ class Row(Node):
         first = next(iter(telling))
         self.get = attrgetter(*telling, first)  # two names at least: the answer is a tuple
 
-    def write(self, out: Floats, base: int, value: Any) -> None:
-        for inner, node, offset in zip(self.get(value), self.nodes, self.offsets, strict=False):
-            node.write(out, base + offset, inner)
+    def write(self, out: Cells, base: int, value: Any) -> None:
+        values: tuple[Any, ...] = self.get(value)
+        for n, node in enumerate(self.nodes):
+            node.write(out, base + self.offsets[n], values[n])
 
-    def update(self, out: Floats, base: int, new: Any, old: Any) -> None:
-        for a, b, node, offset in zip(
-            self.get(new), self.get(old), self.nodes, self.offsets, strict=False
-        ):
+    def update(self, out: Cells, base: int, new: Any, old: Any) -> None:
+        after: tuple[Any, ...] = self.get(new)
+        before: tuple[Any, ...] = self.get(old)
+        for n, node in enumerate(self.nodes):
+            a, b = after[n], before[n]
             if a is not b and a != b:
-                node.update(out, base + offset, a, b)
+                node.update(out, base + self.offsets[n], a, b)
 
     def read(self, data: Floats, base: int) -> dict[str, Any]:
         found: dict[str, Any] = {}
@@ -347,17 +372,18 @@ class Places(Node):
             self.starts.append(start)
             start += node.size
 
-    def write(self, out: Floats, base: int, value: Any) -> None:
+    def write(self, out: Cells, base: int, value: Any) -> None:
         for item, node, start in zip(value, self.nodes, self.starts, strict=False):
             node.write(out, base + start, item)
 
-    def update(self, out: Floats, base: int, new: Any, old: Any) -> None:
+    def update(self, out: Cells, base: int, new: Any, old: Any) -> None:
         if len(new) != len(old):
             super().update(out, base, new, old)
             return
-        for a, b, node, start in zip(new, old, self.nodes, self.starts, strict=False):
+        for n in range(min(len(new), len(self.nodes))):
+            a, b = new[n], old[n]
             if a is not b and a != b:
-                node.update(out, base + start, a, b)
+                self.nodes[n].update(out, base + self.starts[n], a, b)
 
     def read(self, data: Floats, base: int) -> list[Any]:
         found = [

@@ -14,7 +14,7 @@ import numpy as np
 from msgspec import inspect
 
 from wardround.adapters.fitting import Fitting
-from wardround.adapters.nodes import Floats, Symbol
+from wardround.adapters.nodes import Cells, Floats, Symbol, blank, cells
 from wardround.adapters.partition import parts_of
 from wardround.adapters.parts import Part
 from wardround.adapters.survey import Survey
@@ -30,8 +30,8 @@ class ObservationEncoding:
     def __init__(self, game: AnyGame, seats: int, tables: Tables, found: Survey) -> None:
         self.game = game
         self.seats = seats
-        self._heads: dict[Any, Floats] = {}
-        self._parts: dict[Any, list[tuple[int, Part]] | None] = {}
+        self._heads: dict[Any, Cells] = {}
+        self._parts: dict[Any, list[Part | None] | None] = {}
         self.decision = Symbol(sorted(found.decisions))
         fitting = Fitting(Vocabulary(tables, seats))
         self.view = fitting.fit(inspect.type_info(game.view_type), found.views)
@@ -51,28 +51,29 @@ class ObservationEncoding:
     def encode(self, view: Any, awaiting: Awaiting, seat: int) -> Floats:
         """The row for a view, made from nothing; from step to step `Glasses` are faster."""
         out = np.zeros(self.size, np.float32)
-        out[: self.view_at] = self.head(awaiting, seat)
-        self.view.write(out, self.view_at, view)
+        written = cells(out)
+        written[: self.view_at] = self.head(awaiting, seat)
+        self.view.write(written, self.view_at, view)
         return out
 
-    def parts(self, paths: Sequence[tuple[str, int]]) -> list[tuple[int, Part]] | None:
+    def parts(self, paths: Sequence[tuple[str, int]]) -> list[Part | None] | None:
         """The parts of the view that a sight tells; shared, so that each is learned once."""
         key = tuple(paths)
         if key not in self._parts:
             self._parts[key] = parts_of(self.view, self.view_at, paths)
         return self._parts[key]
 
-    def head(self, awaiting: Awaiting, seat: int) -> Floats:
+    def head(self, awaiting: Awaiting, seat: int) -> Cells:
         """The columns before the view: whose observation it is, and what is asked."""
         key = (seat, awaiting.seats, awaiting.may_act, awaiting.decision)
         found = self._heads.get(key)
         if found is None:
-            found = np.zeros(self.view_at, np.float32)
+            found = blank(self.view_at)
             self._write_head(found, awaiting, seat)
             self._heads[key] = found
         return found
 
-    def _write_head(self, out: Floats, awaiting: Awaiting, seat: int) -> None:
+    def _write_head(self, out: Cells, awaiting: Awaiting, seat: int) -> None:
         out[seat] = 1.0
         for asked in awaiting.seats:
             out[self.seats + asked] = 1.0

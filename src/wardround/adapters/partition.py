@@ -9,6 +9,7 @@ from typing import Final
 from wardround.adapters.gatherings import Bag, Keyed, Mapping, Slots
 from wardround.adapters.nodes import Node, Places, Row
 from wardround.adapters.parts import (
+    Entries,
     KeyedRows,
     ListedRows,
     Marked,
@@ -25,14 +26,12 @@ from wardround.core.sight import MARK, MARKS, ROWS, VALUES
 _STEP: Final = re.compile(r"\w+")
 
 
-def parts_of(
-    root: Node, start: int, paths: Sequence[tuple[str, int]]
-) -> list[tuple[int, Part]] | None:
-    """The parts that have columns, with the number of their path.
+def parts_of(root: Node, start: int, paths: Sequence[tuple[str, int]]) -> list[Part | None] | None:
+    """A part for every path, or none where there are no columns.
 
-    None if there are columns that no part covers: then whole views have to be encoded.
+    None at all if there are columns that no part covers: then whole views have to be encoded.
     """
-    several: dict[int, Several] = {}
+    several: dict[int, Several | Entries] = {}
     found: dict[int, tuple[Node, int, list[str | int]]] = {}
     for n, (path, kind) in enumerate(paths):
         above, _, names = path.rpartition(".") if kind in (VALUES, ROWS) else (path, "", "")
@@ -41,6 +40,8 @@ def parts_of(
             found[n] = node, begin, steps
         elif isinstance(node, Row):
             several[n] = Several(node, begin, names.split())
+        elif isinstance(node, Mapping):
+            several[n] = Entries(node, begin, names.split())
     spans = {n: [(begin, begin + node.size)] for n, (node, begin, _) in found.items()}
     spans |= {n: part.spans() for n, part in several.items()}
     covered = [span for many in spans.values() for span in many]
@@ -55,7 +56,7 @@ def parts_of(
                 parts[n] = _rows_part(node, begin, steps, path.rpartition(".")[2].split())
             else:
                 parts[n] = _part(node, begin, steps, kind, rest)
-    return sorted(parts.items(), key=lambda entry: entry[0])
+    return [parts.get(n) for n in range(len(paths))]
 
 
 def _resolved(node: Node, start: int, path: str) -> tuple[Node, int, list[str | int]]:

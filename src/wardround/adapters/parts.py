@@ -12,18 +12,14 @@ from itertools import compress
 from operator import ne
 from typing import Any, Final, TypeAlias
 
-import numpy as np
-
 from wardround.adapters.gatherings import Bag, Keyed, Mapping, Slots
-from wardround.adapters.nodes import Floats, Node, Places, Row
+from wardround.adapters.nodes import Cells, Node, Places, Row, blank, clear
 
 See: TypeAlias = Callable[[list[str | int]], Any]
 """Finds a value in the view of the moment."""
 
 MOST_KEPT: Final = 20_000
 """So many marks of one part are remembered; then it begins anew."""
-FEW: Final = 12
-"""So many marks are looked up one after the other."""
 UNSEEN: Final = object()
 
 
@@ -37,7 +33,7 @@ class Part:
         self.start = start
         self.steps = steps
 
-    def change(self, row: Floats, new: Any, old: Any, see: See) -> None:
+    def change(self, row: Cells, new: Any, old: Any, see: See) -> None:
         """Write what is told now; before that, ``old`` was told or nothing (`UNSEEN`)."""
         if old is UNSEEN:
             self.node.write(row, self.start, new)
@@ -48,33 +44,65 @@ class Part:
 class Several(Part):
     """Fields of one row whose values are told together."""
 
-    __slots__ = ("_fields",)
+    __slots__ = ("_nodes", "_numbers", "_starts")
 
     def __init__(self, node: Row, start: int, names: Sequence[str]) -> None:
         super().__init__(node, start, [])
-        starts: dict[str, int] = {}
-        for name, inner in node.fields.items():
-            starts[name] = start
-            start += inner.size
-        self._fields = [
-            (n, node.fields[name], starts[name])
-            for n, name in enumerate(names)
-            if name in node.fields and node.fields[name].size
-        ]
+        self._numbers, self._nodes, self._starts = _fields_of(node, names, start)
 
     def spans(self) -> list[tuple[int, int]]:
         """The columns of the fields."""
-        return [(start, start + node.size) for _, node, start in self._fields]
+        return [
+            (start, start + node.size)
+            for node, start in zip(self._nodes, self._starts, strict=True)
+        ]
 
-    def change(self, row: Floats, new: Any, old: Any, see: See) -> None:
+    def change(self, row: Cells, new: Any, old: Any, see: See) -> None:
+        after: tuple[Any, ...] = new
         if old is UNSEEN:
-            for n, node, start in self._fields:
-                node.write(row, start, new[n])
+            for k, n in enumerate(self._numbers):
+                self._nodes[k].write(row, self._starts[k], after[n])
             return
-        for n, node, start in self._fields:
-            value, before = new[n], old[n]
-            if value is not before and value != before:
-                node.update(row, start, value, before)
+        before: tuple[Any, ...] = old
+        for k, n in enumerate(self._numbers):
+            a, b = after[n], before[n]
+            if a is not b and a != b:
+                self._nodes[k].update(row, self._starts[k], a, b)
+
+
+class Entries(Part):
+    """Entries of a dict that are told together, None for each that is not listed."""
+
+    __slots__ = ("_nodes", "_numbers", "_starts")
+
+    def __init__(self, node: Mapping, start: int, names: Sequence[str]) -> None:
+        super().__init__(node, start, [])
+        self._numbers = [n for n, name in enumerate(names) if name in node.nodes]
+        self._nodes = [node.nodes[names[n]] for n in self._numbers]
+        self._starts = [start + node.starts[names[n]] for n in self._numbers]
+
+    def spans(self) -> list[tuple[int, int]]:
+        """The columns of the entries."""
+        return [
+            (start, start + 1 + node.size)
+            for node, start in zip(self._nodes, self._starts, strict=True)
+        ]
+
+    def change(self, row: Cells, new: Any, old: Any, see: See) -> None:
+        after: tuple[Any, ...] = new
+        before: tuple[Any, ...] = (None,) * len(after) if old is UNSEEN else old
+        for k, n in enumerate(self._numbers):
+            a, b = after[n], before[n]
+            if a is b or a == b:
+                continue
+            node, start = self._nodes[k], self._starts[k]
+            if b is None:
+                row[start] = 1.0
+                node.write(row, start + 1, a)
+            elif a is None:
+                clear(row, start, start + 1 + node.size)
+            else:
+                node.update(row, start + 1, a, b)
 
 
 class Marked(Part):
@@ -87,20 +115,18 @@ class Marked(Part):
     ) -> None:
         super().__init__(node, start, steps)
         self._segments = segments
-        self._blocks: dict[Any, list[Floats]] = {}
+        self._blocks: dict[Any, list[Cells]] = {}
 
-    def change(self, row: Floats, new: Any, old: Any, see: See) -> None:
+    def change(self, row: Cells, new: Any, old: Any, see: See) -> None:
         blocks = self._blocks.get(new)
         if blocks is None:
             blocks = self._learn(new, see(self.steps))
         for (begin, end), block in zip(self._segments, blocks, strict=True):
             row[begin:end] = block
 
-    def _learn(self, mark: Any, value: Any) -> list[Floats]:
+    def _learn(self, mark: Any, value: Any) -> list[Cells]:
         whole = _columns(self.node, value)
-        blocks = [
-            whole[begin - self.start : end - self.start].copy() for begin, end in self._segments
-        ]
+        blocks = [whole[begin - self.start : end - self.start] for begin, end in self._segments]
         _keep(self._blocks, mark, blocks)
         return blocks
 
@@ -113,13 +139,13 @@ class MarkedPlaces(Part):
     def __init__(self, node: Places, start: int, steps: list[str | int]) -> None:
         super().__init__(node, start, steps)
         self._places = node
-        shared: dict[tuple[int, ...], dict[Any, Floats]] = {}
+        shared: dict[tuple[int, ...], dict[Any, Cells]] = {}
         self._kept = [shared.setdefault(_identity(inner), {}) for inner in node.nodes]
 
-    def change(self, row: Floats, new: Any, old: Any, see: See) -> None:
+    def change(self, row: Cells, new: Any, old: Any, see: See) -> None:
         if old is UNSEEN or len(new) != len(old):
             old = [UNSEEN] * len(new)
-            row[self.start : self.start + self._places.size] = 0.0
+            clear(row, self.start, self.start + self._places.size)
         changed = compress(range(len(self._kept)), map(ne, new, old))
         for n in changed:
             mark = new[n]
@@ -128,7 +154,7 @@ class MarkedPlaces(Part):
                 block = _columns(self._places.nodes[n], see(self.steps)[n])
                 _keep(self._kept[n], mark, block)
             begin = self.start + self._places.starts[n]
-            row[begin : begin + block.size] = block
+            row[begin : begin + len(block)] = block
 
 
 class MarkedSlots(Part):
@@ -139,9 +165,9 @@ class MarkedSlots(Part):
     def __init__(self, node: Slots, start: int, steps: list[str | int]) -> None:
         super().__init__(node, start, steps)
         self._slots = node
-        self._blocks: dict[Any, Floats] = {}
+        self._blocks: dict[Any, Cells] = {}
 
-    def change(self, row: Floats, new: Any, old: Any, see: See) -> None:
+    def change(self, row: Cells, new: Any, old: Any, see: See) -> None:
         step, places = self._slots.step, self._slots.places
         known = 0 if old is UNSEEN else min(len(old), places)
         for n in range(min(len(new), places)):
@@ -149,13 +175,12 @@ class MarkedSlots(Part):
             if n >= known or mark != old[n]:
                 block = self._blocks.get(mark)
                 if block is None:
-                    block = np.ones(step, np.float32)
-                    block[1:] = _columns(self._slots.inner, see(self.steps)[n])
+                    block = _listed(self._slots.inner, see(self.steps)[n])
                     _keep(self._blocks, mark, block)
                 begin = self.start + n * step
                 row[begin : begin + step] = block
         if len(new) < known:
-            row[self.start + len(new) * step : self.start + known * step] = 0.0
+            clear(row, self.start + len(new) * step, self.start + known * step)
 
 
 class MarkedKeys(Part):
@@ -166,31 +191,33 @@ class MarkedKeys(Part):
     def __init__(self, node: Keyed | Mapping, start: int, steps: list[str | int]) -> None:
         super().__init__(node, start, steps)
         self._keys = node
-        self._blocks: dict[Any, tuple[int, Floats]] = {}
+        self._blocks: dict[Any, tuple[int, Cells]] = {}
 
-    def change(self, row: Floats, new: Any, old: Any, see: See) -> None:
-        before: Any = () if old is UNSEEN else old
-        after: Any = new
-        if len(new) > FEW:
-            before, after = set(before), set(new)
-        for mark in before:
-            if mark not in after:
-                begin, block = self._block(mark, -1, see)
-                row[begin : begin + block.size] = 0.0
-        for n, mark in enumerate(new):
-            if mark not in before:
-                begin, block = self._block(mark, n, see)
-                row[begin : begin + block.size] = block
+    def change(self, row: Cells, new: Any, old: Any, see: See) -> None:
+        after: list[Any] = new
+        before: list[Any] = [] if old is UNSEEN else old
+        # Mostly one item of many is another one: what is the same at both ends is passed over.
+        first, last, gone = 0, len(after), len(before)
+        while first < last and first < gone and after[first] == before[first]:
+            first += 1
+        while last > first and gone > first and after[last - 1] == before[gone - 1]:
+            last -= 1
+            gone -= 1
+        removed, added = before[first:gone], after[first:last]
+        for mark in removed:
+            if mark not in added:
+                begin, block = self._blocks[mark]
+                clear(row, begin, begin + len(block))
+        for n in range(first, last):
+            mark = after[n]
+            if mark not in removed:
+                known = self._blocks.get(mark)
+                if known is None:
+                    known = self._blocks[mark] = self._learn(see(self.steps), n)
+                begin, block = known
+                row[begin : begin + len(block)] = block
 
-    def _block(self, mark: Any, n: int, see: See) -> tuple[int, Floats]:
-        """Where an item stands and what is written there."""
-        found = self._blocks.get(mark)
-        if found is None:
-            found = self._learn(see(self.steps), n)
-            self._blocks[mark] = found
-        return found
-
-    def _learn(self, value: Any, n: int) -> tuple[int, Floats]:
+    def _learn(self, value: Any, n: int) -> tuple[int, Cells]:
         node = self._keys
         if isinstance(node, Mapping):
             key, item = list(value.items())[n]
@@ -199,55 +226,44 @@ class MarkedKeys(Part):
             item = value[n]
             offset, inner = node.index.get(getattr(item, node.field)), node.inner
         if offset is None or inner is None:  # an item that nobody foresaw has no columns
-            return self.start, np.zeros(0, np.float32)
-        block = np.ones(1 + inner.size, np.float32)
-        block[1:] = _columns(inner, item)
-        return self.start + offset, block
+            return self.start, blank(0)
+        return self.start + offset, _listed(inner, item)
 
 
 class RowWriter:
     """Writes rows of which some fields are told; the first of them settles what is not told."""
 
-    __slots__ = ("_bases", "_fields", "_row", "_steps")
+    __slots__ = ("_bases", "_nodes", "_numbers", "_row", "_starts", "_steps")
 
     def __init__(self, row: Row, names: Sequence[str], steps: list[str | int]) -> None:
         self._steps = steps
-        starts: dict[str, int] = {}
-        start = 0
-        for name, node in row.fields.items():
-            starts[name] = start
-            start += node.size
         self._row = row
-        self._fields = [
-            (n, row.fields[name], starts[name])
-            for n, name in enumerate(names)
-            if name in row.fields and row.fields[name].size
-        ]
-        self._bases: dict[Any, Floats] = {}
+        self._numbers, self._nodes, self._starts = _fields_of(row, names, 0)
+        self._bases: dict[Any, Cells] = {}
 
-    def write(self, out: Floats, begin: int, values: tuple[Any, ...], n: int, see: See) -> None:
+    def write(self, out: Cells, begin: int, values: tuple[Any, ...], n: int, see: See) -> None:
         """Write a whole row, whatever was there; in the view it is item ``n`` of the list."""
         base = self._bases.get(values[0])
         if base is None:
             base = _columns(self._row, see(self._steps)[n])
-            for _, node, start in self._fields:
-                base[start : start + node.size] = 0.0
+            for node, start in zip(self._nodes, self._starts, strict=True):
+                clear(base, start, start + node.size)
             _keep(self._bases, values[0], base)
         out[begin : begin + self._row.size] = base
-        for k, node, start in self._fields:
-            node.write(out, begin + start, values[k])
+        for k, number in enumerate(self._numbers):
+            self._nodes[k].write(out, begin + self._starts[k], values[number])
 
     def update(
-        self, out: Floats, begin: int, new: tuple[Any, ...], old: tuple[Any, ...], n: int, see: See
+        self, out: Cells, begin: int, new: tuple[Any, ...], old: tuple[Any, ...], n: int, see: See
     ) -> None:
         """Change one row into another."""
         if new[0] != old[0]:
             self.write(out, begin, new, n, see)
             return
-        for k, node, start in self._fields:
-            value, before = new[k], old[k]
-            if value is not before and value != before:
-                node.update(out, begin + start, value, before)
+        for k, number in enumerate(self._numbers):
+            a, b = new[number], old[number]
+            if a is not b and a != b:
+                self._nodes[k].update(out, begin + self._starts[k], a, b)
 
 
 class ListedRows(Part):
@@ -275,20 +291,22 @@ class ListedRows(Part):
             writer = shared.setdefault(_identity(inner), RowWriter(inner, names, steps))
             self._writers.append(writer)
 
-    def change(self, row: Floats, new: Any, old: Any, see: See) -> None:
+    def change(self, row: Cells, new: Any, old: Any, see: See) -> None:
         starts, writers = self._starts, self._writers
-        known = 0 if old is UNSEEN else min(len(old), len(starts))
-        places = min(len(new), len(starts))
-        if known:
-            for n in compress(range(min(known, places)), map(ne, new, old)):
-                writers[n].update(row, starts[n], new[n], old[n], n, see)
+        after: list[Any] = new
+        before: list[Any] = [] if old is UNSEEN else old
+        known, places = min(len(before), len(starts)), min(len(after), len(starts))
+        for n in range(min(known, places)):
+            a, b = after[n], before[n]
+            if a is not b and a != b:
+                writers[n].update(row, starts[n], a, b, n, see)
         for n in range(known, places):
             if self._flags:
                 row[starts[n] - 1] = 1.0
-            writers[n].write(row, starts[n], new[n], n, see)
+            writers[n].write(row, starts[n], after[n], n, see)
         if places < known:
             end = starts[known] - self._flags if known < len(starts) else self._end
-            row[starts[places] - self._flags : end] = 0.0
+            clear(row, starts[places] - self._flags, end)
 
 
 class KeyedRows(Part):
@@ -303,7 +321,7 @@ class KeyedRows(Part):
         self._keyed = node
         self._writer = RowWriter(node.inner, names, steps)
 
-    def change(self, row: Floats, new: Any, old: Any, see: See) -> None:
+    def change(self, row: Cells, new: Any, old: Any, see: See) -> None:
         before = {} if old is UNSEEN else {values[0]: values for values in old}
         for n, values in enumerate(new):
             offset = self._keyed.index.get(values[0])
@@ -320,7 +338,7 @@ class KeyedRows(Part):
             offset = self._keyed.index.get(key)
             if offset is not None:
                 begin = self.start + offset
-                row[begin : begin + self._keyed.step] = 0.0
+                clear(row, begin, begin + self._keyed.step)
 
 
 class MarkedSome(Part):
@@ -328,7 +346,7 @@ class MarkedSome(Part):
 
     __slots__ = ()
 
-    def change(self, row: Floats, new: Any, old: Any, see: See) -> None:
+    def change(self, row: Cells, new: Any, old: Any, see: See) -> None:
         row[self.start] = 1.0 if new else 0.0
 
 
@@ -342,7 +360,7 @@ class MarkedBag(Part):
         self._bag = node
         self._columns: dict[Any, int] = {}
 
-    def change(self, row: Floats, new: Any, old: Any, see: See) -> None:
+    def change(self, row: Cells, new: Any, old: Any, see: See) -> None:
         if old is not UNSEEN:
             for mark in old:
                 row[self._columns[mark]] = 0.0
@@ -358,14 +376,38 @@ class MarkedBag(Part):
             row[column] = min(count, self._bag.most) / self._bag.most
 
 
+def _fields_of(
+    row: Row, names: Sequence[str], start: int
+) -> tuple[list[int], list[Node], list[int]]:
+    """Of the named fields that have columns: which name it is, the node and its first column."""
+    starts: dict[str, int] = {}
+    for name, node in row.fields.items():
+        starts[name] = start
+        start += node.size
+    numbers = [n for n, name in enumerate(names) if name in starts and row.fields[name].size]
+    return (
+        numbers,
+        [row.fields[names[n]] for n in numbers],
+        [starts[names[n]] for n in numbers],
+    )
+
+
 def _identity(node: Node) -> tuple[int, ...]:
     """The same for nodes that write the same columns for the same values."""
     return tuple(map(id, node.nodes)) if isinstance(node, Row) else (id(node),)
 
 
-def _columns(node: Node, value: Any) -> Floats:
-    block = np.zeros(node.size, np.float32)
+def _columns(node: Node, value: Any) -> Cells:
+    block = blank(node.size)
     node.write(block, 0, value)
+    return block
+
+
+def _listed(node: Node, value: Any) -> Cells:
+    """The columns of an item of a list: that it is there, and what it is."""
+    block = blank(1 + node.size)
+    block[0] = 1.0
+    node.write(block, 1, value)
     return block
 
 

@@ -128,7 +128,9 @@ class _Seats:
         self.possible_agents = [f"seat_{seat}" for seat in range(setting.seats)]
         self.agents: list[str] = []
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._np_random, _ = seeding.np_random(0)
+        self._first_seed = 0
+        self._np_random: np.random.Generator | None = None
+        """Seeds after the first; made when one is needed, for that takes longer than a setup."""
 
     @functools.cache  # noqa: B019 - an environment and its spaces live equally long
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -146,9 +148,11 @@ class _Seats:
     def begin(self, seed: int | None) -> None:
         """Start a game: with this seed, or with the next of the stream that the last one began."""
         if seed is None:
+            if self._np_random is None:
+                self._np_random, _ = seeding.np_random(self._first_seed)
             seed = int(self._np_random.integers(LARGEST_SEED))
         else:
-            self._np_random, _ = seeding.np_random(seed)
+            self._first_seed, self._np_random = seed, None
         self.session.start(seed)
         self.agents = self.possible_agents[:]
 

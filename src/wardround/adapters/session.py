@@ -12,6 +12,7 @@ the same game for the same seed and actions; `Session.journal` writes it down.
 
 from __future__ import annotations
 
+import random
 from typing import Any, Final
 
 import numpy as np
@@ -23,7 +24,7 @@ from wardround.adapters.nodes import Floats
 from wardround.adapters.rewards import Purse
 from wardround.adapters.setting import Setting
 from wardround.core.actions import Action
-from wardround.core.chance import Chance, SeededChance, derived_seed
+from wardround.core.chance import SeededChance, derived_seed
 from wardround.core.codec import state_digest
 from wardround.core.game import Awaiting, Outcome
 from wardround.core.journal import SNAPSHOT_EVERY, Journal, Secret
@@ -32,32 +33,39 @@ from wardround.core.log import silent
 NOBODY: Final = -1
 
 
-class LineChance(Chance):
+class LineChance(SeededChance):
     """The chance of a journal's lines, seeded only when a line draws at all."""
 
     def __init__(self, seed: str) -> None:
+        self._generator = random.Random()
+        self._random = self._generator.random
         self._seed = seed
         self._line = 0
-        self._inner: SeededChance | None = None
+        self._is_seeded = False
 
     def next_move(self, move: int) -> None:
         """Go to the line of a move, counted from 0; the header and snapshots are lines as well."""
         self._line = 1 + move + move // SNAPSHOT_EVERY
-        self._inner = None
+        self._is_seeded = False
 
-    def _source(self) -> SeededChance:
-        if self._inner is None:
-            self._inner = SeededChance(derived_seed(self._seed, self._line))
-        return self._inner
+    def _begin(self) -> None:
+        self._is_seeded = True
+        self._generator.seed(derived_seed(self._seed, self._line))
 
     def below(self, n: int) -> int:
-        return self._source().below(n)
+        if not self._is_seeded:
+            self._begin()
+        return super().below(n)
 
     def pick(self, ids: list[int], names: list[str]) -> int:
-        return self._source().pick(ids, names)
+        if not self._is_seeded:
+            self._begin()
+        return super().pick(ids, names)
 
     def bag(self, counts: list[int], names: list[str]) -> int:
-        return self._source().bag(counts, names)
+        if not self._is_seeded:
+            self._begin()
+        return super().bag(counts, names)
 
 
 class IllegalActionError(ValueError):
@@ -73,6 +81,7 @@ class Session:
         self.purse = Purse(setting, reward)
         self.glasses = Glasses(setting.observations)
         self.log = silent()
+        self._no_choice = np.zeros(setting.actions.size, np.int8)
         self.seed = ""
         self.state: Any = None
         self.taken: list[Action] = []
@@ -83,6 +92,8 @@ class Session:
         self.rewards: list[float] | None = None
         self._listed: list[Action] = []
         self._to_ask: list[int] = []
+        self._moved = True
+        """Whether something happened since somebody looked."""
         self._chance = LineChance("")
 
     # -- playing ------------------------------------------------------------------------------
@@ -120,6 +131,7 @@ class Session:
     def _look(self) -> None:
         """See whom the game waits for now."""
         game = self.setting.game
+        self._moved = True
         self.awaiting = game.awaiting(self.state)
         self._listed = game.legal(self.state)
         if not self._listed:
@@ -164,7 +176,8 @@ class Session:
 
     def observe(self, seat: int) -> Floats:
         """What a seat sees; a buffer that the next look overwrites."""
-        return self.glasses.look(self.state, self.awaiting, seat)
+        moved, self._moved = self._moved, False
+        return self.glasses.look(self.state, self.awaiting, seat, moved)
 
     def view(self, seat: int | None) -> Any:
         """The structured observation: the view itself."""
@@ -172,7 +185,7 @@ class Session:
 
     def mask(self, seat: int) -> npt.NDArray[np.int8]:
         """1 for every index that a seat can choose now."""
-        mask = np.zeros(self.setting.actions.size, np.int8)
+        mask = self._no_choice.copy()
         if seat == self.asked:
             for index in self.choices:
                 mask[index] = 1

@@ -16,6 +16,7 @@ from importlib import import_module
 from typing import Any, Final, TypeAlias
 
 import msgspec
+import numpy as np
 
 from wardround.adapters import pettingzoo
 from wardround.adapters.batch import Batch
@@ -58,8 +59,8 @@ def speed(loop: Loop, seconds: float) -> float:
 
 def chosen(mask: Any, at: random.Random) -> int:
     """Any index that a mask allows."""
-    allowed = mask.nonzero()[0]
-    return int(allowed[at.randrange(len(allowed))])
+    allowed = mask.view(np.bool_).nonzero()[0]
+    return int(allowed[int(at.random() * len(allowed))])
 
 
 def of_session(game: str | AnyGame) -> Loop:
@@ -174,4 +175,4 @@ def of_game(name: str, game: AnyGame) -> Iterator[tuple[str, str, Callable[[], L
 
         if name in game_ids():
             yield name, "OpenSpiel", lambda: of_openspiel(PREFIX + name, draws=False)
-            yield name, "OpenSpiel, draws too", lambda: of_openspiel(PREFIX + name, draws=True)
+            yield name, "OpenSpiel + draws", lambda: of_openspiel(PREFIX + name, draws=True)

@@ -23,18 +23,18 @@ BOTS: dict[str, Bot] = {
         ),
         SearchBot(
             "normal",
-            "Thinks ahead: 30 tries a move, an answer within two seconds.",
-            Budget(30, 2.0),
+            "Thinks ahead: 40 tries a move, an answer within two seconds.",
+            Budget(40, 2.0),
         ),
         SearchBot(
             "hard",
-            "Thinks well ahead: 120 tries a move, an answer within five seconds.",
-            Budget(120, 5.0),
+            "Thinks well ahead: 400 tries a move, an answer within five seconds.",
+            Budget(400, 5.0),
         ),
         SearchBot(
             "expert",
-            "Takes its time: 500 tries a move, an answer within fifteen seconds.",
-            Budget(500, 15.0),
+            "Takes its time: 2,000 tries a move, an answer within fifteen seconds.",
+            Budget(2000, 15.0),
         ),
     )
 }

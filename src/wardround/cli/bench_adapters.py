@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 from typing import TYPE_CHECKING, Any
 
+from rich import box
 from rich.table import Table
 
 from wardround.cli.common import err
@@ -14,8 +15,8 @@ from wardround.lab.benchmark import is_compiled
 if TYPE_CHECKING:
     from wardround.adapters.speed import AdapterSpeed
 
-WIDTH = 24
-"""The longest bar, in letters."""
+WIDTH = 8
+"""The longest bar, in letters: the table fits into 80 columns."""
 
 
 def installed() -> bool:
@@ -46,11 +47,18 @@ def is_interface(row: dict[str, Any]) -> bool:
 
 def table_of(rows: list[dict[str, Any]]) -> Table:
     """The interfaces as a table with bars, each beside hanabi of the same run."""
-    table = Table(title="Research interfaces: steps a CPU second")
-    for column in ("game", "interface", "engine"):
-        table.add_column(column, no_wrap=True)
+    table = Table(
+        title="Research interfaces: steps a CPU second",
+        box=box.SIMPLE_HEAD,
+        padding=0,
+        pad_edge=False,
+        show_edge=False,
+    )
+    for column in ("game", "interface"):
+        table.add_column(column, overflow="fold")
+    table.add_column("engine", no_wrap=True)
     for column in ("steps /s", "× hanabi"):
-        table.add_column(column, justify="right")
+        table.add_column(column, justify="right", no_wrap=True)
     table.add_column("", no_wrap=True)
     fastest = max(row["steps_per_second"] for row in rows)
     base = 0.0

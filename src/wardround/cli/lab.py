@@ -41,6 +41,7 @@ from wardround.cli.common import (
 from wardround.core.codec import to_data
 from wardround.core.game import AnyGame
 from wardround.core.replay import read_header
+from wardround.core.words import seat_words
 from wardround.games import find_game
 from wardround.lab import match as matches
 from wardround.lab.analysis import analyse as run_analysis
@@ -345,7 +346,7 @@ def analyse(
             )
         except RayError as error:
             raise UserError(str(error)) from None
-    names = [f"seat {seat}" for seat in range(told.seats)]
+    names = [seat_words(seat) for seat in range(told.seats)]
     if html is not None:
         _write(html, analysis_page(game, told, names))
     if json:

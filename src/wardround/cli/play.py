@@ -28,8 +28,8 @@ from wardround.lab.simulation import seat_bots
 def play(
     game: Annotated[str | None, typer.Argument(help="The game, by its folder name.")] = None,
     me: Annotated[
-        str, typer.Option("--me", help="The seats that people play here: 0 or 0,3 or all.")
-    ] = "0",
+        str, typer.Option("--me", help="The seats that people play here: 1 or 1,4 or all.")
+    ] = "1",
     bots: Annotated[str, typer.Option("--bots", help="The bot in the other seats.")] = "greedy",
     seats: Annotated[int | None, typer.Option("--seats", help="How many seats.")] = None,
     options: OptionList = None,
@@ -134,6 +134,6 @@ def _seats(text: str, seats: int) -> set[int]:
     if text == "all":
         return set(range(seats))
     parts = [part.strip() for part in text.split(",") if part.strip()]
-    if not all(part.isdecimal() and int(part) < seats for part in parts):
-        raise UserError(f"--me: expected seats from 0 to {seats - 1} or all, got {text!r}")
-    return {int(part) for part in parts}
+    if not all(part.isdecimal() and 1 <= int(part) <= seats for part in parts):
+        raise UserError(f"--me: expected seats from 1 to {seats} or all, got {text!r}")
+    return {int(part) - 1 for part in parts}

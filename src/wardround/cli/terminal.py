@@ -17,6 +17,7 @@ from wardround.core.journal import Journal, UndoError
 from wardround.core.notation import NotationError, notate_move, read_action
 from wardround.core.rulebook import read_rules
 from wardround.core.testkit import visible
+from wardround.core.words import capital, seat_words
 from wardround.games import rulebook_of
 
 HELP = """\
@@ -61,7 +62,7 @@ class Terminal:
         self._show_table(None)
         out.print(f"\n[bold]{escape(outcome.text)}[/] [dim]{outcome.rule}[/]")
         for line in outcome.lines:
-            who = "" if line.seat is None else f"seat {line.seat}: "
+            who = "" if line.seat is None else f"{seat_words(line.seat)}: "
             out.print(f"  {who}{escape(line.label)} {line.points:g} [dim]{line.rule}[/]")
         self._close(f"Watch it again with: wardround replay {self.file}")
 
@@ -79,7 +80,8 @@ class Terminal:
         awaiting = self.game.awaiting(state)
         choices = [a for a in self.game.legal(state) if a.seat == seat or a.seat in self.people]
         out.print(
-            f"\n[bold yellow]Seat {seat}[/]: {escape(awaiting.prompt)} [dim]{awaiting.rule}[/]"
+            f"\n[bold yellow]{capital(seat_words(seat))}[/]: "
+            f"{escape(awaiting.prompt)} [dim]{awaiting.rule}[/]"
         )
         self._show_choices(choices, seat)
         while True:
@@ -208,7 +210,7 @@ class Terminal:
                 kind = kind_of(action)
                 out.print(f"  [cyan]{kind.replace('_', ' ')}[/]")
             said = escape(self.game.say_action(self.journal.state, action))
-            who = "" if action.seat == seat else f" [dim](seat {action.seat})[/]"
+            who = "" if action.seat == seat else f" [dim]({seat_words(action.seat)})[/]"
             out.print(f"  [bold]{number:3}[/]  {said}{who}", highlight=False)
 
     def _show_log(self, first: int) -> None:

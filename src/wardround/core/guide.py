@@ -161,7 +161,7 @@ def rehearse(
         seen = ids_in(game.scene(game.view(journal.state, seat)))
         for piece in step.point:
             if piece not in seen:
-                yield f"{where}: seat {seat} does not see {piece}"
+                yield f"{where}: seat:{seat} does not see {piece}"
         for deed in step.deeds:
             yield from _take(game, journal, guide, number, deed)
     drawn = [*journal.setup_draws, *(draw for move in journal.moves for draw in move.draws)]
@@ -183,7 +183,7 @@ def _take(game: AnyGame, journal: Journal, guide: Guide, number: int, text: str)
         listed = "; ".join(notate(one) for one in legal[:12])
         raise GuideError(f"{where}: {text!r} is not listed. Listed are: {listed}")
     if action.seat not in guide.mine:
-        yield f"{where}: seat {action.seat} is not one of the guided player's"
+        yield f"{where}: seat:{action.seat} is not one of the guided player's"
     journal.act(action)
 
 

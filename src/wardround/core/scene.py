@@ -55,9 +55,28 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
+class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of the turn or round, by the name that players call out."""
+
+    label: str
+    rule: str = ""
+
+
+class Course(msgspec.Struct, frozen=True):
+    """Where the turn or round stands: its parts in the order in which they come."""
+
+    title: str
+    """Which turn or round it is: ``Game Turn 4 of 9``."""
+    steps: tuple[Step, ...]
+    now: int
+    """The step that is under way."""
+
+
 class Scene(msgspec.Struct, frozen=True):
     zones: tuple[Zone, ...]
     facts: tuple[Fact, ...] = ()
+    course: Course | None = None
+    """None before the first turn, after the end, and in games whose turns have no parts."""
 
 
 def ids_in(scene: Scene) -> frozenset[str]:

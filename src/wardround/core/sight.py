@@ -9,7 +9,8 @@ A part has a path in the view (``turn``, ``seats[2].hand``) and one of five kind
 
 - `VALUE`: what is told is the value itself, as it stands in the view;
 - `VALUES`: the path ends in several names (``seats[2].space tile coins``), and what is told is a
-  tuple with the values of these fields;
+  tuple with the values of these fields. They may be the keys of a dict as well, all that it ever
+  has; None stands for a key that is not listed;
 - `MARK`: it is a mark, and equal marks mean that the value in the view is the same;
 - `MARKS`: the value is a list or dict, and what is told is a list with a mark for every item, in
   order. A mark settles its item but for what is always the same at its place in the list.
@@ -24,7 +25,7 @@ them with whole views, over random games with all options.
 
 from __future__ import annotations
 
-from typing import Any, Final, Protocol
+from typing import Any, ClassVar, Final, Protocol
 
 from wardround.core.game import Awaiting
 
@@ -40,6 +41,8 @@ class Sight(Protocol):
 
     paths: list[tuple[str, int]]
     """The path and the kind of each part; together they cover the view."""
+    is_open: ClassVar[bool]
+    """Whether all seats see the same."""
 
     def look(self, state: Any, seat: int, awaiting: Awaiting) -> list[Any]:
         """What a seat sees now, part by part."""

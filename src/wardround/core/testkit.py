@@ -14,6 +14,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, TypeVar
 
@@ -36,11 +37,13 @@ from wardround.core.log import Log
 from wardround.core.notation import notate, notate_move, read_action
 from wardround.core.replay import read_journal
 from wardround.core.rulebook import read_rules
-from wardround.core.scene import Piece, Scene
+from wardround.core.scene import Course, Piece, Scene
 
 F = TypeVar("F", bound=Callable[..., object])
 
 MOST_STEPS: Final = 50_000
+SEAT_ZERO: Final = re.compile(r"\b(?:seat|player) 0\b", re.IGNORECASE)
+"""What no sentence for people says: they count from 1."""
 
 
 def rule(*ids: str) -> Callable[[F], F]:
@@ -284,7 +287,7 @@ class _Checker:
                 assert refusal.rule in self.rules, (
                     f"{self.where}: {notate(action)} refused by unknown {refusal}"
                 )
-                assert self.game.say_refusal(refusal), f"{self.where}: no words for {refusal}"
+                self._check_words(self.game.say_refusal(refusal), refusal)
             else:
                 raise AssertionError(f"{self.where}: unlisted {notate(action)} was accepted")
 
@@ -307,7 +310,7 @@ class _Checker:
         for seat in (*range(self.seats), None):
             other = self.game.imagine(self.journal.state, seat, self.chance)
             mine, theirs = self._received(self.journal.state, seat), self._received(other, seat)
-            assert mine == theirs, f"{self.where}: seat {seat} can tell two imagined states apart"
+            assert mine == theirs, f"{self.where}: seat:{seat} can tell two imagined states apart"
 
     def _received(self, state: Any, seat: int | None) -> bytes:
         view = self.game.view(state, seat)
@@ -339,18 +342,22 @@ class _Checker:
                 states[1], seat
             ):
                 assert visible(logs[0].events, seat) == visible(logs[1].events, seat), (
-                    f"{self.where}: the log tells seat {seat} {notate(action)} from {notate(other)}"
+                    f"{self.where}: the log tells seat:{seat} {notate(action)} from {notate(other)}"
                 )
 
     def _check_wording(self, listed: list[Action]) -> None:
         state = self.journal.state
         awaiting = self.game.awaiting(state)
-        assert awaiting.prompt, f"{self.where}: {awaiting.decision} asks nothing"
+        self._check_words(awaiting.prompt, awaiting)
         for action in listed:
-            assert self.game.say_action(state, action), f"{self.where}: no words for {action}"
+            self._check_words(self.game.say_action(state, action), action)
         view = self.game.view(state, awaiting.seats[0])
-        assert self.game.picture(view), f"{self.where}: no picture"
-        drawn = scene_ids(self.game.scene(view))
+        self._check_words(self.game.picture(view), "the picture")
+        scene = self.game.scene(view)
+        for zone in scene.zones:
+            self._check_words(zone.label, zone.id)
+        self._check_course(scene.course)
+        drawn = scene_ids(scene)
         kinds = {id_.partition(":")[0] for id_ in drawn}
         for action in listed:
             if action.seat != awaiting.seats[0]:
@@ -360,6 +367,24 @@ class _Checker:
                     f"{self.where}: {notate(action)} mentions {id_}, which is not drawn"
                 )
 
+    def _check_course(self, course: Course | None) -> None:
+        """What a header shows of the turn: named parts, each with a rule, one of them now."""
+        if course is None:
+            return
+        self._check_words(course.title, course)
+        labels = {step.label for step in course.steps}
+        assert len(labels) == len(course.steps), f"{self.where}: two steps alike in {course}"
+        assert 0 <= course.now < len(course.steps), f"{self.where}: no step is now in {course}"
+        for step_ in course.steps:
+            self._check_words(step_.label, course)
+            assert step_.rule in self.rules, f"{self.where}: {step_} cites no known rule"
+
+    def _check_words(self, said: str, what: object) -> None:
+        """There are words, and they count seats from 1 as people do (`core.words.seat_words`)."""
+        assert said, f"{self.where}: no words for {what}"
+        wrong = SEAT_ZERO.search(said)
+        assert wrong is None, f"{self.where}: {wrong and wrong[0]!r} in the words for {what}"
+
     def _check_events(self, events: list[Event]) -> None:
         for event in events:
             assert event.rule in self.rules, f"{self.where}: {event} cites no known rule"
@@ -367,7 +392,7 @@ class _Checker:
                 f"{self.where}: {event} is not one of the game's events"
             )
             assert event.audience == EVERYONE or 0 <= event.audience < self.seats
-            assert self.game.say_event(event), f"{self.where}: no words for {event}"
+            self._check_words(self.game.say_event(event), event)
             assert decode_event(self.game, msgspec.json.encode(event)) == event
 
     def _check_end(self) -> None:

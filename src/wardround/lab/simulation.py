@@ -17,6 +17,7 @@ from wardround.bots import find_bot, sit_down
 from wardround.core.chance import RecordingChance, SeededChance
 from wardround.core.game import AnyGame, Options
 from wardround.core.log import silent
+from wardround.core.words import seat_words
 from wardround.games import find_game, library_of
 from wardround.lab.work import Hands, done_in_any_order
 
@@ -127,10 +128,10 @@ def summarise(job: Job, results: Sequence[Result]) -> Summary:
     seconds = max(sum(result.seconds for result in results), 1e-9)
     steps = sum(result.steps for result in results)
     reasons: dict[str, int] = {}
-    wins: dict[str, int] = {f"seat {seat}": 0 for seat in range(len(job.bots))} | {"nobody": 0}
+    wins: dict[str, int] = {seat_words(seat): 0 for seat in range(len(job.bots))} | {"nobody": 0}
     for result in results:
         reasons[result.reason] = reasons.get(result.reason, 0) + 1
-        for name in [f"seat {seat}" for seat in result.winners] or ["nobody"]:
+        for name in [seat_words(seat) for seat in result.winners] or ["nobody"]:
             wins[name] += 1
     count = max(1, len(results))
     return Summary(

@@ -79,6 +79,11 @@ class Run:
     def done(self) -> int:
         return len(self.played) + sum(map(len, self.looked.values()))
 
+    def seen(self, visitor: str, now: float) -> None:
+        """Somebody asks; those who have not asked for long are forgotten."""
+        self.visitors = {who: at for who, at in self.visitors.items() if now - at < LEASE}
+        self.visitors[visitor] = now
+
     def wanted(self, now: float) -> bool:
         return any(now - seen < LEASE for seen in self.visitors.values())
 
@@ -100,7 +105,7 @@ class Analysing:
             run = self._runs[key] = Run(journal, pack, effort)
             self._forget()
         self._runs.move_to_end(key)
-        run.visitors[visitor] = time.monotonic()
+        run.seen(visitor, time.monotonic())
         if run.state not in ("working", "ready"):
             at_work = sum(run.state == "working" for run in self._runs.values())
             if at_work >= MOST_AT_WORK:

@@ -14,6 +14,7 @@ from starlette.routing import BaseRoute, Mount, Route
 
 from wardround import __version__
 from wardround.core.codec import schema
+from wardround.core.words import seat_words
 from wardround.server import http_protocol as h
 from wardround.server.analysing import Analysing
 from wardround.server.bus import BusError, NobodyError
@@ -211,7 +212,7 @@ class Api:
         if not shown:
             raise RefusedError("not_your_seat", "While a game goes on you see your own side of it.")
         if seat >= len(live.table.record.seats):
-            raise RefusedError("not_your_seat", f"There is no seat {seat} at this table.")
+            raise RefusedError("not_your_seat", f"There is no {seat_words(seat)} at this table.")
         return Eyes(live, seat)
 
     def _may_make(self, client: str) -> None:

@@ -28,7 +28,8 @@ from wardround.server.catalogue import Catalogue
 from wardround.server.effects import Effects, Job, Thought
 from wardround.server.http_protocol import TableCard
 from wardround.server.jobs import Crew
-from wardround.server.memory import Tidier, resident_bytes
+from wardround.server.logs import note
+from wardround.server.memory import Tidier, blocks_in_use, resident_bytes
 from wardround.server.metrics import Metrics
 from wardround.server.ownership import Ownership
 from wardround.server.protocol import Bye
@@ -146,6 +147,7 @@ class Hub:
             "thoughts_waiting": lambda: self.workers.waiting,
             "lost_leases": lambda: self.ownership.lost_leases,
             "resident_bytes": resident_bytes,
+            "allocated_blocks": blocks_in_use,
         }
 
     async def stop(self) -> None:
@@ -182,7 +184,8 @@ class Hub:
     async def table(self, name: str) -> Live | None:
         """A table, from memory or from the store; raises ElsewhereError, StoreError.
 
-        Between its return and the next ``await`` nobody else can put the table away.
+        Between its return and the next ``await`` nobody else can put the table away. Who asks
+        for a table that exists writes to the log about it from now on.
         """
         while True:
             if self.leaving:
@@ -193,10 +196,15 @@ class Hub:
                     self._loading[name] = asyncio.create_task(self._load(name))
                     # Whoever waited may be gone: nobody needs to hear how it failed then.
                     self._loading[name].add_done_callback(_heard)
-                live = await asyncio.shield(self._loading[name])
+                try:
+                    live = await asyncio.shield(self._loading[name])
+                except ElsewhereError:
+                    note(table=name)
+                    raise
             if live is None or not live.closing:
                 break
         if live is not None:
+            note(table=name)
             live.used = time.monotonic()
         return live
 
@@ -269,6 +277,7 @@ class Hub:
             free_seats=_has_free_seats(table),
         )
         await self.store.write(write)
+        note(table=record.id)
         self.made += 1
         live = self.live[record.id] = Live(table, NEW + 1)
         return live
@@ -316,7 +325,8 @@ class Hub:
             first=table.seq - len(effects.entries),
             entries=effects.entries,
             talk=effects.talk,
-            record=table.record if effects.record else None,
+            # Written later: what changes until then belongs to a later write.
+            record=table.record.as_it_is() if effects.record else None,
             card=msgspec.json.encode(card_of(table, at)),
             finished=table.over or table.watch_only,
             free_seats=_has_free_seats(table),

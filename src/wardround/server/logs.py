@@ -1,14 +1,19 @@
 """The server's log: one line an event, as text or as JSON; never a token, never a query string.
 
 Every line written while a request or a message is handled carries its id and its table (`note`).
+A message of a socket has the id of its connection and its number there. Both ids go along when
+another server has the table (`relay`), so one id finds the lines of both.
+
 What people can write (a name in a fault, say) never begins a line or moves the cursor of who reads.
 """
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import sys
 import time
+from collections.abc import Iterator
 from contextvars import ContextVar
 from typing import Any, Final
 
@@ -24,8 +29,27 @@ _CONTROLS: Final = {
 
 
 def note(**fields: str) -> None:
-    """Add fields to every line that this task writes from now on."""
-    _noted.set({**_noted.get({}), **fields})
+    """Add fields (but empty ones) to every line that this task writes from now on."""
+    _noted.set(_with(fields))
+
+
+@contextlib.contextmanager
+def noting(**fields: str) -> Iterator[None]:
+    """Add fields (but empty ones) to lines written inside, and to those of tasks begun there."""
+    token = _noted.set(_with(fields))
+    try:
+        yield
+    finally:
+        _noted.reset(token)
+
+
+def _with(fields: dict[str, str]) -> dict[str, str]:
+    return _noted.get({}) | {key: text for key, text in fields.items() if text}
+
+
+def request_id() -> str:
+    """The id of the request or message that is being handled, or nothing."""
+    return _noted.get({}).get("request", "")
 
 
 def _plain(text: str) -> str:

@@ -225,6 +225,11 @@ ClientMessage: TypeAlias = (
 )
 
 
+def kind_of(message: ClientMessage) -> str:
+    """What a message calls itself in its ``type``."""
+    return str(type(message).__struct_config__.tag)
+
+
 # -- parts of what the server sends -------------------------------------------------------------
 
 

@@ -26,6 +26,7 @@ from wardround.server.bus.base import Reply
 from wardround.server.effects import RefusedError
 from wardround.server.http_protocol import Failure
 from wardround.server.hub import MOVES, ElsewhereError, Hub
+from wardround.server.logs import note, noting, request_id
 from wardround.server.order import InOrder
 from wardround.server.store.base import StoreError
 from wardround.server.visits import Place, Send, Visit, owners_of, visit
@@ -70,7 +71,7 @@ class Link:
         self.behind_since: float | None = None
         self._relay = relay
         self._send = send
-        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self._waiting: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MOST_WAITING)
         self._carrier: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
@@ -78,7 +79,7 @@ class Link:
 
     def take(self, message: p.ClientMessage, raw: bytes, began: float) -> None:
         try:
-            self._waiting.put_nowait(raw)
+            self._waiting.put_nowait((request_id(), raw))
         except asyncio.QueueFull:
             self._relay.drop(self, "too much waits to be carried over")
 
@@ -109,12 +110,13 @@ class Link:
         """One message after the other; the next goes when this one was heard."""
         n = 0
         while True:
-            raw = await self._waiting.get()
+            request, raw = await self._waiting.get()
             n += 1
-            word = w.Say(self._relay.server, self.number, n, raw)
-            if not await self._relay.heard(self.owner, word):
-                self._relay.drop(self, "a message was not heard")
-                return
+            word = w.Say(self._relay.server, self.number, n, raw, request)
+            with noting(request=request):
+                if not await self._relay.heard(self.owner, word):
+                    self._relay.drop(self, "a message was not heard")
+                    return
 
 
 class Guest:
@@ -197,7 +199,8 @@ class Relay:
         try:
             # An owner that is frozen has lost the table before long: look again soon.
             seconds = max(ANSWER_SECONDS, self.hub.settings.lease / 2)
-            reaction = await self._ask(owner, w.Open(self.server, number, table, hello), seconds)
+            word = w.Open(self.server, number, table, hello, request_id())
+            reaction = await self._ask(owner, word, seconds)
         except BusError as error:
             log.info("an owner does not answer", extra={"owner": owner, "fault": str(error)})
             reaction = None
@@ -239,7 +242,8 @@ class Relay:
 
     async def carry_out(self, owner: str, path: str, body: bytes, client: str) -> w.Reaction:
         """Have a request carried out by the owner of its table; raises BusError."""
-        return await self._ask(owner, w.Ask(self.server, path, body, client), REQUEST_SECONDS)
+        word = w.Ask(self.server, path, body, client, request_id())
+        return await self._ask(owner, word, REQUEST_SECONDS)
 
     async def _ask(self, owner: str, word: w.Word, seconds: float) -> w.Reaction:
         raw = await self._bus.request(w.subject_of(owner), w.encode(word), seconds)
@@ -291,10 +295,13 @@ class Relay:
             log.warning("a message cannot be read", extra={"fault": str(error)})
             return False
         guest.heard += 1
-        guest.visit.take(message, word.raw, time.monotonic())
+        with noting(request=word.request, table=guest.visit.live.table.record.id):
+            log.debug("message", extra={"kind": p.kind_of(message), "through": word.server})
+            guest.visit.take(message, word.raw, time.monotonic())
         return True
 
     async def _on_open(self, word: w.Open, reply: Reply) -> None:
+        note(request=word.request)
         key = (word.server, word.link)
         if key not in self._guests:
             guest = self._guests[key] = Guest(self, word.server, word.link)
@@ -315,6 +322,7 @@ class Relay:
             guest.visit = await visit(self.hub, number, owners, hello, guest.send)
             if self._guests.get(key) is not guest:
                 guest.visit.leave()  # it was closed meanwhile
+            log.info("connected", extra={"through": word.server})
             return w.Opened()
         except ElsewhereError:
             reaction: w.Reaction = w.Look()
@@ -330,8 +338,14 @@ class Relay:
 
     async def _on_ask(self, word: w.Ask, reply: Reply) -> None:
         assert self.asked is not None
+        note(request=word.request)
+        began = time.monotonic()
         try:
-            reaction: w.Reaction = await self.asked(word.path, word.body, word.client)
+            done = await self.asked(word.path, word.body, word.client)
+            took = round((time.monotonic() - began) * 1000, 1)
+            said = {"route": word.path, "status": done.status, "ms": took, "through": word.server}
+            log.info("request", extra=said)
+            reaction: w.Reaction = done
         except ElsewhereError:
             reaction = w.Look()
         except Exception:

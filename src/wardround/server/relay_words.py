@@ -20,6 +20,8 @@ class Open(_Word, frozen=True):
     link: int
     table: str
     hello: bytes
+    request: str = ""
+    """What the lines of the logs of both servers carry, here and below."""
 
 
 class Say(_Word, frozen=True):
@@ -28,6 +30,7 @@ class Say(_Word, frozen=True):
     link: int
     n: int
     raw: bytes
+    request: str = ""
 
 
 class Close(_Word, frozen=True):
@@ -59,6 +62,7 @@ class Ask(_Word, frozen=True):
     path: str
     body: bytes
     client: str
+    request: str = ""
 
 
 Word: TypeAlias = Open | Say | Close | Out | Beat | Ask

@@ -14,11 +14,12 @@ from wardround.core.actions import Action
 from wardround.core.codec import DecodeError, action_from_data
 from wardround.core.game import refused
 from wardround.core.journal import SCRIPT, Journal
+from wardround.core.words import seat_words
 from wardround.server import protocol as p
 from wardround.server.effects import Effects, Job, RefusedError, Thought
 from wardround.server.inplay import InPlay
-from wardround.server.seats import Pending, Viewer, colour_for
-from wardround.server.store.base import Entry, Owner, StoredTable, TableRecord, Talk
+from wardround.server.seats import Viewer, colour_for
+from wardround.server.store.base import Entry, Owner, Question, StoredTable, TableRecord, Talk
 from wardround.server.whynot import mind_of
 
 CHAT_LINES: Final = 100
@@ -51,7 +52,6 @@ class Room:
         self.done: dict[str, int] = {}
         """Ids of messages that wrote lines, with the sequence number they led to."""
         self.said: set[str] = set()
-        self.asked: Pending | None = None
         self.thinking: dict[int, tuple[str, int]] = {}
         """Seats whose bot thinks: the key of the job, and the sequence number it is for."""
         self.hinting: dict[str, tuple[int, str, int, int]] = {}
@@ -81,6 +81,9 @@ class Room:
                 table.done[entry.mid] = n
             if entry.hinted:
                 table._hinted.add(int(msgspec.json.decode(entry.line)["n"]))
+        if table.asked is not None and (table.asked.seq != table.seq or stopped):
+            # A server that knew of no kept questions, or other rules, went on meanwhile.
+            table.record.asked = None
         table.play.remember(frozenset(table._hinted))
         return table
 
@@ -99,6 +102,11 @@ class Room:
     @property
     def over(self) -> bool:
         return self.play.over
+
+    @property
+    def asked(self) -> Question | None:
+        """What is before everybody."""
+        return self.record.asked
 
     @property
     def watch_only(self) -> bool:
@@ -148,7 +156,7 @@ class Room:
         action = self._answer_of(seat, thought)
         if action is None:
             # A bot that fails must not stop the table: it plays by the game's rule of thumb.
-            effects.faults.append(f"the bot of seat {seat} gave no listed action")
+            effects.faults.append(f"the bot of {seat_words(seat)} gave no listed action")
             action = self._rule_of_thumb(seat)
         self._act(action, "", effects)
         return effects
@@ -236,7 +244,9 @@ class Room:
 
     def _again(self, viewer: Viewer, seat: int, id_: str, effects: Effects) -> bool:
         """Answer a message that was carried out before."""
-        seq = self.done.get(mid_of(seat, id_))
+        mid = mid_of(seat, id_)
+        waits = self.asked is not None and self.asked.mid == mid
+        seq = self.seq if waits else self.done.get(mid)
         if seq is None:
             return False
         effects.send(viewer.connection, p.Done(id_, seq, True))
@@ -293,7 +303,7 @@ class Room:
             self.done[mid] = self.seq
         self._stop_thinking(effects)
         if self.asked is not None:
-            self.asked = None
+            self._now_asked(None, effects)
             self._to_all(effects, p.AskedNow(None))
         self._start_thinking(effects)
         self._tell_update(cause, by, back_to, effects)
@@ -346,6 +356,10 @@ class Room:
             if connection != but:
                 effects.send(connection, raw)
 
+    def _now_asked(self, question: Question | None, effects: Effects) -> None:
+        self.record.asked = question
+        effects.record = True
+
     def _asked_now(self) -> p.Asked | None:
         if self.asked is None:
             return None
@@ -355,12 +369,12 @@ class Room:
             self.asked.kind, self.asked.by, self.asked.to, tuple(sorted(agreed)), waiting
         )
 
-    def _agreed(self, pending: Pending) -> set[int]:
+    def _agreed(self, question: Question) -> set[int]:
         """Who agrees: those who said so, bots, and chairs that nobody has taken."""
         silent = {
             n for n, seat in enumerate(self.record.seats) if seat.by == "bot" or not seat.taken
         }
-        return pending.agreed | silent
+        return silent.union(question.agreed)
 
 
 def mid_of(seat: int, id_: str) -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Final, Literal
+from typing import Final
 
+from wardround.core.words import seat_words
 from wardround.server.effects import RefusedError
 
 COLOURS: Final = ("plum", "teal", "coral", "mustard", "sky", "ink", "rose", "olive")
@@ -44,20 +45,8 @@ class Viewer:
     def must_hold(self, seat: int) -> None:
         self.must_play()
         if seat not in self.seats:
-            raise RefusedError("not_your_seat", f"You do not hold seat {seat}.")
+            raise RefusedError("not_your_seat", f"You do not hold {seat_words(seat)}.")
 
     def must_host(self) -> None:
         if not self.host:
             raise RefusedError("not_host", "Only the host of the table may do this.")
-
-
-class Pending:
-    """A question that everybody has to agree to."""
-
-    __slots__ = ("agreed", "by", "kind", "to")
-
-    def __init__(self, kind: Literal["undo", "give_up"], by: int, to: int) -> None:
-        self.kind: Literal["undo", "give_up"] = kind
-        self.by = by
-        self.to = to
-        self.agreed: set[int] = {by}

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
+import secrets
 import time
 from collections import Counter
 
@@ -16,6 +18,7 @@ from wardround.server.effects import RefusedError
 from wardround.server.guard import Door, client_of
 from wardround.server.hub import MOVES, Hub
 from wardround.server.limits import Bucket, Buckets
+from wardround.server.logs import note
 from wardround.server.relay import Relay, come_in
 from wardround.server.store.base import StoreError
 from wardround.server.visits import Place
@@ -104,12 +107,15 @@ class _Connection:
         self._hub = sockets.hub
         self._websocket = websocket
         self._number = number
+        self._request = secrets.token_hex(6)
+        """What the log's lines about it begin their id with."""
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue(self._hub.settings.queue)
         self._reader: asyncio.Task[None] | None = None
         self._ignored = 0
         self._slow = False
 
     async def run(self) -> None:
+        note(request=self._request)
         place = await self._hello()
         writer = asyncio.create_task(self._write())
         self._reader = asyncio.create_task(self._read(place))
@@ -150,6 +156,7 @@ class _Connection:
             raise _ClosedError("storage", text, True, TRY_AGAIN) from None
         if place is None:
             raise _ClosedError("busy", MOVES, True, TRY_AGAIN)
+        log.info("connected")
         return place
 
     async def _receive(self) -> bytes:
@@ -166,16 +173,18 @@ class _Connection:
     async def _read(self, place: Place) -> None:
         settings = self._hub.settings
         bucket = Bucket(settings.message_rate, settings.message_burst, time.monotonic())
-        while True:
+        for n in itertools.count(1):
             raw = await self._receive()
             began = time.monotonic()
+            note(request=f"{self._request}.{n}")
             try:
                 message = self._sockets.decode(raw)
             except RefusedError as no:
                 place.refuse("", no)
                 self._within(bucket, began)
                 continue
-            kind = str(type(message).__struct_config__.tag)
+            kind = p.kind_of(message)
+            log.debug("message", extra={"kind": kind})
             self._hub.metrics.count("messages", kind)
             if not self._within(bucket, began):
                 slower = RefusedError("rate_limited", "Too many messages. Wait a little.")

@@ -8,19 +8,20 @@ time of day comes in with the message.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
 from wardround.core.actions import Action
 from wardround.core.codec import DecodeError, decode_action
 from wardround.core.scene import ids_in
+from wardround.core.words import seat_words
 from wardround.server import protocol as p
 from wardround.server.effects import Effects, RefusedError
 from wardround.server.eyes import Moment, lines_for
 from wardround.server.room import Room, chat_line, mid_of
-from wardround.server.seats import Pending, Viewer, clean
-from wardround.server.store.base import Owner, Talk
+from wardround.server.seats import Viewer, clean
+from wardround.server.store.base import Owner, Question, Talk
 from wardround.server.whynot import foresee, mind_of, usable, why_action, why_piece
 
 
@@ -37,7 +38,7 @@ class Table(Room):
         looking = seats[0] if seats else None
         if hello.looking is not None:
             if hello.looking not in seats:
-                raise RefusedError("not_your_seat", f"You do not hold seat {hello.looking}.")
+                raise RefusedError("not_your_seat", f"You do not hold {seat_words(hello.looking)}.")
             looking = hello.looking
         viewer = Viewer(connection, seats, looking, host)
         self.viewers[connection] = viewer
@@ -120,8 +121,7 @@ class Table(Room):
         if self.play.journal.undo_is_free(message.to, message.seat):
             self._undo(message.to, message.seat, (), mid_of(message.seat, message.id), effects)
         else:
-            pending = Pending("undo", message.seat, message.to)
-            self._ask(pending, viewer, mid_of(message.seat, message.id), effects)
+            self._ask("undo", message.to, viewer, message, effects)
         effects.send(viewer.connection, p.Done(message.id, self.seq))
 
     def _on_redo(self, viewer: Viewer, message: p.Redo, effects: Effects, at: int) -> None:
@@ -145,8 +145,7 @@ class Table(Room):
         self._must_be_current(message.seq)
         if self.game.give_up is None:
             raise RefusedError("give_up_impossible", f"{self.game.meta.title} knows no giving up.")
-        pending = Pending("give_up", message.seat, 0)
-        self._ask(pending, viewer, mid_of(message.seat, message.id), effects)
+        self._ask("give_up", 0, viewer, message, effects)
         effects.send(viewer.connection, p.Done(message.id, self.seq))
 
     def _on_answer(self, viewer: Viewer, message: p.Answer, effects: Effects, at: int) -> None:
@@ -156,10 +155,11 @@ class Table(Room):
         if self.asked is None:
             raise RefusedError("nothing_asked", "There is nothing to answer (any more).")
         if message.yes:
-            self.asked.agreed.update(viewer.seats)
+            agreed = tuple(sorted({*self.asked.agreed, *viewer.seats}))
+            self._now_asked(msgspec.structs.replace(self.asked, agreed=agreed), effects)
             self._settle(mid_of(viewer.seats[0], message.id), effects)
         else:
-            self.asked = None
+            self._now_asked(None, effects)
             self._to_all(effects, p.AskedNow(None, viewer.seats[0]))
         effects.send(viewer.connection, p.Done(message.id, self.seq))
 
@@ -266,7 +266,9 @@ class Table(Room):
         if message.by == "bot" or message.seat not in viewer.seats:
             viewer.must_host()
         if message.seat >= len(self.record.seats):
-            raise RefusedError("bad_seats", f"There is no seat {message.seat} at this table.")
+            raise RefusedError(
+                "bad_seats", f"There is no {seat_words(message.seat)} at this table."
+            )
         if self.watch_only or self.stopped:
             text = self.stopped or "This table can be watched, not played."
             raise RefusedError("watch_only", text)
@@ -303,28 +305,35 @@ class Table(Room):
 
     # -- asking everybody ---------------------------------------------------------------------
 
-    def _ask(self, pending: Pending, viewer: Viewer, mid: str, effects: Effects) -> None:
+    def _ask(
+        self,
+        kind: Literal["undo", "give_up"],
+        to: int,
+        viewer: Viewer,
+        message: p.Undo | p.GiveUp,
+        effects: Effects,
+    ) -> None:
         if self.asked is not None:
             raise RefusedError(
                 "already_asked", "Another question is before everybody. Answer it first."
             )
-        pending.agreed.update(viewer.seats)
-        self.asked = pending
+        mid = mid_of(message.seat, message.id)
+        self._now_asked(Question(kind, message.seat, to, viewer.seats, self.seq, mid), effects)
         self._settle(mid, effects)
 
     def _settle(self, mid: str, effects: Effects) -> None:
         """Carry out what is asked when everybody agrees, else show who is waited for."""
-        pending = self.asked
-        assert pending is not None
-        if len(self._agreed(pending)) < len(self.record.seats):
+        question = self.asked
+        assert question is not None
+        if len(self._agreed(question)) < len(self.record.seats):
             self._to_all(effects, p.AskedNow(self._asked_now()))
             return
-        if pending.kind == "undo":
+        if question.kind == "undo":
             everybody = range(len(self.record.seats))
-            self._undo(pending.to, pending.by, everybody, mid, effects)
+            self._undo(question.to, question.by, everybody, mid, effects)
         else:
-            self.play.give_up(pending.by)
-            self._after("give_up", pending.by, None, mid, effects)
+            self.play.give_up(question.by)
+            self._after("give_up", question.by, None, mid, effects)
 
 
 _Handler = Callable[[Table, Viewer, Any, Effects, int], None]

@@ -57,8 +57,7 @@ class Visit:
         try:
             effects = self.live.table.receive(self._number, message, now_ms())
         except Exception as error:
-            kind = str(type(message).__struct_config__.tag)
-            log.exception("a message failed", extra={"kind": kind})
+            log.exception("a message failed", extra={"kind": p.kind_of(message)})
             self._failed(message, error)
             return
         self._hub.deliver(self.live, effects, began)

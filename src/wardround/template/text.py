@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wardround.core.actions import Event, Refusal
+from wardround.core.words import capital, seat_words
 from wardround.template.actions import AnyAction, Draw
 from wardround.template.events import Drawn, Ended, SpatOut, Stopped
 from wardround.template.state import State
@@ -10,8 +11,8 @@ from wardround.template.view import View
 
 REFUSALS = {
     "game_over": "The game is over.",
-    "has_stopped": "Seat {seat} has stopped and takes no further part.",
-    "not_your_turn": "It is the turn of seat {active}.",
+    "has_stopped": "{seat} has stopped and takes no further part.",
+    "not_your_turn": "It is the turn of {active}.",
     "no_such_jar": "There is one jar, jar:pills, and that is where pills come from.",
 }
 
@@ -23,18 +24,20 @@ def say_action(s: State, action: AnyAction) -> str:
 def say_event(event: Event) -> str:
     match event:
         case Drawn():
-            return f"Seat {event.seat} draws a {event.pill.removeprefix('pill:')} pill."
+            pill = event.pill.removeprefix("pill:")
+            return f"{capital(seat_words(event.seat))} draws a {pill} pill."
         case SpatOut():
-            return f"Seat {event.seat} has had enough and spits everything out."
+            return f"{capital(seat_words(event.seat))} has had enough and spits everything out."
         case Stopped():
-            return f"Seat {event.seat} stops."
+            return f"{capital(seat_words(event.seat))} stops."
         case Ended():
             return event.text
     raise TypeError(f"no wording for {event!r}")
 
 
 def say_refusal(refusal: Refusal) -> str:
-    return REFUSALS[refusal.reason].format(**refusal.facts)
+    seats = {name: seat_words(seat) for name, seat in refusal.facts.items()}
+    return capital(REFUSALS[refusal.reason].format(**seats))
 
 
 def picture(v: View) -> str:
@@ -42,7 +45,8 @@ def picture(v: View) -> str:
     for tray in v.trays:
         mark = "[yellow]▶[/]" if tray.seat == v.active and not tray.stopped else " "
         state = "[dim]stopped[/]" if tray.stopped else ""
-        lines.append(f"{mark} Seat {tray.seat}  {tray.points:2} points  {_bar(tray.pills)} {state}")
+        who = capital(seat_words(tray.seat))
+        lines.append(f"{mark} {who}  {tray.points:2} points  {_bar(tray.pills)} {state}")
     return "\n".join(lines)
 
 

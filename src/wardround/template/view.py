@@ -6,6 +6,7 @@ import msgspec
 
 from wardround.core.chance import Chance
 from wardround.core.scene import Fact, Piece, Scene, Zone
+from wardround.core.words import seat_words
 from wardround.template.rounds import points
 from wardround.template.state import State
 
@@ -51,7 +52,7 @@ def scene(v: View) -> Scene:
     trays = tuple(
         Zone(
             f"tray:{tray.seat}",
-            f"Tray of seat {tray.seat}",
+            f"Tray of {seat_words(tray.seat)}",
             _pills(v, tray.pills),
             note="has stopped" if tray.stopped else "",
             seat=tray.seat,

@@ -1,4 +1,5 @@
 /** What the pieces of a clinic are called, and what their tooltips say. */
+import { seatWords } from '../../lib/words';
 import type { BoardView, MarkView, PersonView, SpaceView } from './view';
 
 export type ModuleClass = 'm-hub' | 'm-treat' | 'm-supply' | 'm-special';
@@ -129,7 +130,7 @@ export function markTip(mark: MarkView): string {
 export const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 
 export function seatName(seat: number, looking: number | null): string {
-  return seat === looking ? 'You' : `Seat ${seat + 1}`;
+  return seat === looking ? 'You' : capital(seatWords(seat));
 }
 
 /** Cars that stand on a board, in tiles and on the street. */

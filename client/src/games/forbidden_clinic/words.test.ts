@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardView, SeatView, TileView, TreasureView, View } from './view';
-import { cardName, cardTip, packetName, phaseSteps, tileName, tileTip, treasureTip } from './words';
+import { cardName, cardTip, packetName, tileName, tileTip, treasureTip } from './words';
 
 const TILE: TileView = { id: 'tile:a', name: 'Van Port', space: 'space:0,0', x: 0, y: 0, side: 'ready', kind: 'treasure', treasure: 'treasure:t', start_role: null, tokens: [0] };
 const COIN: TreasureView = { id: 'treasure:t', name: 'Good Coffee', code: 'GC', corner: 'top_left', tiles: ['tile:a'], captured_by: null };
@@ -38,10 +38,5 @@ describe('what pieces say', () => {
   it('a packet of one is a known card', () => {
     expect(packetName({ tiles: ['tile:b'] }, VIEW)).toBe('Cat Lounge');
     expect(packetName({ tiles: ['tile:a', 'tile:b'] }, VIEW)).toBe('2 shuffled: Van Port, Cat Lounge');
-  });
-
-  it('one part of the turn is on', () => {
-    expect(phaseSteps('treasure_draw').filter((step) => step.now).map((step) => step.name)).toEqual(['Treasure']);
-    expect(phaseSteps('setup').some((step) => step.now)).toBe(false);
   });
 });

@@ -69,14 +69,3 @@ export function packetName(packet: PacketView, view: View): string {
 export function tileOf(view: View, id: string): TileView | undefined {
   return view.tiles.find((tile) => tile.id === id);
 }
-
-const PHASES: readonly (readonly [string, string])[] = [
-  ['actions', 'Actions'],
-  ['treasure', 'Treasure'],
-  ['clinic', 'Clinic'],
-];
-
-/** The three parts of a turn, and which of them it is. */
-export function phaseSteps(phase: string): { name: string; now: boolean }[] {
-  return PHASES.map(([id, name]) => ({ name, now: phase.startsWith(id) }));
-}

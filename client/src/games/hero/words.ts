@@ -1,4 +1,5 @@
 /** How pieces of this board are called, and the rule behind each. */
+import { seatWords } from '../../lib/words';
 import { needsOf, SKILLS, type Treatment } from './help';
 import type { HeroView, PatientView, RoomView, StaffView, View } from './view';
 
@@ -49,7 +50,7 @@ export function staffTip(staff: StaffView): string {
 }
 
 export function heroName(hero: HeroView, active: boolean): string {
-  return `${hero.name}, hero of player ${hero.seat + 1}${active ? ', acting' : ''}, ${valueWords(hero.skills)}`;
+  return `${hero.name}, hero of ${seatWords(hero.seat)}${active ? ', acting' : ''}, ${valueWords(hero.skills)}`;
 }
 
 export function heroTip(hero: HeroView): string {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wardround.core.game import Outcome, ScoreLine
 from wardround.core.log import Log
+from wardround.core.words import capital, seat_words
 from wardround.games.clinic.events import GameEnded
 from wardround.games.clinic.geometry import beds_of, members, operational
 from wardround.games.clinic.state import OVER, Board, State
@@ -108,9 +109,9 @@ def rivals_result(s: State) -> Outcome:
     ranks = [ranked.index(seat) + 1 for seat in range(s.terms.seats)]
     best = ranked[0]
     tied = s.totals.count(s.totals[best]) > 1
-    text = f"Seat {best + 1} has the most popular clinic: {s.totals[best]}."
+    text = f"{capital(seat_words(best))} has the most popular clinic: {s.totals[best]}."
     if tied:
-        text = f"Seat {best + 1} wins the tie at {s.totals[best]} by turn order."
+        text = f"{capital(seat_words(best))} wins the tie at {s.totals[best]} by turn order."
     return Outcome(
         "most_popular",
         "CL-15.11" if tied else "CL-15.10",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wardround.core.game import Credit, Meta, Option
+from wardround.core.words import seat_words
 from wardround.games.clinic.expansions import all_switches
 
 _ON_OFF = (True, False)
@@ -10,7 +11,7 @@ _ON_OFF = (True, False)
 _LEVELS = tuple(
     Option(
         f"level_{number}",
-        f"Player {number}",
+        f"Level of {seat_words(number - 1)}",
         ("beginner", "expert"),
         "beginner",
         "CL-1.2",

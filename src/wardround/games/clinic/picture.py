@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wardround.core.words import capital, seat_words
 from wardround.games.clinic.view import BoardView, PersonView, SpaceView, View
 
 _MODULES = {
@@ -39,7 +40,7 @@ def picture(v: View) -> str:
     if v.result:
         lines.append(f"[bold]{v.result}[/]")
     elif v.prompt:
-        who = ", ".join(f"seat {seat + 1}" for seat in v.waiting_for)
+        who = ", ".join(seat_words(seat) for seat in v.waiting_for)
         lines.append(f"[bold]{v.prompt}[/] ({who})")
     return "\n".join(lines)
 
@@ -85,8 +86,9 @@ def _clinic(board: BoardView, v: View) -> list[str]:
     mark = "[bold cyan]▶[/] " if board.asked else "  "
     you = " (you)" if board.seat == v.viewer else ""
     tiles = " ".join(tile[0].upper() for tile in board.played) or "-"
+    who = capital(seat_words(board.seat))
     lines = [
-        f"{mark}[bold]Seat {board.seat + 1}{you}[/]  popularity [bold]{board.popularity}[/]  "
+        f"{mark}[bold]{who}{you}[/]  popularity [bold]{board.popularity}[/]  "
         f"${board.money} (+${board.income})  time {board.time}  played {tiles}"
         + (f" + {board.selected}" if board.selected else "")
     ]

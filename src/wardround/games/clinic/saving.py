@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wardround.core.game import Options
+from wardround.core.words import seat_words
 from wardround.games.clinic.expansions import make_terms
 from wardround.games.clinic.geometry import members, rebuild
 from wardround.games.clinic.parking import count_cars, open_streets
@@ -272,7 +273,7 @@ def census(s: State) -> dict[str, int]:
     for b in s.boards:
         people = len(b.present)
         cars = count_cars(b) + b.to_park - b.to_leave
-        counts[f"cars without people, seat {b.seat}"] = cars - people - b.abandoned
+        counts[f"cars without people, {seat_words(b.seat)}"] = cars - people - b.abandoned
     everyone = [(b.kind[p], b.place[p]) for b in s.boards for p in range(len(b.kind))]
     counts["patients"] = (
         s.patients.size()

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from wardround.core.scene import Fact, Piece, Scene, Zone
+from wardround.core.scene import Course, Fact, Piece, Scene, Step, Zone
+from wardround.core.words import capital, seat_words
 from wardround.games.clinic.view import BoardView, PersonView, SpaceView, View
 from wardround.games.clinic.words import TILES
 
 _MODULE_COLOURS = {"hub": "magenta", "treatment": "orange", "supply": "pink"}
+_PARTS = (
+    ("Actions", "CL-3.2", ("select", "resolve", "appoint")),
+    ("Move", "CL-9.1", ("before_move", "move")),
+    ("Business", "CL-10.1", ("care", "expenses", "buy")),
+    (
+        "Administration",
+        "CL-13.1",
+        ("prepare", "train", "tire", "worsen", "clean_up", "reorder", "after_round"),
+    ),
+)
+"""What players call the parts of a round, and the phases of each."""
 _FLOORS = ("Ground floor", "Floor 1", "Floor 2", "Floor 3")
 
 
@@ -19,12 +31,23 @@ def scene(v: View) -> Scene:
         Fact("Round", f"{v.round} of {v.rounds}", "CL-1.1"),
         Fact("Action turn", str(v.turn), "CL-3.2"),
         Fact("Phase", v.phase.replace("_", " "), "CL-3.1"),
-        Fact("Turn order", ", ".join(f"seat {seat + 1}" for seat in v.order), "CL-14.1"),
+        Fact("Turn order", ", ".join(seat_words(seat) for seat in v.order), "CL-14.1"),
     ]
     if v.goal:
         facts.append(Fact("Goal", v.goal, "CL-16.2"))
     facts += [Fact(fact.label, fact.value, fact.rule) for fact in v.facts]
-    return Scene(tuple(zones), tuple(facts))
+    return Scene(tuple(zones), tuple(facts), _course(v))
+
+
+def _course(v: View) -> Course | None:
+    """CL-3.1 The parts of a round; the action turns count up in the first."""
+    part = next((k for k, (_, _, phases) in enumerate(_PARTS) if v.phase in phases), None)
+    if part is None:
+        return None
+    steps = [Step(label, rule) for label, rule, _ in _PARTS]
+    if part == 0:
+        steps[0] = Step(f"Action {v.turn}", _PARTS[0][1])
+    return Course(f"Round {v.round} of {v.rounds}", tuple(steps), part)
 
 
 def _notepad(v: View) -> Zone:
@@ -108,7 +131,7 @@ def _seats(v: View) -> Zone:
     pieces = tuple(
         Piece(
             f"seat:{board.seat}",
-            f"Seat {board.seat + 1}",
+            capital(seat_words(board.seat)),
             "pawn",
             f"seat:{board.seat}",
             str(board.seat + 1),
@@ -142,7 +165,7 @@ def _choices(v: View) -> list[Zone]:
 
 def _clinic(board: BoardView) -> list[Zone]:
     seat = board.seat
-    title = f"Clinic of seat {seat + 1}"
+    title = f"Clinic of {seat_words(seat)}"
     summary = (
         f"${board.money}, income ${board.income}, popularity {board.popularity}, time {board.time}"
     )

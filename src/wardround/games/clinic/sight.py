@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from wardround.core.game import Awaiting
 from wardround.core.sight import MARK, MARKS, VALUE, VALUES
@@ -219,6 +219,8 @@ class Sight:
     """CL-H1, CL-H4, CL-H5, CL-H6, CL-H7 Everything that lies open, and what this seat alone
     knows."""
 
+    is_open: ClassVar[bool] = False
+
     def __init__(self, s: State) -> None:
         self.paths: list[tuple[str, int]] = SINGLE[:]
         for seat in range(len(s.boards)):
@@ -226,6 +228,7 @@ class Sight:
         self._boards = [BoardSight() for _ in s.boards]
         self._rows: list[list[int]] = []
         self._notepad: list[tuple[int, ...]] = []
+        self._counts: list[int] = []
         self._stacks: list[tuple[int, int, int]] = []
         self._stock: list[int] = []
         self._supply: dict[str, int] = {}
@@ -274,9 +277,11 @@ class Sight:
         if s.notepad != self._rows:
             self._rows = [row[:] for row in s.notepad]
             self._notepad = [tuple(row) for row in s.notepad]
-        stacks = [(k, s.hub_up[k], s.hub_down[k]) for k in range(s.terms.player.services)]
-        stacks += [(k + MANY, s.special_up[k], s.special_down[k]) for k in c.specials]
-        if stacks != self._stacks:
+        counts = s.hub_up + s.hub_down + s.special_up + s.special_down
+        if counts != self._counts:
+            self._counts = counts
+            stacks = [(k, s.hub_up[k], s.hub_down[k]) for k in range(s.terms.player.services)]
+            stacks += [(k + MANY, s.special_up[k], s.special_down[k]) for k in c.specials]
             self._stacks = stacks
         if s.stock != self._stock:
             self._stock = s.stock[:]

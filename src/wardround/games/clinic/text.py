@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from wardround.core.actions import Action, Event, Refusal
+from wardround.core.words import capital, seat_words
 from wardround.games.clinic import events as ev
 from wardround.games.clinic.actions import (
     Accept,
@@ -63,11 +64,11 @@ def _in_words(match: re.Match[str]) -> str:
         return f"street {name}"
     if kind in ("person", "zombie"):
         seat, _, number = rest.partition("/")
-        return f"{kind} {int(number) + 1} of seat {int(seat) + 1}"
+        return f"{kind} {int(number) + 1} of {seat_words(int(seat))}"
     if kind == "component":
         return f"{name} hub" if rest.startswith("hub/") else name.replace("_", " ")
     if kind == "seat":
-        return f"seat {int(rest) + 1}"
+        return seat_words(int(rest))
     if kind == "university":
         return f"the doctor of University space {int(rest) + 1}"
     if kind == "row":
@@ -206,15 +207,13 @@ def say_event(event: Event) -> str:
         for expansion in all_expansions():
             said = expansion.say_happened(event)
             if said:
-                said = words(said)
-                return said[0].upper() + said[1:]
+                return capital(words(said))
         return event.what
-    said = words(_say_event(event))
-    return said[0].upper() + said[1:]
+    return capital(words(_say_event(event)))
 
 
 def _seat(event: Event) -> str:
-    return f"seat {getattr(event, 'seat', 0) + 1}"
+    return seat_words(getattr(event, "seat", 0))
 
 
 def _say_event(event: Event) -> str:
@@ -260,7 +259,7 @@ def _say_more(event: Event, me: str) -> str:
     if isinstance(event, ev.TileSelected):
         return f"{me} selected {event.tile or 'an action tile'}."
     if isinstance(event, ev.TilesRevealed):
-        tiles = ", ".join(f"seat {k + 1} {tile}" for k, tile in enumerate(event.tiles))
+        tiles = ", ".join(f"{seat_words(k)} {tile}" for k, tile in enumerate(event.tiles))
         return f"tiles were revealed: {tiles}."
     if isinstance(event, ev.ActionBegan):
         points = f" with {event.points} queue points" if event.points else ""
@@ -317,7 +316,7 @@ def _say_administration(event: Event, me: str) -> str:
     if isinstance(event, (ev.OrderReset, ev.GameBegan)):
         return f"turn order: {', '.join(event.order)}."
     if isinstance(event, ev.GameEnded):
-        totals = ", ".join(f"seat {k + 1} {total}" for k, total in enumerate(event.totals))
+        totals = ", ".join(f"{seat_words(k)} {total}" for k, total in enumerate(event.totals))
         return f"the game ended ({event.reason.replace('_', ' ')}): {totals}."
     return _say_setup(event, me)
 

@@ -19,6 +19,25 @@ READY_RISK: Final = 0.04
 LATER_RISK: Final = 0.16
 """What a card in the discards or deep in the deck may do after an incoming card."""
 
+# The parts of the chance of winning. They stay below 1 together, so that no step home is lost.
+FROM_THE_START: Final = 0.08
+FOR_TREASURES: Final = 0.36
+FOR_COMFORT: Final = 0.08
+FOR_HOMECOMING: Final = 0.46
+WITHOUT_KEY: Final = 0.4
+"""What is lost of it at the end if the last key card is gone."""
+KEY_DRAWS: Final = 6
+"""How many Treasure cards the team can wait for a key card."""
+NOT_HOME: Final = 0.3
+"""What a token lacks that is nearly at the Front Desk."""
+LONGEST_WAY: Final = 16
+CUT_OFF: Final = 4
+"""Steps that are counted more where the tiles in between have burned out."""
+BURNED_OUT: Final = 3
+"""Steps that are counted more for a token that has to be brought back first."""
+SCARCE: Final = 0.05
+"""What each discarded card of a treasure costs from the second on: four of five are needed."""
+
 # How much of the way a treasure has come with so many of its cards in one hand, in quarters.
 GATHERED: Final = [0.0, 0.06, 0.2, 0.42, 0.75]
 
@@ -34,9 +53,10 @@ def evaluate(s: State, seat: int) -> float:
     for treasure in range(len(s.coins)):
         progress += treasure_progress(s, treasure)
     progress /= len(s.coins)
+    score = FROM_THE_START + FOR_TREASURES * progress + FOR_COMFORT * comfort(s, threat)
     if NOBODY not in s.coins:
-        progress += homecoming(s)
-    score = 0.1 + 0.5 * progress + 0.1 * comfort(s, threat)
+        score += FOR_HOMECOMING * homecoming(s)
+    score *= 1.0 - WITHOUT_KEY * progress * (1.0 - key_chance(s))
     return min(0.99, survival(s, threat) * score)
 
 
@@ -83,7 +103,7 @@ def survival(s: State, threat: list[float]) -> float:
 
 
 def comfort(s: State, threat: list[float]) -> float:
-    """How well everybody stands: tiles that hold, nobody burned out, a key, the goal in reach."""
+    """How well everybody stands: tiles that hold, nobody burned out, specials, a guard."""
     worry = 0.0
     for space, side in enumerate(s.sides):
         if not side:
@@ -94,10 +114,10 @@ def comfort(s: State, threat: list[float]) -> float:
     for space in s.tokens:
         if not s.sides[space]:
             burned += 1
-    key = 1.0 if key_card_held(s) else 0.0
     calm = max(0.0, 1.0 - worry / len(s.sides))
     back = 0.2 * (1.0 - burned / len(s.tokens))
-    return 0.5 * calm + 0.1 * key + back + 0.2 * guard(s)
+    specials = 0.05 * min(4, s.specials_held)
+    return 0.5 * calm + specials + back + 0.2 * guard(s)
 
 
 def guard(s: State) -> float:
@@ -157,7 +177,8 @@ def treasure_progress(s: State, treasure: int) -> float:
         if seat != collector and cards > 0:
             away = s.layout.tables.board.distance(s.tokens[seat], s.tokens[collector])
             help_ += 0.02 * cards * (1.0 - away / 10.0)
-    return best + help_
+    gone = s.treasure_discards[card]
+    return best + help_ - (SCARCE * (gone - 1) if gone > 1 else 0.0)
 
 
 def nearness(s: State, treasure: int, seat: int) -> float:
@@ -172,16 +193,50 @@ def nearness(s: State, treasure: int, seat: int) -> float:
     return 1.0 - closest / len(board.rings[here])
 
 
+def key_chance(s: State) -> float:
+    """How likely there will be a key card: held, or still to come before the deck is renewed."""
+    if key_card_held(s):
+        return 1.0
+    keys, cards = 0, 0
+    for packet in s.treasure_deck.packets:
+        for card in packet:
+            cards += 1
+            if card in s.layout.tables.key_cards:
+                keys += 1
+    none = 1.0
+    for _ in range(KEY_DRAWS):
+        none *= 1.0 - keys / max(1, cards)
+    return 1.0 - none
+
+
 def homecoming(s: State) -> float:
-    """With all coins captured: everybody to the Front Desk, and a key card kept."""
-    board, goal = s.layout.tables.board, s.layout.goal
-    away = 0
+    """With all coins captured, from 0 to 1: how close everybody is to the Front Desk."""
+    ways = ways_home(s)
+    near = 0.0
     for space in s.tokens:
-        away += board.distance(space, goal)
-        if not s.sides[space]:
-            away += 1
-    near = 1.0 - away / (len(s.tokens) * len(board.rings[goal]))
-    return 0.4 * near + (0.3 if key_card_held(s) else 0.0)
+        way = ways[space] if s.sides[space] else ways[space] + BURNED_OUT
+        near += (1.0 - NOT_HOME) * (1.0 - way / LONGEST_WAY) if way else 1.0
+    return near / len(s.tokens)
+
+
+def ways_home(s: State) -> list[int]:
+    """How many steps it is from each space to the Front Desk over tiles that are left."""
+    board, goal = s.layout.tables.board, s.layout.goal
+    ways = [board.distance(space, goal) + CUT_OFF for space in range(len(s.sides))]
+    ways[goal] = 0
+    edge = [goal]
+    steps = 0
+    while edge:
+        steps += 1
+        further: list[int] = []
+        for space in edge:
+            for beside in board.edges[space]:
+                if ways[beside] > steps:
+                    ways[beside] = steps
+                    if s.sides[beside]:
+                        further.append(beside)
+        edge = further
+    return ways
 
 
 # -- How good a choice looks ------------------------------------------------------------------

@@ -160,7 +160,7 @@ def _player(v: View, seat: SeatView) -> str:
         left = v.actions_left
         notes.append(f"[bold]{left} action{'' if left == 1 else 's'} left[/]")
     noted = "  ".join(["", *notes])
-    return f"{arrow} {seat.seat} {_token(seat)} {_plain(name.ljust(22))} {hand}{noted}"
+    return f"{arrow} {seat.seat + 1} {_token(seat)} {_plain(name.ljust(22))} {hand}{noted}"
 
 
 def _cards(cards: tuple[CardView, ...]) -> str:

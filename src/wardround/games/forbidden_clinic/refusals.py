@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from wardround.core.actions import Refusal
+from wardround.core.words import seat_words
 from wardround.games.forbidden_clinic import actions as a
 from wardround.games.forbidden_clinic import (
     basics,
@@ -202,7 +203,7 @@ def decider_name(s: State) -> str:
     """The seat that is asked: by role, or by number while roles are picked."""
     if s.decider < len(s.layout.roles):
         return s.layout.roles[s.decider].name
-    return f"seat {s.decider}"
+    return seat_words(s.decider)
 
 
 def why_not_in_turn(s: State, action: ClinicAction) -> Refusal | None:

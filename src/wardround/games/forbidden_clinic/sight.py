@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from wardround.core.game import Awaiting
 from wardround.core.sight import MARK, MARKS, ROWS, VALUE, VALUES
@@ -56,6 +56,8 @@ class Packet:
 class Sight:
     """FC-1.16 Everything is open, so the seat that looks makes no difference."""
 
+    is_open: ClassVar[bool] = True
+
     def __init__(self, s: State) -> None:
         seats = s.layout.tables.seats
         self.paths: list[tuple[str, int]] = [
@@ -72,6 +74,7 @@ class Sight:
         self._packets: list[list[int]] = []
         self._shown: list[Packet] = []
         self._clinic_deck: tuple[Packet, ...] = ()
+        self._drawn: list[int] = []
         self._clinic_discards: list[int] = []
         self._pile: list[list[int]] = []
         self._treasure_deck: list[int] = []
@@ -79,6 +82,10 @@ class Sight:
         self._treasure_discards: list[int] = []
         self._hands: list[list[int]] = [[-1] for _ in range(seats)]
         self._held: list[list[int]] = [[] for _ in range(seats)]
+        self._cards = [0] * seats
+        self._keys = [-1] * seats
+        """A number for all that is told of a seat."""
+        self._seats: list[tuple[Any, ...]] = [()] * seats
 
     def look(self, s: State, seat: int, awaiting: Awaiting) -> list[Any]:
         """What lies on the table, part by part."""
@@ -112,6 +119,7 @@ class Sight:
         if s.layout is not self._layout:
             self._layout = s.layout
             self._sides = []
+            self._keys = [-1] * len(self._keys)
             holders = [NOBODY] * len(s.layout.tables.roles)
             for seat, role in enumerate(s.layout.roles):
                 holders[role.index] = seat
@@ -119,10 +127,24 @@ class Sight:
                 self._roles = holders
         if s.coins != self._coins:
             self._coins = s.coins[:]
+            self._keys = [-1] * len(self._keys)
         if s.sides != self._sides or s.tokens != self._tokens:
-            self._sides = s.sides[:]
-            self._tokens = s.tokens[:]
-            self._tiles = [tile_facts(s, space) for space in range(len(s.sides))]
+            self._follow_tiles(s)
+
+    def _follow_tiles(self, s: State) -> None:
+        if self._sides:
+            tiles = self._tiles[:]
+            touched = [space for space, side in enumerate(s.sides) if side != self._sides[space]]
+            for seat, space in enumerate(s.tokens):
+                if space != self._tokens[seat]:
+                    touched += [on for on in (space, self._tokens[seat]) if on != NOBODY]
+            for space in touched:
+                tiles[space] = tile_facts(s, space)
+        else:
+            tiles = [tile_facts(s, space) for space in range(len(s.sides))]
+        self._tiles = tiles
+        self._sides = s.sides[:]
+        self._tokens = s.tokens[:]
 
     def _follow_decks(self, s: State) -> None:
         packets = s.clinic_deck.packets
@@ -138,9 +160,9 @@ class Sight:
             self._packets = [packet[:] for packet in packets]
             self._shown = fresh
             self._clinic_deck = tuple(fresh[::-1])
-        discards = s.clinic_discards
-        if len(discards) != len(self._clinic_discards) or sorted(discards) != self._clinic_discards:
-            self._clinic_discards = sorted(discards)
+        if s.clinic_discards != self._drawn:
+            self._drawn = s.clinic_discards[:]
+            self._clinic_discards = sorted(self._drawn)
         if s.treasure_deck.packets != self._pile:
             self._pile = [packet[:] for packet in s.treasure_deck.packets]
             self._treasure_deck = _marks(deck_counts(s))
@@ -150,10 +172,17 @@ class Sight:
 
     def _add_seats(self, s: State, asked: tuple[int, ...], found: list[Any]) -> None:
         for seat, hand in enumerate(s.hands):
-            found.append(seat_facts(s, seat, asked))
             if hand != self._hands[seat]:
                 self._hands[seat] = hand[:]
                 self._held[seat] = _marks(hand)
+                self._cards[seat] = sum(hand)
+            key = (s.tokens[seat] + 1) * MANY + self._cards[seat]
+            key = (key * 2 + burned_out(s, seat)) * 2 + (seat == s.active)
+            key = (key * 2 + (seat in asked)) * 2 + (s.passed >> seat & 1)
+            if key != self._keys[seat]:
+                self._keys[seat] = key
+                self._seats[seat] = seat_facts(s, seat, asked)
+        found += self._seats
         found += self._held
 
 

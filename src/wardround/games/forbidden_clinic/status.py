@@ -91,7 +91,10 @@ def awaiting(s: State) -> Awaiting:
     name, rule, prompt = DECISIONS[decision], RULES[decision], prompt_of(s)
     if decision == GAME_OVER:
         return Awaiting((), name, prompt, rule)
-    asked = sorted({action.seat for action in legal(s)})
+    acting = 0
+    for action in legal(s):
+        acting |= 1 << action.seat
+    asked = [seat for seat in range(s.layout.tables.seats) if acting >> seat & 1]
     if decision in (WINDOW, SWIM_ANSWER):
         return Awaiting(tuple(asked), name, prompt, rule)
     others = [seat for seat in asked if seat != s.decider]

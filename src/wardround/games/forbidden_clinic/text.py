@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from wardround.core.actions import Event, Refusal
+from wardround.core.words import capital, seat_words
 from wardround.games.forbidden_clinic import actions as a
 from wardround.games.forbidden_clinic import events as e
 from wardround.games.forbidden_clinic.actions import ClinicAction
@@ -166,7 +166,7 @@ def _event_words(event: Event) -> dict[str, Any]:
         else:
             words[field] = value
     if isinstance(event, e.RolePicked):
-        words["player"] = f"Seat {event.player.partition(':')[2]}"
+        words["player"] = capital(seat_words(int(event.player.partition(":")[2])))
     if isinstance(event, e.TileBurnedOut):
         words["players"] = _listing([f"the {names.get(p) or _plain(p)}" for p in event.players])
     return words
@@ -194,8 +194,8 @@ def _number(count: int, noun: str) -> str:
 
 REFUSAL_WORDS: dict[str, str] = {
     "game_over": "The game is over ({ending}).",
-    "unknown_seat": "There is no seat {seat}: this table has seats 0 to {last}.",
-    "unknown_player": "There is no player {named} at this table.",
+    "unknown_seat": "There is no {seat}: this table has {seats} seats.",
+    "unknown_player": "Nobody at this table is {named}.",
     "unknown_tile": "There is no tile {named}.",
     "unknown_card": "There is no card {named}.",
     "unknown_role": "There is no role {named}.",
@@ -255,12 +255,11 @@ def say_refusal(refusal: Refusal) -> str:
     """A refusal as a sentence that says what would be needed."""
     facts = {key: str(fact) for key, fact in refusal.facts.items()}
     if refusal.reason == "unknown_seat":
-        facts["last"] = str(refusal.facts["seats"] - 1)
+        facts["seat"] = seat_words(refusal.facts["seat"])
     for key in ("ending", "choice"):
         if key in facts:
             facts[key] = facts[key].replace("_", " ")
     if "under_way" in facts:
         facts["under_way"] = PROMPTS[DECISIONS.index(facts["under_way"])]
         facts["of_whom"] = f" ({facts['player']})" if facts["player"] else ""
-    sentence = REFUSAL_WORDS[refusal.reason].format(**facts)
-    return re.sub(r"^[a-z]", lambda first: first[0].upper(), sentence)
+    return capital(REFUSAL_WORDS[refusal.reason].format(**facts))

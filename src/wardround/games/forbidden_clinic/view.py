@@ -11,7 +11,8 @@ from typing import Literal
 from msgspec import Struct
 
 from wardround.core.game import Awaiting, OptionValue
-from wardround.core.scene import Fact, Piece, Scene, Zone
+from wardround.core.scene import Course, Fact, Piece, Scene, Step, Zone
+from wardround.core.words import capital, seat_words
 from wardround.games.forbidden_clinic.saving import deck_counts
 from wardround.games.forbidden_clinic.sight import pending_facts, seat_facts
 from wardround.games.forbidden_clinic.state import ACTIONS, PHASES, State, value
@@ -250,7 +251,7 @@ def _seat_views(s: State, asked: tuple[int, ...]) -> tuple[SeatView, ...]:
                 seat=seat,
                 id=tables.seat_ids[seat],
                 role=facts[0],
-                role_name=role.name if role else f"Seat {seat}",
+                role_name=role.name if role else capital(seat_words(seat)),
                 code=facts[1],
                 colour=facts[2],
                 power=role.text if role else "",
@@ -359,7 +360,7 @@ def scene(v: View) -> Scene:
     if v.phase == "setup":
         zones.append(_role_zone(v))
     zones += _deck_zones(v)
-    return Scene(tuple(zones), _facts(v))
+    return Scene(tuple(zones), _facts(v), _course(v))
 
 
 def _board_zone(v: View) -> Zone:
@@ -510,6 +511,15 @@ def _captor(v: View, treasure: TreasureView) -> str:
     if treasure.captured_by is None:
         return "not captured yet"
     return f"captured by the {v.seats[treasure.captured_by].role_name}"
+
+
+def _course(v: View) -> Course | None:
+    """FC-3.2 The three parts of a turn; swimming interrupts the last."""
+    parts = {"actions": 0, "treasure_draw": 1, "clinic_draw": 2, "swimming": 2}
+    if v.phase not in parts:
+        return None
+    steps = (Step("Actions", "FC-3.3"), Step("Treasure", "FC-6.1"), Step("Clinic", "FC-7.1"))
+    return Course(f"Turn {v.turn}", steps, parts[v.phase])
 
 
 def _facts(v: View) -> tuple[Fact, ...]:

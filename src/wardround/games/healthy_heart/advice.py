@@ -29,7 +29,7 @@ PRESTIGE_WORTH: Final = 0.5
 """What a point of Prestige is worth in dollars: two cover a missing one (HH-3.9)."""
 
 # Weights of a logistic estimate, found by playing games with this advice.
-EVERY_GAME: Final = 2.0
+EVERY_GAME: Final = 5.0
 SAFETY: Final = 3.0
 """What it costs to be no richer than the deaths to expect."""
 SAFE_MARGIN: Final = 15.0
@@ -39,6 +39,11 @@ PER_GRAVE: Final = 0.3
 PER_LEVEL: Final = -0.05
 PER_TURN: Final = -1.7
 PER_POWER: Final = 0.15
+CAUTION: Final = 3.0
+"""The weights are divided by it, so that the first turns already tell a good position from a bad
+one: most games are far from lost then, whatever the sum says."""
+BY_SCORE: Final = 0.03
+"""How much of the estimate depends on the score, for games that are won."""
 
 
 def evaluate(s: State, seat: int) -> float:
@@ -58,9 +63,9 @@ def evaluate(s: State, seat: int) -> float:
         + PER_TURN * left
         + PER_POWER * left * heal_power(s)
     )
-    odds = 1.0 / (1.0 + exp(-max(-30.0, logit)))
+    odds = 1.0 / (1.0 + exp(-max(-30.0, logit / CAUTION)))
     score = min(1.0, (s.prestige + s.money / 2) / 100)
-    return 0.97 * odds + 0.03 * score
+    return odds * (1.0 - BY_SCORE + BY_SCORE * score)
 
 
 class Outlook:

@@ -96,4 +96,7 @@ def take_cube(s: State, colour: int) -> bool:
 
 def cup_counts(s: State) -> list[int]:
     """HH-2.22 Anyone may count the cubes in the Cup."""
-    return [s.cup.count(colour) for colour in range(s.c.maladies + 1)]
+    counts = [0] * (s.c.maladies + 1)
+    for colour in s.cup:
+        counts[colour] += 1
+    return counts

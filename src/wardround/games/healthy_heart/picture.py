@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wardround.core.words import seat_words
 from wardround.games.healthy_heart.view import (
     CharacterView,
     GraveView,
@@ -43,8 +44,8 @@ def picture(v: View) -> str:
     ]
     if v.pending.prompt:
         lines.append(_rule("Now"))
-        seats = ", ".join(str(n) for n in v.pending.seats)
-        who = f"seat {seats}: " if seats else ""
+        seats = ", ".join(seat_words(seat) for seat in v.pending.seats)
+        who = f"{seats}: " if seats else ""
         lines.append(f"[bold]{who}{v.pending.prompt}[/bold] [dim]{v.pending.rule}[/dim]")
     return "\n".join(lines)
 
@@ -149,7 +150,7 @@ def _character(v: View, c: CharacterView) -> str:
     priority = ", Priority marker" if c.administrator and v.priority == "administrator" else ""
     passed = " (passed)" if c.seat in v.passed else ""
     return (
-        f"seat {c.seat}{passed} [bold]{c.name:<26}[/]{_tokens(c.tokens)}  "
+        f"{seat_words(c.seat)}{passed} [bold]{c.name:<26}[/]{_tokens(c.tokens)}  "
         f"[dim]{'; '.join(c.abilities)}[/]{priority}" + (f" · {training}" if training else "")
     )
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from wardround.core.game import Awaiting
-from wardround.core.sight import MARK, MARKS, VALUE, VALUES
+from wardround.core.sight import MARK, MARKS, ROWS, VALUE, VALUES
 from wardround.games.healthy_heart import codes as k
 from wardround.games.healthy_heart.ambulance import pile_size
 from wardround.games.healthy_heart.cubes import cup_counts
-from wardround.games.healthy_heart.death import money_due
+from wardround.games.healthy_heart.facts import (
+    coroner_space,
+    priority_of,
+    procedure_of,
+)
+from wardround.games.healthy_heart.hospital_sight import HospitalSight
 from wardround.games.healthy_heart.money import tracks
-from wardround.games.healthy_heart.patients import patient_value
-from wardround.games.healthy_heart.pending import pending_details, pending_prices
+from wardround.games.healthy_heart.pending import DETAILS, pending_facts, pending_prices
 from wardround.games.healthy_heart.staff import hire_price
 from wardround.games.healthy_heart.state import (
     ADMIN_POOL,
@@ -32,15 +36,13 @@ SINGLE: Final = [
     ("money.amount ten one plus_100", VALUES),
     ("prestige.amount ten one plus_100", VALUES),
     ("pending.decision seats rule", VALUES),
-    ("pending.details", VALUE),
+    (f"pending.details.{' '.join(DETAILS)}", VALUES),
     ("pending.prices", MARKS),
-    ("stock", VALUE),
-    ("cup", VALUE),
-    ("discard", VALUE),
+    ("stock.medical admin beds or_markers", VALUES),
     ("drawn", VALUE),
     ("to_pick", MARKS),
-    ("chairs", MARKS),
-    ("rooms", MARKS),
+    ("chairs.id patient", ROWS),
+    ("rooms", VALUE),
     ("characters", VALUE),
     ("shared", VALUE),
     ("under_pile", MARKS),
@@ -60,7 +62,7 @@ SINGLE: Final = [
 ]
 NOTHING: Final[list[int]] = []
 MANY: Final = 256
-"""More than there are patients, places, levels or copies: marks are mixed numbers."""
+"""More than there are places or copies: marks are mixed numbers."""
 
 
 class Token:
@@ -102,30 +104,37 @@ class Character:
 class Sight:
     """HH-2.22 Nobody has private information, so the seat that looks makes no difference."""
 
+    is_open: ClassVar[bool] = True
+
     def __init__(self, s: State) -> None:
         c = s.c
         self.paths: list[tuple[str, int]] = [
             *SINGLE,
+            (f"cup.{' '.join(c.cube_names)}", VALUES),
+            (f"discard.{' '.join(c.cube_names)}", VALUES),
             *[(f"wards[{malady}]", MARK) for malady in range(c.maladies)],
-            *[(f"wards[{malady}].beds", MARKS) for malady in range(c.maladies)],
+            *[(f"wards[{malady}].beds", VALUE) for malady in range(c.maladies)],
         ]
         self._lists: list[list[int]] = [[-1] for _ in range(10)]
         self._marks: list[list[int]] = [[] for _ in range(10)]
-        self._beds: list[list[int]] = [[] for _ in range(c.maladies)]
-        self._chairs: list[int] = []
-        self._patients: list[list[int]] = []
-        self._priority = -1
-        self._rooms: list[Any] = []
-        self._graves: list[int] = []
-        self._job: list[int] = [-9]
+        self._hospital = HospitalSight(c)
+        self._passed = 0
+        self._passed_told: tuple[int, ...] = ()
+        self._money: tuple[int, ...] = (-1,)
+        self._prestige: tuple[int, ...] = (-1,)
+        self._guard = -1
+        self._job: list[int] = []
         self._job_line: list[int] = []
         self._staff: list[int] = []
+        self._staff_told: list[int] = []
+        self._hire_price = 0
         self._stock: tuple[int, ...] = ()
-        self._stock_told: dict[str, int] = {}
         self._cup: list[int] = []
-        self._cup_told: dict[str, int] = {}
+        self._cup_told: tuple[int, ...] = ()
         self._discard: list[int] = []
-        self._discard_told: dict[str, int] = {}
+        self._discard_told: tuple[int, ...] = ()
+        self._drawn: list[int] = []
+        self._drawn_told: tuple[str, ...] = ()
         self._tokens: dict[int, Token] = {}
         self._cast: list[int] = []
         self._kinds: list[int] = []
@@ -138,13 +147,15 @@ class Sight:
         """What lies on the table, part by part."""
         c, book = s.c, s.book
         self._follow_stock(s)
-        self._follow_patients(s)
+        self._follow_tracks(s)
+        hospital = self._hospital
+        hospital.follow(s)
         self._follow_characters(s)
         found: list[Any] = [
             (
                 s.turn,
                 k.PHASE_IDS[s.phase],
-                tuple([n for n in range(s.rules.seats) if s.passed >> n & 1]),
+                self._passed_told,
                 s.turn_seat if s.rules.clockwise and s.phase == k.PLAYERS else None,
                 priority_of(s),
                 procedure_of(s),
@@ -152,24 +163,22 @@ class Sight:
                 pile_size(s),
                 len(s.unseen) - s.pile_unseen,
                 sum(s.pool_down),
-                hire_price(s),
+                self._hire_price,
                 s.coroner_graves,
                 c.tombstones - s.tombstones,
                 s.score if s.ended in (k.RAN_ITS_COURSE, k.NO_SPACE) else None,
                 k.END_REASONS[s.ended],
             ),
-            (s.money, *tracks(s.money)),
-            (s.prestige, *tracks(s.prestige)),
+            self._money,
+            self._prestige,
             (awaiting.decision, awaiting.seats, awaiting.rule),
-            pending_details(s),
+            pending_facts(s),
             pending_prices(s),
-            self._stock_told,
-            self._cup_told,
-            self._discard_told,
-            tuple([c.cube_names[n] for n in s.drawn]),
+            self._stock,
+            self._drawn_told,
             list(range(len(book.characters))) if s.phase == k.SETUP else NOTHING,
-            self._chairs,
-            self._rooms,
+            hospital.chairs,
+            hospital.rooms,
             self._characters,
             self._shared,
             self._list(0, s.under),
@@ -179,16 +188,18 @@ class Sight:
             self._counts(4, s.pool_up),
             self._counts(5, s.pool_down),
             self._job_line,
-            self._staff,
-            self._graves,
+            self._staff_told,
+            hospital.graves,
             self._list(6, s.aside_seen),
             self._list(7, s.aside_unseen),
             self._list(8, s.unused_doctors),
             self._list(9, s.fired),
             0,  # what is printed on Triage never changes
+            self._cup_told,
+            self._discard_told,
         ]
         found += s.abilities
-        found += self._beds
+        found += hospital.beds
         return found
 
     def _list(self, n: int, now: list[int]) -> list[int]:
@@ -205,74 +216,40 @@ class Sight:
         return self._marks[n]
 
     def _follow_stock(self, s: State) -> None:
-        names = s.c.cube_names
+        """Cubes, tokens and Beds that nobody has."""
         if s.cup != self._cup:
             self._cup = s.cup[:]
-            self._cup_told = dict(zip(names, cup_counts(s), strict=True))
+            self._cup_told = tuple(cup_counts(s))
         if s.discard != self._discard:
             self._discard = s.discard[:]
-            self._discard_told = dict(zip(names, s.discard, strict=True))
-
+            self._discard_told = tuple(s.discard)
+        if s.drawn != self._drawn:
+            self._drawn = s.drawn[:]
+            self._drawn_told = tuple([s.c.cube_names[n] for n in s.drawn])
         stock = (s.stock_medical, s.stock_admin, sum(s.beds), sum(s.or_stock))
         if stock != self._stock:
             self._stock = stock
-            self._stock_told = stock_of(s)
-        job = [s.guard_front, *s.job, *s.staff]
-        if job != self._job:
-            self._job = job
+
+    def _follow_tracks(self, s: State) -> None:
+        """Money, Prestige, who passed, and the Job Line."""
+        if s.money != self._money[0]:
+            ten, one, plus = tracks(s.money)
+            self._money = (s.money, ten, one, plus)
+        if s.prestige != self._prestige[0]:
+            ten, one, plus = tracks(s.prestige)
+            self._prestige = (s.prestige, ten, one, plus)
+        if s.passed != self._passed:
+            self._passed = s.passed
+            self._passed_told = tuple([n for n in range(s.rules.seats) if s.passed >> n & 1])
+        if s.guard_front != self._guard or s.job != self._job or s.staff != self._staff:
+            self._guard = s.guard_front
+            self._job = s.job[:]
+            self._staff = s.staff[:]
             self._job_line = _job_line(s)
-            self._staff = [
+            self._staff_told = [
                 n * MANY + where for n, where in enumerate(s.staff) if where != k.ON_JOB_LINE
             ]
-
-    def _follow_patients(self, s: State) -> None:
-        """Patients in chairs, beds and Rooms, and what Rooms and graves show."""
-        c = s.c
-        asked = s.decision() == k.D_TOMBSTONE_SPACE
-        known = self._patients
-        if (
-            known
-            and s.priority == self._priority
-            and not asked
-            and s.who == known[0]
-            and s.level == known[1]
-            and s.malady == known[2]
-            and s.cubes == known[3]
-            and s.side == known[4]
-            and s.home == known[5]
-            and s.rooms == known[6]
-            and s.slots == known[7]
-            and s.morgue == known[8]
-            and s.cemetery == known[9]
-        ):
-            return
-        self._priority = s.priority
-        self._patients = [
-            s.who[:] if not asked else [],  # prices of graves are told while one is chosen
-            s.level[:],
-            s.malady[:],
-            s.cubes[:],
-            s.side[:],
-            s.home[:],
-            s.rooms[:],
-            s.slots[:],
-            s.morgue[:],
-            s.cemetery[:],
-        ]
-        graves = [_grave_mark(s, n, taken, asked) for n, taken in enumerate(s.cemetery)]
-        if graves != self._graves:
-            self._graves = graves
-        chairs = [_patient_mark(s, place) for place in range(c.first_bed)]
-        if chairs != self._chairs:
-            self._chairs = chairs
-        for malady in range(c.maladies):
-            first = c.first_bed + c.beds * malady
-            beds = [_patient_mark(s, place) for place in range(first, first + c.beds)]
-            if beds != self._beds[malady]:
-                self._beds[malady] = beds
-        rooms: list[Any] = [_room_mark(s, room, asked) for room in range(len(c.rooms))]
-        if rooms != self._rooms:
-            self._rooms = rooms
+            self._hire_price = hire_price(s)
 
     def _follow_characters(self, s: State) -> None:
         if (
@@ -349,78 +326,8 @@ def _kind_of(s: State, pool: int) -> str:
     return "medical" if pool < ADMIN_POOL else "admin"
 
 
-def _patient_mark(s: State, place: int) -> Any:
-    """All that the view says of a patient at a place; 0 where there is none."""
-    number = s.who[place]
-    if not number:
-        return 0
-    c = s.c
-    area = c.area_of[place]
-    home = s.home[place - c.first_er] if area == k.ER else 0
-    mark = ((number * MANY + s.level[place]) * MANY + s.malady[place]) * MANY + s.cubes[place]
-    mark = ((mark * MANY + place) * 4 + s.side[place] + 1) * 2 + (s.priority == number)
-    return (mark, home, patient_value(s, place))
-
-
-def _room_mark(s: State, room: int, asked: bool) -> Any:
-    c = s.c
-    side = s.rooms[room]
-    location = c.room_location(room)
-    patients: list[Any] = []
-    if location >= 0 and side != k.UNBUILT:
-        places = c.areas[c.rooms[room].area].places[c.side_index(side)]
-        patients = [_patient_mark(s, place) for place in c.location_places[location][:places]]
-    graves: list[int] = []
-    if room == c.morgue_room and side != k.UNBUILT:
-        count = len(c.rooms[room].graves[c.side_index(side)])
-        first = len(c.cemetery)
-        graves = [_grave_mark(s, first + n, s.morgue[n], asked) for n in range(count)]
-    slot = s.slots.index(room) if room in s.slots else -1
-    return (room, side, slot, tuple(patients), tuple(graves))
-
-
-def _grave_mark(s: State, space: int, taken: int, asked: bool) -> int:
-    due = money_due(s, space) + 1 if asked and not taken else 0
-    return (space * 2 + (taken > 0)) * 10_000 + due
-
-
 def _job_line(s: State) -> list[int]:
     marks = [-1] if s.guard_front else []
     for n, marker in enumerate(s.job):
         marks.append(n * MANY + marker + MANY // 2)
     return marks
-
-
-# -- shared with the view ----------------------------------------------------------------------
-
-
-def priority_of(s: State) -> str:
-    """The patient with the Priority marker, ``administrator`` or nothing."""
-    if s.priority:
-        return s.book.patient_ids[s.priority]
-    return "administrator" if s.cast and s.has_special(k.PRIORITY) else ""
-
-
-def procedure_of(s: State) -> tuple[str, str] | None:
-    """The colour and the Ward of Experimental Procedures."""
-    if s.procedure_malady == k.NONE:
-        return None
-    return s.book.cube_ids[s.procedure_colour], s.book.ward_ids[s.procedure_malady]
-
-
-def stock_of(s: State) -> dict[str, int]:
-    """What is left of tokens, Beds and O.R. markers."""
-    return {
-        "medical": s.stock_medical,
-        "admin": s.stock_admin,
-        "beds": sum(s.beds),
-        "or_markers": sum(s.or_stock),
-    }
-
-
-def coroner_space(s: State, slot: int, kinds: list[int]) -> str:
-    """The Tombstone space that an unused Coroner is."""
-    c = s.c
-    if c.coroner < 0 or not kinds or not kinds[c.coroner]:
-        return ""
-    return s.book.space_ids[len(c.cemetery) + c.morgue_places + s.cast[slot]]

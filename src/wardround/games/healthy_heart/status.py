@@ -114,7 +114,10 @@ def awaiting(s: State) -> Awaiting:
         return Awaiting(seats=(), decision="", prompt="The game is over", rule=END_RULES[s.ended])
     number = decision - k.D_FIRST
     if decision == k.D_CHOOSE_ACTION:
-        seats = tuple(sorted({action.seat for action in s.choices}))
+        acting = 0
+        for action in s.choices:
+            acting |= 1 << action.seat
+        seats = tuple([seat for seat in range(s.rules.seats) if acting >> seat & 1])
     else:
         seats = (decider(s),)
     return Awaiting(

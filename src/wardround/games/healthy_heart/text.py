@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from wardround.core.actions import Action, Event, Refusal, kind_of
+from wardround.core.words import capital, seat_words
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import codes as k
 from wardround.games.healthy_heart import events as e
@@ -287,18 +288,20 @@ EVENT_WORDS: dict[type[Event], Callable[[Any], str]] = {
     e.DrawRepeated: lambda x: f"Feeling Lucky: {x.cubes} cubes went back and are drawn again.",
     e.CupRefilled: lambda x: f"{x.cubes} cubes went from the Discard into the Cup.",
     e.PatientArrived: lambda x: (
-        f"{_cap(plain(x.patient))} arrived on {plain(x.place)} at level {x.level}."
+        f"{capital(plain(x.patient))} arrived on {plain(x.place)} at level {x.level}."
     ),
-    e.PatientChecked: lambda x: f"{_cap(plain(x.patient))} is no worse.",
-    e.LevelChanged: lambda x: f"{_cap(plain(x.patient))} went from level {x.before} to {x.after}.",
+    e.PatientChecked: lambda x: f"{capital(plain(x.patient))} is no worse.",
+    e.LevelChanged: lambda x: (
+        f"{capital(plain(x.patient))} went from level {x.before} to {x.after}."
+    ),
     e.PatientMoved: lambda x: (
-        f"{_cap(plain(x.patient))} moved to {plain(x.place)} at level {x.level}."
+        f"{capital(plain(x.patient))} moved to {plain(x.place)} at level {x.level}."
     ),
-    e.PatientCured: lambda x: f"{_cap(plain(x.patient))} was cured: +{x.prestige} Prestige.",
-    e.PatientDischarged: lambda x: f"{_cap(plain(x.patient))} went home: +${x.money}.",
-    e.PatientDied: lambda x: f"{_cap(plain(x.patient))} died at {plain(x.place)}.",
+    e.PatientCured: lambda x: f"{capital(plain(x.patient))} was cured: +{x.prestige} Prestige.",
+    e.PatientDischarged: lambda x: f"{capital(plain(x.patient))} went home: +${x.money}.",
+    e.PatientDied: lambda x: f"{capital(plain(x.patient))} died at {plain(x.place)}.",
     e.MarkerTurned: lambda x: (
-        f"{_cap(plain(x.patient))} shows {'EKG' if x.side == 'ekg' else 'Flatline'} now."
+        f"{capital(plain(x.patient))} shows {'EKG' if x.side == 'ekg' else 'Flatline'} now."
     ),
     e.TombstonePlaced: lambda x: f"A Tombstone went to {plain(x.space)}.",
     e.DeathSettled: lambda x: (
@@ -313,13 +316,13 @@ EVENT_WORDS: dict[type[Event], Callable[[Any], str]] = {
     e.ActionDeclared: lambda x: (
         f"{plain(x.character)} acts: {title(x.action)}, with {plain(x.token)}."
     ),
-    e.PlayerPassed: lambda x: f"Seat {x.seat} passed.",
+    e.PlayerPassed: lambda x: f"{capital(seat_words(x.seat))} passed.",
     e.ConsentRefused: lambda x: (
         f"The lead refused it: {title(x.action)} by {plain(x.character)} was taken back."
     ),
-    e.TokenFlipped: lambda x: f"{_cap(plain(x.token))} is {'Used' if x.used else 'Unused'} now.",
+    e.TokenFlipped: lambda x: f"{capital(plain(x.token))} is {'Used' if x.used else 'Unused'} now.",
     e.TokenGained: lambda x: f"Gained {plain(x.token)}.",
-    e.TokenReturned: lambda x: f"{_cap(plain(x.token))} went back to the stock.",
+    e.TokenReturned: lambda x: f"{capital(plain(x.token))} went back to the stock.",
     e.TokensRefreshed: lambda x: f"{x.tokens} tokens became Unused.",
     e.CubesReturned: lambda x: f"Returned {', '.join(map(plain, x.cubes))} to the Cup.",
     e.SuppliesOrdered: lambda x: f"Ordered {', '.join(map(plain, x.cubes))}.",
@@ -335,9 +338,9 @@ EVENT_WORDS: dict[type[Event], Callable[[Any], str]] = {
     e.StaffTurnedUp: lambda x: f"The {plain(x.staff)} can be hired now.",
     e.StaffHired: lambda x: f"Hired the {plain(x.staff)}.",
     e.StaffMoved: lambda x: f"The {plain(x.staff)} works at {plain(x.place)} now.",
-    e.PriorityPlaced: lambda x: f"{_cap(plain(x.patient))} has Priority.",
+    e.PriorityPlaced: lambda x: f"{capital(plain(x.patient))} has Priority.",
     e.AbilityReplaced: lambda x: (
-        f"{_cap(plain(x.ward))}: {plain(x.old)} was replaced by {plain(x.new)}."
+        f"{capital(plain(x.ward))}: {plain(x.old)} was replaced by {plain(x.new)}."
     ),
     e.CubesMoved: lambda x: (
         f"Mad Scientist: {x.cubes} cubes moved from {plain(x.giver)} to {plain(x.receiver)}."
@@ -352,10 +355,6 @@ EVENT_WORDS: dict[type[Event], Callable[[Any], str]] = {
         + ("." if x.score is None else f": score {x.score}.")
     ),
 }
-
-
-def _cap(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _purpose(event: e.CubesDrawn) -> str:
@@ -430,7 +429,7 @@ REFUSAL_WORDS: dict[str, str] = {
     "no_such_bonus_here": "There is no unused bonus of {bonus} for this Heal.",
     "no_such_marker_there": "{got} is not there to be taken.",
     "no_such_patient": "{patient} is not in the Hospital.",
-    "no_such_seat": "There is no seat {seat}; the seats are 0 to {seats} (not included).",
+    "no_such_seat": "There is no {seat}: this table has {seats} seats.",
     "no_unused_token": "There is no Unused token of this sort: {token}.",
     "nobody_for_hire": "No marker on the Job Line is face up.",
     "nobody_to_assign": "No hired marker can be assigned.",
@@ -450,10 +449,10 @@ REFUSAL_WORDS: dict[str, str] = {
     "not_in_the_set": "{cube} is not in the set of this Heal.",
     "not_the_chief_of_staff": "The Chief of Staff token cannot be made Unused by Overtime.",
     "not_your_character": "{character} is controlled by another player.",
-    "not_your_decision": "Seat {seat} is not asked; the decision is with {deciders}.",
+    "not_your_decision": "{seat} is not asked; the decision is with {deciders}.",
     "not_your_special": "{action} belongs to another Administrator.",
     "not_your_token": "{token} belongs to another character.",
-    "not_your_turn": "It is not the turn of seat {seat}, but of {deciders}.",
+    "not_your_turn": "It is not the turn of {seat}, but of {deciders}.",
     "nowhere_to_go": "No location takes {patient} at level {level}.",
     "other_malady": "{place} is for another malady.",
     "pick_is_impossible": "There is no marker for the pick {pick}.",
@@ -476,20 +475,24 @@ REFUSAL_WORDS: dict[str, str] = {
     "worst_first": "In this Ward only patients with the highest level may be healed.",
     "wrong_count": "Between 1 and {most} cubes can move, not {got}.",
     "wrong_level": "{place} does not take a patient of level {level}.",
-    "you_cannot_act": "Seat {seat} has no legal Action now.",
-    "you_have_passed": "Seat {seat} has passed; somebody has to complete an Action first.",
+    "you_cannot_act": "{seat} has no legal Action now.",
+    "you_have_passed": "{seat} has passed; somebody has to complete an Action first.",
 }
 
 
 def say_refusal(refusal: Refusal) -> str:
     """A refusal as a sentence with the facts of the case."""
     facts = {name: _fact(value) for name, value in refusal.facts.items()}
-    return REFUSAL_WORDS[refusal.reason].format(**facts)
+    if "seat" in refusal.facts:
+        facts["seat"] = seat_words(refusal.facts["seat"])
+    return capital(REFUSAL_WORDS[refusal.reason].format(**facts))
 
 
 def _fact(value: Any) -> str:
     if isinstance(value, str):
         return plain(value)
     if isinstance(value, (tuple, list)):
-        return ", ".join(f"seat {v}" if isinstance(v, int) else plain(v) for v in value) or "nobody"
+        return (
+            ", ".join(seat_words(v) if isinstance(v, int) else plain(v) for v in value) or "nobody"
+        )
     return str(value)

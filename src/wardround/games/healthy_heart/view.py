@@ -11,15 +11,15 @@ from wardround.games.healthy_heart import codes as k
 from wardround.games.healthy_heart.ambulance import pile_size
 from wardround.games.healthy_heart.cubes import cup_counts
 from wardround.games.healthy_heart.death import money_due, space_price
-from wardround.games.healthy_heart.money import tracks
-from wardround.games.healthy_heart.patients import is_cube_patient, patient_value
-from wardround.games.healthy_heart.pending import pending_details, pending_prices
-from wardround.games.healthy_heart.sight import (
+from wardround.games.healthy_heart.facts import (
     coroner_space,
+    patient_view,
     priority_of,
     procedure_of,
-    stock_of,
+    room_places,
 )
+from wardround.games.healthy_heart.money import tracks
+from wardround.games.healthy_heart.pending import pending_details, pending_prices
 from wardround.games.healthy_heart.staff import hire_price
 from wardround.games.healthy_heart.state import (
     ADMIN_POOL,
@@ -32,6 +32,7 @@ from wardround.games.healthy_heart.state import (
 from wardround.games.healthy_heart.status import awaiting
 from wardround.games.healthy_heart.tables import Bonus
 from wardround.games.healthy_heart.tokens import token_name
+from wardround.games.healthy_heart.view_patients import PatientView as PatientView
 
 
 class TrackView(msgspec.Struct, frozen=True):
@@ -41,24 +42,6 @@ class TrackView(msgspec.Struct, frozen=True):
     ten: int
     one: int
     plus_100: bool
-
-
-class PatientView(msgspec.Struct, frozen=True):
-    id: str
-    malady: str
-    colour: str
-    level: int
-    level_name: str
-    place: str
-    pv: int
-    piece: str
-    """``cubes``, ``bed`` or ``marker``."""
-    proxies: int = 0
-    side: str = ""
-    """For O.R. markers: ``ekg`` or ``flatline``."""
-    priority: bool = False
-    chair: str = ""
-    """For E.R. patients: the chair they came from."""
 
 
 class ChairView(msgspec.Struct, frozen=True):
@@ -259,7 +242,7 @@ def view(s: State, seat: int | None) -> View:
             for n, medical in enumerate(c.pool_medical)
             if s.unused[SHARED_POOL + n] + s.used[SHARED_POOL + n]
         ),
-        stock=stock_of(s),
+        stock=_stock(s),
         priority=priority_of(s),
         procedure=procedure_of(s),
         cup=dict(zip(c.cube_names, cup_counts(s), strict=True)),
@@ -296,6 +279,16 @@ def view(s: State, seat: int | None) -> View:
     )
 
 
+def _stock(s: State) -> dict[str, int]:
+    """What is left of tokens, Beds and O.R. markers."""
+    return {
+        "medical": s.stock_medical,
+        "admin": s.stock_admin,
+        "beds": sum(s.beds),
+        "or_markers": sum(s.or_stock),
+    }
+
+
 def _options(s: State) -> dict[str, bool | int | str]:
     r = s.rules
     return {
@@ -315,29 +308,6 @@ def _to_pick(s: State) -> dict[str, str]:
     return dict(zip(s.book.characters, names, strict=True))
 
 
-def _patient(s: State, place: int) -> PatientView | None:
-    c = s.c
-    number = s.who[place]
-    if not number:
-        return None
-    area, level, malady = c.area_of[place], s.level[place], s.malady[place]
-    cubes = is_cube_patient(s, place)
-    return PatientView(
-        id=s.book.patient_ids[number],
-        malady=c.malady_ids[malady],
-        colour=c.cube_names[malady],
-        level=level,
-        level_name=c.level_names[min(level, len(c.level_names) - 1)],
-        place=c.place_ids[place],
-        pv=patient_value(s, place),
-        piece="cubes" if cubes else "bed" if area == k.WARD else "marker",
-        proxies=max(0, level - s.cubes[place]) if cubes else 0,
-        side="" if area != k.OR else "ekg" if s.side[place] == k.EKG else "flatline",
-        priority=s.priority == number,
-        chair=c.place_ids[s.home[place - c.first_er]] if area == k.ER else "",
-    )
-
-
 def _chair(s: State, place: int) -> ChairView:
     c = s.c
     malady = c.malady_of[place]
@@ -346,7 +316,7 @@ def _chair(s: State, place: int) -> ChairView:
         side=k.SIDES[place // c.maladies],
         malady=c.malady_ids[malady],
         colour=c.cube_names[malady],
-        patient=_patient(s, place),
+        patient=patient_view(s, place),
     )
 
 
@@ -364,22 +334,19 @@ def _ward(s: State, malady: int) -> WardView:
         ability_label=ability.label,
         heal=area.heal[0],
         pv=area.pv[0],
-        beds=tuple(_patient(s, place) for place in range(first, first + c.beds)),
+        beds=tuple(patient_view(s, place) for place in range(first, first + c.beds)),
     )
 
 
-def _room(s: State, number: int) -> RoomView:
+def room_view(s: State, number: int, patients: tuple[PatientView | None, ...]) -> RoomView:
+    """A Room with the patients at its places."""
     c = s.c
     room, side = c.rooms[number], s.rooms[number]
     index = c.side_index(side)
-    location = c.room_location(number)
-    places: list[int] = []
     heal = pv = 0
-    if location >= 0:
+    if c.room_location(number) >= 0:
         area = c.areas[room.area]
         heal, pv = area.heal[index], area.pv[index]
-        if side != k.UNBUILT:
-            places = c.location_places[location][: area.places[index]]
     return RoomView(
         id=s.book.room_ids[number],
         name=room.name,
@@ -389,9 +356,14 @@ def _room(s: State, number: int) -> RoomView:
         heal=heal,
         pv=pv,
         prestige=(room.prestige[0], room.prestige[1]),
-        patients=tuple(_patient(s, place) for place in places),
+        patients=patients,
         graves=tuple(_morgue(s)) if number == c.morgue_room else (),
     )
+
+
+def _room(s: State, number: int) -> RoomView:
+    patients = tuple(patient_view(s, place) for place in room_places(s, number))
+    return room_view(s, number, patients)
 
 
 def _token(s: State, pool: int, kind: str) -> TokenView:

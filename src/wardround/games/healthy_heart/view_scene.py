@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.core.scene import Fact, Piece, Scene, Zone
+from wardround.core.scene import Course, Fact, Piece, Scene, Step, Zone
 from wardround.games.healthy_heart.view import (
     CardView,
     CharacterView,
@@ -52,7 +52,20 @@ def scene(v: View) -> Scene:
         zones.append(_set(v))
     if v.phase == "setup":
         zones.append(_characters_to_pick(v))
-    return Scene(zones=tuple(zones), facts=_facts(v))
+    return Scene(zones=tuple(zones), facts=_facts(v), course=_course(v))
+
+
+def _course(v: View) -> Course | None:
+    """HH-1.24 The three Phases of a Game Turn."""
+    phases = ("ambulance", "player", "housekeeping")
+    if v.phase not in phases:
+        return None
+    steps = (
+        Step("Ambulance", "HH-4.1"),
+        Step("Player Phase", "HH-6.1"),
+        Step("Housekeeping", "HH-15.1"),
+    )
+    return Course(f"Game Turn {v.turn} of {v.turns}", steps, phases.index(v.phase))
 
 
 def _facts(v: View) -> tuple[Fact, ...]:

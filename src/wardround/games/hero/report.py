@@ -6,6 +6,7 @@ import msgspec
 
 from wardround.core.actions import mentions
 from wardround.core.log import Log
+from wardround.core.words import capital, seat_words
 from wardround.games.hero.events import HeroEvent
 from wardround.games.hero.state import State
 from wardround.games.hero.vocabulary import NOBODY
@@ -23,7 +24,7 @@ def tell(s: State, log: Log, event: HeroEvent) -> None:
 def hero_name(s: State, seat: int) -> str:
     """The hero of a seat by name."""
     hero = s.heroes[seat]
-    return f"Player {seat + 1}" if hero == NOBODY else s.t.heroes[hero].name
+    return capital(seat_words(seat)) if hero == NOBODY else s.t.heroes[hero].name
 
 
 def _name(s: State, mention: str) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from wardround.core.game import Awaiting
-from wardround.core.sight import MARKS, ROWS, VALUE, VALUES
+from wardround.core.sight import MARKS, ROWS, VALUES
 from wardround.games.hero import helping, treating
 from wardround.games.hero.moving import carry_due
 from wardround.games.hero.room import chaos_price, limit
@@ -22,6 +22,8 @@ from wardround.games.hero.vocabulary import (
     TAKE_PATIENT,
 )
 
+PRICED: Final = PRICES[:4]
+"""What is done for chaos."""
 SINGLE: Final = [
     (
         ".seat round hours_left phase start active points sleeps calls_left counsels_left "
@@ -29,7 +31,7 @@ SINGLE: Final = [
         VALUES,
     ),
     ("asking.seats decision rule may_act", VALUES),
-    ("prices", VALUE),
+    (f"prices.{' '.join(PRICED)}", VALUES),
     ("lasting", MARKS),
     ("free_heroes", MARKS),
     ("staff.id room hours used", ROWS),
@@ -47,6 +49,8 @@ SINGLE: Final = [
     ("decks[2].discarded", MARKS),
 ]
 HERO: Final = "seat id room skills journals flu_immune bag"
+NO_PRICES: Final[tuple[Any, ...]] = (None,) * len(PRICED)
+NOTHING: Final[list[Any]] = []
 MANY: Final = 64
 """More than there are copies of a card: marks are mixed numbers."""
 
@@ -66,6 +70,8 @@ class Tokens:
 class Sight:
     """HE-13.2, HE-H1, HE-H4 Everything on the table, and bags as far as they are open."""
 
+    is_open: ClassVar[bool] = False
+
     def __init__(self, s: State) -> None:
         seats = s.shift.seats
         self.paths: list[tuple[str, int]] = [
@@ -82,7 +88,16 @@ class Sight:
         self._rooms: list[int] = []
         self._staff: list[tuple[str, str, int, bool]] = []
         self._stack: list[tuple[str, str, int, bool]] = []
+        self._taking = True
+        self._present: list[int] = []
+        self._places: list[int] = []
+        self._stations: list[int] = []
+        self._timers: list[int] = []
         self._patients: list[tuple[str, str, int, int, int | None]] = []
+        self._drawn: tuple[int, ...] = ()
+        self._drawn_told: tuple[str, ...] = ()
+        self._route: tuple[int, ...] = ()
+        self._route_told: tuple[str, ...] = ()
         self._piles: list[list[list[int]]] = [[[-1]], [[-1]], [[-1]]]
         self._left: list[list[int]] = [[], [], []]
         self._thrown: list[list[int]] = [[-1], [-1], [-1]]
@@ -92,7 +107,7 @@ class Sight:
 
     def look(self, s: State, seat: int, awaiting: Awaiting) -> list[Any]:
         """What lies on the table, part by part."""
-        t, shift = s.t, s.shift
+        shift = s.shift
         in_turn = s.phase == IN_TURN and s.active != NOBODY
         for n, bag in enumerate(s.bags):
             if not self._bags[n].is_of(bag):
@@ -115,8 +130,8 @@ class Sight:
                 s.sleeps,
                 calls_left(s) if in_turn else 0,
                 counsels_left(s) if in_turn else 0,
-                tuple([t.journals[journal].mention for journal in s.drawn]),
-                tuple([t.rooms[room].mention for room in s.route]),
+                self._drawn_told,
+                self._route_told,
                 taken_along(s),
                 self._bags[0] if shift.coop else None,
                 shift.goal,
@@ -124,7 +139,7 @@ class Sight:
                 0 if shift.coop else shift.sleep_needed,
             ),
             (awaiting.seats, awaiting.decision, awaiting.rule, awaiting.may_act),
-            prices(s) if in_turn else {},
+            prices(s) if in_turn else NO_PRICES,
             self._lasting,
             self._free,
             self._staff,
@@ -168,8 +183,22 @@ class Sight:
             self._stack = stack
 
     def _follow_patients(self, s: State) -> None:
-        asked = len(s.agenda) > 0 and s.agenda[-1][0] == TAKE_PATIENT
-        here = s.hero_room[s.active] if asked else -2
+        taking = len(s.agenda) > 0 and s.agenda[-1][0] == TAKE_PATIENT
+        if (
+            not taking
+            and not self._taking
+            and s.patients == self._present
+            and s.patient_room == self._places
+            and s.station == self._stations
+            and s.timer == self._timers
+        ):
+            return
+        self._taking = taking
+        self._present = s.patients[:]
+        self._places = s.patient_room[:]
+        self._stations = s.station[:]
+        self._timers = s.timer[:]
+        here = s.hero_room[s.active] if taking else -2
         t = s.t
         found: list[tuple[str, str, int, int, int | None]] = []
         for patient in s.patients:
@@ -206,6 +235,12 @@ class Sight:
             self._titles = [
                 tuple([t.journals[journal].mention for journal in held]) for held in s.journals
             ]
+        if s.drawn is not self._drawn:
+            self._drawn = s.drawn
+            self._drawn_told = tuple([s.t.journals[journal].mention for journal in s.drawn])
+        if s.route is not self._route:
+            self._route = s.route
+            self._route_told = tuple([s.t.rooms[room].mention for room in s.route])
 
     def _add_heroes(self, s: State, viewer: int, found: list[Any]) -> None:
         t = s.t
@@ -239,7 +274,7 @@ def _counted(cards: list[int]) -> list[int]:
 
 def _scores(s: State) -> list[Any]:
     if s.in_play() or s.shift.coop:
-        return []
+        return NOTHING
     return [
         (x.seat, x.deeds, x.sleep, x.chaos_left, x.penalty, x.points, x.eliminated)
         for x in scores(s)
@@ -280,9 +315,9 @@ def counsels_left(s: State) -> int:
     return s.t.numbers.counsels - used if treating.counsel_left(s) else 0
 
 
-def prices(s: State) -> dict[str, int]:
-    """Chaos prices of the active hero here and now."""
-    return {PRICES[n]: chaos_price(s, n) for n in range(4)}
+def prices(s: State) -> tuple[int, ...]:
+    """Chaos prices of the active hero here and now, in the order of `PRICED`."""
+    return tuple([chaos_price(s, n) for n in range(len(PRICED))])
 
 
 def taken_along(s: State) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wardround.core.actions import Action, Event, Refusal, mentions
+from wardround.core.words import capital, seat_words
 from wardround.games.hero import actions as a
 from wardround.games.hero import events as e
 from wardround.games.hero.moving import carry_due
@@ -171,7 +172,7 @@ def _say_round(event: Event, who: str, n: _Names) -> str:
 def _say_turn(event: Event, who: str, n: _Names) -> str:
     match event:
         case e.HeroTaken(seat=seat):
-            return f"Player {seat + 1} played {who}."
+            return f"{capital(seat_words(seat))} played {who}."
         case e.TurnBegan():
             return f"{who}'s turn began."
         case e.TurnEnded(lost_points=lost):

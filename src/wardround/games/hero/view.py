@@ -9,13 +9,15 @@ from __future__ import annotations
 import msgspec
 
 from wardround.core.game import Awaiting
-from wardround.core.scene import Fact, Piece, Scene, Zone
+from wardround.core.scene import Course, Fact, Piece, Scene, Step, Zone
+from wardround.core.words import capital, seat_words
 from wardround.games.hero.asking import awaiting
 from wardround.games.hero.auras import Line
 from wardround.games.hero.moving import carry_due
 from wardround.games.hero.rounds import hours_left
 from wardround.games.hero.scoring import outcome, scores
 from wardround.games.hero.sight import (
+    PRICED,
     bag_is_open,
     calls_left,
     counsels_left,
@@ -188,7 +190,7 @@ def view(s: State, seat: int | None) -> HeroGameView:
         sleeps=s.sleeps,
         calls_left=calls_left(s) if in_turn else 0,
         counsels_left=counsels_left(s) if in_turn else 0,
-        prices=prices(s) if in_turn else {},
+        prices=dict(zip(PRICED, prices(s), strict=True)) if in_turn else {},
         asking=awaiting(s),
         heroes=tuple(_hero(s, other, seat) for other in range(shift.seats)),
         rooms=tuple(_room(s, room) for room in range(len(t.rooms))),
@@ -244,7 +246,7 @@ def _hero(s: State, seat: int, viewer: int | None) -> HeroView:
     return HeroView(
         seat=seat,
         id="" if hero is None else hero.mention,
-        name=f"Player {seat + 1}" if hero is None else hero.name,
+        name=capital(seat_words(seat)) if hero is None else hero.name,
         room=t.rooms[s.hero_room[seat]].mention,
         skills=(own[0], own[1], own[2], own[3]),
         journals=tuple(t.journals[journal].mention for journal in s.journals[seat]),
@@ -369,7 +371,7 @@ def scene(v: HeroGameView) -> Scene:
     if v.drawn:
         drawn = tuple(Piece(id_, v.journal_titles[id_], "card") for id_ in v.drawn)
         zones.append(Zone("drawn", "Journals drawn", drawn))
-    return Scene(tuple(zones), tuple(_facts(v)))
+    return Scene(tuple(zones), tuple(_facts(v)), _course(v))
 
 
 def _room_piece(v: HeroGameView, room: RoomView) -> Piece:
@@ -450,6 +452,22 @@ def _deck_zone(deck: DeckView) -> Zone:
     thrown = sum(card.count for card in deck.discarded)
     pieces = (cards, Piece(f"discard:{deck.name}", label.capitalize(), "card", count=thrown))
     return Zone(f"deck_{deck.name}", f"Deck: {deck.name}", pieces, layout="pile")
+
+
+def _course(v: HeroGameView) -> Course | None:
+    """HE-4.1 New patients, everybody's turn from the starting player on, timers."""
+    if v.phase == "new_patients":
+        now = 0
+    elif v.phase == "turn" and v.active is not None:
+        now = 1 + (v.active - v.start) % v.seats
+    elif v.phase == "timers":
+        now = 1 + v.seats
+    else:
+        return None
+    heroes = [v.heroes[(v.start + place) % v.seats].name for place in range(v.seats)]
+    turns = [Step(name, "HE-4.4") for name in heroes]
+    steps = (Step("New patients", "HE-4.2"), *turns, Step("Timers", "HE-4.17"))
+    return Course(f"Round {v.round} of {v.rounds}", steps, now)
 
 
 def _facts(v: HeroGameView) -> list[Fact]:

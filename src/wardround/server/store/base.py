@@ -17,7 +17,9 @@ Error tree::
 from __future__ import annotations
 
 import asyncio
-from typing import Final, Literal, Protocol
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -47,6 +49,20 @@ class SeatRecord(msgspec.Struct):
     taken: bool = False
 
 
+class Question(msgspec.Struct, frozen=True):
+    """What somebody has asked everybody, and who has said yes so far."""
+
+    kind: Literal["undo", "give_up"]
+    by: int
+    to: int
+    """For undo: the last move that is to count."""
+    agreed: tuple[int, ...]
+    seq: int
+    """The number of lines when it was asked: with the next one it is over."""
+    mid: str
+    """The message that asked; sent again, it is answered and not asked again."""
+
+
 class TableRecord(msgspec.Struct):
     """What is remembered of a table besides its journal."""
 
@@ -67,6 +83,13 @@ class TableRecord(msgspec.Struct):
     forked_at: int = 0
     created: int = 0
     """Milliseconds since 1970."""
+    asked: Question | None = None
+    """What is before everybody. Kept, so that whoever has the table next asks it too."""
+
+    def as_it_is(self) -> TableRecord:
+        """A copy that later changes do not reach."""
+        seats = [msgspec.structs.replace(seat) for seat in self.seats]
+        return msgspec.structs.replace(self, seats=seats)
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -186,40 +209,77 @@ class TableRow(msgspec.Struct, frozen=True):
     owner: str
 
 
-class Store(Protocol):
-    """Futures of `write` for one table are fulfilled in the order of the calls."""
+class Store(ABC):
+    """What is asked of a database, whichever it is.
+
+    The questions and changes themselves are functions of the same names in `sqlite_rows` and in
+    `postgres_rows`, which take a connection first; a store says how it comes to one, and when.
+    Futures of `write` for one table are fulfilled in the order of the calls.
+    """
 
     name: str
+    rows: Any
+    """The module with the functions."""
 
+    @abstractmethod
     async def open(self) -> None:
         """Connect, and bring an older database up to date."""
 
-    async def close(self) -> None: ...
+    @abstractmethod
+    async def close(self) -> None:
+        """Write what is waiting, then close."""
 
-    # -- tables -------------------------------------------------------------------------------
-
+    @abstractmethod
     def write(self, write: Write) -> asyncio.Future[None]:
         """Make a write durable; the future fails with StoreError if that is not possible."""
 
-    async def load(self, table: str) -> StoredTable | None: ...
+    @abstractmethod
+    async def _read(self, ask: Callable[..., Any], *given: Any) -> Any:
+        """Ask something; raises StoreError."""
+
+    @abstractmethod
+    async def _change(self, ask: Callable[..., Any], *given: Any) -> Any:
+        """Change something that may be changed twice, should it not be known whether it was."""
+
+    @abstractmethod
+    async def _change_once(self, ask: Callable[..., Any], *given: Any) -> Any:
+        """Change something that must not be changed twice."""
+
+    # -- tables -------------------------------------------------------------------------------
+
+    async def load(self, table: str) -> StoredTable | None:
+        found: StoredTable | None = await self._read(self.rows.load, table)
+        return found
 
     async def owners(self, tokens: tuple[str, ...]) -> list[Owner]:
         """The owners of those tokens that are known, in the order given."""
+        found: list[Owner] = await self._read(self.rows.owners, tokens)
+        return found
 
-    async def cards(self, tables: tuple[str, ...]) -> dict[str, Card]: ...
+    async def cards(self, tables: tuple[str, ...]) -> dict[str, Card]:
+        found: dict[str, Card] = await self._read(self.rows.cards, tables)
+        return found
 
     async def lengths(self, tables: tuple[str, ...]) -> dict[str, int]:
         """How many lines the journals of these tables have."""
+        found: dict[str, int] = await self._read(self.rows.lengths, tables)
+        return found
 
-    async def finished(self, limit: int) -> list[Card]: ...
+    async def finished(self, limit: int) -> list[Card]:
+        found: list[Card] = await self._read(self.rows.newest, "finished AND listed", limit)
+        return found
 
-    async def public(self, limit: int) -> list[Card]: ...
+    async def public(self, limit: int) -> list[Card]:
+        found: list[Card] = await self._read(self.rows.newest, "open", limit)
+        return found
 
     async def count(self) -> int:
         """How many tables there are; with many tables this takes a while."""
+        return int(await self._read(self.rows.count))
 
     async def ping(self) -> None:
         """Whether the database answers; raises StoreError if not."""
+        await self._read(self.rows.ping)
 
     # -- who owns them ------------------------------------------------------------------------
 
@@ -230,6 +290,7 @@ class Store(Protocol):
         A time that lies further ahead than a beat can reach does not count: then the database's
         clock was set back, and a dead process must not live for hours.
         """
+        return bool(await self._change(self.rows.beat, server, seconds, info))
 
     async def claim(self, table: str, server: str, force: bool = False) -> Claim | None:
         """Own a table unless somebody else who lives does; None if there is no such table.
@@ -237,34 +298,51 @@ class Store(Protocol):
         Claiming what one owns already makes a new fence too: writes of before, which may still
         be on their way, fail. ``force`` takes it from an owner who lives.
         """
+        found: Claim | None = await self._change(self.rows.claim, table, server, force)
+        return found
 
     async def release(self, tables: tuple[str, ...], server: str) -> None:
         """Give up those of these tables that this process owns."""
+        await self._change(self.rows.release, tables, server)
 
     async def release_all(self, server: str) -> None:
         """Give up everything and live no more: a process that ends in order."""
+        await self._change(self.rows.release_all, server)
 
     async def held(self, server: str) -> dict[str, int]:
         """The tables of a process with their fences."""
+        found: dict[str, int] = await self._read(self.rows.held, server)
+        return found
 
     async def owned(self) -> dict[str, int]:
         """How many tables each process owns, dead ones included."""
+        found: dict[str, int] = await self._read(self.rows.owned)
+        return found
 
-    async def servers(self) -> list[ServerRow]: ...
+    async def servers(self) -> list[ServerRow]:
+        found: list[ServerRow] = await self._read(self.rows.servers)
+        return found
 
     # -- for the person who runs the place ----------------------------------------------------
 
     async def tables(self, after: str, limit: int) -> list[TableRow]:
         """A page of all tables in the order of their ids."""
+        found: list[TableRow] = await self._read(self.rows.tables, after, limit)
+        return found
 
     async def mentioning(self, text: str) -> list[str]:
         """The tables whose record or chat holds this text somewhere."""
+        found: list[str] = await self._read(self.rows.mentioning, text)
+        return found
 
     async def put(self, stored: StoredTable) -> None:
         """Keep a table of another store; StoreError if there is one with its id."""
+        await self._change_once(self.rows.put, stored)
 
     async def rewrite(self, stored: StoredTable, server: str, fence: int) -> None:
         """Replace everything about a table but its journal."""
+        await self._change_once(self.rows.rewrite, stored, server, fence)
 
     async def delete(self, table: str) -> bool:
         """Remove a table with all that belongs to it; whether there was one."""
+        return bool(await self._change_once(self.rows.delete, table))

@@ -80,6 +80,9 @@ def without(
         if n in mine or (name and seat.name == name):
             forgotten.seats.append(n)
             seat.name, seat.taken = "", False
+    if forgotten.seats:
+        # Whoever was asked, or did ask, is gone.
+        stored.record.asked = None
     if word is not None and word.search(stored.record.name):
         stored.record.name = ""
         forgotten.mentions += 1

@@ -19,17 +19,7 @@ from typing import Any, Final, TypeVar
 import asyncpg
 
 from wardround.server.store import postgres_rows as rows
-from wardround.server.store.base import (
-    CLOSED,
-    Card,
-    Claim,
-    Owner,
-    ServerRow,
-    StoredTable,
-    StoreError,
-    TableRow,
-    Write,
-)
+from wardround.server.store.base import CLOSED, Store, StoreError, Write
 from wardround.server.store.steps import FORMAT, STEPS, too_new
 
 T = TypeVar("T")
@@ -72,12 +62,13 @@ class _GoneError(StoreError):
     """There is no talking to the database: what waits behind fails too."""
 
 
-class PostgresStore:
+class PostgresStore(Store):
     """A store in a PostgreSQL database."""
 
     def __init__(self, address: str) -> None:
         self.address = address
         self.name = "postgresql"
+        self.rows = rows
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None
         self._queues: dict[str, deque[Job]] = {}
         self._waiting = asyncio.Event()
@@ -104,7 +95,6 @@ class PostgresStore:
         self._writer = asyncio.create_task(self._write_all())
 
     async def close(self) -> None:
-        """Write what is waiting, then close."""
         self._closing = True
         self._waiting.set()
         if self._writer is not None:
@@ -241,78 +231,13 @@ class PostgresStore:
         except (asyncpg.PostgresError, UnicodeError) as error:
             raise StoreError(_words(error)) from None
 
-    # -- tables -------------------------------------------------------------------------------
+    async def _read(self, ask: Callable[..., Any], *given: Any) -> Any:
+        return await self._patiently(lambda connection: ask(connection, *given))
 
-    async def load(self, table: str) -> StoredTable | None:
-        if not _sound(table):
-            return None
-        return await self._patiently(lambda connection: rows.load(connection, table))
+    _change = _read
 
-    async def owners(self, tokens: tuple[str, ...]) -> list[Owner]:
-        wanted = [token for token in tokens if _sound(token)]
-        return await self._patiently(lambda connection: rows.owners(connection, wanted))
-
-    async def cards(self, tables: tuple[str, ...]) -> dict[str, Card]:
-        wanted = [table for table in tables if _sound(table)]
-        return await self._patiently(lambda connection: rows.cards(connection, wanted))
-
-    async def lengths(self, tables: tuple[str, ...]) -> dict[str, int]:
-        wanted = [table for table in tables if _sound(table)]
-        return await self._patiently(lambda connection: rows.lengths(connection, wanted))
-
-    async def finished(self, limit: int) -> list[Card]:
-        return await self._patiently(lambda c: rows.newest(c, "finished AND listed", limit))
-
-    async def public(self, limit: int) -> list[Card]:
-        return await self._patiently(lambda c: rows.newest(c, "open", limit))
-
-    async def count(self) -> int:
-        return await self._patiently(rows.count)
-
-    async def ping(self) -> None:
-        await self._patiently(rows.ping)
-
-    # -- who owns what ------------------------------------------------------------------------
-
-    async def beat(self, server: str, seconds: float, info: str = "") -> bool:
-        return await self._patiently(lambda c: rows.beat(c, server, seconds, info))
-
-    async def claim(self, table: str, server: str, force: bool = False) -> Claim | None:
-        if not _sound(table):
-            return None
-        return await self._patiently(lambda c: rows.claim(c, table, server, force))
-
-    async def release(self, tables: tuple[str, ...], server: str) -> None:
-        await self._patiently(lambda connection: rows.release(connection, tables, server))
-
-    async def release_all(self, server: str) -> None:
-        await self._patiently(lambda connection: rows.release_all(connection, server))
-
-    async def held(self, server: str) -> dict[str, int]:
-        return await self._patiently(lambda connection: rows.held(connection, server))
-
-    async def owned(self) -> dict[str, int]:
-        return await self._patiently(rows.owned)
-
-    async def servers(self) -> list[ServerRow]:
-        return await self._patiently(rows.servers)
-
-    # -- for the person who runs the place ----------------------------------------------------
-
-    async def tables(self, after: str, limit: int) -> list[TableRow]:
-        return await self._patiently(lambda connection: rows.tables(connection, after, limit))
-
-    async def mentioning(self, text: str) -> list[str]:
-        return await self._patiently(lambda connection: rows.mentioning(connection, text))
-
-    async def put(self, stored: StoredTable) -> None:
-        await self._once(lambda connection: rows.put(connection, stored))
-
-    async def rewrite(self, stored: StoredTable, server: str, fence: int) -> None:
-        await self._once(lambda connection: rows.rewrite(connection, stored, server, fence))
-
-    async def delete(self, table: str) -> bool:
-        return await self._once(lambda connection: rows.delete(connection, table))
+    async def _change_once(self, ask: Callable[..., Any], *given: Any) -> Any:
+        return await self._once(lambda connection: ask(connection, *given))
 
 
 async def migrate(connection: rows.Connection) -> None:
@@ -348,11 +273,6 @@ async def _last_step(connection: rows.Connection) -> int:
     if not await connection.fetchval(there):
         return 0
     return int(await connection.fetchval("SELECT max(number) FROM wardround_steps"))
-
-
-def _sound(text: str) -> bool:
-    """Whether PostgreSQL can hold a text that somebody sent; nothing it holds is otherwise."""
-    return "\0" not in text
 
 
 def _from_now(seconds: float) -> float:

@@ -155,7 +155,14 @@ def _columns(rows: Sequence[tuple[Any, ...]], width: int) -> Columns:
 # -- reading --------------------------------------------------------------------------------------
 
 
+def _sound(text: str) -> bool:
+    """Whether PostgreSQL can hold a text that somebody sent; nothing it holds is otherwise."""
+    return "\0" not in text
+
+
 async def load(connection: Connection, table: str) -> StoredTable | None:
+    if not _sound(table):
+        return None
     row = await connection.fetchrow(LOAD, table)
     if row is None:
         return None
@@ -175,19 +182,24 @@ async def load(connection: Connection, table: str) -> StoredTable | None:
 
 async def owners(connection: Connection, tokens: Sequence[str]) -> list[Owner]:
     rows = await connection.fetch(
-        "SELECT token, table_id, role, seat FROM owners WHERE token = ANY($1)", tokens
+        "SELECT token, table_id, role, seat FROM owners WHERE token = ANY($1)",
+        list(filter(_sound, tokens)),
     )
     found = {row["token"]: Owner(*row) for row in rows}
     return [found[token] for token in tokens if token in found]
 
 
 async def cards(connection: Connection, tables: Sequence[str]) -> dict[str, Card]:
-    rows = await connection.fetch("SELECT id, card, changed FROM tables WHERE id = ANY($1)", tables)
+    rows = await connection.fetch(
+        "SELECT id, card, changed FROM tables WHERE id = ANY($1)", list(filter(_sound, tables))
+    )
     return {row["id"]: Card(row["card"], row["changed"]) for row in rows}
 
 
 async def lengths(connection: Connection, tables: Sequence[str]) -> dict[str, int]:
-    rows = await connection.fetch("SELECT id, lines FROM tables WHERE id = ANY($1)", tables)
+    rows = await connection.fetch(
+        "SELECT id, lines FROM tables WHERE id = ANY($1)", list(filter(_sound, tables))
+    )
     return {row["id"]: row["lines"] for row in rows}
 
 
@@ -231,6 +243,8 @@ async def beat(connection: Connection, server: str, seconds: float, info: str) -
 
 
 async def claim(connection: Connection, table: str, server: str, force: bool) -> Claim | None:
+    if not _sound(table):
+        return None
     row = await connection.fetchrow(
         f"""
         UPDATE tables SET owner = $2, fence = fence + 1

@@ -19,17 +19,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from wardround.server.store import sqlite_rows as rows
-from wardround.server.store.base import (
-    CLOSED,
-    Card,
-    Claim,
-    Owner,
-    ServerRow,
-    StoredTable,
-    StoreError,
-    TableRow,
-    Write,
-)
+from wardround.server.store.base import CLOSED, Store, StoreError, Write
 from wardround.server.store.steps import FORMAT, STEPS, too_new
 
 T = TypeVar("T")
@@ -41,12 +31,13 @@ Job = tuple[Change, "asyncio.Future[Any]"]
 Outcome = tuple[Any, StoreError | None]
 
 
-class SqliteStore:
+class SqliteStore(Store):
     """A store in one file."""
 
     def __init__(self, path: str) -> None:
         self.path = path
         self.name = "sqlite"
+        self.rows = rows
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._writer: threading.Thread | None = None
@@ -71,7 +62,6 @@ class SqliteStore:
         self._reading = await self._loop.run_in_executor(self._reader, self._connect)
 
     async def close(self) -> None:
-        """Write what is waiting, then close."""
         if self._writer is None or self._loop is None:
             return
         self._closing = True
@@ -95,9 +85,14 @@ class SqliteStore:
     # -- writing ------------------------------------------------------------------------------
 
     def write(self, write: Write) -> asyncio.Future[None]:
-        return self._change(functools.partial(rows.write, write=write))
+        return self._asked(functools.partial(rows.write, write=write))
 
-    def _change(self, change: Change) -> asyncio.Future[Any]:
+    async def _change(self, ask: Callable[..., Any], *given: Any) -> Any:
+        return await self._asked(lambda connection: ask(connection, *given))
+
+    _change_once = _change
+
+    def _asked(self, change: Change) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         if self._closing:
             future.set_exception(StoreError(CLOSED))
@@ -134,81 +129,15 @@ class SqliteStore:
 
     # -- reading ------------------------------------------------------------------------------
 
-    async def _read(self, ask: Callable[[sqlite3.Connection], T]) -> T:
+    async def _read(self, ask: Callable[..., Any], *given: Any) -> Any:
         if self._loop is None or self._reading is None or self._closing:
             raise StoreError(CLOSED)
         try:
-            return await self._loop.run_in_executor(self._reader, _one_moment, ask, self._reading)
+            return await self._loop.run_in_executor(
+                self._reader, _one_moment, lambda c: ask(c, *given), self._reading
+            )
         except sqlite3.Error as error:
             raise StoreError(f"cannot read: {error}") from None
-
-    async def load(self, table: str) -> StoredTable | None:
-        return await self._read(lambda connection: rows.load(connection, table))
-
-    async def owners(self, tokens: tuple[str, ...]) -> list[Owner]:
-        return await self._read(lambda connection: rows.owners(connection, tokens))
-
-    async def cards(self, tables: tuple[str, ...]) -> dict[str, Card]:
-        return await self._read(lambda connection: rows.cards(connection, tables))
-
-    async def lengths(self, tables: tuple[str, ...]) -> dict[str, int]:
-        return await self._read(lambda connection: rows.lengths(connection, tables))
-
-    async def finished(self, limit: int) -> list[Card]:
-        return await self._read(lambda c: rows.newest(c, "finished AND listed", limit))
-
-    async def public(self, limit: int) -> list[Card]:
-        return await self._read(lambda c: rows.newest(c, "open", limit))
-
-    async def count(self) -> int:
-        return await self._read(rows.count)
-
-    async def ping(self) -> None:
-        await self._read(rows.ping)
-
-    # -- who owns what ------------------------------------------------------------------------
-
-    async def beat(self, server: str, seconds: float, info: str = "") -> bool:
-        change = functools.partial(rows.beat, server=server, seconds=seconds, info=info)
-        return bool(await self._change(change))
-
-    async def claim(self, table: str, server: str, force: bool = False) -> Claim | None:
-        found: Claim | None = await self._change(
-            lambda connection: rows.claim(connection, table, server, force)
-        )
-        return found
-
-    async def release(self, tables: tuple[str, ...], server: str) -> None:
-        await self._change(lambda connection: rows.release(connection, tables, server))
-
-    async def release_all(self, server: str) -> None:
-        await self._change(lambda connection: rows.release_all(connection, server))
-
-    async def held(self, server: str) -> dict[str, int]:
-        return await self._read(lambda connection: rows.held(connection, server))
-
-    async def owned(self) -> dict[str, int]:
-        return await self._read(rows.owned)
-
-    async def servers(self) -> list[ServerRow]:
-        return await self._read(rows.servers)
-
-    # -- for the person who runs the place ----------------------------------------------------
-
-    async def tables(self, after: str, limit: int) -> list[TableRow]:
-        return await self._read(lambda connection: rows.tables(connection, after, limit))
-
-    async def mentioning(self, text: str) -> list[str]:
-        return await self._read(lambda connection: rows.mentioning(connection, text))
-
-    async def put(self, stored: StoredTable) -> None:
-        await self._change(lambda connection: rows.put(connection, stored))
-
-    async def rewrite(self, stored: StoredTable, server: str, fence: int) -> None:
-        await self._change(lambda connection: rows.rewrite(connection, stored, server, fence))
-
-    async def delete(self, table: str) -> bool:
-        return bool(await self._change(lambda connection: rows.delete(connection, table)))
 
 
 def migrate(connection: sqlite3.Connection, path: str) -> None:

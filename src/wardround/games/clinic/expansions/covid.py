@@ -9,6 +9,7 @@ from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.game import Option, Outcome
 from wardround.core.log import Log
+from wardround.core.words import seat_words
 from wardround.games.clinic.actions import Choice
 from wardround.games.clinic.ending import all_lines, ranking
 from wardround.games.clinic.events import Happened
@@ -371,7 +372,7 @@ class Covid(Expansion):
             f"popularity {total} in all: {reason.replace('_', ' ')}."
         )
         if reason == "strategic_victory":
-            text += f" The plaque names seat {ranking(s)[0] + 1}."
+            text += f" The plaque names {seat_words(ranking(s)[0])}."
         score = (float(total),) * s.terms.seats
         return Outcome(reason, rule, text, winners, score, (1,) * s.terms.seats, all_lines(s))
 

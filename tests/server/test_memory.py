@@ -1,0 +1,36 @@
+"""When garbage is looked for, and what is free given back."""
+
+from __future__ import annotations
+
+import ctypes
+import time
+
+import pytest
+
+from wardround.server import memory
+from wardround.server.memory import AT_LEAST_BETWEEN, AT_MOST_BETWEEN, CALM_SECONDS, Tidier
+
+
+def test_what_is_free_is_given_back_at_calm_moments(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    given: list[float] = []
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    monkeypatch.setattr(memory, "give_back", lambda: given.append(now))
+    tidier = Tidier()
+    now += AT_LEAST_BETWEEN + 1
+    tidier.tidy(quiet_since=now - CALM_SECONDS + 1)
+    assert given == [], "somebody is there"
+    tidier.tidy(quiet_since=now - CALM_SECONDS - 1)
+    assert given == [now]
+    now += CALM_SECONDS
+    tidier.tidy(quiet_since=0.0)
+    assert len(given) == 1, "it has just been done"
+    now += AT_MOST_BETWEEN
+    tidier.tidy(quiet_since=now)
+    assert len(given) == 2, "long overdue"
+
+
+def test_a_system_without_a_way_to_give_back_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert isinstance(memory.give_back(), bool)
+    monkeypatch.setattr(ctypes, "CDLL", lambda name: object())
+    assert memory.give_back() is False

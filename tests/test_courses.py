@@ -1,0 +1,68 @@
+"""The header's steps: every game with phases names them, and they come in their order."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from wardround.core.chance import SeededChance
+from wardround.core.game import resolve_options
+from wardround.core.log import Log
+from wardround.games import find_game, library_of
+
+STEPS = {
+    "forbidden_clinic": [["Actions", "Treasure", "Clinic"]],
+    "healthy_heart": [["Ambulance", "Player Phase", "Housekeeping"]],
+    "clinic": [
+        *([f"Action {n}", "Move", "Business", "Administration"] for n in (1, 2, 3)),
+        ["Actions", "Move", "Business", "Administration"],
+    ],
+}
+
+
+def views(name: str) -> Iterator[Any]:
+    """What a spectator sees before each move of a random game, and after the last."""
+    game = find_game(name)
+    content = game.content(library_of(game).tables)
+    chance, choose = SeededChance(5), random.Random(5)
+    state = game.setup(resolve_options(game.meta, {}), content, chance)
+    while game.outcome(state) is None:
+        yield game.view(state, None)
+        game.push(state, choose.choice(game.legal(state)), chance, Log(False))
+    yield game.view(state, None)
+
+
+@pytest.mark.parametrize("name", [*STEPS, "hero"])
+def test_steps_come_in_their_order(name: str) -> None:
+    scene = find_game(name).scene
+    told = [scene(view).course for view in views(name)]
+
+    assert told[-1] is None, "after the end there is no turn"
+    found = [course for course in told if course is not None]
+    assert len({course.title for course in found}) > 1
+    for before, after in pairwise(found):
+        # The Round marker of Clinic moves on at the start of Administration (CL-13.1).
+        anew = after.now == 0 if name == "clinic" else before.title != after.title
+        assert anew or before.now <= after.now
+    for course in found:
+        labels = [step.label for step in course.steps]
+        assert name == "hero" or labels in STEPS[name]
+
+
+def test_heroes_take_their_turns_from_the_starting_player_on() -> None:
+    scene = find_game("hero").scene
+    turns = 0
+    for view in views("hero"):
+        course = scene(view).course
+        if course is None or view.phase != "turn":
+            continue
+        turns += 1
+        assert course.steps[0].label == "New patients"
+        assert course.steps[1].label == view.heroes[view.start].name
+        assert course.steps[course.now].label == view.heroes[view.active].name
+        assert course.steps[-1].label == "Timers"
+    assert turns > 0
