@@ -348,7 +348,7 @@ def draw(
     )
     for axis, (name, label) in zip(axes, parts, strict=True):
         for phase, colour in (("watching the greedy bot", "C1"), ("playing, PPO", "C0")):
-            chosen = [(n, s) for n, s in curve if (n <= watch) == (colour == "C1")]
+            chosen = [(n, s) for n, s in curve if (n - STEPS * GAMES < watch) == (colour == "C1")]
             values = [getattr(score, name) for _, score in chosen]
             axis.plot([n for n, _ in chosen], values, colour, label=phase)
         axis.axhline(getattr(random, name), color="grey", linestyle="--", label="random, held out")

@@ -73,7 +73,7 @@ def test_illegal_actions() -> None:
     env.reset(seed=1)
     _, reward, ended, _, info = env.step(0)
     assert (reward, ended) == (-1.0, True)
-    assert info["illegal"].startswith("seat 0 cannot choose 0 (wait)")
+    assert info["illegal"].startswith("seat:0 cannot choose 0 (wait)")
 
     strict = WardroundEnv(spec("template"), illegal="raise")
     strict.reset(seed=1)

@@ -221,7 +221,7 @@ def test_greedy_beats_random() -> None:
 def test_a_seat_with_nothing_to_decide_has_no_bot() -> None:
     table = Play(SPEC, LIBRARY)
     for level in BOTS:
-        with pytest.raises(ValueError, match="seat 1 has nothing to decide"):
+        with pytest.raises(ValueError, match="seat:1 has nothing to decide"):
             find_bot(level).choose(SPEC, table.state, 1, SeededChance(1))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -49,6 +51,15 @@ def test_floors_are_seen_together_alone_and_flat(new_page: NewPage, house: House
     board(page).get_by_role("button", name="Flat").click()
     board(page).locator("button[data-piece='seat:1']").click()
     expect(board(page).locator("[data-zone='floor:1/0']")).to_be_visible()
+
+
+def test_the_tile_whose_action_has_begun_lies_there_once(new_page: NewPage, house: House) -> None:
+    page = new_page()
+    house.fork(GAME, "most_popular", 230).open(page, 1)
+    tiles = board(page).locator("[data-zone='zone:tiles']")
+    expect(tiles.locator(".now")).to_contain_text("action 2")
+    expect(tiles.get_by_text("action 3", exact=True)).to_have_class(re.compile("empty-slot"))
+    expect(tiles.locator("[data-piece='tile:admit']")).to_have_attribute("data-count", "1")
 
 
 def test_a_person_stands_at_its_goal_as_a_ghost(new_page: NewPage, house: House) -> None:

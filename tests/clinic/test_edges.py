@@ -127,6 +127,16 @@ def test_a_picture_shows_the_table() -> None:
     assert max(len(line) for line in plain.splitlines()) <= 110
 
 
+def test_a_picture_names_a_tile_once() -> None:
+    t = play(lw(), {"layout": "yellow"})
+    t.do("0: select_action tile:hire")
+    assert "played - + hire\n" in SPEC.picture(SPEC.view(state(t), 0))
+    t.do("1: select_action tile:build")
+    picture = SPEC.picture(SPEC.view(state(t), 1))
+    assert "played B\n" in picture, "the builder has begun"
+    assert "played - + hire\n" in picture, "whoever hires comes later"
+
+
 def test_expansions_are_found_by_their_files() -> None:
     assert [e.id for e in all_expansions()] == [
         "blood",

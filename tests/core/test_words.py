@@ -10,7 +10,7 @@ import pytest
 from wardround.core.words import capital, seat_words
 
 ROOT = Path(__file__).parents[2]
-READ_BY_PEOPLE = ("core", "games", "template", "server", "cli")
+READ_BY_PEOPLE = ("adapters", "bots", "core", "games", "template", "server", "cli")
 OWN_WORDS = re.compile(r"\b(?:seat|player) \$?\{|\b(?:seat|player) 0\b", re.IGNORECASE)
 """A seat's number put into a sentence by hand, or the number that only code uses."""
 NOT_SAID = re.compile(r'""".*?"""|/\*.*?\*/|<style>.*?</style>', re.DOTALL)

@@ -313,7 +313,7 @@ class WardroundParallel(_Seats, ParallelEnv[str, Any, Any]):
             action = session.choices_of(seat).get(int(actions[self.possible_agents[seat]]))
             if action is None and first:
                 raise IllegalActionError(
-                    f"seat {seat} is asked and must choose what its mask allows"
+                    f"seat:{seat} is asked and must choose what its mask allows"
                 )
             first = False
             if action is None:

@@ -170,7 +170,7 @@ class Session:
             game = self.setting.game
             refusal = game.why_not(self.state, table.decode(index, self.asked))
             reason = f": {game.say_refusal(refusal)} [{refusal.rule}]"
-        return f"seat {self.asked} cannot choose {index} ({name}){reason}"
+        return f"seat:{self.asked} cannot choose {index} ({name}){reason}"
 
     # -- seeing -------------------------------------------------------------------------------
 

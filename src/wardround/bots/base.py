@@ -76,7 +76,7 @@ def listed_for(game: AnyGame, state: Any, seat: int) -> list[Action]:
     """The listed actions of a seat, which there must be."""
     listed = [action for action in game.legal(state) if action.seat == seat]
     if not listed:
-        raise ValueError(f"seat {seat} has nothing to decide")
+        raise ValueError(f"seat:{seat} has nothing to decide")
     return listed
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 import msgspec
 
 from wardround.core.game import AnyGame, Options, OptionValue, resolve_options
+from wardround.core.words import seat_words
 from wardround.lab.simulation import Job, Result, seat_bots, simulate
 from wardround.lab.statistics import Interval, amount, mean, percent, rate
 
@@ -87,7 +88,7 @@ def _who_won(result: Result) -> str:
         return "nobody"
     if len(result.winners) == len(result.scores):
         return "everybody"
-    return f"seat {result.winners[0]}" if len(result.winners) == 1 else "several"
+    return seat_words(result.winners[0]) if len(result.winners) == 1 else "several"
 
 
 def markdown(rows: Sequence[Row]) -> str:

@@ -87,10 +87,11 @@ def _clinic(board: BoardView, v: View) -> list[str]:
     you = " (you)" if board.seat == v.viewer else ""
     tiles = " ".join(tile[0].upper() for tile in board.played) or "-"
     who = capital(seat_words(board.seat))
+    waits = board.selected != "" and len(board.played) < v.turn
     lines = [
         f"{mark}[bold]{who}{you}[/]  popularity [bold]{board.popularity}[/]  "
         f"${board.money} (+${board.income})  time {board.time}  played {tiles}"
-        + (f" + {board.selected}" if board.selected else "")
+        + (f" + {board.selected}" if waits else "")
     ]
     if board.hidden:
         return [*lines, "    builds in secret"]

@@ -42,6 +42,13 @@ PER_POWER: Final = 0.15
 CAUTION: Final = 3.0
 """The weights are divided by it, so that the first turns already tell a good position from a bad
 one: most games are far from lost then, whatever the sum says."""
+RUIN: Final = 0.7
+"""What is lost of the estimate where the next deaths are sure to cost more than there is."""
+NARROWLY: Final = 4.0
+NARROW_RISK: Final = 0.2
+"""How often a settlement ruins the team that leaves it less than `NARROWLY` dollars."""
+READINESS: Final = 0.3
+"""How much of the danger Doctors can avert who have used no token yet."""
 BY_SCORE: Final = 0.03
 """How much of the estimate depends on the score, for games that are won."""
 
@@ -52,8 +59,9 @@ def evaluate(s: State, seat: int) -> float:
         return 1.0 if s.ended == k.RAN_ITS_COURSE else 0.0
     left = pile_size(s) / s.c.cards_per_phase
     graves = empty_graves(s)
+    outlook = Outlook(s)
     wealth = s.money + PRESTIGE_WORTH * s.prestige
-    margin = max(-40.0, wealth - Outlook(s).cost(s, graves))
+    margin = max(-40.0, wealth - outlook.cost(s, graves))
     logit = (
         EVERY_GAME
         - SAFETY * exp(-margin / SAFE_MARGIN)
@@ -64,6 +72,7 @@ def evaluate(s: State, seat: int) -> float:
         + PER_POWER * left * heal_power(s)
     )
     odds = 1.0 / (1.0 + exp(-max(-30.0, logit / CAUTION)))
+    odds *= 1.0 - RUIN * outlook.ruin(s, graves)
     score = min(1.0, (s.prestige + s.money / 2) / 100)
     return odds * (1.0 - BY_SCORE + BY_SCORE * score)
 
@@ -80,6 +89,11 @@ class Outlook:
             count = s.cup.count(colour) + s.discard[colour] + s.drawn.count(colour)
             self.share[colour] = count / total if total else 0.0
         card = sum([c.card_cubes[n] for n in s.unseen]) / max(1, len(s.unseen))
+        unused, tokens = 0, 0
+        for slot in range(1, len(s.cast)):
+            unused += s.unused[slot]
+            tokens += s.unused[slot] + s.used[slot]
+        self.danger = 1.0 - READINESS * unused / max(1, tokens)
         # Every black cube brings one more coloured one on average.
         self.arrivals = max(0.0, card + s.rules.cubes_per_card) * (1.0 + self.share[black])
 
@@ -93,6 +107,29 @@ class Outlook:
             cost += chance * pv * (prices[min(int(count), len(prices) - 1)] + PRESTIGE_WORTH)
             count += chance
         return cost
+
+    def ruin(self, s: State, graves: list[int]) -> float:
+        """How likely the settlements to expect cost more than there is, or find no grave."""
+        deaths = [0.0] * (len(graves) + 1)
+        deaths[0] = 1.0  # How likely so many die, and find a grave.
+        total_pv, total = 0.0, 0.0
+        ruined = 0.0
+        for chance, pv in self.deaths(s):
+            ruined += deaths[len(graves)] * chance
+            for n in range(len(graves), 0, -1):
+                deaths[n] += (deaths[n - 1] - deaths[n]) * chance
+            deaths[0] *= 1.0 - chance
+            total_pv += chance * pv
+            total += chance
+        usual_pv = total_pv / total if total else 1.0
+        rest = s.money + PRESTIGE_WORTH * s.prestige
+        for n, space in enumerate(graves, 1):
+            rest -= usual_pv * (space_price(s, space) + PRESTIGE_WORTH)
+            if rest <= 0.0:
+                ruined += deaths[n]
+            elif rest < NARROWLY:
+                ruined += NARROW_RISK * deaths[n]
+        return min(1.0, ruined)
 
     def deaths(self, s: State) -> list[tuple[float, int]]:
         """For each patient the chance to die soon, with the PV of the settlement."""
@@ -117,7 +154,7 @@ class Outlook:
             pv = patient_value(s, place)
             if area == k.WARD:
                 pv += ward_ability(s, malady).settlement_pv_plus
-            found.append((chance, pv))
+            found.append((self.danger * chance, pv))
         found.sort(reverse=True)
         return found
 
