@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from wardround.games.forbidden_clinic import SPEC
 from wardround.games.forbidden_clinic.advice import evaluate
 
@@ -37,6 +39,25 @@ def test_better_positions_are_worth_more() -> None:
     assert worth(clinic(tokens=near, captured=CAPTURED)) > worth(
         clinic(tokens=far, captured=CAPTURED)
     )
+
+
+def test_with_all_coins_every_step_home_and_the_key_count() -> None:
+    def left(way: str, **more: Any) -> float:
+        tokens = {**HOME, "TN": way}
+        return worth(clinic(tokens=tokens, captured=CAPTURED, hands={"MD": "RV"}, **more))
+
+    values = [left(way) for way in ("1,0", "2,0", "3,0", "4,0", "5,0")]
+    assert sorted(set(values), reverse=True) == values
+    round_about = left("2,0", empty=["1,0", "1,1", "2,1"])
+    assert round_about < left("2,0", empty=["1,1", "2,1", "3,1"])
+    tokens = {**HOME, "TN": "2,0"}
+    keyless = worth(clinic(tokens=tokens, captured=CAPTURED, hands={"MD": "RB"}))
+    assert keyless < left("5,0")
+
+
+def test_cards_of_an_open_treasure_are_missed_when_they_are_discarded() -> None:
+    kept = worth(clinic(treasure_discards="OT PC CB"))
+    assert worth(clinic(treasure_discards="OT×2 PC")) < kept
 
 
 def best(table: Clinic) -> str:

@@ -11,7 +11,8 @@ from wardround.core.chance import SeededChance
 from wardround.core.game import resolve_options
 from wardround.core.log import silent
 from wardround.games.healthy_heart import SPEC
-from wardround.games.healthy_heart.advice import at_least, evaluate, rate
+from wardround.games.healthy_heart.advice import Outlook, at_least, evaluate, rate
+from wardround.games.healthy_heart.death import empty_graves
 
 from .table import LIBRARY, ROUNDS, Hospital, hospital, new_game
 
@@ -71,6 +72,24 @@ def test_money_and_free_beds_are_good() -> None:
     assert evaluate(rich.state, 0) > value
     assert evaluate(well.state, 0) > value
     assert evaluate(buried.state, 0) < value
+
+
+def test_ruin_is_feared_before_the_next_ambulances() -> None:
+    def outlook(money: int) -> float:
+        h = hospital(wards={"cardio": [4, 4, 4], "trauma": [4, 4]}, money=money, prestige=0)
+        return Outlook(h.state).ruin(h.state, empty_graves(h.state))
+
+    assert outlook(200) == 0.0 < outlook(20) < outlook(1) <= 1.0
+
+
+def test_an_unused_token_can_still_avert_a_death() -> None:
+    h = hospital(wards={"cardio": [4, 4, 4, 4], "trauma": [4, 4, 4, 4]}, money=20)
+    fresh = Outlook(h.state).deaths(h.state)
+    slot = next(n for n in range(1, len(h.state.cast)) if h.state.unused[n])
+    h.state.used[slot] += h.state.unused[slot]
+    h.state.unused[slot] = 0
+    tired = Outlook(h.state).deaths(h.state)
+    assert all(now > before for (now, _), (before, _) in zip(tired, fresh, strict=True))
 
 
 def test_poisson() -> None:
