@@ -75,7 +75,7 @@ def test_an_illegal_index_is_refused_with_the_rule(name: str) -> None:
     wrong = next(n for n in range(1, session.setting.actions.size) if n not in session.choices)
     before = session.digest()
 
-    with pytest.raises(IllegalActionError, match=rf"seat {session.asked} cannot choose {wrong} \("):
+    with pytest.raises(IllegalActionError, match=rf"seat:{session.asked} cannot choose {wrong} \("):
         session.act(wrong)
 
     assert session.digest() == before
