@@ -73,7 +73,7 @@ def learn(page: Page, house: House, game: str) -> None:
 
 def settled(page: Page) -> None:
     """Wait until the card speaks of the table as it is now."""
-    expect(card(page)).to_have_attribute("aria-busy", "false")
+    expect(card(page)).to_have_attribute("aria-busy", "false", timeout=60_000)
 
 
 def state(page: Page) -> str:
@@ -97,7 +97,7 @@ def moves(page: Page) -> str:
 def follow(page: Page) -> None:
     """Do what the card asks for: read on, or touch the ring."""
     further = card(page).get_by_role("button", name="Next")
-    for _ in range(200):
+    for _ in range(400):
         if further.count():
             further.click()
             return
@@ -110,10 +110,10 @@ def follow(page: Page) -> None:
 def touched(page: Page) -> bool:
     """Touch what the ring is around, if it can be touched at this moment."""
     rings = page.locator("[data-guide-ring]")
-    expect(rings.first).to_be_visible()
-    if page.evaluate(COVERED) != []:
+    keys = rings.evaluate_all("rings => rings.map(ring => ring.dataset.guideRing)")
+    if keys == [] or page.evaluate(COVERED) != []:
         return False
-    key = rings.first.get_attribute("data-guide-ring") or ""
+    key = keys[0]
     if key == "confirm":
         confirm(page)
     elif key == "list":
