@@ -61,7 +61,8 @@ def evaluate(s: State, seat: int) -> float:
     graves = empty_graves(s)
     outlook = Outlook(s)
     wealth = s.money + PRESTIGE_WORTH * s.prestige
-    margin = max(-40.0, wealth - outlook.cost(s, graves))
+    deaths = outlook.deaths(s)
+    margin = max(-40.0, wealth - settlements(s, graves, deaths))
     logit = (
         EVERY_GAME
         - SAFETY * exp(-margin / SAFE_MARGIN)
@@ -72,7 +73,7 @@ def evaluate(s: State, seat: int) -> float:
         + PER_POWER * left * heal_power(s)
     )
     odds = 1.0 / (1.0 + exp(-max(-30.0, logit / CAUTION)))
-    odds *= 1.0 - RUIN * outlook.ruin(s, graves)
+    odds *= 1.0 - RUIN * ruin(s, graves, deaths, wealth)
     score = min(1.0, (s.prestige + s.money / 2) / 100)
     return odds * (1.0 - BY_SCORE + BY_SCORE * score)
 
@@ -96,40 +97,6 @@ class Outlook:
         self.danger = 1.0 - READINESS * unused / max(1, tokens)
         # Every black cube brings one more coloured one on average.
         self.arrivals = max(0.0, card + s.rules.cubes_per_card) * (1.0 + self.share[black])
-
-    def cost(self, s: State, graves: list[int]) -> float:
-        """Settlements to expect for those in danger, dearer from grave to grave."""
-        prices = [space_price(s, space) for space in graves]
-        prices.append(60)
-        cost = 0.0
-        count = 0.0
-        for chance, pv in self.deaths(s):
-            cost += chance * pv * (prices[min(int(count), len(prices) - 1)] + PRESTIGE_WORTH)
-            count += chance
-        return cost
-
-    def ruin(self, s: State, graves: list[int]) -> float:
-        """How likely the settlements to expect cost more than there is, or find no grave."""
-        deaths = [0.0] * (len(graves) + 1)
-        deaths[0] = 1.0  # How likely so many die, and find a grave.
-        total_pv, total = 0.0, 0.0
-        ruined = 0.0
-        for chance, pv in self.deaths(s):
-            ruined += deaths[len(graves)] * chance
-            for n in range(len(graves), 0, -1):
-                deaths[n] += (deaths[n - 1] - deaths[n]) * chance
-            deaths[0] *= 1.0 - chance
-            total_pv += chance * pv
-            total += chance
-        usual_pv = total_pv / total if total else 1.0
-        rest = s.money + PRESTIGE_WORTH * s.prestige
-        for n, space in enumerate(graves, 1):
-            rest -= usual_pv * (space_price(s, space) + PRESTIGE_WORTH)
-            if rest <= 0.0:
-                ruined += deaths[n]
-            elif rest < NARROWLY:
-                ruined += NARROW_RISK * deaths[n]
-        return min(1.0, ruined)
 
     def deaths(self, s: State) -> list[tuple[float, int]]:
         """For each patient the chance to die soon, with the PV of the settlement."""
@@ -165,6 +132,42 @@ class Outlook:
         if level >= 4:
             return min(0.97, rise)
         return rise * 0.35 if level == 3 else 0.02 * level
+
+
+def settlements(s: State, graves: list[int], deaths: list[tuple[float, int]]) -> float:
+    """What is to be paid for those in danger, dearer from grave to grave."""
+    prices = [space_price(s, space) for space in graves]
+    prices.append(60)
+    cost = 0.0
+    count = 0.0
+    for chance, pv in deaths:
+        cost += chance * pv * (prices[min(int(count), len(prices) - 1)] + PRESTIGE_WORTH)
+        count += chance
+    return cost
+
+
+def ruin(s: State, graves: list[int], deaths: list[tuple[float, int]], wealth: float) -> float:
+    """How likely the settlements to expect cost more than there is, or find no grave."""
+    buried = [0.0] * (len(graves) + 1)
+    buried[0] = 1.0  # How likely so many die, and find a grave.
+    total_pv, total = 0.0, 0.0
+    ruined = 0.0
+    for chance, pv in deaths:
+        ruined += buried[len(graves)] * chance
+        for n in range(len(graves), 0, -1):
+            buried[n] += (buried[n - 1] - buried[n]) * chance
+        buried[0] *= 1.0 - chance
+        total_pv += chance * pv
+        total += chance
+    usual_pv = total_pv / total if total else 1.0
+    rest = wealth
+    for n, space in enumerate(graves, 1):
+        rest -= usual_pv * (space_price(s, space) + PRESTIGE_WORTH)
+        if rest <= 0.0:
+            ruined += buried[n]
+        elif rest < NARROWLY:
+            ruined += NARROW_RISK * buried[n]
+    return min(1.0, ruined)
 
 
 def at_least(needed: int, mean: float) -> float:
