@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.house import ROOT, House
 
@@ -18,6 +18,9 @@ FLAGS = (
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
 STATIC = ROOT / "src" / "wardround" / "server" / "static" / "index.html"
+PATIENCE = 30_000
+"""Milliseconds: a machine that does other things as well takes long for what is right."""
+expect.set_options(timeout=PATIENCE)
 
 NewPage = Callable[..., Page]
 
@@ -56,7 +59,7 @@ def new_page(browser: Browser, house: House) -> Iterator[NewPage]:
             permissions=["clipboard-read", "clipboard-write"],
             **more,
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.house import ROOT
+from tests.browser.house import ROOT, until
 from tests.browser.test_looks import cut_off, violations
 
 ARTEFACTS = ROOT / "artefacts"
@@ -79,7 +79,7 @@ class Hands:
         self.dice = random.Random(self.seed)
 
     def wait(self) -> dict[str, Any]:
-        self.page.wait_for_function(READY, timeout=30_000)
+        self.page.wait_for_function(READY)
         now: dict[str, Any] = self.page.evaluate(LOOK)
         return now
 
@@ -97,9 +97,7 @@ class Hands:
 
     def press(self, now: dict[str, Any]) -> None:
         if now["sure"]:
-            if not self.confirm():
-                return
-            self.moves += 1
+            self.moves += self.hit(".ribbon .confirm:not(:disabled)", 0)
         elif now["pass"]:
             self.hit("main.over button", 0)
         elif (out := self.way_out(now)) is not None:
@@ -120,16 +118,6 @@ class Hands:
             self.hit("dialog .row", 0)
             self.touched["list"] += 1
 
-    def confirm(self) -> bool:
-        """Press Confirm; false if the table moved on. Pieces on their way may lie over it."""
-        for _ in range(100):
-            if self.hit(".ribbon .confirm", 0):
-                return True
-            if not self.wait()["sure"]:
-                return False
-            self.page.wait_for_timeout(50)
-        raise AssertionError("something lies over Confirm")
-
     def way_out(self, now: dict[str, Any]) -> int | None:
         ways = [n for n, text in enumerate(now["offers"]) if text.startswith(WAYS_OUT)]
         if not ways or self.dice.random() >= self.hurry:
@@ -137,8 +125,11 @@ class Hands:
         return ways[0]
 
     def hit(self, selector: str, nth: int) -> bool:
-        """Press a point of the thing where nothing lies over it."""
-        point = self.page.evaluate(POINT, [selector, nth])
+        """Press a point of the thing where nothing lies over it; a piece may be passing by."""
+        point = until(
+            lambda: self.page.evaluate(POINT, [selector, nth]),
+            lambda found: found is None or "x" in found,
+        )
         if point is None:
             return False
         if "covered" in point:

@@ -9,15 +9,34 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from playwright.sync_api import Page, expect
 
 ROOT = Path(__file__).parents[2]
-START_SECONDS = 20.0
+START_SECONDS = 60.0
+LOOKS = 40
 EXTRA = ("wardround.template", "tests.server.sealed")
 SERVE = "import typer; from wardround.cli.serve import serve; typer.run(serve)"
+
+
+Seen = TypeVar("Seen")
+
+
+def until(look: Callable[[], Seen], good: Callable[[Seen], bool]) -> Seen:
+    """What is seen as soon as it is good, or what is still seen after a while."""
+    for _ in range(LOOKS):
+        if good(seen := look()):
+            break
+        time.sleep(0.25)
+    return seen
+
+
+def lasting(find: Callable[[], list[str]]) -> list[str]:
+    """What is wrong and stays so: until a page has come to rest, things may lie anywhere."""
+    return until(find, lambda found: found == [])
 
 
 def free_port() -> int:
@@ -43,7 +62,16 @@ class House:
         command = [
             *(sys.executable, "-c", SERVE),
             *("--port", str(self.port), "--db", str(self.db), "--workers", "1"),
-            *("--bot-pause", "0", "--tables-per-hour", "100000", "--request-rate", "1000"),
+            *(
+                "--seed",
+                "7",
+                "--bot-pause",
+                "0",
+                "--tables-per-hour",
+                "100000",
+                "--request-rate",
+                "1000",
+            ),
             *(word for game in self.extra for word in ("--extra-game", game)),
             *("--log-level", "warning"),
         ]
@@ -89,9 +117,7 @@ class House:
 
     def table(self, game: str, seats: str, **options: bool | int | str) -> Table:
         """A new table: ``pbg`` is a person, a random bot and a greedy one."""
-        made = self.post(
-            "tables", {"game": game, "seats": wishes(seats), "options": options, "seed": "7"}
-        )
+        made = self.post("tables", {"game": game, "seats": wishes(seats), "options": options})
         return Table(self, made)
 
     def fork(self, game: str, playthrough: str, step: int, seats: str = "") -> Table:
@@ -170,7 +196,7 @@ def take(page: Page, text: str) -> None:
 
 def settled(page: Page) -> None:
     """Wait until it is my decision or the game is over."""
-    expect(page.locator(".ribbon, dialog[open] .stamp").first).to_be_visible(timeout=15_000)
+    expect(page.locator(".ribbon, dialog[open] .stamp").first).to_be_visible()
 
 
 def is_over(page: Page) -> bool:
@@ -193,6 +219,14 @@ def play_to_the_end(page: Page, most: int = 400) -> int:
             arg=before,
         )
     raise AssertionError("the game does not end")
+
+
+def copied(page: Page, wanted: str) -> str:
+    """What lies in the clipboard, where the page puts something that contains this."""
+    text: str = until(
+        lambda: page.evaluate("navigator.clipboard.readText()"), lambda text: wanted in text
+    )
+    return text
 
 
 def moves(page: Page) -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import NewPage
-from tests.browser.hands import Fingers, Hands, Keys, picture, whole_game
-from tests.browser.house import House, board, is_over, settled
+from tests.browser.conftest import PATIENCE, NewPage
+from tests.browser.hands import READY, Fingers, Hands, Keys, picture, whole_game
+from tests.browser.house import House, board, is_over, lasting, settled
 from tests.browser.test_looks import cut_off, too_small
 
 pytestmark = pytest.mark.slow
@@ -60,7 +60,7 @@ def test_every_zone_of_the_phone_is_made_for_thumbs(new_page: NewPage, house: Ho
     for zone in page.locator(".chips .chip").all():
         zone.click()
         assert too_small(page) == [], zone.inner_text()
-        assert page.evaluate(TINY) == []
+        assert lasting(lambda: page.evaluate(TINY)) == []
 
 
 @pytest.mark.parametrize(
@@ -76,8 +76,8 @@ def test_the_whole_board_is_in_sight(
     settled(page)
     expect(board(page).locator(".grid .tile").first).to_be_visible()
     picture(page, GAME, f"board_{width}_{theme}")
-    assert page.evaluate(OUTSIDE) == []
-    assert page.evaluate(TINY) == []
+    assert lasting(lambda: page.evaluate(OUTSIDE)) == []
+    assert lasting(lambda: page.evaluate(TINY)) == []
     assert cut_off(page) == []
 
 
@@ -95,8 +95,9 @@ COUNT_TRIPS = """() => {
 
 def test_pieces_travel_and_bots_can_be_watched_or_skipped(browser: Browser, house: House) -> None:
     context = browser.new_context(viewport={"width": 1440, "height": 900})
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
+    page.add_init_script("localStorage.setItem('wardround.settings', '{\"pace\": \"calm\"}')")
     house.table(GAME, "pbbbbb", role_setup="random").sit(page, 0)
     hands = Hands(page, hurry=0.5)
     hands.wait()
@@ -104,7 +105,7 @@ def test_pieces_travel_and_bots_can_be_watched_or_skipped(browser: Browser, hous
     skip = page.get_by_role("button", name="more to see: skip")
     skipped = False
     for _ in range(40):
-        settled(page)
+        page.wait_for_function(f"() => document.querySelector('.skip') || ({READY})()")
         if skip.is_visible():
             page.keyboard.press("Shift")
             expect(skip).to_be_hidden()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.hands import Fingers, Hands, Keys, picture, whole_game
-from tests.browser.house import House
+from tests.browser.house import House, lasting, until
 from tests.browser.test_looks import SIZES, cut_off, too_small, violations
 
 pytestmark = pytest.mark.slow
@@ -100,10 +100,10 @@ def test_fits_every_screen(new_page: NewPage, house: House) -> None:
         page.locator(LIT).first.wait_for()
         picture(page, GAME, f"{width}_{theme}")
         assert cut_off(page) == []
-        assert page.evaluate(SMALL_LETTERS) == []
+        assert lasting(lambda: page.evaluate(SMALL_LETTERS)) == []
         assert violations(page) == []
         if width < 700:
             assert too_small(page) == []
         else:
-            assert page.evaluate(SCROLLS) <= 0
+            assert until(lambda: page.evaluate(SCROLLS), lambda wide: wide <= 0) <= 0
             assert len(lit_ids(page)) == announced(page)

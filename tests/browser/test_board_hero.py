@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.hands import Fingers, Hands, Keys, picture, whole_game
-from tests.browser.house import House, settled
+from tests.browser.house import House, lasting, settled
 from tests.browser.test_looks import cut_off, violations
 
 pytestmark = pytest.mark.slow
@@ -22,6 +22,10 @@ OUTSIDE = """() => { const room = document.querySelector('.host').getBoundingCli
         const box = e.getBoundingClientRect();
         return box.left < room.left - 1 || box.right > room.right + 1
             || box.bottom > room.bottom + 1; }).map(e => e.dataset.piece); }"""
+
+NARROW = """() => [...document.querySelectorAll('.hero button')].filter(e => {
+        const box = e.getBoundingClientRect();
+        return Math.min(box.width, box.height) < 43.5; }).map(e => e.outerHTML.slice(0, 120))"""
 
 
 def test_a_whole_night_by_clicking_pieces(new_page: NewPage, house: House) -> None:
@@ -56,8 +60,8 @@ def test_the_whole_board_is_seen_and_read(
     settled(page)
     expect(page.locator(".hero [data-piece='room:er']")).to_be_visible()
     assert page.locator(".hero [data-piece^='patient:']").count() > 0
-    assert page.evaluate(TINY) == []
-    assert page.evaluate(OUTSIDE) == []
+    assert lasting(lambda: page.evaluate(TINY)) == []
+    assert lasting(lambda: page.evaluate(OUTSIDE)) == []
     assert cut_off(page) == []
     assert violations(page) == []
     picture(page, GAME, f"board_{width}_{theme}")
@@ -68,11 +72,7 @@ def test_the_phone_shows_rooms_one_below_the_other(new_page: NewPage, house: Hou
     house.table("hero", "pbbb").open(page, 0)
     settled(page)
     expect(page.locator(".hero [data-piece='room:er']")).to_be_attached()
-    small = page.evaluate(
-        "() => [...document.querySelectorAll('.hero button')].map(e => e.getBoundingClientRect())"
-        ".filter(b => Math.min(b.width, b.height) < 43.5).length"
-    )
-    assert small == 0
+    assert lasting(lambda: page.evaluate(NARROW)) == []
     assert cut_off(page) == []
     assert violations(page) == []
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.gallery import TABLES
-from tests.browser.house import ROOT, House, board, settled
+from tests.browser.house import ROOT, House, board, lasting, settled
 
 pytestmark = pytest.mark.slow
 
@@ -23,6 +23,10 @@ def violations(page: Page) -> list[str]:
     if not AXE.exists():
         pytest.skip("axe-core is not installed: npm ci")
     page.evaluate(AXE.read_text("utf-8"))
+    return lasting(lambda: _violations(page))
+
+
+def _violations(page: Page) -> list[str]:
     found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
@@ -47,6 +51,10 @@ SMALL = """selector => [...document.querySelectorAll(selector)]
 
 def cut_off(page: Page) -> list[str]:
     """Buttons and links that stick out of the window sideways, and the page if it scrolls so."""
+    return lasting(lambda: _cut_off(page))
+
+
+def _cut_off(page: Page) -> list[str]:
     wide = page.evaluate(
         "document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
     )
@@ -56,8 +64,7 @@ def cut_off(page: Page) -> list[str]:
 
 def too_small(page: Page) -> list[str]:
     """Controls that a thumb would miss; chips of rules have a larger area around them."""
-    small: list[str] = page.evaluate(SMALL, TOUCHED)
-    return small
+    return lasting(lambda: page.evaluate(SMALL, TOUCHED))
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -20,7 +20,7 @@ from wardround.server.worker import Answer, CheckTask, Task, ThinkTask
 from wardround.server.workshop import Workshop
 
 TASK = CheckTask("sealed", {}, "")
-THOUGHT = ThinkTask(Job("t/1", "play", "t", 0, "random", "sealed", {}, "", {}), "seed")
+THOUGHT = ThinkTask(Job("t/1", "play", "t", 0, "random", "sealed", {}, "", {}, "seed"))
 SEVEN = Answer(7)
 
 

@@ -150,7 +150,7 @@ class Circle:
             for job in effects.jobs:
                 if done == most:
                     return done
-                answer = carry_out(ThinkTask(job, "seed"), CATALOGUE)
+                answer = carry_out(ThinkTask(job), CATALOGUE)
                 self.deliver(self.table.thought(job.key, answer.value))
                 done += 1
             effects.jobs = []

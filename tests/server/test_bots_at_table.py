@@ -7,6 +7,7 @@ import pytest
 from tests.server.people import CATALOGUE, Circle, make_table
 from tests.server.test_table import circle
 from wardround.core.actions import mentions
+from wardround.core.chance import derived_seed
 from wardround.server.effects import Thought
 
 
@@ -17,6 +18,26 @@ def test_bots_play_to_the_end() -> None:
     assert welcome["now"]["thinking"] == [0]
     around.think()
     assert around.table.over
+
+
+def moves_of_bots(seed: str) -> list[str]:
+    around = Circle(make_table(game="forbidden_clinic", seats="bbbbbb", seed=seed))
+    around.join(1)
+    around.think(12)
+    return [str(move.action) for move in around.table.play.journal.moves]
+
+
+def test_the_same_seed_makes_the_same_game_with_its_bots() -> None:
+    assert len(moves_of_bots("7")) == 12
+    assert moves_of_bots("7") == moves_of_bots("7")
+    assert moves_of_bots("7") != moves_of_bots("8")
+
+
+def test_a_bot_is_not_told_the_seed_that_cards_are_drawn_from() -> None:
+    around = Circle(make_table(seats="bp", seed="7"))
+    around.join(1)
+    [job] = around.jobs()
+    assert job.seed not in ["7", *(derived_seed("7", line) for line in range(100))]
 
 
 def test_a_table_of_bots_waits_for_somebody_to_watch() -> None:

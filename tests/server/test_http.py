@@ -89,6 +89,18 @@ def test_options_seeds_and_the_number_of_seats(server: Server) -> None:
     second.close()
 
 
+def test_a_server_can_deal_every_table_from_one_seed(tmp_path: Path) -> None:
+    hands = []
+    with serving(settings(tmp_path, seed="7")) as server:
+        for fields in ({}, {}, {"seed": "blue moon"}):
+            browser = Browser(server.url)
+            welcome = browser.hello(make(server, "me", "me", **fields)["seats"][0]["token"])
+            assert welcome["table"]["seeded"]
+            hands.append(browser.now["view"]["hand"])
+            browser.close()
+    assert hands[0] == hands[1] != hands[2]
+
+
 @pytest.mark.parametrize(
     ("wish", "code"),
     [

@@ -30,6 +30,11 @@ def test_a_store_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
         check(Settings(port=0, db=str(tmp_path / "bad.sqlite")))
 
 
+def test_a_seed_that_means_a_script_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(UserError, match="--seed script:x: a seed does not begin with script:"):
+        check(Settings(port=0, db=str(tmp_path / "x.sqlite"), seed="script:x"))
+
+
 def test_everything_is_well(tmp_path: Path) -> None:
     check(Settings(port=0, db=str(tmp_path / "new" / "x.sqlite")))
     assert (tmp_path / "new" / "x.sqlite").exists()

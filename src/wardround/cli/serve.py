@@ -13,6 +13,7 @@ from typing import Annotated
 import typer
 
 from wardround.cli.common import UserError, data_folder, err
+from wardround.core.journal import SCRIPT
 from wardround.server.settings import Settings
 
 DEFAULTS = Settings()
@@ -46,6 +47,9 @@ def serve(
     workers: Annotated[int, typer.Option(help="Processes in which bots think.", min=1)] = (
         DEFAULTS.workers
     ),
+    seed: Annotated[
+        str, typer.Option(help="For demonstrations: deal every table from this seed.")
+    ] = DEFAULTS.seed,
     bot_pause: Annotated[float, typer.Option(help="Seconds that a bot takes at least.", min=0)] = (
         DEFAULTS.bot_pause
     ),
@@ -89,6 +93,7 @@ def serve(
         lease=lease,
         names=tuple(name or ()),
         workers=workers,
+        seed=seed,
         bot_pause=bot_pause,
         bot_timeout=bot_timeout,
         message_size=message_size,
@@ -120,6 +125,8 @@ def check(settings: Settings) -> None:
     """What a person can put right is said before anything is started."""
     if settings.bus and not settings.bus.startswith(("nats://", "tls://")):
         raise UserError(f"--bus {settings.bus}: expected an address like nats://127.0.0.1:4222")
+    if settings.seed.startswith(SCRIPT):
+        raise UserError(f"--seed {settings.seed}: a seed does not begin with {SCRIPT}")
     from wardround.server.store import StoreError, open_store
 
     async def try_store() -> None:

@@ -34,6 +34,8 @@ class Job(msgspec.Struct, frozen=True):
     options: Options
     pack: str
     state: dict[str, Any]
+    seed: str
+    """Of the bot's own chance: the same game from the same seed goes the same way with its bots."""
 
 
 class Thought(msgspec.Struct, frozen=True):

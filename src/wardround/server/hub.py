@@ -391,7 +391,7 @@ class Hub:
         began = time.monotonic()
         thought: Thought | None = None
         try:
-            task = ThinkTask(job, secrets.token_hex(8))
+            task = ThinkTask(job)
             value = await self.workers.run(task, self.settings.bot_timeout)
             thought = msgspec.convert(value, Thought)
             await asyncio.sleep(max(0.0, began + pause - time.monotonic()))

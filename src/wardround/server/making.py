@@ -47,6 +47,11 @@ def find(catalogue: Catalogue, name: str) -> AnyGame:
         raise RefusedError("no_such_game", str(error)) from None
 
 
+def _secret(hub: Hub, wished: str = "") -> Secret:
+    """A table's seed: as wished, as the server deals them all, or one that nobody knows."""
+    return Secret(wished or hub.settings.seed or secrets.token_hex(16), secrets.token_hex(16))
+
+
 async def new_table(hub: Hub, wish: NewTable) -> NewTableMade:
     """POST /api/tables"""
     game = find(hub.catalogue, wish.game)
@@ -54,7 +59,7 @@ async def new_table(hub: Hub, wish: NewTable) -> NewTableMade:
     if clean(wish.seed).startswith(SCRIPT):
         raise RefusedError("bad_options", f"A seed does not begin with {SCRIPT!r}: choose another.")
     library = await _library(hub, game, options, wish.pack)
-    secret = Secret(clean(wish.seed) or secrets.token_hex(16), secrets.token_hex(16))
+    secret = _secret(hub, clean(wish.seed))
     journal = Journal.start(game, library, options, secret)
     record = TableRecord(
         id=secrets.token_urlsafe(9),
@@ -64,7 +69,7 @@ async def new_table(hub: Hub, wish: NewTable) -> NewTableMade:
         seats=seat_records(hub, wish.seats),
         seed=secret.seed,
         salt=secret.salt,
-        seeded=bool(clean(wish.seed)),
+        seeded=bool(clean(wish.seed) or hub.settings.seed),
         pack=wish.pack,
         public=wish.public,
         listed=wish.listed,
@@ -93,7 +98,7 @@ async def fork_table(hub: Hub, live: Live, wish: Fork) -> NewTableMade:
         raise RefusedError("no_such_move", "The game is over there: choose an earlier move.")
     if len(wish.seats) != len(room.record.seats):
         raise RefusedError("bad_seats", f"This game has {len(room.record.seats)} seats.")
-    secret = Secret(secrets.token_hex(16), secrets.token_hex(16))
+    secret = _secret(hub)
     journal = parent.fork(wish.n, secret)
     record = TableRecord(
         id=secrets.token_urlsafe(9),
@@ -103,6 +108,7 @@ async def fork_table(hub: Hub, live: Live, wish: Fork) -> NewTableMade:
         seats=seat_records(hub, wish.seats),
         seed=secret.seed,
         salt=secret.salt,
+        seeded=bool(hub.settings.seed),
         pack=room.record.pack,
         listed=room.record.listed,
         forked_from=room.record.id,

@@ -11,6 +11,7 @@ from typing import Final, Literal, Self, TypeAlias
 import msgspec
 
 from wardround.core.actions import Action
+from wardround.core.chance import derived_seed
 from wardround.core.codec import DecodeError, action_from_data
 from wardround.core.game import refused
 from wardround.core.journal import SCRIPT, Journal
@@ -214,6 +215,7 @@ class Room:
             options=self.play.journal.options,
             pack=self.record.pack,
             state=self.game.dump(self.play.journal.state),
+            seed=derived_seed(f"{self.record.seed}/{purpose}/{seat}", len(self.play.journal.moves)),
         )
 
     def _start_thinking(self, effects: Effects) -> None:

@@ -25,6 +25,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     extra_games: tuple[str, ...] = ()
     """Modules with a ``SPEC``, besides the games that are found."""
+    seed: str = ""
+    """What tables are dealt from if nobody wishes for something else; empty: each from its own."""
     bot_pause: float = 0.4
     """Seconds that a bot takes at least, so that people can follow."""
     bot_timeout: float = 20.0

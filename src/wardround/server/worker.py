@@ -32,7 +32,6 @@ class ThinkTask(msgspec.Struct, frozen=True, tag_field="task", tag="think"):
     """Choose an action for a seat."""
 
     job: Job
-    seed: str
 
 
 class CheckTask(msgspec.Struct, frozen=True, tag_field="task", tag="check"):
@@ -83,8 +82,8 @@ class Answer(msgspec.Struct, frozen=True):
 def carry_out(task: Task, catalogue: Catalogue) -> Answer:
     """Do a task. Faults that a person can put right are answers; others are exceptions."""
     match task:
-        case ThinkTask(job, seed):
-            return Answer(_think(job, seed, catalogue))
+        case ThinkTask(job):
+            return Answer(_think(job, catalogue))
         case CheckTask(game_id, options, pack):
             game = catalogue.game(game_id)
             try:
@@ -114,11 +113,11 @@ def _journal(catalogue: Catalogue, game: str, pack: str, lines: tuple[str, ...])
     return read_any(catalogue, game, pack, lines)[0]
 
 
-def _think(job: Job, seed: str, catalogue: Catalogue) -> Thought:
+def _think(job: Job, catalogue: Catalogue) -> Thought:
     game = catalogue.game(job.game)
     content = game.content(catalogue.library(job.game, job.pack).tables)
     state = game.load(job.options, content, job.state)
-    choice = think(find_bot(job.level), game, state, job.seat, SeededChance(seed))
+    choice = think(find_bot(job.level), game, state, job.seat, SeededChance(job.seed))
     return Thought(
         to_data(choice.action),
         [(to_data(idea.action), idea.value, idea.text) for idea in choice.ideas],
