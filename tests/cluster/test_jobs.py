@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Coroutine
 from typing import Any, cast
 
@@ -15,6 +16,7 @@ from tests.cluster.waiting import until
 from wardround.server import jobs, workshop
 from wardround.server.effects import Job
 from wardround.server.jobs import Finished, QueueWorkers, answers_of
+from wardround.server.logs import JsonLines, noting
 from wardround.server.thinking import MOST_CHORES, WorkerError, Workers
 from wardround.server.worker import Answer, CheckTask, Task, ThinkTask
 from wardround.server.workshop import Workshop
@@ -101,6 +103,28 @@ def test_faults_and_lost_tasks_are_told_apart() -> None:
                     await queue.ask(TASK, 1.0)
 
     run(test())
+
+
+def test_a_workers_log_names_the_request_and_the_table() -> None:
+    lines: list[str] = []
+
+    class Keep(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            lines.append(JsonLines().format(record))
+
+    async def test() -> None:
+        hall = Hall()
+        async with working(hall, Hands(WorkerError("EOF"))), asking(hall) as (queue, _):
+            with noting(request="abc.1"), pytest.raises(WorkerError):
+                await queue.ask(THOUGHT, 1.0)
+
+    handler = Keep()
+    workshop.log.addHandler(handler)
+    run(test())
+    workshop.log.removeHandler(handler)
+    [line] = [msgspec.json.decode(line) for line in lines]
+    told = {"event": "a task was not done", "fault": "EOF", "request": "abc.1", "table": "t"}
+    assert told.items() <= line.items()
 
 
 def test_a_dead_workers_task_is_done_by_another() -> None:

@@ -16,6 +16,7 @@ import msgspec
 
 from wardround.server.bus import Bus, BusError
 from wardround.server.bus.base import Reply
+from wardround.server.logs import request_id
 from wardround.server.thinking import MOST_CHORES, MOST_THOUGHTS, WorkerError
 from wardround.server.worker import Answer, Task, ThinkTask
 
@@ -65,6 +66,8 @@ class Wanted(msgspec.Struct, frozen=True):
     server: str
     timeout: float
     task: Task
+    request: str = ""
+    """The id of the request or message that it is for: the worker's log names it."""
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -120,7 +123,7 @@ class QueueWorkers:
         queue, most = (THOUGHTS, MOST_THOUGHTS) if thinks else (CHORES, MOST_CHORES)
         if self._begun[queue] >= most:
             raise WorkerError("too many tasks are waiting")
-        wanted = Wanted(secrets.token_hex(8), self._server, timeout, task)
+        wanted = Wanted(secrets.token_hex(8), self._server, timeout, task, request_id())
         future: asyncio.Future[Finished] = asyncio.get_running_loop().create_future()
         self._asked[wanted.id] = future
         self._begun[queue] += 1

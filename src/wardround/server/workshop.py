@@ -14,8 +14,9 @@ import msgspec
 
 from wardround.server.bus import Bus, BusError, NobodyError, Taken
 from wardround.server.jobs import CHORES, THOUGHTS, Finished, Wanted, answers_of
+from wardround.server.logs import noting
 from wardround.server.thinking import WorkerError, Workers
-from wardround.server.worker import Answer
+from wardround.server.worker import Answer, ThinkTask
 
 log = logging.getLogger("wardround.workshop")
 
@@ -67,6 +68,11 @@ class Workshop:
             log.warning("a task cannot be read", extra={"fault": str(error)})
             await taken.done()
             return
+        table = wanted.task.job.table if isinstance(wanted.task, ThinkTask) else ""
+        with noting(request=wanted.request, table=table):
+            await self._carry_out(taken, wanted)
+
+    async def _carry_out(self, taken: Taken, wanted: Wanted) -> None:
         keeper = asyncio.create_task(_keep(taken))
         try:
             finished = await self._finish(wanted)
@@ -83,6 +89,7 @@ class Workshop:
         try:
             answer = await self._workers.ask(wanted.task, wanted.timeout)
         except WorkerError as error:
+            log.warning("a task was not done", extra={"fault": str(error)})
             return Finished(wanted.id, Answer(), str(error))
         return Finished(wanted.id, answer)
 
