@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blankForm, fillSeats, isRuling, optionKind, toNewTable, tokensToKeep, valueLabel } from './form';
+import { blankForm, fillSeats, isRuling, optionKind, switches, toNewTable, tokensToKeep, valueLabel } from './form';
 import type { GameCard, Option } from './protocol';
 
 const OPTION: Option = { id: 'mode', label: 'Mode', values: ['quiet', 'full_moon'], default: 'quiet', rule: 'FC-1.1' };
@@ -23,6 +23,14 @@ describe('the form of a new table', () => {
     const three = fillSeats([{ by: 'me' }, { by: 'open' }], 3, 'greedy', { name: '', colour: '' });
     expect(three.map((seat) => seat.by)).toEqual(['me', 'open', 'bot']);
     expect(fillSeats(three, 2, 'greedy', { name: '', colour: '' })).toHaveLength(2);
+  });
+
+  it('asks only about seats that are there', () => {
+    const third: Option = { ...OPTION, id: 'level_3', seat: 2 };
+    const card = { ...CARD, meta: { ...CARD.meta, options: [...CARD.meta.options, third] } };
+    expect(switches(card, 2).map((option) => option.id)).toEqual(['mode']);
+    expect(switches(card, 3).map((option) => option.id)).toEqual(['mode', 'level_3']);
+    expect(toNewTable(blankForm(card, { name: '', colour: '' })).options).toHaveProperty('level_3');
   });
 
   it('shows options as what they are', () => {

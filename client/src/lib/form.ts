@@ -19,7 +19,7 @@ export interface TableForm {
 
 export function blankForm(card: GameCard, me: Me): TableForm {
   const options: Record<string, OptionValue> = {};
-  for (const option of switches(card)) options[option.id] = option.default;
+  for (const option of switches(card, Math.max(...card.seats))) options[option.id] = option.default;
   return {
     game: card.meta.id,
     name: '',
@@ -33,9 +33,9 @@ export function blankForm(card: GameCard, me: Me): TableForm {
   };
 }
 
-/** The options that the form shows one by one; the number of seats has its own place. */
-export function switches(card: GameCard): Option[] {
-  return card.meta.options.filter((option) => option.id !== 'seats');
+/** The options that the form shows one by one with so many seats; their number has its own place. */
+export function switches(card: GameCard, seats: number): Option[] {
+  return card.meta.options.filter((option) => option.id !== 'seats' && (option.seat ?? 0) < seats);
 }
 
 /** Whether an option settles what print leaves open (its rule is a ruling): such ones stay folded away. */

@@ -44,6 +44,8 @@ class Option(msgspec.Struct, frozen=True):
     rule: str
     help: str = ""
     value_labels: tuple[str, ...] = ()
+    seat: int | None = None
+    """The seat that it is about: without that seat there is nothing to choose."""
 
 
 class Meta(msgspec.Struct, frozen=True):

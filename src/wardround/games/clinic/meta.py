@@ -17,6 +17,7 @@ _LEVELS = tuple(
         "CL-1.2",
         "Beginners draw a starting clinic, experts choose a board and build their own.",
         ("Beginner", "Expert"),
+        number - 1,
     )
     for number in range(1, 5)
 )
