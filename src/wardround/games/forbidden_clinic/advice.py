@@ -10,14 +10,16 @@ from typing import Final
 
 from wardround.games.forbidden_clinic import actions as a
 from wardround.games.forbidden_clinic.actions import ClinicAction
-from wardround.games.forbidden_clinic.ending import key_card_held
-from wardround.games.forbidden_clinic.state import RUNNING, SAVED, SETUP, State, value
+from wardround.games.forbidden_clinic.danger import importance, risk, survival, threats
+from wardround.games.forbidden_clinic.progress import (
+    gathered,
+    homecoming,
+    key_chance,
+    keys_held,
+    treasure_progress,
+)
+from wardround.games.forbidden_clinic.state import RUNNING, SAVED, SETUP, State
 from wardround.games.forbidden_clinic.tables import NOBODY, STRESSED
-
-READY_RISK: Final = 0.04
-"""What can happen to a Ready tile until somebody can look after it."""
-LATER_RISK: Final = 0.16
-"""What a card in the discards or deep in the deck may do after an incoming card."""
 
 # The parts of the chance of winning. They stay below 1 together, so that no step home is lost.
 FROM_THE_START: Final = 0.08
@@ -26,20 +28,6 @@ FOR_COMFORT: Final = 0.08
 FOR_HOMECOMING: Final = 0.46
 WITHOUT_KEY: Final = 0.4
 """What is lost of it at the end if the last key card is gone."""
-KEY_DRAWS: Final = 6
-"""How many Treasure cards the team can wait for a key card."""
-NOT_HOME: Final = 0.3
-"""What a token lacks that is nearly at the Front Desk."""
-LONGEST_WAY: Final = 16
-CUT_OFF: Final = 4
-"""Steps that are counted more where the tiles in between have burned out."""
-BURNED_OUT: Final = 3
-"""Steps that are counted more for a token that has to be brought back first."""
-SCARCE: Final = 0.05
-"""What each discarded card of a treasure costs from the second on: four of five are needed."""
-
-# How much of the way a treasure has come with so many of its cards in one hand, in quarters.
-GATHERED: Final = [0.0, 0.06, 0.2, 0.42, 0.75]
 
 
 def evaluate(s: State, seat: int) -> float:
@@ -56,50 +44,10 @@ def evaluate(s: State, seat: int) -> float:
     score = FROM_THE_START + FOR_TREASURES * progress + FOR_COMFORT * comfort(s, threat)
     if NOBODY not in s.coins:
         score += FOR_HOMECOMING * homecoming(s)
-    score *= 1.0 - WITHOUT_KEY * progress * (1.0 - key_chance(s))
-    return min(0.99, survival(s, threat) * score)
-
-
-# -- What can go wrong ------------------------------------------------------------------------
-
-
-def threats(s: State) -> list[float]:
-    """For each space, how likely its Clinic card comes up before the next turn is over."""
-    space_of = s.layout.space_of
-    found = [0.0] * len(s.sides)
-    cards = s.cards_left if s.cards_left else value(s)
-    for packet in reversed(s.clinic_deck.packets):
-        drawn = min(cards, len(packet))
-        cards -= drawn
-        chance = max(LATER_RISK, drawn / len(packet)) if drawn else LATER_RISK
-        for tile in packet:
-            found[space_of[tile]] = chance
-    for tile in s.clinic_discards:
-        found[space_of[tile]] = LATER_RISK
-    for tile in s.shown:
-        found[space_of[tile]] = 1.0
-    return found
-
-
-def risk(s: State, threat: list[float], space: int) -> float:
-    """How likely a tile burns out soon; 1 if it has."""
-    side = s.sides[space]
-    if not side:
-        return 1.0
-    return threat[space] if side == STRESSED else READY_RISK * threat[space]
-
-
-def survival(s: State, threat: list[float]) -> float:
-    """How likely the Front Desk and one tile of each open treasure last."""
-    layout = s.layout
-    safe = 1.0 - risk(s, threat, layout.goal)
-    for treasure, captor in enumerate(s.coins):
-        if captor == NOBODY:
-            all_gone = 1.0
-            for tile in layout.tables.treasure_tiles[treasure]:
-                all_gone *= max(0.02, risk(s, threat, layout.space_of[tile]))
-            safe *= 1.0 - all_gone
-    return safe
+    keys = keys_held(s)
+    if not keys:
+        score *= 1.0 - WITHOUT_KEY * progress * (1.0 - key_chance(s))
+    return min(0.99, survival(s, keys) * score)
 
 
 def comfort(s: State, threat: list[float]) -> float:
@@ -127,116 +75,6 @@ def guard(s: State) -> float:
     for space in s.tokens:
         closest = min(closest, max(0, board.distance(space, goal) - 1))
     return 1.0 - closest / len(board.rings[goal])
-
-
-def importance(s: State, space: int) -> float:
-    """What a tile is worth to the team: the goal, open treasures, the ground under tokens."""
-    layout = s.layout
-    if space == layout.goal:
-        return 5.0
-    treasure = layout.treasure_at[space]
-    worth = 1.0
-    if treasure != NOBODY and s.coins[treasure] == NOBODY:
-        worth = 4.0 if last_tile(s, treasure) else 2.0
-    return worth + 0.5 * s.tokens.count(space)
-
-
-def last_tile(s: State, treasure: int) -> bool:
-    """Whether only one tile of a treasure is left."""
-    left = 0
-    for tile in s.layout.tables.treasure_tiles[treasure]:
-        if s.sides[s.layout.space_of[tile]]:
-            left += 1
-    return left < 2
-
-
-# -- How far the team has come ----------------------------------------------------------------
-
-
-def gathered(s: State, treasure: int, seat: int) -> float:
-    """What the cards of one hand are worth towards a treasure."""
-    tables = s.layout.tables
-    cards = s.hands[seat][tables.card_of_treasure[treasure]]
-    return GATHERED[min(4, 4 * cards // tables.cards_to_capture)]
-
-
-def treasure_progress(s: State, treasure: int) -> float:
-    """From 0 to 1 (captured): the best collector, the way to the tile, the helpers nearby."""
-    if s.coins[treasure] != NOBODY:
-        return 1.0
-    best, collector = -1.0, 0
-    for seat in range(len(s.hands)):
-        worth = gathered(s, treasure, seat) * (0.85 + 0.15 * nearness(s, treasure, seat))
-        if worth > best:
-            best, collector = worth, seat
-    card = s.layout.tables.card_of_treasure[treasure]
-    missing = s.layout.tables.cards_to_capture - s.hands[collector][card]
-    help_ = 0.0
-    for seat in range(len(s.hands)):
-        cards = min(missing, s.hands[seat][card])
-        if seat != collector and cards > 0:
-            away = s.layout.tables.board.distance(s.tokens[seat], s.tokens[collector])
-            help_ += 0.02 * cards * (1.0 - away / 10.0)
-    gone = s.treasure_discards[card]
-    return best + help_ - (SCARCE * (gone - 1) if gone > 1 else 0.0)
-
-
-def nearness(s: State, treasure: int, seat: int) -> float:
-    """From 0 to 1: how close a token is to a tile of a treasure that is still there."""
-    layout, board = s.layout, s.layout.tables.board
-    here = s.tokens[seat]
-    closest = len(board.rings[here])
-    for tile in layout.tables.treasure_tiles[treasure]:
-        space = layout.space_of[tile]
-        if s.sides[space]:
-            closest = min(closest, board.distance(here, space))
-    return 1.0 - closest / len(board.rings[here])
-
-
-def key_chance(s: State) -> float:
-    """How likely there will be a key card: held, or still to come before the deck is renewed."""
-    if key_card_held(s):
-        return 1.0
-    keys, cards = 0, 0
-    for packet in s.treasure_deck.packets:
-        for card in packet:
-            cards += 1
-            if card in s.layout.tables.key_cards:
-                keys += 1
-    none = 1.0
-    for _ in range(KEY_DRAWS):
-        none *= 1.0 - keys / max(1, cards)
-    return 1.0 - none
-
-
-def homecoming(s: State) -> float:
-    """With all coins captured, from 0 to 1: how close everybody is to the Front Desk."""
-    ways = ways_home(s)
-    near = 0.0
-    for space in s.tokens:
-        way = ways[space] if s.sides[space] else ways[space] + BURNED_OUT
-        near += (1.0 - NOT_HOME) * (1.0 - way / LONGEST_WAY) if way else 1.0
-    return near / len(s.tokens)
-
-
-def ways_home(s: State) -> list[int]:
-    """How many steps it is from each space to the Front Desk over tiles that are left."""
-    board, goal = s.layout.tables.board, s.layout.goal
-    ways = [board.distance(space, goal) + CUT_OFF for space in range(len(s.sides))]
-    ways[goal] = 0
-    edge = [goal]
-    steps = 0
-    while edge:
-        steps += 1
-        further: list[int] = []
-        for space in edge:
-            for beside in board.edges[space]:
-                if ways[beside] > steps:
-                    ways[beside] = steps
-                    if s.sides[beside]:
-                        further.append(beside)
-        edge = further
-    return ways
 
 
 # -- How good a choice looks ------------------------------------------------------------------
