@@ -86,6 +86,21 @@ def test_the_state_is_the_engine(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", REAL)
+def test_python_and_cpp_say_the_same(name: str) -> None:
+    """Some questions are answered without the way through C++, which is still there."""
+    game, at = load(name), random.Random(9)
+    state = game.new_initial_state()
+    for _ in range(150):
+        assert state.is_chance_node() == pyspiel.State.is_chance_node(state)
+        assert state.legal_actions() == pyspiel.State.legal_actions(state)
+        for player in range(game.num_players()):
+            assert state.legal_actions(player) == pyspiel.State.legal_actions(state, player)
+        if state.is_terminal():
+            break
+        state.apply_action(at.choice(state.legal_actions()))
+
+
+@pytest.mark.parametrize("name", REAL)
 def test_saving_and_copying(name: str) -> None:
     game, at = load(name), random.Random(5)
     for moves in (0, 3, 40):
@@ -141,6 +156,39 @@ def test_information_states_remember(name: str) -> None:
         expected = moment.setting.observations.encode(view, moment.awaiting, player)
         assert np.array_equal(row, expected)
         advance(state, at, 1)
+
+
+@pytest.mark.parametrize("name", REAL)
+def test_who_asks_late_remembers_as_much(name: str) -> None:
+    """States of the past are not kept until somebody asks; then they are played again."""
+    game, at = load(name), random.Random(8)
+    asked, unasked = game.new_initial_state(), game.new_initial_state()
+    loaded = imagined = None
+    for move in range(60):
+        if asked.is_terminal():
+            break
+        if asked.is_chance_node():
+            index = at.choice(asked.chance_outcomes())[0]
+        else:
+            index = at.choice(asked.legal_actions())
+        for state in (asked, unasked, loaded, imagined):
+            if state is not None:
+                state.apply_action(index)
+        if asked.is_terminal() or asked.is_chance_node():
+            continue
+        player = asked.current_player()
+        asked.information_state_string(player)
+        if move > 20 and loaded is None:
+            _, loaded = pyspiel.deserialize_game_and_state(
+                pyspiel.serialize_game_and_state(game, unasked.clone())
+            )
+            imagined = unasked.clone()
+            imagined.moment = unasked.moment.replaced(unasked.moment.state.clone())
+    for player in range(game.num_players()):
+        expected = asked.moment.information(player)
+        for state in (unasked, loaded, imagined):
+            assert state is not None
+            assert state.moment.information(player) == expected
 
 
 @pytest.mark.slow

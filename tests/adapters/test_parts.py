@@ -26,7 +26,10 @@ def test_a_bag_is_updated_also_with_words_that_nobody_foresaw(most: int) -> None
     before: tuple[str, ...] = ()
     out = blank(node.size)
     for _ in range(200):
-        after = tuple(at.choice(WORDS) for _ in range(at.randrange(5)))
+        after = tuple(at.choice(WORDS) for _ in range(at.randrange(at.choice((3, 5, 30)))))
+        if at.random() < 0.5:  # mostly one word has come or gone
+            place = at.randrange(len(before) + 1)
+            after = (*before[:place], *after[:1], *before[place + at.randrange(2) :])
         node.update(out, 0, after, before)
         assert list(out) == columns(node, after), (before, after)
         before = after

@@ -29,6 +29,9 @@ WAIT: Final = 0
 SPARE: Final = 32
 MOST_KEPT: Final = 100_000
 """So many actions are known by their identity, which is faster than by their value."""
+SEAT_BITS: Final = 4
+"""Room for more seats than any game has."""
+SEAT: Final = (1 << SEAT_BITS) - 1
 
 _OWNED: Final = re.compile(r"\b([a-z_]+):(\d+)/")
 """The beginning of an id that belongs to a seat."""
@@ -60,25 +63,27 @@ class ActionTable:
             for seat in range(seats)
         }
         self.fingerprint = digest(list(self.names))
-        self._known: list[dict[int, int]] = [{} for _ in range(seats)]
-        """By seat the index of an action by its identity: games hand out the same objects again."""
+        self._known: dict[int, int] = {}
+        """The index, or -1, and the seat of an action by its identity, as one number: games hand
+        out the same objects again."""
         self._kept: list[Action] = []
         """Keeps these objects alive, so that no other gets the identity of one of them."""
 
     def choices(self, listed: Sequence[Action], seat: int, out: dict[int, Action | None]) -> None:
         """Give every listed action of a seat its index."""
         spare = self.first_spare
-        known = self._known[seat]
+        known = self._known
         for action in listed:
             number = id(action)
-            n = known.get(number)
-            if n is None:
-                if action.seat != seat:
-                    continue
-                n = self.index.get(action, -1)
+            code = known.get(number)
+            if code is None:
+                code = self.index.get(action, -1) << SEAT_BITS | action.seat
                 if len(self._kept) < MOST_KEPT:
                     self._kept.append(action)
-                    known[number] = n
+                    known[number] = code
+            if code & SEAT != seat:
+                continue
+            n = code >> SEAT_BITS
             if n < 0:
                 n, spare = spare, spare + 1
                 if n == self.size:

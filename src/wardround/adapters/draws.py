@@ -14,12 +14,12 @@ from wardround.core.chance import Chance, DrawError
 
 
 class DrawNeeded(Exception):  # noqa: N818 - not an error: it carries a question out of a push
-    """The rules ask for a draw that is not settled yet."""
+    """The rules ask for a draw among these that is not settled yet."""
 
     def __init__(
         self, labels: list[str], odds: list[float], answers: list[int], given: list[int]
     ) -> None:
-        super().__init__(f"a draw among {', '.join(labels)}")
+        super().__init__(labels)
         self.labels = labels
         self.odds = odds
         self.answers = answers
@@ -32,35 +32,37 @@ class AskingChance(Chance):
     """Gives the settled answers one after the other, then raises `DrawNeeded`."""
 
     def __init__(self, given: Sequence[int]) -> None:
-        self._given = list(given)
+        self.given = list(given)
+        """The answers up to now, also to draws that could come out one way only."""
         self._position = 0
 
     def below(self, n: int) -> int:
-        if self._position < len(self._given):
+        if self._position < len(self.given):
             return self._again()
         return self._ask([str(k) for k in range(n)], [1] * n, list(range(n)))
 
     def pick(self, ids: list[int], names: list[str]) -> int:
-        if self._position < len(self._given):
+        if self._position < len(self.given):
             return self._again()
         copies: dict[str, int] = {}
         first: list[int] = []
         for index, card in enumerate(ids):
             name = names[card]
-            if name not in copies:
+            count = copies.get(name, 0)
+            if not count:
                 first.append(index)
-            copies[name] = copies.get(name, 0) + 1
+            copies[name] = count + 1
         return self._ask(list(copies), list(copies.values()), first)
 
     def bag(self, counts: list[int], names: list[str]) -> int:
-        if self._position < len(self._given):
+        if self._position < len(self.given):
             return self._again()
         kinds = [kind for kind, count in enumerate(counts) if count > 0]
         return self._ask([names[kind] for kind in kinds], [counts[kind] for kind in kinds], kinds)
 
     def _again(self) -> int:
         self._position += 1
-        return self._given[self._position - 1]
+        return self.given[self._position - 1]
 
     def _ask(self, labels: list[str], weights: list[int], answers: list[int]) -> int:
         if not labels:
@@ -68,8 +70,8 @@ class AskingChance(Chance):
         if len(labels) > 1:
             total = sum(weights)
             odds = [weight / total for weight in weights]
-            raise DrawNeeded(labels, odds, answers, self._given)
-        self._given.append(answers[0])
+            raise DrawNeeded(labels, odds, answers, self.given)
+        self.given.append(answers[0])
         self._position += 1
         return answers[0]
 

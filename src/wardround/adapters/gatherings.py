@@ -82,17 +82,26 @@ class Bag(Node):
                 out[base + index.get(symbol, other)] = 0.0
             self.write(out, base, new)
             return
-        before, after = old, new
+        before, after, listed = old, new, new
         if len(old) + len(new) > FEW:
-            before, after = set(old), set(new)
+            # Mostly one word of many has come or gone: what is the same at both ends is left out.
+            first, end, gone = 0, len(new), len(old)
+            while first < end and first < gone and new[first] == old[first]:
+                first += 1
+            while end > first and gone > first and new[end - 1] == old[gone - 1]:
+                end -= 1
+                gone -= 1
+            before, after = old[first:gone], new[first:end]
+            if len(before) > FEW:
+                listed = set(new)
         lost = False
         for symbol in before:
-            if symbol not in after:
+            if symbol not in listed:
                 column = index.get(symbol, other)
                 out[base + column] = 0.0
                 lost = lost or column == other
-        for symbol in after:
-            if symbol not in before or (lost and symbol not in index):
+        for symbol in new if lost else after:
+            if lost or symbol not in before:
                 out[base + index.get(symbol, other)] = 1.0
 
     def read(self, data: Floats, base: int) -> list[Any]:

@@ -27,6 +27,8 @@ class Glasses:
         """The view, if the last look needed one."""
         self._cells: Cells = cells(self.row)
         self._head: tuple[Any, ...] = ()
+        self._heads: dict[tuple[Any, ...], Cells] = encoding.heads
+        self._view_at: int = encoding.view_at
         self._sight: Any = None
         self._is_open = False
         self._parts: list[Part | None] | None = None
@@ -54,10 +56,13 @@ class Glasses:
 
         Not ``moved`` promises that nothing happened since the last look, whoever took it.
         """
-        head = (seat, awaiting.seats, awaiting.may_act, awaiting.decision)
+        head: tuple[Any, ...] = (seat, awaiting.seats, awaiting.may_act, awaiting.decision)
         if head != self._head:
             self._head = head
-            self._cells[: self.encoding.view_at] = self.encoding.head(awaiting, seat)
+            columns = self._heads.get(head)
+            if columns is None:
+                columns = self._heads[head] = self.encoding.head(awaiting, seat)
+            self._cells[: self._view_at] = columns
         if moved or not (seat == self._seat or (self._is_open and self._told)):
             self._state = state
             self._seat = seat
@@ -77,11 +82,15 @@ class Glasses:
             return
         told: list[Any] = self._sight.look(self._state, self._seat, awaiting)
         before = self._told or [UNSEEN] * len(told)
-        see = self._see
-        for n, part in enumerate(parts):
+        see: Any = None
+        for n in range(len(told)):  # most parts are the same: only the others are looked up
             new, old = told[n], before[n]
-            if new is not old and part is not None and new != old:
-                part.change(out, new, old, see)
+            if new is not old and new != old:
+                part = parts[n]
+                if part is not None:
+                    if see is None:
+                        see = self._see
+                    part.change(out, new, old, see)
         self._told = told
 
     def _look_at_all(self) -> None:

@@ -1,7 +1,7 @@
 """A moment of a game: everything that OpenSpiel's mutable states need, as a value.
 
-A moment never changes; acting gives another one. So copies cost nothing, and the past that a
-player remembers is the chain of moments before.
+What a moment tells never changes; acting gives another one. So copies cost nothing. The past that
+a player remembers is the chain of decisions before, with states only for those who ask.
 """
 
 from __future__ import annotations
@@ -21,21 +21,47 @@ from wardround.core.log import silent
 CHANCE: Final = -1
 TERMINAL: Final = -4
 """How OpenSpiel calls those who act when no player does."""
+NOBODY_ASKED: Final = Awaiting((), "", "")
+
+
+class Way:
+    """How a state was reached: by an action and the draws in it, or by the draws of the setup."""
+
+    __slots__ = ("action", "given")
+
+    def __init__(self, action: Action | None, given: list[int]) -> None:
+        self.action = action
+        self.given = given
+
+    def lead(self, setting: Setting, state: Any) -> Any:
+        """Go the way again, from the state of the decision before."""
+        chance = AskingChance(self.given)
+        if self.action is None:
+            return setting.game.setup(setting.options, setting.content, chance)
+        after = state.clone()
+        setting.game.push(after, self.action, chance, silent())
+        return after
 
 
 class Memory:
-    """What the players have seen up to a decision, as a chain of digests made when asked for."""
+    """A decision that was made, and what the players had seen up to it.
 
-    __slots__ = ("actor", "before", "chains", "index", "setting", "state")
+    Players' pasts are chains of digests that are made when somebody asks for them. Until then no
+    state is kept, only the way to it: a past full of states is more than the rest of the game, and
+    most players never ask.
+    """
 
-    def __init__(
-        self, setting: Setting, before: Memory | None, state: Any, actor: int, index: int
-    ) -> None:
+    __slots__ = ("actor", "before", "chains", "index", "setting", "state", "way")
+
+    def __init__(self, setting: Setting, before: Memory | None, actor: int, index: int) -> None:
         self.setting = setting
         self.before = before
-        self.state = state
         self.actor = actor
         self.index = index
+        self.way: Way | None = None
+        """From the state of the decision before; none if it is the same, or nobody knows."""
+        self.state: Any = None
+        """The state in which the decision was made, if it is kept."""
         self.chains: dict[int, str] = {}
 
     def chain(self, player: int) -> str:
@@ -47,11 +73,25 @@ class Memory:
             memory = memory.before
         chain = memory.chains[player] if memory is not None else ""
         for memory in reversed(todo):
-            view = self.setting.game.view(memory.state, player)
+            view = self.setting.game.view(memory.recalled(), player)
             did = memory.index if memory.actor == player else None
             chain = digest([chain, to_data(view), did])
             memory.chains[player] = chain
         return chain
+
+    def recalled(self) -> Any:
+        """The state in which the decision was made; from now on it is kept."""
+        todo: list[Memory] = []
+        memory: Memory | None = self
+        while memory is not None and memory.state is None:
+            todo.append(memory)
+            memory = memory.before
+        state = memory.state if memory is not None else None
+        for memory in reversed(todo):
+            if memory.way is not None:
+                state = memory.way.lead(self.setting, state)
+            memory.state = state
+        return self.state
 
 
 class Moment:
@@ -63,6 +103,8 @@ class Moment:
         "awaiting",
         "choices",
         "interrupts",
+        "is_recalled",
+        "is_start",
         "labels",
         "memory",
         "odds",
@@ -73,6 +115,7 @@ class Moment:
         "settled",
         "state",
         "to_ask",
+        "way",
     )
 
     def __init__(self, setting: Setting, interrupts: bool, memory: Memory | None) -> None:
@@ -81,6 +124,12 @@ class Moment:
         self.memory = memory
         self.state: Any = None
         """The state, or before a draw is settled the state in which the action was taken."""
+        self.way: Way | None = None
+        """How the state was reached from that of the decision before."""
+        self.is_recalled = False
+        """Whether somebody asks for the past: then states are kept from here on."""
+        self.is_start = False
+        """Whether no way leads to this state, because it was loaded or imagined."""
         self.pending: Action | None = None
         self.settled: tuple[int, ...] = ()
         """The answers of the draws before, while something is pending."""
@@ -88,7 +137,7 @@ class Moment:
         self.answers: list[int] = []
         self.odds: list[float] = []
         self.outcome: Outcome | None = None
-        self.awaiting = Awaiting((), "", "")
+        self.awaiting = NOBODY_ASKED
         self.player = TERMINAL
         """The seat that is asked, as OpenSpiel counts it."""
         self.asked = -1
@@ -117,12 +166,17 @@ class Moment:
             moment = Moment(self.setting, self.interrupts, self.memory)
             moment.state, moment.pending = self.state, self.pending
             moment.settled = (*self.settled, self.answers[index])
+            moment.is_recalled, moment.is_start = self.is_recalled, self.is_start
             moment._go_on()
             return moment
-        memory = Memory(self.setting, self.memory, self.state, self.asked, index)
+        memory = Memory(self.setting, self.memory, self.asked, index)
+        memory.way = self.way
+        if self.is_recalled or self.is_start:
+            memory.state = self.state
         moment = Moment(self.setting, self.interrupts, memory)
         moment.state = self.state
         moment.pending = self.choices[index]
+        moment.is_recalled = self.is_recalled
         if moment.pending is None:
             moment._look(self.to_ask)
         else:
@@ -144,33 +198,36 @@ class Moment:
             self.settled = tuple(need.given)
             self.player = CHANCE
             return
+        self.way = Way(self.pending, chance.given)
         self.state, self.pending, self.settled = state, None, ()
         self._look(None)
 
     def _look(self, to_ask: tuple[int, ...] | None) -> None:
         """See who is asked; ``to_ask`` are the seats that have yet to say if they act."""
         game = self.setting.game
-        self.outcome = game.outcome(self.state)
         self.awaiting = game.awaiting(self.state)
-        if self.outcome is not None:
-            return
         listed: list[Action] = game.legal(self.state)
+        if not listed:
+            self.outcome = game.outcome(self.state)
+            return
         if to_ask is None:
-            to_ask = ()
-            if self.interrupts and self.awaiting.may_act:
-                acting = {action.seat for action in listed}
-                to_ask = tuple(seat for seat in self.awaiting.may_act if seat in acting)
-        self.asked = to_ask[0] if to_ask else self.awaiting.seats[0]
-        self.player = self.asked
-        self.to_ask = to_ask[1:]
-        self.setting.actions.choices(listed, self.asked, self.choices)
-        if to_ask:
-            self.choices[WAIT] = None
+            to_ask = self.awaiting.may_act if self.interrupts else ()
+        table = self.setting.actions
+        for n, seat in enumerate(to_ask):
+            table.choices(listed, seat, self.choices)
+            if self.choices:
+                self.choices[WAIT] = None
+                self.asked = self.player = seat
+                self.to_ask = to_ask[n + 1 :]
+                return
+        self.asked = self.player = self.awaiting.seats[0]
+        table.choices(listed, self.asked, self.choices)
 
     def replaced(self, state: Any) -> Moment:
         """The same decision in another state that looks the same to the asked seat."""
         moment = Moment(self.setting, self.interrupts, self.memory)
         moment.state = state
+        moment.is_start = True
         waiting = (self.asked, *self.to_ask) if WAIT in self.choices else ()
         moment._look(waiting)
         return moment
@@ -187,6 +244,7 @@ class Moment:
 
     def information(self, player: int) -> str:
         """What a player sees now and has seen and done before: the same for equal pasts only."""
+        self.is_recalled = True
         past = self.memory.chain(player) if self.memory is not None else ""
         return f"{past} {self.observation(player)}"
 
@@ -212,9 +270,10 @@ def _restored(game: str, options: dict[str, Any], interrupts: bool, raw: bytes) 
     data = json.decode(raw)
     memory: Memory | None = None
     if data["past"] is not None:
-        memory = Memory(setting, None, None, -1, -1)
+        memory = Memory(setting, None, -1, -1)
         memory.chains = dict(enumerate(data["past"]))
     moment = Moment(setting, interrupts, memory)
+    moment.is_start = True
     if data["state"] is not None:
         moment.state = setting.game.load(setting.options, setting.content, data["state"])
     if data["pending"] is not None:

@@ -92,6 +92,9 @@ class Silent(Node):
     def write(self, out: Cells, base: int, value: Any) -> None:
         return
 
+    def update(self, out: Cells, base: int, new: Any, old: Any) -> None:
+        return
+
     def read(self, data: Floats, base: int) -> Any:
         return self.value
 

@@ -30,7 +30,8 @@ class ObservationEncoding:
     def __init__(self, game: AnyGame, seats: int, tables: Tables, found: Survey) -> None:
         self.game = game
         self.seats = seats
-        self._heads: dict[Any, Cells] = {}
+        self.heads: dict[tuple[Any, ...], Cells] = {}
+        """The columns before the view, kept by `Glasses` for who looks, who is asked and what."""
         self._parts: dict[Any, list[Part | None] | None] = {}
         self.decision = Symbol(sorted(found.decisions))
         fitting = Fitting(Vocabulary(tables, seats))
@@ -65,21 +66,14 @@ class ObservationEncoding:
 
     def head(self, awaiting: Awaiting, seat: int) -> Cells:
         """The columns before the view: whose observation it is, and what is asked."""
-        key = (seat, awaiting.seats, awaiting.may_act, awaiting.decision)
-        found = self._heads.get(key)
-        if found is None:
-            found = blank(self.view_at)
-            self._write_head(found, awaiting, seat)
-            self._heads[key] = found
-        return found
-
-    def _write_head(self, out: Cells, awaiting: Awaiting, seat: int) -> None:
+        out = blank(self.view_at)
         out[seat] = 1.0
         for asked in awaiting.seats:
             out[self.seats + asked] = 1.0
         for other in awaiting.may_act:
             out[2 * self.seats + other] = 1.0
         self.decision.write(out, self.decision_at, awaiting.decision)
+        return out
 
     def decode(self, data: Floats) -> dict[str, Any]:
         """What a row tells, as plain data; text, which is not encoded, is ``…``."""

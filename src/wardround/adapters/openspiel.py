@@ -126,6 +126,15 @@ class WardroundState(pyspiel.State):
     def current_player(self) -> int:
         return self.moment.player
 
+    def is_chance_node(self) -> bool:
+        return self.moment.player == CHANCE  # the way through C++ and back takes far longer
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        moment = self.moment
+        if moment.is_draw:
+            return list(range(len(moment.labels)))
+        return self._legal_actions(moment.player if player is None else player)
+
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.moment.choices) if player == self.moment.player else []
 

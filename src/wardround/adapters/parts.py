@@ -13,7 +13,7 @@ from operator import ne
 from typing import Any, Final, TypeAlias
 
 from wardround.adapters.gatherings import Bag, Keyed, Mapping, Slots
-from wardround.adapters.nodes import Cells, Node, Places, Row, blank, clear
+from wardround.adapters.nodes import Cells, Node, Places, Row, Silent, blank, clear
 
 See: TypeAlias = Callable[[list[str | int]], Any]
 """Finds a value in the view of the moment."""
@@ -44,58 +44,61 @@ class Part:
 class Several(Part):
     """Fields of one row whose values are told together."""
 
-    __slots__ = ("_nodes", "_numbers", "_starts")
+    __slots__ = ("_nodes", "_starts")
 
     def __init__(self, node: Row, start: int, names: Sequence[str]) -> None:
         super().__init__(node, start, [])
-        self._numbers, self._nodes, self._starts = _fields_of(node, names, start)
+        self._nodes, self._starts = _fields_of(node, names, start)
 
     def spans(self) -> list[tuple[int, int]]:
         """The columns of the fields."""
         return [
             (start, start + node.size)
             for node, start in zip(self._nodes, self._starts, strict=True)
+            if node.size
         ]
 
     def change(self, row: Cells, new: Any, old: Any, see: See) -> None:
         after: tuple[Any, ...] = new
         if old is UNSEEN:
-            for k, n in enumerate(self._numbers):
-                self._nodes[k].write(row, self._starts[k], after[n])
+            for n, node in enumerate(self._nodes):
+                node.write(row, self._starts[n], after[n])
             return
         before: tuple[Any, ...] = old
-        for k, n in enumerate(self._numbers):
+        for n in range(len(after)):
             a, b = after[n], before[n]
             if a is not b and a != b:
-                self._nodes[k].update(row, self._starts[k], a, b)
+                self._nodes[n].update(row, self._starts[n], a, b)
 
 
 class Entries(Part):
     """Entries of a dict that are told together, None for each that is not listed."""
 
-    __slots__ = ("_nodes", "_numbers", "_starts")
+    __slots__ = ("_nodes", "_starts")
 
     def __init__(self, node: Mapping, start: int, names: Sequence[str]) -> None:
         super().__init__(node, start, [])
-        self._numbers = [n for n, name in enumerate(names) if name in node.nodes]
-        self._nodes = [node.nodes[names[n]] for n in self._numbers]
-        self._starts = [start + node.starts[names[n]] for n in self._numbers]
+        self._nodes: list[Node | None] = [node.nodes.get(name) for name in names]
+        self._starts = [start + node.starts.get(name, 0) for name in names]
 
     def spans(self) -> list[tuple[int, int]]:
         """The columns of the entries."""
         return [
             (start, start + 1 + node.size)
             for node, start in zip(self._nodes, self._starts, strict=True)
+            if node is not None
         ]
 
     def change(self, row: Cells, new: Any, old: Any, see: See) -> None:
         after: tuple[Any, ...] = new
         before: tuple[Any, ...] = (None,) * len(after) if old is UNSEEN else old
-        for k, n in enumerate(self._numbers):
+        for n in range(len(after)):
             a, b = after[n], before[n]
             if a is b or a == b:
                 continue
-            node, start = self._nodes[k], self._starts[k]
+            node, start = self._nodes[n], self._starts[n]
+            if node is None:
+                continue
             if b is None:
                 row[start] = 1.0
                 node.write(row, start + 1, a)
@@ -233,12 +236,12 @@ class MarkedKeys(Part):
 class RowWriter:
     """Writes rows of which some fields are told; the first of them settles what is not told."""
 
-    __slots__ = ("_bases", "_nodes", "_numbers", "_row", "_starts", "_steps")
+    __slots__ = ("_bases", "_nodes", "_row", "_starts", "_steps")
 
     def __init__(self, row: Row, names: Sequence[str], steps: list[str | int]) -> None:
         self._steps = steps
         self._row = row
-        self._numbers, self._nodes, self._starts = _fields_of(row, names, 0)
+        self._nodes, self._starts = _fields_of(row, names, 0)
         self._bases: dict[Any, Cells] = {}
 
     def write(self, out: Cells, begin: int, values: tuple[Any, ...], n: int, see: See) -> None:
@@ -250,8 +253,8 @@ class RowWriter:
                 clear(base, start, start + node.size)
             _keep(self._bases, values[0], base)
         out[begin : begin + self._row.size] = base
-        for k, number in enumerate(self._numbers):
-            self._nodes[k].write(out, begin + self._starts[k], values[number])
+        for k, node in enumerate(self._nodes):
+            node.write(out, begin + self._starts[k], values[k])
 
     def update(
         self, out: Cells, begin: int, new: tuple[Any, ...], old: tuple[Any, ...], n: int, see: See
@@ -260,10 +263,10 @@ class RowWriter:
         if new[0] != old[0]:
             self.write(out, begin, new, n, see)
             return
-        for k, number in enumerate(self._numbers):
-            a, b = new[number], old[number]
+        for n in range(len(new)):
+            a, b = new[n], old[n]
             if a is not b and a != b:
-                self._nodes[k].update(out, begin + self._starts[k], a, b)
+                self._nodes[n].update(out, begin + self._starts[n], a, b)
 
 
 class ListedRows(Part):
@@ -376,20 +379,16 @@ class MarkedBag(Part):
             row[column] = min(count, self._bag.most) / self._bag.most
 
 
-def _fields_of(
-    row: Row, names: Sequence[str], start: int
-) -> tuple[list[int], list[Node], list[int]]:
-    """Of the named fields that have columns: which name it is, the node and its first column."""
+def _fields_of(row: Row, names: Sequence[str], start: int) -> tuple[list[Node], list[int]]:
+    """Of the named fields: the node, a silent one if there are no columns, and its first column."""
     starts: dict[str, int] = {}
+    begin = start
     for name, node in row.fields.items():
-        starts[name] = start
-        start += node.size
-    numbers = [n for n, name in enumerate(names) if name in starts and row.fields[name].size]
-    return (
-        numbers,
-        [row.fields[names[n]] for n in numbers],
-        [starts[names[n]] for n in numbers],
-    )
+        starts[name] = begin
+        begin += node.size
+    nodes = [row.fields[name] if name in starts else Silent() for name in names]
+    nodes = [node if node.size else Silent() for node in nodes]
+    return nodes, [starts.get(name, start) for name in names]
 
 
 def _identity(node: Node) -> tuple[int, ...]:

@@ -82,6 +82,7 @@ class Session:
         self.glasses = Glasses(setting.observations)
         self.log = silent()
         self._no_choice = np.zeros(setting.actions.size, np.int8)
+        self._pays_on_the_way = reward == "progress"
         self.seed = ""
         self.state: Any = None
         self.taken: list[Action] = []
@@ -126,7 +127,10 @@ class Session:
         self.setting.game.push(self.state, action, self._chance, self.log)
         self.taken.append(action)
         self._look()
-        self.rewards = self.purse.pay(self.state, self.outcome)
+        if self._pays_on_the_way or self.outcome is not None:
+            self.rewards = self.purse.pay(self.state, self.outcome)
+        else:
+            self.rewards = None
 
     def _look(self) -> None:
         """See whom the game waits for now."""
@@ -139,20 +143,19 @@ class Session:
             self.asked, self.choices = NOBODY, {}
             return
         self.outcome = None
-        if self.interrupts and self.awaiting.may_act:
-            acting = {action.seat for action in self._listed}
-            self._to_ask = [seat for seat in self.awaiting.may_act if seat in acting]
-        else:
-            self._to_ask = []
+        self._to_ask = list(self.awaiting.may_act) if self.interrupts else []
         self._ask_next()
 
     def _ask_next(self) -> None:
-        """Ask the next seat that may act, or else the first whose answer is needed."""
-        optional = bool(self._to_ask)
-        self.asked = self._to_ask.pop(0) if optional else self.awaiting.seats[0]
+        """Ask the next seat that may act and can, or else the first whose answer is needed."""
+        while self._to_ask:
+            self.asked = self._to_ask.pop(0)
+            self.choices = self.choices_of(self.asked)
+            if self.choices:
+                self.choices[WAIT] = None
+                return
+        self.asked = self.awaiting.seats[0]
         self.choices = self.choices_of(self.asked)
-        if optional:
-            self.choices[WAIT] = None
 
     def choices_of(self, seat: int) -> dict[int, Action | None]:
         """The listed actions of a seat by their index."""
@@ -187,8 +190,9 @@ class Session:
         """1 for every index that a seat can choose now."""
         mask = self._no_choice.copy()
         if seat == self.asked:
+            places = mask.data
             for index in self.choices:
-                mask[index] = 1
+                places[index] = 1
         return mask
 
     # -- comparing ----------------------------------------------------------------------------

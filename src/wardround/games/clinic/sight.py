@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypeAlias
 
 from wardround.core.game import Awaiting
-from wardround.core.sight import MARK, MARKS, VALUE, VALUES
+from wardround.core.sight import MARK, MARKS, ROWS, VALUE, VALUES
 from wardround.games.clinic.business import upkeep, wages
 from wardround.games.clinic.care import fee
 from wardround.games.clinic.geometry import members, operational
 from wardround.games.clinic.hiring import doctor_price, nurse_price
+from wardround.games.clinic.parking import LARGE, SMALL
 from wardround.games.clinic.refusing import ask_name
 from wardround.games.clinic.state import (
     AWAY,
@@ -55,7 +56,7 @@ BOARD: Final = [
     ("slow", VALUE),
     ("shut", VALUE),
     ("entrances", MARKS),
-    ("spaces", MARKS),
+    ("spaces.id module operational garden helipad stop parking cars", ROWS),
     ("borders", MARKS),
     ("people", VALUE),
     ("marks", MARKS),
@@ -65,6 +66,9 @@ MANY: Final = 256
 """More than there are spaces, modules, cars or pieces: marks are mixed numbers."""
 SUPPLIES: Final = ("treatment", "supply", "garden", "parking", "conveyor", "entrance", "helipad")
 """What lies open in any number or is counted for everybody."""
+
+Space: TypeAlias = tuple[Any, ...]
+"""What a view shows of a space; of any length, because compiled code makes others anew."""
 
 
 class Person:
@@ -92,7 +96,8 @@ class BoardSight:
         self._module: list[int] = []
         self._services: list[int] = []
         self._parked: list[int] = []
-        self._spaces: list[int] = []
+        self._spaces: list[Space] = []
+        self._known_spaces: dict[int, Space] = {}
         self._streets = (-1, -1, -1)
         self._borders: list[int] = []
         self._entrances: list[int] = []
@@ -180,7 +185,7 @@ class BoardSight:
             self._parked = b.parked[:]
             self._module = b.module[:]
             self._services = b.hub_service[:]
-            self._spaces = _space_marks(b)
+            self._spaces = self._rows_of_spaces(b)
             entrances = [k * MANY + b.shape_number for k in members(b.entrances)]
             if entrances != self._entrances:
                 self._entrances = entrances
@@ -191,6 +196,16 @@ class BoardSight:
                 (k * 2 + (b.cars >> k & 1)) * MANY + b.shape_number
                 for k in members(b.streets | b.cars)
             ]
+
+    def _rows_of_spaces(self, b: Board) -> list[Space]:
+        known, working = self._known_spaces, operational(b)
+        found: list[Space] = []
+        for space, mark in enumerate(_space_marks(b, working)):
+            row = known.get(mark)
+            if row is None:
+                row = known[mark] = space_facts(b, space, working)
+            found.append(row)
+        return found
 
     def _follow_people(self, s: State, b: Board) -> None:
         changed = len(self._people) != len(b.present)
@@ -294,9 +309,8 @@ class Sight:
             self._doctors_told = dict(zip(COLOURS, s.doctors.counts, strict=True))
 
 
-def _space_marks(b: Board) -> list[int]:
+def _space_marks(b: Board, working: int) -> list[int]:
     """A mark for every space: what is built there. Boards of other shapes have other spaces."""
-    working = operational(b)
     built = b.modules | b.gardens | b.helipads | b.parking
     marks: list[int] = []
     for space in range(len(b.shape.space_names)):
@@ -326,6 +340,29 @@ def is_hidden(s: State, b: Board, viewer: int) -> bool:
 def spaces_of(b: Board, spaces: int) -> tuple[str, ...]:
     """The ids of a set of spaces."""
     return tuple([f"space:{b.seat}/{b.shape.space_names[k]}" for k in members(spaces)])
+
+
+def space_facts(b: Board, space: int, working: int) -> Space:
+    """Of a space: its id, and the module, what else and how many cars there are on it."""
+    id_ = f"space:{b.seat}/{b.shape.space_names[space]}"
+    if not (b.modules | b.gardens | b.helipads | b.parking) >> space & 1:
+        return id_, "", False, False, False, False, 0, 0
+    module = b.content.kinds[b.module[space]].id
+    if b.hub_service[space] >= 0:
+        module = f"{module}/{b.content.services[b.hub_service[space]]}"
+    size = 0
+    if b.parking >> space & 1:
+        size = LARGE if b.upgraded >> space & 1 else SMALL
+    return (
+        id_,
+        module,
+        (working >> space & 1) == 1,
+        (b.gardens >> space & 1) == 1,
+        (b.helipads >> space & 1) == 1,
+        (b.stops >> space & 1) == 1,
+        size,
+        b.parked[space],
+    )
 
 
 def selected_tile(s: State, b: Board, viewer: int) -> str:

@@ -10,7 +10,6 @@ from wardround.games.clinic.care import fee
 from wardround.games.clinic.ending import outcome
 from wardround.games.clinic.geometry import members, operational
 from wardround.games.clinic.hiring import doctor_price, nurse_price
-from wardround.games.clinic.parking import LARGE, SMALL
 from wardround.games.clinic.sight import (
     asked_of,
     choosing_of,
@@ -20,6 +19,7 @@ from wardround.games.clinic.sight import (
     marks_on,
     open_supply,
     selected_tile,
+    space_facts,
     spaces_of,
 )
 from wardround.games.clinic.state import (
@@ -373,34 +373,10 @@ def _hidden_board(s: State, b: Board) -> BoardView:
 
 
 def _spaces(b: Board) -> tuple[SpaceView, ...]:
-    c = b.content
     working = operational(b)
-    found: list[SpaceView] = []
-    built = b.modules | b.gardens | b.helipads | b.parking
-    for space, name in enumerate(b.shape.space_names):
-        id_ = f"space:{b.seat}/{name}"
-        if not built >> space & 1:
-            found.append(SpaceView(id_))
-            continue
-        module = c.kinds[b.module[space]].id
-        if b.hub_service[space] >= 0:
-            module = f"{module}/{c.services[b.hub_service[space]]}"
-        size = 0
-        if b.parking >> space & 1:
-            size = LARGE if b.upgraded >> space & 1 else SMALL
-        found.append(
-            SpaceView(
-                id_,
-                module,
-                bool(working >> space & 1),
-                bool(b.gardens >> space & 1),
-                bool(b.helipads >> space & 1),
-                bool(b.stops >> space & 1),
-                size,
-                b.parked[space],
-            )
-        )
-    return tuple(found)
+    return tuple(
+        SpaceView(*space_facts(b, space, working)) for space in range(len(b.shape.space_names))
+    )
 
 
 def _person(s: State, b: Board, person: int) -> PersonView:

@@ -134,7 +134,10 @@ class Sight:
     def _follow_tiles(self, s: State) -> None:
         if self._sides:
             tiles = self._tiles[:]
-            touched = [space for space, side in enumerate(s.sides) if side != self._sides[space]]
+            touched: list[int] = []
+            if s.sides != self._sides:
+                sides = enumerate(s.sides)
+                touched = [space for space, side in sides if side != self._sides[space]]
             for seat, space in enumerate(s.tokens):
                 if space != self._tokens[seat]:
                     touched += [on for on in (space, self._tokens[seat]) if on != NOBODY]

@@ -162,7 +162,7 @@ class Sight:
                 k.DRAW_IDS[s.drawing] if s.drawn else "",
                 pile_size(s),
                 len(s.unseen) - s.pile_unseen,
-                sum(s.pool_down),
+                _total(s.pool_down),
                 self._hire_price,
                 s.coroner_graves,
                 c.tombstones - s.tombstones,
@@ -226,7 +226,7 @@ class Sight:
         if s.drawn != self._drawn:
             self._drawn = s.drawn[:]
             self._drawn_told = tuple([s.c.cube_names[n] for n in s.drawn])
-        stock = (s.stock_medical, s.stock_admin, sum(s.beds), sum(s.or_stock))
+        stock = (s.stock_medical, s.stock_admin, _total(s.beds), _total(s.or_stock))
         if stock != self._stock:
             self._stock = stock
 
@@ -259,33 +259,17 @@ class Sight:
             and s.cast == self._cast
         ):
             return
-        c, book = s.c, s.book
         same_cast = s.cast == self._cast
         if not same_cast:
             self._tokens = {}
         found: list[Character] = []
         for slot in range(len(s.cast)):
-            kinds: list[int] = []
-            if slot != ADMINISTRATOR:
-                first = slot * len(c.training)
-                kinds = s.training[first : first + len(c.training)]
-            pools = [slot, ADMIN_POOL + slot]
-            if slot == ADMINISTRATOR:
-                pools.insert(0, CHIEF_POOL)
-            if same_cast and not self._changed(s, slot, pools):
+            if same_cast and not self._is_changed(s, slot):
                 found.append(self._characters[slot])
-                continue
-            character = Character(
-                book.characters[s.character(slot)], s.seat_of(slot), slot == ADMINISTRATOR
-            )
-            character.tokens = self._tokens_of(s, pools)
-            character.training = tuple(
-                [Training(book.training_ids[n], count) for n, count in enumerate(kinds) if count]
-            )
-            character.coroner = coroner_space(s, slot, kinds)
-            found.append(character)
+            else:
+                found.append(self._character(s, slot))
         self._characters = tuple(found)
-        shared = self._tokens_of(s, [SHARED_POOL + n for n in range(len(c.pool_medical))])
+        shared = self._tokens_of(s, [SHARED_POOL + n for n in range(len(s.c.pool_medical))])
         if shared != self._shared:
             self._shared = shared
         self._unused = s.unused[:]
@@ -293,16 +277,38 @@ class Sight:
         self._kinds = s.training[:]
         self._cast = s.cast[:]
 
-    def _changed(self, s: State, slot: int, pools: list[int]) -> bool:
+    def _character(self, s: State, slot: int) -> Character:
+        c, book = s.c, s.book
+        kinds: list[int] = []
+        pools = [CHIEF_POOL, slot, ADMIN_POOL + slot]
+        if slot != ADMINISTRATOR:
+            first = slot * len(c.training)
+            kinds = s.training[first : first + len(c.training)]
+            pools = [slot, ADMIN_POOL + slot]
+        character = Character(
+            book.characters[s.character(slot)], s.seat_of(slot), slot == ADMINISTRATOR
+        )
+        character.tokens = self._tokens_of(s, pools)
+        character.training = tuple(
+            [Training(book.training_ids[n], count) for n, count in enumerate(kinds) if count]
+        )
+        character.coroner = coroner_space(s, slot, kinds)
+        return character
+
+    def _is_changed(self, s: State, slot: int) -> bool:
         """Whether tokens or Training of a character have changed."""
-        for pool in pools:
-            if s.unused[pool] != self._unused[pool] or s.used[pool] != self._used[pool]:
-                return True
+        if self._is_pool_changed(s, slot) or self._is_pool_changed(s, ADMIN_POOL + slot):
+            return True
+        if slot == ADMINISTRATOR and self._is_pool_changed(s, CHIEF_POOL):
+            return True
         first, kinds = slot * len(s.c.training), len(s.c.training)
-        for n in range(first, first + kinds):
-            if n < len(s.training) and s.training[n] != self._kinds[n]:
+        for n in range(first, min(first + kinds, len(s.training))):
+            if s.training[n] != self._kinds[n]:
                 return True
         return False
+
+    def _is_pool_changed(self, s: State, pool: int) -> bool:
+        return s.unused[pool] != self._unused[pool] or s.used[pool] != self._used[pool]
 
     def _tokens_of(self, s: State, pools: list[int]) -> tuple[Token, ...]:
         found: list[Token] = []
@@ -324,6 +330,13 @@ def _kind_of(s: State, pool: int) -> str:
     if pool >= SHARED_POOL:
         return "medical" if s.c.pool_medical[pool - SHARED_POOL] else "admin"
     return "medical" if pool < ADMIN_POOL else "admin"
+
+
+def _total(counts: list[int]) -> int:
+    total = 0
+    for count in counts:
+        total += count
+    return total
 
 
 def _job_line(s: State) -> list[int]:

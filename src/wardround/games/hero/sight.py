@@ -37,7 +37,7 @@ SINGLE: Final = [
     ("staff.id room hours used", ROWS),
     ("stack.id room hours used", ROWS),
     ("patients.id room station timer carry", ROWS),
-    ("scores", MARKS),
+    ("scores.seat deeds sleep chaos_left penalty score eliminated", ROWS),
     ("decks[0].size", VALUES),
     ("decks[1].size", VALUES),
     ("decks[2].size", VALUES),
