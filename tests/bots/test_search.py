@@ -13,6 +13,7 @@ import pytest
 from tests.bots.test_bots import ALL_GAMES, IDS, moments
 from tests.core.pills import LIBRARY
 from wardround.bots import BOTS, find_bot, sit_down, think
+from wardround.bots.base import considered
 from wardround.bots.budget import Budget
 from wardround.bots.forest import can_fork, grow
 from wardround.bots.search import SearchBot, SearchSession
@@ -326,6 +327,27 @@ def test_one_unlucky_draw_says_little_about_a_move() -> None:
 
     assert chosen[0] == Draw(0)
     assert chosen[-1] == Stop(0)
+
+
+def test_of_two_ways_to_the_same_the_shorter_is_better() -> None:
+    search, short, long = Search(SPEC, pills(), 0, 1, 1), Node(), Node()
+    search._remember(Stop(0), [(short, 0)], search.state)
+    search._remember(Draw(0), [(long, 0), (Node(), 0)], search.state)
+    assert 0.0 < long.mean() < short.mean()
+
+    lost, never_below = pills({"trays": [{}, {"sugar": 5}], "stopped": [0, 1]}), Node()
+    search._remember(Stop(0), [(never_below, 0)], lost)
+    assert never_below.mean() == 0.0
+
+
+def test_bots_do_not_take_back_what_they_chose() -> None:
+    fickle = replace(SPEC, meta=msgspec.structs.replace(SPEC.meta, take_backs=("stop",)))
+    best = pills({"trays": [{"sugar": 5, "bitter": 2}, {"sugar": 2}], "stopped": [1]})
+    for level in ("greedy", "easy", "hard"):
+        chance = SeededChance(1)
+        assert find_bot(level).choose(SPEC, best, 0, chance).action == Stop(0)
+        assert find_bot(level).choose(fickle, best, 0, chance).action == Draw(0)
+    assert considered(fickle, [Stop(0)]) == [Stop(0)]
 
 
 @EVERY_GAME

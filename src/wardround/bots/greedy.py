@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wardround.bots.base import Choice, Idea, listed_for
+from wardround.bots.base import Choice, Idea, considered, listed_for
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, RecordingChance, SeededChance
 from wardround.core.game import AnyGame
@@ -25,7 +25,7 @@ class GreedyBot:
     about = "Looks one move ahead and takes what looks best. Sensible company."
 
     def choose(self, game: AnyGame, state: Any, seat: int, chance: Chance) -> Choice:
-        listed = listed_for(game, state, seat)
+        listed = considered(game, listed_for(game, state, seat))
         weights = game.rate(state, listed) if game.rate is not None else [0.0] * len(listed)
         if len(listed) == 1 or game.evaluate is None:
             best = max(range(len(listed)), key=lambda n: (weights[n], -n))
@@ -62,7 +62,7 @@ def _finish_choice(game: AnyGame, state: Any, seat: int, question: str, chance: 
         awaiting = game.awaiting(state)
         if awaiting.seats != (seat,) or awaiting.decision == question:
             return
-        listed = listed_for(game, state, seat)
+        listed = considered(game, listed_for(game, state, seat))
         weights = game.rate(state, listed) if game.rate is not None else [0.0] * len(listed)
         game.push(state, listed[weights.index(max(weights))], chance, silent())
 

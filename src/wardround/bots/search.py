@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wardround.bots.base import Choice, Idea, Session, listed_for
+from wardround.bots.base import Choice, Idea, Session, considered, listed_for
 from wardround.bots.budget import Budget, Stop, never
 from wardround.bots.forest import grow
 from wardround.bots.tree import Node, Search
@@ -59,7 +59,7 @@ class SearchBot:
     ) -> tuple[Choice, Node]:
         """The choice and the tree behind it; ``root`` is a tree that was grown before."""
         seed = chance.below(1 << 30)
-        listed = listed_for(game, state, seat)
+        listed = considered(game, listed_for(game, state, seat))
         if len(listed) == 1:
             only = Idea(listed[0], None, "there is no other choice")
             return Choice(listed[0], (only,)), Node() if root is None else root

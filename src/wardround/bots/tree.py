@@ -24,7 +24,7 @@ import math
 from itertools import chain
 from typing import Any, Final
 
-from wardround.bots.base import listed_for
+from wardround.bots.base import considered, listed_for
 from wardround.bots.budget import Budget, Stop, never
 from wardround.bots.greedy import look_ahead, value_of
 from wardround.core.actions import Action
@@ -47,6 +47,8 @@ FEW_MOVES: Final = 12
 LEAST_SPREAD: Final = 0.01
 MOST_PLIES: Final = 16
 """How deep a simulation goes at most, however seldom the word passes on."""
+STEP: Final = 0.0002
+"""What a move costs: of two ways that lead to the same, the shorter is better."""
 NO_END: Final = 1_000_000
 CURIOSITY: Final = 0.1
 """How often a rollout does something else than what the game rates best."""
@@ -117,7 +119,7 @@ class Search:
         self.horizon = horizon if game.evaluate is not None else NO_END
         self.plies = MOST_PLIES if game.evaluate is not None else NO_END
         self.root = Node() if root is None else root
-        self.listed = listed_for(game, state, seat)
+        self.listed = considered(game, listed_for(game, state, seat))
         self.race = self.listed
         """The candidates for the first move that are left."""
         self.simulations = 0
@@ -187,7 +189,7 @@ class Search:
         game, chance = self.game, SeededChance(seed)
         state = game.imagine(self.state, self.seat, chance)
         self.simulations += 1
-        node = self.root.children[first]
+        node = self.root.children.setdefault(first, Node())
         path = [(node, self.seat)]
         new = not node.visits
         game.push(state, first, chance, self._log)
@@ -201,7 +203,7 @@ class Search:
             turn = decider
             if turns >= self.horizon:
                 break
-            moves = [move for move in listed if move.seat == decider]
+            moves = considered(game, [move for move in listed if move.seat == decider])
             if game.evaluate is None and new:
                 action = self._quick(state, moves)
             else:
@@ -277,5 +279,6 @@ class Search:
         for node, decider in path:
             seat = self.seat if self._team else decider
             if seat not in values:
-                values[seat] = value_of(self.game, state, seat)
+                value = value_of(self.game, state, seat)
+                values[seat] = max(0.0, value - STEP * len(path))
             node.add(values[seat])

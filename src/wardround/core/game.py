@@ -69,6 +69,8 @@ class Meta(msgspec.Struct, frozen=True):
     """Option settings under which the seats of a "team or rivals" game are one team."""
     hidden_decisions: tuple[str, ...] = ()
     """Decisions whose answers other seats do not learn at once, by their names."""
+    take_backs: tuple[str, ...] = ()
+    """Kinds of action that only take a choice back: bots do without, or they go in circles."""
 
     @property
     def seats(self) -> tuple[int, ...]:

@@ -87,6 +87,7 @@ META = Meta(
         "strategic_victory",
     ),
     overdue=("done", "accept"),
+    take_backs=("undo", "clear"),
     secrets=True,
     team_when=(("covid", True),),
     hidden_decisions=(
