@@ -38,6 +38,10 @@ def test_sleep_is_stored_against_chaos_to_come() -> None:
     assert early(sleep=10) > early(deeds=13)
 
 
+def test_the_first_sleep_is_worth_as_much_as_spare_sleep() -> None:
+    assert early(sleep=4) > early(sleep=0, deeds=18)
+
+
 def test_chaos_that_is_slept_off_costs_nothing() -> None:
     def rested(chaos: int) -> float:
         bags = {"rob": {"deeds": 20, "sleep": 20, "chaos": chaos}, "alex": {"sleep": 6}}
