@@ -11,6 +11,9 @@ from tests.core.pills import LIBRARY
 from wardround.core.game import OptionError, resolve_options
 from wardround.games import find_game, game_ids
 
+ROOT = Path(__file__).parents[2]
+BOARDS = ROOT / "client" / "src" / "games"
+
 
 def test_games_as_json(wardround: Wardround) -> None:
     done = wardround("games", "--json")
@@ -95,3 +98,11 @@ def test_the_schema_and_the_types(wardround: Wardround) -> None:
     assert {"Draw", "Stop", "Drawn", "View"} <= set(described["$defs"])
     types = wardround("schema", "template", "--typescript").out
     assert 'export type Draw = { kind: "draw"; seat: number; jar?: string };' in types
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_the_boards_know_the_types_of_their_games(wardround: Wardround, game: str) -> None:
+    file = BOARDS / game / "view.ts"
+    types = wardround("schema", game, "--typescript").out
+    command = f"wardround schema {game} --typescript > {file.relative_to(ROOT)}"
+    assert file.read_text("utf-8").split() == types.split(), f"run: {command}"

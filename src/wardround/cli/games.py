@@ -73,6 +73,7 @@ def show_schema(
     """Print the JSON Schema of a game's actions, events and views."""
     described: dict[str, Any] = schema(find_game(game))
     if typescript_types:
-        typer.echo(typescript(described["$defs"], described["properties"]))
+        typer.echo(f"// Made by `wardround schema {game} --typescript`; do not edit.\n")
+        typer.echo(typescript(described["$defs"], described["properties"]).strip())
     else:
         print_json(described)

@@ -1,4 +1,5 @@
-/* Generated: wardround schema clinic --typescript. Do not edit. */
+// Made by `wardround schema clinic --typescript`; do not edit.
+
 export type Accept = { kind: "accept"; seat: number };
 export type ActionBegan = { kind: "action_began"; seat: number; tile: string; points?: number; rule: string; audience?: number };
 export type ActionEnded = { kind: "action_ended"; seat: number; tile: string; rule: string; audience?: number };
@@ -23,6 +24,7 @@ export type Choice = { kind: "choice"; seat: number; decision: string; first: st
 export type ChooseBoard = { kind: "choose_board"; seat: number; board: string };
 export type Clear = { kind: "clear"; seat: number; patient: string };
 export type ClinicsShown = { kind: "clinics_shown"; seats: (string)[]; rule: string; audience?: number };
+export type Course = { title: string; steps: (Step)[]; now: number };
 export type Credit = { work: string; by: string; note?: string };
 export type Died = { kind: "died"; seat: number; person: string; rule: string; audience?: number };
 export type Dismiss = { kind: "dismiss"; seat: number; person: string };
@@ -46,14 +48,14 @@ export type LayoutDrawn = { kind: "layout_drawn"; seat: number; colour: string; 
 export type LeaveCar = { kind: "leave_car"; seat: number; place: string };
 export type MarkView = { id: string; place: string; what: string; count: number };
 export type MarkerAdvanced = { kind: "marker_advanced"; round: number; turn: number; rule: string; audience?: number };
-export type Meta = { id: string; title: string; summary: string; kind: "rivals" | "solo" | "team" | "team or rivals"; minutes: [number, number]; options: (Option)[]; credits: (Credit)[]; rules_version: number; end_reasons: (string)[]; overdue?: (string)[]; secrets?: boolean; team_when?: ([string, boolean | number | string])[]; hidden_decisions?: (string)[] };
+export type Meta = { id: string; title: string; summary: string; kind: "rivals" | "solo" | "team" | "team or rivals"; minutes: [number, number]; options: (Option)[]; credits: (Credit)[]; rules_version: number; end_reasons: (string)[]; overdue?: (string)[]; secrets?: boolean; team_when?: ([string, boolean | number | string])[]; hidden_decisions?: (string)[]; take_backs?: (string)[] };
 export type MoveDestination = { kind: "move_destination"; seat: number; space: string };
 export type MoveEnded = { kind: "move_ended"; seat: number; time: number; total: number; rule: string; audience?: number };
 export type MovePerson = { kind: "move_person"; seat: number; person: string };
 export type MoveRestarted = { kind: "move_restarted"; seat: number; rule: string; audience?: number };
 export type Moved = { kind: "moved"; seat: number; person: string; to: string; time: number; rule: string; audience?: number };
 export type NursesLeft = { kind: "nurses_left"; round: number; count: number; rule: string; audience?: number };
-export type Option = { id: string; label: string; values: (boolean | number | string)[]; default: boolean | number | string; rule: string; help?: string; value_labels?: (string)[] };
+export type Option = { id: string; label: string; values: (boolean | number | string)[]; default: boolean | number | string; rule: string; help?: string; value_labels?: (string)[]; seat?: number | null };
 export type OrderReset = { kind: "order_reset"; order: (string)[]; rule: string; audience?: number };
 export type Outcome = { reason: string; rule: string; text: string; winners: (number)[]; scores: (number)[]; ranks: (number)[]; lines?: (ScoreLine)[] };
 export type ParkCar = { kind: "park_car"; seat: number; place: string };
@@ -69,7 +71,7 @@ export type PopularityChanged = { kind: "popularity_changed"; seat: number; by: 
 export type Repark = { kind: "repark"; seat: number; place: string };
 export type RoundBegan = { kind: "round_began"; round: number; rule: string; audience?: number };
 export type RowView = { id: string; service: string; cells: (string)[] };
-export type Scene = { zones: (Zone)[]; facts?: (Fact)[] };
+export type Scene = { zones: (Zone)[]; facts?: (Fact)[]; course?: Course | null };
 export type ScoreLine = { seat: number | null; label: string; points: number; rule: string };
 export type SelectAction = { kind: "select_action"; seat: number; tile: string };
 export type Shift = { kind: "shift"; seat: number; row: string; column: number; direction: "down" | "left" | "right" | "up" };
@@ -77,6 +79,7 @@ export type Shifted = { kind: "shifted"; seat: number; row: string; column: numb
 export type SoloGoal = { kind: "solo_goal"; seat: number; goal: string };
 export type SpaceView = { id: string; module?: string; operational?: boolean; garden?: boolean; helipad?: boolean; stop?: boolean; parking?: number; cars?: number };
 export type StackView = { component: string; face_up: number; face_down: number };
+export type Step = { label: string; rule?: string };
 export type StepTimes = { arrive: number; outpatient: number; entrance: number; helipad: number; step: number; outdoor: number; conveyor: number; slow: number };
 export type StopAdded = { kind: "stop_added"; seat: number; space: string; rule: string; audience?: number };
 export type TakeBonus = { kind: "take_bonus"; seat: number; bonus: string };
@@ -95,4 +98,3 @@ export type Worsened = { kind: "worsened"; seat: number; person: string; colour:
 export type Zone = { id: string; label: string; pieces: (Piece)[]; layout?: "grid" | "list" | "pile" | "row" | "track"; columns?: number; note?: string; seat?: number | null };
 export type Action = SoloGoal | TakeBonus | ChooseBoard | InitialPiece | InitialSpace | BonusSpace | ParkCar | SelectAction | BuildComponent | BuildSpace | Repark | HirePerson | HireArrival | Shift | Admit | MovePerson | MoveDestination | Undo | Done | Accept | Assign | Clear | LeaveCar | Dismiss | BuyPopularity | Choice;
 export type Event = GameBegan | GoalSet | BonusTaken | BoardChosen | PiecePlaced | ClinicsShown | LayoutDrawn | TileSelected | TilesRevealed | ActionBegan | ActionEnded | Built | StopAdded | CarParked | CarMoved | CarLeft | Hired | Joined | Shifted | Admitted | Appointed | MarkerAdvanced | Moved | TakenBack | MoveRestarted | MoveEnded | PlanProposed | PlanChanged | Treated | WentHome | ExpensesPaid | Dismissed | PopularityChanged | PopularityBought | RoundBegan | PatientReturned | UniversityChanged | NursesLeft | Trained | Tired | Worsened | Died | TileTurned | OrderReset | GameEnded | Happened;
-

@@ -1,4 +1,4 @@
-// Generated: wardround schema forbidden_clinic --typescript; do not edit.
+// Made by `wardround schema forbidden_clinic --typescript`; do not edit.
 
 export type ActionsEnded = { kind: "actions_ended"; rule: string; audience?: number; names?: Record<string, string>; player: string; unused: number };
 export type Awaiting = { seats: (number)[]; decision: string; prompt: string; rule?: string; may_act?: (number)[] };
@@ -9,6 +9,7 @@ export type Capture = { kind: "capture"; seat: number; treasure: string };
 export type Captured = { kind: "captured"; rule: string; audience?: number; names?: Record<string, string>; player: string; treasure: string };
 export type CardView = { id: string; name: string; code: string; kind: string; count: number; key: boolean };
 export type ClinicShuffled = { kind: "clinic_shuffled"; rule: string; audience?: number; names?: Record<string, string>; cards: number; on_top: boolean };
+export type Course = { title: string; steps: (Step)[]; now: number };
 export type Credit = { work: string; by: string; note?: string };
 export type Dealt = { kind: "dealt"; rule: string; audience?: number; names?: Record<string, string>; player: string; card: string; kept: boolean };
 export type Discard = { kind: "discard"; seat: number; card: string };
@@ -27,11 +28,11 @@ export type GameEnded = { kind: "game_ended"; rule: string; audience?: number; n
 export type Give = { kind: "give"; seat: number; card: string; player: string };
 export type Given = { kind: "given"; rule: string; audience?: number; names?: Record<string, string>; player: string; card: string; to: string };
 export type LevelRose = { kind: "level_rose"; rule: string; audience?: number; names?: Record<string, string>; tick: number; value: number };
-export type Meta = { id: string; title: string; summary: string; kind: "rivals" | "solo" | "team" | "team or rivals"; minutes: [number, number]; options: (Option)[]; credits: (Credit)[]; rules_version: number; end_reasons: (string)[]; overdue?: (string)[]; secrets?: boolean; hidden_decisions?: (string)[] };
+export type Meta = { id: string; title: string; summary: string; kind: "rivals" | "solo" | "team" | "team or rivals"; minutes: [number, number]; options: (Option)[]; credits: (Credit)[]; rules_version: number; end_reasons: (string)[]; overdue?: (string)[]; secrets?: boolean; team_when?: ([string, boolean | number | string])[]; hidden_decisions?: (string)[]; take_backs?: (string)[] };
 export type MeterView = { id: string; draws: (number)[]; skull_tick: number; tick: number; value: number };
 export type Move = { kind: "move"; seat: number; tile: string };
 export type Moved = { kind: "moved"; rule: string; audience?: number; names?: Record<string, string>; player: string; origin: string; tile: string; how: string };
-export type Option = { id: string; label: string; values: (boolean | number | string)[]; default: boolean | number | string; rule: string; help?: string; value_labels?: (string)[] };
+export type Option = { id: string; label: string; values: (boolean | number | string)[]; default: boolean | number | string; rule: string; help?: string; value_labels?: (string)[]; seat?: number | null };
 export type Outcome = { reason: string; rule: string; text: string; winners: (number)[]; scores: (number)[]; ranks: (number)[]; lines?: (ScoreLine)[] };
 export type PacketView = { tiles: (string)[] };
 export type Pass = { kind: "pass"; seat: number };
@@ -49,11 +50,12 @@ export type RehireTo = { kind: "rehire_to"; seat: number; tile: string };
 export type ReliefTile = { kind: "relief_tile"; seat: number; tile: string };
 export type RolePicked = { kind: "role_picked"; rule: string; audience?: number; names?: Record<string, string>; player: string; role: string };
 export type RoleView = { id: string; name: string; code: string; colour: string; text: string; start_tile: string; taken_by: number | null };
-export type Scene = { zones: (Zone)[]; facts?: (Fact)[] };
+export type Scene = { zones: (Zone)[]; facts?: (Fact)[]; course?: Course | null };
 export type ScoreLine = { seat: number | null; label: string; points: number; rule: string };
 export type SeatView = { seat: number; id: string; role: string | null; role_name: string; code: string; colour: string; power: string; space: string | null; tile: string | null; burned_out: boolean; hand: (CardView)[]; cards: number; above_limit: number; coins: (string)[]; active: boolean; asked: boolean; passed: boolean };
 export type SetupStressed = { kind: "setup_stressed"; rule: string; audience?: number; names?: Record<string, string>; tile: string };
 export type SpecialPlayed = { kind: "special_played"; rule: string; audience?: number; names?: Record<string, string>; player: string; card: string };
+export type Step = { label: string; rule?: string };
 export type SwimTo = { kind: "swim_to"; seat: number; tile: string };
 export type Take = { kind: "take"; seat: number; card: string; player: string };
 export type Taken = { kind: "taken"; rule: string; audience?: number; names?: Record<string, string>; player: string; card: string; source: string };
@@ -73,4 +75,3 @@ export type View = { options: Record<string, boolean | number | string>; difficu
 export type Zone = { id: string; label: string; pieces: (Piece)[]; layout?: "grid" | "list" | "pile" | "row" | "track"; columns?: number; note?: string; seat?: number | null };
 export type Action = PickRole | PickFirstPlayer | Move | Fly | Ready | Give | Take | Capture | Rehire | Escort | Triage | EndActions | ReadySecond | Done | RehireTo | EscortTo | TriageTop | TriageOther | Play | Pass | Discard | BoostFrom | BoostPassenger | BoostTo | ReliefTile | DonationTile | DonationSecond | SwimTo;
 export type Event = RolePicked | Dealt | SetupStressed | FirstPlayerSet | TurnBegan | Moved | Readied | Given | Taken | Captured | TriageShown | TriageReturned | ActionsEnded | SpecialPlayed | Passed | TreasureDrawn | LevelRose | ClinicShuffled | TreasureShuffled | Discarded | TileStressed | TileBurnedOut | GameEnded;
-

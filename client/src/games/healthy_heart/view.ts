@@ -1,4 +1,5 @@
-// Made by `wardround schema healthy_heart --typescript` from the game's view, actions and events; do not edit.
+// Made by `wardround schema healthy_heart --typescript`; do not edit.
+
 export type AbilityReplaced = { kind: "ability_replaced"; ward: string; old: string; new: string; rule: string; audience?: number };
 export type ActionDeclared = { kind: "action_declared"; seat: number; character: string; action: string; token: string; rule: string; audience?: number };
 export type AreaView = { heal: number; pv: number };
@@ -19,6 +20,7 @@ export type CharactersDealt = { kind: "characters_dealt"; characters: (string)[]
 export type ChooseAction = { kind: "choose_action"; seat: number; character: string; action: string; token: string };
 export type ConsentRefused = { kind: "consent_refused"; character: string; action: string; rule: string; audience?: number };
 export type CostPaid = { kind: "cost_paid"; money: number; converted: number; rule: string; audience?: number };
+export type Course = { title: string; steps: (Step)[]; now: number };
 export type Credit = { work: string; by: string; note?: string };
 export type CubesDrawn = { kind: "cubes_drawn"; purpose: string; what: string; cubes: (string)[]; rule: string; audience?: number };
 export type CubesMoved = { kind: "cubes_moved"; giver: string; receiver: string; cubes: number; rule: string; audience?: number };
@@ -47,11 +49,11 @@ export type ManagementWard = { kind: "management_ward"; seat: number; ward: stri
 export type MarkerTurned = { kind: "marker_turned"; patient: string; side: string; rule: string; audience?: number };
 export type MarkerView = { id: string; name: string; count?: number };
 export type MemoStaff = { kind: "memo_staff"; seat: number; staff: string };
-export type Meta = { id: string; title: string; summary: string; kind: "rivals" | "solo" | "team" | "team or rivals"; minutes: [number, number]; options: (Option)[]; credits: (Credit)[]; rules_version: number; end_reasons: (string)[]; overdue?: (string)[]; secrets?: boolean; team_when?: ([string, boolean | number | string])[]; hidden_decisions?: (string)[] };
+export type Meta = { id: string; title: string; summary: string; kind: "rivals" | "solo" | "team" | "team or rivals"; minutes: [number, number]; options: (Option)[]; credits: (Credit)[]; rules_version: number; end_reasons: (string)[]; overdue?: (string)[]; secrets?: boolean; team_when?: ([string, boolean | number | string])[]; hidden_decisions?: (string)[]; take_backs?: (string)[] };
 export type MiracleFailed = { kind: "miracle_failed"; patient: string; rule: string; audience?: number };
 export type MiraclePatient = { kind: "miracle_patient"; seat: number; patient: string };
 export type MoneyGained = { kind: "money_gained"; money: number; rule: string; audience?: number };
-export type Option = { id: string; label: string; values: (boolean | number | string)[]; default: boolean | number | string; rule: string; help?: string; value_labels?: (string)[] };
+export type Option = { id: string; label: string; values: (boolean | number | string)[]; default: boolean | number | string; rule: string; help?: string; value_labels?: (string)[]; seat?: number | null };
 export type Outcome = { reason: string; rule: string; text: string; winners: (number)[]; scores: (number)[]; ranks: (number)[]; lines?: (ScoreLine)[] };
 export type OvertimeToken = { kind: "overtime_token"; seat: number; token: string };
 export type Pass = { kind: "pass"; seat: number };
@@ -85,7 +87,7 @@ export type RoomImproved = { kind: "room_improved"; room: string; rule: string; 
 export type RoomRemoved = { kind: "room_removed"; room: string; rule: string; audience?: number };
 export type RoomView = { id: string; name: string; state: string; slot: number; colour: string; heal: number; pv: number; prestige: [number, number]; patients: (PatientView | null)[]; graves?: (GraveView)[] };
 export type RoundsNext = { kind: "rounds_next"; seat: number; check: string };
-export type Scene = { zones: (Zone)[]; facts?: (Fact)[] };
+export type Scene = { zones: (Zone)[]; facts?: (Fact)[]; course?: Course | null };
 export type ScientistCount = { kind: "scientist_count"; seat: number; cubes: number };
 export type ScientistFrom = { kind: "scientist_from"; seat: number; patient: string };
 export type ScientistTo = { kind: "scientist_to"; seat: number; patient: string };
@@ -96,6 +98,7 @@ export type StaffHired = { kind: "staff_hired"; staff: string; rule: string; aud
 export type StaffMoved = { kind: "staff_moved"; staff: string; place: string; rule: string; audience?: number };
 export type StaffTurnedUp = { kind: "staff_turned_up"; staff: string; rule: string; audience?: number };
 export type StaffView = { id: string; name: string; place: string };
+export type Step = { label: string; rule?: string };
 export type SuppliesOrdered = { kind: "supplies_ordered"; cubes: (string)[]; rule: string; audience?: number };
 export type SupplyCube = { kind: "supply_cube"; seat: number; cube: string };
 export type TokenFlipped = { kind: "token_flipped"; token: string; used: boolean; rule: string; audience?: number };
@@ -120,4 +123,3 @@ export type WardView = { id: string; malady: string; name: string; colour: strin
 export type Zone = { id: string; label: string; pieces: (Piece)[]; layout?: "grid" | "list" | "pile" | "row" | "track"; columns?: number; note?: string; seat?: number | null };
 export type Action = PickAdministrator | PickDoctor | SecurityGuard | ArrivalOrder | RoundsNext | FeelingLucky | DeathOrder | PrSpin | LuckyHide | UseCoroner | TombstoneSpace | UseAward | ChooseAction | SharedConsent | HealPatient | HealBonus | ReturnCube | CureResearch | CureFlip | TransferPatient | TransferTo | ResearchPick | ResearchMarker | TrainMarker | TrainDoctor | TrainingVeto | BuildRoom | BuildSlot | ImproveRoom | HireMarker | AssignStaff | AssignTo | EfficiencyPatient | MemoStaff | PriorityPatient | ManagementWard | OvertimeToken | ScientistFrom | ScientistTo | ScientistCount | ProcedureColour | ProcedureMalady | SupplyCube | MiraclePatient | Pass;
 export type Event = PhaseBegan | CharactersDealt | CardsRevealed | CardSentAway | CubesDrawn | DrawRepeated | CupRefilled | PatientArrived | PatientChecked | LevelChanged | PatientMoved | PatientCured | PatientDischarged | PatientDied | MarkerTurned | TombstonePlaced | DeathSettled | FeeEarned | CostPaid | PrestigeGained | PrestigeSpent | MoneyGained | ActionDeclared | PlayerPassed | ConsentRefused | TokenFlipped | TokenGained | TokenReturned | TokensRefreshed | CubesReturned | SuppliesOrdered | TrainingRevealed | TrainingAssigned | AssignmentBlocked | AwardUsed | RoomBuilt | RoomImproved | RoomRemoved | StaffTurnedUp | StaffHired | StaffMoved | PriorityPlaced | AbilityReplaced | CubesMoved | ProcedureNamed | DoctorFired | MiracleFailed | GameEnded;
-

@@ -1,4 +1,4 @@
-// Made by `wardround schema hero --typescript` from the game's view, actions and events; do not edit.
+// Made by `wardround schema hero --typescript`; do not edit.
 
 export type Accept = { kind: "yes"; seat: number };
 export type Awaiting = { seats: (number)[]; decision: string; prompt: string; rule?: string; may_act?: (number)[] };
@@ -12,6 +12,7 @@ export type ClockMoved = { kind: "clock_moved"; rule: string; audience?: number;
 export type ConsultantCalled = { kind: "consultant_called"; rule: string; audience?: number; seat: number; who?: string; names?: (string)[]; consultant: string; room: string };
 export type ConsultantLeft = { kind: "consultant_left"; rule: string; audience?: number; seat?: number; who?: string; names?: (string)[]; consultant: string; room: string };
 export type CopyLine = { kind: "copy_line"; seat: number; card: string; line: number };
+export type Course = { title: string; steps: (Step)[]; now: number };
 export type Credit = { work: string; by: string; note?: string };
 export type DeckRenewed = { kind: "deck_renewed"; rule: string; audience?: number; seat?: number; who?: string; names?: (string)[]; deck: string; cards: number };
 export type DeckView = { name: string; size: number; left: (CardCount)[]; discarded: (CardCount)[] };
@@ -35,13 +36,13 @@ export type LineOffered = { kind: "line_offered"; rule: string; audience?: numbe
 export type LineUsed = { kind: "line_used"; rule: string; audience?: number; seat: number; who?: string; names?: (string)[]; card: string; line: number; paid: number };
 export type Look = { kind: "look"; seat: number };
 export type LookedAround = { kind: "looked_around"; rule: string; audience?: number; seat: number; who?: string; names?: (string)[] };
-export type Meta = { id: string; title: string; summary: string; kind: "rivals" | "solo" | "team" | "team or rivals"; minutes: [number, number]; options: (Option)[]; credits: (Credit)[]; rules_version: number; end_reasons: (string)[]; overdue?: (string)[]; secrets?: boolean; team_when?: ([string, boolean | number | string])[]; hidden_decisions?: (string)[] };
+export type Meta = { id: string; title: string; summary: string; kind: "rivals" | "solo" | "team" | "team or rivals"; minutes: [number, number]; options: (Option)[]; credits: (Credit)[]; rules_version: number; end_reasons: (string)[]; overdue?: (string)[]; secrets?: boolean; team_when?: ([string, boolean | number | string])[]; hidden_decisions?: (string)[]; take_backs?: (string)[] };
 export type Move = { kind: "move"; seat: number; room: string };
 export type Moved = { kind: "moved"; rule: string; audience?: number; seat: number; who?: string; names?: (string)[]; start: string; room: string; staff?: (string)[]; patients?: (string)[] };
 export type NightEnded = { kind: "night_ended"; rule: string; audience?: number; seat?: number; who?: string; names?: (string)[]; reason: string; winners: (number)[] };
 export type NobodyArrived = { kind: "nobody_arrived"; rule: string; audience?: number; seat?: number; who?: string; names?: (string)[] };
 export type OfferAnswered = { kind: "offer_answered"; rule: string; audience?: number; seat: number; who?: string; names?: (string)[]; card: string; line: number; accepted: boolean };
-export type Option = { id: string; label: string; values: (boolean | number | string)[]; default: boolean | number | string; rule: string; help?: string; value_labels?: (string)[] };
+export type Option = { id: string; label: string; values: (boolean | number | string)[]; default: boolean | number | string; rule: string; help?: string; value_labels?: (string)[]; seat?: number | null };
 export type OptionChosen = { kind: "option_chosen"; rule: string; audience?: number; seat: number; who?: string; names?: (string)[]; card: string; option: string; name: string };
 export type Outcome = { reason: string; rule: string; text: string; winners: (number)[]; scores: (number)[]; ranks: (number)[]; lines?: (ScoreLine)[] };
 export type PatientArrived = { kind: "patient_arrived"; rule: string; audience?: number; seat?: number; who?: string; names?: (string)[]; patient: string; room: string; station: number; timer: number };
@@ -56,7 +57,7 @@ export type RoomView = { id: string; name: string; adjacent: (string)[]; station
 export type RoundBegan = { kind: "round_began"; rule: string; audience?: number; seat?: number; who?: string; names?: (string)[]; round: number; hours_left: number };
 export type Run = { kind: "run"; seat: number; via: string; room: string };
 export type RunDeclared = { kind: "run_declared"; rule: string; audience?: number; seat: number; who?: string; names?: (string)[]; via: string; room: string };
-export type Scene = { zones: (Zone)[]; facts?: (Fact)[] };
+export type Scene = { zones: (Zone)[]; facts?: (Fact)[]; course?: Course | null };
 export type ScoreLine = { seat: number | null; label: string; points: number; rule: string };
 export type ScoreView = { seat: number; deeds: number; sleep: number; chaos_left: number; penalty: number; score: number; eliminated: boolean };
 export type ShiftPiece = { kind: "shift_piece"; seat: number; piece: string };
@@ -69,6 +70,7 @@ export type StaffCalled = { kind: "staff_called"; rule: string; audience?: numbe
 export type StaffLeft = { kind: "staff_left"; rule: string; audience?: number; seat?: number; who?: string; names?: (string)[]; staff: string; room: string };
 export type StaffView = { id: string; name: string; room: string; hours: number; skills: [number, number, number, number]; tone: string; text: string; used: boolean };
 export type StartPassed = { kind: "start_passed"; rule: string; audience?: number; seat: number; who?: string; names?: (string)[] };
+export type Step = { label: string; rule?: string };
 export type Studied = { kind: "studied"; rule: string; audience?: number; seat: number; who?: string; names?: (string)[] };
 export type Study = { kind: "study"; seat: number };
 export type TakeNone = { kind: "none"; seat: number };
@@ -88,4 +90,3 @@ export type Zone = { id: string; label: string; pieces: (Piece)[]; layout?: "gri
 export type Action = PickHero | Move | Run | Study | Sleep | Treat | Look | CallStaff | CallConsultant | Use | EndTurn | TakeStaff | Done | TakePatient | TakeNone | KeepJournal | DiscardJournal | Accept | Decline | ChooseOption | CopyLine | TimerPatient | ShiftPiece | ShiftTo;
 export type Event = HeroTaken | RoundBegan | TurnBegan | TurnEnded | PatientArrived | PatientTurnedAway | NobodyArrived | DeckRenewed | Moved | RunDeclared | PatientPickedUp | TokensReceived | TokensReturned | SleepRemovedChaos | Studied | JournalDrawn | JournalTaken | JournalDiscarded | Slept | LookedAround | Treated | StaffCalled | ConsultantCalled | LineUsed | LineOffered | OfferAnswered | OptionChosen | LineCopied | EffectGained | TimerChanged | PieceShifted | TimersRan | PatientLeft | ConsultantLeft | StaffLeft | StaffArrived | ClockMoved | StartPassed | BagOpened | GoalChecked | NightEnded;
 export type View = HeroGameView;
-
