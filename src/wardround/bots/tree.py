@@ -48,7 +48,7 @@ LEAST_SPREAD: Final = 0.01
 MOST_PLIES: Final = 16
 """How deep a simulation goes at most, however seldom the word passes on."""
 STEP: Final = 0.0002
-"""What a move costs: of two ways that lead to the same, the shorter is better."""
+"""The share of a value that a move costs: of two ways to the same, the shorter is better."""
 NO_END: Final = 1_000_000
 CURIOSITY: Final = 0.1
 """How often a rollout does something else than what the game rates best."""
@@ -279,6 +279,5 @@ class Search:
         for node, decider in path:
             seat = self.seat if self._team else decider
             if seat not in values:
-                value = value_of(self.game, state, seat)
-                values[seat] = max(0.0, value - STEP * len(path))
+                values[seat] = value_of(self.game, state, seat) * (1.0 - STEP * len(path))
             node.add(values[seat])
