@@ -21,6 +21,13 @@ STATIC = ROOT / "src" / "wardround" / "server" / "static" / "index.html"
 PATIENCE = 30_000
 """Milliseconds: a machine that does other things as well takes long for what is right."""
 expect.set_options(timeout=PATIENCE)
+SLOWNESS = float(os.environ.get("WARDROUND_SLOWNESS", "1"))
+"""How many times slower pages compute; above 1 what they ask for comes late as well. A test that
+looks once at something that is still on its way passes on a quick machine only; this finds it."""
+LATE = 60
+"""Milliseconds that an answer is late for every time of slowness."""
+BYTES = 600_000
+"""Bytes a second that come, divided by the slowness."""
 
 NewPage = Callable[..., Page]
 
@@ -62,6 +69,7 @@ def new_page(browser: Browser, house: House) -> Iterator[NewPage]:
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
+        slow_down(page)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on(
             "console",
@@ -73,6 +81,17 @@ def new_page(browser: Browser, house: House) -> Iterator[NewPage]:
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+def slow_down(page: Page) -> None:
+    if SLOWNESS <= 1:
+        return
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWNESS})
+    devtools.send("Network.enable")
+    pace = {"downloadThroughput": BYTES / SLOWNESS, "uploadThroughput": BYTES / SLOWNESS}
+    late = {"offline": False, "latency": SLOWNESS * LATE}
+    devtools.send("Network.emulateNetworkConditions", {**late, **pace})
 
 
 def is_complaint(message: Any) -> bool:

@@ -17,7 +17,7 @@ from playwright.sync_api import Page, expect
 
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 60.0
-LOOKS = 40
+LOOKS = 120
 EXTRA = ("wardround.template", "tests.server.sealed")
 SERVE = "import typer; from wardround.cli.serve import serve; typer.run(serve)"
 
@@ -62,16 +62,8 @@ class House:
         command = [
             *(sys.executable, "-c", SERVE),
             *("--port", str(self.port), "--db", str(self.db), "--workers", "1"),
-            *(
-                "--seed",
-                "7",
-                "--bot-pause",
-                "0",
-                "--tables-per-hour",
-                "100000",
-                "--request-rate",
-                "1000",
-            ),
+            *("--seed", "7", "--bot-pause", "0"),
+            *("--tables-per-hour", "100000", "--request-rate", "1000"),
             *(word for game in self.extra for word in ("--extra-game", game)),
             *("--log-level", "warning"),
         ]
@@ -176,7 +168,8 @@ class Table:
 
 
 def board(page: Page) -> Any:
-    return page.get_by_role("region", name="Board")
+    """The board, as soon as the drawing of its game has come."""
+    return page.locator("[role=region][aria-label=Board]:not([aria-busy=true])")
 
 
 def confirm(page: Page) -> None:
@@ -219,6 +212,15 @@ def play_to_the_end(page: Page, most: int = 400) -> int:
             arg=before,
         )
     raise AssertionError("the game does not end")
+
+
+def linger(page: Page) -> None:
+    """What the page shows for a few seconds stays for minutes, however slowly a test looks."""
+    page.add_init_script(
+        """const soon = setTimeout;
+        window.setTimeout = (call, after, ...more) =>
+            soon(call, after > 1000 ? 30 * after : after, ...more);"""
+    )
 
 
 def copied(page: Page, wanted: str) -> str:

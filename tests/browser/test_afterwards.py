@@ -49,7 +49,7 @@ def test_replay_scrubs_links_and_forks(page: Page, house: House) -> None:
     expect(page.get_by_text("Replay, step 1 of")).to_be_visible()
     box = slider.bounding_box()
     assert box is not None
-    page.mouse.click(box["x"] + box["width"] - 9, box["y"] + 20)
+    slider.click(position={"x": box["width"] - 9, "y": 20})
     expect(slider).to_have_attribute("aria-valuenow", slider.get_attribute("aria-valuemax") or "")
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")

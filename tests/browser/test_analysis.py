@@ -74,7 +74,7 @@ def test_the_curve_follows_the_scrubber(page: Page, short: str) -> None:
     before = strip.get_attribute("aria-label")
     box = strip.bounding_box()
     assert box is not None
-    page.mouse.click(box["x"] + box["width"] - 9, box["y"] + 20)
+    strip.click(position={"x": box["width"] - 9, "y": 20})
     slider = page.get_by_role("slider")
     expect(slider).to_have_attribute("aria-valuenow", slider.get_attribute("aria-valuemax") or "")
     expect(strip).not_to_have_attribute("aria-label", before or "")

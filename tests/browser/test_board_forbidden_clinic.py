@@ -36,7 +36,7 @@ def test_a_whole_game_by_clicking_pieces_on_a_desk(new_page: NewPage, house: Hou
     expect(board(hands.page).locator(".grid .tile")).to_have_count(36)
     whole_game(hands, GAME, "desk")
     assert {"role", "tile"} <= set(hands.touched)
-    assert board(hands.page).get_by_role("button", name="burned out").count() > 0
+    expect(board(hands.page).get_by_role("button", name="burned out").first).to_be_attached()
 
 
 def test_a_whole_game_on_a_phone(new_page: NewPage, house: House) -> None:

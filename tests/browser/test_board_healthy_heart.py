@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.hands import Fingers, Hands, Keys, picture, whole_game
-from tests.browser.house import House, lasting, until
+from tests.browser.house import House, lasting, linger, until
 from tests.browser.test_looks import SIZES, cut_off, too_small, violations
 
 pytestmark = pytest.mark.slow
@@ -63,6 +63,7 @@ def test_a_whole_game_by_keys_alone(new_page: NewPage, house: House) -> None:
 
 def test_the_heal_is_a_moment(new_page: NewPage, house: House) -> None:
     page = new_page(1440, 900)
+    linger(page)
     house.fork(GAME, "ran_its_course", 71).sit(page)
     moment = page.get_by_role("group", name=re.compile("^Heal: 6 cubes"))
     expect(moment).to_be_visible()
@@ -106,4 +107,5 @@ def test_fits_every_screen(new_page: NewPage, house: House) -> None:
             assert too_small(page) == []
         else:
             assert until(lambda: page.evaluate(SCROLLS), lambda wide: wide <= 0) <= 0
-            assert len(lit_ids(page)) == announced(page)
+            lit, said = until(lambda: (len(lit_ids(page)), announced(page)), lambda n: n[0] == n[1])
+            assert lit == said

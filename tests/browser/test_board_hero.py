@@ -59,7 +59,7 @@ def test_the_whole_board_is_seen_and_read(
     house.table("hero", "pbbb").open(page, 0)
     settled(page)
     expect(page.locator(".hero [data-piece='room:er']")).to_be_visible()
-    assert page.locator(".hero [data-piece^='patient:']").count() > 0
+    expect(page.locator(".hero [data-piece^='patient:']").first).to_be_attached()
     assert lasting(lambda: page.evaluate(TINY)) == []
     assert lasting(lambda: page.evaluate(OUTSIDE)) == []
     assert cut_off(page) == []

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.house import ROOT, House, board, confirm
+from tests.browser.house import ROOT, House, board, confirm, until
 from tests.browser.test_looks import cut_off, too_small, violations
 
 pytestmark = pytest.mark.slow
@@ -137,10 +137,7 @@ def play(page: Page, pictures: str = "") -> int:
             page.screenshot(path=PICTURES / f"{pictures}_{touch:02}.png")
         before = state(page)
         follow(page)
-        for _ in range(100):
-            if state(page) != before:
-                break
-            page.wait_for_timeout(50)
+        until(lambda: state(page), before.__ne__)
     raise AssertionError(f"the guide does not end: {state(page)}")
 
 
@@ -178,7 +175,8 @@ def test_the_guide_can_be_left_resumed_and_skipped(page: Page, house: House) -> 
     page.reload()
     expect(card(page)).to_contain_text(asks)
 
-    other = page.evaluate(WHERE, "tile:exotics_room")
+    settled(page)
+    other = until(lambda: page.evaluate(WHERE, "tile:exotics_room"), lambda at: at is not None)
     page.mouse.click(*other)
     expect(card(page)).to_contain_text("press Back in the ribbon")
     confirm(page)
@@ -201,11 +199,13 @@ def test_the_guide_by_keyboard(page: Page, house: House) -> None:
     card(page).get_by_role("button", name="Next").focus()
     page.keyboard.press("Enter")
     expect(card(page)).to_contain_text("Move next door")
-    assert page.evaluate("document.activeElement.closest('.guide') !== null")
-    page.locator('[data-piece="tile:van_port"]').focus()
+    page.wait_for_function("document.activeElement.closest('.guide') !== null")
+    settled(page)
+    page.locator('[data-piece="tile:van_port"][data-lit]').focus()
     page.keyboard.press("Enter")
+    expect(page.locator('[data-guide-ring="confirm"]')).to_be_visible()
     page.keyboard.press("Escape")
-    page.locator('[data-piece="tile:van_port"]').focus()
+    page.locator('[data-piece="tile:van_port"][data-lit]').focus()
     page.keyboard.press("Enter")
     expect(page.locator('[data-guide-ring="confirm"]')).to_be_visible()
     page.get_by_role("button", name="Confirm").focus()

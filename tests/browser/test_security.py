@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -47,6 +49,8 @@ def test_markup_of_a_pack_is_shown_and_not_run(page: Page, house: House) -> None
     ran = watch(page)
     Table(house, made).open(page, 0)
     expect(board(page)).to_be_visible()
-    assert MARKUP in page.content().replace("&lt;", "<").replace("&gt;", ">")
+    expect(page.locator("[data-piece='tile:van_port']")).to_have_attribute(
+        "aria-label", re.compile(re.escape(MARKUP))
+    )
     assert page.locator("img[src=x]").count() == 0
     assert ran == []

@@ -5,10 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.house import House, board, confirm, copied, moves, offer, settled, take, until
+from tests.browser.house import (
+    House,
+    board,
+    confirm,
+    copied,
+    linger,
+    moves,
+    offer,
+    settled,
+    take,
+    until,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -53,9 +64,8 @@ def test_spectators_see_and_cannot_act(new_page: NewPage, house: House) -> None:
     assert guest.locator("[data-lit]").count() == 0
     take(player, "Ready")
     expect(guest.get_by_role("log", name="Log")).to_contain_text("IsReady")
-    hand = player.locator("[data-piece^='card:']").all()
-    secrets = [piece.get_attribute("data-piece") or "" for piece in hand]
-    assert secrets != []
+    expect(player.locator("[data-piece^='card:']").first).to_be_visible()
+    secrets = cards_in_sight(player)
     assert [card for card in secrets if f'"{card}"' in guest.content()] == []
     guest.get_by_role("tab", name="Chat").click()
     expect(guest.get_by_text("Spectators listen.")).to_be_visible()
@@ -83,8 +93,8 @@ def test_hot_seat_hands_over_with_nothing_secret_in_the_page(page: Page, house: 
 
 
 def cards_in_sight(page: Page) -> set[str]:
-    found = page.locator("[data-piece^='card:']").all()
-    return {piece.get_attribute("data-piece") or "" for piece in found}
+    pieces = page.locator("[data-piece^='card:']")
+    return set(pieces.evaluate_all("pieces => pieces.map(piece => piece.dataset.piece)"))
 
 
 def test_reconnecting_in_mid_turn_keeps_the_choice(browser: Browser, tmp_path: Path) -> None:
@@ -112,6 +122,7 @@ def test_reconnecting_in_mid_turn_keeps_the_choice(browser: Browser, tmp_path: P
 def test_undo_is_free_and_then_needs_consent(new_page: NewPage, house: House) -> None:
     table = house.table("sealed", "pp")
     one, two = new_page(), new_page()
+    linger(one)
     table.open(one, 0)
     table.open(two, 1)
     one.locator("[data-piece^='card:'][data-lit]").first.click()
@@ -143,7 +154,7 @@ def test_why_not_names_the_rule_and_opens_it(page: Page, house: House) -> None:
     expect(popover).to_be_visible()
     popover.get_by_role("button", name="Rule FC-").first.click()
     expect(popover.get_by_role("note")).to_be_visible()
-    assert page.locator("[data-lit]").count() > 0
+    expect(page.locator("[data-lit]").first).to_be_attached()
     page.keyboard.press("Escape")
     expect(popover).to_be_hidden()
 
@@ -256,3 +267,34 @@ def test_quick_moves_skip_confirm_only_where_undo_is_free(page: Page, house: Hou
     offer(page, "Ready")
     expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
     assert moves(page) == 1
+
+
+def test_a_board_that_does_not_come_leaves_a_plain_table(page: Page, house: House) -> None:
+    page.route("**/assets/Board-*.js", lambda route: route.abort())
+    table = house.table("forbidden_clinic", "p" * 6, role_setup="random")
+    table.open(page, 0)
+    expect(page.get_by_text("The drawn board did not come")).to_be_visible()
+    before = moves(page)
+    page.keyboard.press("/")
+    page.locator("dialog .row").first.click()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuemax", str(before + 1))
+    page.unroute("**/assets/Board-*.js")
+    page.reload()
+    expect(board(page).locator(".grid .tile").first).to_be_visible()
+    expect(page.get_by_text("The drawn board did not come")).to_be_hidden()
+
+
+def test_who_waits_for_a_board_is_told(page: Page, house: House) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/assets/Board-*.js", hold)
+    table = house.table("forbidden_clinic", "p" * 6)
+    page.goto(table.link(table.seats[0]))
+    expect(page.get_by_text("Setting the table")).to_be_visible()
+    expect(page.get_by_role("region", name="Board")).to_have_attribute("aria-busy", "true")
+    held[0].continue_()
+    expect(board(page).locator(".grid .tile").first).to_be_visible()

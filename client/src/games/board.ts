@@ -52,11 +52,19 @@ const ZONES = import.meta.glob<ZoneModule>('./*/Zone.svelte');
 const boards = new Map<string, Promise<BoardModule | null>>();
 const zones = new Map<string, Promise<ZoneModule | null>>();
 
-/** The same promise for the same game every time: what waits for it is not made anew. */
+/**
+ * The same promise for the same game every time: what waits for it is not made anew. A drawing that
+ * did not come is like none, so that the game can be played on, and is asked for again next time.
+ */
 function once<Module>(known: Map<string, Promise<Module | null>>, game: string, load: (() => Promise<Module>) | undefined): Promise<Module | null> {
-  const found = known.get(game) ?? (load ? load() : Promise.resolve(null));
+  const found = known.get(game) ?? (load ? load().catch(() => (known.delete(game), null)) : Promise.resolve(null));
   known.set(game, found);
   return found;
+}
+
+/** Whether there is a board drawn for this game, loaded or not. */
+export function isDrawn(game: string): boolean {
+  return `./${game}/Board.svelte` in BOARDS;
 }
 
 /** The board drawn for a game, or null: then the general table is used. */
