@@ -94,15 +94,17 @@ def moves(page: Page) -> str:
     return slider.get_attribute("aria-valuemax") or "" if slider.count() else ""
 
 
-def follow(page: Page) -> None:
-    """Do what the card asks for: read on, or touch the ring."""
+def follow(page: Page) -> bool:
+    """Do what the card asks for, read on or touch the ring; false if it was the last card."""
     further = card(page).get_by_role("button", name="Next")
     for _ in range(400):
+        if card(page).get_by_role("button", name="Play a whole game").count():
+            return False
         if further.count():
             further.click()
-            return
+            return True
         if touched(page):
-            return
+            return True
         page.wait_for_timeout(50)  # a piece is still on its way, or the ring or the card is
     raise AssertionError(f"the ring cannot be touched: {state(page)}")
 
@@ -131,12 +133,11 @@ def play(page: Page, pictures: str = "") -> int:
     """From the first card to the last; returns how many touches it took."""
     for touch in range(MOST):
         settled(page)
-        if card(page).get_by_role("button", name="Play a whole game").count():
-            return touch
         if pictures and touch % 6 == 1:
             page.screenshot(path=PICTURES / f"{pictures}_{touch:02}.png")
         before = state(page)
-        follow(page)
+        if not follow(page):
+            return touch
         until(lambda: state(page), before.__ne__)
     raise AssertionError(f"the guide does not end: {state(page)}")
 

@@ -298,3 +298,27 @@ def test_who_waits_for_a_board_is_told(page: Page, house: House) -> None:
     expect(page.get_by_role("region", name="Board")).to_have_attribute("aria-busy", "true")
     held[0].continue_()
     expect(board(page).locator(".grid .tile").first).to_be_visible()
+
+
+LISTEN = """window.tones = 0;
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) {
+        window.tones += 1;
+        return start.apply(this, when);
+    };"""
+
+
+def test_moves_are_heard_unless_the_sound_is_off(page: Page, house: House) -> None:
+    page.add_init_script(LISTEN)
+    table = house.table("sealed", "pp")
+    table.open(page, 0)
+    page.locator("[data-piece^='card:'][data-lit]").first.click()
+    confirm(page)
+    page.wait_for_function("window.tones > 0")
+    page.get_by_role("button", name="Sound off").click()
+    before = page.evaluate("window.tones")
+    take(page, "Ready")
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuemax", "2")
+    assert page.evaluate("window.tones") == before
+    page.reload()
+    expect(page.get_by_role("button", name="Sound on")).to_be_visible()

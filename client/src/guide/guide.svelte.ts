@@ -22,8 +22,8 @@ export class Guide {
     const at = this.standing;
     return at === null || at.state === 'over' ? null : (this.now?.cards[at.index] ?? null);
   });
-  /** Whether the guide has been asked about the table as it is now. */
-  readonly settled = $derived.by(() => this.now?.seq === this.model().now.seq);
+  /** Whether the guide has been asked about the table as it is now, and no move is on its way. */
+  readonly settled = $derived.by(() => this.now?.seq === this.model().now.seq && !this.busy());
   /** The move that the guide means, as it is listed now. */
   private readonly wanted = $derived.by(() => {
     const action = this.now?.actions[0];
@@ -33,7 +33,7 @@ export class Guide {
     return this.picker.choices.find((choice) => choice.id === String(listed?.index)) ?? null;
   });
   readonly touch = $derived.by(() => {
-    if (this.card === null || this.standing?.state === 'astray') return null;
+    if (this.card === null || this.standing?.state === 'astray' || !this.settled) return null;
     return nextTouch(this.picker.narrowed, this.wanted, this.card.point);
   });
 
@@ -41,6 +41,7 @@ export class Guide {
     private readonly token: string,
     private readonly model: () => TableModel,
     private readonly picker: Picker,
+    private readonly busy: () => boolean,
   ) {
     const { id } = model().table;
     const kept = readGuide(localStorage, id);

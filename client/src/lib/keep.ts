@@ -20,6 +20,7 @@ export interface Settings {
   quickMoves: boolean;
   shortcuts: boolean;
   lessMotion: boolean;
+  sound: boolean;
   /** How fast pieces travel, and how long the moves of others can be seen. */
   pace: Pace;
 }
@@ -39,7 +40,7 @@ const SETTINGS = 'wardround.settings';
 const ME = 'wardround.me';
 const MOST_TABLES = 100;
 
-export const DEFAULT_SETTINGS: Settings = { theme: 'system', quickMoves: false, shortcuts: true, lessMotion: false, pace: 'normal' };
+export const DEFAULT_SETTINGS: Settings = { theme: 'system', quickMoves: false, shortcuts: true, lessMotion: false, sound: true, pace: 'normal' };
 
 export function heldTables(store: Store): HeldTable[] {
   return read<HeldTable[]>(store, TABLES, []);
