@@ -330,12 +330,13 @@ def test_one_unlucky_draw_says_little_about_a_move() -> None:
 
 
 def test_of_two_ways_to_the_same_the_shorter_is_better() -> None:
-    search, short, long = Search(SPEC, pills(), 0, 1, 1), Node(), Node()
+    hasty = replace(SPEC, move_price=0.0002)
+    search, short, long = Search(hasty, pills(), 0, 1, 1), Node(), Node()
     search._remember(Stop(0), [(short, 0)], search.state)
     search._remember(Draw(0), [(long, 0), (Node(), 0)], search.state)
     assert 0.0 < long.mean() < short.mean()
 
-    faint = replace(SPEC, evaluate=lambda s, seat: 1e-6 * (1 + sum(s.stopped)))
+    faint = replace(hasty, evaluate=lambda s, seat: 1e-6 * (1 + sum(s.stopped)))
     search, worse, better = Search(faint, pills(), 0, 1, 1), Node(), Node()
     search._remember(Stop(0), [(worse, 0)], pills())
     search._remember(Draw(0), [(better, 0), (Node(), 0)], pills({"stopped": [1]}))

@@ -47,9 +47,6 @@ FEW_MOVES: Final = 12
 LEAST_SPREAD: Final = 0.01
 MOST_PLIES: Final = 16
 """How deep a simulation goes at most, however seldom the word passes on."""
-STEP: Final = 0.0002
-"""The share of a value that a move costs in games where choices can be taken back: of two ways to
-the same the shorter is better there, and nobody goes in circles."""
 NO_END: Final = 1_000_000
 CURIOSITY: Final = 0.1
 """How often a rollout does something else than what the game rates best."""
@@ -128,7 +125,6 @@ class Search:
         self._whims = SeededChance(seed)
         self._log: Log = silent()
         self._team = game.meta.kind == "team"
-        self._cost = STEP if game.meta.take_backs else 0.0
 
     # -- the first move -----------------------------------------------------------------------
 
@@ -277,9 +273,10 @@ class Search:
 
     def _remember(self, first: Action, path: list[tuple[Node, int]], state: Any) -> None:
         values: dict[int, float] = {}
+        price = self.game.move_price
         self.root.visits += 1
         for node, decider in path:
             seat = self.seat if self._team else decider
             if seat not in values:
-                values[seat] = value_of(self.game, state, seat) * (1.0 - self._cost * len(path))
+                values[seat] = value_of(self.game, state, seat) * (1.0 - price * len(path))
             node.add(values[seat])

@@ -193,6 +193,9 @@ class GameSpec(Generic[S, A, C, V]):
     """How good a position is for a seat, from 0 (lost) to 1 (won)."""
     rate: Callable[[S, list[A]], list[float]] | None = None
     """Quick weights for listed actions: the light policy of rollouts and the first idea of bots."""
+    move_price: float = 0.0
+    """The share of a value that a move costs bots: where many ways lead to the same, the shorter is
+    better, and nobody goes in circles."""
     sight: Callable[[S], Any] | None = None
     """Something that follows a game and tells which parts of the view changed: `core.sight.Sight`.
     Without it everything works, but observations of every step take longer."""

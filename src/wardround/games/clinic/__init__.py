@@ -65,6 +65,7 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     say_event=text.say_event,
     say_refusal=text.say_refusal,
     evaluate=advice.evaluate,
+    move_price=0.0002,
     rate=advice.rate,
     sight=Sight,
 )
