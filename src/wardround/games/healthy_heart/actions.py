@@ -82,7 +82,7 @@ class UseAward(Action, frozen=True):
     PREFIXES: ClassVar[dict[str, str]] = {"character": "character:"}
 
 
-class ChooseAction(Action, frozen=True):
+class ChooseAction(Action, frozen=True, cache_hash=True):
     """A player turn: who acts, what they do, and the token that is flipped for it."""
 
     character: str

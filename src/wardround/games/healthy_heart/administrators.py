@@ -51,7 +51,7 @@ from wardround.games.healthy_heart.events import (
     PriorityPlaced,
     ProcedureNamed,
 )
-from wardround.games.healthy_heart.patients import is_cube_patient, leave_er
+from wardround.games.healthy_heart.patients import is_cube_patient, leave_er, place_of
 from wardround.games.healthy_heart.rooms import can_take_room
 from wardround.games.healthy_heart.staff import movable
 from wardround.games.healthy_heart.state import (
@@ -69,9 +69,8 @@ CHIEF_BIT: Final = 2
 
 def list_specials(s: State, menu: list[list[list[Action]]], found: list[Action]) -> None:
     """HH-6.15, HH-13.1, HH-13.2 The Special Actions possible with the Chief of Staff token."""
-    special = s.c.administrators[s.cast[ADMINISTRATOR]].special
-    for kind in range(EFFICIENCY, PROCEDURES + 1):
-        if special[kind] and can_use(s, kind):
+    for kind in s.c.administrators[s.cast[ADMINISTRATOR]].actions:
+        if can_use(s, kind):
             found += menu[kind][BIT_CHIEF]
 
 
@@ -124,7 +123,7 @@ def answer_efficiency(s: State, action: EfficiencyPatient, chance: Chance, log: 
     s.stack.pop()
     if action.patient == "done":
         return
-    s.place = s.who.index(s.book.patient_number[action.patient])
+    s.place = place_of(s, action.patient)
     s.moved += s.level[s.place]
     s.stack.append(T_EFFICIENCY)
     s.stack.append(D_TRANSFER_TO)
@@ -328,7 +327,7 @@ def list_from(s: State) -> list[Action]:
 
 def answer_from(s: State, action: ScientistFrom, chance: Chance, log: Log) -> None:
     """HH-13.29 The giver is named."""
-    s.place = s.who.index(s.book.patient_number[action.patient])
+    s.place = place_of(s, action.patient)
     s.stack[-1] = D_SCIENTIST_TO
 
 
@@ -339,7 +338,7 @@ def list_to(s: State) -> list[Action]:
 
 def answer_to(s: State, action: ScientistTo, chance: Chance, log: Log) -> None:
     """HH-13.29 The receiver is named."""
-    s.receiver = s.who.index(s.book.patient_number[action.patient])
+    s.receiver = place_of(s, action.patient)
     s.stack[-1] = D_SCIENTIST_COUNT
 
 

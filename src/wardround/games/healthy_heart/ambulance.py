@@ -84,9 +84,11 @@ def draw_card(s: State, chance: Chance) -> int:
 def begin_card(s: State, chance: Chance, log: Log) -> None:
     """HH-12.17, HH-R9 Before a card's cubes are drawn the Security Guard may send it away."""
     s.card_side = s.stack.pop()
-    s.stack.append(T_DRAW_CARD)
     if s.c.guard >= 0 and s.staff[s.c.guard] == IN_PARKING_LOT and pile_size(s) > 0:
+        s.stack.append(T_DRAW_CARD)
         s.stack.append(D_SECURITY_GUARD)
+    else:
+        draw_arrivals(s, chance, log)
 
 
 def list_guard(s: State) -> list[Action]:
@@ -134,9 +136,11 @@ def draw_arrivals(s: State, chance: Chance, log: Log) -> None:
     draw_replacing(s, cubes_for(s, card), chance, log)
     if log.on:
         tell_draw(s, 0, "HH-4.4", card_id(s, card), log)
-    s.stack.append(T_PLACE_CARD)
     if may_repeat(s):
+        s.stack.append(T_PLACE_CARD)
         s.stack.append(D_FEELING_LUCKY)
+    else:
+        place_arrivals(s, chance, log)
 
 
 def chair_for(s: State, colour: int) -> int:
@@ -161,7 +165,8 @@ def place_arrivals(s: State, chance: Chance, log: Log) -> None:
             join_chair(s, colour, count, log)
             counts[colour] = 0
     s.drawn = [cube for cube in s.drawn if counts[cube]]
-    s.stack.append(T_ARRIVALS)
+    if s.drawn:
+        next_arrival(s, chance, log)
 
 
 def join_chair(s: State, colour: int, count: int, log: Log) -> None:

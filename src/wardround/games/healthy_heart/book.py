@@ -100,6 +100,8 @@ class Book:
         """The characters that each seat plays (HH-1.4, HH-R91)."""
         self.pass_turn: list[Action] = [Pass(seat) for seat in range(seats)]
         self._number()
+        self.chosen: dict[Action, tuple[int, int, int]] = {}
+        """The character, the kind and the token bit of each `choose_action`."""
         self.choose: list[list[list[Action]]] = [
             [self._choices(seat, character, kind) for kind in range(KINDS)]
             for seat in range(seats)
@@ -279,9 +281,12 @@ class Book:
         """What a character can do with each of its tokens; specials take the Chief's alone."""
         bits = range(2, 3) if kind >= FIRST_SPECIAL else range(self.token_bits)
         name = self.characters[character]
-        return [
-            ChooseAction(seat, name, KIND_IDS[kind], self.token_id(character, bit)) for bit in bits
-        ]
+        found: list[Action] = []
+        for bit in bits:
+            action = ChooseAction(seat, name, KIND_IDS[kind], self.token_id(character, bit))
+            self.chosen[action] = (character, kind, bit)
+            found.append(action)
+        return found
 
     def _entries(self, number: int, kind: int) -> list[list[Action]]:
         actions = self.choose[number][kind]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right, insort
+from bisect import insort
 
 from wardround.core.chance import Chance
 from wardround.core.log import Log
@@ -25,10 +25,10 @@ def restock(s: State) -> int:
     cup = s.cup
     for colour, count in enumerate(s.discard):
         if count:
-            place = bisect_right(cup, colour)
-            cup[place:place] = [colour] * count
+            cup += [colour] * count
             total += count
             s.discard[colour] = 0
+    cup.sort()
     return total
 
 
@@ -64,7 +64,8 @@ def discard_set(s: State) -> None:
     """HH-2.17 The cubes of the set go to the Discard, not to the Cup."""
     discard = s.discard
     for colour in s.drawn:
-        discard[colour] += 1
+        # Compiled, this is faster than `+=`, which adds objects.
+        discard[colour] = discard[colour] + 1
     s.drawn.clear()
 
 

@@ -41,7 +41,7 @@ from wardround.games.healthy_heart.events import (
     TombstonePlaced,
 )
 from wardround.games.healthy_heart.money import lose_prestige, take_payment
-from wardround.games.healthy_heart.patients import patient_value, remove_patient
+from wardround.games.healthy_heart.patients import patient_value, place_of, remove_patient
 from wardround.games.healthy_heart.research import ask_awards
 from wardround.games.healthy_heart.spin import fire_doctor
 from wardround.games.healthy_heart.state import ADMIN_POOL, CHIEF_POOL, State, ward_ability
@@ -72,7 +72,7 @@ def list_death_order(s: State) -> list[Action]:
 def answer_death_order(s: State, action: DeathOrder, chance: Chance, log: Log) -> None:
     """HH-16.6 This one is handled next."""
     s.stack.pop()
-    place = s.who.index(s.book.patient_number[action.patient])
+    place = place_of(s, action.patient)
     s.dead.remove(place)
     die(s, place, NONE)
 
@@ -96,9 +96,11 @@ def bury(s: State, chance: Chance, log: Log) -> None:
         return
     s.stack.append(T_SPACE)
     s.stack.append(T_CORONER)
-    s.stack.append(T_HIDE)
     if doctor != NONE and may_spin(s):
+        s.stack.append(T_HIDE)
         s.stack.append(D_PR_SPIN)
+    else:
+        offer_hide(s, chance, log)
 
 
 def settlement_value(s: State, place: int) -> int:
@@ -141,7 +143,7 @@ def coroners(s: State) -> list[int]:
     kinds = len(c.training)
     found: list[int] = []
     for seat in range(s.rules.seats):
-        for slot in range(seat, len(s.cast), s.rules.seats):
+        for slot in s.book.slots[seat]:
             if s.training[slot * kinds + c.coroner]:
                 found.append(slot)
     return found
@@ -171,11 +173,10 @@ def answer_spin(s: State, action: PrSpin, chance: Chance, log: Log) -> None:
 
 def offer_hide(s: State, chance: Chance, log: Log) -> None:
     """HH-14.7, HH-R65, HH-R66 Dr. Lucky is asked if nobody was fired and a space is empty."""
-    if not s.body_spun and empty_graves(s):
-        slot = hiding_slot(s)
-        if slot != NONE:
-            s.stack.append(slot)
-            s.stack.append(D_LUCKY_HIDE)
+    slot = NONE if s.body_spun else hiding_slot(s)
+    if slot != NONE and empty_graves(s):
+        s.stack.append(slot)
+        s.stack.append(D_LUCKY_HIDE)
 
 
 def hiding_slot(s: State) -> int:
@@ -218,9 +219,10 @@ def answer_hide(s: State, action: LuckyHide, chance: Chance, log: Log) -> None:
 
 def offer_coroners(s: State, chance: Chance, log: Log) -> None:
     """HH-16.10, HH-R65, HH-R66, HH-R97 Each Doctor with a Coroner is asked, in seat order."""
-    if s.body_spun or s.body_free or not empty_graves(s):
+    asked = coroners(s)
+    if not asked or s.body_spun or s.body_free or not empty_graves(s):
         return
-    for slot in reversed(coroners(s)):
+    for slot in reversed(asked):
         s.stack.append(slot)
         s.stack.append(D_USE_CORONER)
 
@@ -278,7 +280,7 @@ def place_tombstone(s: State, log: Log) -> None:
     elif space < graves + c.morgue_places:
         s.morgue[space - graves] = 1
     else:
-        slot = s.cast.index(space - graves - c.morgue_places, 1)
+        slot = s.slot_of[space - graves - c.morgue_places]
         s.training[slot * len(c.training) + c.coroner] -= 1
         s.coroner_graves += 1
     if log.on:

@@ -218,11 +218,13 @@ def run(s: State, chance: Chance, log: Log) -> None:
             stack.pop()
             TASKS[top](s, chance, log)
             continue
-        choices = LISTERS[top - D_FIRST](s)
+        # Most questions are which Action comes next: this one is called by its name.
+        asks_action = top == D_CHOOSE_ACTION
+        choices = turns.list_actions(s) if asks_action else LISTERS[top - D_FIRST](s)
         if len(choices) > 1:
             s.choices = choices
             return
-        if top == D_CHOOSE_ACTION:
+        if asks_action:
             # Nobody can act, or everybody who could has passed.
             stack[-1] = T_HOUSEKEEPING
         else:

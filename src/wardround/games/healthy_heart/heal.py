@@ -49,12 +49,13 @@ from wardround.games.healthy_heart.patients import (
     leave_er,
     lower_level,
     patient_value,
+    place_of,
     raise_level,
     remove_patient,
     tell_level,
     too_ill,
 )
-from wardround.games.healthy_heart.state import State, any_in, ward_ability
+from wardround.games.healthy_heart.state import State, any_in, anybody_hired, ward_ability
 from wardround.games.healthy_heart.tables import Bonus
 from wardround.games.healthy_heart.wards import (
     ability_at,
@@ -103,10 +104,11 @@ def usable_bonuses(s: State, slot: int, place: int) -> list[int]:
         count = s.training[first + kind]
         if count and bonus_applies(s, c.training[kind].bonus, place):
             found += [TRAINING_BONUS + kind] * count
-    location = c.location_of[place]
-    for index, where in enumerate(s.staff):
-        if where == location and c.hiring[index].bonus_cubes:
-            found.append(TRAINING_BONUS + kinds + index)
+    if anybody_hired(s):
+        location = c.location_of[place]
+        for index, where in enumerate(s.staff):
+            if where == location and c.hiring[index].bonus_cubes:
+                found.append(TRAINING_BONUS + kinds + index)
     return found
 
 
@@ -162,9 +164,10 @@ def treatable_chairs(s: State, slot: int) -> list[int]:
 
 def staff_bonus_at(s: State, location: int) -> bool:
     """HH-12.9 Whether staff at a location brings a bonus to every Heal there."""
-    for index, where in enumerate(s.staff):
-        if where == location and s.c.hiring[index].bonus_cubes:
-            return True
+    if anybody_hired(s):
+        for index, where in enumerate(s.staff):
+            if where == location and s.c.hiring[index].bonus_cubes:
+                return True
     return False
 
 
@@ -200,16 +203,18 @@ def list_patients(s: State) -> list[Action]:
     """HH-7.3 Every legal target."""
     c = s.c
     who = s.who
+    levels = s.level
     actions = s.book.heal_patient[s.pen]
     found: list[Action] = []
     for place in treatable_chairs(s, s.actor):
         found.append(actions[who[place]])
     for malady in range(c.maladies):
         first = c.first_bed + c.beds * malady
-        worst_first = ward_ability(s, malady).worst_first
-        worst = worst_in_ward(s, malady) if worst_first else 0
+        lowest = 1
+        if ward_ability(s, malady).worst_first:
+            lowest = max(1, worst_in_ward(s, malady))
         for place in range(first, first + c.beds):
-            if who[place] and s.level[place] >= worst:
+            if levels[place] >= lowest:
                 found.append(actions[who[place]])
     for place in range(c.first_or, c.places):
         if who[place] and can_heal(s, s.actor, place):
@@ -220,7 +225,7 @@ def list_patients(s: State) -> list[Action]:
 def answer_patient(s: State, action: HealPatient, chance: Chance, log: Log) -> None:
     """HH-7.1, HH-7.4, HH-7.21 One Heal on one patient; an O.R. marker first turns to EKG."""
     s.stack.pop()
-    place = s.who.index(s.book.patient_number[action.patient])
+    place = place_of(s, action.patient)
     s.place = place
     s.heal_pv = patient_value(s, place)
     if s.side[place] == FLATLINE and s.c.area_of[place] == OR:
@@ -379,8 +384,8 @@ def worsen(s: State, after: int, log: Log) -> None:
 def returnable(s: State, after: int) -> int:
     """HH-7.14, HH-8.12, HH-12.21, HH-R16, HH-R74, HH-R101 Bonus cubes, staff and Ward extras."""
     count = s.bonus_cubes
-    location = s.c.location_of[s.place]
-    if location in s.staff:
+    if anybody_hired(s):
+        location = s.c.location_of[s.place]
         for index, where in enumerate(s.staff):
             if where == location:
                 count += s.c.hiring[index].extra_return
@@ -394,7 +399,8 @@ def returnable(s: State, after: int) -> int:
 def list_returns(s: State) -> list[Action]:
     """HH-7.14 Each colour in the set, black included; done."""
     actions = s.book.return_cube[s.pen]
-    found: list[Action] = [actions[colour] for colour in sorted(set(s.drawn))]
+    drawn = s.drawn
+    found: list[Action] = [actions[n] for n in range(len(actions)) if n in drawn]
     found.append(s.book.return_done[s.pen])
     return found
 

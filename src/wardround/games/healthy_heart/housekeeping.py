@@ -19,7 +19,6 @@ from wardround.games.healthy_heart.codes import (
     IN_OFFICE,
     NONE,
     T_APPLY_MIRACLE,
-    T_DEATHS,
     T_DRAW_MIRACLE,
     T_GAME_TURN,
     T_STEP_2,
@@ -31,6 +30,7 @@ from wardround.games.healthy_heart.codes import (
     T_STEP_7,
 )
 from wardround.games.healthy_heart.cubes import discard_set, draw_cubes, restock, tell_draw
+from wardround.games.healthy_heart.death import next_death
 from wardround.games.healthy_heart.events import (
     CupRefilled,
     MarkerTurned,
@@ -47,6 +47,7 @@ from wardround.games.healthy_heart.patients import (
     leave_er,
     lower_level,
     patient_value,
+    place_of,
     remove_patient,
     tell_level,
     too_ill,
@@ -95,7 +96,7 @@ def answer_miracle(s: State, action: MiraclePatient, chance: Chance, log: Log) -
     """HH-15.2 The lead names a patient, or nobody."""
     s.stack.pop()
     if action.patient != "none":
-        s.place = s.who.index(s.book.patient_number[action.patient])
+        s.place = place_of(s, action.patient)
         s.stack.append(T_DRAW_MIRACLE)
 
 
@@ -154,7 +155,7 @@ def turn_up(s: State, space: int, chance: Chance, log: Log) -> None:
 def step_3(s: State, chance: Chance, log: Log) -> None:
     """HH-15.8 Every patient in the E.R. dies."""
     s.dead += [place for place in range(s.c.first_er, s.c.places) if s.who[place]]
-    s.stack.append(T_DEATHS)
+    next_death(s, chance, log)
 
 
 def step_4(s: State, chance: Chance, log: Log) -> None:
@@ -187,7 +188,7 @@ def step_5(s: State, chance: Chance, log: Log) -> None:
             s.level[place] = level
             if too_ill(s, place, level):
                 s.dead.append(place)
-    s.stack.append(T_DEATHS)
+    next_death(s, chance, log)
 
 
 def step_5_ekg(s: State, chance: Chance, log: Log) -> None:

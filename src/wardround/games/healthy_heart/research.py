@@ -34,7 +34,7 @@ from wardround.games.healthy_heart.events import (
     TrainingRevealed,
 )
 from wardround.games.healthy_heart.money import gain_prestige, pay
-from wardround.games.healthy_heart.state import ADMIN_POOL, ADMINISTRATOR, State
+from wardround.games.healthy_heart.state import ADMIN_POOL, ADMINISTRATOR, State, holds_any
 from wardround.games.healthy_heart.tokens import gain_admin, is_medical_token, token_name
 
 BASIC_RESEARCH: Final = 1
@@ -78,7 +78,7 @@ def can_pick(s: State, level: int) -> bool:
 
 def pool_left(s: State) -> bool:
     """HH-10.17 Whether the Training Pool, which is never refilled, still has a marker."""
-    return any(s.pool_up) or any(s.pool_down)
+    return holds_any(s.pool_up) or holds_any(s.pool_down)
 
 
 def begin_research(s: State) -> None:
@@ -215,7 +215,7 @@ def list_doctors(s: State) -> list[Action]:
 def answer_train_doctor(s: State, action: TrainDoctor, chance: Chance, log: Log) -> None:
     """HH-10.13, HH-10.14, HH-R36, HH-R69 The lead is asked, unless nobody else could get it."""
     s.stack.pop()
-    slot = s.cast.index(s.book.character_number[action.character], 1)
+    slot = s.slot_of[s.book.character_number[action.character]]
     others = 0
     for other in range(1, len(s.cast)):
         if other != slot and not s.blocked >> other & 1:

@@ -44,7 +44,7 @@ def begin_rounds(s: State, chance: Chance, log: Log) -> None:
         else:
             entries += patients
     s.to_check = entries
-    s.stack.append(T_NEXT_CHECK)
+    next_check(s, chance, log)
 
 
 def next_check(s: State, chance: Chance, log: Log) -> None:
@@ -62,14 +62,11 @@ def list_rounds(s: State) -> list[Action]:
     """HH-5.3 Each patient, or Ward that gets worse, that is not checked yet."""
     places = s.c.places
     who = s.who
-    book = s.book
-    found: list[Action] = []
-    for entry in s.to_check:
-        if entry < places:
-            found.append(book.rounds_patient[who[entry]])
-        else:
-            found.append(book.rounds_ward[entry - places])
-    return found
+    patients = s.book.rounds_patient
+    wards = s.book.rounds_ward
+    return [
+        patients[who[entry]] if entry < places else wards[entry - places] for entry in s.to_check
+    ]
 
 
 def answer_rounds(s: State, action: RoundsNext, chance: Chance, log: Log) -> None:
@@ -81,8 +78,7 @@ def answer_rounds(s: State, action: RoundsNext, chance: Chance, log: Log) -> Non
     ward = NONE if patient != NONE else places + s.book.ward_number[action.check]
     for n, entry in enumerate(s.to_check):
         if entry == ward or (entry < places and who[entry] == patient):
-            del s.to_check[n]
-            check(s, entry, chance, log)
+            check(s, s.to_check.pop(n), chance, log)
             return
 
 

@@ -55,11 +55,7 @@ def empty_table(c: Content, rules: Rules) -> State:
 
 def fill_cup(s: State) -> None:
     """HH-1.5, HH-1.6 16 cubes of each malady colour and 8 black ones, all in the Cup."""
-    c = s.c
-    s.cup = []
-    for malady in range(c.maladies):
-        s.cup += [malady] * c.cubes_per_malady
-    s.cup += [c.maladies] * c.cubes_black
+    s.cup = s.c.cubes[:]
 
 
 def stock_beds(s: State) -> None:
@@ -86,10 +82,12 @@ def draw_starting_beds(s: State, chance: Chance) -> None:
     """HH-1.8, HH-1.9, HH-1.10 Five random Beds; not all of one colour."""
     c = s.c
     left = s.beds[:]
+    count = sum(left)
     laid = 0
-    while laid < c.start_beds and any(left):
+    while laid < c.start_beds and count > 0:
         token = chance.bag(left, c.bed_names)
         left[token] -= 1
+        count -= 1
         malady = token % c.maladies
         place = free_bed(s, malady)
         if place < 0:

@@ -26,7 +26,7 @@ from wardround.games.healthy_heart.codes import (
 from wardround.games.healthy_heart.consent import ask_consent, is_denied
 from wardround.games.healthy_heart.events import StaffHired, StaffMoved
 from wardround.games.healthy_heart.money import can_pay, pay
-from wardround.games.healthy_heart.state import SHARED_POOL, State
+from wardround.games.healthy_heart.state import SHARED_POOL, State, anybody_hired
 from wardround.games.healthy_heart.tokens import gain_admin, token_name
 
 
@@ -145,7 +145,7 @@ def has_somewhere(s: State, marker: int) -> bool:
 
 def movable(s: State) -> list[int]:
     """HH-12.6 The hired markers that can be assigned."""
-    if s.staff.count(ON_JOB_LINE) == len(s.staff):
+    if not anybody_hired(s):
         return []
     return [n for n, where in enumerate(s.staff) if where != ON_JOB_LINE and has_somewhere(s, n)]
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from wardround.core.actions import Action
 from wardround.games.healthy_heart.book import Book
-from wardround.games.healthy_heart.codes import D_FIRST, NONE, RUNNING, SETUP
+from wardround.games.healthy_heart.codes import D_FIRST, NONE, ON_JOB_LINE, RUNNING, SETUP
 from wardround.games.healthy_heart.tables import Ability, Content, Rules
 
 ADMINISTRATOR: Final = 0
@@ -97,6 +97,7 @@ class State:
         "rules",
         "score",
         "side",
+        "slot_of",
         "slots",
         "spent_before",
         "stack",
@@ -173,6 +174,8 @@ class State:
         """The Administrator's number, then the Doctors'."""
         self.menus: list[list[list[list[Action]]]] = []
         """For each slot the `choose_action` entries of its character; see `cast_changed`."""
+        self.slot_of: list[int] = []
+        """The slot of each character in play; see `cast_changed`."""
         self.unused_doctors: list[int] = []
         self.fired: list[int] = []
         self.unused = LAID_OUT_LATER
@@ -203,7 +206,7 @@ class State:
         self.dead: list[int] = []
         self.passed = 0
         self.turn_seat = 0
-        self.waiting: list[Action] = []
+        self.waiting: list[Action] | None = None
         """What is left to list after a pass; only while that pass is carried out."""
         self.denied: list[int] = []
         self.actor: int = NONE
@@ -278,6 +281,7 @@ class State:
         s.guard_front = self.guard_front
         s.cast = self.cast[:]
         s.menus = self.menus
+        s.slot_of = self.slot_of
         s.unused_doctors = self.unused_doctors[:]
         s.fired = self.fired[:]
         s.unused = self.unused[:]
@@ -346,11 +350,14 @@ class State:
         return self.cast[slot]
 
     def cast_changed(self) -> None:
-        """Look up the entries of the characters in play."""
-        self.menus = [
-            self.book.menu(self.seat_of(slot), self.character(slot))
-            for slot in range(len(self.cast))
-        ]
+        """Look up the entries and the slots of the characters in play."""
+        book = self.book
+        self.menus = []
+        self.slot_of = [NONE] * len(book.characters)
+        for slot in range(len(self.cast)):
+            character = self.character(slot)
+            self.menus.append(book.menu(self.seat_of(slot), character))
+            self.slot_of[character] = slot
 
     def has_special(self, kind: int) -> bool:
         return self.c.administrators[self.cast[ADMINISTRATOR]].special[kind]
@@ -368,6 +375,16 @@ def any_in(numbers: list[int], first: int, last: int) -> bool:
         if numbers[n]:
             return True
     return False
+
+
+def holds_any(counts: list[int]) -> bool:
+    """Whether anything in a list is not 0; compiled, this is faster than `any`."""
+    return counts.count(0) < len(counts)
+
+
+def anybody_hired(s: State) -> bool:
+    """Whether any staff has left the Job Line."""
+    return s.staff.count(ON_JOB_LINE) < len(s.staff)
 
 
 def ward_ability(s: State, malady: int) -> Ability:

@@ -8,7 +8,9 @@ from __future__ import annotations
 from wardround.games.healthy_heart.codes import (
     CLINIC,
     ER,
+    FIRST_SPECIAL,
     IMPROVED,
+    KINDS,
     LEFT,
     OR,
     SIDES,
@@ -116,13 +118,15 @@ class Doctor:
 
 
 class Administrator:
-    __slots__ = ("id", "name", "special")
+    __slots__ = ("actions", "id", "name", "special")
 
     def __init__(self, administrator_id: str, name: str, special: list[bool]) -> None:
         self.id = administrator_id
         self.name = name
         self.special = special
         """For each kind of Action or reaction, whether this one has it."""
+        self.actions = [kind for kind in range(FIRST_SPECIAL, KINDS) if special[kind]]
+        """The kinds of its Special Actions."""
 
 
 class Ability:
@@ -246,6 +250,8 @@ class Content:
         self.bed_names: list[str] = []
         self.cubes_per_malady = 0
         self.cubes_black = 0
+        self.cubes: list[int] = []
+        """All cubes, sorted by colour."""
         self.medical_tokens = 0
         self.admin_tokens = 0
         self.tombstones = 0
@@ -341,6 +347,9 @@ class Content:
 
     def arrange(self) -> None:
         """Lay out the places and look up what has one owner."""
+        for malady in range(self.maladies):
+            self.cubes += [malady] * self.cubes_per_malady
+        self.cubes += [self.maladies] * self.cubes_black
         self.or_room = [-1] * self.maladies
         for index, room in enumerate(self.rooms):
             if room.area == OR:

@@ -128,7 +128,4 @@ def pool_of_token(s: State, token: str) -> int:
     bit = s.book.token_bit[token]
     if bit >= 2:
         return CHIEF_POOL + bit - 2
-    owner = s.book.token_owner[token]
-    doctors = len(s.c.doctors)
-    slot = ADMINISTRATOR if owner >= doctors else s.cast.index(owner, 1)
-    return pool_of(slot, bit)
+    return pool_of(s.slot_of[s.book.token_owner[token]], bit)

@@ -14,8 +14,8 @@ from wardround.games.healthy_heart.codes import (
     WARD,
 )
 from wardround.games.healthy_heart.events import PatientMoved
-from wardround.games.healthy_heart.patients import is_cube_patient, move_patient
-from wardround.games.healthy_heart.state import State
+from wardround.games.healthy_heart.patients import is_cube_patient, move_patient, place_of
+from wardround.games.healthy_heart.state import State, holds_any
 
 
 def free_bed(s: State, malady: int) -> int:
@@ -104,7 +104,7 @@ def movers(s: State, one_will_do: bool) -> list[int]:
     free_or = False
     built_or = False
     clinic_highest = 0
-    if any(s.rooms):
+    if holds_any(s.rooms):
         if free_row(s) >= 0:
             clinic_highest = c.areas[CLINIC].transfer_levels[1]
         for malady in range(c.maladies):
@@ -147,7 +147,7 @@ def can_transfer_at_all(s: State) -> bool:
             if 0 in who[first : first + beds]:
                 return True
     # Without Rooms there is no other way than from Triage to a Ward.
-    return any(s.rooms) and len(movers(s, True)) > 0
+    return holds_any(s.rooms) and len(movers(s, True)) > 0
 
 
 def list_patients(s: State) -> list[Action]:
@@ -158,7 +158,7 @@ def list_patients(s: State) -> list[Action]:
 
 def answer_patient(s: State, action: TransferPatient, chance: Chance, log: Log) -> None:
     """HH-9.1 The patient is named; the location is next."""
-    s.place = s.who.index(s.book.patient_number[action.patient])
+    s.place = place_of(s, action.patient)
     s.stack[-1] = D_TRANSFER_TO
 
 

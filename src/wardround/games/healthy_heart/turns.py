@@ -7,7 +7,7 @@ from typing import Final
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
 from wardround.core.log import Log
-from wardround.games.healthy_heart.actions import ChooseAction
+from wardround.games.healthy_heart.actions import ChooseAction, Pass
 from wardround.games.healthy_heart.administrators import list_specials
 from wardround.games.healthy_heart.codes import (
     ASSIGN,
@@ -37,6 +37,7 @@ from wardround.games.healthy_heart.codes import (
     HIRE,
     IMPROVE,
     IMPROVED,
+    KIND_IDS,
     MANAGEMENT,
     MEMO,
     NONE,
@@ -125,9 +126,9 @@ def list_actions(s: State) -> list[Action]:
 
     An empty list ends the phase.
     """
-    if s.waiting:
-        rest = s.waiting
-        s.waiting = []
+    rest = s.waiting
+    if rest is not None:
+        s.waiting = None
         return rest
     found: list[Action] = []
     listed = 0
@@ -290,32 +291,30 @@ def is_open(s: State, slot: int, action: Action) -> bool:
 
 def answer_action(s: State, action: Action, chance: Chance, log: Log) -> None:
     """HH-6.1, HH-6.17, HH-R12 A character acts and its token is flipped; or the player passes."""
-    s.stack.pop()
-    if not isinstance(action, ChooseAction):
+    chosen = s.book.chosen.get(action)
+    if chosen is None:
         pass_turn(s, action.seat, log)
         return
-    book = s.book
-    number = book.character_number[action.character]
-    doctors = len(s.c.doctors)
-    s.actor = ADMINISTRATOR if number >= doctors else s.cast.index(number, 1)
-    s.act_kind = book.kind_number[action.action]
-    s.act_token = book.token_bit[action.token]
+    character, kind, token = chosen
+    s.actor = s.slot_of[character]
+    s.act_kind = kind
+    s.act_token = token
     s.act_target = NONE
     s.pen = action.seat
     s.moved = 0
-    spend(s, s.actor, s.act_token)
+    spend(s, s.actor, token)
     if log.on:
         log.add(
             ActionDeclared(
                 rule="HH-6.1",
                 seat=action.seat,
-                character=action.character,
-                action=action.action,
-                token=action.token,
+                character=s.book.characters[character],
+                action=KIND_IDS[kind],
+                token=s.book.token_id(character, token),
             )
         )
-    s.stack.append(T_ACTION_DONE)
-    if s.rules.consent and not names_a_target_first(s.act_kind) and needs_consent(s):
+    s.stack[-1] = T_ACTION_DONE
+    if s.rules.consent and not names_a_target_first(kind) and needs_consent(s):
         s.stack.append(T_START)
         s.stack.append(D_SHARED_CONSENT)
     else:
@@ -326,13 +325,25 @@ def pass_turn(s: State, seat: int, log: Log) -> None:
     """HH-6.3, HH-6.4 A pass lasts until somebody completes an Action."""
     s.passed |= 1 << seat
     s.turn_seat = (seat + 1) % s.rules.seats
-    s.stack.append(D_CHOOSE_ACTION)
     if not s.rules.clockwise:
         # A pass changes nothing for the others.
-        s.waiting = [action for action in s.choices if action.seat != seat]
+        s.waiting = choices_of_others(s, seat)
     log.barrier = True
     if log.on:
         log.add(PlayerPassed(rule="HH-6.4", seat=seat))
+
+
+def choices_of_others(s: State, seat: int) -> list[Action]:
+    """HH-6.4 Everything listed but what this player could do, which ends with its `Pass`."""
+    choices = s.choices
+    passing = Pass  # looked up once
+    first = 0
+    for n, action in enumerate(choices):
+        if type(action) is passing:
+            if action.seat == seat:
+                return choices[:first] + choices[n + 1 :]
+            first = n + 1
+    return choices
 
 
 def start(s: State, chance: Chance, log: Log) -> None:

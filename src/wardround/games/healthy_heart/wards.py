@@ -32,7 +32,11 @@ def net_result(ability: Ability | None, matching: int, black: int) -> int:
 def worst_in_ward(s: State, malady: int) -> int:
     """HH-8.9, HH-R24 The highest level in a Ward."""
     first = s.c.first_bed + s.c.beds * malady
-    return max(s.level[first : first + s.c.beds])
+    worst = 0
+    for level in s.level[first : first + s.c.beds]:
+        if level > worst:
+            worst = level
+    return worst
 
 
 def ward_size(s: State, malady: int) -> int:
