@@ -53,7 +53,7 @@ SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
     say_event=say_event,
     say_refusal=say_refusal,
     evaluate=evaluate,
-    move_price=0.0004,
+    move_price=0.0002,
     rate=rate,
     sight=Sight,
 )
