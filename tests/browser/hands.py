@@ -10,8 +10,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.house import ROOT, until
+from tests.browser.house import ROOT
 from tests.browser.test_looks import cut_off, violations
+from tests.waiting import until
 
 ARTEFACTS = ROOT / "artefacts"
 MOST_PRESSES = 1500

@@ -11,27 +11,16 @@ import time
 import urllib.request
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.waiting import until
+
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 60.0
-LOOKS = 120
 EXTRA = ("wardround.template", "tests.server.sealed")
 SERVE = "import typer; from wardround.cli.serve import serve; typer.run(serve)"
-
-
-Seen = TypeVar("Seen")
-
-
-def until(look: Callable[[], Seen], good: Callable[[Seen], bool]) -> Seen:
-    """What is seen as soon as it is good, or what is still seen after a while."""
-    for _ in range(LOOKS):
-        if good(seen := look()):
-            break
-        time.sleep(0.25)
-    return seen
 
 
 def lasting(find: Callable[[], list[str]]) -> list[str]:

@@ -10,8 +10,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.hands import Fingers, Hands, Keys, picture, whole_game
-from tests.browser.house import House, lasting, linger, until
+from tests.browser.house import House, lasting, linger
 from tests.browser.test_looks import SIZES, cut_off, too_small, violations
+from tests.waiting import until
 
 pytestmark = pytest.mark.slow
 

@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.house import ROOT, House, board, confirm, until
+from tests.browser.house import ROOT, House, board, confirm
 from tests.browser.test_looks import cut_off, too_small, violations
+from tests.waiting import until
 
 pytestmark = pytest.mark.slow
 

@@ -18,8 +18,8 @@ from tests.browser.house import (
     offer,
     settled,
     take,
-    until,
 )
+from tests.waiting import until
 
 pytestmark = pytest.mark.slow
 

@@ -13,7 +13,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from tests.waiting import until
 from wardround.core.journal import Journal, Secret
 from wardround.server import protocol as p
 from wardround.server.app import make_app
@@ -303,6 +304,14 @@ class Outside:
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
         self._log = (folder / "log").open("ab")
+
+    def lines(self, good: Callable[[list[dict[str, Any]]], bool]) -> list[dict[str, Any]]:
+        """The lines of the log as soon as they are good: some are written after an answer."""
+        return until(self._lines, good)
+
+    def _lines(self) -> list[dict[str, Any]]:
+        text = (self.folder / "log").read_text("utf-8")
+        return [json.loads(line) for line in text.splitlines(keepends=True) if line.endswith("\n")]
 
     def start(self, log_level: str = "warning") -> None:
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(x for x in sys.path if x)}

@@ -373,11 +373,10 @@ def test_every_request_has_an_id_that_its_log_lines_carry(tmp_path: Path) -> Non
     server = Outside(tmp_path)
     server.start("info")
     try:
-        answer = fetch(server.url + "/health")
+        wanted = fetch(server.url + "/health").headers["x-request-id"]
+        lines = server.lines(lambda lines: any(line.get("request") == wanted for line in lines))
     finally:
         server.close()
-    lines = [json.loads(line) for line in (tmp_path / "log").read_text("utf-8").splitlines()]
-    wanted = answer.headers["x-request-id"]
     assert [line["route"] for line in lines if line.get("request") == wanted] == ["/health"]
 
 

@@ -1,0 +1,21 @@
+"""Waiting for what comes when it comes: machines that do other things as well take long."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+LOOKS = 120
+PAUSE = 0.25
+
+Seen = TypeVar("Seen")
+
+
+def until(look: Callable[[], Seen], good: Callable[[Seen], bool]) -> Seen:
+    """What is seen as soon as it is good, or what is still seen after a while."""
+    for _ in range(LOOKS):
+        if good(seen := look()):
+            break
+        time.sleep(PAUSE)
+    return seen
