@@ -25,9 +25,12 @@ export interface Touch {
 export function touch({ table, id, quiet }: Target): Touch {
   let holding: ReturnType<typeof setTimeout> | undefined;
   let held = false;
+  // A finger does not rest: what a look ahead would change on the page moves the piece away under it.
+  let finger = false;
   return {
     press(event) {
       event.stopPropagation();
+      finger = false;
       const on = table().lit.has(id());
       if (held) held = false;
       else if (on && !quiet?.()) table().onpick(id());
@@ -35,7 +38,8 @@ export function touch({ table, id, quiet }: Target): Touch {
     },
     hold(event) {
       held = false;
-      if (event.pointerType !== 'touch') return;
+      finger = event.pointerType === 'touch';
+      if (!finger) return;
       const anchor = event.currentTarget as Element;
       holding = setTimeout(() => {
         held = true;
@@ -43,7 +47,12 @@ export function touch({ table, id, quiet }: Target): Touch {
       }, HOLD);
     },
     release: () => clearTimeout(holding),
-    enter: () => table().onhover(id()),
-    leave: () => table().onhover(null),
+    enter() {
+      if (!finger) table().onhover(id());
+    },
+    leave() {
+      finger = false;
+      table().onhover(null);
+    },
   };
 }
