@@ -17,7 +17,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent
 
-CORE: Final = ("chance", "log", "piles", "playing")
+CORE: Final = ("chance", "decisions", "log", "piles", "playing")
 ADAPTERS: Final = (
     "action_table",
     "draws",
@@ -29,10 +29,12 @@ ADAPTERS: Final = (
     "session",
 )
 """What every step of training goes through."""
+FOLDERS: Final = ("rules", "advice")
+"""The folders of a game that are compiled, whole; see docs/architecture.md."""
 INTERPRETED: Final = frozenset(
     {"__init__", "actions", "content", "events", "meta", "position", "text", "view"}
 )
-"""Modules of a game that are not compiled; see docs/architecture.md."""
+"""Modules that are not compiled in games which have no such folders yet."""
 
 
 def engine_modules(source: Path) -> list[Path]:
@@ -40,6 +42,10 @@ def engine_modules(source: Path) -> list[Path]:
     found = [Path("wardround", "core", f"{name}.py") for name in CORE]
     games = source / "wardround" / "games"
     for folder in sorted(path for path in games.iterdir() if (path / "__init__.py").exists()):
+        if (folder / "rules").is_dir():
+            paths = sorted(path for name in FOLDERS for path in (folder / name).rglob("*.py"))
+            found += [path.relative_to(source) for path in paths]
+            continue
         for path in sorted(folder.rglob("*.py")):
             if path.stem not in INTERPRETED and not path.stem.startswith("view_"):
                 found.append(path.relative_to(source))

@@ -22,7 +22,7 @@ from wardround.core.testkit import Play
 from wardround.games import find_game, game_ids, library_of
 from wardround.template import SPEC
 from wardround.template.actions import Draw, Stop
-from wardround.template.state import State
+from wardround.template.rules.state import State
 
 ALL_GAMES: list[AnyGame] = [SPEC, *(find_game(name) for name in game_ids())]
 IDS = [game.meta.id for game in ALL_GAMES]

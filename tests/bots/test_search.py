@@ -25,7 +25,7 @@ from wardround.core.log import silent
 from wardround.core.testkit import Play
 from wardround.template import SPEC
 from wardround.template.actions import Draw, Stop
-from wardround.template.state import State
+from wardround.template.rules.state import State
 
 EVERY_GAME = pytest.mark.parametrize("game", ALL_GAMES, ids=IDS)
 LEVELS = ("easy", "normal", "hard", "expert")

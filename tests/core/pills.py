@@ -23,8 +23,8 @@ from wardround.games import library_of, library_with, rulebook_of
 from wardround.template import SPEC
 from wardround.template.actions import AnyAction
 from wardround.template.events import Ended
-from wardround.template.state import State
-from wardround.template.tables import Content
+from wardround.template.rules.state import State
+from wardround.template.rules.tables import Content
 
 LIBRARY = library_of(SPEC)
 RULES = rulebook_of(SPEC)

@@ -23,7 +23,7 @@ from wardround.core.testkit import visible
 from wardround.template import SPEC
 from wardround.template.actions import AnyAction, Draw, Stop
 from wardround.template.events import Drawn
-from wardround.template.state import State
+from wardround.template.rules.state import State
 
 
 class GiveTwoCards(Action, frozen=True):

@@ -16,7 +16,7 @@ HEAD = """\
 from tests.core.pills import LIBRARY
 from wardround.core.testkit import Play, case, rule
 from wardround.template import SPEC
-from wardround.template.rounds import is_over
+from wardround.template.rules.rounds import is_over
 """
 
 

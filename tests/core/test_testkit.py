@@ -31,9 +31,9 @@ from wardround.core.testkit import (
 from wardround.template import SPEC
 from wardround.template.actions import AnyAction, Draw, Stop
 from wardround.template.events import Drawn, Stopped
-from wardround.template.state import State
-from wardround.template.tables import Content
-from wardround.template.view import View
+from wardround.template.rules.state import State
+from wardround.template.rules.tables import Content
+from wardround.template.show.view import View
 
 # -- the decorators and the driver ----------------------------------------------------------------
 
@@ -99,12 +99,12 @@ def test_play_notices_lost_pieces() -> None:
 
 
 def test_play_notices_a_refusal_that_changes_something() -> None:
-    def grumble(s: State, action: AnyAction) -> Refusal:
+    def grumble(s: State, action: AnyAction) -> Refusal | None:
         s.trays[0][0] += 1
-        return SPEC.why_not(s, action)
+        return None
 
     with pytest.raises(AssertionError, match="changed the state"):
-        Play(replace(SPEC, why_not=grumble), LIBRARY).refused("1: stop")
+        Play(replace(SPEC, objection=grumble), LIBRARY).refused("1: stop")
 
 
 def test_scene_ids_go_into_pieces() -> None:
@@ -368,8 +368,8 @@ BROKEN: dict[str, tuple[AnyGame, str]] = {
     "shallow clone": (replace(SPEC, setup=setup_shallow), "on a clone changed the state"),
     "forgetful clone": (replace(SPEC, setup=setup_forgetful), "a clone lists other actions"),
     "loses pieces": (replace(SPEC, push=push_losing), "pieces were not conserved"),
-    "refused by an unknown rule": (replace(SPEC, why_not=why_not_unknown), "refused by unknown"),
-    "refusing changes": (replace(SPEC, why_not=why_not_changing), "changed the state"),
+    "refused by an unknown rule": (replace(SPEC, objection=why_not_unknown), "refused by unknown"),
+    "refusing changes": (replace(SPEC, objection=why_not_changing), "changed the state"),
     "event of an unknown rule": (replace(SPEC, push=push_citing("TG-9.9")), "cites no known rule"),
     "event for no seat": (replace(SPEC, push=push_to_nobody), ""),
     "inexact load": (replace(SPEC, load=load_inexact), "load is not exact"),
@@ -377,10 +377,9 @@ BROKEN: dict[str, tuple[AnyGame, str]] = {
     "chance from inside": (replace(SPEC, push=push_by_own_dice), "the replay is another game"),
     "no words for actions": (replace(SPEC, say_action=nothing), "no words for"),
     "no words for events": (replace(SPEC, say_event=nothing), "no words for"),
-    "no words for refusals": (replace(SPEC, say_refusal=nothing), "no words for"),
-    "no picture": (replace(SPEC, picture=nothing), "no words for the picture"),
+    "no words for refusals": (replace(SPEC, refusal_words=nothing), "no words for"),
     "seats from 0 in events": (replace(SPEC, say_event=nought), "'Seat 0' in the words for"),
-    "seats from 0 in refusals": (replace(SPEC, say_refusal=nought), "'Seat 0' in the words for"),
+    "seats from 0 in refusals": (replace(SPEC, refusal_words=nought), "'Seat 0' in the words for"),
     "two steps alike": (replace(SPEC, scene=scene_with("Draw", "Draw")), "two steps alike"),
     "no step is now": (replace(SPEC, scene=scene_with("Draw", now=1)), "no step is now"),
     "a step of no rule": (replace(SPEC, scene=scene_with("Draw", rule="TG-9.9")), "no known rule"),
@@ -402,8 +401,8 @@ def test_a_broken_game_does_not_conform(fault: str) -> None:
 
 
 def test_an_event_that_is_not_registered_is_found() -> None:
-    def say(event: Event) -> str:
-        return "They say." if isinstance(event, Rumour) else SPEC.say_event(event)
+    def say(content: Content, event: Event) -> str:
+        return "They say." if isinstance(event, Rumour) else SPEC.say_event(content, event)
 
     with pytest.raises(AssertionError, match="is not one of the game's events"):
         check(replace(SPEC, push=push_rumours, say_event=say))

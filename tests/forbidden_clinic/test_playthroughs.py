@@ -28,4 +28,4 @@ def test_a_recorded_game_ends_as_it_did(reason: str) -> None:
     outcome = journal.outcome()
     assert outcome is not None
     assert outcome.reason == reason
-    assert SPEC.say_event(journal.events_of(len(journal.moves))[-1])
+    assert SPEC.say_event(journal.content, journal.events_of(len(journal.moves))[-1])

@@ -15,6 +15,7 @@ from wardround.games.forbidden_clinic.events import EVENTS, Dealt, LevelRose
 
 from .table import clinic, new_game
 
+CONTENT = clinic().content
 SOURCES = Path(forbidden_clinic.__file__).parent
 
 
@@ -39,9 +40,9 @@ def test_actions_are_imperative_sentences() -> None:
 
 def test_events_are_plain_sentences() -> None:
     table = clinic(active="VT", tokens={"MD": "1,4"}, stressed=["1,4", "2,1"], clinic_discards=1)
-    sentences = [SPEC.say_event(event) for event in table.do("VT: ready 2,1")]
+    sentences = [SPEC.say_event(CONTENT, event) for event in table.do("VT: ready 2,1")]
     for event in table.do("VT: end_actions", "WI", "PC", "5,5", "1,4"):
-        sentences.append(SPEC.say_event(event))
+        sentences.append(SPEC.say_event(CONTENT, event))
 
     assert sentences == [
         "The Veterinary Technician readied Huddle Circle.",
@@ -69,9 +70,9 @@ def test_every_kind_of_event_has_words() -> None:
         "TriageReturned",
     }
     dealt = Dealt(rule="FC-1.19", player="seat:0", card="card:walk_in", kept=False)
-    assert SPEC.say_event(dealt) == "The 0 turned up Walk In, which was shuffled back."
+    assert SPEC.say_event(CONTENT, dealt) == "The 0 turned up Walk In, which was shuffled back."
     skull = LevelRose(rule="FC-6.4", tick=10, value=0)
-    assert SPEC.say_event(skull) == "The patient level rose to the skull."
+    assert SPEC.say_event(CONTENT, skull) == "The patient level rose to the skull."
     assert set(words.END_WORDS) == set(SPEC.meta.end_reasons)
 
 

@@ -42,7 +42,7 @@ class HospitalMachine(RuleBasedStateMachine):
         log = Log()
         SPEC.push(self.state, listed[choice % len(listed)], self.chance, log)
         for event in log.events:
-            assert SPEC.say_event(event)
+            assert SPEC.say_event(CONTENT, event)
 
     @invariant()
     def pieces_are_conserved(self) -> None:

@@ -89,7 +89,7 @@ def test_gains_are_open_and_totals_are_not() -> None:
         if isinstance(e, TokensReceived | TokensReturned)
     ]
     assert told == [(TokensReceived, 0, "deeds", 1), (TokensReturned, 0, "chaos", 1)]
-    words = " ".join(SPEC.say_event(event) for event in table.events)
+    words = " ".join(SPEC.say_event(table.content, event) for event in table.events)
     assert not {"41", "42", "17", "16", "23"} & set(words.replace(".", " ").split())
 
 
@@ -171,7 +171,9 @@ def test_other_bags_change_nothing_that_a_seat_receives(seed: int) -> None:
         SPEC.push(other, action, SeededChance(steps), logs[1])
         mine, theirs = (visible(log.events, seat) for log in logs)
         assert mine == theirs
-        assert [SPEC.say_event(e) for e in mine] == [SPEC.say_event(e) for e in theirs]
+        assert [SPEC.say_event(table.content, e) for e in mine] == [
+            SPEC.say_event(table.content, e) for e in theirs
+        ]
         table.state = twin
     assert table.outcome is None
 

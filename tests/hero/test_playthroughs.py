@@ -23,4 +23,4 @@ def test_a_recorded_night_ends_as_it_did(reason: str) -> None:
     assert outcome.reason == reason
     assert len(journal.moves) > 10
     for number in range(1, len(journal.moves) + 1, 7):
-        assert all(SPEC.say_event(event) for event in journal.events_of(number))
+        assert all(SPEC.say_event(journal.content, event) for event in journal.events_of(number))

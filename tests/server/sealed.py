@@ -297,7 +297,7 @@ def say_action(s: State, action: AnyAction) -> str:
     return f"{type(action).__name__} {getattr(action, 'card', '')}".strip()
 
 
-def say_event(event: Event) -> str:
+def say_event(content: Tables, event: Event) -> str:
     return f"{type(event).__name__} <b>{msgspec.to_builtins(event)}</b>"
 
 
@@ -339,7 +339,7 @@ SPEC: GameSpec[State, AnyAction, Tables, View] = GameSpec(
     content=lambda tables: tables,
     setup=setup,
     legal=legal,
-    why_not=why_not,
+    explain=why_not,
     push=push,
     awaiting=awaiting,
     outcome=outcome,
@@ -350,10 +350,9 @@ SPEC: GameSpec[State, AnyAction, Tables, View] = GameSpec(
     position=load,
     census=census,
     scene=scene,
-    picture=str,
     say_action=say_action,
     say_event=say_event,
-    say_refusal=say_refusal,
+    refusal_words=say_refusal,
     give_up=give_up,
     evaluate=evaluate,
     rate=rate,

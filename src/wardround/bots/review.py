@@ -253,7 +253,9 @@ def _look(journal: Journal, state: Any, n: int, piece: LookAt) -> Looked:
         doubt=doubt,
         tries=len(found[0]) * len(found),
         drew=drew,
-        happened=" ".join(game.say_event(e) for e in log.events if e.audience == EVERYONE),
+        happened=" ".join(
+            game.say_event(journal.content, e) for e in log.events if e.audience == EVERYONE
+        ),
     )
 
 

@@ -59,7 +59,7 @@ def _show_log(journal: Journal) -> None:
     for n, move in enumerate(journal.moves, 1):
         out.print(f"[dim]{n:4}[/]  [bold]{escape(notate(move.action))}[/]", highlight=False)
         for event in journal.events_of(n):
-            text = escape(journal.game.say_event(event))
+            text = escape(journal.game.say_event(journal.content, event))
             out.print(f"      {text} [dim]{event.rule}[/]", highlight=False)
     outcome = journal.outcome()
     out.print("[dim]not over[/]" if outcome is None else f"[bold]{escape(outcome.text)}[/]")

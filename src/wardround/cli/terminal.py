@@ -216,7 +216,7 @@ class Terminal:
     def _show_log(self, first: int) -> None:
         for n in range(first, len(self.journal.moves) + 1):
             for event in visible(self.journal.events_of(n), self.reader):
-                text = escape(self.game.say_event(event))
+                text = escape(self.game.say_event(self.journal.content, event))
                 out.print(f"  [dim]·[/] {text} [dim]{event.rule}[/]", highlight=False)
 
     # -- keeping ------------------------------------------------------------------------------

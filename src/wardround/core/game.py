@@ -2,7 +2,7 @@
 
 The functions of a game are pure rules: they take a state, and chance where it is needed, and do no
 I/O. ``legal`` is the one source of legality: `step` accepts exactly what it lists, and
-``why_not`` puts the rule to a refusal.
+`GameSpec.why_not` names the rule behind a refusal.
 """
 
 from __future__ import annotations
@@ -16,8 +16,11 @@ import msgspec
 from wardround.core.actions import Action, Event, Refusal, RuleError
 from wardround.core.chance import Chance
 from wardround.core.content import Tables
+from wardround.core.decisions import Decision
 from wardround.core.log import Log
+from wardround.core.picture import picture
 from wardround.core.scene import Scene
+from wardround.core.words import capital, seat_words
 
 OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = dict[str, OptionValue]
@@ -61,14 +64,15 @@ class Meta(msgspec.Struct, frozen=True):
     rules_version: int
     end_reasons: tuple[str, ...]
     """Every reason with which ``outcome`` can end a game; each has a recorded playthrough."""
-    overdue: tuple[str, ...] = ()
-    """Kinds or words that an answer overdue counts as, the first that is listed."""
     secrets: bool = False
     """Whether some seat ever knows what another does not."""
     team_when: tuple[tuple[str, OptionValue], ...] = ()
     """Option settings under which the seats of a "team or rivals" game are one team."""
     hidden_decisions: tuple[str, ...] = ()
     """Decisions whose answers other seats do not learn at once, by their names."""
+    turn_rule: str = ""
+    """The rule that says whose turn it is, cited to a seat that is not asked; without one, the rule
+    of the decision that is asked of somebody else."""
     take_backs: tuple[str, ...] = ()
     """Kinds of action that only take a choice back: bots do without, or they go in circles."""
 
@@ -139,6 +143,10 @@ C = TypeVar("C")
 V = TypeVar("V", bound=msgspec.Struct)
 
 
+def _imagine_nothing(state: S, seat: int | None, chance: Chance) -> S:
+    return state.clone()
+
+
 @dataclass(frozen=True, kw_only=True)
 class GameSpec(Generic[S, A, C, V]):
     """The record of functions that is a game.
@@ -159,8 +167,6 @@ class GameSpec(Generic[S, A, C, V]):
     """A new game. Options are complete and valid (see `resolve_options`)."""
     legal: Callable[[S], list[A]]
     """Every action of every seat that may act now, in a fixed order; empty after the end."""
-    why_not: Callable[[S, A], Refusal]
-    """Explain why an action that is not listed is refused. Called for unlisted actions only."""
     push: Callable[[S, A, Chance, Log], None]
     """Carry out a listed action. Trusts the caller: `step` is the checked way in."""
     awaiting: Callable[[S], Awaiting]
@@ -168,9 +174,6 @@ class GameSpec(Generic[S, A, C, V]):
 
     view: Callable[[S, int | None], V]
     """What a seat may see; None is a spectator. The only way out for anything secret."""
-    imagine: Callable[[S, int | None, Chance], S]
-    """A state that looks the same to this seat, with what it cannot see drawn anew."""
-
     dump: Callable[[S], dict[str, Any]]
     """The whole state as JSON-ready data; options and content are not part of it."""
     load: Callable[[Options, C, dict[str, Any]], S]
@@ -181,12 +184,20 @@ class GameSpec(Generic[S, A, C, V]):
 
     scene: Callable[[V], Scene]
     """The view as zones and pieces, for the generic table and for screen readers."""
-    picture: Callable[[V], str]
-    """The table for a terminal, in rich's console markup."""
     say_action: Callable[[S, A], str]
-    say_event: Callable[[Event], str]
-    say_refusal: Callable[[Refusal], str]
+    say_event: Callable[[C, Event], str]
+    refusal_words: Callable[[Refusal], str]
+    """A refusal of the game's own in words; `say_refusal` adds those that every game shares."""
 
+    asked: Callable[[S, int], Decision[S] | None] | None = None
+    """The decision that a seat may answer now; None if it is not asked anything."""
+    objection: Callable[[S, A], Refusal | None] | None = None
+    """What the game says of an unlisted action before the question whose turn it is: an id that is
+    not in the game, a seat that is out."""
+    explain: Callable[[S, A], Refusal] | None = None
+    imagine: Callable[[S, int | None, Chance], S] = _imagine_nothing
+    """A state that looks the same to this seat, with what it cannot see drawn again. Without
+    secrets a copy will do."""
     give_up: Callable[[S, Log], None] | None = None
     """End the game by agreement of everybody at the table; never a listed action."""
     evaluate: Callable[[S, int], float] | None = None
@@ -202,6 +213,51 @@ class GameSpec(Generic[S, A, C, V]):
     upgrade: Callable[[int, dict[str, Any]], dict[str, Any]] | None = None
     """A line of a journal of an older rules version as the present version would write it: a
     renamed action or option. Given the version; without it lines are read as they are."""
+
+    def why_not(self, state: S, action: A) -> Refusal:
+        """Why an action that is not listed is refused; only called for those."""
+        if self.asked is None:
+            assert self.explain is not None
+            return self.explain(state, action)
+        outcome = self.outcome(state)
+        if outcome is not None:
+            return Refusal(outcome.rule, "game_over", ending=outcome.text)
+        objection = None if self.objection is None else self.objection(state, action)
+        if objection is not None:
+            return objection
+        decision = self.asked(state, action.seat)
+        if decision is not None:
+            return decision.refuse(state, action)
+        awaiting = self.awaiting(state)
+        return Refusal(
+            self.meta.turn_rule or awaiting.rule,
+            "not_your_turn",
+            waiting_for=awaiting.seats,
+            question=awaiting.prompt,
+        )
+
+    def say_refusal(self, refusal: Refusal) -> str:
+        """A refusal as a sentence that says what would have to be different."""
+        words = _COMMON_REFUSALS.get(refusal.reason)
+        if words is None or self.asked is None:
+            return self.refusal_words(refusal)
+        facts = dict(refusal.facts)
+        if "waiting_for" in facts:
+            facts["waiting_for"] = capital(" and ".join(map(seat_words, facts["waiting_for"])))
+        return words.format(**facts)
+
+    def picture(self, view: V) -> str:
+        """The table for a terminal, in rich's console markup."""
+        return picture(self.scene(view))
+
+
+_COMMON_REFUSALS = {
+    "game_over": "The game is over. {ending}",
+    "not_your_turn": "{waiting_for} must decide first: {question}",
+    "not_asked": "That is not what is asked now: {question}",
+    "not_offered": "That cannot be chosen now: {question}",
+}
+"""Refusals that every game shares."""
 
 
 AnyGame: TypeAlias = GameSpec[Any, Any, Any, Any]

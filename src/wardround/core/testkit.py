@@ -392,7 +392,7 @@ class _Checker:
                 f"{self.where}: {event} is not one of the game's events"
             )
             assert event.audience == EVERYONE or 0 <= event.audience < self.seats
-            self._check_words(self.game.say_event(event), event)
+            self._check_words(self.game.say_event(self.journal.content, event), event)
             assert decode_event(self.game, msgspec.json.encode(event)) == event
 
     def _check_end(self) -> None:

@@ -39,13 +39,13 @@ class Moment(msgspec.Struct, frozen=True):
     hinted: bool = False
 
 
-def tell(game: AnyGame, events: Iterable[Event]) -> tuple[Told, ...]:
+def tell(game: AnyGame, content: Any, events: Iterable[Event]) -> tuple[Told, ...]:
     """Events in words."""
     return tuple(
         Told(
             event.audience,
             kind_of(event),
-            game.say_event(event),
+            game.say_event(content, event),
             event.rule,
             tuple(mentions(event)),
             to_data(event),

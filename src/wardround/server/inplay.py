@@ -10,13 +10,13 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from wardround.core.actions import Action
+from wardround.core.actions import Action, Event
 from wardround.core.chance import ScriptedChance
 from wardround.core.game import Awaiting
 from wardround.core.journal import Journal
 from wardround.core.log import Log
 from wardround.core.scene import Scene
-from wardround.server.eyes import Moment, choices, lines_for, tell, undo_for
+from wardround.server.eyes import Moment, Told, choices, lines_for, tell, undo_for
 from wardround.server.protocol import Choice, LogLine, Now
 
 KEPT_MOVES: Final = 60
@@ -122,12 +122,12 @@ class InPlay:
     def act(self, action: Action, hinted: bool) -> None:
         """Carry out an action, or raise RuleError and change nothing."""
         events = self.journal.act(action)
-        self._told(Moment(self.moves, action.seat, tell(self.game, events), hinted))
+        self._told(Moment(self.moves, action.seat, self._tell(events), hinted))
 
     def redo(self) -> None:
         events = self.journal.redo()
         seat = self.journal.moves[-1].action.seat
-        self._told(Moment(self.moves, seat, tell(self.game, events)))
+        self._told(Moment(self.moves, seat, self._tell(events)))
 
     def undo(self, to: int, by: int, consent: Iterable[int]) -> None:
         self.journal.undo(to, by, consent)
@@ -136,7 +136,7 @@ class InPlay:
 
     def give_up(self, by: int) -> None:
         events = self.journal.give_up(range(self.seats()))
-        self._told(Moment(self.moves + 1, by, tell(self.game, events)))
+        self._told(Moment(self.moves + 1, by, self._tell(events)))
 
     def take_lines(self) -> list[str]:
         """The lines written since this was asked last."""
@@ -164,7 +164,7 @@ class InPlay:
         for n in range(first, last + 1):
             move, log = journal.moves[n - 1], Log()
             self.game.push(state, move.action, ScriptedChance(list(move.draws)), log)
-            yield Moment(n, move.action.seat, tell(self.game, log.events), n in hinted)
+            yield Moment(n, move.action.seat, self._tell(log.events), n in hinted)
 
     def remember(self, hinted: frozenset[int]) -> None:
         """Put the newest moves into words again, after loading."""
@@ -174,9 +174,12 @@ class InPlay:
             state, log = self.journal.at(self.moves), Log()
             self.game.give_up(state, log)
             n = self.moves + 1
-            self.moments[n] = Moment(n, self.journal.given_up[0], tell(self.game, log.events))
+            self.moments[n] = Moment(n, self.journal.given_up[0], self._tell(log.events))
 
     # -- inside -------------------------------------------------------------------------------
+
+    def _tell(self, events: Iterable[Event]) -> tuple[Told, ...]:
+        return tell(self.game, self.journal.content, events)
 
     def _told(self, moment: Moment) -> None:
         self.moments[moment.n] = moment

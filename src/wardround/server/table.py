@@ -191,7 +191,7 @@ class Table(Room):
         action = self._action(viewer, message.action)
         if action not in self.play.legal:
             raise RefusedError("stale", "This is not among your choices now.")
-        seen = foresee(self.game, self.play.journal.state, action)
+        seen = foresee(self.game, self.play.journal.content, self.play.journal.state, action)
         moment = Moment(self.play.moves + 1, action.seat, seen.told)
         lines = tuple(lines_for(moment, action.seat))
         answer = p.Previewed(message.id, seen.certain, seen.free, lines)

@@ -40,7 +40,7 @@ class Foreseen(msgspec.Struct, frozen=True):
     told: tuple[Told, ...]
 
 
-def foresee(game: AnyGame, state: Any, action: Action) -> Foreseen:
+def foresee(game: AnyGame, content: Any, state: Any, action: Action) -> Foreseen:
     """Take a listed action in thought, twice where there are secrets: do both come out the same?"""
     outcomes: list[tuple[Told, ...]] = []
     free = certain = True
@@ -50,7 +50,7 @@ def foresee(game: AnyGame, state: Any, action: Action) -> Foreseen:
         game.push(mind, action, chance, log)
         certain = certain and not chance.revealed
         free = free and not (log.barrier or chance.revealed)
-        outcomes.append(tell(game, log.events))
+        outcomes.append(tell(game, content, log.events))
     certain = certain and all(told == outcomes[0] for told in outcomes)
     return Foreseen(certain, free and certain, outcomes[0] if certain else ())
 

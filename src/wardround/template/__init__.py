@@ -1,20 +1,21 @@
 """Pill Count: the small complete game that ``wardround new-game`` copies.
 
-Read the modules in this order: RULES.md, actions, events, state, rounds, flow, view, text.
+Read the modules in this order: RULES.md, actions, events, rules/state, rules/rounds, show.
 """
 
 from __future__ import annotations
 
 from wardround.core.game import GameSpec
-from wardround.template import advice, flow, position, state, text, view
+from wardround.template import advice, position
 from wardround.template.actions import ACTIONS, AnyAction
 from wardround.template.content import make_content
 from wardround.template.events import EVENTS
 from wardround.template.meta import META
-from wardround.template.rounds import setup
-from wardround.template.state import State
-from wardround.template.tables import Content
-from wardround.template.view import View
+from wardround.template.rules import rounds, state
+from wardround.template.rules.state import State
+from wardround.template.rules.tables import Content
+from wardround.template.show import text, view
+from wardround.template.show.view import View
 
 SPEC: GameSpec[State, AnyAction, Content, View] = GameSpec(
     meta=META,
@@ -23,23 +24,22 @@ SPEC: GameSpec[State, AnyAction, Content, View] = GameSpec(
     events=EVENTS,
     view_type=View,
     content=make_content,
-    setup=setup,
-    legal=flow.legal,
-    why_not=flow.why_not,
-    push=flow.push,
-    awaiting=flow.awaiting,
-    outcome=flow.outcome,
+    setup=rounds.setup,
+    legal=rounds.legal,
+    push=rounds.push,
+    asked=rounds.asked,
+    objection=rounds.objection,
+    awaiting=rounds.awaiting,
+    outcome=rounds.outcome,
     view=view.view,
-    imagine=view.imagine,
     dump=state.dump,
     load=state.load,
     position=position.position,
     census=state.census,
     scene=view.scene,
-    picture=text.picture,
     say_action=text.say_action,
     say_event=text.say_event,
-    say_refusal=text.say_refusal,
+    refusal_words=text.refusal_words,
     evaluate=advice.evaluate,
     rate=advice.rate,
 )

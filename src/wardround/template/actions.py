@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
 from wardround.core.actions import Action
 
@@ -18,4 +18,4 @@ class Stop(Action, frozen=True):
 
 
 AnyAction: TypeAlias = Draw | Stop
-ACTIONS: tuple[type[AnyAction], ...] = (Draw, Stop)
+ACTIONS: tuple[type[AnyAction], ...] = get_args(AnyAction)

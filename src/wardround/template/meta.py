@@ -16,6 +16,6 @@ META = Meta(
     ),
     credits=(Credit("Pill Count", "the Wardround engineers"),),
     rules_version=1,
+    turn_rule="TG-2.4",
     end_reasons=("all_stopped", "jar_empty"),
-    overdue=("stop",),
 )

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from wardround.core.game import Options, PositionError
-from wardround.template.state import State
-from wardround.template.tables import Content
+from wardround.template.rules.state import State
+from wardround.template.rules.tables import Content
 
 
 def position(options: Options, content: Content, table: dict[str, Any]) -> State:

@@ -38,6 +38,7 @@ from wardround.games.clinic.expansions import all_expansions
 from wardround.games.clinic.geometry import times_from
 from wardround.games.clinic.moving import person_number
 from wardround.games.clinic.state import MOVE_DESTINATION, MOVE_PERSON, REPARK, Board, State, who
+from wardround.games.clinic.tables import Content
 
 _ID = re.compile(
     r"\b(space|entrance|helipad|border|person|component|row|seat|tile|zombie|university|display"
@@ -201,7 +202,7 @@ def _say_destination(s: State, b: Board, action: MoveDestination) -> str:
 # -- events -----------------------------------------------------------------------------------
 
 
-def say_event(event: Event) -> str:
+def say_event(content: Content, event: Event) -> str:
     """A plain sentence in the past."""
     if isinstance(event, ev.Happened):
         for expansion in all_expansions():

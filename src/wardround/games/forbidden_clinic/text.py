@@ -9,6 +9,7 @@ from wardround.core.words import capital, seat_words
 from wardround.games.forbidden_clinic import actions as a
 from wardround.games.forbidden_clinic import events as e
 from wardround.games.forbidden_clinic.actions import ClinicAction
+from wardround.games.forbidden_clinic.content import Content
 from wardround.games.forbidden_clinic.state import DECISIONS, State
 from wardround.games.forbidden_clinic.status import PROMPTS
 
@@ -125,7 +126,7 @@ END_WORDS = {
 }
 
 
-def say_event(event: Event) -> str:
+def say_event(content: Content, event: Event) -> str:
     """An event as a plain sentence."""
     words = _event_words(event)
     if isinstance(event, e.Moved):

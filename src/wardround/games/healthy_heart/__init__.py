@@ -10,7 +10,6 @@ from wardround.games.healthy_heart.advice import evaluate, rate
 from wardround.games.healthy_heart.events import EVENTS
 from wardround.games.healthy_heart.flow import legal, new_game, push
 from wardround.games.healthy_heart.meta import META
-from wardround.games.healthy_heart.picture import picture
 from wardround.games.healthy_heart.position import position
 from wardround.games.healthy_heart.reading import make_content, make_rules
 from wardround.games.healthy_heart.refusals import why_not
@@ -29,11 +28,6 @@ def set_up(options: Options, content: Content, chance: Chance) -> State:
     return new_game(content, make_rules(content, options), chance)
 
 
-def imagine(state: State, seat: int | None, chance: Chance) -> State:
-    """Nobody has private information, and what nobody knows is not stored: a copy will do."""
-    return state.clone()
-
-
 SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     meta=META,
     package=__name__,
@@ -43,21 +37,19 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     content=make_content,
     setup=set_up,
     legal=legal,
-    why_not=why_not,
+    explain=why_not,
     push=push,
     awaiting=awaiting,
     outcome=outcome,
     view=view,
-    imagine=imagine,
     dump=dump,
     load=load,
     position=position,
     census=census,
     scene=scene,
-    picture=picture,
     say_action=say_action,
     say_event=say_event,
-    say_refusal=say_refusal,
+    refusal_words=say_refusal,
     evaluate=evaluate,
     rate=rate,
     sight=Sight,

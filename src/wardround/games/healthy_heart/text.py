@@ -14,6 +14,7 @@ from wardround.games.healthy_heart.death import money_due
 from wardround.games.healthy_heart.rooms import room_price
 from wardround.games.healthy_heart.staff import hire_price
 from wardround.games.healthy_heart.state import State
+from wardround.games.healthy_heart.tables import Content
 
 TOKEN_WORDS = {"medical": "Medical token", "admin": "Administrative token"}
 KIND_WORDS = {
@@ -367,7 +368,7 @@ def _purpose(event: e.CubesDrawn) -> str:
     }[event.purpose]
 
 
-def say_event(event: Event) -> str:
+def say_event(content: Content, event: Event) -> str:
     """An event as a sentence in the past."""
     return EVENT_WORDS[type(event)](event)
 

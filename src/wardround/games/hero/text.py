@@ -12,6 +12,7 @@ from wardround.games.hero.moving import carry_due
 from wardround.games.hero.report import hero_name
 from wardround.games.hero.room import chaos_price
 from wardround.games.hero.state import State
+from wardround.games.hero.tables import Content
 from wardround.games.hero.treating import way_in_letters
 from wardround.games.hero.vocabulary import PRICE_CALL, PRICE_CONSULT, PRICE_RUN
 from wardround.games.hero.wording import describe_line, plural, tokens
@@ -127,7 +128,7 @@ class _Names(dict[str, str]):
         return key.partition(":")[2].replace("_", " ") or key
 
 
-def say_event(event: Event) -> str:
+def say_event(content: Content, event: Event) -> str:
     """What happened, as a plain sentence in the past."""
     assert isinstance(event, e.HeroEvent)
     bare = [m for m in mentions(event) if m not in event.names and m != event.who]

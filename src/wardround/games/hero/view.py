@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
+from wardround.core.chance import Chance
 from wardround.core.game import Awaiting
 from wardround.core.scene import Course, Fact, Piece, Scene, Step, Zone
 from wardround.core.words import capital, seat_words
@@ -228,7 +229,7 @@ def view(s: State, seat: int | None) -> HeroGameView:
     )
 
 
-def imagine(s: State) -> State:
+def imagine(s: State, seat: int | None, chance: Chance) -> State:
     """HE-H6 Totals follow from the log, so they stay; decks have no order that could be guessed."""
     return s.clone()
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from wardround.core.chance import Chance
 from wardround.core.scene import Fact, Piece, Scene, Zone
 from wardround.core.words import seat_words
-from wardround.template.rounds import points
-from wardround.template.state import State
+from wardround.template.rules.rounds import points
+from wardround.template.rules.state import State
 
 
 class Tray(msgspec.Struct, frozen=True):
@@ -39,11 +38,6 @@ def view(s: State, seat: int | None) -> View:
         active=s.active,
         nerve=s.nerve,
     )
-
-
-def imagine(s: State, seat: int | None, chance: Chance) -> State:
-    """Nobody has a secret, so every seat imagines what is there."""
-    return s.clone()
 
 
 def scene(v: View) -> Scene:

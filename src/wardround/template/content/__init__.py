@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from wardround.core.content import ContentError, Tables, table_as
-from wardround.template.tables import Content
+from wardround.template.rules.tables import Content
 
 
 class PillRow(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

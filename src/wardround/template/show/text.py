@@ -1,4 +1,4 @@
-"""Wording of moves, events and refusals; the table in a terminal."""
+"""Wording of moves, events and refusals."""
 
 from __future__ import annotations
 
@@ -6,13 +6,11 @@ from wardround.core.actions import Event, Refusal
 from wardround.core.words import capital, seat_words
 from wardround.template.actions import AnyAction, Draw
 from wardround.template.events import Drawn, Ended, SpatOut, Stopped
-from wardround.template.state import State
-from wardround.template.view import View
+from wardround.template.rules.state import State
+from wardround.template.rules.tables import Content
 
 REFUSALS = {
-    "game_over": "The game is over.",
     "has_stopped": "{seat} has stopped and takes no further part.",
-    "not_your_turn": "It is the turn of {active}.",
     "no_such_jar": "There is one jar, jar:pills, and that is where pills come from.",
 }
 
@@ -21,11 +19,11 @@ def say_action(s: State, action: AnyAction) -> str:
     return "Draw a pill from the jar" if isinstance(action, Draw) else "Stop and keep the tray"
 
 
-def say_event(event: Event) -> str:
+def say_event(content: Content, event: Event) -> str:
     match event:
         case Drawn():
-            pill = event.pill.removeprefix("pill:")
-            return f"{capital(seat_words(event.seat))} draws a {pill} pill."
+            pill = content.names[content.ids.index(event.pill.removeprefix("pill:"))]
+            return f"{capital(seat_words(event.seat))} draws a {pill.lower()}."
         case SpatOut():
             return f"{capital(seat_words(event.seat))} has had enough and spits everything out."
         case Stopped():
@@ -35,20 +33,6 @@ def say_event(event: Event) -> str:
     raise TypeError(f"no wording for {event!r}")
 
 
-def say_refusal(refusal: Refusal) -> str:
+def refusal_words(refusal: Refusal) -> str:
     seats = {name: seat_words(seat) for name, seat in refusal.facts.items()}
     return capital(REFUSALS[refusal.reason].format(**seats))
-
-
-def picture(v: View) -> str:
-    lines = [f"[bold]Jar[/] {sum(v.jar.values()):3} pills  " + _bar(v.jar)]
-    for tray in v.trays:
-        mark = "[yellow]▶[/]" if tray.seat == v.active and not tray.stopped else " "
-        state = "[dim]stopped[/]" if tray.stopped else ""
-        who = capital(seat_words(tray.seat))
-        lines.append(f"{mark} {who}  {tray.points:2} points  {_bar(tray.pills)} {state}")
-    return "\n".join(lines)
-
-
-def _bar(counts: dict[str, int]) -> str:
-    return "  ".join(f"{id_} {'●' * count}" for id_, count in counts.items())

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from wardround.template.actions import AnyAction, Draw
-from wardround.template.rounds import points
-from wardround.template.state import State
+from wardround.template.rules.rounds import points
+from wardround.template.rules.state import State
 
 
 def evaluate(s: State, seat: int) -> float:

@@ -1,0 +1,81 @@
+"""A decision is one record: who decides, what is listed, how an answer is carried out, why
+something is refused, the prompt, the rule.
+
+Each game keeps one registry of its decisions. What is the same in every game (the game is over,
+somebody else's turn, something else is asked) is answered once, by `GameSpec.why_not`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from wardround.core.actions import Refusal
+from wardround.core.chance import Chance
+from wardround.core.log import Log
+
+S = TypeVar("S")
+
+
+class Answer(Generic[S]):
+    """What one kind of action does when it is chosen, and why one that is not listed is refused.
+
+    Without a ``why_not`` of its own, or where that finds nothing, the decision's rule is cited.
+    """
+
+    __slots__ = ("carry_out", "why_not")
+
+    def __init__(
+        self,
+        carry_out: Callable[[S, Any, Chance, Log], None],
+        why_not: Callable[[S, Any], Refusal | None] | None = None,
+    ) -> None:
+        self.carry_out = carry_out
+        self.why_not = why_not
+
+
+class Decision(Generic[S]):
+    """One question of a game.
+
+    ``answers`` names the kinds of action that answer it. ``seat`` tells who decides, where one seat
+    does; ``detail`` puts the numbers of the moment into the prompt.
+    """
+
+    __slots__ = ("answers", "choices", "detail", "name", "prompt", "rule", "seat")
+
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        prompt: str,
+        choices: Callable[[S], list[Any]],
+        answers: dict[type, Answer[S]],
+        seat: Callable[[S], int] | None = None,
+        detail: Callable[[S], str] | None = None,
+    ) -> None:
+        self.name = name
+        self.rule = rule
+        self.prompt = prompt
+        self.choices = choices
+        self.answers = answers
+        self.seat = seat
+        self.detail = detail
+
+    def question(self, s: S) -> str:
+        """The prompt, with the numbers of the moment."""
+        return self.prompt if self.detail is None else self.detail(s)
+
+    def refuse(self, s: S, action: Any) -> Refusal:
+        """Why an action that is not listed does not answer this."""
+        answer = self.answers.get(type(action))
+        if answer is None:
+            return Refusal(self.rule, "not_asked", question=self.question(s))
+        refusal = None if answer.why_not is None else answer.why_not(s, action)
+        if refusal is None:
+            return Refusal(self.rule, "not_offered", question=self.question(s))
+        return refusal
+
+
+def numbered(first: int, decisions: dict[int, Decision[S]]) -> list[Decision[S]]:
+    """The decisions in the order of their numbers, of which none may be missing."""
+    return [decisions[first + n] for n in range(len(decisions))]

@@ -1,0 +1,185 @@
+"""A state is declared once: its ``__init__`` is the list of its fields.
+
+``./dev format`` writes what follows from that list into the class: ``FIELDS``, ``__slots__`` and
+``copy_from`` (see ``write_fields.py``). Saving and loading follow from ``FIELDS`` here: a `Codec`
+saves every field under its own name, as it is, unless a form says how it reads better.
+
+The type of a field says how it is copied: numbers, strings and tuples are shared, lists are copied,
+objects are cloned. ``Shared[…]`` marks what clones share because it is replaced and never changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Annotated, Any, Protocol, TypeAlias, TypeVar
+
+from wardround.core.piles import Bag, Pile
+
+T = TypeVar("T")
+Shared: TypeAlias = Annotated[T, "shared by clones"]
+
+Names: TypeAlias = Callable[[Any], Sequence[str]]
+"""Readable names by number, found in the context that a codec is given: the game's content."""
+
+
+class Form(Protocol):
+    """How the value of a field is saved, and how it is read again."""
+
+    def dump(self, context: Any, value: Any) -> Any: ...
+
+    def load(self, context: Any, data: Any) -> Any: ...
+
+
+class Plain:
+    """As it is."""
+
+    def dump(self, context: Any, value: Any) -> Any:
+        if isinstance(value, (list, tuple)):
+            return [self.dump(context, item) for item in value]
+        return value
+
+    def load(self, context: Any, data: Any) -> Any:
+        return [self.load(context, item) for item in data] if isinstance(data, list) else data
+
+
+class Named:
+    """Numbers by their names, in lists and lists of lists too; numbers below 0 as ``nothing``."""
+
+    def __init__(self, names: Names, nothing: str | None = None) -> None:
+        self.names = names
+        self.nothing = nothing
+
+    def dump(self, context: Any, value: Any) -> Any:
+        names = self.names(context)
+
+        def name(item: Any) -> Any:
+            if isinstance(item, (list, tuple)):
+                return [name(inner) for inner in item]
+            return names[item] if item >= 0 else self.nothing
+
+        return name(value)
+
+    def load(self, context: Any, data: Any) -> Any:
+        numbers = {name: number for number, name in enumerate(self.names(context))}
+
+        def number(item: Any) -> Any:
+            if isinstance(item, list):
+                return [number(inner) for inner in item]
+            return -1 if item == self.nothing else numbers[item]
+
+        return number(data)
+
+
+class Counted:
+    """A list of counts as ``{name: count}``, without those that are 0; a list of lists too."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+
+    def dump(self, context: Any, value: Any) -> Any:
+        if value and isinstance(value[0], list):
+            return [self.dump(context, counts) for counts in value]
+        names = self.names(context)
+        return {name: count for name, count in zip(names, value, strict=True) if count}
+
+    def load(self, context: Any, data: Any) -> Any:
+        if isinstance(data, list):
+            return [self.load(context, counts) for counts in data]
+        return [int(data.get(name, 0)) for name in self.names(context)]
+
+
+class Members:
+    """A set of numbers that is kept as the bits of an int, as the list of its members."""
+
+    def dump(self, context: Any, value: int) -> list[int]:
+        return [n for n in range(value.bit_length()) if value >> n & 1]
+
+    def load(self, context: Any, data: Any) -> int:
+        return sum(1 << n for n in set(data))
+
+
+class Packets:
+    """A pile as its packets by name, the top one last."""
+
+    def __init__(self, names: Names) -> None:
+        self.named = Named(names)
+
+    def dump(self, context: Any, value: Pile) -> Any:
+        return self.named.dump(context, value.packets)
+
+    def load(self, context: Any, data: Any) -> Pile:
+        return Pile(list(self.named.names(context)), self.named.load(context, data))
+
+
+class Bagged:
+    """A bag as ``{name: count}``, without what it has none of."""
+
+    def __init__(self, names: Names) -> None:
+        self.counted = Counted(names)
+
+    def dump(self, context: Any, value: Bag) -> Any:
+        return self.counted.dump(context, value.counts)
+
+    def load(self, context: Any, data: Any) -> Bag:
+        return Bag(list(self.counted.names(context)), self.counted.load(context, data))
+
+
+class Record:
+    """A record with fields of its own, or None."""
+
+    def __init__(self, codec: Codec, make: Callable[[Any], Any]) -> None:
+        self.codec = codec
+        self.make = make
+
+    def dump(self, context: Any, value: Any) -> Any:
+        return None if value is None else self.codec.dump(value, context)
+
+    def load(self, context: Any, data: Any) -> Any:
+        return None if data is None else self.codec.load(self.make(context), context, data)
+
+
+class Records(Record):
+    """A list of records."""
+
+    def dump(self, context: Any, value: Any) -> Any:
+        return [self.codec.dump(item, context) for item in value]
+
+    def load(self, context: Any, data: Any) -> Any:
+        return [self.codec.load(self.make(context), context, item) for item in data]
+
+
+_PLAIN = Plain()
+
+
+class Codec:
+    """How an object is saved: all its fields but those left out, each in its form."""
+
+    def __init__(
+        self,
+        fields: Sequence[str],
+        leave_out: Sequence[str] = (),
+        forms: Mapping[str, Form] | None = None,
+    ) -> None:
+        forms = forms or {}
+        unknown = {*leave_out, *forms} - {*fields}
+        assert not unknown, f"there are no fields {', '.join(sorted(unknown))}"
+        self.forms: dict[str, Form] = {
+            name: forms.get(name, _PLAIN) for name in fields if name not in leave_out
+        }
+
+    def dump(self, thing: Any, context: Any) -> dict[str, Any]:
+        """The object as JSON-ready data."""
+        return {name: form.dump(context, getattr(thing, name)) for name, form in self.forms.items()}
+
+    def load(self, thing: Any, context: Any, data: Mapping[str, Any]) -> Any:
+        """Lay saved data over a fresh object; fields that are not in the data stay fresh."""
+        for name, form in self.forms.items():
+            if name in data:
+                value = form.load(context, data[name])
+                fresh = getattr(thing, name)
+                setattr(thing, name, _tuples(value) if isinstance(fresh, tuple) else value)
+        return thing
+
+
+def _tuples(value: Any) -> Any:
+    return tuple(_tuples(item) for item in value) if isinstance(value, list) else value
