@@ -17,7 +17,7 @@ from wardround.core.log import Log
 from wardround.core.rulebook import read_rules
 from wardround.games.hero import SPEC
 from wardround.games.hero import actions as a
-from wardround.games.hero.text import _REFUSALS
+from wardround.games.hero.show.text import _REFUSALS
 
 RULES = read_rules(RULEBOOK)
 WORDS = ["", "nonsense", "room:attic", "patient:404", "staff:", "seat:9", "hero:rob", "room:er"]
@@ -133,7 +133,7 @@ def test_every_listed_action_is_accepted_and_has_words(decision: str) -> None:
 
 
 def test_every_sentence_belongs_to_a_refusal() -> None:
-    text = (resources.files("wardround.games.hero") / "refusals.py").read_text("utf-8")
+    text = (resources.files("wardround.games.hero") / "rules" / "refusals.py").read_text("utf-8")
     for reason in _REFUSALS:
         assert f'"{reason}"' in text, reason
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.hero.table import night, quiet, together
 from wardround.core.testkit import case, rule
-from wardround.games.hero.scoring import penalty_for
+from wardround.games.hero.rules.scoring import penalty_for
 
 
 @rule("HE-5.6", "HE-5.7", "HE-5.8", "HE-5.11", "HE-5.12", "HE-5.13", "HE-5.14", "HE-R13")

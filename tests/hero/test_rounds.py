@@ -29,8 +29,8 @@ from wardround.games.hero.events import (
     TurnBegan,
     TurnEnded,
 )
-from wardround.games.hero.rounds import hours_left
-from wardround.games.hero.vocabulary import ON_ARRIVE
+from wardround.games.hero.rules.constants import ON_ARRIVE
+from wardround.games.hero.rules.rounds import hours_left
 
 # -- setup -------------------------------------------------------------------------------------
 

@@ -37,12 +37,12 @@ from typing import Any
 
 from wardround.core.game import Options, PositionError
 from wardround.core.piles import Pile
-from wardround.games.hero.flow import list_choices
-from wardround.games.hero.journals import hold
-from wardround.games.hero.setup import all_journals, new_state
-from wardround.games.hero.state import State
-from wardround.games.hero.tables import Content
-from wardround.games.hero.vocabulary import IN_TURN, NOWHERE, TOKENS
+from wardround.games.hero.rules.constants import IN_TURN, NOWHERE, TOKENS
+from wardround.games.hero.rules.flow import list_choices
+from wardround.games.hero.rules.journals import hold
+from wardround.games.hero.rules.setup import all_journals, new_state
+from wardround.games.hero.rules.state import State
+from wardround.games.hero.rules.tables import Content
 
 KEYS = (
     "heroes",

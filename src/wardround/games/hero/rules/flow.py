@@ -6,8 +6,8 @@ from wardround.core.actions import Action
 from wardround.core.chance import Chance
 from wardround.core.game import Options
 from wardround.core.log import Log, silent
-from wardround.games.hero import (
-    helping,
+from wardround.games.hero.rules import (
+    calling,
     journals,
     lines,
     moving,
@@ -16,10 +16,7 @@ from wardround.games.hero import (
     treating,
     working,
 )
-from wardround.games.hero.room import active_aura, can_start
-from wardround.games.hero.state import State
-from wardround.games.hero.tables import Content
-from wardround.games.hero.vocabulary import (
+from wardround.games.hero.rules.constants import (
     A_ACCEPT,
     A_CALL_CONSULTANT,
     A_CALL_STAFF,
@@ -67,6 +64,9 @@ from wardround.games.hero.vocabulary import (
     TAKE_STAFF,
     TREAT,
 )
+from wardround.games.hero.rules.room import active_aura, can_start
+from wardround.games.hero.rules.state import State
+from wardround.games.hero.rules.tables import Content
 
 # -- lists -------------------------------------------------------------------------------------
 
@@ -131,7 +131,7 @@ def action_choices(s: State) -> list[Action]:
             treating.treat_choices(s, out)
         if allows[LOOK] and lines.patient_can_come(s) and (free or can_start(s, LOOK)):
             out.append(t.look[seat])
-    helping.call_choices(s, out)
+    calling.call_choices(s, out)
     lines.use_choices(s, out)
     out.append(t.end_turn[seat])
     return out
@@ -201,9 +201,9 @@ def _do(s: State, action: Action, chance: Chance, log: Log) -> None:
     elif kind == A_TAKE_STAFF:
         moving.take_staff(s, a, log)
     elif kind == A_CALL_CONSULTANT:
-        helping.call_consultant(s, a, log)
+        calling.call_consultant(s, a, log)
     elif kind == A_CALL_STAFF:
-        helping.call_staff(s, a, log)
+        calling.call_staff(s, a, log)
     elif kind == A_DONE:
         moving.staff_done(s, log)
     elif kind == A_TAKE_NONE:

@@ -10,17 +10,17 @@ from wardround.games.hero.events import (
     JournalDrawn,
     JournalTaken,
 )
-from wardround.games.hero.report import tell
-from wardround.games.hero.room import limit
-from wardround.games.hero.state import State
-from wardround.games.hero.tokens import receive
-from wardround.games.hero.vocabulary import (
+from wardround.games.hero.rules.constants import (
     DISCARD_JOURNAL,
     DO_JOURNALS,
     KEEP_JOURNAL,
     LIMIT_JOURNALS,
     SLEEP_TOKEN,
 )
+from wardround.games.hero.rules.report import tell
+from wardround.games.hero.rules.room import limit
+from wardround.games.hero.rules.state import State
+from wardround.games.hero.rules.tokens import receive
 
 
 def journals_left(s: State) -> int:

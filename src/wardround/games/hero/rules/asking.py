@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from wardround.core.game import Awaiting
-from wardround.games.hero.flow import decision
-from wardround.games.hero.refusals import decision_rule
-from wardround.games.hero.report import hero_name
-from wardround.games.hero.state import State
-from wardround.games.hero.vocabulary import (
+from wardround.games.hero.rules.constants import (
     CHOOSE_ACTION,
     CHOOSE_OPTION,
     COPY_LINE,
@@ -24,7 +20,11 @@ from wardround.games.hero.vocabulary import (
     TAKE_STAFF,
     TIMER_PATIENT,
 )
-from wardround.games.hero.wording import describe_line
+from wardround.games.hero.rules.flow import decision
+from wardround.games.hero.rules.refusals import decision_rule
+from wardround.games.hero.rules.report import hero_name
+from wardround.games.hero.rules.state import State
+from wardround.games.hero.rules.wording import describe_line
 
 
 def awaiting(s: State) -> Awaiting:

@@ -6,9 +6,9 @@ from typing import TypeAlias
 
 from wardround.core.actions import Action
 from wardround.core.piles import Pile
-from wardround.games.hero.auras import Aura, RoomNow
-from wardround.games.hero.tables import Content
-from wardround.games.hero.vocabulary import GOES_ON, NOBODY, NOWHERE, PICKING
+from wardround.games.hero.rules.auras import Aura, RoomNow
+from wardround.games.hero.rules.constants import GOES_ON, NOBODY, NOWHERE, PICKING
+from wardround.games.hero.rules.tables import Content
 
 Task: TypeAlias = tuple[int, ...]
 """Something pending: its kind (a decision or a DO_… of the vocabulary) and its parameters."""

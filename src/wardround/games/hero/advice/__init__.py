@@ -10,12 +10,8 @@ from math import exp
 from typing import Final
 
 from wardround.core.actions import Action
-from wardround.games.hero.auras import Line
-from wardround.games.hero.room import aura_for, look_at
-from wardround.games.hero.scoring import rank_key, scores
-from wardround.games.hero.state import State
-from wardround.games.hero.totals import GUARDS, pack_totals
-from wardround.games.hero.vocabulary import (
+from wardround.games.hero.rules.auras import Line
+from wardround.games.hero.rules.constants import (
     A_ACCEPT,
     A_CALL_CONSULTANT,
     A_CALL_STAFF,
@@ -48,6 +44,10 @@ from wardround.games.hero.vocabulary import (
     TREAT,
     WON,
 )
+from wardround.games.hero.rules.room import aura_for, look_at
+from wardround.games.hero.rules.scoring import rank_key, scores
+from wardround.games.hero.rules.state import State
+from wardround.games.hero.rules.totals import GUARDS, pack_totals
 
 PLAN: Final = 0.85
 """How much of what the points left could bring counts now; less than having it."""

@@ -6,23 +6,9 @@ from typing import Final
 
 from wardround.core.actions import Action
 from wardround.core.log import Log
-from wardround.games.hero.auras import Line, RoomNow
 from wardround.games.hero.events import Treated
-from wardround.games.hero.lines import trigger
-from wardround.games.hero.report import tell
-from wardround.games.hero.room import (
-    active_aura,
-    freeload_reward,
-    lines_about,
-    look_at,
-    points_for,
-    points_to_treat,
-    spend_next_treat,
-)
-from wardround.games.hero.state import State
-from wardround.games.hero.tokens import receive
-from wardround.games.hero.totals import GUARDS, pack_totals
-from wardround.games.hero.vocabulary import (
+from wardround.games.hero.rules.auras import Line, RoomNow
+from wardround.games.hero.rules.constants import (
     ANY_SKILL,
     COST,
     DEEDS,
@@ -35,6 +21,20 @@ from wardround.games.hero.vocabulary import (
     SWAP,
     TREAT,
 )
+from wardround.games.hero.rules.lines import trigger
+from wardround.games.hero.rules.report import tell
+from wardround.games.hero.rules.room import (
+    active_aura,
+    freeload_reward,
+    lines_about,
+    look_at,
+    points_for,
+    points_to_treat,
+    spend_next_treat,
+)
+from wardround.games.hero.rules.state import State
+from wardround.games.hero.rules.tokens import receive
+from wardround.games.hero.rules.totals import GUARDS, pack_totals
 
 NEVER: Final = 99
 """More points than any turn has."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from wardround.games.hero.auras import Aura, Line, RoomNow, better_limit
-from wardround.games.hero.cards import Card
-from wardround.games.hero.state import State
-from wardround.games.hero.vocabulary import (
+from wardround.games.hero.rules.auras import Aura, Line, RoomNow, better_limit
+from wardround.games.hero.rules.cards import Card
+from wardround.games.hero.rules.constants import (
     ABOUT_ANY,
     ABOUT_THIS,
     CHAOS,
@@ -18,6 +17,7 @@ from wardround.games.hero.vocabulary import (
     REST_OF_TURN,
     TREAT,
 )
+from wardround.games.hero.rules.state import State
 
 
 def look_at(s: State, room: int) -> RoomNow:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from wardround.core.actions import Action
 from wardround.core.log import Log
-from wardround.games.hero.auras import Line
 from wardround.games.hero.events import (
     EffectGained,
     LineCopied,
@@ -19,12 +18,8 @@ from wardround.games.hero.events import (
     PieceShifted,
     TimerChanged,
 )
-from wardround.games.hero.journals import journals_left, lose_journals
-from wardround.games.hero.report import tell
-from wardround.games.hero.room import keep_effect, look_at
-from wardround.games.hero.state import State
-from wardround.games.hero.tokens import give_back, receive
-from wardround.games.hero.vocabulary import (
+from wardround.games.hero.rules.auras import Line
+from wardround.games.hero.rules.constants import (
     ADJACENT,
     CHAOS_TOKEN,
     CHOOSE,
@@ -56,6 +51,11 @@ from wardround.games.hero.vocabulary import (
     WHO_ACTIVE,
     WHO_ALL,
 )
+from wardround.games.hero.rules.journals import journals_left, lose_journals
+from wardround.games.hero.rules.report import tell
+from wardround.games.hero.rules.room import keep_effect, look_at
+from wardround.games.hero.rules.state import State
+from wardround.games.hero.rules.tokens import give_back, receive
 
 # -- may it be used? ---------------------------------------------------------------------------
 

@@ -8,18 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.content import ContentError, Tables, table_as
-from wardround.games.hero import vocabulary as v
-from wardround.games.hero.auras import Choice, Line
-from wardround.games.hero.cards import (
-    Figure,
-    Hero,
-    Journal,
-    Night,
-    Numbers,
-    Patient,
-    Room,
-)
-from wardround.games.hero.content import (
+from wardround.games.hero.content.rows import (
     ConstantsTable,
     ConsultantTable,
     HeroTable,
@@ -30,8 +19,19 @@ from wardround.games.hero.content import (
     StaffTable,
 )
 from wardround.games.hero.meta import META
-from wardround.games.hero.tables import Content
-from wardround.games.hero.totals import MOST_SKILL
+from wardround.games.hero.rules import constants as v
+from wardround.games.hero.rules.auras import Choice, Line
+from wardround.games.hero.rules.cards import (
+    Figure,
+    Hero,
+    Journal,
+    Night,
+    Numbers,
+    Patient,
+    Room,
+)
+from wardround.games.hero.rules.tables import Content
+from wardround.games.hero.rules.totals import MOST_SKILL
 
 # -- what a line may be ------------------------------------------------------------------------
 

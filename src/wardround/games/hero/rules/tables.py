@@ -34,9 +34,9 @@ from wardround.games.hero.actions import (
     Treat,
     Use,
 )
-from wardround.games.hero.auras import Aura, Line
-from wardround.games.hero.cards import Figure, Hero, Journal, Numbers, Patient, Room
-from wardround.games.hero.vocabulary import (
+from wardround.games.hero.rules.auras import Aura, Line
+from wardround.games.hero.rules.cards import Figure, Hero, Journal, Numbers, Patient, Room
+from wardround.games.hero.rules.constants import (
     A_ACCEPT,
     A_CALL_CONSULTANT,
     A_CALL_STAFF,

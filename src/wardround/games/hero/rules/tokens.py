@@ -9,9 +9,7 @@ from wardround.games.hero.events import (
     TokensReceived,
     TokensReturned,
 )
-from wardround.games.hero.report import tell
-from wardround.games.hero.state import State
-from wardround.games.hero.vocabulary import (
+from wardround.games.hero.rules.constants import (
     CHAOS_TOKEN,
     FINISHED,
     LOST_BY_CHAOS,
@@ -20,6 +18,8 @@ from wardround.games.hero.vocabulary import (
     SLEEP_TOKEN,
     TOKENS,
 )
+from wardround.games.hero.rules.report import tell
+from wardround.games.hero.rules.state import State
 
 
 def receive(s: State, seat: int, token: int, n: int, log: Log, rule: str, card: str = "") -> None:

@@ -6,13 +6,7 @@ from typing import Any, Final
 
 from wardround.core.game import Options
 from wardround.core.piles import Pile
-from wardround.games.hero.flow import list_choices
-from wardround.games.hero.journals import hold
-from wardround.games.hero.room import keep_effect
-from wardround.games.hero.setup import make_shift
-from wardround.games.hero.state import State, Task
-from wardround.games.hero.tables import Content
-from wardround.games.hero.vocabulary import (
+from wardround.games.hero.rules.constants import (
     CHOOSE_OPTION,
     COPY_LINE,
     DO_ARRIVALS,
@@ -32,6 +26,12 @@ from wardround.games.hero.vocabulary import (
     TIMER_PATIENT,
     TRIGGERS,
 )
+from wardround.games.hero.rules.flow import list_choices
+from wardround.games.hero.rules.journals import hold
+from wardround.games.hero.rules.room import keep_effect
+from wardround.games.hero.rules.setup import make_shift
+from wardround.games.hero.rules.state import State, Task
+from wardround.games.hero.rules.tables import Content
 
 _COUNTERS: Final = [
     "round",

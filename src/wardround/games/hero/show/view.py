@@ -12,12 +12,16 @@ from wardround.core.chance import Chance
 from wardround.core.game import Awaiting
 from wardround.core.scene import Course, Fact, Piece, Scene, Step, Zone
 from wardround.core.words import capital, seat_words
-from wardround.games.hero.asking import awaiting
-from wardround.games.hero.auras import Line
-from wardround.games.hero.moving import carry_due
-from wardround.games.hero.rounds import hours_left
-from wardround.games.hero.scoring import outcome, scores
-from wardround.games.hero.sight import (
+from wardround.games.hero.rules.asking import awaiting
+from wardround.games.hero.rules.auras import Line
+from wardround.games.hero.rules.constants import IN_TURN, NOBODY, PHASES, TAKE_PATIENT
+from wardround.games.hero.rules.moving import carry_due
+from wardround.games.hero.rules.rounds import hours_left
+from wardround.games.hero.rules.scoring import outcome, scores
+from wardround.games.hero.rules.state import State
+from wardround.games.hero.rules.treating import way_in_letters
+from wardround.games.hero.rules.wording import describe_line
+from wardround.games.hero.show.sight import (
     PRICED,
     bag_is_open,
     calls_left,
@@ -26,10 +30,6 @@ from wardround.games.hero.sight import (
     staff_facts,
     taken_along,
 )
-from wardround.games.hero.state import State
-from wardround.games.hero.treating import way_in_letters
-from wardround.games.hero.vocabulary import IN_TURN, NOBODY, PHASES, TAKE_PATIENT
-from wardround.games.hero.wording import describe_line
 
 
 class BagView(msgspec.Struct, frozen=True):

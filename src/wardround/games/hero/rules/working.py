@@ -5,13 +5,7 @@ from __future__ import annotations
 from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.hero.events import LookedAround, Slept, Studied
-from wardround.games.hero.journals import draw_and_choose, draw_journal, journals_left, take_journal
-from wardround.games.hero.lines import trigger
-from wardround.games.hero.report import tell
-from wardround.games.hero.room import chaos_price, limit, points_for
-from wardround.games.hero.state import State
-from wardround.games.hero.tokens import pay_chaos, receive
-from wardround.games.hero.vocabulary import (
+from wardround.games.hero.rules.constants import (
     DO_ARRIVALS,
     DO_TRIGGER,
     LIMIT_SLEEP_BONUS,
@@ -25,6 +19,17 @@ from wardround.games.hero.vocabulary import (
     SLEEP_TOKEN,
     STUDY,
 )
+from wardround.games.hero.rules.journals import (
+    draw_and_choose,
+    draw_journal,
+    journals_left,
+    take_journal,
+)
+from wardround.games.hero.rules.lines import trigger
+from wardround.games.hero.rules.report import tell
+from wardround.games.hero.rules.room import chaos_price, limit, points_for
+from wardround.games.hero.rules.state import State
+from wardround.games.hero.rules.tokens import pay_chaos, receive
 
 
 def study(s: State, chance: Chance, log: Log) -> None:

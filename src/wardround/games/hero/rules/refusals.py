@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.actions import Action, Refusal
-from wardround.games.hero import helping, journals, lines, treating
 from wardround.games.hero.actions import (
     CallConsultant,
     CallStaff,
@@ -13,18 +12,9 @@ from wardround.games.hero.actions import (
     Run,
     Treat,
 )
-from wardround.games.hero.auras import Line
-from wardround.games.hero.flow import decision
-from wardround.games.hero.report import hero_name
-from wardround.games.hero.room import (
-    forbidden,
-    forbidden_to_treat,
-    lines_about,
-    points_for,
-    points_to_treat,
-)
-from wardround.games.hero.state import State
-from wardround.games.hero.vocabulary import (
+from wardround.games.hero.rules import calling, journals, lines, treating
+from wardround.games.hero.rules.auras import Line
+from wardround.games.hero.rules.constants import (
     A_CALL_CONSULTANT,
     A_CALL_STAFF,
     A_MOVE,
@@ -58,6 +48,16 @@ from wardround.games.hero.vocabulary import (
     TIMER,
     TREAT,
 )
+from wardround.games.hero.rules.flow import decision
+from wardround.games.hero.rules.report import hero_name
+from wardround.games.hero.rules.room import (
+    forbidden,
+    forbidden_to_treat,
+    lines_about,
+    points_for,
+    points_to_treat,
+)
+from wardround.games.hero.rules.state import State
 
 _DECISION_RULES: Final = [
     "HE-4.23",
@@ -283,7 +283,7 @@ def _why_not_treat(s: State, patient: int, way: int, helper: int) -> Refusal:
 
 def _why_not_call(s: State) -> Refusal | None:
     """HE-6.5, HE-14.2 The calls of this turn or round are used up."""
-    if helping.call_left(s):
+    if calling.call_left(s):
         return None
     return Refusal("HE-14.2" if s.shift.expert_limits else "HE-6.5", "call_used")
 

@@ -5,18 +5,7 @@ from __future__ import annotations
 from wardround.core.actions import Action
 from wardround.core.log import Log
 from wardround.games.hero.events import Moved, PatientPickedUp, RunDeclared
-from wardround.games.hero.report import tell
-from wardround.games.hero.room import (
-    can_start,
-    carry_price,
-    chaos_price,
-    limit,
-    look_at,
-    points_for,
-)
-from wardround.games.hero.state import State
-from wardround.games.hero.tokens import pay_chaos
-from wardround.games.hero.vocabulary import (
+from wardround.games.hero.rules.constants import (
     LIMIT_STAFF,
     MOVE,
     PRICE_MOVE,
@@ -25,6 +14,17 @@ from wardround.games.hero.vocabulary import (
     TAKE_PATIENT,
     TAKE_STAFF,
 )
+from wardround.games.hero.rules.report import tell
+from wardround.games.hero.rules.room import (
+    can_start,
+    carry_price,
+    chaos_price,
+    limit,
+    look_at,
+    points_for,
+)
+from wardround.games.hero.rules.state import State
+from wardround.games.hero.rules.tokens import pay_chaos
 
 
 def travel_choices(s: State, out: list[Action]) -> None:

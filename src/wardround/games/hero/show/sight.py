@@ -6,13 +6,8 @@ from typing import Any, ClassVar, Final
 
 from wardround.core.game import Awaiting
 from wardround.core.sight import MARKS, ROWS, VALUES
-from wardround.games.hero import helping, treating
-from wardround.games.hero.moving import carry_due
-from wardround.games.hero.room import chaos_price, limit
-from wardround.games.hero.rounds import hours_left
-from wardround.games.hero.scoring import scores
-from wardround.games.hero.state import State
-from wardround.games.hero.vocabulary import (
+from wardround.games.hero.rules import calling, treating
+from wardround.games.hero.rules.constants import (
     IN_TURN,
     LIMIT_CALLS,
     NOBODY,
@@ -21,6 +16,11 @@ from wardround.games.hero.vocabulary import (
     PRICES,
     TAKE_PATIENT,
 )
+from wardround.games.hero.rules.moving import carry_due
+from wardround.games.hero.rules.room import chaos_price, limit
+from wardround.games.hero.rules.rounds import hours_left
+from wardround.games.hero.rules.scoring import scores
+from wardround.games.hero.rules.state import State
 
 PRICED: Final = PRICES[:4]
 """What is done for chaos."""
@@ -307,7 +307,7 @@ def staff_facts(s: State, figure: int) -> tuple[str, str, int, bool]:
 
 def calls_left(s: State) -> int:
     made = s.calls_in_round if s.shift.expert_limits else s.calls
-    return max(0, limit(s, LIMIT_CALLS) - made) if helping.call_left(s) else 0
+    return max(0, limit(s, LIMIT_CALLS) - made) if calling.call_left(s) else 0
 
 
 def counsels_left(s: State) -> int:

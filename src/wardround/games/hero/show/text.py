@@ -8,14 +8,14 @@ from wardround.core.actions import Action, Event, Refusal, mentions
 from wardround.core.words import capital, seat_words
 from wardround.games.hero import actions as a
 from wardround.games.hero import events as e
-from wardround.games.hero.moving import carry_due
-from wardround.games.hero.report import hero_name
-from wardround.games.hero.room import chaos_price
-from wardround.games.hero.state import State
-from wardround.games.hero.tables import Content
-from wardround.games.hero.treating import way_in_letters
-from wardround.games.hero.vocabulary import PRICE_CALL, PRICE_CONSULT, PRICE_RUN
-from wardround.games.hero.wording import describe_line, plural, tokens
+from wardround.games.hero.rules.constants import PRICE_CALL, PRICE_CONSULT, PRICE_RUN
+from wardround.games.hero.rules.moving import carry_due
+from wardround.games.hero.rules.report import hero_name
+from wardround.games.hero.rules.room import chaos_price
+from wardround.games.hero.rules.state import State
+from wardround.games.hero.rules.tables import Content
+from wardround.games.hero.rules.treating import way_in_letters
+from wardround.games.hero.rules.wording import describe_line, plural, tokens
 
 # -- actions -----------------------------------------------------------------------------------
 

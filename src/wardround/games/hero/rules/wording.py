@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from wardround.games.hero.auras import Line
-from wardround.games.hero.tables import Content
-from wardround.games.hero.vocabulary import (
+from wardround.games.hero.rules.auras import Line
+from wardround.games.hero.rules.constants import (
     ABOUT_OTHER,
     ABOUT_THIS,
     ACTIONS,
@@ -37,6 +36,7 @@ from wardround.games.hero.vocabulary import (
     WHO_ALL,
     WHO_ROOM,
 )
+from wardround.games.hero.rules.tables import Content
 
 _LIMIT_WORDS = [
     "keep {} journals",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wardround.games.hero.auras import Aura, Line
-from wardround.games.hero.totals import pack
-from wardround.games.hero.vocabulary import ON_ROUND, ON_TURN, PASSIVE
+from wardround.games.hero.rules.auras import Aura, Line
+from wardround.games.hero.rules.constants import ON_ROUND, ON_TURN, PASSIVE
+from wardround.games.hero.rules.totals import pack
 
 
 class Room:

@@ -20,12 +20,7 @@ from wardround.games.hero.events import (
     TurnBegan,
     TurnEnded,
 )
-from wardround.games.hero.lines import patients_left
-from wardround.games.hero.report import tell
-from wardround.games.hero.scoring import end_night
-from wardround.games.hero.state import State
-from wardround.games.hero.tokens import chaos_for_all
-from wardround.games.hero.vocabulary import (
+from wardround.games.hero.rules.constants import (
     DO_ARRIVALS,
     DO_LEAVE,
     DO_LINE,
@@ -37,6 +32,11 @@ from wardround.games.hero.vocabulary import (
     ON_EXPIRE,
     TIMERS,
 )
+from wardround.games.hero.rules.lines import patients_left
+from wardround.games.hero.rules.report import tell
+from wardround.games.hero.rules.scoring import end_night
+from wardround.games.hero.rules.state import State
+from wardround.games.hero.rules.tokens import chaos_for_all
 
 
 def hours_left(s: State) -> int:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from wardround.core.actions import Action
 from wardround.core.log import Log
 from wardround.games.hero.events import ConsultantCalled, StaffCalled
-from wardround.games.hero.report import tell
-from wardround.games.hero.room import chaos_price, limit
-from wardround.games.hero.state import State
-from wardround.games.hero.tokens import pay_chaos
-from wardround.games.hero.vocabulary import LIMIT_CALLS, PRICE_CALL, PRICE_CONSULT
+from wardround.games.hero.rules.constants import LIMIT_CALLS, PRICE_CALL, PRICE_CONSULT
+from wardround.games.hero.rules.report import tell
+from wardround.games.hero.rules.room import chaos_price, limit
+from wardround.games.hero.rules.state import State
+from wardround.games.hero.rules.tokens import pay_chaos
 
 
 def call_left(s: State) -> bool:

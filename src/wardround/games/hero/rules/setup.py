@@ -7,12 +7,12 @@ from wardround.core.game import Options
 from wardround.core.log import Log, silent
 from wardround.core.piles import Pile
 from wardround.games.hero.events import HeroTaken
-from wardround.games.hero.journals import hold
-from wardround.games.hero.report import tell
-from wardround.games.hero.rounds import begin_round, draw_staff
-from wardround.games.hero.state import Shift, State
-from wardround.games.hero.tables import Content
-from wardround.games.hero.vocabulary import NOBODY, PICKING
+from wardround.games.hero.rules.constants import NOBODY, PICKING
+from wardround.games.hero.rules.journals import hold
+from wardround.games.hero.rules.report import tell
+from wardround.games.hero.rules.rounds import begin_round, draw_staff
+from wardround.games.hero.rules.state import Shift, State
+from wardround.games.hero.rules.tables import Content
 
 
 def make_shift(options: Options, t: Content) -> Shift:

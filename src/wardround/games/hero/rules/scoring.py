@@ -5,9 +5,7 @@ from __future__ import annotations
 from wardround.core.game import Outcome, ScoreLine
 from wardround.core.log import Log
 from wardround.games.hero.events import BagOpened, GoalChecked, NightEnded
-from wardround.games.hero.report import tell
-from wardround.games.hero.state import State
-from wardround.games.hero.vocabulary import (
+from wardround.games.hero.rules.constants import (
     CHAOS_TOKEN,
     DEEDS,
     FINISHED,
@@ -22,6 +20,8 @@ from wardround.games.hero.vocabulary import (
     WINNER,
     WON,
 )
+from wardround.games.hero.rules.report import tell
+from wardround.games.hero.rules.state import State
 
 
 class Score:
