@@ -289,8 +289,8 @@ def test_one_call_a_round_for_experts() -> None:
 @case("HE-C168")
 def test_expert_limits_go_with_any_mode_and_level() -> None:
     apart = night({"expert_limits": True, "mode": "competitive"})
-    assert apart.state.shift.expert_limits
-    assert not night(together(level="expert")).state.shift.expert_limits
+    assert apart.state.rules.expert_limits
+    assert not night(together(level="expert")).state.rules.expert_limits
     assert night(together(level="expert")).view().goal == 120
 
 
@@ -314,8 +314,8 @@ def test_help_for_two() -> None:
 
 @rule("HE-14.6")
 def test_options_that_do_not_apply_are_ignored() -> None:
-    apart = night({"level": "expert", "short_target": "printed"}).state.shift
-    party = night(together(eliminate_at_chaos=10, open_bags=True)).state.shift
+    apart = night({"level": "expert", "short_target": "printed"}).state.rules
+    party = night(together(eliminate_at_chaos=10, open_bags=True)).state.rules
 
     assert (apart.goal, apart.chaos_limit) == (0, 0)
     assert (party.eliminate_at, party.open_bags) == (0, False)

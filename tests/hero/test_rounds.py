@@ -42,16 +42,16 @@ def test_a_new_regular_night_for_four() -> None:
     table = new_night(0, seats=4, hero_setup="chosen")
     dump = table.dump()
 
-    assert [row["room"] for row in dump["heroes"]] == ["hallway"] * 4
+    assert dump["hero_room"] == ["hallway"] * 4
     assert [len(field) for field in dump["track"]] == [0, 0, 2]
-    assert {room for _, room in dump["track"][2]} == {"hallway"}
-    assert [table.state.staff_deck.size(), table.state.deck.size()] == [30, 72]
+    assert dump["figure_room"] == dict.fromkeys(dump["track"][2], "hallway")
+    assert [table.state.staff_deck.size(), table.state.patient_deck.size()] == [30, 72]
     assert table.state.journal_deck.size() == 40
     assert len(table.view().stack) == 6
     assert dump["consultants"] == []
     assert dump["patients"] == []
     assert dump["bags"] == [[0, 0, 0]] * 4
-    assert [row["journals"] for row in dump["heroes"]] == [[]] * 4
+    assert dump["journals"] == [[]] * 4
     assert (dump["patient_discard"], dump["journal_discard"]) == ([], [])
     assert table.view().hours_left == 12
     assert new_night(0, night="short").view().hours_left == 8
@@ -115,7 +115,7 @@ def arrivals_by_round(options: dict[str, Any]) -> list[int]:
     """How many patients arrive in each round of a night in which nobody does anything."""
     table = Night(None, options, setup=3)
     s = table.state
-    lying = [s.t.patients[patient].mention for patient in s.patients]
+    lying = [s.content.patients[patient].mention for patient in s.patients]
     counts = [len(lying) - bring_another(table, lying)]
     while table.outcome is None:
         # Everybody is discharged at once, so that a station is always free.
@@ -129,7 +129,7 @@ def arrivals_by_round(options: dict[str, Any]) -> list[int]:
         if s.round != before and table.outcome is None:
             counts.append(0)
         counts[-1] += len(arrived) - bring_another(table, arrived)
-    assert len(counts) == s.shift.rounds
+    assert len(counts) == s.rules.rounds
     return counts
 
 
@@ -233,12 +233,12 @@ def test_the_tour_bus_takes_the_last_station() -> None:
 @pytest.mark.parametrize("card", ["minister", "motorbike"])
 def test_no_note_of_a_patient_turned_away_counts(card: str) -> None:
     table = night(heroes=["rob", "leo"], fill_er=10)
-    cards = table.state.deck.size()
+    cards = table.state.patient_deck.size()
 
     table.do("end_turn", card)
 
     assert (table.chaos("rob"), table.chaos("leo")) == (2, 2)
-    assert table.state.deck.size() == cards - 1
+    assert table.state.patient_deck.size() == cards - 1
 
 
 @rule("HE-4.14", "HE-11.42")
@@ -265,7 +265,7 @@ def test_an_empty_patient_deck() -> None:
     table.do("end_turn", "sepsis")
 
     assert table.of(DeckRenewed)[0].cards == 5
-    assert table.state.deck.size() == 4
+    assert table.state.patient_deck.size() == 4
     assert table.dump()["patient_discard"] == []
 
     table = night(patient_deck=[])
@@ -397,7 +397,7 @@ def test_staff_leave_from_wherever_they_are() -> None:
     table.do("end_turn", "porter", "tutor")
 
     assert table.room("staff:orderly") == ""
-    assert table.dump()["gone"] == ["staff:orderly"]
+    assert table.dump()["gone"] == ["orderly"]
     assert (table.room("staff:porter"), table.room("staff:tutor")) == ("hallway", "hallway")
     assert table.refused("call_staff staff:orderly") == "HE-6.3"
 
@@ -413,7 +413,8 @@ def test_the_trauma_lead_goes_home_from_the_library() -> None:
     assert table.of(ConsultantLeft)[0].room == "room:library"
     assert table.state.consultants == ()
     assert table.room("staff:orderly") == before
-    assert table.dump()["track"][1] == [["staff:orderly", "or"]]
+    assert table.dump()["track"][1] == ["orderly"]
+    assert table.room("staff:orderly") == "or"
 
 
 @rule("HE-7.5", "HE-11.59")

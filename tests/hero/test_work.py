@@ -69,7 +69,7 @@ def test_nothing_can_be_given_away() -> None:
     )
 
     assert table.kinds() == {"move", "run", "study", "call_consultant", "end_turn"}
-    assert table.refused("discard_journal journal:knots") == "HE-9.4"
+    assert table.refused("discard_journal journal:knots") == "HE-4.6"
 
     table.do("study", "lifting")
     assert table.awaiting.decision == "choose_action"

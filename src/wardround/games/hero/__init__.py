@@ -10,16 +10,14 @@ from wardround.games.hero.content import make_content
 from wardround.games.hero.events import ALL_EVENTS
 from wardround.games.hero.meta import META
 from wardround.games.hero.position import position
-from wardround.games.hero.rules.asking import awaiting
-from wardround.games.hero.rules.flow import legal, new_game, push
-from wardround.games.hero.rules.refusals import why_not
+from wardround.games.hero.rules.flow import asked, awaiting, legal, new_game, objection, push
 from wardround.games.hero.rules.saving import census, dump, load
 from wardround.games.hero.rules.scoring import outcome
 from wardround.games.hero.rules.state import State
 from wardround.games.hero.rules.tables import Content
-from wardround.games.hero.show.sight import Sight
-from wardround.games.hero.show.text import say_action, say_event, say_refusal
-from wardround.games.hero.show.view import HeroGameView, imagine, scene, view
+from wardround.games.hero.show.scene import scene
+from wardround.games.hero.show.text import refusal_words, say_action, say_event
+from wardround.games.hero.show.view import HeroGameView, imagine, view
 
 SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
     meta=META,
@@ -30,7 +28,8 @@ SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
     content=make_content,
     setup=new_game,
     legal=legal,
-    explain=why_not,
+    asked=asked,
+    objection=objection,
     push=push,
     awaiting=awaiting,
     outcome=outcome,
@@ -43,9 +42,8 @@ SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
     scene=scene,
     say_action=say_action,
     say_event=say_event,
-    refusal_words=say_refusal,
+    refusal_words=refusal_words,
     evaluate=evaluate,
     move_price=0.0002,
     rate=rate,
-    sight=Sight,
 )

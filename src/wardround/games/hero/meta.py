@@ -130,6 +130,7 @@ META = Meta(
         ),
     ),
     rules_version=1,
+    turn_rule="HE-5.2",
     end_reasons=tuple(REASONS[1:]),
     secrets=True,
     team_when=(("mode", "cooperative"),),

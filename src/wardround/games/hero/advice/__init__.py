@@ -10,30 +10,32 @@ from math import exp
 from typing import Final
 
 from wardround.core.actions import Action
+from wardround.games.hero.actions import (
+    Accept,
+    CallConsultant,
+    CallStaff,
+    ChooseOption,
+    CopyLine,
+    Decline,
+    DiscardJournal,
+    Done,
+    EndTurn,
+    KeepJournal,
+    Look,
+    Move,
+    Run,
+    ShiftTo,
+    Sleep,
+    Study,
+    TakeNone,
+    TakePatient,
+    TakeStaff,
+    TimerPatient,
+    Treat,
+    Use,
+)
 from wardround.games.hero.rules.auras import Line
 from wardround.games.hero.rules.constants import (
-    A_ACCEPT,
-    A_CALL_CONSULTANT,
-    A_CALL_STAFF,
-    A_CHOOSE_OPTION,
-    A_COPY_LINE,
-    A_DECLINE,
-    A_DISCARD_JOURNAL,
-    A_DONE,
-    A_END_TURN,
-    A_KEEP_JOURNAL,
-    A_LOOK,
-    A_MOVE,
-    A_RUN,
-    A_SHIFT_TO,
-    A_SLEEP,
-    A_STUDY,
-    A_TAKE_NONE,
-    A_TAKE_PATIENT,
-    A_TAKE_STAFF,
-    A_TIMER_PATIENT,
-    A_TREAT,
-    A_USE,
     CHAOS_TOKEN,
     DEEDS,
     GAIN,
@@ -72,12 +74,12 @@ def evaluate(s: State, seat: int) -> float:
     """How good the night looks for a seat, from 0 (lost) to 1 (won)."""
     if not s.in_play():
         return _result(s, seat)
-    if s.shift.coop:
+    if s.rules.coop:
         worth = _party_worth(s) + _prospects(s, seat)
     else:
         worth = _bag_worth(s, seat) - _threats(s) * _chaos_weight(s, s.bags[seat][CHAOS_TOKEN])
         others = 0.0
-        for other in range(s.shift.seats):
+        for other in range(s.rules.seats):
             if other != seat:
                 others = max(others, float(s.bags[other][DEEDS]))
         worth += _prospects(s, seat) - 0.3 * others
@@ -85,7 +87,7 @@ def evaluate(s: State, seat: int) -> float:
 
 
 def _result(s: State, seat: int) -> float:
-    if s.shift.coop:
+    if s.rules.coop:
         return 1.0 if s.reason == WON else 0.0
     all_scores = scores(s)
     mine = rank_key(s, all_scores[seat])
@@ -95,12 +97,12 @@ def _result(s: State, seat: int) -> float:
             better += 1
     if all_scores[seat].eliminated:
         return 0.0
-    return 1.0 - better / s.shift.seats
+    return 1.0 - better / s.rules.seats
 
 
 def _rounds_left(s: State) -> float:
     """Rounds to come, the present one included."""
-    return s.shift.rounds - s.round + 1.0
+    return s.rules.rounds - s.round + 1.0
 
 
 # -- tokens ------------------------------------------------------------------------------------
@@ -108,8 +110,8 @@ def _rounds_left(s: State) -> float:
 
 def _chaos_weight(s: State, chaos: int) -> float:
     """What one more chaos token costs in deeds."""
-    if s.shift.coop:
-        left = s.shift.chaos_limit - chaos
+    if s.rules.coop:
+        left = s.rules.chaos_limit - chaos
         return 11.0 if left > 4 else 18.0 if left > 2 else 30.0 if left > 1 else 70.0
     return THREAT
 
@@ -117,7 +119,7 @@ def _chaos_weight(s: State, chaos: int) -> float:
 def _bag_worth(s: State, seat: int) -> float:
     """Deeds, less what chaos and missing sleep are likely to cost."""
     deeds, sleep, chaos = s.bags[seat]
-    needed = s.shift.sleep_needed
+    needed = s.rules.sleep_needed
     missing = max(0, needed - sleep)
     spare = max(0, sleep - needed)
     worth = deeds - _price(chaos - spare) + 0.6 * min(spare, 8)
@@ -145,12 +147,12 @@ def _journal_worth(s: State, seat: int) -> float:
 def _party_worth(s: State) -> float:
     """The deeds that are missing, and how close the party is to its limit of chaos."""
     deeds, sleep, chaos = s.bags[0]
-    worth = deeds - 0.5 * s.shift.goal
+    worth = deeds - 0.5 * s.rules.goal
     for step in range(chaos):
         worth -= _chaos_weight(s, step + 1)
-    worth += sleep * _chaos_weight(s, chaos) / (s.shift.sleep_per_chaos + 0.5)
+    worth += sleep * _chaos_weight(s, chaos) / (s.rules.sleep_per_chaos + 0.5)
     worth -= _threats(s) * _chaos_weight(s, chaos)
-    for seat in range(s.shift.seats):
+    for seat in range(s.rules.seats):
         worth += _journal_worth(s, seat)
     return worth
 
@@ -160,8 +162,8 @@ def _threats(s: State) -> float:
     total = 0.0
     for patient in s.patients:
         timer = min(s.timer[patient], len(LEAVES) - 1)
-        total += s.t.patients[patient].chaos * LEAVES[timer]
-    if s.free_stations(s.t.er) < 2:
+        total += s.content.patients[patient].chaos * LEAVES[timer]
+    if s.free_stations(s.content.er) < 2:
         total += 1.0
     return total
 
@@ -173,12 +175,12 @@ def _prospects(s: State, seat: int) -> float:
     """The best that a hero could do with the points left now, or with those of the next turn."""
     if seat == s.active:
         return PLAN * _best_plan(s, seat, s.points) + 0.15 * _best_plan(s, seat, 2)
-    return NEXT_TURN * _best_plan(s, seat, s.t.numbers.points)
+    return NEXT_TURN * _best_plan(s, seat, s.content.numbers.points)
 
 
 def _best_plan(s: State, seat: int, points: int) -> float:
     """Go to one room and spend the remaining points there."""
-    t = s.t
+    t = s.content
     start = s.hero_room[seat]
     near = t.rooms[start].adjacent
     best = 0.0
@@ -197,15 +199,15 @@ def _best_plan(s: State, seat: int, points: int) -> float:
 
 def _work_in(s: State, seat: int, room: int, points: int) -> float:
     """What studying or sleeping in a room would bring."""
-    actions = s.t.rooms[room].actions
+    actions = s.content.rooms[room].actions
     if actions[STUDY] and len(s.journals[seat]) < 4:
         return points * 0.2 * _rounds_left(s)
     if not actions[SLEEP]:
         return 0.0
-    if s.shift.coop:
+    if s.rules.coop:
         chaos = s.bags[0][CHAOS_TOKEN]
-        return points * _chaos_weight(s, chaos) / (s.shift.sleep_per_chaos + 0.5)
-    missing = s.shift.sleep_needed - s.bags[seat][SLEEP_TOKEN]
+        return points * _chaos_weight(s, chaos) / (s.rules.sleep_per_chaos + 0.5)
+    missing = s.rules.sleep_needed - s.bags[seat][SLEEP_TOKEN]
     if missing > 0:
         return min(points, missing) * _sleep_value(s, missing)
     over = s.bags[seat][CHAOS_TOKEN] + missing
@@ -214,7 +216,7 @@ def _work_in(s: State, seat: int, room: int, points: int) -> float:
 
 def _gains_in(s: State, seat: int, room: int) -> list[float]:
     """What each patient of a room would bring that the hero could treat there, with counsel too."""
-    t = s.t
+    t = s.content
     now = look_at(s, room)
     gains: list[float] = []
     if not now.patients:
@@ -224,7 +226,7 @@ def _gains_in(s: State, seat: int, room: int) -> list[float]:
     alone = _reach(s, seat, room, aura.skills)
     teams = [
         _packed(_reach(s, helper, room, alone))
-        for helper in range(s.shift.seats)
+        for helper in range(s.rules.seats)
         if helper != seat and s.hero_room[helper] == room
     ]
     totals = _packed(alone)
@@ -249,14 +251,14 @@ def _gains_in(s: State, seat: int, room: int) -> list[float]:
 
 def _points_to_treat(s: State, seat: int, room: int) -> int:
     """What a treatment in a room takes, as far as the room is concerned."""
-    hero = s.t.heroes[s.heroes[seat]]
+    hero = s.content.heroes[s.heroes[seat]]
     aura = aura_for(s, room, hero.immune, hero.flu_immune)
     return 99 if aura.forbids[TREAT] else 1 + aura.cost[TREAT]
 
 
 def _reach(s: State, seat: int, room: int, base: list[int]) -> list[int]:
     """The skills of a hero in a room on top of others."""
-    lines = s.t.heroes[s.heroes[seat]].auras[room].skills
+    lines = s.content.heroes[s.heroes[seat]].auras[room].skills
     own = s.own[seat]
     return [base[skill] + own[skill] + lines[skill] for skill in range(4)]
 
@@ -282,42 +284,49 @@ def rate(s: State, actions: list[Action]) -> list[float]:
 
 
 def _rate_one(s: State, action: Action) -> float:
-    kind, a, b, _ = s.t.meaning[action]
-    if kind == A_TREAT:
-        card = s.t.patients[a]
+    t = s.content
+    if isinstance(action, Treat):
+        card = t.patients[t.index[action.patient]]
         return 8.0 + card.reward + card.chaos
-    if kind == A_MOVE:
-        return _rate_room(s, a)
-    if kind == A_RUN:
-        return 0.3 * _rate_room(s, b)
-    if kind == A_SLEEP:
+    if isinstance(action, Move):
+        return _rate_room(s, t.index[action.room])
+    if isinstance(action, Run):
+        return 0.3 * _rate_room(s, t.index[action.room])
+    if isinstance(action, Sleep):
         return 3.0 if _wants_sleep(s) else 0.6
-    if kind == A_STUDY:
+    if isinstance(action, Study):
         return 0.25 * _rounds_left(s)
-    if kind in (A_USE, A_COPY_LINE):
-        return _rate_line(s, s.t.lines[a])
-    return _rate_answer(s, kind, a, b)
+    if isinstance(action, Use | CopyLine):
+        return _rate_line(s, t.find_line(action.card, action.line))
+    weight = _FLAT.get(type(action))
+    return weight if weight is not None else _rate_answer(s, action)
 
 
-def _rate_answer(s: State, kind: int, a: int, b: int) -> float:
-    t = s.t
-    if kind in (A_KEEP_JOURNAL, A_DISCARD_JOURNAL):
-        journal = t.journals[a]
-        worth = 1.0 + 2.0 * sum(journal.skills) + journal.sleep
-        for skill in range(4):
-            worth += 0.3 * journal.skills[skill] * s.own[s.active][skill]
-        return worth if kind == A_KEEP_JOURNAL else 1.0 / worth
-    if kind == A_TAKE_STAFF:
-        return 0.2 + 0.35 * sum(t.figures[a].skills)
-    if kind == A_TAKE_PATIENT:
-        return 0.15
-    if kind == A_TIMER_PATIENT:
-        return 1.0 + t.patients[a].chaos / max(1, s.timer[a])
-    if kind == A_CHOOSE_OPTION:
-        return max(0.1, sum([_rate_line(s, part) for part in t.lines[a].options[b].lines]))
-    if kind == A_SHIFT_TO:
-        return 1.0 + sum(t.rooms[a].bonus)
-    return _FLAT[kind] if kind < len(_FLAT) else 1.0
+def _rate_answer(s: State, action: Action) -> float:
+    t = s.content
+    if isinstance(action, KeepJournal):
+        return _rate_journal(s, action.journal)
+    if isinstance(action, DiscardJournal):
+        return 1.0 / _rate_journal(s, action.journal)
+    if isinstance(action, TakeStaff):
+        return 0.2 + 0.35 * sum(t.figures[t.index[action.staff]].skills)
+    if isinstance(action, TimerPatient):
+        patient = t.index[action.patient]
+        return 1.0 + t.patients[patient].chaos / max(1, s.timer[patient])
+    if isinstance(action, ChooseOption):
+        option = t.lines[s.agenda[-1][1]].option(action.option)
+        return max(0.1, sum([_rate_line(s, part) for part in option.lines]))
+    if isinstance(action, ShiftTo):
+        return 1.0 + sum(t.rooms[t.index[action.room]].bonus)
+    return 1.0
+
+
+def _rate_journal(s: State, mention: str) -> float:
+    journal = s.content.journals[s.content.index[mention]]
+    worth = 1.0 + 2.0 * sum(journal.skills) + journal.sleep
+    for skill in range(4):
+        worth += 0.3 * journal.skills[skill] * s.own[s.active][skill]
+    return worth
 
 
 def _rate_room(s: State, room: int) -> float:
@@ -326,15 +335,15 @@ def _rate_room(s: State, room: int) -> float:
     gains = _gains_in(s, seat, room)
     if gains:
         return 1.0 + max(gains)
-    if s.t.rooms[room].actions[SLEEP] and _wants_sleep(s):
+    if s.content.rooms[room].actions[SLEEP] and _wants_sleep(s):
         return 2.0
     return 0.5
 
 
 def _wants_sleep(s: State) -> bool:
-    if s.shift.coop:
+    if s.rules.coop:
         return s.bags[0][CHAOS_TOKEN] > 0
-    return s.bags[s.active][SLEEP_TOKEN] < s.shift.sleep_needed
+    return s.bags[s.active][SLEEP_TOKEN] < s.rules.sleep_needed
 
 
 def _rate_line(s: State, line: Line) -> float:
@@ -348,17 +357,14 @@ def _rate_line(s: State, line: Line) -> float:
     return 0.5
 
 
-def _flat_weights() -> list[float]:
-    weights = [1.0] * 24
-    weights[A_LOOK] = 0.1
-    weights[A_CALL_STAFF] = 0.15
-    weights[A_CALL_CONSULTANT] = 0.08
-    weights[A_END_TURN] = 0.2
-    weights[A_DONE] = 0.6
-    weights[A_TAKE_NONE] = 1.0
-    weights[A_ACCEPT] = 3.0
-    weights[A_DECLINE] = 0.2
-    return weights
-
-
-_FLAT: Final = _flat_weights()
+_FLAT: Final[dict[type, float]] = {
+    Look: 0.1,
+    CallStaff: 0.15,
+    CallConsultant: 0.08,
+    EndTurn: 0.2,
+    Done: 0.6,
+    TakePatient: 0.15,
+    TakeNone: 1.0,
+    Accept: 3.0,
+    Decline: 0.2,
+}

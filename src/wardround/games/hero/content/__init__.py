@@ -447,7 +447,7 @@ def _figures(tables: Tables, compiler: _Compiler) -> list[Figure]:
     staff = table_as(tables, "staff", StaffTable).staff
     consultants = table_as(tables, "consultants", ConsultantTable).consultant
     _unique("staff", "staff", [row.id for row in staff])
-    _unique("consultants", "consultant", [row.id for row in consultants])
+    _unique("consultants", "consultant", [row.id for row in [*staff, *consultants]])
     figures: list[Figure] = []
     for row in [*staff, *consultants]:
         consultant = len(figures) >= len(staff)

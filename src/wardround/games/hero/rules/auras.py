@@ -94,6 +94,10 @@ class Line:
             self.unless_flu and flu_immune
         )
 
+    def option(self, id_: str) -> Choice:
+        """HE-11.69 The option with this id."""
+        return [option for option in self.options if option.id == id_].pop()
+
 
 class Choice:
     """HE-11.69 An option of a CHOOSE line."""

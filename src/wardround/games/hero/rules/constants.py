@@ -127,44 +127,55 @@ NOBODY: Final = -1
 NOWHERE: Final = -1
 NOTHING: Final = -1
 
-DECISIONS: Final = [
-    "over",
-    "pick_hero",
-    "choose_action",
-    "take_staff",
-    "take_patient",
-    "keep_journal",
-    "discard_journal",
-    "offer",
-    "choose_option",
-    "copy_line",
-    "timer_patient",
-    "shift_piece",
-    "shift_to",
-]
-OVER: Final = 0
-PICK_HERO: Final = 1
-CHOOSE_ACTION: Final = 2
-TAKE_STAFF: Final = 3
-TAKE_PATIENT: Final = 4
-KEEP_JOURNAL: Final = 5
-DISCARD_JOURNAL: Final = 6
-OFFER: Final = 7
-CHOOSE_OPTION: Final = 8
-COPY_LINE: Final = 9
-TIMER_PATIENT: Final = 10
-SHIFT_PIECE: Final = 11
-SHIFT_TO: Final = 12
-LAST_DECISION: Final = 12
+PICK_HERO: Final = 0
+CHOOSE_ACTION: Final = 1
+TAKE_STAFF: Final = 2
+TAKE_PATIENT: Final = 3
+KEEP_JOURNAL: Final = 4
+DISCARD_JOURNAL: Final = 5
+OFFER: Final = 6
+CHOOSE_OPTION: Final = 7
+COPY_LINE: Final = 8
+TIMER_PATIENT: Final = 9
+SHIFT_STAFF: Final = 10
+SHIFT_PATIENT: Final = 11
+SHIFT_STAFF_TO: Final = 12
+SHIFT_PATIENT_TO: Final = 13
+LAST_DECISION: Final = 13
 """Tasks on the agenda up to this number wait for a player; those above run by themselves."""
 
-DO_ARRIVALS: Final = 13
-DO_LINE: Final = 14
-DO_JOURNALS: Final = 15
-DO_LEAVE: Final = 16
-DO_FREELOAD: Final = 17
-DO_TRIGGER: Final = 18
-TASKS: Final = [*DECISIONS, "arrivals", "line", "journals", "leave", "freeload", "trigger"]
+DO_ARRIVALS: Final = 14
+DO_LINE: Final = 15
+DO_JOURNALS: Final = 16
+DO_LEAVE: Final = 17
+DO_FREELOAD: Final = 18
+DO_TRIGGER: Final = 19
+
+TASKS: Final = [
+    ("pick_hero", ""),
+    ("choose_action", ""),
+    ("take_staff", ""),
+    ("take_patient", ""),
+    ("keep_journal", "j"),
+    ("discard_journal", ""),
+    ("offer", "lcr"),
+    ("choose_option", "lcr"),
+    ("copy_line", "lcr"),
+    ("timer_patient", "lcr"),
+    ("shift_staff", "lcr"),
+    ("shift_patient", "lcr"),
+    ("shift_staff_to", "lcrf"),
+    ("shift_patient_to", "lcrp"),
+    ("arrivals", "n"),
+    ("line", "lcrn"),
+    ("journals", "n"),
+    ("leave", "p"),
+    ("freeload", "pn"),
+    ("trigger", "tr"),
+]
+"""By number, the name of a task and what its parameters are: l a line, c a card, r a room, f a
+figure, p a patient, j a journal, t a trigger, n a number. The last letter stands for all further
+parameters."""
 
 PHASES: Final = ["picking", "new_patients", "turn", "timers", "over"]
 PICKING: Final = 0
@@ -181,29 +192,3 @@ NO_WINNER: Final = 3
 LOST_BY_CHAOS: Final = 4
 WON: Final = 5
 LOST_FOR_DEEDS: Final = 6
-
-A_PICK_HERO: Final = 0
-A_MOVE: Final = 1
-A_RUN: Final = 2
-A_STUDY: Final = 3
-A_SLEEP: Final = 4
-A_TREAT: Final = 5
-A_LOOK: Final = 6
-A_CALL_STAFF: Final = 7
-A_CALL_CONSULTANT: Final = 8
-A_USE: Final = 9
-A_END_TURN: Final = 10
-A_TAKE_STAFF: Final = 11
-A_DONE: Final = 12
-A_TAKE_PATIENT: Final = 13
-A_TAKE_NONE: Final = 14
-A_KEEP_JOURNAL: Final = 15
-A_DISCARD_JOURNAL: Final = 16
-A_ACCEPT: Final = 17
-A_DECLINE: Final = 18
-A_CHOOSE_OPTION: Final = 19
-A_COPY_LINE: Final = 20
-A_TIMER_PATIENT: Final = 21
-A_SHIFT_PIECE: Final = 22
-A_SHIFT_TO: Final = 23
-"""The kinds of actions, as numbers."""

@@ -1,11 +1,15 @@
-"""The dispatch: what is listed, what an action does, what happens next."""
+"""The decisions of a night, what is listed, and what happens between decisions."""
 
 from __future__ import annotations
 
-from wardround.core.actions import Action
+from typing import Final
+
+from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
-from wardround.core.game import Options
+from wardround.core.decisions import Answer, Decision, numbered
+from wardround.core.game import Awaiting, Options
 from wardround.core.log import Log, silent
+from wardround.games.hero import actions as a
 from wardround.games.hero.rules import (
     calling,
     journals,
@@ -17,31 +21,9 @@ from wardround.games.hero.rules import (
     working,
 )
 from wardround.games.hero.rules.constants import (
-    A_ACCEPT,
-    A_CALL_CONSULTANT,
-    A_CALL_STAFF,
-    A_CHOOSE_OPTION,
-    A_COPY_LINE,
-    A_DECLINE,
-    A_DISCARD_JOURNAL,
-    A_DONE,
-    A_END_TURN,
-    A_KEEP_JOURNAL,
-    A_LOOK,
-    A_MOVE,
-    A_PICK_HERO,
-    A_RUN,
-    A_SHIFT_PIECE,
-    A_SHIFT_TO,
-    A_SLEEP,
-    A_STUDY,
-    A_TAKE_NONE,
-    A_TAKE_PATIENT,
-    A_TAKE_STAFF,
-    A_TIMER_PATIENT,
-    A_TREAT,
-    A_USE,
     CHOOSE_ACTION,
+    CHOOSE_OPTION,
+    COPY_LINE,
     DISCARD_JOURNAL,
     DO_ARRIVALS,
     DO_FREELOAD,
@@ -55,63 +37,32 @@ from wardround.games.hero.rules.constants import (
     LOOK,
     NEW_PATIENTS,
     NOBODY,
-    OVER,
+    OFFER,
     PICK_HERO,
     PICKING,
+    SHIFT_PATIENT,
+    SHIFT_PATIENT_TO,
+    SHIFT_STAFF,
+    SHIFT_STAFF_TO,
     SLEEP,
     STUDY,
     TAKE_PATIENT,
     TAKE_STAFF,
+    TIMER_PATIENT,
     TREAT,
 )
+from wardround.games.hero.rules.report import hero_name
 from wardround.games.hero.rules.room import active_aura, can_start
 from wardround.games.hero.rules.state import State
 from wardround.games.hero.rules.tables import Content
-
-# -- lists -------------------------------------------------------------------------------------
-
-
-def decision(s: State) -> int:
-    """What the game waits for, as a number of DECISIONS."""
-    if not s.in_play():
-        return OVER
-    if s.agenda:
-        return s.agenda[-1][0]
-    return PICK_HERO if s.phase == PICKING else CHOOSE_ACTION
-
-
-def legal(s: State) -> list[Action]:
-    """Every choice of the player who decides, in the order of the Decisions table."""
-    return s.choices[:]
-
-
-def list_choices(s: State) -> list[Action]:
-    """HE-5.2 The choices of the one player who decides."""
-    if s.phase == IN_TURN and not s.agenda:
-        return action_choices(s)
-    what = decision(s)
-    seat = s.active
-    t = s.t
-    if what == TAKE_STAFF:
-        return moving.staff_choices(s)
-    if what == TAKE_PATIENT:
-        return moving.patient_choices(s)
-    if what == OVER:
-        return []
-    if what == KEEP_JOURNAL:
-        return [t.keep_journal[seat][title] for title in journals.titles(s.drawn)]
-    if what == DISCARD_JOURNAL:
-        return [t.discard_journal[seat][title] for title in journals.titles(s.journals[seat])]
-    if what == PICK_HERO:
-        return [t.pick_hero[seat][hero] for hero in setup.heroes_left(s)]
-    return lines.line_choices(s, s.agenda[-1])
+from wardround.games.hero.rules.wording import plural
 
 
 def action_choices(s: State) -> list[Action]:
     """HE-2.2, HE-2.3, HE-4.6, HE-4.7, HE-5.3, HE-5.4, HE-5.5, HE-5.6, HE-5.16, HE-5.17, HE-6.2,
     HE-6.21, HE-10.6, HE-10.8, HE-10.9, HE-11.13, HE-R11 Actions, calls, lines, and the end of the
     turn."""
-    t = s.t
+    t = s.content
     seat = s.active
     room = s.hero_room[seat]
     out: list[Action] = []
@@ -137,12 +88,197 @@ def action_choices(s: State) -> list[Action]:
     return out
 
 
+def ask_action(s: State) -> str:
+    return f"what do you do? {plural(s.points, 'action point')} left."
+
+
+DECISIONS: Final = numbered(
+    PICK_HERO,
+    {
+        PICK_HERO: Decision(
+            "pick_hero",
+            rule="HE-1.11",
+            prompt="pick a hero.",
+            choices=setup.hero_choices,
+            answers={a.PickHero: Answer(setup.pick_hero, setup.why_not_pick_hero)},
+        ),
+        CHOOSE_ACTION: Decision(
+            "choose_action",
+            rule="HE-4.6",
+            prompt="what do you do?",
+            detail=ask_action,
+            choices=action_choices,
+            answers={
+                a.Move: Answer(moving.move, moving.why_not_move),
+                a.Run: Answer(moving.run, moving.why_not_move),
+                a.Study: Answer(working.study, working.why_not_study),
+                a.Sleep: Answer(working.sleep, working.why_not_sleep),
+                a.Treat: Answer(treating.treat, treating.why_not_treat),
+                a.Look: Answer(working.look_around, working.why_not_look),
+                a.CallStaff: Answer(calling.call_staff, calling.why_not_call_staff),
+                a.CallConsultant: Answer(calling.call_consultant, calling.why_not_call_consultant),
+                a.Use: Answer(lines.use, lines.why_not_use),
+                a.EndTurn: Answer(rounds.end_turn),
+            },
+        ),
+        TAKE_STAFF: Decision(
+            "take_staff",
+            rule="HE-5.7",
+            prompt="who comes along?",
+            detail=moving.ask_staff,
+            choices=moving.staff_choices,
+            answers={
+                a.TakeStaff: Answer(moving.take_staff, moving.why_not_take_staff),
+                a.Done: Answer(moving.take_no_more_staff),
+            },
+        ),
+        TAKE_PATIENT: Decision(
+            "take_patient",
+            rule="HE-5.8",
+            prompt="which patient comes along?",
+            detail=moving.ask_patient,
+            choices=moving.patient_choices,
+            answers={
+                a.TakePatient: Answer(moving.take_patient, moving.why_not_take_patient),
+                a.TakeNone: Answer(moving.take_no_patient),
+            },
+        ),
+        KEEP_JOURNAL: Decision(
+            "keep_journal",
+            rule="HE-11.73",
+            prompt="which journal do you keep?",
+            choices=journals.keep_choices,
+            answers={a.KeepJournal: Answer(journals.keep_journal)},
+        ),
+        DISCARD_JOURNAL: Decision(
+            "discard_journal",
+            rule="HE-9.4",
+            prompt="which journal do you discard?",
+            choices=journals.discard_choices,
+            answers={a.DiscardJournal: Answer(journals.discard_journal)},
+        ),
+        OFFER: Decision(
+            "offer",
+            rule="HE-11.5",
+            prompt="yes or no?",
+            detail=lines.ask_offer,
+            choices=lines.offer_choices,
+            answers={a.Accept: Answer(lines.answer), a.Decline: Answer(lines.answer)},
+        ),
+        CHOOSE_OPTION: Decision(
+            "choose_option",
+            rule="HE-11.69",
+            prompt="which one?",
+            detail=lines.ask_option,
+            choices=lines.option_choices,
+            answers={a.ChooseOption: Answer(lines.choose_option)},
+        ),
+        COPY_LINE: Decision(
+            "copy_line",
+            rule="HE-11.63",
+            prompt="whose effect do you copy?",
+            detail=lines.ask_copy,
+            choices=lines.copy_choices,
+            answers={a.CopyLine: Answer(lines.copy_line)},
+        ),
+        TIMER_PATIENT: Decision(
+            "timer_patient",
+            rule="HE-11.44",
+            prompt="whose timer changes?",
+            detail=lines.ask_timer,
+            choices=lines.timer_choices,
+            answers={a.TimerPatient: Answer(lines.timer_patient)},
+        ),
+        SHIFT_STAFF: Decision(
+            "shift_piece",
+            rule="HE-11.59",
+            prompt="which staff member is moved?",
+            detail=lines.ask_piece,
+            choices=lines.piece_choices,
+            answers={a.ShiftPiece: Answer(lines.shift_piece)},
+        ),
+        SHIFT_PATIENT: Decision(
+            "shift_piece",
+            rule="HE-11.60",
+            prompt="which patient is moved?",
+            detail=lines.ask_piece,
+            choices=lines.piece_choices,
+            answers={a.ShiftPiece: Answer(lines.shift_piece)},
+        ),
+        SHIFT_STAFF_TO: Decision(
+            "shift_to",
+            rule="HE-11.59",
+            prompt="to which room?",
+            detail=lines.ask_room,
+            choices=lines.room_choices,
+            answers={a.ShiftTo: Answer(lines.shift_to)},
+        ),
+        SHIFT_PATIENT_TO: Decision(
+            "shift_to",
+            rule="HE-11.60",
+            prompt="to which room?",
+            detail=lines.ask_room,
+            choices=lines.room_choices,
+            answers={a.ShiftTo: Answer(lines.shift_to)},
+        ),
+    },
+)
+
+
+# -- asking ------------------------------------------------------------------------------------
+
+
+def decision(s: State) -> Decision[State]:
+    """What the game waits for, while it goes on."""
+    if s.agenda:
+        return DECISIONS[s.agenda[-1][0]]
+    return DECISIONS[PICK_HERO if s.phase == PICKING else CHOOSE_ACTION]
+
+
+def legal(s: State) -> list[Action]:
+    """Every choice of the player who decides, in the order of the Decisions table."""
+    return s.choices[:]
+
+
+def list_choices(s: State) -> list[Action]:
+    """HE-4.23, HE-5.2 The choices of the one player who decides."""
+    if s.phase == IN_TURN and not s.agenda:
+        return action_choices(s)
+    return decision(s).choices(s) if s.in_play() else []
+
+
+def asked(s: State, seat: int) -> Decision[State] | None:
+    """HE-5.2 Only the active player acts."""
+    return decision(s) if seat == s.active else None
+
+
+def objection(s: State, action: Action) -> Refusal | None:
+    """HE-5.24, HE-R3 Heroes are picked one after another; nothing else is done between legs."""
+    now = decision(s)
+    if action.seat != s.active:
+        picks = s.phase == PICKING
+        return Refusal("HE-R3", "picks_first", hero=hero_name(s, s.active)) if picks else None
+    if s.trip is not None and s.trip.leg == 2 and type(action) not in now.answers:
+        return Refusal("HE-5.24", "not_asked", question=now.question(s))
+    return None
+
+
+def awaiting(s: State) -> Awaiting:
+    """HE-5.2, HE-H5, HE-H9 Whose decision it is and what about; no prompt tells what is in a
+    bag."""
+    if not s.in_play():
+        return Awaiting((), "over", "The night is over.", "HE-4.23")
+    now = decision(s)
+    prompt = f"{hero_name(s, s.active)}, {now.question(s)}"
+    return Awaiting((s.active,), now.name, prompt, now.rule)
+
+
 # -- doing -------------------------------------------------------------------------------------
 
 
 def push(s: State, action: Action, chance: Chance, log: Log) -> None:
     """Carry out a listed action, and then everything that needs nobody's decision."""
-    _do(s, action, chance, log)
+    decision(s).answers[type(action)].carry_out(s, action, chance, log)
     settle(s, chance, log)
 
 
@@ -154,7 +290,8 @@ def settle(s: State, chance: Chance, log: Log) -> None:
         s.choices = list_choices(s)
         if len(s.choices) != 1:
             return
-        _do(s, s.choices[0], chance, log)
+        action = s.choices[0]
+        decision(s).answers[type(action)].carry_out(s, action, chance, log)
 
 
 def go_on(s: State, chance: Chance, log: Log) -> None:
@@ -178,7 +315,7 @@ def _run_task(s: State, task: tuple[int, ...], chance: Chance, log: Log) -> None
     if what == DO_ARRIVALS:
         rounds.arrive(s, task[1], chance, log)
     elif what == DO_LINE:
-        lines.do_line(s, s.t.lines[task[1]], task[2], task[3], task[4] == 1, log)
+        lines.do_line(s, s.content.lines[task[1]], task[2], task[3], task[4] == 1, log)
     elif what == DO_JOURNALS:
         journals.take_journals(s, task[1], chance, log)
     elif what == DO_LEAVE:
@@ -189,67 +326,8 @@ def _run_task(s: State, task: tuple[int, ...], chance: Chance, log: Log) -> None
         lines.trigger(s, task[1], task[2], NOBODY, log)
 
 
-def _do(s: State, action: Action, chance: Chance, log: Log) -> None:
-    """HE-5.2 Hand an action to its paragraph."""
-    kind, a, b, c = s.t.meaning[action]
-    if kind == A_MOVE:
-        moving.move(s, a, log)
-    elif kind == A_RUN:
-        moving.run(s, a, b, log)
-    elif kind == A_TAKE_PATIENT:
-        moving.take_patient(s, a, log)
-    elif kind == A_TAKE_STAFF:
-        moving.take_staff(s, a, log)
-    elif kind == A_CALL_CONSULTANT:
-        calling.call_consultant(s, a, log)
-    elif kind == A_CALL_STAFF:
-        calling.call_staff(s, a, log)
-    elif kind == A_DONE:
-        moving.staff_done(s, log)
-    elif kind == A_TAKE_NONE:
-        moving.patients_done(s, log)
-    elif kind == A_END_TURN:
-        rounds.end_turn(s, log)
-    elif kind == A_TREAT:
-        treating.treat(s, a, b, c, log)
-    elif kind == A_SLEEP:
-        working.sleep(s, log)
-    elif kind == A_STUDY:
-        working.study(s, chance, log)
-    elif kind == A_LOOK:
-        working.look_around(s, log)
-    elif kind == A_USE:
-        lines.use(s, s.t.lines[a], log)
-    else:
-        _answer(s, kind, a, b, chance, log)
-
-
-def _answer(s: State, kind: int, a: int, b: int, chance: Chance, log: Log) -> None:
-    """HE-5.2 Hand an answer to the paragraph that asked."""
-    if kind == A_DISCARD_JOURNAL:
-        journals.discard_journal(s, a, log)
-    elif kind == A_KEEP_JOURNAL:
-        journals.keep_journal(s, a, log)
-    elif kind == A_ACCEPT:
-        lines.answer(s, True, log)
-    elif kind == A_DECLINE:
-        lines.answer(s, False, log)
-    elif kind == A_CHOOSE_OPTION:
-        lines.choose_option(s, b, log)
-    elif kind == A_COPY_LINE:
-        lines.copy_line(s, s.t.lines[a], log)
-    elif kind == A_TIMER_PATIENT:
-        lines.timer_patient(s, a, log)
-    elif kind == A_SHIFT_PIECE:
-        lines.shift_piece(s, a)
-    elif kind == A_SHIFT_TO:
-        lines.shift_to(s, a, log)
-    elif kind == A_PICK_HERO:
-        setup.pick_hero(s, a, chance, log)
-
-
-def new_game(options: Options, t: Content, chance: Chance) -> State:
+def new_game(options: Options, content: Content, chance: Chance) -> State:
     """HE-1.1, HE-4.1 Setup, and on to the first decision."""
-    s = setup.setup(options, t, chance)
+    s = setup.setup(options, content, chance)
     settle(s, chance, silent())
     return s

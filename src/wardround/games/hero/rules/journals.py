@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from wardround.core.actions import Action
 from wardround.core.chance import Chance
 from wardround.core.log import Log
+from wardround.games.hero.actions import DiscardJournal, KeepJournal
 from wardround.games.hero.events import (
     DeckRenewed,
     JournalDiscarded,
@@ -41,7 +43,7 @@ def draw_journal(s: State, chance: Chance, log: Log) -> int:
         s.journal_discard = []
     journal = s.journal_deck.draw(chance)
     if log.on:
-        mention = s.t.journals[journal].mention
+        mention = s.content.journals[journal].mention
         tell(s, log, JournalDrawn(rule="HE-H3", seat=s.active, journal=mention))
     return journal
 
@@ -65,7 +67,7 @@ def take_journal(s: State, journal: int, log: Log) -> None:
     """HE-9.1, HE-9.3, HE-9.4, HE-9.5, HE-9.6, HE-9.7, HE-R38 Sleep journals are discarded for a
     token, others are kept up to the limit."""
     seat = s.active
-    card = s.t.journals[journal]
+    card = s.content.journals[journal]
     if log.on:
         tell(s, log, JournalTaken(rule="HE-9.7", seat=seat, journal=card.mention))
     if card.sleep > 0:
@@ -81,9 +83,9 @@ def take_journal(s: State, journal: int, log: Log) -> None:
 
 def hold(s: State, seat: int, journals: tuple[int, ...]) -> None:
     """HE-3.2, HE-9.1, HE-9.2 A hero's journals lie open, and with them the hero's own values."""
-    own = s.t.heroes[s.heroes[seat]].skills[:]
+    own = s.content.heroes[s.heroes[seat]].skills[:]
     for journal in journals:
-        skills = s.t.journals[journal].skills
+        skills = s.content.journals[journal].skills
         for skill in range(4):
             own[skill] += skills[skill]
     held = list(s.journals)
@@ -94,36 +96,53 @@ def hold(s: State, seat: int, journals: tuple[int, ...]) -> None:
     s.own = tuple(values)
 
 
-def discard_journal(s: State, journal: int, log: Log) -> None:
+def discard_choices(s: State) -> list[Action]:
+    """HE-9.4, HE-R37 Any of the journals held."""
+    actions = s.content.discard_journal[s.active]
+    return [actions[title] for title in titles(s.journals[s.active])]
+
+
+def discard_journal(s: State, action: DiscardJournal, chance: Chance, log: Log) -> None:
     """HE-9.4, HE-9.10, HE-R37 One of all those held goes, which may be the new one."""
     seat = s.active
+    journal = s.content.index[action.journal]
     s.agenda.pop()
     held = list(s.journals[seat])
     held.remove(journal)
     hold(s, seat, tuple(held))
     s.journal_discard.append(journal)
     if log.on:
-        mention = s.t.journals[journal].mention
-        tell(s, log, JournalDiscarded(rule="HE-9.4", seat=seat, journal=mention))
+        tell(s, log, JournalDiscarded(rule="HE-9.4", seat=seat, journal=action.journal))
 
 
 def draw_and_choose(s: State, n: int, chance: Chance, log: Log) -> None:
     """HE-11.73 Several journals are drawn, as far as there are any; one will be kept."""
-    drawn = [draw_journal(s, chance, log) for _ in range(min(n, journals_left(s)))]
-    s.drawn = tuple(sorted(drawn))
-    s.agenda.append((KEEP_JOURNAL,))
+    found = [draw_journal(s, chance, log) for _ in range(min(n, journals_left(s)))]
+    found.sort()
+    s.agenda.append((KEEP_JOURNAL, *found))
 
 
-def keep_journal(s: State, journal: int, log: Log) -> None:
+def drawn(s: State) -> tuple[int, ...]:
+    """HE-11.73 The journals of which one is to be kept."""
+    return s.agenda[-1][1:] if s.agenda and s.agenda[-1][0] == KEEP_JOURNAL else ()
+
+
+def keep_choices(s: State) -> list[Action]:
+    """HE-11.73 Any of the journals drawn."""
+    actions = s.content.keep_journal[s.active]
+    return [actions[title] for title in titles(drawn(s))]
+
+
+def keep_journal(s: State, action: KeepJournal, chance: Chance, log: Log) -> None:
     """HE-11.73, HE-R39 One of the journals drawn is taken, the rest discarded without effect."""
+    journal = s.content.index[action.journal]
+    rest = list(drawn(s))
+    rest.remove(journal)
     s.agenda.pop()
-    drawn = list(s.drawn)
-    drawn.remove(journal)
-    s.drawn = ()
-    for other in drawn:
+    for other in rest:
         s.journal_discard.append(other)
         if log.on:
-            mention = s.t.journals[other].mention
+            mention = s.content.journals[other].mention
             tell(s, log, JournalDiscarded(rule="HE-R39", seat=s.active, journal=mention))
     take_journal(s, journal, log)
 

@@ -6,8 +6,19 @@ TIMER, SHIFT, COPY, CHOOSE, and whatever stays with a hero for a while.
 
 from __future__ import annotations
 
-from wardround.core.actions import Action
+from wardround.core.actions import Action, Refusal
+from wardround.core.chance import Chance
 from wardround.core.log import Log
+from wardround.games.hero.actions import (
+    Accept,
+    ChooseOption,
+    CopyLine,
+    Decline,
+    ShiftPiece,
+    ShiftTo,
+    TimerPatient,
+    Use,
+)
 from wardround.games.hero.events import (
     EffectGained,
     LineCopied,
@@ -43,8 +54,10 @@ from wardround.games.hero.rules.constants import (
     PIECE_PATIENT,
     PIECE_STAFF,
     SHIFT,
-    SHIFT_PIECE,
-    SHIFT_TO,
+    SHIFT_PATIENT,
+    SHIFT_PATIENT_TO,
+    SHIFT_STAFF,
+    SHIFT_STAFF_TO,
     TARGET_ONE,
     TIMER,
     TIMER_PATIENT,
@@ -54,20 +67,21 @@ from wardround.games.hero.rules.constants import (
 from wardround.games.hero.rules.journals import journals_left, lose_journals
 from wardround.games.hero.rules.report import tell
 from wardround.games.hero.rules.room import keep_effect, look_at
-from wardround.games.hero.rules.state import State
+from wardround.games.hero.rules.state import State, Task
 from wardround.games.hero.rules.tokens import give_back, receive
+from wardround.games.hero.rules.wording import describe_line
 
 # -- may it be used? ---------------------------------------------------------------------------
 
 
 def patients_left(s: State) -> bool:
     """HE-4.15, HE-4.16, HE-5.42 Whether a patient card can be drawn."""
-    return bool(s.deck.packets) or bool(s.discarded)
+    return bool(s.patient_deck.packets) or bool(s.patient_discard)
 
 
 def patient_can_come(s: State) -> bool:
     """HE-5.42, HE-11.21, HE-11.43, HE-R23 A free station and a card."""
-    return s.free_stations(s.t.er) > 0 and patients_left(s)
+    return s.free_stations(s.content.er) > 0 and patients_left(s)
 
 
 def is_open(s: State, line: Line) -> bool:
@@ -82,16 +96,16 @@ def use_choices(s: State, out: list[Action]) -> None:
     seat = s.active
     room = s.hero_room[seat]
     uses = look_at(s, room).uses
-    hero = s.t.heroes[s.heroes[seat]]
+    hero = s.content.heroes[s.heroes[seat]]
     if uses:
-        actions = s.t.use[seat]
+        actions = s.content.use[seat]
         for line, card in uses:
             if can_use(s, line, card, room):
                 out.append(actions[line.id])
     if hero.uses:
         for line in hero.uses:
             if can_use(s, line, hero.code, room):
-                out.append(s.t.use[seat][line.id])
+                out.append(s.content.use[seat][line.id])
 
 
 def can_use(s: State, line: Line, card: int, room: int) -> bool:
@@ -99,7 +113,7 @@ def can_use(s: State, line: Line, card: int, room: int) -> bool:
     return (
         is_open(s, line)
         and line.pay <= s.points
-        and line.holds_in(room, s.t.heroes[s.heroes[s.active]].flu_immune)
+        and line.holds_in(room, s.content.heroes[s.heroes[s.active]].flu_immune)
         and would_do_something(s, line, card, room)
     )
 
@@ -134,20 +148,47 @@ def would_do_something(s: State, line: Line, card: int, room: int) -> bool:
 # -- using -------------------------------------------------------------------------------------
 
 
-def use(s: State, line: Line, log: Log) -> None:
+def use(s: State, action: Use, chance: Chance, log: Log) -> None:
     """HE-11.13, HE-11.14, HE-R44 A `turn` or `round` line is used: its `pay` in points, no
     action."""
+    line = s.content.find_line(action.card, action.line)
     _count_use(s, line)
     s.points -= line.pay
     if log.on:
-        mention = s.t.card_mentions[line.card]
-        number = line.index + 1
-        tell(
-            s,
-            log,
-            LineUsed(rule="HE-11.13", seat=s.active, card=mention, line=number, paid=line.pay),
+        event = LineUsed(
+            rule="HE-11.13", seat=s.active, card=action.card, line=action.line, paid=line.pay
         )
+        tell(s, log, event)
     carry_out(s, line, line.card, s.hero_room[s.active], log)
+
+
+def why_not_use(s: State, action: Use) -> Refusal | None:
+    """HE-11.9, HE-11.10, HE-11.14, HE-11.20, HE-11.21, HE-11.22 No such line here, used, too dear,
+    or without effect."""
+    t = s.content
+    if f"{action.card}/{action.line}" not in t.line_ids:
+        return Refusal("HE-11.9", "no_such_line")
+    line = t.find_line(action.card, action.line)
+    room = s.hero_room[s.active]
+    hero = t.heroes[s.heroes[s.active]]
+    name = t.card_names[line.card]
+    if line.trigger != ON_TURN and line.trigger != ON_ROUND:
+        return Refusal("HE-11.13", "not_usable", card=name)
+    if s.room_of_card(line.card) != room or t.first_hero <= line.card != hero.code:
+        return Refusal("HE-7.2", "not_here", piece=name)
+    if not is_open(s, line):
+        return Refusal("HE-11.9" if line.trigger == ON_TURN else "HE-11.10", "line_used", card=name)
+    if line.pay > s.points:
+        return Refusal("HE-11.14", "points", needed=line.pay, left=s.points)
+    if not line.holds_in(room, hero.flu_immune):
+        rule = "HE-11.26" if line.unless_flu else "HE-11.23"
+        return Refusal(rule, "not_in_force", card=name)
+    rule = "HE-11.20"
+    if line.kind == GAIN:
+        rule = "HE-11.43" if line.token == PATIENT else "HE-11.21"
+    elif line.kind in (SHIFT, TIMER, COPY):
+        rule = "HE-11.22"
+    return Refusal(rule, "no_effect", card=name)
 
 
 def _count_use(s: State, line: Line) -> None:
@@ -161,7 +202,7 @@ def _count_use(s: State, line: Line) -> None:
 def trigger(s: State, what: int, room: int, patient: int, log: Log) -> None:
     """HE-11.16, HE-11.17, HE-11.30, HE-11.87, HE-R53, HE-R74 Put the lines that something triggers
     on the agenda, in their order."""
-    t = s.t
+    t = s.content
     lines: list[tuple[Line, int]] = []
     sick = NOBODY if patient == NOBODY else t.patients[patient].code
     for line, card in look_at(s, room).triggered:
@@ -199,7 +240,7 @@ def do_line(s: State, line: Line, card: int, room: int, ask: bool, log: Log) -> 
     offered."""
     active = s.active
     if active != NOBODY:
-        hero = s.t.heroes[s.heroes[active]]
+        hero = s.content.heroes[s.heroes[active]]
         if not line.holds_in(room, hero.flu_immune):
             return
         if line.harms and hero.immune and not (line.kind == GAIN and line.who != WHO_ACTIVE):
@@ -217,16 +258,36 @@ def do_line(s: State, line: Line, card: int, room: int, ask: bool, log: Log) -> 
                 LineOffered(
                     rule="HE-11.5",
                     seat=active,
-                    card=s.t.card_mentions[card],
+                    card=s.content.card_mentions[card],
                     line=line.index + 1,
                 ),
             )
 
 
-def answer(s: State, accepted: bool, log: Log) -> None:
+def offer_choices(s: State) -> list[Action]:
+    """HE-11.5 Yes or no."""
+    return [s.content.accept[s.active], s.content.decline[s.active]]
+
+
+def ask_offer(s: State) -> str:
+    return f"{asking_card(s)}: {describe_line(s.content, asking_line(s))}?"
+
+
+def asking_line(s: State) -> Line:
+    """The line that has opened the decision."""
+    return s.content.lines[s.agenda[-1][1]]
+
+
+def asking_card(s: State) -> str:
+    """The name of the card that asks."""
+    return s.content.card_names[s.agenda[-1][2]]
+
+
+def answer(s: State, action: Accept | Decline, chance: Chance, log: Log) -> None:
     """HE-7.4, HE-11.5, HE-11.30 The active player takes an offer or declines it."""
     task = s.agenda.pop()
-    line = s.t.lines[task[1]]
+    accepted = isinstance(action, Accept)
+    line = s.content.lines[task[1]]
     if log.on:
         tell(
             s,
@@ -234,7 +295,7 @@ def answer(s: State, accepted: bool, log: Log) -> None:
             OfferAnswered(
                 rule="HE-11.5",
                 seat=s.active,
-                card=s.t.card_mentions[task[2]],
+                card=s.content.card_mentions[task[2]],
                 line=line.index + 1,
                 accepted=accepted,
             ),
@@ -257,7 +318,8 @@ def carry_out(s: State, line: Line, card: int, room: int, log: Log) -> None:
                 change_timer(s, patient, line.n, log)
     elif kind == SHIFT:
         if shift_pieces(s, line, card, room):
-            s.agenda.append((SHIFT_PIECE, line.id, card, room))
+            what = SHIFT_STAFF if line.piece == PIECE_STAFF else SHIFT_PATIENT
+            s.agenda.append((what, line.id, card, room))
     elif kind == COPY:
         if copyable(s, card, room, s.points):
             s.agenda.append((COPY_LINE, line.id, card, room))
@@ -283,13 +345,13 @@ def _gain(s: State, line: Line, card: int, room: int, log: Log) -> None:
         else:
             lose_journals(s, -line.n)
         return
-    mention = s.t.card_mentions[card]
+    mention = s.content.card_mentions[card]
     for seat in receivers(s, line, room):
         if line.n > 0:
             receive(s, seat, line.token, line.n, log, "HE-11.39", mention)
         else:
             give_back(s, seat, line.token, -line.n, log, "HE-11.39", mention)
-        if s.shift.coop:
+        if s.rules.coop:
             return
 
 
@@ -299,8 +361,8 @@ def receivers(s: State, line: Line, room: int) -> list[int]:
     if line.who == WHO_ACTIVE:
         return [] if s.active == NOBODY else [s.active]
     found: list[int] = []
-    for seat in range(s.shift.seats):
-        if line.harms and s.t.heroes[s.heroes[seat]].immune:
+    for seat in range(s.rules.seats):
+        if line.harms and s.content.heroes[s.heroes[seat]].immune:
             continue
         if line.who == WHO_ALL or s.hero_room[seat] == room:
             found.append(seat)
@@ -315,7 +377,7 @@ def timer_targets(s: State, line: Line, card: int, room: int) -> list[int]:
     patients = look_at(s, room).patients
     if line.target == TARGET_ONE:
         return patients
-    return [patient for patient in patients if s.t.patients[patient].code != card]
+    return [patient for patient in patients if s.content.patients[patient].code != card]
 
 
 def change_timer(s: State, patient: int, n: int, log: Log) -> None:
@@ -324,7 +386,7 @@ def change_timer(s: State, patient: int, n: int, log: Log) -> None:
     new = max(min(old, 1), old + n)
     s.timer[patient] = new
     if log.on and new != old:
-        mention = s.t.patients[patient].mention
+        mention = s.content.patients[patient].mention
         tell(
             s,
             log,
@@ -332,10 +394,21 @@ def change_timer(s: State, patient: int, n: int, log: Log) -> None:
         )
 
 
-def timer_patient(s: State, patient: int, log: Log) -> None:
+def timer_choices(s: State) -> list[Action]:
+    """HE-11.44 The patients of the room."""
+    _, line, card, room = s.agenda[-1]
+    actions = s.content.timer_patient[s.active]
+    return [actions[p] for p in timer_targets(s, s.content.lines[line], card, room)]
+
+
+def ask_timer(s: State) -> str:
+    return f"{asking_card(s)}: whose timer changes by {asking_line(s).n:+d}?"
+
+
+def timer_patient(s: State, action: TimerPatient, chance: Chance, log: Log) -> None:
     """HE-11.44 The active player has picked the patient."""
     task = s.agenda.pop()
-    change_timer(s, patient, s.t.lines[task[1]].n, log)
+    change_timer(s, s.content.index[action.patient], s.content.lines[task[1]].n, log)
 
 
 # -- SHIFT -------------------------------------------------------------------------------------
@@ -354,38 +427,64 @@ def shift_pieces(s: State, line: Line, card: int, room: int) -> list[int]:
 def shift_rooms(s: State, line: Line, room: int) -> list[int]:
     """HE-2.9, HE-11.59, HE-11.60 Where a piece can be moved to."""
     if line.reach == ADJACENT:
-        rooms = s.t.rooms[room].adjacent
+        rooms = s.content.rooms[room].adjacent
     else:
-        rooms = [other for other in range(len(s.t.rooms)) if other != room]
+        rooms = [other for other in range(len(s.content.rooms)) if other != room]
     if line.piece == PIECE_STAFF:
         return rooms
     return [other for other in rooms if s.free_stations(other) > 0]
 
 
-def shift_piece(s: State, piece: int) -> None:
+def piece_choices(s: State) -> list[Action]:
+    """HE-11.59, HE-11.60 The pieces of the room that can be moved."""
+    what, line, card, room = s.agenda[-1]
+    t = s.content
+    actions = t.shift_staff[s.active] if what == SHIFT_STAFF else t.shift_patient[s.active]
+    return [actions[piece] for piece in shift_pieces(s, t.lines[line], card, room)]
+
+
+def ask_piece(s: State) -> str:
+    who = "staff member" if s.agenda[-1][0] == SHIFT_STAFF else "patient"
+    return f"{asking_card(s)}: which {who} is moved?"
+
+
+def shift_piece(s: State, action: ShiftPiece, chance: Chance, log: Log) -> None:
     """HE-11.59, HE-11.60 The piece is picked; now the room."""
-    task = s.agenda.pop()
-    s.agenda.append((SHIFT_TO, task[1], task[2], task[3], piece))
+    what, line, card, room = s.agenda.pop()
+    to = SHIFT_STAFF_TO if what == SHIFT_STAFF else SHIFT_PATIENT_TO
+    s.agenda.append((to, line, card, room, s.content.index[action.piece]))
 
 
-def shift_to(s: State, room: int, log: Log) -> None:
+def room_choices(s: State) -> list[Action]:
+    """HE-11.59, HE-11.60 The rooms where the piece can go."""
+    actions = s.content.shift_to[s.active]
+    return [actions[room] for room in shift_rooms(s, asking_line(s), s.agenda[-1][3])]
+
+
+def ask_room(s: State) -> str:
+    return f"{asking_card(s)}: where does {s.content.names[_piece(s, s.agenda[-1])]} go?"
+
+
+def _piece(s: State, task: Task) -> str:
+    if task[0] == SHIFT_STAFF_TO:
+        return s.content.figures[task[4]].mention
+    return s.content.patients[task[4]].mention
+
+
+def shift_to(s: State, action: ShiftTo, chance: Chance, log: Log) -> None:
     """HE-7.5, HE-11.59, HE-11.60, HE-11.61, HE-11.62 The piece is moved: no chaos, no carrying."""
     task = s.agenda.pop()
-    line = s.t.lines[task[1]]
-    piece = task[4]
+    room = s.content.index[action.room]
     rule = "HE-11.60"
-    if line.piece == PIECE_STAFF:
+    if task[0] == SHIFT_STAFF_TO:
         rule = "HE-11.59"
-        s.put_figure(piece, room)
+        s.put_figure(task[4], room)
     else:
-        s.put_patient(piece, room)
+        s.put_patient(task[4], room)
     if log.on:
-        t = s.t
-        mention = (
-            t.figures[piece].mention if line.piece == PIECE_STAFF else t.patients[piece].mention
-        )
-        start, goal = t.rooms[task[3]].mention, t.rooms[room].mention
-        tell(s, log, PieceShifted(rule=rule, piece=mention, start=start, room=goal))
+        start = s.content.rooms[task[3]].mention
+        event = PieceShifted(rule=rule, piece=_piece(s, task), start=start, room=action.room)
+        tell(s, log, event)
 
 
 # -- COPY --------------------------------------------------------------------------------------
@@ -399,7 +498,7 @@ def copyable(s: State, card: int, room: int, points: int) -> list[Line]:
         where = s.figure_room[figure]
         if where == room:
             continue
-        for line in s.t.figures[figure].lines:
+        for line in s.content.figures[figure].lines:
             if not line.may or line.kind == COPY:
                 continue
             if line.trigger == ON_TURN or line.trigger == ON_ROUND:
@@ -410,24 +509,29 @@ def copyable(s: State, card: int, room: int, points: int) -> list[Line]:
     return found
 
 
-def copy_line(s: State, line: Line, log: Log) -> None:
+def copy_choices(s: State) -> list[Action]:
+    """HE-11.63 The lines that can be copied."""
+    _, _, card, room = s.agenda[-1]
+    actions = s.content.copy_line[s.active]
+    return [actions[line.id] for line in copyable(s, card, room, s.points)]
+
+
+def ask_copy(s: State) -> str:
+    return f"{asking_card(s)}: whose effect do you copy?"
+
+
+def copy_line(s: State, action: CopyLine, chance: Chance, log: Log) -> None:
     """HE-11.64, HE-11.65, HE-11.66 A `turn` or `round` line happens at once, another stays for the
     turn."""
     task = s.agenda.pop()
     card = task[2]
+    line = s.content.find_line(action.card, action.line)
     if log.on:
-        t = s.t
-        tell(
-            s,
-            log,
-            LineCopied(
-                rule="HE-11.63",
-                seat=s.active,
-                by=t.card_mentions[card],
-                card=t.card_mentions[line.card],
-                line=line.index + 1,
-            ),
+        by = s.content.card_mentions[card]
+        event = LineCopied(
+            rule="HE-11.63", seat=s.active, by=by, card=action.card, line=action.line
         )
+        tell(s, log, event)
     if line.trigger == ON_TURN or line.trigger == ON_ROUND:
         _count_use(s, line)
         s.points -= line.pay
@@ -440,23 +544,29 @@ def copy_line(s: State, line: Line, log: Log) -> None:
 # -- CHOOSE and what stays ---------------------------------------------------------------------
 
 
-def choose_option(s: State, option: int, log: Log) -> None:
+def option_choices(s: State) -> list[Action]:
+    """HE-11.69 The options of the line."""
+    return s.content.choose_option[s.active][asking_line(s).id]
+
+
+def ask_option(s: State) -> str:
+    return f"{asking_card(s)}: which one?"
+
+
+def choose_option(s: State, action: ChooseOption, chance: Chance, log: Log) -> None:
     """HE-11.69 All parts of an option are carried out in the order listed."""
     task = s.agenda.pop()
-    line = s.t.lines[task[1]]
-    choice = line.options[option]
+    line = s.content.lines[task[1]]
+    choice = line.option(action.option)
     if log.on:
-        tell(
-            s,
-            log,
-            OptionChosen(
-                rule="HE-11.69",
-                seat=s.active,
-                card=s.t.card_mentions[line.card],
-                option=choice.id,
-                name=choice.name,
-            ),
+        event = OptionChosen(
+            rule="HE-11.69",
+            seat=s.active,
+            card=action.card,
+            option=action.option,
+            name=choice.name,
         )
+        tell(s, log, event)
     for part in reversed(choice.lines):
         s.agenda.append((DO_LINE, part.id, task[2], task[3], 0))
 
@@ -473,31 +583,8 @@ def _stay(s: State, line: Line, card: int, log: Log) -> None:
             EffectGained(
                 rule="HE-11.28" if line.lasts == 1 else "HE-11.29",
                 seat=s.active,
-                card=s.t.card_mentions[card],
+                card=s.content.card_mentions[card],
                 effect=KINDS[line.kind],
                 lasts=LASTS[line.lasts],
             ),
         )
-
-
-# -- lists -------------------------------------------------------------------------------------
-
-
-def line_choices(s: State, task: tuple[int, ...]) -> list[Action]:
-    """The choices of a decision that a line has opened."""
-    t = s.t
-    seat = s.active
-    line = t.lines[task[1]]
-    what = task[0]
-    if what == OFFER:
-        return [t.accept[seat], t.decline[seat]]
-    if what == CHOOSE_OPTION:
-        return t.choose_option[seat][line.id]
-    if what == COPY_LINE:
-        return [t.copy_line[seat][other.id] for other in copyable(s, task[2], task[3], s.points)]
-    if what == TIMER_PATIENT:
-        return [t.timer_patient[seat][p] for p in timer_targets(s, line, task[2], task[3])]
-    if what == SHIFT_PIECE:
-        pieces = t.shift_staff if line.piece == PIECE_STAFF else t.shift_patient
-        return [pieces[seat][piece] for piece in shift_pieces(s, line, task[2], task[3])]
-    return [t.shift_to[seat][room] for room in shift_rooms(s, line, task[3])]

@@ -24,10 +24,10 @@ def tell(s: State, log: Log, event: HeroEvent) -> None:
 def hero_name(s: State, seat: int) -> str:
     """The hero of a seat by name."""
     hero = s.heroes[seat]
-    return capital(seat_words(seat)) if hero == NOBODY else s.t.heroes[hero].name
+    return capital(seat_words(seat)) if hero == NOBODY else s.content.heroes[hero].name
 
 
 def _name(s: State, mention: str) -> str:
-    if mention in s.t.names:
-        return s.t.names[mention]
-    return hero_name(s, s.t.index[mention])
+    if mention in s.content.names:
+        return s.content.names[mention]
+    return hero_name(s, s.content.index[mention])

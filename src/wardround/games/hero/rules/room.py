@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from wardround.core.actions import Refusal
 from wardround.games.hero.rules.auras import Aura, Line, RoomNow, better_limit
 from wardround.games.hero.rules.cards import Card
 from wardround.games.hero.rules.constants import (
     ABOUT_ANY,
     ABOUT_THIS,
+    ACTIONS,
     CHAOS,
     COST,
     FORBID,
@@ -32,7 +34,7 @@ def look_at(s: State, room: int) -> RoomNow:
 def _look(s: State, room: int) -> RoomNow:
     """HE-2.7, HE-7.2, HE-7.14, HE-8.9, HE-11.8 The cards of a room, staff first, and their
     lines."""
-    t = s.t
+    t = s.content
     where = s.figure_room
     staff = [figure for figure in s.on_duty if where[figure] == room]
     where = s.patient_room
@@ -72,7 +74,7 @@ def _note(now: RoomNow, line: Line, card: int, room: int) -> None:
 def _add_copied(s: State, now: RoomNow, room: int) -> None:
     """HE-11.66, HE-11.67 A copied line belongs to the copying card, unless the original is here."""
     for id_, figure in s.copied:
-        line = s.t.lines[id_]
+        line = s.content.lines[id_]
         if s.figure_room[figure] == room and s.figure_room[line.card] != room:
             if line.trigger == PASSIVE:
                 _note(now, line, figure, room)
@@ -94,7 +96,7 @@ def aura_for(s: State, room: int, immune: bool, flu_immune: bool) -> Aura:
 def _sum_up(s: State, room: int, now: RoomNow, immune: bool, flu_immune: bool) -> Aura:
     """HE-2.13, HE-2.14, HE-7.1, HE-7.3, HE-11.3, HE-11.50, HE-11.81, HE-11.82, HE-11.84, HE-11.86,
     HE-R45 Room bonus, staff values, and all standing lines."""
-    t = s.t
+    t = s.content
     limits = t.numbers.limits
     a, b, c, d = t.rooms[room].bonus
     for figure in now.staff:
@@ -144,14 +146,14 @@ def active_aura(s: State) -> Aura:
 def _stand(s: State) -> Aura:
     """HE-11.7, HE-11.71, HE-11.86 The room's sums and the hero's own lines, added up once."""
     room = s.hero_room[s.active]
-    hero = s.t.heroes[s.heroes[s.active]]
+    hero = s.content.heroes[s.heroes[s.active]]
     now = look_at(s, room)
     lines = hero.standing[room]
     aura = aura_for(s, room, hero.immune, hero.flu_immune)
     if lines:
         aura = aura.copy()
         for line in lines:
-            aura.add(line, s.t.numbers.limits)
+            aura.add(line, s.content.numbers.limits)
     now.standing[hero.index] = aura
     return aura
 
@@ -159,7 +161,7 @@ def _stand(s: State) -> Aura:
 def lines_about(s: State, room: int, patient: int, immune: bool, flu_immune: bool) -> list[Line]:
     """HE-11.24, HE-11.25 Standing lines that count for one particular patient."""
     now = look_at(s, room)
-    code = s.t.patients[patient].code
+    code = s.content.patients[patient].code
     return [
         line
         for line, card in now.about
@@ -183,7 +185,7 @@ def points_to_treat(s: State, patient: int) -> int:
     seat = s.active
     room = s.hero_room[seat]
     if look_at(s, room).about:
-        hero = s.t.heroes[s.heroes[seat]]
+        hero = s.content.heroes[s.heroes[seat]]
         for line in lines_about(s, room, patient, hero.immune, hero.flu_immune):
             if line.kind == COST and line.action == TREAT:
                 points += line.n
@@ -199,7 +201,7 @@ def forbidden_to_treat(s: State, patient: int) -> bool:
     """HE-11.24, HE-11.25, HE-11.56 A FORBID line about one patient or all others."""
     seat = s.active
     room = s.hero_room[seat]
-    hero = s.t.heroes[s.heroes[seat]]
+    hero = s.content.heroes[s.heroes[seat]]
     for line in lines_about(s, room, patient, hero.immune, hero.flu_immune):
         if line.kind == FORBID and line.action == TREAT:
             return True
@@ -214,6 +216,17 @@ def can_start(s: State, action: int) -> bool:
     return points_for(s, action) <= s.points and not forbidden(s, action)
 
 
+def why_not_start(s: State, action: int) -> Refusal | None:
+    """HE-5.5, HE-11.56, HE-11.58 Forbidden here or this turn, or too few points."""
+    if forbidden(s, action):
+        rule = "HE-11.58" if s.extra.forbids[action] else "HE-11.56"
+        return Refusal(rule, "forbidden", action=ACTIONS[action])
+    price = points_for(s, action)
+    if price > s.points:
+        return Refusal("HE-5.5", "points", needed=price, left=s.points)
+    return None
+
+
 # -- chaos -------------------------------------------------------------------------------------
 
 
@@ -224,7 +237,7 @@ def chaos_price(s: State, price: int) -> int:
 
 
 def _chaos_sum(s: State, price: int) -> int:
-    return s.t.numbers.prices[price] + active_aura(s).chaos[price] + s.extra.chaos[price]
+    return s.content.numbers.prices[price] + active_aura(s).chaos[price] + s.extra.chaos[price]
 
 
 def carry_price(s: State, patient: int) -> int:
@@ -232,7 +245,7 @@ def carry_price(s: State, patient: int) -> int:
     price = _chaos_sum(s, PRICE_CARRY)
     room = s.hero_room[s.active]
     if look_at(s, room).about:
-        hero = s.t.heroes[s.heroes[s.active]]
+        hero = s.content.heroes[s.heroes[s.active]]
         for line in lines_about(s, room, patient, hero.immune, hero.flu_immune):
             if line.kind == CHAOS and line.price == PRICE_CARRY:
                 price += line.n
@@ -247,12 +260,12 @@ def limit(s: State, what: int) -> int:
     best = active_aura(s).limits[what]
     if s.extra.limits[what] != NOTHING:
         best = better_limit(what, best, s.extra.limits[what])
-    return s.t.numbers.limits[what] if best == NOTHING else best
+    return s.content.numbers.limits[what] if best == NOTHING else best
 
 
 def freeload_reward(s: State, patient: int, receiver: int) -> int:
     """HE-11.77, HE-11.83, HE-R49 The reward with all FREELOAD lines, not below 0."""
-    t = s.t
+    t = s.content
     room = s.hero_room[s.active]
     hero = t.heroes[s.heroes[receiver]]
     flu_immune = t.heroes[s.heroes[s.active]].flu_immune
@@ -271,21 +284,22 @@ def freeload_reward(s: State, patient: int, receiver: int) -> int:
 def keep_effect(s: State, line: Line) -> None:
     """HE-11.28, HE-11.29 A line stays with the active hero."""
     s.lasting = (*s.lasting, line.id)
-    _sum_up_lasting(s)
+    sum_up_lasting(s)
 
 
 def spend_next_treat(s: State) -> None:
     """HE-11.28, HE-11.34 The next Treat action uses up what waited for it."""
     if s.lasting:
-        s.lasting = tuple([id_ for id_ in s.lasting if s.t.lines[id_].lasts == REST_OF_TURN])
-        _sum_up_lasting(s)
+        s.lasting = tuple([id_ for id_ in s.lasting if s.content.lines[id_].lasts == REST_OF_TURN])
+        sum_up_lasting(s)
 
 
-def _sum_up_lasting(s: State) -> None:
+def sum_up_lasting(s: State) -> None:
+    """HE-11.28, HE-11.29 What stays with the hero, added up once."""
     if not s.lasting:
-        s.extra = s.t.no_aura
+        s.extra = s.content.no_aura
         return
     aura = Aura([0, 0, 0, 0])
     for id_ in s.lasting:
-        aura.add(s.t.lines[id_], s.t.numbers.limits)
+        aura.add(s.content.lines[id_], s.content.numbers.limits)
     s.extra = aura

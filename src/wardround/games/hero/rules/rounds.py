@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wardround.core.chance import Chance
 from wardround.core.log import Log
+from wardround.games.hero.actions import EndTurn
 from wardround.games.hero.events import (
     ClockMoved,
     ConsultantLeft,
@@ -41,7 +42,7 @@ from wardround.games.hero.rules.tokens import chaos_for_all
 
 def hours_left(s: State) -> int:
     """HE-1.4, HE-1.19, HE-2.21 The field of the clock token."""
-    return s.shift.clock_start - s.round + 1
+    return s.rules.clock_start - s.round + 1
 
 
 def begin_round(s: State, log: Log) -> None:
@@ -55,7 +56,7 @@ def begin_round(s: State, log: Log) -> None:
     s.counsels_in_round = 0
     if log.on:
         tell(s, log, RoundBegan(rule="HE-4.1", round=s.round, hours_left=hours_left(s)))
-    arrivals = s.shift.arrivals[s.round - 1]
+    arrivals = s.rules.arrivals[s.round - 1]
     if arrivals > 0:
         s.agenda.append((DO_ARRIVALS, arrivals))
 
@@ -63,24 +64,24 @@ def begin_round(s: State, log: Log) -> None:
 def begin_turn(s: State, log: Log) -> None:
     """HE-4.4, HE-4.5, HE-5.1, HE-11.12 Step B: the next player's turn begins with an arrival."""
     s.phase = IN_TURN
-    s.active = (s.start + s.turns_taken) % s.shift.seats
+    s.active = (s.start + s.turns_taken) % s.rules.seats
     s.turns_taken += 1
-    s.points = s.t.numbers.points
+    s.points = s.content.numbers.points
     if log.on:
-        hero = s.t.heroes[s.heroes[s.active]].mention
+        hero = s.content.heroes[s.heroes[s.active]].mention
         tell(s, log, TurnBegan(rule="HE-4.4", seat=s.active, hero=hero))
-    if s.t.numbers.arrivals_per_turn > 0:
-        s.agenda.append((DO_ARRIVALS, s.t.numbers.arrivals_per_turn))
+    if s.content.numbers.arrivals_per_turn > 0:
+        s.agenda.append((DO_ARRIVALS, s.content.numbers.arrivals_per_turn))
 
 
-def end_turn(s: State, log: Log) -> None:
+def end_turn(s: State, action: EndTurn, chance: Chance, log: Log) -> None:
     """HE-4.7, HE-4.8, HE-11.12, HE-11.28, HE-11.29, HE-11.88 Points are lost, and what lasted for
     the turn ends."""
     log.barrier = True
     if log.on:
         tell(s, log, TurnEnded(rule="HE-4.7", seat=s.active, lost_points=s.points))
     clear_turn(s)
-    if s.turns_taken < s.shift.seats:
+    if s.turns_taken < s.rules.seats:
         begin_turn(s, log)
     else:
         run_timers(s, log)
@@ -96,7 +97,7 @@ def clear_turn(s: State) -> None:
     s.carried = ()
     s.used_in_turn = ()
     s.lasting = ()
-    s.extra = s.t.no_aura
+    s.extra = s.content.no_aura
     if s.copied:
         for _, figure in s.copied:
             room = s.figure_room[figure]
@@ -118,10 +119,10 @@ def arrive(s: State, n: int, chance: Chance, log: Log) -> None:
             tell(s, log, NobodyArrived(rule="HE-4.16"))
         return
     patient = draw_patient(s, chance, log)
-    card = s.t.patients[patient]
-    er = s.t.er
+    card = s.content.patients[patient]
+    er = s.content.er
     if s.free_stations(er) == 0:
-        s.discarded.append(patient)
+        s.patient_discard.append(patient)
         if log.on:
             tell(
                 s,
@@ -140,7 +141,7 @@ def arrive(s: State, n: int, chance: Chance, log: Log) -> None:
             PatientArrived(
                 rule="HE-4.10",
                 patient=card.mention,
-                room=s.t.rooms[er].mention,
+                room=s.content.rooms[er].mention,
                 station=s.station[patient],
                 timer=card.timer,
             ),
@@ -152,17 +153,17 @@ def arrive(s: State, n: int, chance: Chance, log: Log) -> None:
 def draw_patient(s: State, chance: Chance, log: Log) -> int:
     """HE-4.9, HE-4.15, HE-R25 The top card; an empty deck is first made anew from the discarded
     ones."""
-    if not s.deck.packets:
+    if not s.patient_deck.packets:
         if log.on:
-            tell(s, log, DeckRenewed(rule="HE-4.15", deck="patients", cards=len(s.discarded)))
-        s.deck.shuffle_on_top(s.discarded)
-        s.discarded = []
-    return s.deck.draw(chance)
+            tell(s, log, DeckRenewed(rule="HE-4.15", deck="patients", cards=len(s.patient_discard)))
+        s.patient_deck.shuffle_on_top(s.patient_discard)
+        s.patient_discard = []
+    return s.patient_deck.draw(chance)
 
 
 def _patient_lines(s: State, patient: int, trigger: int, room: int) -> None:
     """HE-4.11, HE-8.5, HE-11.18, HE-11.19 The patient's own lines of a trigger, in their order."""
-    card = s.t.patients[patient]
+    card = s.content.patients[patient]
     for line in reversed(card.triggered):
         if line.trigger == trigger:
             s.agenda.append((DO_LINE, line.id, card.code, room, 0))
@@ -177,7 +178,7 @@ def run_timers(s: State, log: Log) -> None:
     s.phase = TIMERS
     s.active = NOBODY
     if log.on:
-        mentions = tuple([s.t.patients[p].mention for p in s.patients])
+        mentions = tuple([s.content.patients[p].mention for p in s.patients])
         tell(s, log, TimersRan(rule="HE-4.17", patients=mentions))
     leaving: list[int] = []
     timer = s.timer
@@ -192,11 +193,11 @@ def run_timers(s: State, log: Log) -> None:
 def leave(s: State, patient: int, log: Log) -> None:
     """HE-8.4, HE-8.5, HE-8.10 A patient leaves untreated: chaos for every hero, then its `expire`
     lines."""
-    card = s.t.patients[patient]
+    card = s.content.patients[patient]
     room = s.patient_room[patient]
     s.take_off(patient)
     if log.on:
-        where = s.t.rooms[room].mention
+        where = s.content.rooms[room].mention
         tell(
             s,
             log,
@@ -215,10 +216,10 @@ def finish_round(s: State, chance: Chance, log: Log) -> None:
     s.round += 1
     if log.on:
         tell(s, log, ClockMoved(rule="HE-4.21", hours_left=hours_left(s)))
-    s.start = (s.start + 1) % s.shift.seats
+    s.start = (s.start + 1) % s.rules.seats
     if log.on:
         tell(s, log, StartPassed(rule="HE-4.22", seat=s.start))
-    if s.round > s.shift.rounds:
+    if s.round > s.rules.rounds:
         end_night(s, log)
     else:
         begin_round(s, log)
@@ -230,23 +231,23 @@ def consultant_leaves(s: State, log: Log) -> None:
         room = s.figure_room[figure]
         s.put_figure(figure, NOWHERE)
         if log.on:
-            mention, where = s.t.figures[figure].mention, s.t.rooms[room].mention
+            mention, where = s.content.figures[figure].mention, s.content.rooms[room].mention
             tell(s, log, ConsultantLeft(rule="HE-4.19", consultant=mention, room=where))
-    s.set_duty(s.fields, ())
+    s.set_duty(s.track, ())
 
 
 def advance_track(s: State, chance: Chance, log: Log) -> None:
     """HE-4.20, HE-7.6, HE-7.7, HE-7.8, HE-7.10, HE-7.11, HE-7.12, HE-R40 Step E: the one-hour field
     leaves, the others move up, new staff come."""
-    for figure in s.fields[0]:
+    for figure in s.track[0]:
         room = s.figure_room[figure]
         s.put_figure(figure, NOWHERE)
         s.gone = (*s.gone, figure)
         if log.on:
-            mention, where = s.t.figures[figure].mention, s.t.rooms[room].mention
+            mention, where = s.content.figures[figure].mention, s.content.rooms[room].mention
             tell(s, log, StaffLeft(rule="HE-7.7", staff=mention, room=where))
-    new = draw_staff(s, s.t.numbers.track_per_round, chance, log)
-    s.set_duty((*s.fields[1:], new), s.consultants)
+    new = draw_staff(s, s.content.numbers.track_per_round, chance, log)
+    s.set_duty((*s.track[1:], new), s.consultants)
 
 
 def draw_staff(s: State, n: int, chance: Chance, log: Log) -> tuple[int, ...]:
@@ -255,9 +256,9 @@ def draw_staff(s: State, n: int, chance: Chance, log: Log) -> tuple[int, ...]:
     while len(new) < n and s.staff_deck.packets:
         figure = s.staff_deck.draw(chance)
         new.append(figure)
-        s.put_figure(figure, s.t.staff_room)
+        s.put_figure(figure, s.content.staff_room)
         if log.on:
-            mention = s.t.figures[figure].mention
-            where = s.t.rooms[s.t.staff_room].mention
+            mention = s.content.figures[figure].mention
+            where = s.content.rooms[s.content.staff_room].mention
             tell(s, log, StaffArrived(rule="HE-7.9", staff=mention, room=where))
     return tuple(new)

@@ -41,7 +41,7 @@ class Score:
 
 def penalty_for(s: State, chaos: int) -> int:
     """HE-12.6, HE-12.7 What chaos tokens cost in deeds."""
-    numbers = s.t.numbers
+    numbers = s.content.numbers
     table = numbers.chaos_penalty
     if chaos < len(table):
         return table[chaos]
@@ -51,15 +51,15 @@ def penalty_for(s: State, chaos: int) -> int:
 def score_bag(s: State, seat: int) -> Score:
     """HE-12.2, HE-12.3, HE-12.4, HE-12.5, HE-12.8, HE-12.9, HE-12.13, HE-R56, HE-R57, HE-R58,
     HE-R59, HE-R60 Sleep asked for, spare sleep against chaos, chaos against deeds."""
-    numbers = s.t.numbers
+    numbers = s.content.numbers
     bag = s.bags[seat]
     score = Score(seat, bag[DEEDS], bag[SLEEP_TOKEN])
-    spare = max(0, bag[SLEEP_TOKEN] - s.shift.sleep_needed)
+    spare = max(0, bag[SLEEP_TOKEN] - s.rules.sleep_needed)
     score.chaos_left = max(0, bag[CHAOS_TOKEN] - spare // numbers.sleep_per_chaos)
     score.penalty = penalty_for(s, score.chaos_left)
     score.points = max(numbers.deeds_floor, bag[DEEDS] - score.penalty)
-    at = s.shift.eliminate_at
-    score.eliminated = bag[SLEEP_TOKEN] < s.shift.sleep_needed or (
+    at = s.rules.eliminate_at
+    score.eliminated = bag[SLEEP_TOKEN] < s.rules.sleep_needed or (
         at > 0 and score.chaos_left >= at
     )
     return score
@@ -67,7 +67,7 @@ def score_bag(s: State, seat: int) -> Score:
 
 def scores(s: State) -> list[Score]:
     """HE-12.1 Every player is scored."""
-    return [score_bag(s, seat) for seat in range(s.shift.seats)]
+    return [score_bag(s, seat) for seat in range(s.rules.seats)]
 
 
 def rank_key(s: State, score: Score) -> list[int]:
@@ -76,7 +76,7 @@ def rank_key(s: State, score: Score) -> list[int]:
     if score.eliminated:
         return [1]
     key = [0, -score.points]
-    for tie in s.t.numbers.tie_break:
+    for tie in s.content.numbers.tie_break:
         if tie == "fewest_chaos_left":
             key.append(score.chaos_left)
         elif tie == "most_sleep_collected":
@@ -105,7 +105,7 @@ def end_night(s: State, log: Log) -> None:
     s.phase = FINISHED
     s.active = NOBODY
     log.barrier = True
-    if s.shift.coop:
+    if s.rules.coop:
         _end_together(s, log)
     else:
         _end_apart(s, log)
@@ -145,10 +145,10 @@ def _end_apart(s: State, log: Log) -> None:
 def _end_together(s: State, log: Log) -> None:
     """HE-13.11, HE-13.12, HE-13.15, HE-13.17, HE-R65 The deeds of all heroes against the goal."""
     deeds = s.bags[0][DEEDS]
-    s.reason = WON if deeds >= s.shift.goal else LOST_FOR_DEEDS
+    s.reason = WON if deeds >= s.rules.goal else LOST_FOR_DEEDS
     if log.on:
-        everyone = tuple(range(s.shift.seats)) if s.reason == WON else ()
-        tell(s, log, GoalChecked(rule="HE-13.15", deeds=deeds, goal=s.shift.goal))
+        everyone = tuple(range(s.rules.seats)) if s.reason == WON else ()
+        tell(s, log, GoalChecked(rule="HE-13.15", deeds=deeds, goal=s.rules.goal))
         tell(s, log, NightEnded(rule="HE-13.15", reason=REASONS[s.reason], winners=everyone))
 
 
@@ -159,7 +159,7 @@ def outcome(s: State) -> Outcome | None:
     """HE-12.15, HE-13.17, HE-13.18 How the night ended, once it has."""
     if s.reason == GOES_ON:
         return None
-    return _outcome_together(s) if s.shift.coop else _outcome_apart(s)
+    return _outcome_together(s) if s.rules.coop else _outcome_apart(s)
 
 
 def _outcome_apart(s: State) -> Outcome:
@@ -192,10 +192,10 @@ def _outcome_apart(s: State) -> Outcome:
 
 def _outcome_together(s: State) -> Outcome:
     """HE-13.8, HE-13.15, HE-13.17, HE-13.18 All players share the result."""
-    seats = s.shift.seats
+    seats = s.rules.seats
     deeds = s.bags[0][DEEDS]
     won = s.reason == WON
-    text = f"The party has {deeds} of {s.shift.goal} deeds."
+    text = f"The party has {deeds} of {s.rules.goal} deeds."
     if s.reason == LOST_BY_CHAOS:
         text = f"The party has {s.bags[0][CHAOS_TOKEN]} chaos tokens: the night is lost."
     return Outcome(
@@ -205,5 +205,5 @@ def _outcome_together(s: State) -> Outcome:
         winners=tuple(range(seats)) if won else (),
         scores=(float(deeds),) * seats,
         ranks=(1,) * seats,
-        lines=(ScoreLine(None, f"deeds of {s.shift.goal}", deeds, "HE-13.12"),),
+        lines=(ScoreLine(None, f"deeds of {s.rules.goal}", deeds, "HE-13.12"),),
     )

@@ -2,41 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from wardround.core.actions import Action
+from wardround.core.fields import Shared
 from wardround.core.piles import Pile
 from wardround.games.hero.rules.auras import Aura, RoomNow
 from wardround.games.hero.rules.constants import GOES_ON, NOBODY, NOWHERE, PICKING
 from wardround.games.hero.rules.tables import Content
 
 Task: TypeAlias = tuple[int, ...]
-"""Something pending: its kind (a decision or a DO_… of the vocabulary) and its parameters."""
+"""Something pending: its number among `constants.TASKS`, and its parameters."""
 
 
-class Shift:
-    """HE-14.6 What the options make of the content: fixed before setup, shared by all clones."""
-
-    __slots__ = (
-        "arrivals",
-        "chaos_limit",
-        "clock_start",
-        "coop",
-        "eliminate_at",
-        "expert_limits",
-        "freeloading",
-        "goal",
-        "help_journals",
-        "hero_chosen",
-        "night",
-        "open_bags",
-        "per_action",
-        "rounds",
-        "seats",
-        "sleep_needed",
-        "sleep_per_chaos",
-        "start_first",
-    )
+class Rules:
+    """HE-14.6 What the options make of the content: fixed before setup."""
 
     def __init__(self, seats: int, coop: bool, night: str, rounds: int, clock_start: int) -> None:
         self.seats = seats
@@ -59,204 +39,64 @@ class Shift:
         self.help_journals = 0
 
 
+class Trip:
+    """A Move or Run under way."""
+
+    def __init__(self, route: tuple[int, ...], staff_limit: int, like: Trip | None = None) -> None:
+        if like is not None:
+            self.copy_from(like)
+            return
+        self.route = route
+        """Rooms still to be entered."""
+        self.staff_limit = staff_limit
+        self.leg = 0
+        self.taken_staff: tuple[int, ...] = ()
+        """Those taken along on any leg; below, on this one."""
+        self.leg_staff: tuple[int, ...] = ()
+        self.taken_patients: tuple[int, ...] = ()
+        self.leg_patients: tuple[int, ...] = ()
+
+    def clone(self) -> Trip:
+        return Trip(self.route, self.staff_limit, self)
+
+    # -- Written by ./dev format from __init__ --
+    # fmt: off
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "leg", "leg_patients", "leg_staff", "route", "staff_limit", "taken_patients",
+        "taken_staff",
+    )
+    __slots__ = FIELDS
+
+    def copy_from(self, like: Trip) -> None:
+        self.route = like.route
+        self.staff_limit = like.staff_limit
+        self.leg = like.leg
+        self.taken_staff = like.taken_staff
+        self.leg_staff = like.leg_staff
+        self.taken_patients = like.taken_patients
+        self.leg_patients = like.leg_patients
+    # fmt: on
+
+
 class State:
     """One night, at a moment when somebody decides or when it is over."""
 
-    __slots__ = (
-        "active",
-        "agenda",
-        "bags",
-        "calls",
-        "calls_in_round",
-        "carried",
-        "choices",
-        "consultants",
-        "copied",
-        "counsels",
-        "counsels_in_round",
-        "deck",
-        "discarded",
-        "drawn",
-        "extra",
-        "fields",
-        "figure_room",
-        "gone",
-        "hero_room",
-        "heroes",
-        "journal_deck",
-        "journal_discard",
-        "journals",
-        "lasting",
-        "leg",
-        "leg_patients",
-        "leg_staff",
-        "on_duty",
-        "own",
-        "patient_room",
-        "patients",
-        "phase",
-        "points",
-        "reason",
-        "rooms",
-        "round",
-        "route",
-        "shift",
-        "sleep_bonus_taken",
-        "sleeps",
-        "staff_deck",
-        "staff_limit",
-        "start",
-        "station",
-        "t",
-        "taken_patients",
-        "taken_staff",
-        "timer",
-        "turns_taken",
-        "used_in_round",
-        "used_in_turn",
-    )
-
-    t: Content
-    shift: Shift
-    phase: int
-    reason: int
-    round: int
-    start: int
-    """The seat with the starting player token."""
-    turns_taken: int
-    """Turns begun in this round (heroes picked, while picking)."""
-    active: int
-    points: int
-    sleeps: int
-    sleep_bonus_taken: bool
-    calls: int
-    calls_in_round: int
-    counsels: int
-    counsels_in_round: int
-    used_in_turn: tuple[int, ...]
-    """HE-11.11 Ids of the lines used (or triggered first) in this turn, and in this round."""
-    used_in_round: tuple[int, ...]
-    lasting: tuple[int, ...]
-    """HE-11.28, HE-11.29 Ids of the lines that stay with the active hero."""
-    copied: tuple[tuple[int, int], ...]
-    """HE-11.66 (line, copying figure)."""
-    carried: tuple[int, ...]
-    """HE-5.15 Patients whose carry price has been paid in this turn."""
-    route: tuple[int, ...]
-    """Rooms still to be entered by the Move or Run under way."""
-    leg: int
-    """Which leg is about to be made: 1, 2, or 0 when nobody is under way."""
-    staff_limit: int
-    taken_staff: tuple[int, ...]
-    leg_staff: tuple[int, ...]
-    taken_patients: tuple[int, ...]
-    leg_patients: tuple[int, ...]
-    drawn: tuple[int, ...]
-    """HE-11.73 Journals drawn of which one is to be kept."""
-    agenda: list[Task]
-    """A stack: the last task is the next."""
-    heroes: tuple[int, ...]
-    hero_room: list[int]
-    journals: tuple[tuple[int, ...], ...]
-    own: tuple[tuple[int, ...], ...]
-    """HE-3.2 A hero's own values, journals included."""
-    bags: list[list[int]]
-    """Deeds, sleep, chaos: one bag a seat, or the pool of the party."""
-    figure_room: list[int]
-    fields: tuple[tuple[int, ...], ...]
-    """HE-2.22 The staff track; the first field is one hour to go."""
-    consultants: tuple[int, ...]
-    on_duty: tuple[int, ...]
-    """HE-7.14 All figures on the board in their order; follows from the two above."""
-    gone: tuple[int, ...]
-    patients: list[int]
-    """HE-R35 On the board, in the order of arrival."""
-    patient_room: list[int]
-    timer: list[int]
-    station: list[int]
-    deck: Pile
-    discarded: list[int]
-    journal_deck: Pile
-    journal_discard: list[int]
-    staff_deck: Pile
-    rooms: list[RoomNow | None]
-    extra: Aura
-    """What `lasting` adds up to."""
-    choices: list[Action]
-    """What is listed now; a new list at every decision, so clones may share it."""
-
-    def __init__(self, t: Content, shift: Shift, like: State | None = None) -> None:
-        """A fresh table, or a copy of ``like``: it shares content and everything that is replaced
-        rather than changed. (mypyc knows no way to copy past the constructor.)"""
-        if like is None:
-            self._begin(t, shift)
-        else:
-            self.t = like.t
-            self.shift = like.shift
-            self.phase = like.phase
-            self.reason = like.reason
-            self.round = like.round
-            self.start = like.start
-            self.turns_taken = like.turns_taken
-            self.active = like.active
-            self.points = like.points
-            self.sleeps = like.sleeps
-            self.sleep_bonus_taken = like.sleep_bonus_taken
-            self.calls = like.calls
-            self.calls_in_round = like.calls_in_round
-            self.counsels = like.counsels
-            self.counsels_in_round = like.counsels_in_round
-            self.used_in_turn = like.used_in_turn
-            self.used_in_round = like.used_in_round
-            self.lasting = like.lasting
-            self.copied = like.copied
-            self.carried = like.carried
-            self.route = like.route
-            self.leg = like.leg
-            self.staff_limit = like.staff_limit
-            self.taken_staff = like.taken_staff
-            self.leg_staff = like.leg_staff
-            self.taken_patients = like.taken_patients
-            self.leg_patients = like.leg_patients
-            self.drawn = like.drawn
-            self.agenda = like.agenda[:]
-            self.heroes = like.heroes
-            self.hero_room = like.hero_room[:]
-            self.journals = like.journals
-            self.own = like.own
-            self.bags = [bag[:] for bag in like.bags]
-            self.figure_room = like.figure_room[:]
-            self.fields = like.fields
-            self.consultants = like.consultants
-            self.on_duty = like.on_duty
-            self.gone = like.gone
-            self.patients = like.patients[:]
-            self.patient_room = like.patient_room[:]
-            self.timer = like.timer[:]
-            self.station = like.station[:]
-            self.deck = like.deck.clone()
-            self.discarded = like.discarded[:]
-            self.journal_deck = like.journal_deck.clone()
-            self.journal_discard = like.journal_discard[:]
-            self.staff_deck = like.staff_deck.clone()
-            self.rooms = like.rooms[:]
-            self.extra = like.extra
-            self.choices = like.choices
-
-    def clone(self) -> State:
-        return State(self.t, self.shift, self)
-
-    def _begin(self, t: Content, shift: Shift) -> None:
+    def __init__(self, content: Content, rules: Rules, like: State | None = None) -> None:
         """HE-1.18, HE-1.21 An empty table before setup."""
-        seats = shift.seats
-        self.t = t
-        self.shift = shift
-        self.phase = PICKING
-        self.reason = GOES_ON
+        if like is not None:
+            self.copy_from(like)
+            return
+        seats = rules.seats
+        self.content: Shared[Content] = content
+        self.rules: Shared[Rules] = rules
+        self.phase: int = PICKING
+        self.reason: int = GOES_ON
         self.round = 1
         self.start = 0
+        """The seat with the starting player token."""
         self.turns_taken = 0
-        self.active = NOBODY
+        """Turns begun in this round (heroes picked, while picking)."""
+        self.active: int = NOBODY
         self.points = 0
         self.sleeps = 0
         self.sleep_bonus_taken = False
@@ -264,55 +104,64 @@ class State:
         self.calls_in_round = 0
         self.counsels = 0
         self.counsels_in_round = 0
-        self.used_in_turn = ()
-        self.used_in_round = ()
-        self.lasting = ()
-        self.copied = ()
-        self.carried = ()
-        self.route = ()
-        self.leg = 0
-        self.staff_limit = 0
-        self.taken_staff = ()
-        self.leg_staff = ()
-        self.taken_patients = ()
-        self.leg_patients = ()
-        self.drawn = ()
-        self.agenda = []
-        self.heroes = (NOBODY,) * seats
-        self.hero_room = [t.start_room] * seats
-        self.journals = ((),) * seats
-        self.own = ((0, 0, 0, 0),) * seats
-        self.bags = [[0, 0, 0] for _ in range(1 if shift.coop else seats)]
-        self.figure_room = [NOWHERE] * len(t.figures)
-        self.fields = ((),) * t.numbers.track_fields
-        self.consultants = ()
-        self.on_duty = ()
-        self.gone = ()
-        self.patients = []
-        self.patient_room = [NOWHERE] * len(t.patients)
-        self.timer = [0] * len(t.patients)
-        self.station = [0] * len(t.patients)
-        self.deck = Pile(t.patient_names, [])
-        self.discarded = []
-        self.journal_deck = Pile(t.journal_names, [])
-        self.journal_discard = []
-        self.staff_deck = Pile(t.staff_names, [])
-        self.rooms = [None] * len(t.rooms)
-        self.extra = t.no_aura
-        self.choices = []
+        self.used_in_turn: tuple[int, ...] = ()
+        """HE-11.11 Ids of the lines used (or triggered first) in this turn, and in this round."""
+        self.used_in_round: tuple[int, ...] = ()
+        self.lasting: tuple[int, ...] = ()
+        """HE-11.28, HE-11.29 Ids of the lines that stay with the active hero."""
+        self.copied: tuple[tuple[int, int], ...] = ()
+        """HE-11.66 (line, copying figure)."""
+        self.carried: tuple[int, ...] = ()
+        """HE-5.15 Patients whose carry price has been paid in this turn."""
+        self.trip: Trip | None = None
+        self.agenda: list[Task] = []
+        """A stack: the last task is the next."""
+        self.heroes: tuple[int, ...] = (NOBODY,) * seats
+        self.hero_room: list[int] = [content.start_room] * seats
+        self.journals: tuple[tuple[int, ...], ...] = ((),) * seats
+        self.own: tuple[tuple[int, ...], ...] = ((0, 0, 0, 0),) * seats
+        """HE-3.2 A hero's own values, journals included."""
+        self.bags: list[list[int]] = [[0, 0, 0] for _ in range(1 if rules.coop else seats)]
+        """Deeds, sleep, chaos: one bag a seat, or the pool of the party."""
+        self.figure_room: list[int] = [NOWHERE] * len(content.figures)
+        self.track: tuple[tuple[int, ...], ...] = ((),) * content.numbers.track_fields
+        """HE-2.22 The staff track; the first field is one hour to go."""
+        self.consultants: tuple[int, ...] = ()
+        self.on_duty: tuple[int, ...] = ()
+        """HE-7.14 All figures on the board in their order; follows from the two above."""
+        self.gone: tuple[int, ...] = ()
+        self.patients: list[int] = []
+        """HE-R35 On the board, in the order of arrival."""
+        self.patient_room: list[int] = [NOWHERE] * len(content.patients)
+        self.timer: list[int] = [0] * len(content.patients)
+        self.station: list[int] = [0] * len(content.patients)
+        self.patient_deck: Pile = Pile(content.patient_names, [])
+        self.patient_discard: list[int] = []
+        self.journal_deck: Pile = Pile(content.journal_names, [])
+        self.journal_discard: list[int] = []
+        self.staff_deck: Pile = Pile(content.figure_names, [])
+        self.rooms: list[Shared[RoomNow | None]] = [None] * len(content.rooms)
+        """What rooms add up to, as far as somebody has asked."""
+        self.extra: Shared[Aura] = content.no_aura
+        """What `lasting` adds up to."""
+        self.choices: Shared[list[Action]] = []
+        """What is listed now; a new list at every decision."""
+
+    def clone(self) -> State:
+        return State(self.content, self.rules, self)
 
     # -- who and where ------------------------------------------------------------------------
 
     def bag(self, seat: int) -> list[int]:
         """HE-1.13, HE-10.1, HE-13.2, HE-13.3 A player's bag, or the pool of the party."""
-        return self.bags[0] if self.shift.coop else self.bags[seat]
+        return self.bags[0] if self.rules.coop else self.bags[seat]
 
     def in_play(self) -> bool:
         return self.reason == GOES_ON
 
     def free_stations(self, room: int) -> int:
         """HE-2.6, HE-2.8, HE-R12 How many patients still fit; 99 where there is no limit."""
-        stations = self.t.rooms[room].stations
+        stations = self.content.rooms[room].stations
         if stations == 0:
             return 99
         lying = 0
@@ -323,19 +172,19 @@ class State:
 
     def room_of_card(self, code: int) -> int:
         """Where a card's figure, patient or hero is."""
-        if code < self.t.first_patient:
+        if code < self.content.first_patient:
             return self.figure_room[code]
-        if code < self.t.first_hero:
-            return self.patient_room[code - self.t.first_patient]
+        if code < self.content.first_hero:
+            return self.patient_room[code - self.content.first_patient]
         for seat, hero in enumerate(self.heroes):
-            if hero == code - self.t.first_hero:
+            if hero == code - self.content.first_hero:
                 return self.hero_room[seat]
         return NOWHERE
 
     def set_duty(self, fields: tuple[tuple[int, ...], ...], consultants: tuple[int, ...]) -> None:
         """HE-2.22, HE-7.14 One-hour field first, each field in the order drawn, then the
         consultant."""
-        self.fields = fields
+        self.track = fields
         self.consultants = consultants
         order: list[int] = []
         for field in fields:
@@ -364,7 +213,7 @@ class State:
         if room == NOWHERE:
             return
         self._notice(patient, room)
-        if self.t.rooms[room].stations > 0:
+        if self.content.rooms[room].stations > 0:
             station = self.station
             taken = 0
             for other in self.patients:
@@ -380,7 +229,7 @@ class State:
         now = self.rooms[room]
         if now is None:
             return
-        if self.t.noted[patient]:
+        if self.content.noted[patient]:
             self.rooms[room] = None
         else:
             where = self.patient_room
@@ -392,4 +241,64 @@ class State:
         self.put_patient(patient, NOWHERE)
         self.patients.remove(patient)
         self.timer[patient] = 0
-        self.discarded.append(patient)
+        self.patient_discard.append(patient)
+
+    # -- Written by ./dev format from __init__ --
+    # fmt: off
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "active", "agenda", "bags", "calls", "calls_in_round", "carried", "choices",
+        "consultants", "content", "copied", "counsels", "counsels_in_round", "extra",
+        "figure_room", "gone", "hero_room", "heroes", "journal_deck", "journal_discard",
+        "journals", "lasting", "on_duty", "own", "patient_deck", "patient_discard",
+        "patient_room", "patients", "phase", "points", "reason", "rooms", "round",
+        "rules", "sleep_bonus_taken", "sleeps", "staff_deck", "start", "station", "timer",
+        "track", "trip", "turns_taken", "used_in_round", "used_in_turn",
+    )
+    __slots__ = FIELDS
+
+    def copy_from(self, like: State) -> None:
+        self.content = like.content
+        self.rules = like.rules
+        self.phase = like.phase
+        self.reason = like.reason
+        self.round = like.round
+        self.start = like.start
+        self.turns_taken = like.turns_taken
+        self.active = like.active
+        self.points = like.points
+        self.sleeps = like.sleeps
+        self.sleep_bonus_taken = like.sleep_bonus_taken
+        self.calls = like.calls
+        self.calls_in_round = like.calls_in_round
+        self.counsels = like.counsels
+        self.counsels_in_round = like.counsels_in_round
+        self.used_in_turn = like.used_in_turn
+        self.used_in_round = like.used_in_round
+        self.lasting = like.lasting
+        self.copied = like.copied
+        self.carried = like.carried
+        self.trip = None if like.trip is None else like.trip.clone()
+        self.agenda = like.agenda[:]
+        self.heroes = like.heroes
+        self.hero_room = like.hero_room[:]
+        self.journals = like.journals
+        self.own = like.own
+        self.bags = [item[:] for item in like.bags]
+        self.figure_room = like.figure_room[:]
+        self.track = like.track
+        self.consultants = like.consultants
+        self.on_duty = like.on_duty
+        self.gone = like.gone
+        self.patients = like.patients[:]
+        self.patient_room = like.patient_room[:]
+        self.timer = like.timer[:]
+        self.station = like.station[:]
+        self.patient_deck = like.patient_deck.clone()
+        self.patient_discard = like.patient_discard[:]
+        self.journal_deck = like.journal_deck.clone()
+        self.journal_discard = like.journal_discard[:]
+        self.staff_deck = like.staff_deck.clone()
+        self.rooms = like.rooms[:]
+        self.extra = like.extra
+        self.choices = like.choices
+    # fmt: on

@@ -36,92 +36,13 @@ from wardround.games.hero.actions import (
 )
 from wardround.games.hero.rules.auras import Aura, Line
 from wardround.games.hero.rules.cards import Figure, Hero, Journal, Numbers, Patient, Room
-from wardround.games.hero.rules.constants import (
-    A_ACCEPT,
-    A_CALL_CONSULTANT,
-    A_CALL_STAFF,
-    A_CHOOSE_OPTION,
-    A_COPY_LINE,
-    A_DECLINE,
-    A_DISCARD_JOURNAL,
-    A_DONE,
-    A_END_TURN,
-    A_KEEP_JOURNAL,
-    A_LOOK,
-    A_MOVE,
-    A_PICK_HERO,
-    A_RUN,
-    A_SHIFT_PIECE,
-    A_SHIFT_TO,
-    A_SLEEP,
-    A_STUDY,
-    A_TAKE_NONE,
-    A_TAKE_PATIENT,
-    A_TAKE_STAFF,
-    A_TIMER_PATIENT,
-    A_TREAT,
-    A_USE,
-)
+from wardround.games.hero.rules.constants import NOTHING
 
 MOST_SEATS = 4
 
 
 class Content:
     """Everything that is the same in all games with these tables."""
-
-    __slots__ = (
-        "accept",
-        "call_consultant",
-        "call_stack",
-        "call_staff",
-        "card_mentions",
-        "card_names",
-        "choose_option",
-        "copy_line",
-        "decline",
-        "discard_journal",
-        "done",
-        "end_turn",
-        "er",
-        "figures",
-        "first_hero",
-        "first_patient",
-        "heroes",
-        "index",
-        "journal_names",
-        "journals",
-        "keep_journal",
-        "lines",
-        "look",
-        "meaning",
-        "move",
-        "names",
-        "no_aura",
-        "noted",
-        "numbers",
-        "patient_names",
-        "patients",
-        "pick_hero",
-        "rooms",
-        "run",
-        "seat_names",
-        "shift_patient",
-        "shift_staff",
-        "shift_to",
-        "sleep",
-        "staff_count",
-        "staff_names",
-        "staff_room",
-        "start_room",
-        "study",
-        "take_none",
-        "take_patient",
-        "take_staff",
-        "timer_patient",
-        "travel",
-        "treat",
-        "use",
-    )
 
     def __init__(
         self,
@@ -154,7 +75,9 @@ class Content:
         self.first_patient = len(figures)
         self.first_hero = len(figures) + len(patients)
         self.seat_names = [f"seat:{seat}" for seat in range(MOST_SEATS)]
-        self.staff_names = [figure.id for figure in figures]
+        self.room_names = [room.id for room in rooms]
+        self.hero_names = [hero.id for hero in heroes]
+        self.figure_names = [figure.id for figure in figures]
         self.patient_names = [patient.id for patient in patients]
         self.journal_names = [journal.id for journal in journals]
         self.no_aura = Aura([0, 0, 0, 0])
@@ -165,7 +88,6 @@ class Content:
         self._sum_up_heroes()
         self._build_moves()
         self._build_card_actions()
-        self._decode_actions()
 
     def _name_everything(self) -> None:
         self.index: dict[str, int] = {}
@@ -200,6 +122,8 @@ class Content:
                 for option in line.options:
                     for n, part in enumerate(option.lines):
                         part.key = f"{line.key}/{option.id}/{n + 1}"
+        self.line_keys = [line.key for line in self.lines]
+        self.line_ids = {line.key: line.id for line in self.lines}
 
     def _sum_up_heroes(self) -> None:
         """HE-11.7, HE-11.23 A hero's standing lines, room by room."""
@@ -304,46 +228,14 @@ class Content:
             for seat in seats
         ]
 
-    def _decode_actions(self) -> None:
-        """What every action means, as numbers: its kind, then pieces, rooms or lines."""
-        self.meaning: dict[Action, tuple[int, int, int, int]] = {}
-        for seat in range(MOST_SEATS):
-            self._mean_all(A_PICK_HERO, self.pick_hero[seat])
-            self._mean_all(A_SHIFT_TO, self.shift_to[seat])
-            for room in self.rooms:
-                for n, action in enumerate(self.move[seat][room.index]):
-                    self.meaning[action] = (A_MOVE, room.adjacent[n], 0, 0)
-                ways = [(via, to) for via in room.adjacent for to in self.rooms[via].adjacent]
-                for n, action in enumerate(self.run[seat][room.index]):
-                    self.meaning[action] = (A_RUN, ways[n][0], ways[n][1], 0)
-            self._mean_all(A_CALL_STAFF, self.call_staff[seat])
-            self._mean_all(A_CALL_CONSULTANT, self.call_consultant[seat])
-            self._mean_all(A_TAKE_STAFF, self.take_staff[seat])
-            self._mean_all(A_SHIFT_PIECE, self.shift_staff[seat])
-            self._mean_all(A_SHIFT_PIECE, self.shift_patient[seat])
-            self._mean_all(A_TAKE_PATIENT, self.take_patient[seat])
-            self._mean_all(A_TIMER_PATIENT, self.timer_patient[seat])
-            self._mean_all(A_KEEP_JOURNAL, self.keep_journal[seat])
-            self._mean_all(A_DISCARD_JOURNAL, self.discard_journal[seat])
-            for patient, ways_of in enumerate(self.treat[seat]):
-                for way, helped in enumerate(ways_of):
-                    for helper, action in enumerate(helped):
-                        self.meaning[action] = (A_TREAT, patient, way, helper - 1)
-            # Parts of an option share card and number with their CHOOSE line, which comes first.
-            for line in reversed(self.lines):
-                self.meaning[self.use[seat][line.id]] = (A_USE, line.id, 0, 0)
-                self.meaning[self.copy_line[seat][line.id]] = (A_COPY_LINE, line.id, 0, 0)
-                for n, action in enumerate(self.choose_option[seat][line.id]):
-                    self.meaning[action] = (A_CHOOSE_OPTION, line.id, n, 0)
-            self.meaning[self.study[seat]] = (A_STUDY, 0, 0, 0)
-            self.meaning[self.sleep[seat]] = (A_SLEEP, 0, 0, 0)
-            self.meaning[self.look[seat]] = (A_LOOK, 0, 0, 0)
-            self.meaning[self.end_turn[seat]] = (A_END_TURN, 0, 0, 0)
-            self.meaning[self.done[seat]] = (A_DONE, 0, 0, 0)
-            self.meaning[self.take_none[seat]] = (A_TAKE_NONE, 0, 0, 0)
-            self.meaning[self.accept[seat]] = (A_ACCEPT, 0, 0, 0)
-            self.meaning[self.decline[seat]] = (A_DECLINE, 0, 0, 0)
+    def find(self, kind: str, mention: str) -> int:
+        """The number of a piece of this kind, or NOTHING."""
+        return self.index.get(mention, NOTHING) if mention.startswith(f"{kind}:") else NOTHING
 
-    def _mean_all(self, kind: int, actions: list[Action]) -> None:
-        for piece, action in enumerate(actions):
-            self.meaning[action] = (kind, piece, 0, 0)
+    def find_figure(self, mention: str) -> int:
+        """The number of a staff member or consultant, or NOTHING."""
+        return max(self.find("staff", mention), self.find("consultant", mention))
+
+    def find_line(self, card: str, number: int) -> Line:
+        """The line with this number on a card, counted from 1."""
+        return self.lines[self.line_ids[f"{card}/{number}"]]

@@ -30,9 +30,9 @@ def receive(s: State, seat: int, token: int, n: int, log: Log, rule: str, card: 
     bag = s.bag(seat)
     bag[token] += n
     if log.on:
-        owner = NOBODY if s.shift.coop else seat
+        owner = NOBODY if s.rules.coop else seat
         tell(s, log, TokensReceived(rule=rule, seat=owner, token=TOKENS[token], n=n, card=card))
-    if s.shift.coop and token > 0:
+    if s.rules.coop and token > 0:
         _party_rests(s, bag, log)
         if token == CHAOS_TOKEN:
             _party_may_lose(s, bag, log)
@@ -46,16 +46,16 @@ def give_back(s: State, seat: int, token: int, n: int, log: Log, rule: str, card
         return
     bag[token] -= n
     if log.on:
-        owner = NOBODY if s.shift.coop else seat
+        owner = NOBODY if s.rules.coop else seat
         tell(s, log, TokensReturned(rule=rule, seat=owner, token=TOKENS[token], n=n, card=card))
 
 
 def chaos_for_all(s: State, n: int, log: Log, rule: str) -> None:
     """HE-4.12, HE-8.4, HE-10.7, HE-13.5 Every hero receives chaos; the party receives it once."""
-    if s.shift.coop:
+    if s.rules.coop:
         receive(s, 0, CHAOS_TOKEN, n, log, "HE-13.5")
         return
-    for seat in range(s.shift.seats):
+    for seat in range(s.rules.seats):
         receive(s, seat, CHAOS_TOKEN, n, log, rule)
 
 
@@ -66,7 +66,7 @@ def pay_chaos(s: State, n: int, log: Log) -> None:
 
 def _party_rests(s: State, pool: list[int], log: Log) -> None:
     """HE-13.9, HE-13.10, HE-R63, HE-R64 Sleep removes chaos, at once and repeatedly."""
-    price = s.shift.sleep_per_chaos
+    price = s.rules.sleep_per_chaos
     removed = 0
     while pool[CHAOS_TOKEN] > 0 and pool[SLEEP_TOKEN] >= price:
         pool[SLEEP_TOKEN] -= price
@@ -78,7 +78,7 @@ def _party_rests(s: State, pool: list[int], log: Log) -> None:
 
 def _party_may_lose(s: State, pool: list[int], log: Log) -> None:
     """HE-13.7, HE-13.8, HE-13.10, HE-R70 At the limit of chaos everything stops."""
-    if pool[CHAOS_TOKEN] < s.shift.chaos_limit:
+    if pool[CHAOS_TOKEN] < s.rules.chaos_limit:
         return
     s.reason = LOST_BY_CHAOS
     s.phase = FINISHED

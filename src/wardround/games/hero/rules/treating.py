@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.core.actions import Action
+from wardround.core.actions import Action, Refusal
+from wardround.core.chance import Chance
 from wardround.core.log import Log
+from wardround.games.hero.actions import Treat
 from wardround.games.hero.events import Treated
 from wardround.games.hero.rules.auras import Line, RoomNow
 from wardround.games.hero.rules.constants import (
@@ -22,15 +24,17 @@ from wardround.games.hero.rules.constants import (
     TREAT,
 )
 from wardround.games.hero.rules.lines import trigger
-from wardround.games.hero.rules.report import tell
+from wardround.games.hero.rules.report import hero_name, tell
 from wardround.games.hero.rules.room import (
     active_aura,
+    forbidden_to_treat,
     freeload_reward,
     lines_about,
     look_at,
     points_for,
     points_to_treat,
     spend_next_treat,
+    why_not_start,
 )
 from wardround.games.hero.rules.state import State
 from wardround.games.hero.rules.tokens import receive
@@ -79,7 +83,7 @@ def team(s: State, helper: int) -> Team:
         any_points = any_points + extra.any_points
         swaps = swaps + extra.swaps
     if helper != NOBODY:
-        share = s.t.heroes[s.heroes[helper]].auras[room]
+        share = s.content.heroes[s.heroes[helper]].auras[room]
         values = s.own[helper]
         for skill in range(4):
             sums[skill] += values[skill] + share.skills[skill]
@@ -169,8 +173,8 @@ def _with_swaps(
 
 def counsel_left(s: State) -> bool:
     """HE-6.14, HE-14.1, HE-14.3, HE-R67 Whether counsel can still be used."""
-    used = s.counsels_in_round if s.shift.expert_limits else s.counsels
-    return used < s.t.numbers.counsels
+    used = s.counsels_in_round if s.rules.expert_limits else s.counsels
+    return used < s.content.numbers.counsels
 
 
 def helpers_here(s: State) -> list[int]:
@@ -178,7 +182,7 @@ def helpers_here(s: State) -> list[int]:
     room = s.hero_room[s.active]
     if s.hero_room.count(room) == 1 or not counsel_left(s):
         return []
-    return [seat for seat in range(s.shift.seats) if seat != s.active and s.hero_room[seat] == room]
+    return [seat for seat in range(s.rules.seats) if seat != s.active and s.hero_room[seat] == room]
 
 
 def treat_choices(s: State, out: list[Action]) -> None:
@@ -201,7 +205,7 @@ def treat_choices(s: State, out: list[Action]) -> None:
 def add_ways(s: State, patient: int, room: int, teams: list[Team], out: list[Action]) -> None:
     """HE-3.9, HE-3.10, HE-8.2, HE-11.80 The ways of a patient that are met, each alone and with
     every helper."""
-    card = s.t.patients[patient]
+    card = s.content.patients[patient]
     if card.required and card.required.count(room) < len(card.required):
         return
     for way, needs in enumerate(card.ways_packed):
@@ -209,13 +213,13 @@ def add_ways(s: State, patient: int, room: int, teams: list[Team], out: list[Act
             if ((found.packed | GUARDS) - needs) & GUARDS == GUARDS or (
                 (found.swaps or found.any_points) and meets(found, card.ways[way])
             ):
-                out.append(s.t.treat[s.active][patient][way][found.helper + 1])
+                out.append(s.content.treat[s.active][patient][way][found.helper + 1])
 
 
 def _treat_choices_about(s: State, now: RoomNow, teams: list[Team], out: list[Action]) -> None:
     """HE-11.24, HE-11.25 The same where some lines are about one patient or all others."""
     room = s.hero_room[s.active]
-    hero = s.t.heroes[s.heroes[s.active]]
+    hero = s.content.heroes[s.heroes[s.active]]
     points = points_for(s, TREAT)
     last: list[Line] = []
     changed = teams
@@ -238,11 +242,13 @@ def _treat_choices_about(s: State, now: RoomNow, teams: list[Team], out: list[Ac
 # -- treating ----------------------------------------------------------------------------------
 
 
-def treat(s: State, patient: int, way: int, helper: int, log: Log) -> None:
+def treat(s: State, action: Treat, chance: Chance, log: Log) -> None:
     """HE-5.31, HE-5.32, HE-5.35, HE-5.36, HE-5.38, HE-5.39, HE-6.15, HE-6.16, HE-8.7, HE-8.10,
     HE-R24, HE-R25 Points, discard, reward, lines of staff, lines of the patient, freeloaders."""
-    t = s.t
+    t = s.content
     seat = s.active
+    patient = t.index[action.patient]
+    helper = t.index[action.helper] if action.helper else NOBODY
     card = t.patients[patient]
     room = s.hero_room[seat]
     rewards = freeload_rewards(s, patient, helper)
@@ -260,9 +266,9 @@ def treat(s: State, patient: int, way: int, helper: int, log: Log) -> None:
                 rule="HE-5.31",
                 seat=seat,
                 patient=card.mention,
-                way=way_in_letters(card.ways[way]),
+                way=way_in_letters(card.ways[action.way - 1]),
                 room=t.rooms[room].mention,
-                helper="" if helper == NOBODY else t.seat_names[helper],
+                helper=action.helper,
             ),
         )
     receive(s, seat, DEEDS, card.reward, log, "HE-5.35", card.mention)
@@ -271,16 +277,64 @@ def treat(s: State, patient: int, way: int, helper: int, log: Log) -> None:
     trigger(s, ON_TREAT, room, patient, log)
 
 
+def why_not_treat(s: State, action: Treat) -> Refusal | None:
+    """HE-3.9, HE-5.5, HE-5.31, HE-8.2, HE-11.80, HE-11.85 Checked in the order of the rules."""
+    t = s.content
+    room = s.hero_room[s.active]
+    patient = t.find("patient", action.patient)
+    if patient < 0:
+        return None
+    card = t.patients[patient]
+    if not 1 <= action.way <= len(card.ways):
+        return Refusal("HE-8.2", "no_such_way", way=action.way)
+    if s.patient_room[patient] != room:
+        return Refusal("HE-5.31", "not_here", piece=card.name)
+    refusal = _why_not_counsel(s, action.helper) or why_not_start(s, TREAT)
+    if refusal is not None:
+        return refusal
+    if forbidden_to_treat(s, patient):
+        return Refusal("HE-11.56", "forbidden", action="treat")
+    for needed in card.required:
+        if needed != room:
+            return Refusal("HE-11.80", "wrong_room", action="treat", rooms=t.rooms[needed].name)
+    price = points_to_treat(s, patient)
+    if price > s.points:
+        return Refusal("HE-5.5", "points", needed=price, left=s.points)
+    hero = t.heroes[s.heroes[s.active]]
+    found = team(s, t.index[action.helper] if action.helper else NOBODY)
+    found = with_lines(found, lines_about(s, room, patient, hero.immune, hero.flu_immune))
+    return Refusal(
+        "HE-3.9",
+        "not_met",
+        needed=way_in_letters(card.ways[action.way - 1]),
+        total=way_in_letters([max(0, value) for value in found.sums]) or "nothing",
+    )
+
+
+def _why_not_counsel(s: State, helper: str) -> Refusal | None:
+    """HE-6.13, HE-6.14, HE-14.1 Counsel comes from another hero here, while there is any left."""
+    if not helper:
+        return None
+    seat = s.content.find("seat", helper)
+    if seat < 0 or seat == s.active or seat >= s.rules.seats:
+        return Refusal("HE-6.13", "no_helper")
+    if not counsel_left(s):
+        return Refusal("HE-14.1" if s.rules.expert_limits else "HE-6.14", "counsel_used")
+    if s.hero_room[seat] != s.hero_room[s.active]:
+        return Refusal("HE-6.13", "helper_elsewhere", hero=hero_name(s, seat))
+    return None
+
+
 def freeload_rewards(s: State, patient: int, helper: int) -> list[int]:
     """HE-5.36, HE-5.37, HE-6.20, HE-11.77, HE-11.78, HE-11.79, HE-13.4, HE-R32, HE-R55 What the
     others here receive, seat by seat; taken as things are when the treatment is declared."""
-    if not s.shift.freeloading:
+    if not s.rules.freeloading:
         return []
     room = s.hero_room[s.active]
     if s.hero_room.count(room) == 1:
         return []
     rewards: list[int] = []
-    for seat in range(s.shift.seats):
+    for seat in range(s.rules.seats):
         if seat == s.active or s.hero_room[seat] != room:
             rewards.append(0)
         else:
@@ -291,8 +345,8 @@ def freeload_rewards(s: State, patient: int, helper: int) -> list[int]:
 
 def reward_freeloaders(s: State, task: tuple[int, ...], log: Log) -> None:
     """HE-5.36, HE-6.20 The freeloader rewards are handed out."""
-    mention = s.t.patients[task[1]].mention
-    for seat in range(s.shift.seats):
+    mention = s.content.patients[task[1]].mention
+    for seat in range(s.rules.seats):
         receive(s, seat, DEEDS, task[seat + 2], log, "HE-5.36", mention)
 
 

@@ -47,9 +47,9 @@ _LIMIT_WORDS = [
 ]
 
 
-def describe_line(t: Content, line: Line) -> str:
+def describe_line(content: Content, line: Line) -> str:
     """HE-11.1 What a line does, in a few words."""
-    text = _effect(t, line)
+    text = _effect(content, line)
     if line.about == ABOUT_THIS:
         text += " for this patient"
     elif line.about == ABOUT_OTHER:
@@ -59,7 +59,7 @@ def describe_line(t: Content, line: Line) -> str:
     elif line.lasts == REST_OF_TURN:
         text += " for the rest of the turn"
     if line.in_room >= 0 and line.kind != REQUIRE:
-        text += f" in the {t.rooms[line.in_room].name}"
+        text += f" in the {content.rooms[line.in_room].name}"
     if line.pay > 0:
         text += f" for {plural(line.pay, 'action point')}"
     if line.trigger == ON_TURN and line.kind != CHOOSE:
@@ -69,7 +69,7 @@ def describe_line(t: Content, line: Line) -> str:
     return text
 
 
-def _effect(t: Content, line: Line) -> str:
+def _effect(content: Content, line: Line) -> str:
     kind, n = line.kind, line.n
     if kind == SKILL:
         skill = "any one skill" if line.skill == ANY_SKILL else SKILLS[line.skill]
@@ -100,7 +100,7 @@ def _effect(t: Content, line: Line) -> str:
     if kind == FREELOAD:
         return f"{n:+d} freeloader reward"
     if kind == REQUIRE:
-        return f"treated in the {t.rooms[line.in_room].name} only"
+        return f"treated in the {content.rooms[line.in_room].name} only"
     assert kind == IMMUNE
     return "harmful effects of staff do not count"
 

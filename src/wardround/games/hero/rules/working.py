@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from wardround.core.actions import Refusal
 from wardround.core.chance import Chance
 from wardround.core.log import Log
+from wardround.games.hero.actions import Look, Sleep, Study
 from wardround.games.hero.events import LookedAround, Slept, Studied
 from wardround.games.hero.rules.constants import (
+    ACTIONS,
     DO_ARRIVALS,
     DO_TRIGGER,
     LIMIT_SLEEP_BONUS,
@@ -25,14 +28,14 @@ from wardround.games.hero.rules.journals import (
     journals_left,
     take_journal,
 )
-from wardround.games.hero.rules.lines import trigger
+from wardround.games.hero.rules.lines import patients_left, trigger
 from wardround.games.hero.rules.report import tell
-from wardround.games.hero.rules.room import chaos_price, limit, points_for
+from wardround.games.hero.rules.room import chaos_price, limit, points_for, why_not_start
 from wardround.games.hero.rules.state import State
 from wardround.games.hero.rules.tokens import pay_chaos, receive
 
 
-def study(s: State, chance: Chance, log: Log) -> None:
+def study(s: State, action: Study, chance: Chance, log: Log) -> None:
     """HE-2.16, HE-5.26, HE-5.27, HE-11.17, HE-11.73 Take the top journal, or one of several
     drawn."""
     s.points -= points_for(s, STUDY)
@@ -46,10 +49,15 @@ def study(s: State, chance: Chance, log: Log) -> None:
         take_journal(s, draw_journal(s, chance, log), log)
 
 
-def sleep(s: State, log: Log) -> None:
+def why_not_study(s: State, action: Study) -> Refusal | None:
+    """HE-2.16, HE-5.27 The wrong room, or no journal."""
+    return why_not_work(s, STUDY, "HE-2.16") or Refusal("HE-5.27", "no_journal")
+
+
+def sleep(s: State, action: Sleep, chance: Chance, log: Log) -> None:
     """HE-2.17, HE-5.28, HE-5.29, HE-5.30, HE-11.17, HE-11.74, HE-R21, HE-R22 A token, and one more
     with the third Sleep of the turn."""
-    numbers = s.t.numbers
+    numbers = s.content.numbers
     s.points -= points_for(s, SLEEP)
     s.sleeps += 1
     if log.on:
@@ -62,7 +70,12 @@ def sleep(s: State, log: Log) -> None:
     trigger(s, ON_SLEEP, s.hero_room[s.active], NOBODY, log)
 
 
-def look_around(s: State, log: Log) -> None:
+def why_not_sleep(s: State, action: Sleep) -> Refusal | None:
+    """HE-2.17 The wrong room."""
+    return why_not_work(s, SLEEP, "HE-2.17")
+
+
+def look_around(s: State, action: Look, chance: Chance, log: Log) -> None:
     """HE-2.18, HE-5.40, HE-5.41 One more patient arrives."""
     s.points -= points_for(s, LOOK)
     if log.on:
@@ -70,3 +83,19 @@ def look_around(s: State, log: Log) -> None:
     pay_chaos(s, chaos_price(s, PRICE_LOOK), log)
     if s.in_play():
         s.agenda.append((DO_ARRIVALS, 1))
+
+
+def why_not_look(s: State, action: Look) -> Refusal | None:
+    """HE-2.18, HE-5.42 The wrong room, no patient, or no station."""
+    refusal = why_not_work(s, LOOK, "HE-2.18")
+    if refusal is not None:
+        return refusal
+    return Refusal("HE-5.42", "no_station" if patients_left(s) else "no_patient")
+
+
+def why_not_work(s: State, which: int, rule: str) -> Refusal | None:
+    """HE-2.16, HE-2.17, HE-2.18 Study, Sleep and Look around have their rooms."""
+    if s.content.rooms[s.hero_room[s.active]].actions[which]:
+        return why_not_start(s, which)
+    rooms = [room.name for room in s.content.rooms if room.actions[which]]
+    return Refusal(rule, "wrong_room", action=ACTIONS[which], rooms=" or ".join(rooms))

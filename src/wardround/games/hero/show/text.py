@@ -22,7 +22,7 @@ from wardround.games.hero.rules.wording import describe_line, plural, tokens
 
 def say_action(s: State, action: Action) -> str:
     """An action as an imperative sentence with names."""
-    t = s.t
+    t = s.content
     names = t.names
     match action:
         case a.PickHero(hero=hero):
@@ -46,8 +46,8 @@ def say_action(s: State, action: Action) -> str:
         case a.CallConsultant(consultant=consultant):
             price = tokens(chaos_price(s, PRICE_CONSULT), "chaos")
             return f"Call {names.get(consultant, consultant)} from the stack ({price})"
-        case a.Use(card=card):
-            return f"Use {names.get(card, card)}: {_say_line(s, action)}"
+        case a.Use(card=card, line=line):
+            return f"Use {names.get(card, card)}: {_say_line(s, card, line)}"
         case a.EndTurn():
             return "End the turn" if s.points == 0 else f"End the turn, {s.points} points unused"
         case _:
@@ -55,7 +55,7 @@ def say_action(s: State, action: Action) -> str:
 
 
 def _say_treat(s: State, patient: str, way: int, helper: str) -> str:
-    t = s.t
+    t = s.content
     if patient not in t.index or not 1 <= way <= len(t.patients[t.index[patient]].ways):
         return f"Treat {patient} in way {way}"
     card = t.patients[t.index[patient]]
@@ -67,22 +67,22 @@ def _say_treat(s: State, patient: str, way: int, helper: str) -> str:
     return f"{text} ({tokens(card.reward, 'deeds')})"
 
 
-def _say_line(s: State, action: Action) -> str:
-    meaning = s.t.meaning.get(action)
-    return "an effect" if meaning is None else describe_line(s.t, s.t.lines[meaning[1]])
+def _say_line(s: State, card: str, line: int) -> str:
+    known = f"{card}/{line}" in s.content.line_ids
+    return describe_line(s.content, s.content.find_line(card, line)) if known else "an effect"
 
 
 def _say_answer(s: State, action: Action) -> str:
-    names = s.t.names
+    names = s.content.names
     match action:
         case a.TakeStaff(staff=staff):
             return f"Take {names.get(staff, staff)} along"
         case a.Done():
-            return "Nobody else" if s.leg_staff else "Nobody"
+            return "Nobody else" if s.trip and s.trip.leg_staff else "Nobody"
         case a.TakePatient(patient=patient):
             price = ""
-            if patient in s.t.index and s.agenda:
-                price = f" ({tokens(carry_due(s, s.t.index[patient]), 'chaos')})"
+            if patient in s.content.index and s.trip:
+                price = f" ({tokens(carry_due(s, s.content.index[patient]), 'chaos')})"
             return f"Take {names.get(patient, patient)} along{price}"
         case a.TakeNone():
             return "No patient"
@@ -94,15 +94,15 @@ def _say_answer(s: State, action: Action) -> str:
             return "Yes"
         case a.Decline():
             return "No"
-        case a.ChooseOption(option=option):
-            meaning = s.t.meaning.get(action)
-            if meaning is None:
-                return f"Choose {option}"
-            choice = s.t.lines[meaning[1]].options[meaning[2]]
-            parts = ", ".join(describe_line(s.t, part) for part in choice.lines)
-            return f"{choice.name}: {parts}"
-        case a.CopyLine(card=card):
-            return f"Copy {names.get(card, card)}: {_say_line(s, action)}"
+        case a.ChooseOption(card=card, option=option):
+            for line in s.content.lines:
+                for choice in line.options:
+                    if s.content.card_mentions[line.card] == card and choice.id == option:
+                        parts = [describe_line(s.content, part) for part in choice.lines]
+                        return f"{choice.name}: {', '.join(parts)}"
+            return f"Choose {option}"
+        case a.CopyLine(card=card, line=number):
+            return f"Copy {names.get(card, card)}: {_say_line(s, card, number)}"
         case a.TimerPatient(patient=patient):
             return f"Change the timer of {names.get(patient, patient)}"
         case a.ShiftPiece(piece=piece):
@@ -113,9 +113,9 @@ def _say_answer(s: State, action: Action) -> str:
 
 
 def _journal(s: State, mention: str) -> str:
-    if mention not in s.t.index:
+    if mention not in s.content.index:
         return mention
-    journal = s.t.journals[s.t.index[mention]]
+    journal = s.content.journals[s.content.index[mention]]
     gives = "sleep" if journal.sleep else way_in_letters(journal.skills)
     return f"{journal.title} ({gives})"
 
@@ -261,16 +261,13 @@ def _say_end(event: Event, who: str, n: _Names) -> str:
 
 # -- refusals ----------------------------------------------------------------------------------
 
-_REFUSALS = {
-    "over": "The night is over.",
-    "not_your_turn": "It is {hero}'s turn; nobody else acts.",
-    "not_asked": "Nothing of the kind is being asked now ({decision}).",
-    "answer_first": "First answer the question that is open ({decision}).",
-    "unknown": "There is no {what} here.",
+REFUSALS = {
+    "picks_first": "{hero} picks first.",
+    "no_such_room": "There is no room called {room}.",
+    "no_such_line": "There is no such effect.",
     "hero_taken": "{hero} is taken; each player has a different hero.",
     "not_here": "{piece} is not in this room.",
     "enough_taken": "Only {most} may be taken along on one Move or Run.",
-    "not_a_choice": "{what} is not one of the choices.",
     "not_adjacent": "The {room} is not adjacent.",
     "wrong_room": "To {action} you have to be in the {rooms}.",
     "no_journal": "There is no journal left to draw.",
@@ -279,7 +276,6 @@ _REFUSALS = {
     "forbidden": "You may not {action} now.",
     "points": "That takes {needed} points; you have {left}.",
     "no_such_way": "This patient has no way of treatment number {way}.",
-    "patient_not_here": "{patient} is not in this room.",
     "no_helper": "Counsel needs another hero.",
     "counsel_used": "Counsel has been used already.",
     "helper_elsewhere": "{hero} is in another room and cannot give counsel.",
@@ -296,7 +292,7 @@ _REFUSALS = {
 }
 
 
-def say_refusal(refusal: Refusal) -> str:
+def refusal_words(refusal: Refusal) -> str:
     """Why an action is refused, and what would be needed."""
     facts: dict[str, Any] = refusal.facts
-    return _REFUSALS[refusal.reason].format(**facts)
+    return REFUSALS[refusal.reason].format(**facts)

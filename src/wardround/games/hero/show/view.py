@@ -1,4 +1,4 @@
-"""What a seat may see, and the table as zones and pieces.
+"""What a seat may see.
 
 Everything on the table is open (HE-H1); only the numbers in the bags of a competitive game are not
 (HE-H4). `view` is the one place that decides who sees them.
@@ -10,26 +10,28 @@ import msgspec
 
 from wardround.core.chance import Chance
 from wardround.core.game import Awaiting
-from wardround.core.scene import Course, Fact, Piece, Scene, Step, Zone
 from wardround.core.words import capital, seat_words
-from wardround.games.hero.rules.asking import awaiting
 from wardround.games.hero.rules.auras import Line
-from wardround.games.hero.rules.constants import IN_TURN, NOBODY, PHASES, TAKE_PATIENT
+from wardround.games.hero.rules.calling import call_left
+from wardround.games.hero.rules.constants import (
+    ACTIONS,
+    IN_TURN,
+    LIMIT_CALLS,
+    NOBODY,
+    PHASES,
+    PICKING,
+    PRICES,
+    TAKE_PATIENT,
+)
+from wardround.games.hero.rules.flow import awaiting
+from wardround.games.hero.rules.journals import drawn
 from wardround.games.hero.rules.moving import carry_due
+from wardround.games.hero.rules.room import chaos_price, limit
 from wardround.games.hero.rules.rounds import hours_left
 from wardround.games.hero.rules.scoring import outcome, scores
 from wardround.games.hero.rules.state import State
-from wardround.games.hero.rules.treating import way_in_letters
+from wardround.games.hero.rules.treating import counsel_left, way_in_letters
 from wardround.games.hero.rules.wording import describe_line
-from wardround.games.hero.show.sight import (
-    PRICED,
-    bag_is_open,
-    calls_left,
-    counsels_left,
-    prices,
-    staff_facts,
-    taken_along,
-)
 
 
 class BagView(msgspec.Struct, frozen=True):
@@ -172,28 +174,28 @@ class HeroGameView(msgspec.Struct, frozen=True):
 def view(s: State, seat: int | None) -> HeroGameView:
     """HE-13.2, HE-H1, HE-H2, HE-H4, HE-H7, HE-H8, HE-H10 Everything on the table; bags as far as
     they are open."""
-    t = s.t
-    shift = s.shift
+    t = s.content
+    rules = s.rules
     in_turn = s.phase == IN_TURN and s.active != NOBODY
     ended = outcome(s)
     return HeroGameView(
         seat=seat,
-        mode="cooperative" if shift.coop else "competitive",
-        night=shift.night,
-        seats=shift.seats,
-        round=min(s.round, shift.rounds),
-        rounds=shift.rounds,
+        mode="cooperative" if rules.coop else "competitive",
+        night=rules.night,
+        seats=rules.seats,
+        round=min(s.round, rules.rounds),
+        rounds=rules.rounds,
         hours_left=hours_left(s),
         phase=PHASES[s.phase],
         start=s.start,
         active=None if s.active == NOBODY else s.active,
         points=s.points,
         sleeps=s.sleeps,
-        calls_left=calls_left(s) if in_turn else 0,
-        counsels_left=counsels_left(s) if in_turn else 0,
-        prices=dict(zip(PRICED, prices(s), strict=True)) if in_turn else {},
+        calls_left=_calls_left(s) if in_turn else 0,
+        counsels_left=_counsels_left(s) if in_turn else 0,
+        prices={PRICES[n]: chaos_price(s, n) for n in range(4)} if in_turn else {},
         asking=awaiting(s),
-        heroes=tuple(_hero(s, other, seat) for other in range(shift.seats)),
+        heroes=tuple(_hero(s, other, seat) for other in range(rules.seats)),
         rooms=tuple(_room(s, room) for room in range(len(t.rooms))),
         staff=tuple(_staff(s, figure) for figure in s.on_duty),
         stack=tuple(
@@ -207,22 +209,22 @@ def view(s: State, seat: int | None) -> HeroGameView:
         free_heroes=tuple(
             CardCount(hero.mention, hero.name, 1)
             for hero in t.heroes
-            if PHASES[s.phase] == "picking" and hero.index not in s.heroes
+            if s.phase == PICKING and hero.index not in s.heroes
         ),
-        drawn=tuple(t.journals[journal].mention for journal in s.drawn),
-        route=tuple(t.rooms[room].mention for room in s.route),
-        taken=taken_along(s),
+        drawn=tuple(t.journals[journal].mention for journal in drawn(s)),
+        route=tuple(t.rooms[room].mention for room in (s.trip.route if s.trip else ())),
+        taken=_taken_along(s),
         lasting=tuple(_line(s, t.lines[id_]) for id_ in s.lasting)
         + tuple(_line(s, t.lines[id_]) for id_, _ in s.copied),
-        pool=_bag(s.bags[0]) if shift.coop else None,
-        goal=shift.goal,
-        chaos_limit=shift.chaos_limit,
-        sleep_needed=0 if shift.coop else shift.sleep_needed,
+        pool=_bag(s.bags[0]) if rules.coop else None,
+        goal=rules.goal,
+        chaos_limit=rules.chaos_limit,
+        sleep_needed=0 if rules.coop else rules.sleep_needed,
         options={
-            "expert_limits": shift.expert_limits,
-            "carry_per_action": shift.per_action,
-            "open_bags": shift.open_bags,
-            "eliminate_at_chaos": shift.eliminate_at,
+            "expert_limits": rules.expert_limits,
+            "carry_per_action": rules.per_action,
+            "open_bags": rules.open_bags,
+            "eliminate_at_chaos": rules.eliminate_at,
         },
         scores=_scores(s),
         result="" if ended is None else ended.text,
@@ -239,11 +241,11 @@ def _bag(bag: list[int]) -> BagView:
 
 
 def _hero(s: State, seat: int, viewer: int | None) -> HeroView:
-    t = s.t
+    t = s.content
     taken = s.heroes[seat] != NOBODY
     hero = t.heroes[s.heroes[seat]] if taken else None
     own = s.own[seat]
-    shown = not s.shift.coop and bag_is_open(s, seat, viewer)
+    shown = not s.rules.coop and _bag_is_open(s, seat, viewer)
     return HeroView(
         seat=seat,
         id="" if hero is None else hero.mention,
@@ -259,14 +261,24 @@ def _hero(s: State, seat: int, viewer: int | None) -> HeroView:
 
 
 def _staff(s: State, figure: int) -> StaffView:
-    card = s.t.figures[figure]
-    mention, room, hours, used = staff_facts(s, figure)
+    """HE-2.22 A figure with its room and its hours to go on the staff track."""
+    card, room = s.content.figures[figure], s.figure_room[figure]
     a, b, c, d = card.skills
-    return StaffView(mention, card.name, room, hours, (a, b, c, d), card.tone, card.text, used)
+    used = {*s.used_in_turn, *s.used_in_round}
+    return StaffView(
+        id=card.mention,
+        name=card.name,
+        room="" if room < 0 else s.content.rooms[room].mention,
+        hours=sum(n + 1 for n, field in enumerate(s.track) if figure in field),
+        skills=(a, b, c, d),
+        tone=card.tone,
+        text=card.text,
+        used=any(line.id in used for line in card.lines),
+    )
 
 
 def _patient(s: State, patient: int) -> PatientView:
-    card = s.t.patients[patient]
+    card = s.content.patients[patient]
     asked = (
         bool(s.agenda)
         and s.agenda[-1][0] == TAKE_PATIENT
@@ -275,7 +287,7 @@ def _patient(s: State, patient: int) -> PatientView:
     return PatientView(
         id=card.mention,
         name=card.name,
-        room=s.t.rooms[s.patient_room[patient]].mention,
+        room=s.content.rooms[s.patient_room[patient]].mention,
         station=s.station[patient],
         timer=s.timer[patient],
         chaos=card.chaos,
@@ -289,26 +301,25 @@ def _patient(s: State, patient: int) -> PatientView:
 
 
 def _room(s: State, index: int) -> RoomView:
-    t = s.t
+    t = s.content
     room = t.rooms[index]
-    names = ("move", "run", "study", "sleep", "treat", "look")
     return RoomView(
         id=room.mention,
         name=room.name,
         adjacent=tuple(t.rooms[other].mention for other in room.adjacent),
         stations=room.stations,
         bonus=way_in_letters(room.bonus),
-        actions=tuple(name for n, name in enumerate(names) if room.actions[n]),
+        actions=tuple(name for n, name in enumerate(ACTIONS) if room.actions[n]),
     )
 
 
 def _decks(s: State) -> tuple[DeckView, ...]:
-    t = s.t
+    t = s.content
     patients = {card.index: (card.mention, card.name) for card in t.patients}
     journals = {card.index: (card.mention, card.title) for card in t.journals}
     staff = {card.index: (card.mention, card.name) for card in t.figures}
     return (
-        _deck("patients", patients, s.deck.cards(), s.discarded),
+        _deck("patients", patients, s.patient_deck.cards(), s.patient_discard),
         _deck("journals", journals, s.journal_deck.cards(), s.journal_discard),
         _deck("staff", staff, s.staff_deck.cards(), list(s.gone)),
     )
@@ -329,12 +340,14 @@ def _counts(names: dict[int, tuple[str, str]], cards: list[int]) -> tuple[CardCo
 
 
 def _line(s: State, line: Line) -> LastingView:
-    return LastingView(line.key, f"{s.t.card_names[line.card]}: {describe_line(s.t, line)}")
+    return LastingView(
+        line.key, f"{s.content.card_names[line.card]}: {describe_line(s.content, line)}"
+    )
 
 
 def _scores(s: State) -> tuple[ScoreView, ...]:
     """HE-H7 Each step of the scoring, once the bags are open."""
-    if s.in_play() or s.shift.coop:
+    if s.in_play() or s.rules.coop:
         return ()
     return tuple(
         ScoreView(x.seat, x.deeds, x.sleep, x.chaos_left, x.penalty, x.points, x.eliminated)
@@ -342,146 +355,26 @@ def _scores(s: State) -> tuple[ScoreView, ...]:
     )
 
 
-# -- the scene ---------------------------------------------------------------------------------
+def _bag_is_open(s: State, owner: int, viewer: int | None) -> bool:
+    """HE-1.13, HE-10.1, HE-H4, HE-H7, HE-H8, HE-R61 A bag is shown to its owner, or to all once
+    bags are open."""
+    return owner == viewer or s.rules.open_bags or not s.in_play()
 
 
-def scene(v: HeroGameView) -> Scene:
-    """Rooms with everybody in them, heroes with their journals, the stack, the track, the decks."""
-    zones = [
-        Zone(
-            "board",
-            "Hospital",
-            tuple(_room_piece(v, room) for room in v.rooms),
-            layout="grid",
-            columns=3,
-        )
-    ]
-    for hero in v.heroes:
-        zones.append(_hero_zone(v, hero))
-    if v.free_heroes:
-        free = tuple(Piece(hero.id, hero.name, "card") for hero in v.free_heroes)
-        zones.append(Zone("heroes", "Heroes to pick from", free))
-    fields = sorted({staff.hours for staff in v.staff if staff.hours > 0})
-    for hours in fields:
-        cards = tuple(_staff_piece(x) for x in v.staff if x.hours == hours)
-        plural = "hour" if hours == 1 else "hours"
-        zones.append(Zone(f"track{hours}", f"Staff track: {hours} {plural} to go", cards))
-    zones.append(Zone("stack", "Consultants", tuple(_staff_piece(x) for x in v.stack)))
-    for deck in v.decks:
-        zones.append(_deck_zone(deck))
-    if v.drawn:
-        drawn = tuple(Piece(id_, v.journal_titles[id_], "card") for id_ in v.drawn)
-        zones.append(Zone("drawn", "Journals drawn", drawn))
-    return Scene(tuple(zones), tuple(_facts(v)), _course(v))
+def _calls_left(s: State) -> int:
+    made = s.calls_in_round if s.rules.expert_limits else s.calls
+    return max(0, limit(s, LIMIT_CALLS) - made) if call_left(s) else 0
 
 
-def _room_piece(v: HeroGameView, room: RoomView) -> Piece:
-    inside = [
-        Piece(
-            f"seat:{hero.seat}",
-            hero.name,
-            "pawn",
-            f"seat:{hero.seat}",
-            hero.name[:2],
-            state="active" if hero.seat == v.active else "",
-            note=hero.text,
-        )
-        for hero in v.heroes
-        if hero.room == room.id
-    ]
-    inside += [_staff_piece(staff) for staff in v.staff if staff.room == room.id]
-    inside += [_patient_piece(patient) for patient in v.patients if patient.room == room.id]
-    places = f"{room.stations} stations" if room.stations else ""
-    bonus = f"{room.bonus} for treatments" if room.bonus else ""
-    note = ", ".join(word for word in (bonus, places, *room.actions) if word)
-    return Piece(room.id, room.name, "room", note=note, holds=tuple(inside))
+def _counsels_left(s: State) -> int:
+    used = s.counsels_in_round if s.rules.expert_limits else s.counsels
+    return s.content.numbers.counsels - used if counsel_left(s) else 0
 
 
-def _staff_piece(staff: StaffView) -> Piece:
-    return Piece(
-        staff.id,
-        staff.name,
-        "consultant" if staff.hours == 0 else "staff",
-        staff.tone,
-        way_in_letters(list(staff.skills)).replace(" ", "")[:3],
-        state="used" if staff.used else "",
-        note=f"{way_in_letters(list(staff.skills))} {staff.text}".strip(),
-    )
-
-
-def _patient_piece(patient: PatientView) -> Piece:
-    ways = " or ".join(patient.ways)
-    note = f"{ways}; reward {patient.reward}, freeloader {patient.freeload}, chaos {patient.chaos}"
-    if patient.station:
-        note += f"; station {patient.station}"
-    return Piece(
-        patient.id,
-        patient.name,
-        "patient",
-        f"tier{patient.tier}",
-        str(patient.timer),
-        state="last hour" if patient.timer == 1 else "",
-        note=f"{note}. {patient.text}".strip(),
-        rule="HE-8.1",
-    )
-
-
-def _hero_zone(v: HeroGameView, hero: HeroView) -> Zone:
-    card = Piece(
-        hero.id or f"seat:{hero.seat}",
-        hero.name,
-        "card",
-        f"seat:{hero.seat}",
-        note=f"{way_in_letters(list(hero.skills))}. {hero.power}: {hero.text}",
-    )
-    journals = tuple(Piece(id_, v.journal_titles[id_], "journal") for id_ in hero.journals)
-    tokens: tuple[Piece, ...] = ()
-    if hero.bag is not None:
-        tokens = (
-            Piece(f"deeds:{hero.seat}", "Deeds", "token", count=hero.bag.deeds),
-            Piece(f"sleep:{hero.seat}", "Sleep", "token", count=hero.bag.sleep),
-            Piece(f"chaos:{hero.seat}", "Chaos", "token", count=hero.bag.chaos),
-        )
-    return Zone(f"player{hero.seat}", hero.name, (card, *journals, *tokens), seat=hero.seat)
-
-
-def _deck_zone(deck: DeckView) -> Zone:
-    cards = Piece(
-        f"deck:{deck.name}", f"{deck.name.capitalize()} in the deck", "card", count=deck.size
-    )
-    label = "gone" if deck.name == "staff" else "discarded"
-    thrown = sum(card.count for card in deck.discarded)
-    pieces = (cards, Piece(f"discard:{deck.name}", label.capitalize(), "card", count=thrown))
-    return Zone(f"deck_{deck.name}", f"Deck: {deck.name}", pieces, layout="pile")
-
-
-def _course(v: HeroGameView) -> Course | None:
-    """HE-4.1 New patients, everybody's turn from the starting player on, timers."""
-    if v.phase == "new_patients":
-        now = 0
-    elif v.phase == "turn" and v.active is not None:
-        now = 1 + (v.active - v.start) % v.seats
-    elif v.phase == "timers":
-        now = 1 + v.seats
-    else:
-        return None
-    heroes = [v.heroes[(v.start + place) % v.seats].name for place in range(v.seats)]
-    turns = [Step(name, "HE-4.4") for name in heroes]
-    steps = (Step("New patients", "HE-4.2"), *turns, Step("Timers", "HE-4.17"))
-    return Course(f"Round {v.round} of {v.rounds}", steps, now)
-
-
-def _facts(v: HeroGameView) -> list[Fact]:
-    facts = [
-        Fact("Round", f"{v.round} of {v.rounds}", "HE-2.21"),
-        Fact("Points left", str(v.points), "HE-5.1"),
-        Fact("Starting player", v.heroes[v.start].name, "HE-1.20"),
-    ]
-    if v.pool is not None:
-        facts.append(Fact("Deeds", f"{v.pool.deeds} of {v.goal}", "HE-13.12"))
-        facts.append(Fact("Chaos", f"{v.pool.chaos} of {v.chaos_limit}", "HE-13.7"))
-        facts.append(Fact("Sleep", str(v.pool.sleep), "HE-13.9"))
-    else:
-        facts.append(Fact("Sleep needed", str(v.sleep_needed), "HE-12.2"))
-    facts += [Fact("For this turn", effect.text, "HE-11.29") for effect in v.lasting]
-    return facts
+def _taken_along(s: State) -> tuple[str, ...]:
+    """Who comes along on the leg under way."""
+    if s.trip is None:
+        return ()
+    t = s.content
+    staff = [t.figures[figure].mention for figure in s.trip.leg_staff]
+    return (*staff, *[t.patients[patient].mention for patient in s.trip.leg_patients])
