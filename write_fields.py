@@ -65,7 +65,7 @@ def written(source: str) -> str:
 
 def _block(node: ast.ClassDef, aliases: Mapping[str, ast.expr]) -> list[str]:
     fields = list(_fields(node))
-    names = " ".join(f'"{name}",' for name, _ in sorted(fields))
+    names = " ".join(f'"{name}",' for name, _ in fields)
     wrapped = textwrap.wrap(names, 90, initial_indent=" " * 8, subsequent_indent=" " * 8)
     copies = [
         f"        self.{name} = {_copy(node, name, type_, aliases)}" for name, type_ in fields

@@ -118,7 +118,7 @@ def test_a_listed_action_is_carried_out_and_reported() -> None:
 
     assert log.events == [Drawn(rule="TG-2.1", seat=0, pill="pill:bitter", tray="tray:0")]
     assert log.barrier
-    assert SPEC.dump(state)["trays"][0] == {"sugar": 0, "bitter": 1}
+    assert SPEC.dump(state)["trays"][0] == {"bitter": 1}
 
 
 @pytest.mark.parametrize(
@@ -143,4 +143,4 @@ def test_an_unlisted_action_is_refused_and_nothing_changes(action: AnyAction, ru
 def test_refused_explains_without_trying() -> None:
     error = refused(SPEC, new_game(), Stop(1))
 
-    assert str(error) == "It is the turn of seat 1. [TG-2.4]"
+    assert str(error) == "Seat 1 must decide first: Draw a pill, or stop? [TG-2.4]"

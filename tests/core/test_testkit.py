@@ -305,7 +305,7 @@ def imagine_in_place(s: State, seat: int | None, chance: Chance) -> State:
 
 
 def why_not_unknown(s: State, action: AnyAction) -> Refusal:
-    return Refusal("TG-9.9", "not_your_turn", active=s.active)
+    return Refusal("TG-9.9", "no_such_jar")
 
 
 def why_not_changing(s: State, action: AnyAction) -> Refusal:
@@ -430,7 +430,7 @@ def test_the_log_must_not_tell_hidden_answers_apart() -> None:
     def push(s: State, action: AnyAction, chance: Chance, log: Log) -> None:
         SPEC.push(s, action, chance, log)
         if log.on and isinstance(action, Draw):
-            log.add(Drawn(rule="TG-2.1", seat=0, pill=action.jar, tray="tray:0"))
+            log.add(Drawn(rule="TG-2.1", seat=0, pill="pill:sugar", tray=action.jar))
 
     open_ = replace(SPEC, legal=legal, push=push)
     check(open_)
@@ -440,7 +440,7 @@ def test_the_log_must_not_tell_hidden_answers_apart() -> None:
 
 def test_the_kit_reports_the_game_the_options_and_the_seed() -> None:
     with pytest.raises(AssertionError, match=r"template \{'seats': 3, 'nerve': 3\} seed 0"):
-        check(BROKEN["no picture"][0])
+        check(BROKEN["no words for actions"][0])
 
 
 def test_conform_closes_and_verifies_what_it_played(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,8 +21,7 @@ def picture(scene: Scene) -> str:
     facts = "  ·  ".join(f"{fact.label} {fact.value}" for fact in scene.facts)
     lines += [_plain(line) for line in textwrap.wrap(facts, WIDTH)]
     for zone in scene.zones:
-        if any(piece.id for piece in zone.pieces):
-            lines += ["", *_zone(zone)]
+        lines += ["", *_zone(zone)]
     return "\n".join(lines)
 
 
@@ -40,7 +39,7 @@ def _zone(zone: Zone) -> list[str]:
     columns = zone.columns or 1
     if zone.layout == "grid" and WIDTH // columns - 1 >= NARROWEST:
         return [heading, *_grid(zone.pieces, columns)]
-    words = [_words(piece) for piece in zone.pieces if piece.id]
+    words = [_words(piece) for piece in zone.pieces if piece.id] or ["–"]
     if zone.layout in ("list", "grid"):
         rows = [line for word in words for line in _wrapped(word, "  ")]
     else:
@@ -70,7 +69,10 @@ def _words(piece: Piece) -> str:
 
 
 def _wrapped(text: str, indent: str) -> list[str]:
-    return [_plain(line) for line in textwrap.wrap(text, WIDTH, initial_indent=indent)]
+    return [
+        _plain(line)
+        for line in textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent)
+    ]
 
 
 def _plain(text: str) -> str:

@@ -31,7 +31,7 @@ class State:
     # -- Written by ./dev format from __init__ --
     # fmt: off
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "active", "content", "jar", "nerve", "seats", "stopped", "trays",
+        "content", "seats", "nerve", "jar", "trays", "stopped", "active",
     )
     __slots__ = FIELDS
 
