@@ -290,7 +290,7 @@ def test_the_last_round_ends_like_every_other() -> None:
     assert table.of(StartPassed)
     assert table.of(ClockMoved)[0].hours_left == 0
     assert table.room("patient:burns") == "er"
-    assert table.refused("0: end_turn") == "HE-4.23"
+    assert table.refused("0: end_turn") == "HE-12.12"
 
 
 @rule("HE-1.4", "HE-2.21", "HE-1.19")

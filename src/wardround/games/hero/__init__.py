@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from wardround.core.actions import Action
 from wardround.core.game import GameSpec
-from wardround.games.hero.actions import ALL_ACTIONS
+from wardround.games.hero.actions import ACTIONS
 from wardround.games.hero.advice import evaluate, rate
 from wardround.games.hero.content import make_content
-from wardround.games.hero.events import ALL_EVENTS
+from wardround.games.hero.events import EVENTS
 from wardround.games.hero.meta import META
 from wardround.games.hero.position import position
 from wardround.games.hero.rules.flow import asked, awaiting, legal, new_game, objection, push
@@ -22,8 +22,8 @@ from wardround.games.hero.show.view import HeroGameView, imagine, view
 SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
     meta=META,
     package=__name__,
-    actions=ALL_ACTIONS,
-    events=ALL_EVENTS,
+    actions=ACTIONS,
+    events=EVENTS,
     view_type=HeroGameView,
     content=make_content,
     setup=new_game,

@@ -45,33 +45,11 @@ from wardround.games.hero.rules.state import State
 from wardround.games.hero.rules.tables import Content
 
 KEYS = (
-    "heroes",
-    "active",
-    "start",
-    "turns_taken",
-    "round",
-    "points",
-    "staff",
-    "consultants",
-    "patients",
-    "fill_er",
-    "journals",
-    "bags",
-    "pool",
-    "patient_deck",
-    "patient_discard",
-    "journal_deck",
-    "journal_discard",
-    "staff_deck",
-    "calls",
-    "counsels",
-    "sleeps",
-    "calls_in_round",
-    "counsels_in_round",
-    "used_in_turn",
-    "used_in_round",
-    "carried",
-)
+    "heroes", "active", "start", "turns_taken", "round", "points", "staff", "consultants",
+    "patients", "fill_er", "journals", "bags", "pool", "patient_deck", "patient_discard",
+    "journal_deck", "journal_discard", "staff_deck", "calls", "counsels", "sleeps",
+    "calls_in_round", "counsels_in_round", "used_in_turn", "used_in_round", "carried",
+)  # fmt: skip
 
 
 def position(options: Options, content: Content, table: dict[str, Any]) -> State:

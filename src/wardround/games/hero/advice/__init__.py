@@ -10,30 +10,7 @@ from math import exp
 from typing import Final
 
 from wardround.core.actions import Action
-from wardround.games.hero.actions import (
-    Accept,
-    CallConsultant,
-    CallStaff,
-    ChooseOption,
-    CopyLine,
-    Decline,
-    DiscardJournal,
-    Done,
-    EndTurn,
-    KeepJournal,
-    Look,
-    Move,
-    Run,
-    ShiftTo,
-    Sleep,
-    Study,
-    TakeNone,
-    TakePatient,
-    TakeStaff,
-    TimerPatient,
-    Treat,
-    Use,
-)
+from wardround.games.hero import actions as a
 from wardround.games.hero.rules.auras import Line
 from wardround.games.hero.rules.constants import (
     CHAOS_TOKEN,
@@ -285,18 +262,18 @@ def rate(s: State, actions: list[Action]) -> list[float]:
 
 def _rate_one(s: State, action: Action) -> float:
     t = s.content
-    if isinstance(action, Treat):
+    if isinstance(action, a.Treat):
         card = t.patients[t.index[action.patient]]
         return 8.0 + card.reward + card.chaos
-    if isinstance(action, Move):
+    if isinstance(action, a.Move):
         return _rate_room(s, t.index[action.room])
-    if isinstance(action, Run):
+    if isinstance(action, a.Run):
         return 0.3 * _rate_room(s, t.index[action.room])
-    if isinstance(action, Sleep):
+    if isinstance(action, a.Sleep):
         return 3.0 if _wants_sleep(s) else 0.6
-    if isinstance(action, Study):
+    if isinstance(action, a.Study):
         return 0.25 * _rounds_left(s)
-    if isinstance(action, Use | CopyLine):
+    if isinstance(action, a.Use | a.CopyLine):
         return _rate_line(s, t.find_line(action.card, action.line))
     weight = _FLAT.get(type(action))
     return weight if weight is not None else _rate_answer(s, action)
@@ -304,19 +281,19 @@ def _rate_one(s: State, action: Action) -> float:
 
 def _rate_answer(s: State, action: Action) -> float:
     t = s.content
-    if isinstance(action, KeepJournal):
+    if isinstance(action, a.KeepJournal):
         return _rate_journal(s, action.journal)
-    if isinstance(action, DiscardJournal):
+    if isinstance(action, a.DiscardJournal):
         return 1.0 / _rate_journal(s, action.journal)
-    if isinstance(action, TakeStaff):
+    if isinstance(action, a.TakeStaff):
         return 0.2 + 0.35 * sum(t.figures[t.index[action.staff]].skills)
-    if isinstance(action, TimerPatient):
+    if isinstance(action, a.TimerPatient):
         patient = t.index[action.patient]
         return 1.0 + t.patients[patient].chaos / max(1, s.timer[patient])
-    if isinstance(action, ChooseOption):
+    if isinstance(action, a.ChooseOption):
         option = t.lines[s.agenda[-1][1]].option(action.option)
         return max(0.1, sum([_rate_line(s, part) for part in option.lines]))
-    if isinstance(action, ShiftTo):
+    if isinstance(action, a.ShiftTo):
         return 1.0 + sum(t.rooms[t.index[action.room]].bonus)
     return 1.0
 
@@ -358,13 +335,13 @@ def _rate_line(s: State, line: Line) -> float:
 
 
 _FLAT: Final[dict[type, float]] = {
-    Look: 0.1,
-    CallStaff: 0.15,
-    CallConsultant: 0.08,
-    EndTurn: 0.2,
-    Done: 0.6,
-    TakePatient: 0.15,
-    TakeNone: 1.0,
-    Accept: 3.0,
-    Decline: 0.2,
+    a.Look: 0.1,
+    a.CallStaff: 0.15,
+    a.CallConsultant: 0.08,
+    a.EndTurn: 0.2,
+    a.Done: 0.6,
+    a.TakePatient: 0.15,
+    a.TakeNone: 1.0,
+    a.Accept: 3.0,
+    a.Decline: 0.2,
 }

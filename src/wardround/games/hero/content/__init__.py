@@ -19,7 +19,7 @@ from wardround.games.hero.content.rows import (
     StaffTable,
 )
 from wardround.games.hero.meta import META
-from wardround.games.hero.rules import constants as v
+from wardround.games.hero.rules import constants as k
 from wardround.games.hero.rules.auras import Choice, Line
 from wardround.games.hero.rules.cards import (
     Figure,
@@ -79,8 +79,8 @@ class _Compiler:
         found: list[Line] = []
         for index, row in enumerate(rows):
             at = f"{key}.{index}"
-            trigger = _one(table, f"{at}.trigger", row.trigger, v.TRIGGERS)
-            may = _one(table, f"{at}.mode", row.mode, v.MODES) == 1
+            trigger = _one(table, f"{at}.trigger", row.trigger, k.TRIGGERS)
+            may = _one(table, f"{at}.mode", row.mode, k.MODES) == 1
             found.append(self.line(table, at, row, code, index, trigger, may, owner))
         return found
 
@@ -95,7 +95,7 @@ class _Compiler:
         may: bool,
         owner: str,
     ) -> Line:
-        kind = _one(table, f"{at}.kind", row.kind, v.KINDS)
+        kind = _one(table, f"{at}.kind", row.kind, k.KINDS)
         _check_fields(table, at, row)
         line = Line(len(self.lines), code, index, trigger, may, kind)
         self.lines.append(line)
@@ -118,39 +118,39 @@ class _Compiler:
     def _fill(self, table: str, at: str, row: PartRow, line: Line) -> None:
         line.n = row.n if row.n is not None else 0
         if row.skill is not None:
-            skills = [*v.SKILLS, "any"] if row.kind == "SKILL" else v.SKILLS
+            skills = [*k.SKILLS, "any"] if row.kind == "SKILL" else k.SKILLS
             line.skill = _one(table, f"{at}.skill", row.skill, skills)
         if row.counts_as is not None:
-            line.counts_as = _one(table, f"{at}.counts_as", row.counts_as, v.SKILLS)
+            line.counts_as = _one(table, f"{at}.counts_as", row.counts_as, k.SKILLS)
         if row.token is not None:
-            line.token = _one(table, f"{at}.token", row.token, v.TOKENS)
+            line.token = _one(table, f"{at}.token", row.token, k.TOKENS)
         if row.who is not None:
-            line.who = _one(table, f"{at}.who", row.who, v.WHO)
+            line.who = _one(table, f"{at}.who", row.who, k.WHO)
         if row.target is not None:
-            line.target = _one(table, f"{at}.target", row.target, v.TARGETS)
+            line.target = _one(table, f"{at}.target", row.target, k.TARGETS)
         if row.action is not None:
-            line.action = _one(table, f"{at}.action", row.action, v.ACTIONS)
+            line.action = _one(table, f"{at}.action", row.action, k.ACTIONS)
         if row.price is not None:
-            line.price = _one(table, f"{at}.price", row.price, v.PRICES[:4])
+            line.price = _one(table, f"{at}.price", row.price, k.PRICES[:4])
         if row.piece is not None:
-            line.piece = _one(table, f"{at}.piece", row.piece, v.PIECES)
+            line.piece = _one(table, f"{at}.piece", row.piece, k.PIECES)
         if row.reach is not None:
-            line.reach = _one(table, f"{at}.reach", row.reach, v.REACHES)
+            line.reach = _one(table, f"{at}.reach", row.reach, k.REACHES)
         if row.what is not None:
-            allowed = v.LIMITS if row.kind == "LIMIT" else ["negative"]
+            allowed = k.LIMITS if row.kind == "LIMIT" else ["negative"]
             line.what = _one(table, f"{at}.what", row.what, allowed)
         for field, room in (("room", row.room), ("in_room", row.in_room)):
             if room is not None:
                 line.in_room = _one(table, f"{at}.{field}", room, self.rooms)
         if row.about is not None:
-            line.about = _one(table, f"{at}.about", row.about, v.ABOUT[1:]) + 1
+            line.about = _one(table, f"{at}.about", row.about, k.ABOUT[1:]) + 1
         if row.unless is not None:
             _one(table, f"{at}.unless", row.unless, ["flu_immune"])
             line.unless_flu = True
         if row.lasts is not None:
-            line.lasts = _one(table, f"{at}.lasts", row.lasts, v.LASTS[1:]) + 1
+            line.lasts = _one(table, f"{at}.lasts", row.lasts, k.LASTS[1:]) + 1
         if row.first_per is not None:
-            line.first_per = _one(table, f"{at}.first_per", row.first_per, v.PERIODS[1:]) + 1
+            line.first_per = _one(table, f"{at}.first_per", row.first_per, k.PERIODS[1:]) + 1
         line.pay = row.pay if row.pay is not None else 0
 
 
@@ -169,21 +169,21 @@ def _check_fields(table: str, at: str, row: PartRow) -> None:
 
 def _is_harmful(line: Line) -> bool:
     """HE-11.82 What is harmful."""
-    if line.kind in (v.SKILL, v.FREELOAD):
+    if line.kind in (k.SKILL, k.FREELOAD):
         return line.n < 0
-    if line.kind == v.GAIN:
-        if line.token == v.CHAOS_TOKEN:
+    if line.kind == k.GAIN:
+        if line.token == k.CHAOS_TOKEN:
             return line.n > 0
-        return line.token != v.PATIENT and line.n < 0
-    if line.kind in (v.COST, v.CHAOS):
+        return line.token != k.PATIENT and line.n < 0
+    if line.kind in (k.COST, k.CHAOS):
         return line.n > 0
-    return line.kind == v.FORBID
+    return line.kind == k.FORBID
 
 
 def _check_sense(table: str, at: str, row: PartRow, line: Line, owner: str) -> None:
     """HE-11.1, HE-11.4, HE-R73 Combinations that the rules can carry out, and no others."""
     checks: list[tuple[bool, str, str]] = []
-    kind, trigger = row.kind, v.TRIGGERS[line.trigger]
+    kind, trigger = row.kind, k.TRIGGERS[line.trigger]
     part = not isinstance(row, LineRow)
     if trigger in NOTE_TRIGGERS:
         checks.append((owner == "patient", "trigger", "a trigger of this card"))
@@ -253,7 +253,7 @@ def _kind_checks(row: PartRow, line: Line, owner: str, part: bool) -> list[tuple
     if row.kind == "COPY":
         checks.append((row.reach == "board", "reach", "'board'"))
         checks.append((owner == "staff" and not part, "kind", "COPY on staff cards only"))
-        checks.append((line.trigger in (v.ON_TURN, v.ON_ROUND), "trigger", "turn or round"))
+        checks.append((line.trigger in (k.ON_TURN, k.ON_ROUND), "trigger", "turn or round"))
     if row.kind == "CHOOSE":
         checks.append((not part, "kind", "no CHOOSE inside an option"))
     if row.kind == "LIMIT":
@@ -327,10 +327,10 @@ def _check_constants(constants: ConstantsTable) -> None:
     """HE-1.1, HE-1.10, HE-3.1, HE-14.6 What the rules take for granted."""
     table = "constants"
     skills = [row.id for row in constants.skill]
-    if skills != v.SKILLS:
-        raise ContentError(table, "skill", ", ".join(v.SKILLS), ", ".join(skills))
+    if skills != k.SKILLS:
+        raise ContentError(table, "skill", ", ".join(k.SKILLS), ", ".join(skills))
     tokens = [row.id for row in constants.token]
-    if tokens != [*v.TOKENS[:3], "timer"]:
+    if tokens != [*k.TOKENS[:3], "timer"]:
         raise ContentError(table, "token", "deeds, sleep, chaos, timer", ", ".join(tokens))
     if constants.components.get("token_supply", 0) != 0:
         got = str(constants.components["token_supply"])
@@ -431,7 +431,7 @@ def _rooms(constants: ConstantsTable) -> list[Room]:
         key = f"room.{row.id}.adjacent"
         adjacent = [_one("constants", key, other, ids) for other in row.adjacent]
         _at_least("constants", key, len(adjacent), 1)
-        actions = [action in row.actions for action in v.ACTIONS]
+        actions = [action in row.actions for action in k.ACTIONS]
         rooms.append(
             Room(index, row.id, row.name, adjacent, row.stations, row.bonus.values(), actions)
         )
@@ -452,7 +452,7 @@ def _figures(tables: Tables, compiler: _Compiler) -> list[Figure]:
     for row in [*staff, *consultants]:
         consultant = len(figures) >= len(staff)
         table, kind = ("consultants", "consultant") if consultant else ("staff", "staff")
-        for skill, value in zip(v.SKILLS, row.skills.values(), strict=True):
+        for skill, value in zip(k.SKILLS, row.skills.values(), strict=True):
             _at_least(table, f"{kind}.{row.id}.skills.{skill}", value, 0)
         index = len(figures)
         values = row.skills.values()
@@ -497,7 +497,7 @@ def _patients(tables: Tables, compiler: _Compiler, first: int) -> list[Patient]:
             patient.print_lines(
                 compiler.card("patients", f"{key}.notes", row.notes, patient.code, "patient")
             )
-            patient.required = [x.in_room for x in patient.lines if x.kind == v.REQUIRE]
+            patient.required = [x.in_room for x in patient.lines if x.kind == k.REQUIRE]
             patients.append(patient)
     _unique("patients", "patient", [patient.id for patient in patients])
     return patients
@@ -510,7 +510,7 @@ def _heroes(tables: Tables, compiler: _Compiler, first: int, seats: int) -> list
     heroes: list[Hero] = []
     for index, row in enumerate(rows):
         key = f"hero.{row.id}"
-        for skill, value in zip(v.SKILLS, row.skills.values(), strict=True):
+        for skill, value in zip(k.SKILLS, row.skills.values(), strict=True):
             _at_least("heroes", f"{key}.skills.{skill}", value, 0)
         hero = Hero(
             index,
@@ -523,7 +523,7 @@ def _heroes(tables: Tables, compiler: _Compiler, first: int, seats: int) -> list
             row.text,
         )
         hero.print_lines(compiler.card("heroes", f"{key}.special", row.special, hero.code, "hero"))
-        hero.immune = any(line.kind == v.IMMUNE for line in hero.lines)
+        hero.immune = any(line.kind == k.IMMUNE for line in hero.lines)
         heroes.append(hero)
     return heroes
 
@@ -538,7 +538,7 @@ def _journals(tables: Tables) -> list[Journal]:
         _at_least("journals", f"{key}.copies", row.copies, 1)
         _at_least("journals", f"{key}.sleep", row.sleep, 0)
         skills = row.skills.values()
-        for skill, value in zip(v.SKILLS, skills, strict=True):
+        for skill, value in zip(k.SKILLS, skills, strict=True):
             _at_least("journals", f"{key}.skills.{skill}", value, 0)
         if (row.sleep > 0) == (sum(skills) > 0):
             raise ContentError("journals", key, "either skills or sleep", "both or neither")

@@ -27,35 +27,6 @@ from wardround.games.hero.rules.constants import (
 class Line:
     """One effect of a card, with its words turned into numbers."""
 
-    __slots__ = (
-        "about",
-        "action",
-        "card",
-        "counts_as",
-        "first_per",
-        "harms",
-        "id",
-        "in_room",
-        "index",
-        "key",
-        "kind",
-        "lasts",
-        "may",
-        "n",
-        "options",
-        "pay",
-        "piece",
-        "price",
-        "reach",
-        "skill",
-        "target",
-        "token",
-        "trigger",
-        "unless_flu",
-        "what",
-        "who",
-    )
-
     def __init__(self, id_: int, card: int, index: int, trigger: int, may: bool, kind: int) -> None:
         self.id = id_
         self.card = card

@@ -10,8 +10,6 @@ from wardround.games.hero.rules.totals import pack
 class Room:
     """A room of the board."""
 
-    __slots__ = ("actions", "adjacent", "bonus", "id", "index", "mention", "name", "stations")
-
     def __init__(
         self,
         index: int,
@@ -36,19 +34,6 @@ class Room:
 
 class Card:
     """A card with lines: a hero, a staff member or consultant, a patient."""
-
-    __slots__ = (
-        "code",
-        "id",
-        "index",
-        "lines",
-        "mention",
-        "name",
-        "passive",
-        "text",
-        "triggered",
-        "uses",
-    )
 
     def __init__(self, index: int, code: int, kind: str, id_: str, name: str, text: str) -> None:
         self.index = index
@@ -81,8 +66,6 @@ class Card:
 class Hero(Card):
     """A hero card."""
 
-    __slots__ = ("auras", "flu_immune", "immune", "skills", "special_name", "standing")
-
     def __init__(
         self,
         index: int,
@@ -108,8 +91,6 @@ class Hero(Card):
 class Figure(Card):
     """A staff member or consultant; its code is its index."""
 
-    __slots__ = ("consultant", "skills", "tone")
-
     def __init__(
         self,
         index: int,
@@ -128,17 +109,6 @@ class Figure(Card):
 
 class Patient(Card):
     """A patient card; copies of a kind are cards of their own."""
-
-    __slots__ = (
-        "chaos",
-        "freeload",
-        "required",
-        "reward",
-        "tier",
-        "timer",
-        "ways",
-        "ways_packed",
-    )
 
     def __init__(
         self,
@@ -169,8 +139,6 @@ class Patient(Card):
 class Journal:
     """A journal title."""
 
-    __slots__ = ("copies", "id", "index", "mention", "skills", "sleep", "title")
-
     def __init__(
         self, index: int, id_: str, title: str, copies: int, skills: list[int], sleep: int
     ) -> None:
@@ -186,8 +154,6 @@ class Journal:
 class Night:
     """A length of the night."""
 
-    __slots__ = ("clock_start", "rounds", "sleep_needed")
-
     def __init__(self, rounds: int, clock_start: int, sleep_needed: int) -> None:
         self.rounds = rounds
         self.clock_start = clock_start
@@ -196,32 +162,6 @@ class Night:
 
 class Numbers:
     """The numbers of ``constants.toml``."""
-
-    __slots__ = (
-        "arrivals",
-        "arrivals_per_turn",
-        "chaos_penalty",
-        "consultants_on_board",
-        "coop_chaos_base",
-        "coop_freeload",
-        "coop_sleep",
-        "counsels",
-        "deeds_floor",
-        "goals",
-        "limits",
-        "nights",
-        "patients_carried",
-        "per_further_chaos",
-        "points",
-        "prices",
-        "sleep_bonus",
-        "sleep_per_action",
-        "sleep_per_chaos",
-        "tie_break",
-        "track_fields",
-        "track_per_round",
-        "track_setup",
-    )
 
     def __init__(self) -> None:
         self.points = 0

@@ -9,16 +9,7 @@ from __future__ import annotations
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.log import Log
-from wardround.games.hero.actions import (
-    Accept,
-    ChooseOption,
-    CopyLine,
-    Decline,
-    ShiftPiece,
-    ShiftTo,
-    TimerPatient,
-    Use,
-)
+from wardround.games.hero import actions as a
 from wardround.games.hero.events import (
     EffectGained,
     LineCopied,
@@ -148,7 +139,7 @@ def would_do_something(s: State, line: Line, card: int, room: int) -> bool:
 # -- using -------------------------------------------------------------------------------------
 
 
-def use(s: State, action: Use, chance: Chance, log: Log) -> None:
+def use(s: State, action: a.Use, chance: Chance, log: Log) -> None:
     """HE-11.13, HE-11.14, HE-R44 A `turn` or `round` line is used: its `pay` in points, no
     action."""
     line = s.content.find_line(action.card, action.line)
@@ -162,7 +153,7 @@ def use(s: State, action: Use, chance: Chance, log: Log) -> None:
     carry_out(s, line, line.card, s.hero_room[s.active], log)
 
 
-def why_not_use(s: State, action: Use) -> Refusal | None:
+def why_not_use(s: State, action: a.Use) -> Refusal | None:
     """HE-11.9, HE-11.10, HE-11.14, HE-11.20, HE-11.21, HE-11.22 No such line here, used, too dear,
     or without effect."""
     t = s.content
@@ -283,10 +274,10 @@ def asking_card(s: State) -> str:
     return s.content.card_names[s.agenda[-1][2]]
 
 
-def answer(s: State, action: Accept | Decline, chance: Chance, log: Log) -> None:
+def answer(s: State, action: a.Accept | a.Decline, chance: Chance, log: Log) -> None:
     """HE-7.4, HE-11.5, HE-11.30 The active player takes an offer or declines it."""
     task = s.agenda.pop()
-    accepted = isinstance(action, Accept)
+    accepted = isinstance(action, a.Accept)
     line = s.content.lines[task[1]]
     if log.on:
         tell(
@@ -405,7 +396,7 @@ def ask_timer(s: State) -> str:
     return f"{asking_card(s)}: whose timer changes by {asking_line(s).n:+d}?"
 
 
-def timer_patient(s: State, action: TimerPatient, chance: Chance, log: Log) -> None:
+def timer_patient(s: State, action: a.TimerPatient, chance: Chance, log: Log) -> None:
     """HE-11.44 The active player has picked the patient."""
     task = s.agenda.pop()
     change_timer(s, s.content.index[action.patient], s.content.lines[task[1]].n, log)
@@ -448,7 +439,7 @@ def ask_piece(s: State) -> str:
     return f"{asking_card(s)}: which {who} is moved?"
 
 
-def shift_piece(s: State, action: ShiftPiece, chance: Chance, log: Log) -> None:
+def shift_piece(s: State, action: a.ShiftPiece, chance: Chance, log: Log) -> None:
     """HE-11.59, HE-11.60 The piece is picked; now the room."""
     what, line, card, room = s.agenda.pop()
     to = SHIFT_STAFF_TO if what == SHIFT_STAFF else SHIFT_PATIENT_TO
@@ -471,7 +462,7 @@ def _piece(s: State, task: Task) -> str:
     return s.content.patients[task[4]].mention
 
 
-def shift_to(s: State, action: ShiftTo, chance: Chance, log: Log) -> None:
+def shift_to(s: State, action: a.ShiftTo, chance: Chance, log: Log) -> None:
     """HE-7.5, HE-11.59, HE-11.60, HE-11.61, HE-11.62 The piece is moved: no chaos, no carrying."""
     task = s.agenda.pop()
     room = s.content.index[action.room]
@@ -520,7 +511,7 @@ def ask_copy(s: State) -> str:
     return f"{asking_card(s)}: whose effect do you copy?"
 
 
-def copy_line(s: State, action: CopyLine, chance: Chance, log: Log) -> None:
+def copy_line(s: State, action: a.CopyLine, chance: Chance, log: Log) -> None:
     """HE-11.64, HE-11.65, HE-11.66 A `turn` or `round` line happens at once, another stays for the
     turn."""
     task = s.agenda.pop()
@@ -553,7 +544,7 @@ def ask_option(s: State) -> str:
     return f"{asking_card(s)}: which one?"
 
 
-def choose_option(s: State, action: ChooseOption, chance: Chance, log: Log) -> None:
+def choose_option(s: State, action: a.ChooseOption, chance: Chance, log: Log) -> None:
     """HE-11.69 All parts of an option are carried out in the order listed."""
     task = s.agenda.pop()
     line = s.content.lines[task[1]]

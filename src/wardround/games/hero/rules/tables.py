@@ -8,32 +8,7 @@ counted per line (HE-11.11).
 from __future__ import annotations
 
 from wardround.core.actions import Action
-from wardround.games.hero.actions import (
-    Accept,
-    CallConsultant,
-    CallStaff,
-    ChooseOption,
-    CopyLine,
-    Decline,
-    DiscardJournal,
-    Done,
-    EndTurn,
-    KeepJournal,
-    Look,
-    Move,
-    PickHero,
-    Run,
-    ShiftPiece,
-    ShiftTo,
-    Sleep,
-    Study,
-    TakeNone,
-    TakePatient,
-    TakeStaff,
-    TimerPatient,
-    Treat,
-    Use,
-)
+from wardround.games.hero import actions as a
 from wardround.games.hero.rules.auras import Aura, Line
 from wardround.games.hero.rules.cards import Figure, Hero, Journal, Numbers, Patient, Room
 from wardround.games.hero.rules.constants import NOTHING
@@ -139,16 +114,16 @@ class Content:
     def _build_moves(self) -> None:
         seats = range(MOST_SEATS)
         self.pick_hero: list[list[Action]] = [
-            [PickHero(seat, hero.mention) for hero in self.heroes] for seat in seats
+            [a.PickHero(seat, hero.mention) for hero in self.heroes] for seat in seats
         ]
         self.move: list[list[list[Action]]] = [
-            [[Move(seat, self.rooms[to].mention) for to in room.adjacent] for room in self.rooms]
+            [[a.Move(seat, self.rooms[to].mention) for to in room.adjacent] for room in self.rooms]
             for seat in seats
         ]
         self.run: list[list[list[Action]]] = [
             [
                 [
-                    Run(seat, self.rooms[via].mention, self.rooms[to].mention)
+                    a.Run(seat, self.rooms[via].mention, self.rooms[to].mention)
                     for via in room.adjacent
                     for to in self.rooms[via].adjacent
                 ]
@@ -162,50 +137,50 @@ class Content:
         ]
         """Every move and run out of a room, for when nothing stands in the way."""
         self.shift_to: list[list[Action]] = [
-            [ShiftTo(seat, room.mention) for room in self.rooms] for seat in seats
+            [a.ShiftTo(seat, room.mention) for room in self.rooms] for seat in seats
         ]
-        self.study: list[Action] = [Study(seat) for seat in seats]
-        self.sleep: list[Action] = [Sleep(seat) for seat in seats]
-        self.look: list[Action] = [Look(seat) for seat in seats]
-        self.end_turn: list[Action] = [EndTurn(seat) for seat in seats]
-        self.done: list[Action] = [Done(seat) for seat in seats]
-        self.take_none: list[Action] = [TakeNone(seat) for seat in seats]
-        self.accept: list[Action] = [Accept(seat) for seat in seats]
-        self.decline: list[Action] = [Decline(seat) for seat in seats]
+        self.study: list[Action] = [a.Study(seat) for seat in seats]
+        self.sleep: list[Action] = [a.Sleep(seat) for seat in seats]
+        self.look: list[Action] = [a.Look(seat) for seat in seats]
+        self.end_turn: list[Action] = [a.EndTurn(seat) for seat in seats]
+        self.done: list[Action] = [a.Done(seat) for seat in seats]
+        self.take_none: list[Action] = [a.TakeNone(seat) for seat in seats]
+        self.accept: list[Action] = [a.Accept(seat) for seat in seats]
+        self.decline: list[Action] = [a.Decline(seat) for seat in seats]
 
     def _build_card_actions(self) -> None:
         seats = range(MOST_SEATS)
         staff = [figure.mention for figure in self.figures]
         patients = [patient.mention for patient in self.patients]
-        self.call_staff: list[list[Action]] = [[CallStaff(s, m) for m in staff] for s in seats]
+        self.call_staff: list[list[Action]] = [[a.CallStaff(s, m) for m in staff] for s in seats]
         self.call_consultant: list[list[Action]] = [
-            [CallConsultant(s, m) for m in staff] for s in seats
+            [a.CallConsultant(s, m) for m in staff] for s in seats
         ]
         self.call_stack = [actions[self.staff_count :] for actions in self.call_consultant]
         """All consultants, for when none is on the board."""
-        self.take_staff: list[list[Action]] = [[TakeStaff(s, m) for m in staff] for s in seats]
-        self.shift_staff: list[list[Action]] = [[ShiftPiece(s, m) for m in staff] for s in seats]
+        self.take_staff: list[list[Action]] = [[a.TakeStaff(s, m) for m in staff] for s in seats]
+        self.shift_staff: list[list[Action]] = [[a.ShiftPiece(s, m) for m in staff] for s in seats]
         self.take_patient: list[list[Action]] = [
-            [TakePatient(s, m) for m in patients] for s in seats
+            [a.TakePatient(s, m) for m in patients] for s in seats
         ]
         self.timer_patient: list[list[Action]] = [
-            [TimerPatient(s, m) for m in patients] for s in seats
+            [a.TimerPatient(s, m) for m in patients] for s in seats
         ]
         self.shift_patient: list[list[Action]] = [
-            [ShiftPiece(s, m) for m in patients] for s in seats
+            [a.ShiftPiece(s, m) for m in patients] for s in seats
         ]
         journals = [journal.mention for journal in self.journals]
         self.keep_journal: list[list[Action]] = [
-            [KeepJournal(s, m) for m in journals] for s in seats
+            [a.KeepJournal(s, m) for m in journals] for s in seats
         ]
         self.discard_journal: list[list[Action]] = [
-            [DiscardJournal(s, m) for m in journals] for s in seats
+            [a.DiscardJournal(s, m) for m in journals] for s in seats
         ]
         helpers = ["", *self.seat_names]
         self.treat: list[list[list[list[Action]]]] = [
             [
                 [
-                    [Treat(seat, patient.mention, way + 1, helper) for helper in helpers]
+                    [a.Treat(seat, patient.mention, way + 1, helper) for helper in helpers]
                     for way in range(len(patient.ways))
                 ]
                 for patient in self.patients
@@ -214,15 +189,15 @@ class Content:
         ]
         cards = self.card_mentions
         self.use: list[list[Action]] = [
-            [Use(seat, cards[line.card], line.index + 1) for line in self.lines] for seat in seats
+            [a.Use(seat, cards[line.card], line.index + 1) for line in self.lines] for seat in seats
         ]
         self.copy_line: list[list[Action]] = [
-            [CopyLine(seat, cards[line.card], line.index + 1) for line in self.lines]
+            [a.CopyLine(seat, cards[line.card], line.index + 1) for line in self.lines]
             for seat in seats
         ]
         self.choose_option: list[list[list[Action]]] = [
             [
-                [ChooseOption(seat, cards[line.card], option.id) for option in line.options]
+                [a.ChooseOption(seat, cards[line.card], option.id) for option in line.options]
                 for line in self.lines
             ]
             for seat in seats

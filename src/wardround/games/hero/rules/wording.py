@@ -2,40 +2,8 @@
 
 from __future__ import annotations
 
+from wardround.games.hero.rules import constants as k
 from wardround.games.hero.rules.auras import Line
-from wardround.games.hero.rules.constants import (
-    ABOUT_OTHER,
-    ABOUT_THIS,
-    ACTIONS,
-    ANY_SKILL,
-    CHAOS,
-    CHOOSE,
-    COPY,
-    COST,
-    FORBID,
-    FREELOAD,
-    GAIN,
-    IMMUNE,
-    JOURNAL,
-    LIMIT,
-    NEXT_TREAT,
-    ON_ROUND,
-    ON_TURN,
-    PATIENT,
-    PIECE_STAFF,
-    PRICES,
-    REQUIRE,
-    REST_OF_TURN,
-    SHIFT,
-    SKILL,
-    SKILLS,
-    SWAP,
-    TARGET_ONE,
-    TIMER,
-    TOKENS,
-    WHO_ALL,
-    WHO_ROOM,
-)
 from wardround.games.hero.rules.tables import Content
 
 _LIMIT_WORDS = [
@@ -50,73 +18,73 @@ _LIMIT_WORDS = [
 def describe_line(content: Content, line: Line) -> str:
     """HE-11.1 What a line does, in a few words."""
     text = _effect(content, line)
-    if line.about == ABOUT_THIS:
+    if line.about == k.ABOUT_THIS:
         text += " for this patient"
-    elif line.about == ABOUT_OTHER:
+    elif line.about == k.ABOUT_OTHER:
         text += " for all other patients here"
-    if line.lasts == NEXT_TREAT:
+    if line.lasts == k.NEXT_TREAT:
         text += " for the next treatment"
-    elif line.lasts == REST_OF_TURN:
+    elif line.lasts == k.REST_OF_TURN:
         text += " for the rest of the turn"
-    if line.in_room >= 0 and line.kind != REQUIRE:
+    if line.in_room >= 0 and line.kind != k.REQUIRE:
         text += f" in the {content.rooms[line.in_room].name}"
     if line.pay > 0:
         text += f" for {plural(line.pay, 'action point')}"
-    if line.trigger == ON_TURN and line.kind != CHOOSE:
+    if line.trigger == k.ON_TURN and line.kind != k.CHOOSE:
         text += " (once a turn)"
-    elif line.trigger == ON_ROUND:
+    elif line.trigger == k.ON_ROUND:
         text += " (once a round)"
     return text
 
 
 def _effect(content: Content, line: Line) -> str:
     kind, n = line.kind, line.n
-    if kind == SKILL:
-        skill = "any one skill" if line.skill == ANY_SKILL else SKILLS[line.skill]
+    if kind == k.SKILL:
+        skill = "any one skill" if line.skill == k.ANY_SKILL else k.SKILLS[line.skill]
         return f"{n:+d} {skill}"
-    if kind == SWAP:
-        return f"up to {n} {SKILLS[line.skill]} as {SKILLS[line.counts_as]}"
-    if kind == GAIN:
+    if kind == k.SWAP:
+        return f"up to {n} {k.SKILLS[line.skill]} as {k.SKILLS[line.counts_as]}"
+    if kind == k.GAIN:
         return _gain_words(line)
-    if kind == TIMER:
-        whose = "one patient here" if line.target == TARGET_ONE else "every other patient here"
+    if kind == k.TIMER:
+        whose = "one patient here" if line.target == k.TARGET_ONE else "every other patient here"
         return f"{n:+d} timer for {whose}"
-    if kind == COST:
-        return f"{ACTIONS[line.action]} costs {plural(n, 'more point', 'more points')}"
-    if kind == CHAOS:
-        return f"{n:+d} chaos for a {PRICES[line.price]}"
-    if kind == FORBID:
-        return f"no {ACTIONS[line.action]}"
-    if kind == SHIFT:
-        who = "a staff member" if line.piece == PIECE_STAFF else "a patient"
+    if kind == k.COST:
+        return f"{k.ACTIONS[line.action]} costs {plural(n, 'more point', 'more points')}"
+    if kind == k.CHAOS:
+        return f"{n:+d} chaos for a {k.PRICES[line.price]}"
+    if kind == k.FORBID:
+        return f"no {k.ACTIONS[line.action]}"
+    if kind == k.SHIFT:
+        who = "a staff member" if line.piece == k.PIECE_STAFF else "a patient"
         where = "an adjacent room" if line.reach == 0 else "any other room"
         return f"move {who} from here to {where}"
-    if kind == COPY:
+    if kind == k.COPY:
         return "use an optional effect of staff elsewhere"
-    if kind == CHOOSE:
+    if kind == k.CHOOSE:
         return " or ".join([option.name for option in line.options])
-    if kind == LIMIT:
+    if kind == k.LIMIT:
         return _LIMIT_WORDS[line.what].format(n)
-    if kind == FREELOAD:
+    if kind == k.FREELOAD:
         return f"{n:+d} freeloader reward"
-    if kind == REQUIRE:
+    if kind == k.REQUIRE:
         return f"treated in the {content.rooms[line.in_room].name} only"
-    assert kind == IMMUNE
+    assert kind == k.IMMUNE
     return "harmful effects of staff do not count"
 
 
 def _gain_words(line: Line) -> str:
     n = line.n
-    if line.token == PATIENT:
+    if line.token == k.PATIENT:
         return f"{plural(n, 'more patient', 'more patients')} in the E.R."
-    if line.token == JOURNAL:
+    if line.token == k.JOURNAL:
         if n < 0:
             return f"discard {plural(-n, 'journal')}"
         return f"take {plural(n, 'journal')}"
-    token = tokens(abs(n), TOKENS[line.token])
-    if line.who == WHO_ALL:
+    token = tokens(abs(n), k.TOKENS[line.token])
+    if line.who == k.WHO_ALL:
         return f"everybody {'receives' if n > 0 else 'returns'} {token}"
-    if line.who == WHO_ROOM:
+    if line.who == k.WHO_ROOM:
         return f"everybody here {'receives' if n > 0 else 'returns'} {token}"
     return f"{'take' if n > 0 else 'return'} {token}"
 
