@@ -18,6 +18,7 @@ from wardround.core.log import Log
 from wardround.core.rulebook import read_rules
 from wardround.games.hero import SPEC
 from wardround.games.hero import actions as a
+from wardround.games.hero.rules.tables import Content
 from wardround.games.hero.show.text import REFUSALS
 
 RULES = read_rules(RULEBOOK)
@@ -41,8 +42,8 @@ def actions_in(thing: Any) -> Iterator[Action]:
     """All actions that the content has ready."""
     if isinstance(thing, Action):
         yield thing
-    elif isinstance(thing, list | dict):
-        for inner in thing if isinstance(thing, list) else thing.values():
+    elif isinstance(thing, list):
+        for inner in thing:
             yield from actions_in(inner)
 
 
@@ -122,7 +123,8 @@ def test_everything_unlisted_is_refused_and_changes_nothing(decision: str) -> No
     assert table.awaiting.decision == decision
     before = canonical(table.dump())
     listed = set(SPEC.legal(table.state))
-    known = [x for x in actions_in(vars(table.content)) if x.seat == table.state.active][::2]
+    ready = [getattr(table.content, name) for name in Content.__slots__]
+    known = [x for x in actions_in(ready) if x.seat == table.state.active][::2]
     for action in [*nonsense(), *known]:
         if action in listed:
             continue

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wardround.core.game import Credit, Meta, Option
-from wardround.games.hero.rules.constants import REASONS
+from wardround.games.hero.rules.enums import REASONS
 
 META = Meta(
     id="hero",

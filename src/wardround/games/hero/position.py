@@ -37,7 +37,7 @@ from typing import Any
 
 from wardround.core.game import Options, PositionError
 from wardround.core.piles import Pile
-from wardround.games.hero.rules.constants import IN_TURN, NOWHERE, TOKENS
+from wardround.games.hero.rules.enums import IN_TURN, NOWHERE, TOKENS
 from wardround.games.hero.rules.flow import list_choices
 from wardround.games.hero.rules.journals import hold
 from wardround.games.hero.rules.setup import all_journals, new_state
@@ -65,7 +65,7 @@ def position(options: Options, content: Content, table: dict[str, Any]) -> State
     behind = (s.active - s.start) % s.rules.seats
     s.turns_taken = _number(table, "turns_taken", behind + 1, 1, s.rules.seats)
     s.round = _number(table, "round", 1, 1, s.rules.rounds)
-    s.points = _number(table, "points", content.numbers.points, 0, 99)
+    s.points = _number(table, "points", content.constants.game.action_points, 0, 99)
     _staff(s, table)
     _patients(s, table)
     _journals(s, table)

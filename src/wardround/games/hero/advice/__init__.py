@@ -12,7 +12,7 @@ from typing import Final
 from wardround.core.actions import Action
 from wardround.games.hero import actions as a
 from wardround.games.hero.rules.auras import Line
-from wardround.games.hero.rules.constants import (
+from wardround.games.hero.rules.enums import (
     CHAOS_TOKEN,
     DEEDS,
     GAIN,
@@ -152,7 +152,7 @@ def _prospects(s: State, seat: int) -> float:
     """The best that a hero could do with the points left now, or with those of the next turn."""
     if seat == s.active:
         return PLAN * _best_plan(s, seat, s.points) + 0.15 * _best_plan(s, seat, 2)
-    return NEXT_TURN * _best_plan(s, seat, s.content.numbers.points)
+    return NEXT_TURN * _best_plan(s, seat, s.content.constants.game.action_points)
 
 
 def _best_plan(s: State, seat: int, points: int) -> float:
@@ -262,18 +262,18 @@ def rate(s: State, actions: list[Action]) -> list[float]:
 
 def _rate_one(s: State, action: Action) -> float:
     t = s.content
-    if isinstance(action, a.Treat):
+    if type(action) is a.Treat:
         card = t.patients[t.index[action.patient]]
         return 8.0 + card.reward + card.chaos
-    if isinstance(action, a.Move):
+    if type(action) is a.Move:
         return _rate_room(s, t.index[action.room])
-    if isinstance(action, a.Run):
+    if type(action) is a.Run:
         return 0.3 * _rate_room(s, t.index[action.room])
-    if isinstance(action, a.Sleep):
+    if type(action) is a.Sleep:
         return 3.0 if _wants_sleep(s) else 0.6
-    if isinstance(action, a.Study):
+    if type(action) is a.Study:
         return 0.25 * _rounds_left(s)
-    if isinstance(action, a.Use | a.CopyLine):
+    if type(action) is a.Use or type(action) is a.CopyLine:
         return _rate_line(s, t.find_line(action.card, action.line))
     weight = _FLAT.get(type(action))
     return weight if weight is not None else _rate_answer(s, action)
@@ -281,19 +281,19 @@ def _rate_one(s: State, action: Action) -> float:
 
 def _rate_answer(s: State, action: Action) -> float:
     t = s.content
-    if isinstance(action, a.KeepJournal):
+    if type(action) is a.KeepJournal:
         return _rate_journal(s, action.journal)
-    if isinstance(action, a.DiscardJournal):
+    if type(action) is a.DiscardJournal:
         return 1.0 / _rate_journal(s, action.journal)
-    if isinstance(action, a.TakeStaff):
+    if type(action) is a.TakeStaff:
         return 0.2 + 0.35 * sum(t.figures[t.index[action.staff]].skills)
-    if isinstance(action, a.TimerPatient):
+    if type(action) is a.TimerPatient:
         patient = t.index[action.patient]
         return 1.0 + t.patients[patient].chaos / max(1, s.timer[patient])
-    if isinstance(action, a.ChooseOption):
+    if type(action) is a.ChooseOption:
         option = t.lines[s.agenda[-1][1]].option(action.option)
         return max(0.1, sum([_rate_line(s, part) for part in option.lines]))
-    if isinstance(action, a.ShiftTo):
+    if type(action) is a.ShiftTo:
         return 1.0 + sum(t.rooms[t.index[action.room]].bonus)
     return 1.0
 

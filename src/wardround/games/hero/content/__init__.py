@@ -19,17 +19,9 @@ from wardround.games.hero.content.rows import (
     StaffTable,
 )
 from wardround.games.hero.meta import META
-from wardround.games.hero.rules import constants as k
+from wardround.games.hero.rules import enums
 from wardround.games.hero.rules.auras import Choice, Line
-from wardround.games.hero.rules.cards import (
-    Figure,
-    Hero,
-    Journal,
-    Night,
-    Numbers,
-    Patient,
-    Room,
-)
+from wardround.games.hero.rules.cards import Figure, Hero, Journal, Patient, Room
 from wardround.games.hero.rules.tables import Content
 from wardround.games.hero.rules.totals import MOST_SKILL
 
@@ -79,8 +71,8 @@ class _Compiler:
         found: list[Line] = []
         for index, row in enumerate(rows):
             at = f"{key}.{index}"
-            trigger = _one(table, f"{at}.trigger", row.trigger, k.TRIGGERS)
-            may = _one(table, f"{at}.mode", row.mode, k.MODES) == 1
+            trigger = _one(table, f"{at}.trigger", row.trigger, enums.TRIGGERS)
+            may = _one(table, f"{at}.mode", row.mode, enums.MODES) == 1
             found.append(self.line(table, at, row, code, index, trigger, may, owner))
         return found
 
@@ -95,7 +87,7 @@ class _Compiler:
         may: bool,
         owner: str,
     ) -> Line:
-        kind = _one(table, f"{at}.kind", row.kind, k.KINDS)
+        kind = _one(table, f"{at}.kind", row.kind, enums.KINDS)
         _check_fields(table, at, row)
         line = Line(len(self.lines), code, index, trigger, may, kind)
         self.lines.append(line)
@@ -118,39 +110,39 @@ class _Compiler:
     def _fill(self, table: str, at: str, row: PartRow, line: Line) -> None:
         line.n = row.n if row.n is not None else 0
         if row.skill is not None:
-            skills = [*k.SKILLS, "any"] if row.kind == "SKILL" else k.SKILLS
+            skills = [*enums.SKILLS, "any"] if row.kind == "SKILL" else enums.SKILLS
             line.skill = _one(table, f"{at}.skill", row.skill, skills)
         if row.counts_as is not None:
-            line.counts_as = _one(table, f"{at}.counts_as", row.counts_as, k.SKILLS)
+            line.counts_as = _one(table, f"{at}.counts_as", row.counts_as, enums.SKILLS)
         if row.token is not None:
-            line.token = _one(table, f"{at}.token", row.token, k.TOKENS)
+            line.token = _one(table, f"{at}.token", row.token, enums.TOKENS)
         if row.who is not None:
-            line.who = _one(table, f"{at}.who", row.who, k.WHO)
+            line.who = _one(table, f"{at}.who", row.who, enums.WHO)
         if row.target is not None:
-            line.target = _one(table, f"{at}.target", row.target, k.TARGETS)
+            line.target = _one(table, f"{at}.target", row.target, enums.TARGETS)
         if row.action is not None:
-            line.action = _one(table, f"{at}.action", row.action, k.ACTIONS)
+            line.action = _one(table, f"{at}.action", row.action, enums.ACTIONS)
         if row.price is not None:
-            line.price = _one(table, f"{at}.price", row.price, k.PRICES[:4])
+            line.price = _one(table, f"{at}.price", row.price, enums.PRICES[:4])
         if row.piece is not None:
-            line.piece = _one(table, f"{at}.piece", row.piece, k.PIECES)
+            line.piece = _one(table, f"{at}.piece", row.piece, enums.PIECES)
         if row.reach is not None:
-            line.reach = _one(table, f"{at}.reach", row.reach, k.REACHES)
+            line.reach = _one(table, f"{at}.reach", row.reach, enums.REACHES)
         if row.what is not None:
-            allowed = k.LIMITS if row.kind == "LIMIT" else ["negative"]
+            allowed = enums.LIMITS if row.kind == "LIMIT" else ["negative"]
             line.what = _one(table, f"{at}.what", row.what, allowed)
         for field, room in (("room", row.room), ("in_room", row.in_room)):
             if room is not None:
                 line.in_room = _one(table, f"{at}.{field}", room, self.rooms)
         if row.about is not None:
-            line.about = _one(table, f"{at}.about", row.about, k.ABOUT[1:]) + 1
+            line.about = _one(table, f"{at}.about", row.about, enums.ABOUT[1:]) + 1
         if row.unless is not None:
             _one(table, f"{at}.unless", row.unless, ["flu_immune"])
             line.unless_flu = True
         if row.lasts is not None:
-            line.lasts = _one(table, f"{at}.lasts", row.lasts, k.LASTS[1:]) + 1
+            line.lasts = _one(table, f"{at}.lasts", row.lasts, enums.LASTS[1:]) + 1
         if row.first_per is not None:
-            line.first_per = _one(table, f"{at}.first_per", row.first_per, k.PERIODS[1:]) + 1
+            line.first_per = _one(table, f"{at}.first_per", row.first_per, enums.PERIODS[1:]) + 1
         line.pay = row.pay if row.pay is not None else 0
 
 
@@ -169,21 +161,21 @@ def _check_fields(table: str, at: str, row: PartRow) -> None:
 
 def _is_harmful(line: Line) -> bool:
     """HE-11.82 What is harmful."""
-    if line.kind in (k.SKILL, k.FREELOAD):
+    if line.kind in (enums.SKILL, enums.FREELOAD):
         return line.n < 0
-    if line.kind == k.GAIN:
-        if line.token == k.CHAOS_TOKEN:
+    if line.kind == enums.GAIN:
+        if line.token == enums.CHAOS_TOKEN:
             return line.n > 0
-        return line.token != k.PATIENT and line.n < 0
-    if line.kind in (k.COST, k.CHAOS):
+        return line.token != enums.PATIENT and line.n < 0
+    if line.kind in (enums.COST, enums.CHAOS):
         return line.n > 0
-    return line.kind == k.FORBID
+    return line.kind == enums.FORBID
 
 
 def _check_sense(table: str, at: str, row: PartRow, line: Line, owner: str) -> None:
     """HE-11.1, HE-11.4, HE-R73 Combinations that the rules can carry out, and no others."""
     checks: list[tuple[bool, str, str]] = []
-    kind, trigger = row.kind, k.TRIGGERS[line.trigger]
+    kind, trigger = row.kind, enums.TRIGGERS[line.trigger]
     part = not isinstance(row, LineRow)
     if trigger in NOTE_TRIGGERS:
         checks.append((owner == "patient", "trigger", "a trigger of this card"))
@@ -253,7 +245,7 @@ def _kind_checks(row: PartRow, line: Line, owner: str, part: bool) -> list[tuple
     if row.kind == "COPY":
         checks.append((row.reach == "board", "reach", "'board'"))
         checks.append((owner == "staff" and not part, "kind", "COPY on staff cards only"))
-        checks.append((line.trigger in (k.ON_TURN, k.ON_ROUND), "trigger", "turn or round"))
+        checks.append((line.trigger in (enums.ON_TURN, enums.ON_ROUND), "trigger", "turn or round"))
     if row.kind == "CHOOSE":
         checks.append((not part, "kind", "no CHOOSE inside an option"))
     if row.kind == "LIMIT":
@@ -303,7 +295,7 @@ def make_content(tables: Tables) -> Content:
     heroes = _heroes(tables, compiler, len(figures) + len(patients), constants.game.players_max)
     journals = _journals(tables)
     return Content(
-        _numbers(constants),
+        constants,
         rooms,
         heroes,
         figures,
@@ -327,10 +319,10 @@ def _check_constants(constants: ConstantsTable) -> None:
     """HE-1.1, HE-1.10, HE-3.1, HE-14.6 What the rules take for granted."""
     table = "constants"
     skills = [row.id for row in constants.skill]
-    if skills != k.SKILLS:
-        raise ContentError(table, "skill", ", ".join(k.SKILLS), ", ".join(skills))
+    if skills != enums.SKILLS:
+        raise ContentError(table, "skill", ", ".join(enums.SKILLS), ", ".join(skills))
     tokens = [row.id for row in constants.token]
-    if tokens != [*k.TOKENS[:3], "timer"]:
+    if tokens != [*enums.TOKENS[:3], "timer"]:
         raise ContentError(table, "token", "deeds, sleep, chaos, timer", ", ".join(tokens))
     if constants.components.get("token_supply", 0) != 0:
         got = str(constants.components["token_supply"])
@@ -373,54 +365,6 @@ def _check_nights(constants: ConstantsTable) -> None:
                 raise ContentError("constants", key, f"{night.rounds} numbers", str(numbers))
 
 
-def _numbers(constants: ConstantsTable) -> Numbers:
-    numbers = Numbers()
-    prices, limits = constants.prices, constants.limits
-    numbers.points = constants.game.action_points
-    numbers.prices = [
-        prices.run,
-        prices.carry,
-        prices.call,
-        prices.consult,
-        prices.move,
-        prices.look,
-    ]
-    numbers.limits = [
-        limits.journals,
-        limits.staff_carried,
-        limits.study_draw,
-        limits.sleep_bonus_at,
-        limits.calls,
-    ]
-    numbers.patients_carried = limits.patients_carried
-    numbers.counsels = limits.counsels
-    numbers.consultants_on_board = limits.consultants_on_board
-    numbers.sleep_per_action = constants.sleep.per_action
-    numbers.sleep_bonus = constants.sleep.bonus
-    numbers.arrivals_per_turn = constants.arrivals.per_turn
-    numbers.arrivals = {
-        row.id: {"regular": row.regular, "short": row.short} for row in constants.arrivals.per_round
-    }
-    numbers.nights = {
-        row.id: Night(row.rounds, row.clock_start, row.sleep_needed) for row in constants.night
-    }
-    numbers.track_fields = constants.staff_track.fields
-    numbers.track_setup = constants.staff_track.setup_cards
-    numbers.track_per_round = constants.staff_track.cards_per_round
-    numbers.chaos_penalty = constants.scoring.chaos_penalty
-    numbers.per_further_chaos = constants.scoring.per_further_chaos
-    numbers.sleep_per_chaos = constants.scoring.sleep_per_cancelled_chaos
-    numbers.deeds_floor = constants.scoring.deeds_floor
-    numbers.tie_break = list(constants.scoring.tie_break)
-    numbers.coop_chaos_base = constants.coop.chaos_limit_base
-    numbers.coop_sleep = constants.coop.sleep_per_chaos_per_player
-    numbers.coop_freeload = constants.coop.freeload
-    numbers.goals = {
-        row.id: {"regular": row.regular, "short": row.short} for row in constants.coop.level
-    }
-    return numbers
-
-
 def _rooms(constants: ConstantsTable) -> list[Room]:
     """HE-2.1, HE-2.2, HE-2.3, HE-2.6, HE-2.8, HE-2.13, HE-2.14, HE-2.16, HE-2.17, HE-2.18 The
     board."""
@@ -431,7 +375,7 @@ def _rooms(constants: ConstantsTable) -> list[Room]:
         key = f"room.{row.id}.adjacent"
         adjacent = [_one("constants", key, other, ids) for other in row.adjacent]
         _at_least("constants", key, len(adjacent), 1)
-        actions = [action in row.actions for action in k.ACTIONS]
+        actions = [action in row.actions for action in enums.ACTIONS]
         rooms.append(
             Room(index, row.id, row.name, adjacent, row.stations, row.bonus.values(), actions)
         )
@@ -452,7 +396,7 @@ def _figures(tables: Tables, compiler: _Compiler) -> list[Figure]:
     for row in [*staff, *consultants]:
         consultant = len(figures) >= len(staff)
         table, kind = ("consultants", "consultant") if consultant else ("staff", "staff")
-        for skill, value in zip(k.SKILLS, row.skills.values(), strict=True):
+        for skill, value in zip(enums.SKILLS, row.skills.values(), strict=True):
             _at_least(table, f"{kind}.{row.id}.skills.{skill}", value, 0)
         index = len(figures)
         values = row.skills.values()
@@ -497,7 +441,7 @@ def _patients(tables: Tables, compiler: _Compiler, first: int) -> list[Patient]:
             patient.print_lines(
                 compiler.card("patients", f"{key}.notes", row.notes, patient.code, "patient")
             )
-            patient.required = [x.in_room for x in patient.lines if x.kind == k.REQUIRE]
+            patient.required = [x.in_room for x in patient.lines if x.kind == enums.REQUIRE]
             patients.append(patient)
     _unique("patients", "patient", [patient.id for patient in patients])
     return patients
@@ -510,7 +454,7 @@ def _heroes(tables: Tables, compiler: _Compiler, first: int, seats: int) -> list
     heroes: list[Hero] = []
     for index, row in enumerate(rows):
         key = f"hero.{row.id}"
-        for skill, value in zip(k.SKILLS, row.skills.values(), strict=True):
+        for skill, value in zip(enums.SKILLS, row.skills.values(), strict=True):
             _at_least("heroes", f"{key}.skills.{skill}", value, 0)
         hero = Hero(
             index,
@@ -523,7 +467,7 @@ def _heroes(tables: Tables, compiler: _Compiler, first: int, seats: int) -> list
             row.text,
         )
         hero.print_lines(compiler.card("heroes", f"{key}.special", row.special, hero.code, "hero"))
-        hero.immune = any(line.kind == k.IMMUNE for line in hero.lines)
+        hero.immune = any(line.kind == enums.IMMUNE for line in hero.lines)
         heroes.append(hero)
     return heroes
 
@@ -538,7 +482,7 @@ def _journals(tables: Tables) -> list[Journal]:
         _at_least("journals", f"{key}.copies", row.copies, 1)
         _at_least("journals", f"{key}.sleep", row.sleep, 0)
         skills = row.skills.values()
-        for skill, value in zip(k.SKILLS, skills, strict=True):
+        for skill, value in zip(enums.SKILLS, skills, strict=True):
             _at_least("journals", f"{key}.skills.{skill}", value, 0)
         if (row.sleep > 0) == (sum(skills) > 0):
             raise ContentError("journals", key, "either skills or sleep", "both or neither")

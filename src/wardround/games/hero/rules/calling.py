@@ -7,7 +7,7 @@ from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.hero.actions import CallConsultant, CallStaff
 from wardround.games.hero.events import ConsultantCalled, StaffCalled
-from wardround.games.hero.rules.constants import LIMIT_CALLS, NOWHERE, PRICE_CALL, PRICE_CONSULT
+from wardround.games.hero.rules.enums import LIMIT_CALLS, NOWHERE, PRICE_CALL, PRICE_CONSULT
 from wardround.games.hero.rules.report import tell
 from wardround.games.hero.rules.room import chaos_price, limit
 from wardround.games.hero.rules.state import State
@@ -23,7 +23,7 @@ def call_left(s: State) -> bool:
 
 def consultant_can_come(s: State) -> bool:
     """HE-6.8, HE-R30 Only so many consultants are on the board at a time."""
-    return len(s.consultants) < s.content.numbers.consultants_on_board
+    return len(s.consultants) < s.content.constants.limits.consultants_on_board
 
 
 def call_choices(s: State, out: list[Action]) -> None:

@@ -1,9 +1,9 @@
-"""Rooms, cards and numbers as the rules use them: typed, numbered, with their lines sorted."""
+"""Rooms and cards as the rules use them: typed, numbered, with their lines sorted."""
 
 from __future__ import annotations
 
 from wardround.games.hero.rules.auras import Aura, Line
-from wardround.games.hero.rules.constants import ON_ROUND, ON_TURN, PASSIVE
+from wardround.games.hero.rules.enums import ON_ROUND, ON_TURN, PASSIVE
 from wardround.games.hero.rules.totals import pack
 
 
@@ -149,43 +149,3 @@ class Journal:
         self.copies = copies
         self.skills = skills
         self.sleep = sleep
-
-
-class Night:
-    """A length of the night."""
-
-    def __init__(self, rounds: int, clock_start: int, sleep_needed: int) -> None:
-        self.rounds = rounds
-        self.clock_start = clock_start
-        self.sleep_needed = sleep_needed
-
-
-class Numbers:
-    """The numbers of ``constants.toml``."""
-
-    def __init__(self) -> None:
-        self.points = 0
-        self.prices: list[int] = []
-        self.limits: list[int] = []
-        self.patients_carried = 0
-        self.counsels = 0
-        self.consultants_on_board = 0
-        self.sleep_per_action = 0
-        self.sleep_bonus = 0
-        self.arrivals_per_turn = 0
-        self.arrivals: dict[str, dict[str, list[int]]] = {}
-        """By option `arrivals`, then by night: new patients of step A, one number a round."""
-        self.nights: dict[str, Night] = {}
-        self.track_fields = 0
-        self.track_setup = 0
-        self.track_per_round = 0
-        self.chaos_penalty: list[int] = []
-        self.per_further_chaos = 0
-        self.sleep_per_chaos = 0
-        self.deeds_floor = 0
-        self.tie_break: list[str] = []
-        self.coop_chaos_base = 0
-        self.coop_sleep = 0
-        self.coop_freeload = False
-        self.goals: dict[str, dict[str, int]] = {}
-        """By level, then by night: deeds a player."""

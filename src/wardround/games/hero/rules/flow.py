@@ -20,7 +20,7 @@ from wardround.games.hero.rules import (
     treating,
     working,
 )
-from wardround.games.hero.rules.constants import (
+from wardround.games.hero.rules.enums import (
     CHOOSE_ACTION,
     CHOOSE_OPTION,
     COPY_LINE,
@@ -242,9 +242,11 @@ def legal(s: State) -> list[Action]:
 
 def list_choices(s: State) -> list[Action]:
     """HE-4.23, HE-5.2 The choices of the one player who decides."""
-    if s.phase == IN_TURN and not s.agenda:
+    if s.agenda:
+        return DECISIONS[s.agenda[-1][0]].choices(s)
+    if s.phase == IN_TURN:
         return action_choices(s)
-    return decision(s).choices(s) if s.in_play() else []
+    return DECISIONS[PICK_HERO].choices(s) if s.phase == PICKING else []
 
 
 def asked(s: State, seat: int) -> Decision[State] | None:

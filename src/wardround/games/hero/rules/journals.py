@@ -12,7 +12,7 @@ from wardround.games.hero.events import (
     JournalDrawn,
     JournalTaken,
 )
-from wardround.games.hero.rules.constants import (
+from wardround.games.hero.rules.enums import (
     DISCARD_JOURNAL,
     DO_JOURNALS,
     KEEP_JOURNAL,

@@ -7,7 +7,7 @@ from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.hero.actions import Done, Move, Run, TakeNone, TakePatient, TakeStaff
 from wardround.games.hero.events import Moved, PatientPickedUp, RunDeclared
-from wardround.games.hero.rules.constants import (
+from wardround.games.hero.rules.enums import (
     LIMIT_STAFF,
     MOVE,
     PRICE_MOVE,
@@ -44,10 +44,10 @@ def travel_choices(s: State, out: list[Action]) -> None:
 def move(s: State, action: Move, chance: Chance, log: Log) -> None:
     """HE-2.2, HE-2.3, HE-5.6, HE-5.9, HE-5.11, HE-R11 One leg to an adjacent room."""
     s.points -= points_for(s, MOVE)
-    _set_out(s, (s.content.index[action.room],))
+    trip = _set_out(s, (s.content.index[action.room],))
     pay_chaos(s, chaos_price(s, PRICE_MOVE), log)
     if s.in_play():
-        begin_leg(s, log)
+        begin_leg(s, trip, log)
 
 
 def run(s: State, action: Run, chance: Chance, log: Log) -> None:
@@ -56,13 +56,13 @@ def run(s: State, action: Run, chance: Chance, log: Log) -> None:
     s.points -= points_for(s, RUN)
     price = chaos_price(s, PRICE_RUN)
     index = s.content.index
-    _set_out(s, (index[action.via], index[action.room]))
+    trip = _set_out(s, (index[action.via], index[action.room]))
     if log.on:
         event = RunDeclared(rule="HE-5.23", seat=s.active, via=action.via, room=action.room)
         tell(s, log, event)
     pay_chaos(s, price, log)
     if s.in_play():
-        begin_leg(s, log)
+        begin_leg(s, trip, log)
 
 
 def why_not_move(s: State, action: Move | Run) -> Refusal | None:
@@ -78,9 +78,11 @@ def why_not_move(s: State, action: Move | Run) -> Refusal | None:
     return Refusal(rule, "not_adjacent", room=s.content.names[rooms[-1]])
 
 
-def _set_out(s: State, route: tuple[int, ...]) -> None:
+def _set_out(s: State, route: tuple[int, ...]) -> Trip:
     """HE-5.20, HE-5.25, HE-11.72 The limit of staff is that of the room where the way begins."""
-    s.trip = Trip(route, limit(s, LIMIT_STAFF))
+    trip = Trip(route, limit(s, LIMIT_STAFF))
+    s.trip = trip
+    return trip
 
 
 def trip_of(s: State) -> Trip:
@@ -90,9 +92,8 @@ def trip_of(s: State) -> Trip:
     return trip
 
 
-def begin_leg(s: State, log: Log) -> None:
+def begin_leg(s: State, trip: Trip, log: Log) -> None:
     """HE-5.19, HE-5.24 Before each leg: staff first, then a patient; nothing else between legs."""
-    trip = trip_of(s)
     trip.leg += 1
     trip.leg_staff = ()
     trip.leg_patients = ()
@@ -120,7 +121,7 @@ def staff_to_take(s: State, trip: Trip) -> list[int]:
 def patients_to_take(s: State, trip: Trip) -> list[int]:
     """HE-2.9, HE-5.8, HE-5.21, HE-R17, HE-R19 Patients here who may still be taken along into the
     next room."""
-    most = s.content.numbers.patients_carried
+    most = s.content.constants.limits.patients_carried
     if len(trip.leg_patients) >= most:
         return []
     patients = look_at(s, s.hero_room[s.active]).patients
@@ -199,7 +200,7 @@ def why_not_take_patient(s: State, action: TakePatient) -> Refusal | None:
         return None
     if s.patient_room[patient] != s.hero_room[s.active]:
         return Refusal("HE-5.8", "not_here", piece=s.content.patients[patient].name)
-    return Refusal("HE-5.21", "enough_taken", most=s.content.numbers.patients_carried)
+    return Refusal("HE-5.21", "enough_taken", most=s.content.constants.limits.patients_carried)
 
 
 def carry_due(s: State, patient: int) -> int:
@@ -247,7 +248,7 @@ def make_leg(s: State, trip: Trip, log: Log) -> None:
             ),
         )
     if trip.route:
-        begin_leg(s, log)
+        begin_leg(s, trip, log)
     else:
         s.trip = None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wardround.core.actions import Refusal
 from wardround.games.hero.rules.auras import Aura, Line, RoomNow, better_limit
 from wardround.games.hero.rules.cards import Card
-from wardround.games.hero.rules.constants import (
+from wardround.games.hero.rules.enums import (
     ABOUT_ANY,
     ABOUT_THIS,
     ACTIONS,
@@ -97,7 +97,7 @@ def _sum_up(s: State, room: int, now: RoomNow, immune: bool, flu_immune: bool) -
     """HE-2.13, HE-2.14, HE-7.1, HE-7.3, HE-11.3, HE-11.50, HE-11.81, HE-11.82, HE-11.84, HE-11.86,
     HE-R45 Room bonus, staff values, and all standing lines."""
     t = s.content
-    limits = t.numbers.limits
+    limits = t.limits
     a, b, c, d = t.rooms[room].bonus
     for figure in now.staff:
         labour, surgery, internal, neurology = t.figures[figure].skills
@@ -153,7 +153,7 @@ def _stand(s: State) -> Aura:
     if lines:
         aura = aura.copy()
         for line in lines:
-            aura.add(line, s.content.numbers.limits)
+            aura.add(line, s.content.limits)
     now.standing[hero.index] = aura
     return aura
 
@@ -237,7 +237,7 @@ def chaos_price(s: State, price: int) -> int:
 
 
 def _chaos_sum(s: State, price: int) -> int:
-    return s.content.numbers.prices[price] + active_aura(s).chaos[price] + s.extra.chaos[price]
+    return s.content.prices[price] + active_aura(s).chaos[price] + s.extra.chaos[price]
 
 
 def carry_price(s: State, patient: int) -> int:
@@ -260,7 +260,7 @@ def limit(s: State, what: int) -> int:
     best = active_aura(s).limits[what]
     if s.extra.limits[what] != NOTHING:
         best = better_limit(what, best, s.extra.limits[what])
-    return s.content.numbers.limits[what] if best == NOTHING else best
+    return s.content.limits[what] if best == NOTHING else best
 
 
 def freeload_reward(s: State, patient: int, receiver: int) -> int:
@@ -301,5 +301,5 @@ def sum_up_lasting(s: State) -> None:
         return
     aura = Aura([0, 0, 0, 0])
     for id_ in s.lasting:
-        aura.add(s.content.lines[id_], s.content.numbers.limits)
+        aura.add(s.content.lines[id_], s.content.limits)
     s.extra = aura

@@ -21,7 +21,7 @@ from wardround.games.hero.events import (
     TurnBegan,
     TurnEnded,
 )
-from wardround.games.hero.rules.constants import (
+from wardround.games.hero.rules.enums import (
     DO_ARRIVALS,
     DO_LEAVE,
     DO_LINE,
@@ -66,12 +66,12 @@ def begin_turn(s: State, log: Log) -> None:
     s.phase = IN_TURN
     s.active = (s.start + s.turns_taken) % s.rules.seats
     s.turns_taken += 1
-    s.points = s.content.numbers.points
+    s.points = s.content.constants.game.action_points
     if log.on:
         hero = s.content.heroes[s.heroes[s.active]].mention
         tell(s, log, TurnBegan(rule="HE-4.4", seat=s.active, hero=hero))
-    if s.content.numbers.arrivals_per_turn > 0:
-        s.agenda.append((DO_ARRIVALS, s.content.numbers.arrivals_per_turn))
+    if s.content.constants.arrivals.per_turn > 0:
+        s.agenda.append((DO_ARRIVALS, s.content.constants.arrivals.per_turn))
 
 
 def end_turn(s: State, action: EndTurn, chance: Chance, log: Log) -> None:
@@ -246,7 +246,7 @@ def advance_track(s: State, chance: Chance, log: Log) -> None:
         if log.on:
             mention, where = s.content.figures[figure].mention, s.content.rooms[room].mention
             tell(s, log, StaffLeft(rule="HE-7.7", staff=mention, room=where))
-    new = draw_staff(s, s.content.numbers.track_per_round, chance, log)
+    new = draw_staff(s, s.content.constants.staff_track.cards_per_round, chance, log)
     s.set_duty((*s.track[1:], new), s.consultants)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wardround.core.game import Outcome, ScoreLine
 from wardround.core.log import Log
 from wardround.games.hero.events import BagOpened, GoalChecked, NightEnded
-from wardround.games.hero.rules import constants as k
+from wardround.games.hero.rules import enums
 from wardround.games.hero.rules.report import tell
 from wardround.games.hero.rules.state import State
 
@@ -27,25 +27,25 @@ class Score:
 
 def penalty_for(s: State, chaos: int) -> int:
     """HE-12.6, HE-12.7 What chaos tokens cost in deeds."""
-    numbers = s.content.numbers
-    table = numbers.chaos_penalty
+    scoring = s.content.constants.scoring
+    table = scoring.chaos_penalty
     if chaos < len(table):
         return table[chaos]
-    return table[-1] + (chaos - len(table) + 1) * numbers.per_further_chaos
+    return table[-1] + (chaos - len(table) + 1) * scoring.per_further_chaos
 
 
 def score_bag(s: State, seat: int) -> Score:
     """HE-12.2, HE-12.3, HE-12.4, HE-12.5, HE-12.8, HE-12.9, HE-12.13, HE-R56, HE-R57, HE-R58,
     HE-R59, HE-R60 Sleep asked for, spare sleep against chaos, chaos against deeds."""
-    numbers = s.content.numbers
+    scoring = s.content.constants.scoring
     bag = s.bags[seat]
-    score = Score(seat, bag[k.DEEDS], bag[k.SLEEP_TOKEN])
-    spare = max(0, bag[k.SLEEP_TOKEN] - s.rules.sleep_needed)
-    score.chaos_left = max(0, bag[k.CHAOS_TOKEN] - spare // numbers.sleep_per_chaos)
+    score = Score(seat, bag[enums.DEEDS], bag[enums.SLEEP_TOKEN])
+    spare = max(0, bag[enums.SLEEP_TOKEN] - s.rules.sleep_needed)
+    score.chaos_left = max(0, bag[enums.CHAOS_TOKEN] - spare // scoring.sleep_per_cancelled_chaos)
     score.penalty = penalty_for(s, score.chaos_left)
-    score.points = max(numbers.deeds_floor, bag[k.DEEDS] - score.penalty)
+    score.points = max(scoring.deeds_floor, bag[enums.DEEDS] - score.penalty)
     at = s.rules.eliminate_at
-    score.eliminated = bag[k.SLEEP_TOKEN] < s.rules.sleep_needed or (
+    score.eliminated = bag[enums.SLEEP_TOKEN] < s.rules.sleep_needed or (
         at > 0 and score.chaos_left >= at
     )
     return score
@@ -62,7 +62,7 @@ def rank_key(s: State, score: Score) -> list[int]:
     if score.eliminated:
         return [1]
     key = [0, -score.points]
-    for tie in s.content.numbers.tie_break:
+    for tie in s.content.constants.scoring.tie_break:
         if tie == "fewest_chaos_left":
             key.append(score.chaos_left)
         elif tie == "most_sleep_collected":
@@ -88,8 +88,8 @@ def winners_of(s: State, all_scores: list[Score]) -> list[int]:
 
 def end_night(s: State, log: Log) -> None:
     """HE-4.23, HE-12.1, HE-12.14, HE-12.15, HE-13.15, HE-13.16, HE-13.18 The last round is over."""
-    s.phase = k.FINISHED
-    s.active = k.NOBODY
+    s.phase = enums.FINISHED
+    s.active = enums.NOBODY
     log.barrier = True
     if s.rules.coop:
         _end_together(s, log)
@@ -101,7 +101,9 @@ def _end_apart(s: State, log: Log) -> None:
     """HE-12.1, HE-12.10, HE-12.15, HE-H7 The bags are opened."""
     all_scores = scores(s)
     winners = winners_of(s, all_scores)
-    s.reason = k.NO_WINNER if not winners else k.WINNER if len(winners) == 1 else k.SHARED_WIN
+    s.reason = enums.NO_WINNER
+    if winners:
+        s.reason = enums.WINNER if len(winners) == 1 else enums.SHARED_WIN
     if not log.on:
         return
     for score in all_scores:
@@ -112,9 +114,9 @@ def _end_apart(s: State, log: Log) -> None:
             BagOpened(
                 rule="HE-12.1",
                 seat=score.seat,
-                deeds=bag[k.DEEDS],
-                sleep=bag[k.SLEEP_TOKEN],
-                chaos=bag[k.CHAOS_TOKEN],
+                deeds=bag[enums.DEEDS],
+                sleep=bag[enums.SLEEP_TOKEN],
+                chaos=bag[enums.CHAOS_TOKEN],
                 chaos_left=score.chaos_left,
                 penalty=score.penalty,
                 score=score.points,
@@ -124,18 +126,18 @@ def _end_apart(s: State, log: Log) -> None:
     tell(
         s,
         log,
-        NightEnded(rule="HE-12.10", reason=k.REASONS[s.reason], winners=tuple(winners)),
+        NightEnded(rule="HE-12.10", reason=enums.REASONS[s.reason], winners=tuple(winners)),
     )
 
 
 def _end_together(s: State, log: Log) -> None:
     """HE-13.11, HE-13.12, HE-13.15, HE-13.17, HE-R65 The deeds of all heroes against the goal."""
-    deeds = s.bags[0][k.DEEDS]
-    s.reason = k.WON if deeds >= s.rules.goal else k.LOST_FOR_DEEDS
+    deeds = s.bags[0][enums.DEEDS]
+    s.reason = enums.WON if deeds >= s.rules.goal else enums.LOST_FOR_DEEDS
     if log.on:
-        everyone = tuple(range(s.rules.seats)) if s.reason == k.WON else ()
+        everyone = tuple(range(s.rules.seats)) if s.reason == enums.WON else ()
         tell(s, log, GoalChecked(rule="HE-13.15", deeds=deeds, goal=s.rules.goal))
-        tell(s, log, NightEnded(rule="HE-13.15", reason=k.REASONS[s.reason], winners=everyone))
+        tell(s, log, NightEnded(rule="HE-13.15", reason=enums.REASONS[s.reason], winners=everyone))
 
 
 # -- the outcome -------------------------------------------------------------------------------
@@ -143,7 +145,7 @@ def _end_together(s: State, log: Log) -> None:
 
 def outcome(s: State) -> Outcome | None:
     """HE-12.15, HE-13.17, HE-13.18 How the night ended, once it has."""
-    if s.reason == k.GOES_ON:
+    if s.reason == enums.GOES_ON:
         return None
     return _outcome_together(s) if s.rules.coop else _outcome_apart(s)
 
@@ -161,13 +163,13 @@ def _outcome_apart(s: State) -> Outcome:
         if score.eliminated:
             lines.append(ScoreLine(seat, "eliminated", 0, "HE-12.3"))
     text = {
-        k.WINNER: "The best score of the night wins.",
-        k.SHARED_WIN: "Nothing tells the best apart: the win is shared.",
-        k.NO_WINNER: "Everybody is eliminated: nobody wins.",
+        enums.WINNER: "The best score of the night wins.",
+        enums.SHARED_WIN: "Nothing tells the best apart: the win is shared.",
+        enums.NO_WINNER: "Everybody is eliminated: nobody wins.",
     }[s.reason]
     return Outcome(
-        reason=k.REASONS[s.reason],
-        rule="HE-12.12" if s.reason == k.NO_WINNER else "HE-12.10",
+        reason=enums.REASONS[s.reason],
+        rule="HE-12.12" if s.reason == enums.NO_WINNER else "HE-12.10",
         text=text,
         winners=tuple(winners_of(s, all_scores)),
         scores=tuple([float(0 if x.eliminated else x.points) for x in all_scores]),
@@ -179,14 +181,14 @@ def _outcome_apart(s: State) -> Outcome:
 def _outcome_together(s: State) -> Outcome:
     """HE-13.8, HE-13.15, HE-13.17, HE-13.18 All players share the result."""
     seats = s.rules.seats
-    deeds = s.bags[0][k.DEEDS]
-    won = s.reason == k.WON
+    deeds = s.bags[0][enums.DEEDS]
+    won = s.reason == enums.WON
     text = f"The party has {deeds} of {s.rules.goal} deeds."
-    if s.reason == k.LOST_BY_CHAOS:
-        text = f"The party has {s.bags[0][k.CHAOS_TOKEN]} chaos tokens: the night is lost."
+    if s.reason == enums.LOST_BY_CHAOS:
+        text = f"The party has {s.bags[0][enums.CHAOS_TOKEN]} chaos tokens: the night is lost."
     return Outcome(
-        reason=k.REASONS[s.reason],
-        rule="HE-13.8" if s.reason == k.LOST_BY_CHAOS else "HE-13.15",
+        reason=enums.REASONS[s.reason],
+        rule="HE-13.8" if s.reason == enums.LOST_BY_CHAOS else "HE-13.15",
         text=text,
         winners=tuple(range(seats)) if won else (),
         scores=(float(deeds),) * seats,

@@ -9,7 +9,7 @@ from wardround.core.log import Log, silent
 from wardround.core.piles import Pile
 from wardround.games.hero.actions import PickHero
 from wardround.games.hero.events import HeroTaken
-from wardround.games.hero.rules.constants import NOBODY, PICKING
+from wardround.games.hero.rules.enums import NOBODY, PICKING
 from wardround.games.hero.rules.journals import hold
 from wardround.games.hero.rules.report import tell
 from wardround.games.hero.rules.rounds import begin_round, draw_staff
@@ -20,25 +20,26 @@ from wardround.games.hero.rules.tables import Content
 def make_rules(options: Options, content: Content) -> Rules:
     """HE-1.1, HE-1.2, HE-1.3, HE-13.1, HE-13.7, HE-13.12, HE-13.13, HE-13.14, HE-14.5, HE-14.6,
     HE-R5, HE-R58, HE-R61, HE-R63, HE-R66, HE-R68 What the options make of the content."""
-    numbers = content.numbers
+    constants = content.constants
     night = str(options["night"])
     seats = int(options["seats"])
     coop = options["mode"] == "cooperative"
-    length = numbers.nights[night]
+    length = [row for row in constants.night if row.id == night].pop()
     rules = Rules(seats, coop, night, length.rounds, length.clock_start)
     rules.sleep_needed = length.sleep_needed
-    rules.arrivals = numbers.arrivals[str(options["arrivals"])][night]
+    reading = [row for row in constants.arrivals.per_round if row.id == options["arrivals"]].pop()
+    rules.arrivals = reading.regular if night == "regular" else reading.short
     rules.expert_limits = options["expert_limits"] is True
     rules.hero_chosen = options["hero_setup"] == "chosen"
     rules.start_first = options["start_player"] == "first_seat"
     rules.per_action = options["carry_charge"] == "per_action"
     if coop:
-        goals = numbers.goals[str(options["level"])]
+        goals = [row for row in constants.coop.level if row.id == options["level"]].pop()
         printed = night == "short" and options["short_target"] == "printed"
-        rules.goal = goals["regular" if printed else night] * seats
-        rules.chaos_limit = numbers.coop_chaos_base + seats
-        rules.sleep_per_chaos = numbers.coop_sleep * seats
-        rules.freeloading = numbers.coop_freeload
+        rules.goal = (goals.regular if printed or night == "regular" else goals.short) * seats
+        rules.chaos_limit = constants.coop.chaos_limit_base + seats
+        rules.sleep_per_chaos = constants.coop.sleep_per_chaos_per_player * seats
+        rules.freeloading = constants.coop.freeload
         rules.help_journals = int(options["two_player_help"]) if seats == 2 else 0
     else:
         rules.eliminate_at = int(options["eliminate_at_chaos"])
@@ -72,7 +73,7 @@ def setup(options: Options, content: Content, chance: Chance) -> State:
     if not s.rules.start_first:
         seats = list(range(s.rules.seats))
         s.start = chance.pick(seats, content.seat_names)
-    staff = draw_staff(s, content.numbers.track_setup, chance, log)
+    staff = draw_staff(s, content.constants.staff_track.setup_cards, chance, log)
     s.set_duty((*s.track[1:], staff), ())
     s.phase = PICKING
     s.active = s.start

@@ -8,11 +8,11 @@ from wardround.core.actions import Action
 from wardround.core.fields import Shared
 from wardround.core.piles import Pile
 from wardround.games.hero.rules.auras import Aura, RoomNow
-from wardround.games.hero.rules.constants import GOES_ON, NOBODY, NOWHERE, PICKING
+from wardround.games.hero.rules.enums import GOES_ON, NOBODY, NOWHERE, PICKING
 from wardround.games.hero.rules.tables import Content
 
 Task: TypeAlias = tuple[int, ...]
-"""Something pending: its number among `constants.TASKS`, and its parameters."""
+"""Something pending: its number among `enums.TASKS`, and its parameters."""
 
 
 class Rules:
@@ -124,7 +124,7 @@ class State:
         self.bags: list[list[int]] = [[0, 0, 0] for _ in range(1 if rules.coop else seats)]
         """Deeds, sleep, chaos: one bag a seat, or the pool of the party."""
         self.figure_room: list[int] = [NOWHERE] * len(content.figures)
-        self.track: tuple[tuple[int, ...], ...] = ((),) * content.numbers.track_fields
+        self.track: tuple[tuple[int, ...], ...] = ((),) * content.constants.staff_track.fields
         """HE-2.22 The staff track; the first field is one hour to go."""
         self.consultants: tuple[int, ...] = ()
         self.on_duty: tuple[int, ...] = ()
@@ -164,9 +164,10 @@ class State:
         stations = self.content.rooms[room].stations
         if stations == 0:
             return 99
+        where = self.patient_room
         lying = 0
         for patient in self.patients:
-            if self.patient_room[patient] == room:
+            if where[patient] == room:
                 lying += 1
         return stations - lying
 

@@ -7,11 +7,16 @@ counted per line (HE-11.11).
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from wardround.core.actions import Action
 from wardround.games.hero import actions as a
 from wardround.games.hero.rules.auras import Aura, Line
-from wardround.games.hero.rules.cards import Figure, Hero, Journal, Numbers, Patient, Room
-from wardround.games.hero.rules.constants import NOTHING
+from wardround.games.hero.rules.cards import Figure, Hero, Journal, Patient, Room
+from wardround.games.hero.rules.enums import LIMITS, NOTHING, PRICES
+
+if TYPE_CHECKING:
+    from wardround.games.hero.content.rows import ConstantsTable
 
 MOST_SEATS = 4
 
@@ -19,9 +24,22 @@ MOST_SEATS = 4
 class Content:
     """Everything that is the same in all games with these tables."""
 
+    __slots__ = (
+        "accept", "call_consultant", "call_stack", "call_staff", "card_mentions",
+        "card_names", "choose_option", "constants", "copy_line", "decline",
+        "discard_journal", "done", "end_turn", "er", "figure_names", "figures",
+        "first_hero", "first_patient", "hero_names", "heroes", "index", "journal_names",
+        "journals", "keep_journal", "limits", "line_ids", "line_keys", "lines", "look",
+        "move", "names", "no_aura", "noted", "patient_names", "patients", "pick_hero",
+        "prices", "room_names", "rooms", "run", "seat_names", "shift_patient",
+        "shift_staff", "shift_to", "sleep", "staff_count", "staff_room", "start_room",
+        "study", "take_none", "take_patient", "take_staff", "timer_patient", "travel",
+        "treat", "use",
+    )  # fmt: skip
+
     def __init__(
         self,
-        numbers: Numbers,
+        constants: ConstantsTable,
         rooms: list[Room],
         heroes: list[Hero],
         figures: list[Figure],
@@ -32,7 +50,9 @@ class Content:
         staff_room: int,
         er: int,
     ) -> None:
-        self.numbers = numbers
+        self.constants = constants
+        self.prices: list[int] = [getattr(constants.prices, name) for name in PRICES]
+        self.limits: list[int] = [getattr(constants.limits, name) for name in LIMITS]
         self.rooms = rooms
         self.heroes = heroes
         self.figures = figures
@@ -107,7 +127,7 @@ class Content:
                 aura = Aura([0, 0, 0, 0])
                 lines = [x for x in hero.passive if x.holds_in(room.index, hero.flu_immune)]
                 for line in lines:
-                    aura.add(line, self.numbers.limits)
+                    aura.add(line, self.limits)
                 hero.standing.append(lines)
                 hero.auras.append(aura)
 

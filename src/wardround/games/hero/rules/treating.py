@@ -10,7 +10,7 @@ from wardround.core.log import Log
 from wardround.games.hero.actions import Treat
 from wardround.games.hero.events import Treated
 from wardround.games.hero.rules.auras import Line, RoomNow
-from wardround.games.hero.rules.constants import (
+from wardround.games.hero.rules.enums import (
     ANY_SKILL,
     COST,
     DEEDS,
@@ -174,7 +174,7 @@ def _with_swaps(
 def counsel_left(s: State) -> bool:
     """HE-6.14, HE-14.1, HE-14.3, HE-R67 Whether counsel can still be used."""
     used = s.counsels_in_round if s.rules.expert_limits else s.counsels
-    return used < s.content.numbers.counsels
+    return used < s.content.constants.limits.counsels
 
 
 def helpers_here(s: State) -> list[int]:

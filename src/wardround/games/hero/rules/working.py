@@ -7,7 +7,7 @@ from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.hero.actions import Look, Sleep, Study
 from wardround.games.hero.events import LookedAround, Slept, Studied
-from wardround.games.hero.rules.constants import (
+from wardround.games.hero.rules.enums import (
     ACTIONS,
     DO_ARRIVALS,
     DO_TRIGGER,
@@ -57,15 +57,15 @@ def why_not_study(s: State, action: Study) -> Refusal | None:
 def sleep(s: State, action: Sleep, chance: Chance, log: Log) -> None:
     """HE-2.17, HE-5.28, HE-5.29, HE-5.30, HE-11.17, HE-11.74, HE-R21, HE-R22 A token, and one more
     with the third Sleep of the turn."""
-    numbers = s.content.numbers
+    constants = s.content.constants
     s.points -= points_for(s, SLEEP)
     s.sleeps += 1
     if log.on:
         tell(s, log, Slept(rule="HE-5.28", seat=s.active, count=s.sleeps))
-    tokens = numbers.sleep_per_action
+    tokens = constants.sleep.per_action
     if s.sleeps == limit(s, LIMIT_SLEEP_BONUS) and not s.sleep_bonus_taken:
         s.sleep_bonus_taken = True
-        tokens += numbers.sleep_bonus
+        tokens += constants.sleep.bonus
     receive(s, s.active, SLEEP_TOKEN, tokens, log, "HE-5.28")
     trigger(s, ON_SLEEP, s.hero_room[s.active], NOBODY, log)
 

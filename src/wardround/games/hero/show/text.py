@@ -8,7 +8,7 @@ from wardround.core.actions import Action, Event, Refusal, mentions
 from wardround.core.words import capital, seat_words
 from wardround.games.hero import actions as a
 from wardround.games.hero import events as e
-from wardround.games.hero.rules.constants import PRICE_CALL, PRICE_CONSULT, PRICE_RUN
+from wardround.games.hero.rules.enums import PRICE_CALL, PRICE_CONSULT, PRICE_RUN
 from wardround.games.hero.rules.moving import carry_due
 from wardround.games.hero.rules.report import hero_name
 from wardround.games.hero.rules.room import chaos_price

@@ -13,7 +13,7 @@ from wardround.core.game import Awaiting
 from wardround.core.words import capital, seat_words
 from wardround.games.hero.rules.auras import Line
 from wardround.games.hero.rules.calling import call_left
-from wardround.games.hero.rules.constants import (
+from wardround.games.hero.rules.enums import (
     ACTIONS,
     IN_TURN,
     LIMIT_CALLS,
@@ -368,7 +368,7 @@ def _calls_left(s: State) -> int:
 
 def _counsels_left(s: State) -> int:
     used = s.counsels_in_round if s.rules.expert_limits else s.counsels
-    return s.content.numbers.counsels - used if counsel_left(s) else 0
+    return s.content.constants.limits.counsels - used if counsel_left(s) else 0
 
 
 def _taken_along(s: State) -> tuple[str, ...]:
