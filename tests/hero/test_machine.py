@@ -36,7 +36,7 @@ class NightMachine(RuleBasedStateMachine):
                 "seats": seats,
                 "mode": "cooperative" if coop else "competitive",
                 "night": "short" if short else "regular",
-                "expert_limits": expert,
+                "expert_limits": "always" if expert else "never",
             },
         )
         self.content = content_of("")

@@ -54,7 +54,24 @@ def test_a_new_regular_night_for_four() -> None:
     assert dump["journals"] == [[]] * 4
     assert (dump["patient_discard"], dump["journal_discard"]) == ([], [])
     assert table.view().hours_left == 12
+    assert [hero.bag is None for hero in table.view(1).heroes] == [True, False, True, True]
+    assert all(hero.bag is None for hero in table.view().heroes)
     assert new_night(0, night="short").view().hours_left == 8
+
+
+@rule("HE-1.14", "HE-1.16", "HE-1.17")
+def test_every_deck_is_shuffled() -> None:
+    nights = [new_night(seed, seats=2, hero_setup="chosen") for seed in range(12)]
+
+    for table in nights:
+        s = table.state
+        # One packet is one heap without an order: every card in it is as likely to come next.
+        assert [len(deck.packets) for deck in (s.patient_deck, s.journal_deck, s.staff_deck)] == [
+            1,
+            1,
+            1,
+        ]
+    assert len({tuple(table.state.track[2]) for table in nights}) > 6
 
 
 @rule("HE-1.1", "HE-1.2", "HE-1.3", "HE-14.6")
@@ -265,7 +282,8 @@ def test_an_empty_patient_deck() -> None:
     table.do("end_turn", "sepsis")
 
     assert table.of(DeckRenewed)[0].cards == 5
-    assert table.state.patient_deck.size() == 4
+    (heap,) = table.dump()["patient_deck"]
+    assert sorted(heap) == ["burns", "hip", "stroke", "twins"]
     assert table.dump()["patient_discard"] == []
 
     table = night(patient_deck=[])

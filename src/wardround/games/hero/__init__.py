@@ -8,7 +8,7 @@ from wardround.games.hero.actions import ACTIONS
 from wardround.games.hero.advice import evaluate, rate
 from wardround.games.hero.content import make_content
 from wardround.games.hero.events import EVENTS
-from wardround.games.hero.meta import META
+from wardround.games.hero.meta import META, upgrade
 from wardround.games.hero.position import position
 from wardround.games.hero.rules.flow import asked, awaiting, legal, new_game, objection, push
 from wardround.games.hero.rules.saving import census, dump, load
@@ -46,4 +46,5 @@ SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
     evaluate=evaluate,
     move_price=0.0002,
     rate=rate,
+    upgrade=upgrade,
 )

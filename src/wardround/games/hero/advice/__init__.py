@@ -72,7 +72,7 @@ def _result(s: State, seat: int) -> float:
     for score in all_scores:
         if rank_key(s, score) < mine:
             better += 1
-    if all_scores[seat].eliminated:
+    if all_scores[seat].eliminated_by:
         return 0.0
     return 1.0 - better / s.rules.seats
 

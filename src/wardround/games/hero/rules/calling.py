@@ -15,15 +15,22 @@ from wardround.games.hero.rules.tokens import pay_chaos
 
 
 def call_left(s: State) -> bool:
-    """HE-6.5, HE-11.75, HE-11.76, HE-14.2, HE-14.3, HE-14.4, HE-R27, HE-R54 Whether one more call
-    can be made."""
+    """HE-6.5, HE-11.75, HE-11.76, HE-14.2, HE-14.3, HE-14.4, HE-R27 Whether one more call can be
+    made."""
     made = s.calls_in_round if s.rules.expert_limits else s.calls
     return made == 0 or made < limit(s, LIMIT_CALLS)
 
 
 def consultant_can_come(s: State) -> bool:
-    """HE-6.8, HE-R30 Only so many consultants are on the board at a time."""
-    return len(s.consultants) < s.content.constants.limits.consultants_on_board
+    """HE-6.8, HE-R30, HE-R54 Only so many consultants are on the board at a time, and none comes in
+    the turn of a staff call."""
+    most = s.content.constants.limits.consultants_on_board
+    return s.calls == s.consultant_calls and len(s.consultants) < most
+
+
+def staff_can_come(s: State) -> bool:
+    """HE-11.75, HE-R54 No staff call in the turn of a consultant call."""
+    return s.consultant_calls == 0
 
 
 def call_choices(s: State, out: list[Action]) -> None:
@@ -34,8 +41,9 @@ def call_choices(s: State, out: list[Action]) -> None:
     seat = s.active
     room = s.hero_room[seat]
     where = s.figure_room
-    actions = s.content.call_staff[seat]
-    out += [actions[figure] for figure in s.on_duty if where[figure] != room]
+    if staff_can_come(s):
+        actions = s.content.call_staff[seat]
+        out += [actions[figure] for figure in s.on_duty if where[figure] != room]
     if consultant_can_come(s):
         stack = s.content.call_stack[seat]
         if s.consultants:
@@ -74,6 +82,7 @@ def _call(s: State, price: int, called: str, log: Log, from_stack: bool) -> None
         return
     figure = s.content.index[called]
     if from_stack:
+        s.consultant_calls += 1
         s.set_duty(s.track, (*s.consultants, figure))
     s.put_figure(figure, room)
 
@@ -87,7 +96,7 @@ def why_not_call_staff(s: State, action: CallStaff) -> Refusal | None:
         return Refusal("HE-6.3", "not_on_board", piece=s.content.figures[figure].name)
     if s.figure_room[figure] == s.hero_room[s.active]:
         return Refusal("HE-R28", "already_here", piece=s.content.figures[figure].name)
-    return _call_used(s)
+    return _why_not_call(s, staff_can_come(s))
 
 
 def why_not_call_consultant(s: State, action: CallConsultant) -> Refusal | None:
@@ -97,9 +106,12 @@ def why_not_call_consultant(s: State, action: CallConsultant) -> Refusal | None:
         return None
     if not s.content.figures[figure].consultant:
         return Refusal("HE-6.3", "not_a_consultant", piece=s.content.figures[figure].name)
-    return Refusal("HE-6.8", "consultant_here") if call_left(s) else _call_used(s)
+    return _why_not_call(s, s.calls == s.consultant_calls) or Refusal("HE-6.8", "consultant_here")
 
 
-def _call_used(s: State) -> Refusal:
-    """HE-6.5, HE-14.2 The calls of this turn or round are used up."""
-    return Refusal("HE-14.2" if s.rules.expert_limits else "HE-6.5", "call_used")
+def _why_not_call(s: State, same_kind: bool) -> Refusal | None:
+    """HE-6.5, HE-14.2, HE-R54 The calls of this turn or round are used up, or were of the other
+    kind."""
+    if not call_left(s):
+        return Refusal("HE-14.2" if s.rules.expert_limits else "HE-6.5", "call_used")
+    return None if same_kind else Refusal("HE-R54", "other_call")

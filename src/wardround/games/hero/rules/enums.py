@@ -157,7 +157,7 @@ TASKS: Final = [
     ("take_staff", ""),
     ("take_patient", ""),
     ("keep_journal", "j"),
-    ("discard_journal", ""),
+    ("discard_journal", "j"),
     ("offer", "lcr"),
     ("choose_option", "lcr"),
     ("copy_line", "lcr"),

@@ -80,7 +80,7 @@ def action_choices(s: State) -> list[Action]:
             out.append(t.sleep[seat])
         if free or can_start(s, TREAT):
             treating.treat_choices(s, out)
-        if allows[LOOK] and lines.patient_can_come(s) and (free or can_start(s, LOOK)):
+        if allows[LOOK] and lines.patients_left(s) and (free or can_start(s, LOOK)):
             out.append(t.look[seat])
     calling.call_choices(s, out)
     lines.use_choices(s, out)

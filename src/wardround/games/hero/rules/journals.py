@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
 from wardround.core.log import Log
@@ -78,7 +80,7 @@ def take_journal(s: State, journal: int, log: Log) -> None:
         return
     hold(s, seat, (*s.journals[seat], journal))
     if len(s.journals[seat]) > limit(s, LIMIT_JOURNALS):
-        s.agenda.append((DISCARD_JOURNAL,))
+        s.agenda.append((DISCARD_JOURNAL, journal))
 
 
 def hold(s: State, seat: int, journals: tuple[int, ...]) -> None:
@@ -97,13 +99,16 @@ def hold(s: State, seat: int, journals: tuple[int, ...]) -> None:
 
 
 def discard_choices(s: State) -> list[Action]:
-    """HE-9.4, HE-R37 Any of the journals held."""
+    """HE-9.4, HE-R37 Any of the journals held but the new one."""
     actions = s.content.discard_journal[s.active]
-    return [actions[title] for title in titles(s.journals[s.active])]
+    held = list(s.journals[s.active])
+    for new in s.agenda[-1][1:]:
+        held.remove(new)
+    return [actions[title] for title in titles(held)]
 
 
 def discard_journal(s: State, action: DiscardJournal, chance: Chance, log: Log) -> None:
-    """HE-9.4, HE-9.10, HE-R37 One of all those held goes, which may be the new one."""
+    """HE-9.4, HE-9.10, HE-R37 Another journal goes."""
     seat = s.active
     journal = s.content.index[action.journal]
     s.agenda.pop()
@@ -147,6 +152,6 @@ def keep_journal(s: State, action: KeepJournal, chance: Chance, log: Log) -> Non
     take_journal(s, journal, log)
 
 
-def titles(journals: tuple[int, ...]) -> list[int]:
+def titles(journals: Sequence[int]) -> list[int]:
     """Journals of one title are one choice."""
     return sorted(set(journals))

@@ -71,7 +71,7 @@ def patients_left(s: State) -> bool:
 
 
 def patient_can_come(s: State) -> bool:
-    """HE-5.42, HE-11.21, HE-11.43, HE-R23 A free station and a card."""
+    """HE-11.21, HE-11.43, HE-R23 A free station and a card."""
     return s.free_stations(s.content.er) > 0 and patients_left(s)
 
 

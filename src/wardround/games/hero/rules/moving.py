@@ -227,6 +227,7 @@ def make_leg(s: State, trip: Trip, log: Log) -> None:
     seat = s.active
     start = s.hero_room[seat]
     room = trip.route[0]
+    runs = trip.leg == 2 or len(trip.route) == 2
     trip.route = trip.route[1:]
     s.hero_room[seat] = room
     for figure in trip.leg_staff:
@@ -239,7 +240,7 @@ def make_leg(s: State, trip: Trip, log: Log) -> None:
             s,
             log,
             Moved(
-                rule="HE-5.6",
+                rule="HE-5.16" if runs else "HE-5.6",
                 seat=seat,
                 start=t.rooms[start].mention,
                 room=t.rooms[room].mention,

@@ -15,7 +15,7 @@ from wardround.games.hero.rules.state import State
 def tell(s: State, log: Log, event: HeroEvent) -> None:
     """HE-H5 Everything happens in the open: who, what, and the names of the pieces."""
     names = tuple([_name(s, mention) for mention in mentions(event)])
-    who = "The party"
+    who = "the party" if s.rules.coop else "everybody"
     if event.seat != NOBODY:
         who = hero_name(s, event.seat)
     log.add(msgspec.structs.replace(event, who=who, names=names))

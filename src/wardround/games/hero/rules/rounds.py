@@ -93,6 +93,7 @@ def clear_turn(s: State) -> None:
     s.sleeps = 0
     s.sleep_bonus_taken = False
     s.calls = 0
+    s.consultant_calls = 0
     s.counsels = 0
     s.carried = ()
     s.used_in_turn = ()

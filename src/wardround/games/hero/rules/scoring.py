@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wardround.core.game import Outcome, ScoreLine
 from wardround.core.log import Log
 from wardround.games.hero.events import BagOpened, GoalChecked, NightEnded
@@ -13,7 +15,7 @@ from wardround.games.hero.rules.state import State
 class Score:
     """HE-12.1 One player's scoring, step by step."""
 
-    __slots__ = ("chaos_left", "deeds", "eliminated", "penalty", "points", "seat", "sleep")
+    __slots__ = ("chaos_left", "deeds", "eliminated_by", "penalty", "points", "seat", "sleep")
 
     def __init__(self, seat: int, deeds: int, sleep: int) -> None:
         self.seat = seat
@@ -22,7 +24,8 @@ class Score:
         self.chaos_left = 0
         self.penalty = 0
         self.points = 0
-        self.eliminated = False
+        self.eliminated_by = ""
+        """The rule that eliminates the player, if one does."""
 
 
 def penalty_for(s: State, chaos: int) -> int:
@@ -44,10 +47,10 @@ def score_bag(s: State, seat: int) -> Score:
     score.chaos_left = max(0, bag[enums.CHAOS_TOKEN] - spare // scoring.sleep_per_cancelled_chaos)
     score.penalty = penalty_for(s, score.chaos_left)
     score.points = max(scoring.deeds_floor, bag[enums.DEEDS] - score.penalty)
-    at = s.rules.eliminate_at
-    score.eliminated = bag[enums.SLEEP_TOKEN] < s.rules.sleep_needed or (
-        at > 0 and score.chaos_left >= at
-    )
+    if bag[enums.SLEEP_TOKEN] < s.rules.sleep_needed:
+        score.eliminated_by = "HE-12.3"
+    elif 0 < s.rules.eliminate_at <= score.chaos_left:
+        score.eliminated_by = "HE-12.13"
     return score
 
 
@@ -59,7 +62,7 @@ def scores(s: State) -> list[Score]:
 def rank_key(s: State, score: Score) -> list[int]:
     """HE-12.10, HE-12.11, HE-12.12 Smaller is better: score, then the tie breaks; the eliminated
     last and level."""
-    if score.eliminated:
+    if score.eliminated_by:
         return [1]
     key = [0, -score.points]
     for tie in s.content.constants.scoring.tie_break:
@@ -67,6 +70,8 @@ def rank_key(s: State, score: Score) -> list[int]:
             key.append(score.chaos_left)
         elif tie == "most_sleep_collected":
             key.append(-score.sleep)
+        else:
+            break
     return key
 
 
@@ -75,7 +80,7 @@ def winners_of(s: State, all_scores: list[Score]) -> list[int]:
     best: list[int] = []
     found: list[int] = []
     for score in all_scores:
-        if score.eliminated:
+        if score.eliminated_by:
             continue
         key = rank_key(s, score)
         if not found or key < best:
@@ -84,6 +89,17 @@ def winners_of(s: State, all_scores: list[Score]) -> list[int]:
         elif key == best:
             found.append(score.seat)
     return found
+
+
+def decided_by(s: State, all_scores: list[Score]) -> str:
+    """HE-12.11 The tie break that found the winner, "shared" if none did; "" if the score did."""
+    keys = sorted([rank_key(s, score) for score in all_scores if not score.eliminated_by])
+    if len(keys) < 2 or keys[0][1] != keys[1][1]:
+        return ""
+    for n in range(2, len(keys[0])):
+        if keys[0][n] != keys[1][n]:
+            return s.content.constants.scoring.tie_break[n - 2]
+    return "shared"
 
 
 def end_night(s: State, log: Log) -> None:
@@ -112,7 +128,7 @@ def _end_apart(s: State, log: Log) -> None:
             s,
             log,
             BagOpened(
-                rule="HE-12.1",
+                rule=score.eliminated_by or "HE-12.1",
                 seat=score.seat,
                 deeds=bag[enums.DEEDS],
                 sleep=bag[enums.SLEEP_TOKEN],
@@ -120,14 +136,25 @@ def _end_apart(s: State, log: Log) -> None:
                 chaos_left=score.chaos_left,
                 penalty=score.penalty,
                 score=score.points,
-                eliminated=score.eliminated,
+                eliminated=score.eliminated_by != "",
             ),
         )
     tell(
         s,
         log,
-        NightEnded(rule="HE-12.10", reason=enums.REASONS[s.reason], winners=tuple(winners)),
+        NightEnded(
+            rule=_ending_rule(s, decided_by(s, all_scores)),
+            reason=enums.REASONS[s.reason],
+            winners=tuple(winners),
+        ),
     )
+
+
+def _ending_rule(s: State, decider: str) -> str:
+    """HE-12.10, HE-12.11, HE-12.12 The rule that names the winners, or says that there are none."""
+    if s.reason == enums.NO_WINNER:
+        return "HE-12.12"
+    return "HE-12.11" if decider else "HE-12.10"
 
 
 def _end_together(s: State, log: Log) -> None:
@@ -139,6 +166,13 @@ def _end_together(s: State, log: Log) -> None:
         tell(s, log, GoalChecked(rule="HE-13.15", deeds=deeds, goal=s.rules.goal))
         tell(s, log, NightEnded(rule="HE-13.15", reason=enums.REASONS[s.reason], winners=everyone))
 
+
+_DECIDED: Final = {
+    "": "The best score of the night wins.",
+    "fewest_chaos_left": "The best scores are equal: the fewest chaos tokens left decide.",
+    "most_sleep_collected": "The best scores and their chaos are equal: the most sleep decides.",
+    "shared": "Nothing tells the best apart: the win is shared.",
+}
 
 # -- the outcome -------------------------------------------------------------------------------
 
@@ -160,19 +194,17 @@ def _outcome_apart(s: State) -> Outcome:
         lines.append(ScoreLine(seat, "deeds", score.deeds, "HE-12.9"))
         spent = min(score.points - score.deeds, 0)
         lines.append(ScoreLine(seat, f"{score.chaos_left} chaos left", spent, "HE-12.6"))
-        if score.eliminated:
-            lines.append(ScoreLine(seat, "eliminated", 0, "HE-12.3"))
-    text = {
-        enums.WINNER: "The best score of the night wins.",
-        enums.SHARED_WIN: "Nothing tells the best apart: the win is shared.",
-        enums.NO_WINNER: "Everybody is eliminated: nobody wins.",
-    }[s.reason]
+        if score.eliminated_by:
+            why = "chaos" if score.eliminated_by == "HE-12.13" else "want of sleep"
+            lines.append(ScoreLine(seat, f"eliminated by {why}", 0, score.eliminated_by))
+    decider = decided_by(s, all_scores)
+    no_winner = s.reason == enums.NO_WINNER
     return Outcome(
         reason=enums.REASONS[s.reason],
-        rule="HE-12.12" if s.reason == enums.NO_WINNER else "HE-12.10",
-        text=text,
+        rule=_ending_rule(s, decider),
+        text="Everybody is eliminated: nobody wins." if no_winner else _DECIDED[decider],
         winners=tuple(winners_of(s, all_scores)),
-        scores=tuple([float(0 if x.eliminated else x.points) for x in all_scores]),
+        scores=tuple([float(0 if x.eliminated_by else x.points) for x in all_scores]),
         ranks=tuple([1 + sum([1 for other in keys if other < key]) for key in keys]),
         lines=tuple(lines),
     )

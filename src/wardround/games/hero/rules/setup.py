@@ -29,7 +29,9 @@ def make_rules(options: Options, content: Content) -> Rules:
     rules.sleep_needed = length.sleep_needed
     reading = [row for row in constants.arrivals.per_round if row.id == options["arrivals"]].pop()
     rules.arrivals = reading.regular if night == "regular" else reading.short
-    rules.expert_limits = options["expert_limits"] is True
+    expert = coop and options["level"] == "expert"
+    limits = options["expert_limits"]
+    rules.expert_limits = limits == "always" or (expert and limits == "expert_level")
     rules.hero_chosen = options["hero_setup"] == "chosen"
     rules.start_first = options["start_player"] == "first_seat"
     rules.per_action = options["carry_charge"] == "per_action"

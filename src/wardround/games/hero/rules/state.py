@@ -62,8 +62,8 @@ class Trip:
     # -- Written by ./dev format from __init__ --
     # fmt: off
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "leg", "leg_patients", "leg_staff", "route", "staff_limit", "taken_patients",
-        "taken_staff",
+        "route", "staff_limit", "leg", "taken_staff", "leg_staff", "taken_patients",
+        "leg_patients",
     )
     __slots__ = FIELDS
 
@@ -101,6 +101,8 @@ class State:
         self.sleeps = 0
         self.sleep_bonus_taken = False
         self.calls = 0
+        self.consultant_calls = 0
+        """How many of the calls of this turn were for a consultant from the stack."""
         self.calls_in_round = 0
         self.counsels = 0
         self.counsels_in_round = 0
@@ -247,13 +249,14 @@ class State:
     # -- Written by ./dev format from __init__ --
     # fmt: off
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "active", "agenda", "bags", "calls", "calls_in_round", "carried", "choices",
-        "consultants", "content", "copied", "counsels", "counsels_in_round", "extra",
-        "figure_room", "gone", "hero_room", "heroes", "journal_deck", "journal_discard",
-        "journals", "lasting", "on_duty", "own", "patient_deck", "patient_discard",
-        "patient_room", "patients", "phase", "points", "reason", "rooms", "round",
-        "rules", "sleep_bonus_taken", "sleeps", "staff_deck", "start", "station", "timer",
-        "track", "trip", "turns_taken", "used_in_round", "used_in_turn",
+        "content", "rules", "phase", "reason", "round", "start", "turns_taken", "active",
+        "points", "sleeps", "sleep_bonus_taken", "calls", "consultant_calls",
+        "calls_in_round", "counsels", "counsels_in_round", "used_in_turn",
+        "used_in_round", "lasting", "copied", "carried", "trip", "agenda", "heroes",
+        "hero_room", "journals", "own", "bags", "figure_room", "track", "consultants",
+        "on_duty", "gone", "patients", "patient_room", "timer", "station", "patient_deck",
+        "patient_discard", "journal_deck", "journal_discard", "staff_deck", "rooms",
+        "extra", "choices",
     )
     __slots__ = FIELDS
 
@@ -270,6 +273,7 @@ class State:
         self.sleeps = like.sleeps
         self.sleep_bonus_taken = like.sleep_bonus_taken
         self.calls = like.calls
+        self.consultant_calls = like.consultant_calls
         self.calls_in_round = like.calls_in_round
         self.counsels = like.counsels
         self.counsels_in_round = like.counsels_in_round

@@ -28,7 +28,7 @@ from wardround.games.hero.rules.journals import (
     journals_left,
     take_journal,
 )
-from wardround.games.hero.rules.lines import patients_left, trigger
+from wardround.games.hero.rules.lines import trigger
 from wardround.games.hero.rules.report import tell
 from wardround.games.hero.rules.room import chaos_price, limit, points_for, why_not_start
 from wardround.games.hero.rules.state import State
@@ -76,7 +76,7 @@ def why_not_sleep(s: State, action: Sleep) -> Refusal | None:
 
 
 def look_around(s: State, action: Look, chance: Chance, log: Log) -> None:
-    """HE-2.18, HE-5.40, HE-5.41 One more patient arrives."""
+    """HE-2.18, HE-5.40, HE-5.41, HE-5.42, HE-R23 One more patient arrives, or is turned away."""
     s.points -= points_for(s, LOOK)
     if log.on:
         tell(s, log, LookedAround(rule="HE-5.40", seat=s.active))
@@ -86,11 +86,8 @@ def look_around(s: State, action: Look, chance: Chance, log: Log) -> None:
 
 
 def why_not_look(s: State, action: Look) -> Refusal | None:
-    """HE-2.18, HE-5.42 The wrong room, no patient, or no station."""
-    refusal = why_not_work(s, LOOK, "HE-2.18")
-    if refusal is not None:
-        return refusal
-    return Refusal("HE-5.42", "no_station" if patients_left(s) else "no_patient")
+    """HE-2.18, HE-5.42 The wrong room, or no patient."""
+    return why_not_work(s, LOOK, "HE-2.18") or Refusal("HE-5.42", "no_patient")
 
 
 def why_not_work(s: State, which: int, rule: str) -> Refusal | None:

@@ -136,7 +136,7 @@ def say_event(content: Content, event: Event) -> str:
     for say in (_say_round, _say_turn, _say_tokens, _say_card, _say_end):
         sentence = say(event, event.who, n)
         if sentence:
-            return sentence.replace("E.R..", "E.R.")
+            return capital(sentence.replace("E.R..", "E.R."))
     raise AssertionError(f"no words for {event}")
 
 
@@ -148,7 +148,7 @@ def _say_round(event: Event, who: str, n: _Names) -> str:
             place = f", station {station}" if station else ""
             return f"{n[patient]} arrived in the {n[room]}{place}, with {plural(timer, 'hour')}."
         case e.PatientTurnedAway(patient=patient, chaos=chaos):
-            return f"{n[patient]} was turned away: {chaos} chaos for everybody."
+            return f"{n[patient]} was turned away: {chaos} chaos for {who}."
         case e.NobodyArrived():
             return "No patient card was left, so nobody arrived."
         case e.DeckRenewed(deck=deck, cards=cards):
@@ -156,7 +156,7 @@ def _say_round(event: Event, who: str, n: _Names) -> str:
         case e.TimersRan(patients=patients):
             return f"The timers ran: {plural(len(patients), 'patient')} lost a token."
         case e.PatientLeft(patient=patient, room=room, chaos=chaos):
-            return f"{n[patient]} left the {n[room]} untreated: {chaos} chaos for everybody."
+            return f"{n[patient]} left the {n[room]} untreated: {chaos} chaos for {who}."
         case e.ConsultantLeft(consultant=figure, room=room):
             return f"{n[figure]} went home from the {n[room]}."
         case e.StaffLeft(staff=figure, room=room):
@@ -179,11 +179,12 @@ def _say_turn(event: Event, who: str, n: _Names) -> str:
         case e.TurnEnded(lost_points=lost):
             return f"{who} ended the turn" + (f", {plural(lost, 'point')} unused." if lost else ".")
         case e.Moved(start=start, room=room, staff=staff, patients=patients):
+            went = "ran" if event.rule == "HE-5.16" else "went"
             along = [n[mention] for mention in (*staff, *patients)]
             with_ = f" with {' and '.join(along)}" if along else ""
-            return f"{who} went from the {n[start]} to the {n[room]}{with_}."
+            return f"{who} {went} from the {n[start]} to the {n[room]}{with_}."
         case e.RunDeclared(via=via, room=room):
-            return f"{who} ran by way of the {n[via]} to the {n[room]}."
+            return f"{who} set off at a run, by way of the {n[via]} to the {n[room]}."
         case e.PatientPickedUp(patient=patient, price=price):
             return f"{who} took {n[patient]} along for {price} chaos."
         case e.Studied():
@@ -248,16 +249,29 @@ def _say_card(event: Event, who: str, n: _Names) -> str:
 def _say_end(event: Event, who: str, n: _Names) -> str:
     match event:
         case e.BagOpened():
+            if event.rule == "HE-12.13":
+                return f"{who} had {event.chaos_left} chaos left and is eliminated."
             if event.eliminated:
-                return f"{who} had {event.sleep} sleep and {event.chaos} chaos: eliminated."
+                return f"{who} had only {event.sleep} sleep and is eliminated."
             left = f"{event.chaos_left} chaos left cost {tokens(event.penalty, 'deeds')}"
             return f"{who} had {tokens(event.deeds, 'deeds')}; {left}: score {event.score}."
         case e.GoalChecked(deeds=deeds, goal=goal):
             return f"The party had {deeds} of {goal} deeds."
-        case e.NightEnded(reason=reason):
-            return f"The night ended: {reason.replace('_', ' ')}."
+        case e.NightEnded(reason=reason, winners=winners):
+            seats = " and ".join(map(seat_words, winners))
+            tie = " by the tie-break" if event.rule == "HE-12.11" else ""
+            return _ENDINGS[reason].format(seats=seats, tie=tie)
     return ""
 
+
+_ENDINGS = {
+    "winner": "The night ended: {seats} won{tie}.",
+    "shared_win": "The night ended: {seats} share the win.",
+    "no_winner": "The night ended, and nobody won.",
+    "lost_by_chaos": "The night ended in chaos: the party lost.",
+    "won": "The night ended: the party won.",
+    "lost_for_deeds": "The night ended: the party lost for want of deeds.",
+}
 
 # -- refusals ----------------------------------------------------------------------------------
 
@@ -272,7 +286,6 @@ REFUSALS = {
     "wrong_room": "To {action} you have to be in the {rooms}.",
     "no_journal": "There is no journal left to draw.",
     "no_patient": "There is no patient card left to draw.",
-    "no_station": "No station is free.",
     "forbidden": "You may not {action} now.",
     "points": "That takes {needed} points; you have {left}.",
     "no_such_way": "This patient has no way of treatment number {way}.",
@@ -281,6 +294,7 @@ REFUSALS = {
     "helper_elsewhere": "{hero} is in another room and cannot give counsel.",
     "not_met": "The treatment needs {needed}; the total here is {total}.",
     "call_used": "The call for help has been used already.",
+    "other_call": "Staff and a consultant cannot be called in the same turn.",
     "not_on_board": "{piece} is not on the board.",
     "already_here": "{piece} is here already.",
     "not_a_consultant": "{piece} is not a consultant on the stack.",

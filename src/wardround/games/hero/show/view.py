@@ -12,7 +12,7 @@ from wardround.core.chance import Chance
 from wardround.core.game import Awaiting
 from wardround.core.words import capital, seat_words
 from wardround.games.hero.rules.auras import Line
-from wardround.games.hero.rules.calling import call_left
+from wardround.games.hero.rules.calling import call_left, consultant_can_come, staff_can_come
 from wardround.games.hero.rules.enums import (
     ACTIONS,
     IN_TURN,
@@ -350,7 +350,9 @@ def _scores(s: State) -> tuple[ScoreView, ...]:
     if s.in_play() or s.rules.coop:
         return ()
     return tuple(
-        ScoreView(x.seat, x.deeds, x.sleep, x.chaos_left, x.penalty, x.points, x.eliminated)
+        ScoreView(
+            x.seat, x.deeds, x.sleep, x.chaos_left, x.penalty, x.points, bool(x.eliminated_by)
+        )
         for x in scores(s)
     )
 
@@ -363,7 +365,8 @@ def _bag_is_open(s: State, owner: int, viewer: int | None) -> bool:
 
 def _calls_left(s: State) -> int:
     made = s.calls_in_round if s.rules.expert_limits else s.calls
-    return max(0, limit(s, LIMIT_CALLS) - made) if call_left(s) else 0
+    can_call = call_left(s) and (staff_can_come(s) or consultant_can_come(s))
+    return max(0, limit(s, LIMIT_CALLS) - made) if can_call else 0
 
 
 def _counsels_left(s: State) -> int:
