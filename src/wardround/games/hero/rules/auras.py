@@ -1,8 +1,8 @@
 """Chapter 11, standing effects: what a set of lines adds up to.
 
 An `Aura` is the sum of the lines in force: of a room with everybody in it, of a hero card, or of
-what stays with a hero for a while. All lines that change one number are added up here, and limits
-are applied by whoever asks (HE-11.86).
+what stays with a hero for a while. All lines that change one number are added up here; callers
+apply the limits (HE-11.86).
 """
 
 from __future__ import annotations

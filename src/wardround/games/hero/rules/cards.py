@@ -140,12 +140,12 @@ class Journal:
     """A journal title."""
 
     def __init__(
-        self, index: int, id_: str, title: str, copies: int, skills: list[int], sleep: int
+        self, index: int, id_: str, name: str, copies: int, skills: list[int], sleep: int
     ) -> None:
         self.index = index
         self.id = id_
         self.mention = f"journal:{id_}"
-        self.title = title
+        self.name = name
         self.copies = copies
         self.skills = skills
         self.sleep = sleep

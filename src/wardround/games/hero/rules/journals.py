@@ -33,14 +33,11 @@ def journals_left(s: State) -> int:
 
 
 def draw_journal(s: State, chance: Chance, log: Log) -> int:
-    """HE-9.8, HE-H3 The top journal; an empty deck is first made anew from the discarded ones."""
+    """HE-9.8, HE-H3 The top journal; an empty deck is first refilled from the discard pile."""
     if s.journal_deck.size() == 0:
         if log.on:
-            tell(
-                s,
-                log,
-                DeckRenewed(rule="HE-9.8", deck="journals", cards=len(s.journal_discard)),
-            )
+            event = DeckRenewed(rule="HE-9.8", deck="journals", cards=len(s.journal_discard))
+            tell(s, log, event)
         s.journal_deck.shuffle_on_top(s.journal_discard)
         s.journal_discard = []
     journal = s.journal_deck.draw(chance)

@@ -76,7 +76,7 @@ def patient_can_come(s: State) -> bool:
 
 
 def is_open(s: State, line: Line) -> bool:
-    """HE-11.9, HE-11.10, HE-11.11, HE-R42 Not used yet in this turn or round, by whomever."""
+    """HE-11.9, HE-11.10, HE-11.11, HE-R42 Not used yet in this turn or round, by anybody."""
     if line.trigger == ON_TURN:
         return line.id not in s.used_in_turn
     return line.id not in s.used_in_round
@@ -183,7 +183,7 @@ def why_not_use(s: State, action: a.Use) -> Refusal | None:
 
 
 def _count_use(s: State, line: Line) -> None:
-    """HE-11.10, HE-11.11, HE-11.12 A use is counted for the line, whoever it was."""
+    """HE-11.10, HE-11.11, HE-11.12 A use counts for the line, no matter whose it was."""
     if line.trigger == ON_TURN:
         s.used_in_turn = (*s.used_in_turn, line.id)
     elif line.trigger == ON_ROUND:
@@ -243,16 +243,13 @@ def do_line(s: State, line: Line, card: int, room: int, ask: bool, log: Log) -> 
     elif would_do_something(s, line, card, room):
         s.agenda.append((OFFER, line.id, card, room))
         if log.on:
-            tell(
-                s,
-                log,
-                LineOffered(
-                    rule="HE-11.5",
-                    seat=active,
-                    card=s.content.card_mentions[card],
-                    line=line.index + 1,
-                ),
+            event = LineOffered(
+                rule="HE-11.5",
+                seat=active,
+                card=s.content.card_mentions[card],
+                line=line.index + 1,
             )
+            tell(s, log, event)
 
 
 def offer_choices(s: State) -> list[Action]:
@@ -280,17 +277,14 @@ def answer(s: State, action: a.Accept | a.Decline, chance: Chance, log: Log) -> 
     accepted = isinstance(action, a.Accept)
     line = s.content.lines[task[1]]
     if log.on:
-        tell(
-            s,
-            log,
-            OfferAnswered(
-                rule="HE-11.5",
-                seat=s.active,
-                card=s.content.card_mentions[task[2]],
-                line=line.index + 1,
-                accepted=accepted,
-            ),
+        event = OfferAnswered(
+            rule="HE-11.5",
+            seat=s.active,
+            card=s.content.card_mentions[task[2]],
+            line=line.index + 1,
+            accepted=accepted,
         )
+        tell(s, log, event)
     if accepted:
         carry_out(s, line, task[2], task[3], log)
 
@@ -378,11 +372,8 @@ def change_timer(s: State, patient: int, n: int, log: Log) -> None:
     s.timer[patient] = new
     if log.on and new != old:
         mention = s.content.patients[patient].mention
-        tell(
-            s,
-            log,
-            TimerChanged(rule="HE-11.46", patient=mention, n=new - old, timer=new),
-        )
+        event = TimerChanged(rule="HE-11.46", patient=mention, n=new - old, timer=new)
+        tell(s, log, event)
 
 
 def timer_choices(s: State) -> list[Action]:
@@ -568,14 +559,11 @@ def _stay(s: State, line: Line, card: int, log: Log) -> None:
         return
     keep_effect(s, line)
     if log.on:
-        tell(
-            s,
-            log,
-            EffectGained(
-                rule="HE-11.28" if line.lasts == 1 else "HE-11.29",
-                seat=s.active,
-                card=s.content.card_mentions[card],
-                effect=KINDS[line.kind],
-                lasts=LASTS[line.lasts],
-            ),
+        event = EffectGained(
+            rule="HE-11.28" if line.lasts == 1 else "HE-11.29",
+            seat=s.active,
+            card=s.content.card_mentions[card],
+            effect=KINDS[line.kind],
+            lasts=LASTS[line.lasts],
         )
+        tell(s, log, event)

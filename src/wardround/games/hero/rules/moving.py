@@ -236,18 +236,15 @@ def make_leg(s: State, trip: Trip, log: Log) -> None:
         s.put_patient(patient, room)
     if log.on:
         t = s.content
-        tell(
-            s,
-            log,
-            Moved(
-                rule="HE-5.16" if runs else "HE-5.6",
-                seat=seat,
-                start=t.rooms[start].mention,
-                room=t.rooms[room].mention,
-                staff=tuple([t.figures[f].mention for f in trip.leg_staff]),
-                patients=tuple([t.patients[p].mention for p in trip.leg_patients]),
-            ),
+        event = Moved(
+            rule="HE-5.16" if runs else "HE-5.6",
+            seat=seat,
+            start=t.rooms[start].mention,
+            room=t.rooms[room].mention,
+            staff=tuple([t.figures[f].mention for f in trip.leg_staff]),
+            patients=tuple([t.patients[p].mention for p in trip.leg_patients]),
         )
+        tell(s, log, event)
     if trip.route:
         begin_leg(s, trip, log)
     else:

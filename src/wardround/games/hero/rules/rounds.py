@@ -125,11 +125,8 @@ def arrive(s: State, n: int, chance: Chance, log: Log) -> None:
     if s.free_stations(er) == 0:
         s.patient_discard.append(patient)
         if log.on:
-            tell(
-                s,
-                log,
-                PatientTurnedAway(rule="HE-4.12", patient=card.mention, chaos=card.chaos),
-            )
+            event = PatientTurnedAway(rule="HE-4.12", patient=card.mention, chaos=card.chaos)
+            tell(s, log, event)
         chaos_for_all(s, card.chaos, log, "HE-4.12")
         return
     s.patients.append(patient)
@@ -152,8 +149,8 @@ def arrive(s: State, n: int, chance: Chance, log: Log) -> None:
 
 
 def draw_patient(s: State, chance: Chance, log: Log) -> int:
-    """HE-4.9, HE-4.15, HE-R25 The top card; an empty deck is first made anew from the discarded
-    ones."""
+    """HE-4.9, HE-4.15, HE-R25 The top card; an empty deck is first refilled from the discard
+    pile."""
     if not s.patient_deck.packets:
         if log.on:
             tell(s, log, DeckRenewed(rule="HE-4.15", deck="patients", cards=len(s.patient_discard)))
@@ -199,11 +196,8 @@ def leave(s: State, patient: int, log: Log) -> None:
     s.take_off(patient)
     if log.on:
         where = s.content.rooms[room].mention
-        tell(
-            s,
-            log,
-            PatientLeft(rule="HE-8.4", patient=card.mention, room=where, chaos=card.chaos),
-        )
+        event = PatientLeft(rule="HE-8.4", patient=card.mention, room=where, chaos=card.chaos)
+        tell(s, log, event)
     if card.triggered:
         _patient_lines(s, patient, ON_EXPIRE, room)
     chaos_for_all(s, card.chaos, log, "HE-8.4")

@@ -18,19 +18,15 @@ from wardround.games.hero.rules.tables import Content
 
 def _names(content: Content, letter: str) -> Sequence[str]:
     """What the numbers of a letter of `TASKS` are called."""
-    if letter == "l":
-        return content.line_keys
-    if letter == "c":
-        return content.card_mentions
-    if letter == "r":
-        return content.room_names
-    if letter == "f":
-        return content.figure_names
-    if letter == "p":
-        return content.patient_names
-    if letter == "j":
-        return content.journal_names
-    return TRIGGERS
+    return {
+        "l": content.line_keys,
+        "c": content.card_mentions,
+        "r": content.room_names,
+        "f": content.figure_names,
+        "p": content.patient_names,
+        "j": content.journal_names,
+        "t": TRIGGERS,
+    }[letter]
 
 
 def _dump_numbers(content: Content, shape: str, numbers: Sequence[int]) -> list[Any]:

@@ -7,18 +7,24 @@ counted per line (HE-11.11).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from wardround.core.actions import Action
 from wardround.games.hero import actions as a
 from wardround.games.hero.rules.auras import Aura, Line
-from wardround.games.hero.rules.cards import Figure, Hero, Journal, Patient, Room
+from wardround.games.hero.rules.cards import Card, Figure, Hero, Journal, Patient, Room
 from wardround.games.hero.rules.enums import LIMITS, NOTHING, PRICES
 
 if TYPE_CHECKING:
     from wardround.games.hero.content.rows import ConstantsTable
 
 MOST_SEATS = 4
+
+
+def _each(make: Callable[[int, str], Action], mentions: list[str]) -> list[list[Action]]:
+    """By seat, an action for each piece."""
+    return [[make(seat, mention) for mention in mentions] for seat in range(MOST_SEATS)]
 
 
 class Content:
@@ -85,30 +91,16 @@ class Content:
         self._build_card_actions()
 
     def _name_everything(self) -> None:
-        self.index: dict[str, int] = {}
+        named: list[Room | Card | Journal] = [*self.rooms, *self.journals]
+        cards: list[Card] = [*self.figures, *self.patients, *self.heroes]
+        named += cards
+        self.names = {thing.mention: thing.name for thing in named}
+        self.index = {thing.mention: thing.index for thing in named}
         """From a mention to the number of the piece among its kind."""
-        self.names: dict[str, str] = {}
-        for room in self.rooms:
-            self.index[room.mention] = room.index
-            self.names[room.mention] = room.name
-        for hero in self.heroes:
-            self.index[hero.mention] = hero.index
-            self.names[hero.mention] = hero.name
-        for figure in self.figures:
-            self.index[figure.mention] = figure.index
-            self.names[figure.mention] = figure.name
-        for patient in self.patients:
-            self.index[patient.mention] = patient.index
-            self.names[patient.mention] = patient.name
-        for journal in self.journals:
-            self.index[journal.mention] = journal.index
-            self.names[journal.mention] = journal.title
         for seat in range(MOST_SEATS):
             self.index[self.seat_names[seat]] = seat
-        self.card_mentions = [figure.mention for figure in self.figures]
-        self.card_mentions += [patient.mention for patient in self.patients]
-        self.card_mentions += [hero.mention for hero in self.heroes]
-        self.card_names = [self.names[mention] for mention in self.card_mentions]
+        self.card_mentions = [card.mention for card in cards]
+        self.card_names = [card.name for card in cards]
 
     def _name_lines(self) -> None:
         for line in self.lines:
@@ -133,9 +125,7 @@ class Content:
 
     def _build_moves(self) -> None:
         seats = range(MOST_SEATS)
-        self.pick_hero: list[list[Action]] = [
-            [a.PickHero(seat, hero.mention) for hero in self.heroes] for seat in seats
-        ]
+        self.pick_hero = _each(a.PickHero, [hero.mention for hero in self.heroes])
         self.move: list[list[list[Action]]] = [
             [[a.Move(seat, self.rooms[to].mention) for to in room.adjacent] for room in self.rooms]
             for seat in seats
@@ -156,9 +146,7 @@ class Content:
             for seat in seats
         ]
         """Every move and run out of a room, for when nothing stands in the way."""
-        self.shift_to: list[list[Action]] = [
-            [a.ShiftTo(seat, room.mention) for room in self.rooms] for seat in seats
-        ]
+        self.shift_to = _each(a.ShiftTo, [room.mention for room in self.rooms])
         self.study: list[Action] = [a.Study(seat) for seat in seats]
         self.sleep: list[Action] = [a.Sleep(seat) for seat in seats]
         self.look: list[Action] = [a.Look(seat) for seat in seats]
@@ -169,33 +157,21 @@ class Content:
         self.decline: list[Action] = [a.Decline(seat) for seat in seats]
 
     def _build_card_actions(self) -> None:
-        seats = range(MOST_SEATS)
         staff = [figure.mention for figure in self.figures]
         patients = [patient.mention for patient in self.patients]
-        self.call_staff: list[list[Action]] = [[a.CallStaff(s, m) for m in staff] for s in seats]
-        self.call_consultant: list[list[Action]] = [
-            [a.CallConsultant(s, m) for m in staff] for s in seats
-        ]
+        journals = [journal.mention for journal in self.journals]
+        self.call_staff = _each(a.CallStaff, staff)
+        self.call_consultant = _each(a.CallConsultant, staff)
         self.call_stack = [actions[self.staff_count :] for actions in self.call_consultant]
         """All consultants, for when none is on the board."""
-        self.take_staff: list[list[Action]] = [[a.TakeStaff(s, m) for m in staff] for s in seats]
-        self.shift_staff: list[list[Action]] = [[a.ShiftPiece(s, m) for m in staff] for s in seats]
-        self.take_patient: list[list[Action]] = [
-            [a.TakePatient(s, m) for m in patients] for s in seats
-        ]
-        self.timer_patient: list[list[Action]] = [
-            [a.TimerPatient(s, m) for m in patients] for s in seats
-        ]
-        self.shift_patient: list[list[Action]] = [
-            [a.ShiftPiece(s, m) for m in patients] for s in seats
-        ]
-        journals = [journal.mention for journal in self.journals]
-        self.keep_journal: list[list[Action]] = [
-            [a.KeepJournal(s, m) for m in journals] for s in seats
-        ]
-        self.discard_journal: list[list[Action]] = [
-            [a.DiscardJournal(s, m) for m in journals] for s in seats
-        ]
+        self.take_staff = _each(a.TakeStaff, staff)
+        self.shift_staff = _each(a.ShiftPiece, staff)
+        self.take_patient = _each(a.TakePatient, patients)
+        self.timer_patient = _each(a.TimerPatient, patients)
+        self.shift_patient = _each(a.ShiftPiece, patients)
+        self.keep_journal = _each(a.KeepJournal, journals)
+        self.discard_journal = _each(a.DiscardJournal, journals)
+        seats = range(MOST_SEATS)
         helpers = ["", *self.seat_names]
         self.treat: list[list[list[list[Action]]]] = [
             [

@@ -259,18 +259,15 @@ def treat(s: State, action: Treat, chance: Chance, log: Log) -> None:
     spend_next_treat(s)
     s.take_off(patient)
     if log.on:
-        tell(
-            s,
-            log,
-            Treated(
-                rule="HE-5.31",
-                seat=seat,
-                patient=card.mention,
-                way=way_in_letters(card.ways[action.way - 1]),
-                room=t.rooms[room].mention,
-                helper=action.helper,
-            ),
+        event = Treated(
+            rule="HE-5.31",
+            seat=seat,
+            patient=card.mention,
+            way=way_in_letters(card.ways[action.way - 1]),
+            room=t.rooms[room].mention,
+            helper=action.helper,
         )
+        tell(s, log, event)
     receive(s, seat, DEEDS, card.reward, log, "HE-5.35", card.mention)
     if rewards:
         s.agenda.append((DO_FREELOAD, patient, *rewards))

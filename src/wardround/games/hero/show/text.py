@@ -117,7 +117,7 @@ def _journal(s: State, mention: str) -> str:
         return mention
     journal = s.content.journals[s.content.index[mention]]
     gives = "sleep" if journal.sleep else way_in_letters(journal.skills)
-    return f"{journal.title} ({gives})"
+    return f"{journal.name} ({gives})"
 
 
 # -- events ------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def _say_round(event: Event, who: str, n: _Names) -> str:
         case e.NobodyArrived():
             return "No patient card was left, so nobody arrived."
         case e.DeckRenewed(deck=deck, cards=cards):
-            return f"The {plural(cards, 'discarded card')} of the {deck} became a new deck."
+            return f"The {deck} ran out: {plural(cards, 'discarded card')} became a new deck."
         case e.TimersRan(patients=patients):
             return f"The timers ran: {plural(len(patients), 'patient')} lost a token."
         case e.PatientLeft(patient=patient, room=room, chaos=chaos):

@@ -205,7 +205,7 @@ def view(s: State, seat: int | None) -> HeroGameView:
         ),
         patients=tuple(_patient(s, patient) for patient in s.patients),
         decks=_decks(s),
-        journal_titles={journal.mention: journal.title for journal in t.journals},
+        journal_titles={journal.mention: journal.name for journal in t.journals},
         free_heroes=tuple(
             CardCount(hero.mention, hero.name, 1)
             for hero in t.heroes
@@ -316,7 +316,7 @@ def _room(s: State, index: int) -> RoomView:
 def _decks(s: State) -> tuple[DeckView, ...]:
     t = s.content
     patients = {card.index: (card.mention, card.name) for card in t.patients}
-    journals = {card.index: (card.mention, card.title) for card in t.journals}
+    journals = {card.index: (card.mention, card.name) for card in t.journals}
     staff = {card.index: (card.mention, card.name) for card in t.figures}
     return (
         _deck("patients", patients, s.patient_deck.cards(), s.patient_discard),
