@@ -349,6 +349,8 @@ def test_the_switchboard_operator() -> None:
     assert len(table.targets("call_consultant")) == 6
     table.do("call_consultant chief_surgeon")
     assert table.refused("call_staff staff:porter") == "HE-R54"
+    table.do("end_turn", seed=0)
+    assert "staff:porter" in table.targets("call_staff")
 
 
 @rule("HE-11.49", "HE-11.50")

@@ -103,6 +103,9 @@ def test_only_the_third_sleep_of_a_turn_gives_two() -> None:
     assert (table.sleep("tyler"), table.sleep("leo")) == (2, 3)
     table.walk("sleep", "sleep", "sleep")
     assert table.sleep("tyler") == 2 + 4
+    table.do("end_turn", seed=0)
+    table.walk("sleep", "sleep", "sleep")
+    assert table.sleep("tyler") == 2 + 4 + 4
 
 
 @rule("HE-5.3", "HE-5.40", "HE-5.41", "HE-5.42", "HE-R23", "HE-2.18")
