@@ -125,13 +125,7 @@ META = Meta(
             "Cooperative game for two only: skill journals each hero starts with.",
         ),
     ),
-    credits=(
-        Credit(
-            "HE.R.O.",
-            "Robert Schappacher",
-            "Eely River Games",
-        ),
-    ),
+    credits=(Credit("HE.R.O.", "Robert Schappacher", "Eely River Games"),),
     rules_version=2,
     turn_rule="HE-5.2",
     end_reasons=tuple(REASONS[1:]),

@@ -6,8 +6,9 @@ patients on the board threaten, and what each hero can reach with the points tha
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
-from typing import Final
+from typing import Any, Final
 
 from wardround.core.actions import Action
 from wardround.games.hero import actions as a
@@ -261,41 +262,62 @@ def rate(s: State, actions: list[Action]) -> list[float]:
 
 
 def _rate_one(s: State, action: Action) -> float:
-    t = s.content
-    if type(action) is a.Treat:
-        card = t.patients[t.index[action.patient]]
-        return 8.0 + card.reward + card.chaos
-    if type(action) is a.Move:
-        return _rate_room(s, t.index[action.room])
-    if type(action) is a.Run:
-        return 0.3 * _rate_room(s, t.index[action.room])
-    if type(action) is a.Sleep:
-        return 3.0 if _wants_sleep(s) else 0.6
-    if type(action) is a.Study:
-        return 0.25 * _rounds_left(s)
-    if type(action) is a.Use or type(action) is a.CopyLine:
-        return _rate_line(s, t.find_line(action.card, action.line))
-    weight = _FLAT.get(type(action))
-    return weight if weight is not None else _rate_answer(s, action)
+    weight = _WEIGHTS.get(type(action))
+    if weight is not None:
+        return weight
+    rate_kind = _RATES.get(type(action))
+    return 1.0 if rate_kind is None else rate_kind(s, action)
 
 
-def _rate_answer(s: State, action: Action) -> float:
-    t = s.content
-    if type(action) is a.KeepJournal:
-        return _rate_journal(s, action.journal)
-    if type(action) is a.DiscardJournal:
-        return 1.0 / _rate_journal(s, action.journal)
-    if type(action) is a.TakeStaff:
-        return 0.2 + 0.35 * sum(t.figures[t.index[action.staff]].skills)
-    if type(action) is a.TimerPatient:
-        patient = t.index[action.patient]
-        return 1.0 + t.patients[patient].chaos / max(1, s.timer[patient])
-    if type(action) is a.ChooseOption:
-        option = t.lines[s.agenda[-1][1]].option(action.option)
-        return max(0.1, sum([_rate_line(s, part) for part in option.lines]))
-    if type(action) is a.ShiftTo:
-        return 1.0 + sum(t.rooms[t.index[action.room]].bonus)
-    return 1.0
+def _rate_treat(s: State, action: a.Treat) -> float:
+    card = s.content.patients[s.content.index[action.patient]]
+    return 8.0 + card.reward + card.chaos
+
+
+def _rate_move(s: State, action: a.Move) -> float:
+    return _rate_room(s, s.content.index[action.room])
+
+
+def _rate_run(s: State, action: a.Run) -> float:
+    return 0.3 * _rate_room(s, s.content.index[action.room])
+
+
+def _rate_sleep(s: State, action: a.Sleep) -> float:
+    return 3.0 if _wants_sleep(s) else 0.6
+
+
+def _rate_study(s: State, action: a.Study) -> float:
+    return 0.25 * _rounds_left(s)
+
+
+def _rate_use(s: State, action: a.Use | a.CopyLine) -> float:
+    return _rate_line(s, s.content.find_line(action.card, action.line))
+
+
+def _rate_keep(s: State, action: a.KeepJournal) -> float:
+    return _rate_journal(s, action.journal)
+
+
+def _rate_discard(s: State, action: a.DiscardJournal) -> float:
+    return 1.0 / _rate_journal(s, action.journal)
+
+
+def _rate_staff(s: State, action: a.TakeStaff) -> float:
+    return 0.2 + 0.35 * sum(s.content.figures[s.content.index[action.staff]].skills)
+
+
+def _rate_timer(s: State, action: a.TimerPatient) -> float:
+    patient = s.content.index[action.patient]
+    return 1.0 + s.content.patients[patient].chaos / max(1, s.timer[patient])
+
+
+def _rate_option(s: State, action: a.ChooseOption) -> float:
+    option = s.content.lines[s.agenda[-1][1]].option(action.option)
+    return max(0.1, sum([_rate_line(s, part) for part in option.lines]))
+
+
+def _rate_shift(s: State, action: a.ShiftTo) -> float:
+    return 1.0 + sum(s.content.rooms[s.content.index[action.room]].bonus)
 
 
 def _rate_journal(s: State, mention: str) -> float:
@@ -334,7 +356,7 @@ def _rate_line(s: State, line: Line) -> float:
     return 0.5
 
 
-_FLAT: Final[dict[type, float]] = {
+_WEIGHTS: Final[dict[type, float]] = {
     a.Look: 0.1,
     a.CallStaff: 0.15,
     a.CallConsultant: 0.08,
@@ -344,4 +366,19 @@ _FLAT: Final[dict[type, float]] = {
     a.TakeNone: 1.0,
     a.Accept: 3.0,
     a.Decline: 0.2,
+}
+_RATES: Final[dict[type, Callable[[State, Any], float]]] = {
+    a.Treat: _rate_treat,
+    a.Move: _rate_move,
+    a.Run: _rate_run,
+    a.Sleep: _rate_sleep,
+    a.Study: _rate_study,
+    a.Use: _rate_use,
+    a.CopyLine: _rate_use,
+    a.KeepJournal: _rate_keep,
+    a.DiscardJournal: _rate_discard,
+    a.TakeStaff: _rate_staff,
+    a.TimerPatient: _rate_timer,
+    a.ChooseOption: _rate_option,
+    a.ShiftTo: _rate_shift,
 }

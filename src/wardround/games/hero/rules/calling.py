@@ -24,7 +24,7 @@ def call_left(s: State) -> bool:
 def consultant_can_come(s: State) -> bool:
     """HE-6.8, HE-R30, HE-R54 Only so many consultants are on the board at a time, and none comes in
     the turn of a staff call."""
-    most = s.content.constants.limits.consultants_on_board
+    most = s.content.consultants_on_board
     return s.calls == s.consultant_calls and len(s.consultants) < most
 
 

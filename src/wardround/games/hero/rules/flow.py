@@ -169,7 +169,6 @@ DECISIONS: Final = numbered(
             "choose_option",
             rule="HE-11.69",
             prompt="which one?",
-            detail=lines.ask_option,
             choices=lines.option_choices,
             answers={a.ChooseOption: Answer(lines.choose_option)},
         ),
@@ -177,7 +176,6 @@ DECISIONS: Final = numbered(
             "copy_line",
             rule="HE-11.63",
             prompt="whose effect do you copy?",
-            detail=lines.ask_copy,
             choices=lines.copy_choices,
             answers={a.CopyLine: Answer(lines.copy_line)},
         ),
@@ -193,7 +191,6 @@ DECISIONS: Final = numbered(
             "shift_piece",
             rule="HE-11.59",
             prompt="which staff member is moved?",
-            detail=lines.ask_piece,
             choices=lines.piece_choices,
             answers={a.ShiftPiece: Answer(lines.shift_piece)},
         ),
@@ -201,7 +198,6 @@ DECISIONS: Final = numbered(
             "shift_piece",
             rule="HE-11.60",
             prompt="which patient is moved?",
-            detail=lines.ask_piece,
             choices=lines.piece_choices,
             answers={a.ShiftPiece: Answer(lines.shift_piece)},
         ),
@@ -271,8 +267,11 @@ def awaiting(s: State) -> Awaiting:
     if not s.in_play():
         return Awaiting((), "over", "The night is over.", "HE-4.23")
     now = decision(s)
-    prompt = f"{hero_name(s, s.active)}, {now.question(s)}"
-    return Awaiting((s.active,), now.name, prompt, now.rule)
+    who = hero_name(s, s.active)
+    if s.agenda and s.agenda[-1][0] >= OFFER:
+        card = s.content.card_names[s.agenda[-1][2]]
+        return Awaiting((s.active,), now.name, f"{who}, {card}: {now.question(s)}", now.rule)
+    return Awaiting((s.active,), now.name, f"{who}, {now.question(s)}", now.rule)
 
 
 # -- doing -------------------------------------------------------------------------------------

@@ -244,10 +244,7 @@ def do_line(s: State, line: Line, card: int, room: int, ask: bool, log: Log) -> 
         s.agenda.append((OFFER, line.id, card, room))
         if log.on:
             event = LineOffered(
-                rule="HE-11.5",
-                seat=active,
-                card=s.content.card_mentions[card],
-                line=line.index + 1,
+                rule="HE-11.5", seat=active, card=s.content.card_mentions[card], line=line.index + 1
             )
             tell(s, log, event)
 
@@ -258,17 +255,12 @@ def offer_choices(s: State) -> list[Action]:
 
 
 def ask_offer(s: State) -> str:
-    return f"{asking_card(s)}: {describe_line(s.content, asking_line(s))}?"
+    return f"{describe_line(s.content, asking_line(s))}?"
 
 
 def asking_line(s: State) -> Line:
     """The line that has opened the decision."""
     return s.content.lines[s.agenda[-1][1]]
-
-
-def asking_card(s: State) -> str:
-    """The name of the card that asks."""
-    return s.content.card_names[s.agenda[-1][2]]
 
 
 def answer(s: State, action: a.Accept | a.Decline, chance: Chance, log: Log) -> None:
@@ -384,7 +376,7 @@ def timer_choices(s: State) -> list[Action]:
 
 
 def ask_timer(s: State) -> str:
-    return f"{asking_card(s)}: whose timer changes by {asking_line(s).n:+d}?"
+    return f"whose timer changes by {asking_line(s).n:+d}?"
 
 
 def timer_patient(s: State, action: a.TimerPatient, chance: Chance, log: Log) -> None:
@@ -425,11 +417,6 @@ def piece_choices(s: State) -> list[Action]:
     return [actions[piece] for piece in shift_pieces(s, t.lines[line], card, room)]
 
 
-def ask_piece(s: State) -> str:
-    who = "staff member" if s.agenda[-1][0] == SHIFT_STAFF else "patient"
-    return f"{asking_card(s)}: which {who} is moved?"
-
-
 def shift_piece(s: State, action: a.ShiftPiece, chance: Chance, log: Log) -> None:
     """HE-11.59, HE-11.60 The piece is picked; now the room."""
     what, line, card, room = s.agenda.pop()
@@ -444,7 +431,7 @@ def room_choices(s: State) -> list[Action]:
 
 
 def ask_room(s: State) -> str:
-    return f"{asking_card(s)}: where does {s.content.names[_piece(s, s.agenda[-1])]} go?"
+    return f"where does {s.content.names[_piece(s, s.agenda[-1])]} go?"
 
 
 def _piece(s: State, task: Task) -> str:
@@ -498,10 +485,6 @@ def copy_choices(s: State) -> list[Action]:
     return [actions[line.id] for line in copyable(s, card, room, s.points)]
 
 
-def ask_copy(s: State) -> str:
-    return f"{asking_card(s)}: whose effect do you copy?"
-
-
 def copy_line(s: State, action: a.CopyLine, chance: Chance, log: Log) -> None:
     """HE-11.64, HE-11.65, HE-11.66 A `turn` or `round` line happens at once, another stays for the
     turn."""
@@ -531,10 +514,6 @@ def option_choices(s: State) -> list[Action]:
     return s.content.choose_option[s.active][asking_line(s).id]
 
 
-def ask_option(s: State) -> str:
-    return f"{asking_card(s)}: which one?"
-
-
 def choose_option(s: State, action: a.ChooseOption, chance: Chance, log: Log) -> None:
     """HE-11.69 All parts of an option are carried out in the order listed."""
     task = s.agenda.pop()
@@ -542,11 +521,7 @@ def choose_option(s: State, action: a.ChooseOption, chance: Chance, log: Log) ->
     choice = line.option(action.option)
     if log.on:
         event = OptionChosen(
-            rule="HE-11.69",
-            seat=s.active,
-            card=action.card,
-            option=action.option,
-            name=choice.name,
+            rule="HE-11.69", seat=s.active, card=action.card, option=action.option, name=choice.name
         )
         tell(s, log, event)
     for part in reversed(choice.lines):

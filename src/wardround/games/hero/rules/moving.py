@@ -121,7 +121,7 @@ def staff_to_take(s: State, trip: Trip) -> list[int]:
 def patients_to_take(s: State, trip: Trip) -> list[int]:
     """HE-2.9, HE-5.8, HE-5.21, HE-R17, HE-R19 Patients here who may still be taken along into the
     next room."""
-    most = s.content.constants.limits.patients_carried
+    most = s.content.patients_carried
     if len(trip.leg_patients) >= most:
         return []
     patients = look_at(s, s.hero_room[s.active]).patients
@@ -200,7 +200,7 @@ def why_not_take_patient(s: State, action: TakePatient) -> Refusal | None:
         return None
     if s.patient_room[patient] != s.hero_room[s.active]:
         return Refusal("HE-5.8", "not_here", piece=s.content.patients[patient].name)
-    return Refusal("HE-5.21", "enough_taken", most=s.content.constants.limits.patients_carried)
+    return Refusal("HE-5.21", "enough_taken", most=s.content.patients_carried)
 
 
 def carry_due(s: State, patient: int) -> int:

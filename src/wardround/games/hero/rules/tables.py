@@ -32,15 +32,15 @@ class Content:
 
     __slots__ = (
         "accept", "call_consultant", "call_stack", "call_staff", "card_mentions",
-        "card_names", "choose_option", "constants", "copy_line", "decline",
-        "discard_journal", "done", "end_turn", "er", "figure_names", "figures",
-        "first_hero", "first_patient", "hero_names", "heroes", "index", "journal_names",
-        "journals", "keep_journal", "limits", "line_ids", "line_keys", "lines", "look",
-        "move", "names", "no_aura", "noted", "patient_names", "patients", "pick_hero",
-        "prices", "room_names", "rooms", "run", "seat_names", "shift_patient",
-        "shift_staff", "shift_to", "sleep", "staff_count", "staff_room", "start_room",
-        "study", "take_none", "take_patient", "take_staff", "timer_patient", "travel",
-        "treat", "use",
+        "card_names", "choose_option", "constants", "consultants_on_board", "copy_line",
+        "counsels", "decline", "discard_journal", "done", "end_turn", "er", "figure_names",
+        "figures", "first_hero", "first_patient", "hero_names", "heroes", "index",
+        "journal_names", "journals", "keep_journal", "limits", "line_ids", "line_keys",
+        "lines", "look", "move", "names", "no_aura", "noted", "patient_names", "patients",
+        "patients_carried", "pick_hero", "prices", "room_names", "rooms", "run",
+        "seat_names", "shift_patient", "shift_staff", "shift_to", "sleep", "staff_count",
+        "staff_room", "start_room", "study", "take_none", "take_patient", "take_staff",
+        "timer_patient", "travel", "treat", "use",
     )  # fmt: skip
 
     def __init__(
@@ -59,6 +59,9 @@ class Content:
         self.constants = constants
         self.prices: list[int] = [getattr(constants.prices, name) for name in PRICES]
         self.limits: list[int] = [getattr(constants.limits, name) for name in LIMITS]
+        self.patients_carried = constants.limits.patients_carried
+        self.counsels = constants.limits.counsels
+        self.consultants_on_board = constants.limits.consultants_on_board
         self.rooms = rooms
         self.heroes = heroes
         self.figures = figures

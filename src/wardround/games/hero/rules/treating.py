@@ -52,11 +52,7 @@ class Team:
     __slots__ = ("any_points", "helper", "packed", "sums", "swaps")
 
     def __init__(
-        self,
-        helper: int,
-        sums: list[int],
-        any_points: list[int],
-        swaps: list[tuple[int, int, int]],
+        self, helper: int, sums: list[int], any_points: list[int], swaps: list[tuple[int, int, int]]
     ) -> None:
         self.helper = helper
         self.sums = sums
@@ -134,11 +130,7 @@ def _with_any(
 
 
 def _with_swaps(
-    totals: list[int],
-    gained: list[int],
-    swaps: list[tuple[int, int, int]],
-    at: int,
-    way: list[int],
+    totals: list[int], gained: list[int], swaps: list[tuple[int, int, int]], at: int, way: list[int]
 ) -> bool:
     """HE-11.35, HE-11.36, HE-11.37, HE-11.38 Points move along the swaps, each at most once.
 
@@ -174,7 +166,7 @@ def _with_swaps(
 def counsel_left(s: State) -> bool:
     """HE-6.14, HE-14.1, HE-14.3, HE-R67 Whether counsel can still be used."""
     used = s.counsels_in_round if s.rules.expert_limits else s.counsels
-    return used < s.content.constants.limits.counsels
+    return used < s.content.counsels
 
 
 def helpers_here(s: State) -> list[int]:

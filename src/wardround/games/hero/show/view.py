@@ -371,7 +371,7 @@ def _calls_left(s: State) -> int:
 
 def _counsels_left(s: State) -> int:
     used = s.counsels_in_round if s.rules.expert_limits else s.counsels
-    return s.content.constants.limits.counsels - used if counsel_left(s) else 0
+    return s.content.counsels - used if counsel_left(s) else 0
 
 
 def _taken_along(s: State) -> tuple[str, ...]:
