@@ -22,21 +22,21 @@ from wardround.games.forbidden_clinic.actions import (
     TriageOther,
     TriageTop,
 )
-from wardround.games.forbidden_clinic.basics import (
+from wardround.games.forbidden_clinic.events import Taken, TriageReturned, TriageShown
+from wardround.games.forbidden_clinic.rules.basics import (
     can_move,
     has_room,
     partners,
     why_not_handed_over,
 )
-from wardround.games.forbidden_clinic.board import (
+from wardround.games.forbidden_clinic.rules.board import (
     choices_elsewhere,
     place_token,
     ready_tile,
     wading_targets,
     why_not_readied,
 )
-from wardround.games.forbidden_clinic.events import Taken, TriageReturned, TriageShown
-from wardround.games.forbidden_clinic.state import (
+from wardround.games.forbidden_clinic.rules.state import (
     ESCORT_TO,
     NONE,
     TRIAGE_OTHER,
@@ -44,7 +44,7 @@ from wardround.games.forbidden_clinic.state import (
     State,
     burned_out,
 )
-from wardround.games.forbidden_clinic.tables import EMPTY, STRESSED
+from wardround.games.forbidden_clinic.rules.tables import EMPTY, STRESSED
 
 
 def why_not_power(s: State, seat: int, owned: bool, cost: int) -> Refusal | None:

@@ -14,14 +14,13 @@ from wardround.games.forbidden_clinic.events import (
     RolePicked,
     SetupStressed,
 )
-from wardround.games.forbidden_clinic.state import (
+from wardround.games.forbidden_clinic.rules.state import (
     PICK_FIRST_PLAYER,
     PICK_ROLE,
     State,
-    fresh_state,
     lay_out,
 )
-from wardround.games.forbidden_clinic.tables import (
+from wardround.games.forbidden_clinic.rules.tables import (
     INCOMING,
     SPECIAL,
     STRESSED,
@@ -29,13 +28,13 @@ from wardround.games.forbidden_clinic.tables import (
     Tables,
     tables_for,
 )
-from wardround.games.forbidden_clinic.turn import begin_turn, proceed
+from wardround.games.forbidden_clinic.rules.turn import begin_turn, proceed
 
 
 def set_up(options: Options, content: Content, chance: Chance) -> State:
     """FC-1.10, FC-1.12, FC-1.14, FC-12.10 Tiles first, then roles; the rest follows from them."""
     tables = tables_for(content, options)
-    s = fresh_state(lay_out(tables, chance.order(tables.tile_names), []))
+    s = State(lay_out(tables, chance.order(tables.tile_names), []))
     if tables.roles_random:
         s.layout = s.layout.with_roles(random_roles(tables, chance))
         finish_setup(s, chance, silent())

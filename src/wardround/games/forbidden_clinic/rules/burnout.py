@@ -6,10 +6,10 @@ from wardround.core.actions import Refusal
 from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.forbidden_clinic.actions import ClinicAction, Rehire, RehireTo, SwimTo
-from wardround.games.forbidden_clinic.board import nearest_tiles, other_tiles, place_token
-from wardround.games.forbidden_clinic.ending import check_stranded
-from wardround.games.forbidden_clinic.specials import open_window
-from wardround.games.forbidden_clinic.state import (
+from wardround.games.forbidden_clinic.rules.board import nearest_tiles, other_tiles, place_token
+from wardround.games.forbidden_clinic.rules.ending import check_stranded
+from wardround.games.forbidden_clinic.rules.specials import open_window
+from wardround.games.forbidden_clinic.rules.state import (
     CLINIC_DRAW,
     NONE,
     OVER,
@@ -20,7 +20,7 @@ from wardround.games.forbidden_clinic.state import (
     State,
     burned_out,
 )
-from wardround.games.forbidden_clinic.tables import EMPTY, NOBODY, SWIM, WALK, Role
+from wardround.games.forbidden_clinic.rules.tables import EMPTY, NOBODY, SWIM, WALK, Role
 
 # -- Being burned out -------------------------------------------------------------------------
 

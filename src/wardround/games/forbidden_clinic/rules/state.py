@@ -6,11 +6,12 @@ rest: ints and short lists. Nothing here decides anything; the rules are in the 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from wardround.core.fields import Shared
 from wardround.core.piles import Pile
 from wardround.games.forbidden_clinic.actions import ClinicAction
-from wardround.games.forbidden_clinic.tables import NOBODY, READY, Role, Tables
+from wardround.games.forbidden_clinic.rules.tables import NOBODY, READY, Role, Tables
 
 # Phases of the game: FC-3.2.
 SETUP: Final = 0
@@ -42,28 +43,6 @@ TAKE_ACTION: Final = 16
 WINDOW: Final = 17
 SWIM_ANSWER: Final = 18
 GAME_OVER: Final = 19
-DECISIONS: Final = [
-    "none",
-    "pick_role",
-    "pick_first_player",
-    "ready_second",
-    "rehire_to",
-    "escort_to",
-    "triage_top",
-    "triage_other",
-    "over_limit",
-    "boost_from",
-    "boost_passenger",
-    "boost_to",
-    "relief_tile",
-    "donation_tile",
-    "donation_second",
-    "swim_to",
-    "take_action",
-    "window",
-    "swim_answer",
-    "game_over",
-]
 
 # How a game can end: FC-10.8.
 RUNNING: Final = 0
@@ -147,170 +126,89 @@ class State:
     see whether there is a choice at all; it is replaced, never changed.
     """
 
-    __slots__ = (
-        "actions_left",
-        "active",
-        "cards_left",
-        "clinic_deck",
-        "clinic_discards",
-        "coins",
-        "crowded",
-        "decider",
-        "decision",
-        "ended",
-        "flights",
-        "hands",
-        "layout",
-        "listed",
-        "passed",
-        "phase",
-        "playing",
-        "riders",
-        "shown",
-        "sides",
-        "specials_held",
-        "subject",
-        "swim_space",
-        "tick",
-        "tokens",
-        "treasure_deck",
-        "treasure_discards",
-        "triages",
-        "turn",
-    )
-
-    def __init__(
-        self,
-        layout: Layout,
-        sides: list[int],
-        tokens: list[int],
-        hands: list[list[int]],
-        specials_held: int,
-        coins: list[int],
-        clinic_deck: Pile,
-        clinic_discards: list[int],
-        treasure_deck: Pile,
-        treasure_discards: list[int],
-        tick: int,
-        turn: int,
-        active: int,
-        actions_left: int,
-        flights: int,
-        triages: int,
-        phase: int,
-        decision: int,
-        decider: int,
-        passed: int,
-        cards_left: int,
-        crowded: int,
-        playing: int,
-        subject: int,
-        riders: int,
-        shown: list[int],
-        swim_space: int,
-        ended: int,
-        listed: list[ClinicAction],
-    ) -> None:
-        self.layout = layout
-        self.sides = sides
-        self.tokens = tokens
-        self.hands = hands
-        self.specials_held = specials_held
-        self.coins = coins
-        self.clinic_deck = clinic_deck
-        self.clinic_discards = clinic_discards
-        self.treasure_deck = treasure_deck
-        self.treasure_discards = treasure_discards
-        self.tick = tick
-        self.turn = turn
-        self.active = active
-        self.actions_left = actions_left
-        self.flights = flights
-        self.triages = triages
-        self.phase = phase
-        self.decision = decision
-        self.decider = decider
-        self.passed = passed
-        self.cards_left = cards_left
-        self.crowded = crowded
-        self.playing = playing
-        self.subject = subject
-        self.riders = riders
-        self.shown = shown
-        self.swim_space = swim_space
-        self.ended = ended
-        self.listed = listed
+    def __init__(self, layout: Layout, like: State | None = None) -> None:
+        """FC-1.18 A table before the deal: every tile Ready, full decks, empty hands, no token
+        placed; or a copy of ``like``."""
+        if like is not None:
+            self.copy_from(like)
+            return
+        tables = layout.tables
+        kinds = len(tables.card_counts)
+        self.layout: Shared[Layout] = layout
+        self.sides: list[int] = [READY] * len(layout.tile_at)
+        self.tokens: list[int] = [NOBODY] * tables.seats
+        self.hands: list[list[int]] = [[0] * kinds for _ in range(tables.seats)]
+        self.specials_held = 0
+        self.coins: list[int] = [NOBODY] * len(tables.treasure_ids)
+        self.clinic_deck: Pile = Pile(tables.tile_names, [tables.tile_deck[:]])
+        self.clinic_discards: list[int] = []
+        self.treasure_deck: Pile = Pile(tables.card_names, [tables.card_deck[:]])
+        self.treasure_discards: list[int] = [0] * kinds
+        self.tick: int = tables.start_tick
+        self.turn = 0
+        self.active: int = NOBODY
+        self.actions_left = 0
+        self.flights = 0
+        self.triages = 0
+        self.phase: int = SETUP
+        self.decision: int = NONE
+        self.decider: int = NOBODY
+        self.passed = 0
+        self.cards_left = 0
+        self.crowded: int = NOBODY
+        self.playing: int = NOBODY
+        self.subject: int = NOBODY
+        self.riders = 0
+        self.shown: Shared[list[int]] = []
+        self.swim_space: int = NOBODY
+        self.ended: int = RUNNING
+        self.listed: Shared[list[ClinicAction]] = NOTHING_LISTED
 
     def clone(self) -> State:
-        return State(
-            self.layout,
-            self.sides[:],
-            self.tokens[:],
-            [hand[:] for hand in self.hands],
-            self.specials_held,
-            self.coins[:],
-            self.clinic_deck.clone(),
-            self.clinic_discards[:],
-            self.treasure_deck.clone(),
-            self.treasure_discards[:],
-            self.tick,
-            self.turn,
-            self.active,
-            self.actions_left,
-            self.flights,
-            self.triages,
-            self.phase,
-            self.decision,
-            self.decider,
-            self.passed,
-            self.cards_left,
-            self.crowded,
-            self.playing,
-            self.subject,
-            self.riders,
-            self.shown,
-            self.swim_space,
-            self.ended,
-            self.listed,
-        )
+        return State(self.layout, self)
 
-
-def fresh_state(layout: Layout) -> State:
-    """A table before the deal: every tile Ready, full decks, empty hands, no token placed."""
-    tables = layout.tables
-    tiles = len(layout.tile_at)
-    kinds = len(tables.card_counts)
-    return State(
-        layout,
-        [READY] * tiles,
-        [NOBODY] * tables.seats,
-        [[0] * kinds for _ in range(tables.seats)],
-        0,
-        [NOBODY] * len(tables.treasure_ids),
-        Pile(tables.tile_names, [tables.tile_deck[:]]),
-        [],
-        Pile(tables.card_names, [tables.card_deck[:]]),
-        [0] * kinds,
-        tables.start_tick,
-        0,
-        NOBODY,
-        0,
-        0,
-        0,
-        SETUP,
-        NONE,
-        NOBODY,
-        0,
-        0,
-        NOBODY,
-        NOBODY,
-        NOBODY,
-        0,
-        [],
-        NOBODY,
-        RUNNING,
-        NOTHING_LISTED,
+    # -- Written by ./dev format from __init__ --
+    # fmt: off
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "layout", "sides", "tokens", "hands", "specials_held", "coins", "clinic_deck",
+        "clinic_discards", "treasure_deck", "treasure_discards", "tick", "turn", "active",
+        "actions_left", "flights", "triages", "phase", "decision", "decider", "passed",
+        "cards_left", "crowded", "playing", "subject", "riders", "shown", "swim_space",
+        "ended", "listed",
     )
+    __slots__ = FIELDS
+
+    def copy_from(self, like: State) -> None:
+        self.layout = like.layout
+        self.sides = like.sides[:]
+        self.tokens = like.tokens[:]
+        self.hands = [item[:] for item in like.hands]
+        self.specials_held = like.specials_held
+        self.coins = like.coins[:]
+        self.clinic_deck = like.clinic_deck.clone()
+        self.clinic_discards = like.clinic_discards[:]
+        self.treasure_deck = like.treasure_deck.clone()
+        self.treasure_discards = like.treasure_discards[:]
+        self.tick = like.tick
+        self.turn = like.turn
+        self.active = like.active
+        self.actions_left = like.actions_left
+        self.flights = like.flights
+        self.triages = like.triages
+        self.phase = like.phase
+        self.decision = like.decision
+        self.decider = like.decider
+        self.passed = like.passed
+        self.cards_left = like.cards_left
+        self.crowded = like.crowded
+        self.playing = like.playing
+        self.subject = like.subject
+        self.riders = like.riders
+        self.shown = like.shown
+        self.swim_space = like.swim_space
+        self.ended = like.ended
+        self.listed = like.listed
+    # fmt: on
 
 
 def burned_out(s: State, seat: int) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.games.forbidden_clinic.state import ACTIONS, CLINIC_DRAW, State, value
-from wardround.games.forbidden_clinic.tables import NOBODY, STRESSED
-from wardround.games.forbidden_clinic.ways import steps_diagonally, straight
+from wardround.games.forbidden_clinic.advice.ways import steps_diagonally, straight
+from wardround.games.forbidden_clinic.rules.state import ACTIONS, CLINIC_DRAW, State, value
+from wardround.games.forbidden_clinic.rules.tables import NOBODY, STRESSED
 
 READY_RISK: Final = 0.04
 """What can happen to a Ready tile until somebody can look after it."""

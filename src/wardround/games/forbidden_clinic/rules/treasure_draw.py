@@ -6,7 +6,6 @@ from wardround.core.actions import Refusal
 from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.forbidden_clinic.actions import ClinicAction, Discard
-from wardround.games.forbidden_clinic.ending import check_skull, check_win
 from wardround.games.forbidden_clinic.events import (
     ClinicShuffled,
     Discarded,
@@ -14,9 +13,10 @@ from wardround.games.forbidden_clinic.events import (
     TreasureDrawn,
     TreasureShuffled,
 )
-from wardround.games.forbidden_clinic.specials import list_plays
-from wardround.games.forbidden_clinic.state import NONE, OVER, State, cards_held, value
-from wardround.games.forbidden_clinic.tables import INCOMING, NOBODY, SPECIAL
+from wardround.games.forbidden_clinic.rules.ending import check_skull, check_win
+from wardround.games.forbidden_clinic.rules.specials import list_plays
+from wardround.games.forbidden_clinic.rules.state import NONE, OVER, State, cards_held, value
+from wardround.games.forbidden_clinic.rules.tables import INCOMING, NOBODY, SPECIAL
 
 # -- Drawing ----------------------------------------------------------------------------------
 
@@ -24,21 +24,22 @@ from wardround.games.forbidden_clinic.tables import INCOMING, NOBODY, SPECIAL
 def draw_treasure_cards(s: State, chance: Chance, log: Log) -> None:
     """FC-6.1, FC-6.10, FC-6.18, FC-6.19, FC-R19, FC-R20, FC-R33 Two cards, one after the other.
 
-    The first is dealt with completely before the second is drawn, and nothing can be played in
-    between. If there is no card at all, the draw ends. The hand limit is checked once, at the end.
+    Each is dealt with completely before the next is drawn, the hand limit included. If there is no
+    card at all, the draw ends.
     """
-    tables = s.layout.tables
-    for _ in range(tables.treasure_draw):
+    while s.cards_left > 0 and s.phase != OVER:
         if not s.treasure_deck.packets:
             renew_treasure_deck(s, log)
-            if not s.treasure_deck.packets:
-                break
-        draw_treasure_card(s, chance, log)
-        if s.phase == OVER:
+        if not s.treasure_deck.packets:
+            s.cards_left = 0
             return
-        if not s.treasure_deck.packets:
+        s.cards_left -= 1
+        draw_treasure_card(s, chance, log)
+        if s.phase != OVER and not s.treasure_deck.packets:
             renew_treasure_deck(s, log)
-    s.crowded = s.active
+        if above_limit(s, s.active):
+            s.crowded = s.active
+            return
 
 
 def draw_treasure_card(s: State, chance: Chance, log: Log) -> None:

@@ -10,22 +10,22 @@ from wardround.core.actions import Refusal
 from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.forbidden_clinic.actions import Capture, ClinicAction, Give, Move, Ready
-from wardround.games.forbidden_clinic.board import (
+from wardround.games.forbidden_clinic.events import Captured, Given
+from wardround.games.forbidden_clinic.rules.board import (
     place_token,
     ready_tile,
     wading_targets,
     why_not_readied,
 )
-from wardround.games.forbidden_clinic.ending import check_win
-from wardround.games.forbidden_clinic.events import Captured, Given
-from wardround.games.forbidden_clinic.state import (
+from wardround.games.forbidden_clinic.rules.ending import check_win
+from wardround.games.forbidden_clinic.rules.state import (
     NONE,
     READY_SECOND,
     State,
     burned_out,
     cards_held,
 )
-from wardround.games.forbidden_clinic.tables import (
+from wardround.games.forbidden_clinic.rules.tables import (
     EMPTY,
     NOBODY,
     SPECIAL,
@@ -172,7 +172,7 @@ def partners(s: State, seat: int, anywhere: bool) -> list[int]:
 
 
 def has_room(s: State, seat: int) -> bool:
-    """FC-6.9, FC-12.17, FC-R11, FC-R12 Whether one more card stays within the limit."""
+    """FC-4.10, FC-5.18, FC-6.9, FC-12.17, FC-R11, FC-R12 Whether a hand may get one more card."""
     return cards_held(s, seat) < s.layout.tables.hand_limit
 
 

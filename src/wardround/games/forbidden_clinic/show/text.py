@@ -10,8 +10,7 @@ from wardround.games.forbidden_clinic import actions as a
 from wardround.games.forbidden_clinic import events as e
 from wardround.games.forbidden_clinic.actions import ClinicAction
 from wardround.games.forbidden_clinic.content import Content
-from wardround.games.forbidden_clinic.state import DECISIONS, State
-from wardround.games.forbidden_clinic.status import PROMPTS
+from wardround.games.forbidden_clinic.rules.state import State
 
 # -- Actions ----------------------------------------------------------------------------------
 
@@ -194,7 +193,6 @@ def _number(count: int, noun: str) -> str:
 # -- Refusals ---------------------------------------------------------------------------------
 
 REFUSAL_WORDS: dict[str, str] = {
-    "game_over": "The game is over ({ending}).",
     "unknown_seat": "There is no {seat}: this table has {seats} seats.",
     "unknown_player": "Nobody at this table is {named}.",
     "unknown_tile": "There is no tile {named}.",
@@ -202,9 +200,8 @@ REFUSAL_WORDS: dict[str, str] = {
     "unknown_role": "There is no role {named}.",
     "unknown_treasure": "There is no treasure {named}.",
     "unknown_space": "There is no space {named} on the board.",
-    "first_things_first": "First there is another question{of_whom}: {under_way}",
-    "not_asked": "Nothing is under way that {choice} would answer.",
-    "not_your_turn": "It is the turn of the {player}; only the active player takes actions.",
+    "first_things_first": "First{of_whom}: {question}",
+    "other_turn": "It is the {player}'s turn; only the active player takes actions.",
     "phase_ended": "The action phase has been ended; actions not taken are lost.",
     "no_actions_left": "All {actions} actions of this turn have been taken.",
     "too_few_actions": "This costs {cost} actions, and only {left} are left.",
@@ -252,15 +249,11 @@ REFUSAL_WORDS: dict[str, str] = {
 }
 
 
-def say_refusal(refusal: Refusal) -> str:
+def refusal_words(refusal: Refusal) -> str:
     """A refusal as a sentence that says what would be needed."""
     facts = {key: str(fact) for key, fact in refusal.facts.items()}
     if refusal.reason == "unknown_seat":
         facts["seat"] = seat_words(refusal.facts["seat"])
-    for key in ("ending", "choice"):
-        if key in facts:
-            facts[key] = facts[key].replace("_", " ")
-    if "under_way" in facts:
-        facts["under_way"] = PROMPTS[DECISIONS.index(facts["under_way"])]
+    if refusal.reason == "first_things_first":
         facts["of_whom"] = f" ({facts['player']})" if facts["player"] else ""
     return capital(REFUSAL_WORDS[refusal.reason].format(**facts))

@@ -10,16 +10,16 @@ from typing import Final
 
 from wardround.games.forbidden_clinic import actions as a
 from wardround.games.forbidden_clinic.actions import ClinicAction
-from wardround.games.forbidden_clinic.danger import importance, risk, survival, threats
-from wardround.games.forbidden_clinic.progress import (
+from wardround.games.forbidden_clinic.advice.danger import importance, risk, survival, threats
+from wardround.games.forbidden_clinic.advice.progress import (
     gathered,
     homecoming,
     key_chance,
     keys_held,
     treasure_progress,
 )
-from wardround.games.forbidden_clinic.state import RUNNING, SAVED, SETUP, State
-from wardround.games.forbidden_clinic.tables import NOBODY, STRESSED
+from wardround.games.forbidden_clinic.rules.state import RUNNING, SAVED, SETUP, State
+from wardround.games.forbidden_clinic.rules.tables import NOBODY, STRESSED
 
 # The parts of the chance of winning. They stay below 1 together, so that no step home is lost.
 FROM_THE_START: Final = 0.08

@@ -22,14 +22,14 @@ from wardround.games.forbidden_clinic.actions import (
     Play,
     ReliefTile,
 )
-from wardround.games.forbidden_clinic.board import (
+from wardround.games.forbidden_clinic.events import Passed, SpecialPlayed
+from wardround.games.forbidden_clinic.rules.board import (
     choices_elsewhere,
     place_token,
     ready_tile,
     why_not_readied,
 )
-from wardround.games.forbidden_clinic.events import Passed, SpecialPlayed
-from wardround.games.forbidden_clinic.state import (
+from wardround.games.forbidden_clinic.rules.state import (
     BOOST_FROM,
     BOOST_PASSENGER,
     BOOST_TO,
@@ -41,7 +41,7 @@ from wardround.games.forbidden_clinic.state import (
     SWIMMING,
     State,
 )
-from wardround.games.forbidden_clinic.tables import EMPTY, NOBODY, SPECIAL, STRESSED
+from wardround.games.forbidden_clinic.rules.tables import EMPTY, NOBODY, SPECIAL, STRESSED
 
 # -- Windows ----------------------------------------------------------------------------------
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from wardround.core.game import Outcome
 from wardround.core.log import Log
 from wardround.games.forbidden_clinic.events import GameEnded
-from wardround.games.forbidden_clinic.state import (
+from wardround.games.forbidden_clinic.rules.state import (
     FRONT_DESK_LOST,
     GAME_OVER,
     GIVEN_UP,
@@ -18,9 +21,19 @@ from wardround.games.forbidden_clinic.state import (
     TREASURE_LOST,
     State,
 )
-from wardround.games.forbidden_clinic.tables import NOBODY
+from wardround.games.forbidden_clinic.rules.tables import NOBODY
 
-RULE_OF_REASON = ["", "FC-11.1", "FC-10.1", "FC-10.2", "FC-10.3", "FC-12.16", "FC-10.7"]
+RULES: Final = ["", "FC-11.1", "FC-10.1", "FC-10.2", "FC-10.3", "FC-12.16", "FC-10.7"]
+"""By end reason."""
+ENDINGS: Final = [
+    "",
+    "The clinic is saved: four treasures, one team, and a key card in hand.",
+    "Both tiles of a treasure have burned out.",
+    "The Front Desk has burned out.",
+    "The patient level has reached the skull.",
+    "A swimmer found no tile to swim to.",
+    "The team has given up.",
+]
 
 
 def end_game(s: State, reason: int, log: Log) -> None:
@@ -35,7 +48,7 @@ def end_game(s: State, reason: int, log: Log) -> None:
     s.crowded = NOBODY
     s.listed = NOTHING_LISTED
     if log.on:
-        log.add(GameEnded(rule=RULE_OF_REASON[reason], reason=REASONS[reason], won=reason == SAVED))
+        log.add(GameEnded(rule=RULES[reason], reason=REASONS[reason], won=reason == SAVED))
 
 
 def check_win(s: State, log: Log) -> None:
@@ -118,3 +131,19 @@ def settle(s: State, log: Log) -> None:
     check_skull(s, log)
     if s.ended == RUNNING:
         check_win(s, log)
+
+
+def outcome(s: State) -> Outcome | None:
+    """FC-1.1, FC-10.8, FC-11.7 All win together or all lose together, for one recorded reason."""
+    if s.ended == RUNNING:
+        return None
+    seats = s.layout.tables.seats
+    won = s.ended == SAVED
+    return Outcome(
+        reason=REASONS[s.ended],
+        rule=RULES[s.ended],
+        text=ENDINGS[s.ended],
+        winners=tuple(range(seats)) if won else (),
+        scores=(1.0 if won else 0.0,) * seats,
+        ranks=(1,) * seats,
+    )

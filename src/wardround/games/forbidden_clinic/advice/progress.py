@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.games.forbidden_clinic.state import State
-from wardround.games.forbidden_clinic.tables import NOBODY
-from wardround.games.forbidden_clinic.ways import (
+from wardround.games.forbidden_clinic.advice.ways import (
     FAR,
     steps_to,
     treasure_spaces,
     way_of,
 )
+from wardround.games.forbidden_clinic.rules.state import State
+from wardround.games.forbidden_clinic.rules.tables import NOBODY
 
 KEY_DRAWS: Final = 6
 """How many Treasure cards the team can wait for a key card."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.games.forbidden_clinic.state import State
+from wardround.games.forbidden_clinic.rules.state import State
 
 FAR: Final = 16
 """More steps than any way over the tiles has that is worth going."""

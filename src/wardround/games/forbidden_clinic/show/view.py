@@ -13,11 +13,27 @@ from msgspec import Struct
 from wardround.core.game import Awaiting, OptionValue
 from wardround.core.scene import Course, Fact, Piece, Scene, Step, Zone
 from wardround.core.words import capital, seat_words
-from wardround.games.forbidden_clinic.saving import deck_counts
-from wardround.games.forbidden_clinic.sight import pending_facts, seat_facts
-from wardround.games.forbidden_clinic.state import ACTIONS, PHASES, State, value
-from wardround.games.forbidden_clinic.status import awaiting, outcome
-from wardround.games.forbidden_clinic.tables import NOBODY, SIDES, code_of
+from wardround.games.forbidden_clinic.rules.decisions import awaiting
+from wardround.games.forbidden_clinic.rules.ending import outcome
+from wardround.games.forbidden_clinic.rules.saving import deck_counts
+from wardround.games.forbidden_clinic.rules.state import (
+    ACTIONS,
+    BOOST_FROM,
+    BOOST_PASSENGER,
+    BOOST_TO,
+    CLINIC_DRAW,
+    DONATION_SECOND,
+    ESCORT_TO,
+    PHASES,
+    READY_SECOND,
+    REHIRE_TO,
+    SWIMMING,
+    State,
+    burned_out,
+    cards_held,
+    value,
+)
+from wardround.games.forbidden_clinic.rules.tables import NOBODY, SIDES, code_of
 
 SideName = Literal["ready", "stressed", "empty"]
 
@@ -241,33 +257,35 @@ def _card_views(s: State, counts: list[int]) -> tuple[CardView, ...]:
 
 
 def _seat_views(s: State, asked: tuple[int, ...]) -> tuple[SeatView, ...]:
+    return tuple(_seat_view(s, seat, asked) for seat in range(s.layout.tables.seats))
+
+
+def _seat_view(s: State, seat: int, asked: tuple[int, ...]) -> SeatView:
     layout, tables = s.layout, s.layout.tables
-    found: list[SeatView] = []
-    for seat in range(tables.seats):
-        role = layout.roles[seat] if seat < len(layout.roles) else None
-        facts = seat_facts(s, seat, asked)
-        found.append(
-            SeatView(
-                seat=seat,
-                id=tables.seat_ids[seat],
-                role=facts[0],
-                role_name=role.name if role else capital(seat_words(seat)),
-                code=facts[1],
-                colour=facts[2],
-                power=role.text if role else "",
-                space=facts[3],
-                tile=facts[4],
-                burned_out=facts[5],
-                hand=_card_views(s, s.hands[seat]),
-                cards=facts[6],
-                above_limit=facts[7],
-                coins=facts[8],
-                active=facts[9],
-                asked=facts[10],
-                passed=facts[11],
-            )
-        )
-    return tuple(found)
+    role = layout.roles[seat] if seat < len(layout.roles) else None
+    space, cards = s.tokens[seat], cards_held(s, seat)
+    placed = space != NOBODY
+    standing = placed and not burned_out(s, seat)
+    ids = tables.treasure_ids
+    return SeatView(
+        seat=seat,
+        id=tables.seat_ids[seat],
+        role=tables.role_ids[role.index] if role else None,
+        role_name=role.name if role else capital(seat_words(seat)),
+        code=role.code if role else str(seat),
+        colour=role.colour if role else "",
+        power=role.text if role else "",
+        space=tables.board.ids[space] if placed else None,
+        tile=tables.tile_ids[layout.tile_at[space]] if standing else None,
+        burned_out=placed and not standing,
+        hand=_card_views(s, s.hands[seat]),
+        cards=cards,
+        above_limit=max(0, cards - tables.hand_limit),
+        coins=tuple(ids[n] for n, captor in enumerate(s.coins) if captor == seat),
+        active=seat == s.active,
+        asked=seat in asked,
+        passed=s.passed >> seat & 1 == 1,
+    )
 
 
 def _role_views(s: State) -> tuple[RoleView, ...]:
@@ -304,8 +322,23 @@ def _treasure_views(s: State) -> tuple[TreasureView, ...]:
 
 
 def _pending_view(s: State, asked: Awaiting) -> PendingView:
+    tables, decision = s.layout.tables, s.decision
+    riding = decision in (BOOST_PASSENGER, BOOST_TO)
+    space = s.swim_space
+    if space == NOBODY and (riding or decision in (READY_SECOND, DONATION_SECOND)):
+        space = s.subject
     return PendingView(
-        asked.decision, asked.prompt, asked.rule, asked.seats, asked.may_act, *pending_facts(s)
+        asked.decision,
+        asked.prompt,
+        asked.rule,
+        asked.seats,
+        asked.may_act,
+        player=s.subject if decision in (REHIRE_TO, ESCORT_TO) else None,
+        space=None if space == NOBODY else tables.board.ids[space],
+        card=tables.card_ids[s.playing] if BOOST_FROM <= decision <= DONATION_SECOND else None,
+        passengers=tuple(n for n in range(tables.seats) if s.riders >> n & 1) if riding else (),
+        shown=tuple(tables.tile_ids[tile] for tile in s.shown),
+        cards_to_come=s.cards_left if s.phase in (CLINIC_DRAW, SWIMMING) else 0,
     )
 
 

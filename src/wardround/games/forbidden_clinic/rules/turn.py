@@ -9,32 +9,36 @@ from __future__ import annotations
 from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.forbidden_clinic.actions import ClinicAction, EndActions
-from wardround.games.forbidden_clinic.basics import (
+from wardround.games.forbidden_clinic.events import ActionsEnded, TurnBegan
+from wardround.games.forbidden_clinic.rules.basics import (
     can_move,
     list_captures,
     list_gifts,
     list_moves,
     list_readies,
 )
-from wardround.games.forbidden_clinic.burnout import (
+from wardround.games.forbidden_clinic.rules.burnout import (
     continue_swimming,
     list_rehires,
     may_move_burned_out,
 )
-from wardround.games.forbidden_clinic.clinic_draw import (
+from wardround.games.forbidden_clinic.rules.clinic_draw import (
     begin_clinic_draw,
     open_card_window,
     turn_over_clinic_card,
 )
-from wardround.games.forbidden_clinic.events import ActionsEnded, TurnBegan
-from wardround.games.forbidden_clinic.roles import (
+from wardround.games.forbidden_clinic.rules.roles import (
     list_escorts,
     list_flights,
     list_takes,
     list_triage,
 )
-from wardround.games.forbidden_clinic.specials import list_all_plays, open_window, special_playable
-from wardround.games.forbidden_clinic.state import (
+from wardround.games.forbidden_clinic.rules.specials import (
+    list_all_plays,
+    open_window,
+    special_playable,
+)
+from wardround.games.forbidden_clinic.rules.state import (
     ACTIONS,
     CLINIC_DRAW,
     NONE,
@@ -45,8 +49,8 @@ from wardround.games.forbidden_clinic.state import (
     WINDOW,
     State,
 )
-from wardround.games.forbidden_clinic.tables import NOBODY
-from wardround.games.forbidden_clinic.treasure_draw import above_limit, draw_treasure_cards
+from wardround.games.forbidden_clinic.rules.tables import NOBODY
+from wardround.games.forbidden_clinic.rules.treasure_draw import above_limit, draw_treasure_cards
 
 
 def begin_turn(s: State, seat: int, log: Log) -> None:
@@ -108,6 +112,7 @@ def continue_actions(s: State, log: Log) -> None:
 def end_action_phase(s: State, log: Log) -> None:
     """FC-3.6, FC-8.6 Actions not taken are lost; the draw window opens."""
     s.phase = TREASURE_DRAW
+    s.cards_left = s.layout.tables.treasure_draw
     s.passed = 0
     if log.on:
         player = s.layout.tables.seat_ids[s.active]
@@ -116,11 +121,12 @@ def end_action_phase(s: State, log: Log) -> None:
 
 
 def continue_treasure_draw(s: State, chance: Chance, log: Log) -> None:
-    """FC-8.6, FC-6.1 The draw window, then the treasure draw."""
-    if not open_window(s, WINDOW):
-        draw_treasure_cards(s, chance, log)
-        if s.phase != OVER:
-            begin_clinic_draw(s)
+    """FC-8.6, FC-6.1, FC-R33 The draw window, then the treasure draw; no window in between."""
+    if s.cards_left == s.layout.tables.treasure_draw and open_window(s, WINDOW):
+        return
+    draw_treasure_cards(s, chance, log)
+    if s.phase != OVER and s.crowded == NOBODY and s.cards_left == 0:
+        begin_clinic_draw(s)
 
 
 def continue_clinic_draw(s: State, chance: Chance, log: Log) -> None:
