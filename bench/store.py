@@ -1,6 +1,6 @@
 """What a store can do, and how that changes with the number of tables in it.
 
-``python bench/store.py`` fills a SQLite file and a PostgreSQL server of its own with tables, each a
+``python -m bench.store`` fills a SQLite file and a PostgreSQL server of its own with tables, each a
 recorded game, and measures for each number of tables: writes a second from many tables at once,
 how long one write takes when nobody else writes, loading a table, waking it (reading the journal
 and putting the newest moves into words), claims, lists, and the CPU time of both sides.
@@ -22,8 +22,8 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from tests.local_site.postgres import Postgres
 
-from wardround.cluster.postgres import Postgres
 from wardround.core.journal import Journal, Secret
 from wardround.server.cards import card_of
 from wardround.server.catalogue import Catalogue

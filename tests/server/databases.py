@@ -15,8 +15,8 @@ from typing import TypeVar
 import asyncpg
 import msgspec
 
+from tests.local_site.postgres import Postgres
 from tests.server.people import CATALOGUE
-from wardround.cluster.postgres import Postgres
 from wardround.core.journal import Journal, Secret
 from wardround.server.cards import card_of
 from wardround.server.store import Store, open_store

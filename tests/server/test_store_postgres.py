@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
+from tests.local_site.postgres import Postgres
 from tests.server.databases import execute, new_schema, running_postgres, with_store
 from tests.server.people import PATIENCE
 from tests.server.test_store import line, lines_of, new
-from wardround.cluster.postgres import Postgres
 from wardround.server.store import Store, StoreError, open_store, postgres
 from wardround.server.store.steps import FORMAT, STEPS
 

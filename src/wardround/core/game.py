@@ -61,8 +61,6 @@ class Meta(msgspec.Struct, frozen=True):
     rules_version: int
     end_reasons: tuple[str, ...]
     """Every reason with which ``outcome`` can end a game; each has a recorded playthrough."""
-    overdue: tuple[str, ...] = ()
-    """Kinds or words that an answer overdue counts as, the first that is listed."""
     secrets: bool = False
     """Whether some seat ever knows what another does not."""
     team_when: tuple[tuple[str, OptionValue], ...] = ()

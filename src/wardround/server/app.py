@@ -36,7 +36,7 @@ STATIC: Final = Path(__file__).parent / "static"
 
 NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Wardround</title>
 <h1>Wardround</h1><p>The server runs, but the browser app has not been built.</p>
-<p>Build it with <code>./dev build</code> (or <code>npm ci &amp;&amp; npm run build</code>
+<p>Build it with <code>./dev play</code> (or <code>npm ci &amp;&amp; npm run build</code>
 in the folder <code>client</code>) and load this page again.</p></html>"""
 
 

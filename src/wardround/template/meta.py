@@ -17,5 +17,4 @@ META = Meta(
     credits=(Credit("Pill Count", "the Wardround engineers"),),
     rules_version=1,
     end_reasons=("all_stopped", "jar_empty"),
-    overdue=("stop",),
 )

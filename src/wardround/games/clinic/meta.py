@@ -86,7 +86,6 @@ META = Meta(
         "tactical_victory",
         "strategic_victory",
     ),
-    overdue=("done", "accept"),
     take_backs=("undo", "clear"),
     secrets=True,
     team_when=(("covid", True),),

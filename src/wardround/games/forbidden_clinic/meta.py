@@ -119,5 +119,4 @@ META = Meta(
     ),
     rules_version=1,
     end_reasons=("saved", "treasure_lost", "front_desk_lost", "skull", "stranded", "given_up"),
-    overdue=("end_actions", "pass", "done"),
 )

@@ -149,5 +149,4 @@ META = Meta(
     ),
     rules_version=1,
     end_reasons=tuple(END_REASONS[1:]),
-    overdue=("no", "none", "allow", "stop", "done", "pass"),
 )

@@ -131,7 +131,6 @@ META = Meta(
     ),
     rules_version=1,
     end_reasons=tuple(REASONS[1:]),
-    overdue=("end_turn", "none", "no", "done"),
     secrets=True,
     team_when=(("mode", "cooperative"),),
 )
