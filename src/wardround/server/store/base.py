@@ -86,7 +86,7 @@ class TableRecord(msgspec.Struct):
     asked: Question | None = None
     """What is before everybody. Kept, so that whoever has the table next asks it too."""
 
-    def as_it_is(self) -> TableRecord:
+    def copy(self) -> TableRecord:
         """A copy that later changes do not reach."""
         seats = [msgspec.structs.replace(seat) for seat in self.seats]
         return msgspec.structs.replace(self, seats=seats)
