@@ -16,7 +16,7 @@ from wardround.core.game import AnyGame
 from wardround.server.table import RollBackError
 
 WRONG: list[Any] = ["", "x", "seat:x", "seat:99", "tile:nowhere", "space:9", "person:0/99", -1, 99]
-STEPS = 12
+STEPS = 150
 
 
 def wrong_values(value: Any) -> list[Any]:
@@ -59,13 +59,17 @@ def test_wrong_ids_in_every_field_are_refused(game: str) -> None:
     around.join(1, *range(seats))
     around.join(2)
     tried: set[str] = set()
+    seen: set[str] = set()
     for _ in range(STEPS):
         play = around.table.play
-        if around.table.over:
+        if play.awaiting is None:
             break
-        kinds = {type(action): action for action in play.legal}
+        # Once at every kind of decision, for every kind of action.
+        kinds = {} if play.awaiting.decision in seen else {type(a): a for a in play.legal}
         wrong = [data for action in kinds.values() for data in damaged(action)]
-        for data in [*wrong, *blank(spec, play.legal[0].seat)]:
+        wrong += blank(spec, play.legal[0].seat) if kinds else []
+        seen.add(play.awaiting.decision)
+        for data in wrong:
             if data in map(to_data, play.legal):
                 continue
             seq, told = around.table.seq, len(around.inbox[2])
