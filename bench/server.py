@@ -34,8 +34,8 @@ import msgspec
 from tests.local_site.site import Site
 from websockets.asyncio.client import ClientConnection, connect
 
-from wardround.server.store import Store, StoredTable, open_store
-from wardround.server.store.base import Owner
+from wardround.server.store import Store, open_store
+from wardround.server.store.base import Owner, StoredTable
 
 ROOT = Path(__file__).resolve().parent.parent
 GENEROUS = (
