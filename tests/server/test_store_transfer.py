@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.local_site.postgres import Postgres
 from tests.server.databases import fill, game_kept, new_schema, with_store
-from wardround.cluster.postgres import Postgres
 from wardround.server.store import Store, open_store
 from wardround.server.store.base import Entry, StoredTable
 from wardround.server.store.transfer import (

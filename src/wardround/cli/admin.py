@@ -147,7 +147,7 @@ def verify(
     """Carry out every journal again, and say which are not true. Exit code 1 if one is damaged."""
     # Imported here: the other commands need no games.
     from wardround.server.catalogue import Catalogue
-    from wardround.server.store.checking import Checked, check
+    from wardround.server.store.verification import Checked, check
 
     catalogue = Catalogue(tuple(extra_game or ()))
 

@@ -157,9 +157,9 @@ def run(settings: Settings, behind_proxy: bool = False) -> None:
     import uvicorn
 
     from wardround.server.app import build
+    from wardround.server.header_timeout import with_header_timeout
     from wardround.server.logs import note
     from wardround.server.memory import put_off_collections
-    from wardround.server.patience import patient
 
     class Server(uvicorn.Server):
         """Hands its tables over before it hangs up."""
@@ -177,7 +177,7 @@ def run(settings: Settings, behind_proxy: bool = False) -> None:
             app,
             host=settings.host,
             port=settings.port,
-            http=patient(settings.hello_seconds),
+            http=with_header_timeout(settings.hello_seconds),
             ws="websockets-sansio",
             ws_max_size=4 * settings.message_size,
             ws_per_message_deflate=False,

@@ -48,7 +48,7 @@ from wardround.core.chance import (
 )
 from wardround.core.codec import digest, to_data
 from wardround.core.content import Library
-from wardround.core.game import AnyGame, Options, Outcome, resolve_options, step
+from wardround.core.game import AnyGame, Options, Outcome, refused, resolve_options
 from wardround.core.log import Log
 
 FORMAT: Final = 1
@@ -163,6 +163,10 @@ class Journal:
     def act(self, action: Action) -> list[Event]:
         """Carry out an action and write it down, or raise RuleError and change nothing."""
         return self._act(action, self._live_chance())
+
+    def push(self, action: Action) -> list[Event]:
+        """Carry out an action that the caller has found listed, and write it down."""
+        return self._push(action, self._live_chance())
 
     def outcome(self) -> Outcome | None:
         outcome: Outcome | None = self.game.outcome(self.state)
@@ -311,8 +315,13 @@ class Journal:
         )
 
     def _act(self, action: Action, source: Chance, mark: str = "") -> list[Event]:
+        if action not in self.game.legal(self.state):
+            raise refused(self.game, self.state, action)
+        return self._push(action, source, mark)
+
+    def _push(self, action: Action, source: Chance, mark: str = "") -> list[Event]:
         chance, log = RecordingChance(source), Log()
-        step(self.game, self.state, action, chance, log)
+        self.game.push(self.state, action, chance, log)
         barrier = log.barrier or chance.revealed
         line: dict[str, Any] = {
             "n": len(self.moves) + 1,

@@ -20,7 +20,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from wardround.core.actions import EVERYONE, Action, Event, RuleError, mentions
+from wardround.core.actions import EVERYONE, Action, Event, RuleError, may_read, mentions
 from wardround.core.chance import Chance, Draw, RecordingChance, ScriptedChance, SeededChance
 from wardround.core.codec import (
     canonical,
@@ -417,7 +417,7 @@ class _Checker:
 
 def visible(events: Iterable[Event], seat: int | None) -> list[Event]:
     """The events that a seat (None: a spectator) may read."""
-    return [event for event in events if event.audience in (EVERYONE, seat)]
+    return [event for event in events if may_read(seat, event.audience)]
 
 
 def scene_ids(scene: Scene) -> set[str]:

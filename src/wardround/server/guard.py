@@ -1,4 +1,4 @@
-"""The door: who may come in, how much they may carry, and what every answer says about itself.
+"""What every HTTP request has to pass, and what every answer carries.
 
 A plain ASGI layer around everything. It checks the host name (against DNS rebinding), the origin of
 requests that change something, the size of bodies and the rate of requests; it sets the security
@@ -15,6 +15,7 @@ from typing import Final
 
 import msgspec
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wardround.server.http_protocol import Failure
@@ -69,6 +70,7 @@ HEADERS: Final = (
 )
 
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
+SERVER_FAULT: Final = "The server made a mistake. It has been logged."
 SAFE: Final = frozenset({"GET", "HEAD"})
 
 
@@ -80,8 +82,8 @@ class TooSlowError(Exception):
     """A body that does not come to its end."""
 
 
-class Door:
-    """Decides about host names and origins; shared by HTTP and WebSocket."""
+class HostPolicy:
+    """Which host names and origins are ours; shared by HTTP and WebSocket."""
 
     def __init__(self, settings: Settings) -> None:
         self._any_host = settings.host in ("0.0.0.0", "::") and not settings.names
@@ -121,25 +123,26 @@ class Guard:
         self,
         app: ASGIApp,
         settings: Settings,
-        door: Door,
+        hosts: HostPolicy,
         metrics: Metrics,
         known: frozenset[str],
     ) -> None:
         self._app = app
         self._settings = settings
-        self._door = door
+        self._hosts = hosts
         self._metrics = metrics
         self._known = known
         self._buckets = Buckets(settings.request_rate, settings.request_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope["app"] = self  # so that the router raises where it would answer in plain text
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
         began = time.monotonic()
         request = secrets.token_hex(6)
         note(request=request)
-        answer = _Answer(send, scope["path"], request)
+        answer = _GuardedSend(send, scope["path"], request)
         headers = Headers(scope=scope)
         refusal = self._refuse(scope, headers, began)
         try:
@@ -147,8 +150,13 @@ class Guard:
                 await answer.fail(*refusal)
             else:
                 limit = self._limit(scope["path"])
-                limited = _Limited(receive, limit, self._settings.body_seconds)
+                limited = _LimitedBody(receive, limit, self._settings.body_seconds)
                 await self._app(scope, limited, answer)
+        except HTTPException as error:
+            if error.status_code == 405:
+                await answer.fail("method", "This address wants another method.")
+            else:
+                await answer.fail("not_found", "No such address.")
         except TooLargeError:
             await answer.fail("too_large", "The body is larger than allowed.")
         except TooSlowError:
@@ -156,7 +164,7 @@ class Guard:
         except Exception:
             self._metrics.count("errors", "http")
             log.exception("a request failed", extra={"route": self._route(scope["path"], 500)})
-            await answer.fail("internal", "A fault of the server. It has been noted.")
+            await answer.fail("internal", SERVER_FAULT)
         self._metrics.count("requests", str(answer.status))
         took = round((time.monotonic() - began) * 1000, 1)
         log.info(
@@ -170,9 +178,9 @@ class Guard:
         )
 
     def _refuse(self, scope: Scope, headers: Headers, now: float) -> tuple[Code, str] | None:
-        if not self._door.host_is_ours(headers):
+        if not self._hosts.host_is_ours(headers):
             return "unknown_host", "The server does not go by this name (see --name)."
-        if scope["method"] not in SAFE and not self._door.origin_is_ours(headers):
+        if scope["method"] not in SAFE and not self._hosts.origin_is_ours(headers):
             return "foreign_origin", "This page does not belong to the server."
         if not self._buckets.take(client_of(scope), now):
             return "rate_limited", "Too many requests. Wait a little and try again."
@@ -190,7 +198,7 @@ class Guard:
         return self._settings.upload_size if upload else self._settings.body_size
 
 
-class _Limited:
+class _LimitedBody:
     """A ``receive`` that stops at a number of bytes, and at a time by which all must be there."""
 
     def __init__(self, receive: Receive, limit: int, seconds: float) -> None:
@@ -214,7 +222,7 @@ class _Limited:
         return message
 
 
-class _Answer:
+class _GuardedSend:
     """A ``send`` that adds the headers and remembers the status."""
 
     def __init__(self, send: Send, path: str, request: str) -> None:

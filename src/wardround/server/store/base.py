@@ -29,6 +29,8 @@ NEW: Final = 0
 """The fence of a write that makes a table; the table's own is 1 then."""
 
 CLOSED: Final = "the store is closed"
+REMEMBERED: Final = 86_400.0
+"""Seconds for which a dead process is still listed."""
 
 
 class StoreError(Exception):
@@ -86,7 +88,7 @@ class TableRecord(msgspec.Struct):
     asked: Question | None = None
     """What is before everybody. Kept, so that whoever has the table next asks it too."""
 
-    def as_it_is(self) -> TableRecord:
+    def copy(self) -> TableRecord:
         """A copy that later changes do not reach."""
         seats = [msgspec.structs.replace(seat) for seat in self.seats]
         return msgspec.structs.replace(self, seats=seats)
@@ -167,11 +169,6 @@ def why_unwritten(write: Write, row: tuple[str, int, int] | None) -> StoreError:
     return StoreError(f"expected {write.first} lines, found {lines}")
 
 
-def within_json(text: str) -> bytes:
-    """A text as it stands inside strings of JSON, to look for."""
-    return msgspec.json.encode(text)[1:-1]
-
-
 class Card(msgspec.Struct, frozen=True):
     """A table in a list, as it was written last."""
 
@@ -212,14 +209,14 @@ class TableRow(msgspec.Struct, frozen=True):
 class Store(ABC):
     """What is asked of a database, whichever it is.
 
-    The questions and changes themselves are functions of the same names in `sqlite_rows` and in
-    `postgres_rows`, which take a connection first; a store says how it comes to one, and when.
-    Futures of `write` for one table are fulfilled in the order of the calls.
+    Statements that both databases understand are here. The others are functions of the same names
+    in `sqlite_rows` and in `postgres_rows`, which take a connection first; a store says how it gets
+    one, and when. Futures of `write` for one table are fulfilled in the order of the calls.
     """
 
     name: str
     rows: Any
-    """The module with the functions."""
+    """The module with the functions that differ."""
 
     @abstractmethod
     async def open(self) -> None:
@@ -237,6 +234,9 @@ class Store(ABC):
     async def _read(self, ask: Callable[..., Any], *given: Any) -> Any:
         """Ask something; raises StoreError."""
 
+    async def _select(self, sql: str, *given: Any) -> list[Any]:
+        return list(await self._read(self.rows.select, sql, *given))
+
     @abstractmethod
     async def _change(self, ask: Callable[..., Any], *given: Any) -> Any:
         """Change something that may be changed twice, should it not be known whether it was."""
@@ -248,38 +248,43 @@ class Store(ABC):
     # -- tables -------------------------------------------------------------------------------
 
     async def load(self, table: str) -> StoredTable | None:
-        found: StoredTable | None = await self._read(self.rows.load, table)
+        found: StoredTable | None = None
+        if _sound((table,)):
+            found = await self._read(self.rows.load, table)
         return found
 
     async def owners(self, tokens: tuple[str, ...]) -> list[Owner]:
         """The owners of those tokens that are known, in the order given."""
-        found: list[Owner] = await self._read(self.rows.owners, tokens)
-        return found
+        sql = f"SELECT token, table_id, role, seat FROM owners WHERE token {self.rows.AMONG}"
+        found = {row[0]: Owner(*row) for row in await self._select(sql, _sound(tokens))}
+        return [found[token] for token in tokens if token in found]
 
     async def cards(self, tables: tuple[str, ...]) -> dict[str, Card]:
-        found: dict[str, Card] = await self._read(self.rows.cards, tables)
-        return found
+        sql = f"SELECT id, card, changed FROM tables WHERE id {self.rows.AMONG}"
+        return {row[0]: Card(row[1], row[2]) for row in await self._select(sql, _sound(tables))}
 
     async def lengths(self, tables: tuple[str, ...]) -> dict[str, int]:
         """How many lines the journals of these tables have."""
-        found: dict[str, int] = await self._read(self.rows.lengths, tables)
-        return found
+        sql = f"SELECT id, lines FROM tables WHERE id {self.rows.AMONG}"
+        return {row[0]: row[1] for row in await self._select(sql, _sound(tables))}
 
     async def finished(self, limit: int) -> list[Card]:
-        found: list[Card] = await self._read(self.rows.newest, "finished AND listed", limit)
-        return found
+        return await self._newest("finished AND listed", limit)
 
     async def public(self, limit: int) -> list[Card]:
-        found: list[Card] = await self._read(self.rows.newest, "open", limit)
-        return found
+        return await self._newest("open", limit)
+
+    async def _newest(self, which: str, limit: int) -> list[Card]:
+        sql = f"SELECT card, changed FROM tables WHERE {which} ORDER BY changed DESC LIMIT $1"
+        return [Card(*row) for row in await self._select(sql, limit)]
 
     async def count(self) -> int:
         """How many tables there are; with many tables this takes a while."""
-        return int(await self._read(self.rows.count))
+        return int((await self._select("SELECT count(*) FROM tables"))[0][0])
 
     async def ping(self) -> None:
         """Whether the database answers; raises StoreError if not."""
-        await self._read(self.rows.ping)
+        await self._select("SELECT 1 FROM tables LIMIT 1")
 
     # -- who owns them ------------------------------------------------------------------------
 
@@ -298,12 +303,23 @@ class Store(ABC):
         Claiming what one owns already makes a new fence too: writes of before, which may still
         be on their way, fail. ``force`` takes it from an owner who lives.
         """
-        found: Claim | None = await self._change(self.rows.claim, table, server, force)
-        return found
+        if not _sound((table,)):
+            return None
+        sql = (
+            "UPDATE tables SET owner = $2, fence = fence + 1 WHERE id = $1 AND ($3 "
+            "OR owner IN ('', $2) OR NOT EXISTS "
+            f"(SELECT 1 FROM servers AS s WHERE s.id = tables.owner AND {self.rows.ALIVE})) "
+            "RETURNING owner, fence"
+        )
+        claimed = await self._change(self.rows.select, sql, table, server, force)
+        sql = "SELECT owner, fence FROM tables WHERE id = $1"
+        found = claimed or await self._select(sql, table)
+        return Claim(*found[0]) if found else None
 
     async def release(self, tables: tuple[str, ...], server: str) -> None:
         """Give up those of these tables that this process owns."""
-        await self._change(self.rows.release, tables, server)
+        sql = f"UPDATE tables SET owner = '' WHERE id {self.rows.AMONG} AND owner = $2"
+        await self._change(self.rows.select, sql, tables, server)
 
     async def release_all(self, server: str) -> None:
         """Give up everything and live no more: a process that ends in order."""
@@ -311,29 +327,39 @@ class Store(ABC):
 
     async def held(self, server: str) -> dict[str, int]:
         """The tables of a process with their fences."""
-        found: dict[str, int] = await self._read(self.rows.held, server)
-        return found
+        sql = "SELECT id, fence FROM tables WHERE owner = $1 AND owner <> ''"
+        return {row[0]: row[1] for row in await self._select(sql, server)}
 
     async def owned(self) -> dict[str, int]:
         """How many tables each process owns, dead ones included."""
-        found: dict[str, int] = await self._read(self.rows.owned)
-        return found
+        sql = "SELECT owner, count(*) FROM tables WHERE owner <> '' GROUP BY owner"
+        return {row[0]: row[1] for row in await self._select(sql)}
 
     async def servers(self) -> list[ServerRow]:
-        found: list[ServerRow] = await self._read(self.rows.servers)
-        return found
+        left = f"until - {self.rows.NOW}"
+        sql = f"SELECT id, info, started, {left} FROM servers ORDER BY started, id"
+        return [ServerRow(*row) for row in await self._select(sql)]
 
     # -- for the person who runs the place ----------------------------------------------------
 
     async def tables(self, after: str, limit: int) -> list[TableRow]:
         """A page of all tables in the order of their ids."""
-        found: list[TableRow] = await self._read(self.rows.tables, after, limit)
-        return found
+        sql = (
+            "SELECT id, card, changed, finished, lines, owner FROM tables WHERE id > $1 "
+            "ORDER BY id LIMIT $2"
+        )
+        rows = await self._select(sql, after, limit)
+        return [TableRow(id_, card, at, bool(over), n, who) for id_, card, at, over, n, who in rows]
 
     async def mentioning(self, text: str) -> list[str]:
         """The tables whose record or chat holds this text somewhere."""
-        found: list[str] = await self._read(self.rows.mentioning, text)
-        return found
+        contains = self.rows.CONTAINS.format
+        sql = (
+            f"SELECT id FROM tables WHERE {contains('record')} "
+            f"UNION SELECT table_id FROM talk WHERE {contains('line')} ORDER BY 1"
+        )
+        within_json = msgspec.json.encode(text)[1:-1]
+        return [row[0] for row in await self._select(sql, within_json)]
 
     async def put(self, stored: StoredTable) -> None:
         """Keep a table of another store; StoreError if there is one with its id."""
@@ -346,3 +372,8 @@ class Store(ABC):
     async def delete(self, table: str) -> bool:
         """Remove a table with all that belongs to it; whether there was one."""
         return bool(await self._change_once(self.rows.delete, table))
+
+
+def _sound(texts: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of the texts that somebody sent which a database can hold: no zero bytes."""
+    return tuple(text for text in texts if "\0" not in text)

@@ -20,7 +20,7 @@ import asyncpg
 
 from wardround.server.store import postgres_rows as rows
 from wardround.server.store.base import CLOSED, Store, StoreError, Write
-from wardround.server.store.steps import FORMAT, STEPS, too_new
+from wardround.server.store.migrations import FORMAT, MIGRATIONS, too_new
 
 T = TypeVar("T")
 
@@ -241,8 +241,8 @@ class PostgresStore(Store):
 
 
 async def migrate(connection: rows.Connection) -> None:
-    """Take the steps that are missing; of several processes that start at once one takes them."""
-    if await _last_step(connection) == FORMAT:
+    """Apply the missing migrations; of several processes that start at once, one does."""
+    if await _last_migration(connection) == FORMAT:
         return
     async with connection.transaction():
         await connection.execute("SET LOCAL statement_timeout = 0")
@@ -250,7 +250,7 @@ async def migrate(connection: rows.Connection) -> None:
         await connection.execute(
             "SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK, timeout=MIGRATION_SECONDS
         )
-        found = await _last_step(connection)
+        found = await _last_migration(connection)
         if found > FORMAT:
             raise StoreError(too_new("the database", found))
         if found == 0:
@@ -258,13 +258,13 @@ async def migrate(connection: rows.Connection) -> None:
                 "CREATE TABLE wardround_steps (number integer PRIMARY KEY, "
                 "taken timestamptz NOT NULL DEFAULT now())"
             )
-        for number, step in enumerate(STEPS[found:], found + 1):
-            for statement in step.postgres:
+        for number, migration in enumerate(MIGRATIONS[found:], found + 1):
+            for statement in migration.postgres:
                 await connection.execute(statement, timeout=MIGRATION_SECONDS)
             await connection.execute("INSERT INTO wardround_steps (number) VALUES ($1)", number)
 
 
-async def _last_step(connection: rows.Connection) -> int:
+async def _last_migration(connection: rows.Connection) -> int:
     # Read from the catalogue itself: to_regclass may answer from before the lock was granted.
     there = (
         "SELECT count(*) FROM pg_tables WHERE tablename = 'wardround_steps' "

@@ -20,7 +20,7 @@ from typing import Any, Final, TypeVar
 
 from wardround.server.store import sqlite_rows as rows
 from wardround.server.store.base import CLOSED, Store, StoreError, Write
-from wardround.server.store.steps import FORMAT, STEPS, too_new
+from wardround.server.store.migrations import FORMAT, MIGRATIONS, too_new
 
 T = TypeVar("T")
 
@@ -141,14 +141,14 @@ class SqliteStore(Store):
 
 
 def migrate(connection: sqlite3.Connection, path: str) -> None:
-    """Take the steps that are missing; of several processes that start at once one takes them."""
+    """Apply the missing migrations; of several processes that start at once, one does."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         found = int(connection.execute("PRAGMA user_version").fetchone()[0])
         if found > FORMAT:
             raise StoreError(too_new(path, found))
-        for step in STEPS[found:]:
-            for statement in step.sqlite:
+        for migration in MIGRATIONS[found:]:
+            for statement in migration.sqlite:
                 connection.execute(statement)
         connection.execute(f"PRAGMA user_version = {FORMAT}")
         connection.execute("COMMIT")

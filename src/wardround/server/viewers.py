@@ -1,4 +1,4 @@
-"""People around a table: what they hold, what they are asked."""
+"""The people around a table: what each connection holds, and how names are shown."""
 
 from __future__ import annotations
 
@@ -9,20 +9,19 @@ from wardround.core.words import seat_words
 from wardround.server.effects import RefusedError
 
 COLOURS: Final = ("plum", "teal", "coral", "mustard", "sky", "ink", "rose", "olive")
+BIDI_CONTROLS: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Characters that change the direction of writing and so can disguise a name."""
 
 
-def colour_for(seat: int) -> str:
+def colour_of(seat: int) -> str:
+    """The colour of a seat for which nobody has chosen one."""
     return COLOURS[seat % len(COLOURS)]
-
-
-TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Characters that turn the direction of writing and so can disguise a name."""
 
 
 def clean(text: str) -> str:
     """Text as a person wrote it, without control characters and needless spaces."""
     shown = (" " if unicodedata.category(c) in ("Cc", "Cs", "Co", "Cn") else c for c in text)
-    return " ".join("".join(c for c in shown if c not in TURNING).split())
+    return " ".join("".join(c for c in shown if c not in BIDI_CONTROLS).split())
 
 
 class Viewer:

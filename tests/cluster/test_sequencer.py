@@ -7,7 +7,7 @@ import random
 import pytest
 
 from wardround.server.bus.packing import LARGEST, LONG, pack, unpack
-from wardround.server.order import InOrder
+from wardround.server.relay import Sequencer
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -18,13 +18,13 @@ def test_messages_come_out_once_and_in_order(seed: int) -> None:
         if chance.random() < 0.3:
             other = min(len(sent) - 1, place + chance.randrange(1, 6))
             sent[place], sent[other] = sent[other], sent[place]
-    order: InOrder[int] = InOrder()
+    order: Sequencer[int] = Sequencer()
     assert [out for n in sent for out in order.put(n, n)] == list(range(1, 200))
     assert not order.gap
 
 
 def test_a_missing_message_is_noticed() -> None:
-    order: InOrder[str] = InOrder()
+    order: Sequencer[str] = Sequencer()
     assert order.put(1, "a") == ["a"]
     assert order.put(3, "c") == []
     assert order.gap
@@ -34,7 +34,7 @@ def test_a_missing_message_is_noticed() -> None:
 
 
 def test_too_many_early_messages_are_noticed() -> None:
-    order: InOrder[int] = InOrder()
+    order: Sequencer[int] = Sequencer()
     for n in range(2, 600):
         order.put(n, n)
     assert order.full

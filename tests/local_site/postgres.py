@@ -18,7 +18,7 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from wardround.cluster.processes import LOOPBACK, Process, StartError, free_port, listens
+from tests.local_site.processes import LOOPBACK, Process, StartError, free_port, listens
 
 SYSTEM: Final = Path("/usr/lib/postgresql")
 """Where Debian keeps the programs, by version."""

@@ -1,7 +1,7 @@
 """Worker processes: bots think there, and strangers' files are tried there.
 
-A worker that takes too long or dies is replaced; whoever waited for it is told so and goes on
-without. The event loop never waits.
+A worker that takes too long or dies is replaced; whoever waits for it is told and goes on without
+an answer. The event loop never waits.
 
 Error tree::
 
@@ -16,7 +16,7 @@ import logging
 import os
 import sys
 from collections import deque
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -34,7 +34,36 @@ class WorkerError(Exception):
     """A task that was not answered."""
 
 
-class _Wanted:
+class Workers(Protocol):
+    """Does tasks outside this process."""
+
+    count: int
+    """How many tasks can be done at once, as far as that is known."""
+    restarts: int
+
+    @property
+    def busy(self) -> int: ...
+
+    @property
+    def waiting(self) -> int: ...
+
+    def start(self) -> None: ...
+
+    async def stop(self) -> None: ...
+
+    async def ask(self, task: Task, timeout: float) -> Answer:
+        """The answer to a task, with its fault if it has one; raises WorkerError."""
+        ...
+
+    async def run(self, task: Task, timeout: float) -> Any:
+        """The value of a task's answer; raises WorkerError, also for faults of the task."""
+        answer = await self.ask(task, timeout)
+        if answer.fault:
+            raise WorkerError(answer.fault)
+        return answer.value
+
+
+class _Waiting:
     """A task somebody waits for."""
 
     __slots__ = ("answer", "raw", "timeout")
@@ -45,19 +74,23 @@ class _Wanted:
         self.answer = answer
 
 
-class Workers:
-    """A few processes and a queue."""
+class WorkerPool(Workers):
+    """A few processes of our own and a queue."""
 
     def __init__(self, count: int, extra: tuple[str, ...] = ()) -> None:
         self.count = count
         self.extra = extra
         self.restarts = 0
-        self.busy = 0
-        self._thoughts: deque[_Wanted] = deque()
-        self._chores: deque[_Wanted] = deque()
+        self._busy = 0
+        self._thoughts: deque[_Waiting] = deque()
+        self._chores: deque[_Waiting] = deque()
         self._news = asyncio.Condition()
         self._loops: list[asyncio.Task[None]] = []
         self._processes: set[asyncio.subprocess.Process] = set()
+
+    @property
+    def busy(self) -> int:
+        return self._busy
 
     @property
     def waiting(self) -> int:
@@ -72,24 +105,16 @@ class Workers:
         await asyncio.gather(*self._loops, return_exceptions=True)
         for process in list(self._processes):
             await self._end(process)
-        for wanted in (*self._thoughts, *self._chores):
-            wanted.answer.cancel()
-
-    async def run(self, task: Task, timeout: float) -> Any:
-        """The value of a task's answer; raises WorkerError, also for faults of the task."""
-        answer = await self.ask(task, timeout)
-        if answer.fault:
-            raise WorkerError(answer.fault)
-        return answer.value
+        for task in (*self._thoughts, *self._chores):
+            task.answer.cancel()
 
     async def ask(self, task: Task, timeout: float) -> Answer:
-        """The answer to a task, with its fault if it has one."""
         thinks = isinstance(task, ThinkTask)
         queue, most = (self._thoughts, MOST_THOUGHTS) if thinks else (self._chores, MOST_CHORES)
         if len(queue) >= most:
             raise WorkerError("too many tasks are waiting")
         future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        queue.append(_Wanted(msgspec.json.encode(task) + b"\n", timeout, future))
+        queue.append(_Waiting(msgspec.json.encode(task) + b"\n", timeout, future))
         async with self._news:
             self._news.notify()
         return await future
@@ -97,35 +122,35 @@ class Workers:
     # -- inside -------------------------------------------------------------------------------
 
     async def _loop(self) -> None:
-        """One worker's life, over as many processes as it takes."""
+        """Keep one worker busy, with as many processes as it takes."""
         process: asyncio.subprocess.Process | None = None
         while True:
             if process is None or process.returncode is not None:
                 process = await self._begin()
-            wanted = await self._next()
-            self.busy += 1
+            task = await self._next()
+            self._busy += 1
             try:
-                answer = await asyncio.wait_for(_ask(process, wanted.raw), wanted.timeout)
+                answer = await asyncio.wait_for(_ask(process, task.raw), task.timeout)
             except (TimeoutError, OSError, EOFError, ValueError) as error:
                 self.restarts += 1
                 fault = type(error).__name__
                 log.warning("a worker was replaced", extra={"fault": fault})
                 await self._end(process)
                 process = None
-                if not wanted.answer.done():
-                    wanted.answer.set_exception(WorkerError(f"no answer: {fault}"))
+                if not task.answer.done():
+                    task.answer.set_exception(WorkerError(f"no answer: {fault}"))
             else:
-                if not wanted.answer.done():
-                    wanted.answer.set_result(answer)
+                if not task.answer.done():
+                    task.answer.set_result(answer)
             finally:
-                self.busy -= 1
+                self._busy -= 1
 
-    async def _next(self) -> _Wanted:
+    async def _next(self) -> _Waiting:
         while True:
             while self.waiting:
-                wanted = (self._thoughts or self._chores).popleft()
-                if not wanted.answer.done():
-                    return wanted
+                task = (self._thoughts or self._chores).popleft()
+                if not task.answer.done():
+                    return task
             async with self._news:
                 if not self.waiting:
                     await self._news.wait()

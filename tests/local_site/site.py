@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from wardround.cluster.nats import Nats
-from wardround.cluster.postgres import Postgres
-from wardround.cluster.processes import LOOPBACK, Process, free_port, listens, python
-from wardround.cluster.wire import NatsWire, Wire, Wires
+from tests.local_site.nats import Nats
+from tests.local_site.postgres import Postgres
+from tests.local_site.processes import LOOPBACK, Process, free_port, listens, python
+from tests.local_site.wire import NatsWire, Wire, Wires
 
 WARDROUND: Final = "wardround.cli.main"
 
@@ -55,7 +55,7 @@ class Site:
         ]
         self.port = free_port()
         self.url = f"http://{LOOPBACK}:{self.port}"
-        balancing = python("wardround.cluster.balancer", str(self.port), *map(str, self.ports))
+        balancing = python("tests.local_site.balancer", str(self.port), *map(str, self.ports))
         self.balancer = Process("balancer", balancing, folder, lambda: listens(self.port))
 
     def _server(self, n: int, options: list[str], launcher: str) -> Process:

@@ -1,6 +1,6 @@
 """A small TCP balancer: whoever is healthy and has the fewest connections gets the next one.
 
-``python -m wardround.cluster.balancer PORT SERVER_PORT …``. For trying and for tests; a real site
+``python -m tests.local_site.balancer PORT SERVER_PORT …``. For trying and for tests; a real site
 has a proxy that speaks TLS in this place (docs/deploy.md).
 """
 

@@ -1,4 +1,4 @@
-"""``python -m wardround.cluster``: a whole site on this machine until Ctrl-C."""
+"""``python -m tests.local_site``: a whole site on this machine until Ctrl-C."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import time
 from pathlib import Path
 from typing import Final
 
-from wardround.cluster.processes import Process, StartError
-from wardround.cluster.site import Site
+from tests.local_site.processes import Process, StartError
+from tests.local_site.site import Site
 
 OPEN: Final = ("--sockets-per-client", "10000", "--request-rate", "1000")
 """Behind a balancer that tells no addresses everybody is one client."""

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from wardround.cluster.processes import LOOPBACK, Process, StartError, free_port, listens
+from tests.local_site.processes import LOOPBACK, Process, StartError, free_port, listens
 
 CONFIGURATION: Final = """\
 listen: "{host}:{port}"

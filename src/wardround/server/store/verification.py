@@ -10,7 +10,7 @@ from wardround.core.content import ContentError
 from wardround.core.journal import JournalError, Secret, VersionError
 from wardround.core.replay import check_chain, read_journal
 from wardround.server.catalogue import Catalogue, NoSuchGameError
-from wardround.server.reading import read_any
+from wardround.server.loading import load_journal
 from wardround.server.store.base import StoredTable
 
 State = Literal["true", "stopped", "unreadable", "damaged"]
@@ -40,7 +40,7 @@ def check(stored: StoredTable, catalogue: Catalogue) -> Checked:
     secret = Secret(record.seed, record.salt) if record.seed else None
     try:
         game, library = catalogue.game(record.game), catalogue.library(record.game, record.pack)
-        journal, stopped = read_any(catalogue, record.game, record.pack, lines, secret)
+        journal, stopped = load_journal(catalogue, record.game, record.pack, lines, secret)
     except (NoSuchGameError, ContentError) as error:
         return Checked(record.id, "unreadable", text=str(error))
     except JournalError as error:

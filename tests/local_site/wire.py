@@ -13,7 +13,7 @@ import threading
 from collections.abc import AsyncIterator
 from typing import Final
 
-from wardround.cluster.processes import LOOPBACK, free_port
+from tests.local_site.processes import LOOPBACK, free_port
 
 CHUNK: Final = 65_536
 HELD_SECONDS: Final = 0.05

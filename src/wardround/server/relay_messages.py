@@ -9,22 +9,22 @@ import msgspec
 from wardround.server.protocol import Code
 
 
-class _Word(msgspec.Struct, frozen=True, tag=True):
+class _FromServer(msgspec.Struct, frozen=True, tag=True):
     server: str
     """Who says it."""
 
 
-class Open(_Word, frozen=True):
+class Open(_FromServer, frozen=True):
     """A connection of mine wants to come to a table of yours."""
 
     link: int
     table: str
     hello: bytes
     request: str = ""
-    """What the lines of the logs of both servers carry, here and below."""
+    """The id that the log lines of both servers carry, here and below."""
 
 
-class Say(_Word, frozen=True):
+class Say(_FromServer, frozen=True):
     """The n-th message of a connection."""
 
     link: int
@@ -33,13 +33,13 @@ class Say(_Word, frozen=True):
     request: str = ""
 
 
-class Close(_Word, frozen=True):
+class Close(_FromServer, frozen=True):
     """A connection of mine is gone."""
 
     link: int
 
 
-class Out(_Word, frozen=True):
+class Out(_FromServer, frozen=True):
     """The n-th message to a connection of yours; None closes it."""
 
     link: int
@@ -47,7 +47,7 @@ class Out(_Word, frozen=True):
     raw: bytes | None
 
 
-class Beat(_Word, frozen=True):
+class Beat(_FromServer, frozen=True):
     """I am here, and this is what I know of the connections between us."""
 
     serving: dict[int, tuple[int, int]]
@@ -56,7 +56,7 @@ class Beat(_Word, frozen=True):
     """Connections of mine at your tables."""
 
 
-class Ask(_Word, frozen=True):
+class Ask(_FromServer, frozen=True):
     """A request that came to me and is about a table of yours."""
 
     path: str
@@ -65,7 +65,7 @@ class Ask(_Word, frozen=True):
     request: str = ""
 
 
-Word: TypeAlias = Open | Say | Close | Out | Beat | Ask
+RelayMessage: TypeAlias = Open | Say | Close | Out | Beat | Ask
 
 
 class Opened(msgspec.Struct, frozen=True, tag=True):
@@ -81,7 +81,7 @@ class Refused(msgspec.Struct, frozen=True, tag=True):
 
 
 class Look(msgspec.Struct, frozen=True, tag=True):
-    """I do not have this table, or have just let go of it: look again who does."""
+    """I do not have this table, or have just let go of it: look up again who does."""
 
 
 class Heard(msgspec.Struct, frozen=True, tag=True):
@@ -100,7 +100,7 @@ class Answered(msgspec.Struct, frozen=True, tag=True):
 
 Reaction: TypeAlias = Opened | Refused | Look | Heard | Answered
 
-words: msgspec.msgpack.Decoder[Word] = msgspec.msgpack.Decoder(Word)
+messages: msgspec.msgpack.Decoder[RelayMessage] = msgspec.msgpack.Decoder(RelayMessage)
 reactions: msgspec.msgpack.Decoder[Reaction] = msgspec.msgpack.Decoder(Reaction)
 encode = msgspec.msgpack.Encoder().encode
 

@@ -13,16 +13,15 @@ import pytest
 
 from tests.cluster.memory_bus import Hall, MemoryBus
 from tests.cluster.waiting import until
-from wardround.server import jobs, workshop
-from wardround.server.effects import Job
-from wardround.server.jobs import Finished, QueueWorkers, answers_of
+from wardround.server import task_queue
+from wardround.server.effects import BotQuestion
 from wardround.server.logs import JsonLines, noting
-from wardround.server.thinking import MOST_CHORES, WorkerError, Workers
+from wardround.server.task_queue import QueuedWorkers, QueueWorker, TaskResult, answers_of
 from wardround.server.worker import Answer, CheckTask, Task, ThinkTask
-from wardround.server.workshop import Workshop
+from wardround.server.worker_pool import MOST_CHORES, WorkerError, WorkerPool
 
 TASK = CheckTask("sealed", {}, "")
-THOUGHT = ThinkTask(Job("t/1", "play", "t", 0, "random", "sealed", {}, "", {}, "seed"))
+THOUGHT = ThinkTask(BotQuestion("t/1", "play", "t", 0, "random", "sealed", {}, "", {}, "seed"))
 SEVEN = Answer(7)
 
 
@@ -50,25 +49,25 @@ class Hands:
 
 @pytest.fixture(autouse=True)
 def fast(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jobs, "BETWEEN_LOOKS", 0.02)
-    monkeypatch.setattr(jobs, "IN_QUEUE", 0.2)
-    monkeypatch.setattr(workshop, "BETWEEN_WORDS", 0.02)
-    monkeypatch.setattr(workshop, "ANSWER_SECONDS", 0.1)
+    monkeypatch.setattr(task_queue, "BETWEEN_LOOKS", 0.02)
+    monkeypatch.setattr(task_queue, "SECONDS_IN_QUEUE", 0.2)
+    monkeypatch.setattr(task_queue, "BETWEEN_SIGNS", 0.02)
+    monkeypatch.setattr(task_queue, "ANSWER_SECONDS", 0.1)
 
 
 @contextlib.asynccontextmanager
 async def working(hall: Hall, hands: Hands) -> AsyncIterator[MemoryBus]:
     bus, stopped = MemoryBus(hall), asyncio.Event()
-    running = asyncio.create_task(Workshop(bus, cast(Workers, hands)).run(stopped))
+    running = asyncio.create_task(QueueWorker(bus, cast(WorkerPool, hands)).run(stopped))
     yield bus
     stopped.set()
     await running
 
 
 @contextlib.asynccontextmanager
-async def asking(hall: Hall, name: str = "s") -> AsyncIterator[tuple[QueueWorkers, MemoryBus]]:
+async def asking(hall: Hall, name: str = "s") -> AsyncIterator[tuple[QueuedWorkers, MemoryBus]]:
     bus = MemoryBus(hall)
-    queue = QueueWorkers(bus, name)
+    queue = QueuedWorkers(bus, name)
     queue.start()
     yield queue, bus
     await queue.stop()
@@ -119,9 +118,9 @@ def test_a_workers_log_names_the_request_and_the_table() -> None:
                 await queue.ask(THOUGHT, 1.0)
 
     handler = Keep()
-    workshop.log.addHandler(handler)
+    task_queue.log.addHandler(handler)
     run(test())
-    workshop.log.removeHandler(handler)
+    task_queue.log.removeHandler(handler)
     [line] = [msgspec.json.decode(line) for line in lines]
     told = {"event": "a task was not done", "fault": "EOF", "request": "abc.1", "table": "t"}
     assert told.items() <= line.items()
@@ -148,7 +147,7 @@ def test_an_answer_counts_once() -> None:
         async with asking(hall) as (queue, _), working(hall, Hands()) as bus:
             hall.repeat = 1.0
             assert [await queue.run(TASK, 1.0) for _ in range(5)] == [7] * 5
-            stranger = msgspec.json.encode(Finished("unknown", Answer(1)))
+            stranger = msgspec.json.encode(TaskResult("unknown", Answer(1)))
             assert await bus.request(answers_of("s"), stranger, 1.0) == b""
 
     run(test())

@@ -1,8 +1,8 @@
-"""A connection that does not say what it wants is let go.
+"""Connections that do not say what they want are closed.
 
-The web server waits for ever for the rest of a request's first lines, and for the first byte of a
-new connection. Enough slow strangers would take every file descriptor, so both have a deadline.
-Bodies have one of their own (`guard`), and so have first messages of sockets (`sockets`).
+The web server waits for ever for the rest of a request's head, and for the first byte of a new
+connection. Enough slow strangers would take every file descriptor, so both have a deadline. Bodies
+have one of their own (`guard`), and so does the first message of a socket (`sockets`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import ClassVar
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 
-class PatientProtocol(H11Protocol):
+class HeaderTimeoutProtocol(H11Protocol):
     """HTTP/1.1 with a deadline for the head of every request."""
 
     seconds: ClassVar[float] = 10.0
@@ -41,19 +41,19 @@ class PatientProtocol(H11Protocol):
     def _wait(self) -> None:
         """More bytes of the same head do not move its deadline."""
         if self._deadline is None:
-            self._deadline = self.loop.call_later(self.seconds, self._let_go)
+            self._deadline = self.loop.call_later(self.seconds, self._time_out)
 
     def _stop_waiting(self) -> None:
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
 
-    def _let_go(self) -> None:
+    def _time_out(self) -> None:
         self._deadline = None
         if not self.transport.is_closing():
             self.transport.close()
 
 
-def patient(seconds: float) -> type[PatientProtocol]:
-    """The protocol with a deadline of its own."""
-    return type("PatientProtocol", (PatientProtocol,), {"seconds": seconds})
+def with_header_timeout(seconds: float) -> type[HeaderTimeoutProtocol]:
+    """The protocol with this deadline."""
+    return type("HeaderTimeoutProtocol", (HeaderTimeoutProtocol,), {"seconds": seconds})

@@ -1,8 +1,8 @@
-"""The steps that lead from an empty database to the present one, for both kinds of store.
+"""The migrations that lead from an empty database to the present one, for both kinds of store.
 
-A database remembers the last step it has taken. Steps are never changed once they are released;
-a new need is a new step, and it only adds: while servers are exchanged one by one, the old
-program goes on with a database that the new one has opened.
+A database remembers the last migration it has had. Migrations are never changed once they are
+released; a new need is a new migration, and it only adds: while servers are upgraded one by one,
+the old program goes on with a database that the new one has opened.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from typing import Final
 import msgspec
 
 
-class Step(msgspec.Struct, frozen=True):
+class Migration(msgspec.Struct, frozen=True):
     """Statements for SQLite and for PostgreSQL that do the same."""
 
     sqlite: tuple[str, ...]
     postgres: tuple[str, ...]
 
 
-_TABLES: Final = Step(
+_TABLES: Final = Migration(
     sqlite=(
         """CREATE TABLE IF NOT EXISTS tables (
             id TEXT PRIMARY KEY, record BLOB NOT NULL, card BLOB NOT NULL,
@@ -66,7 +66,7 @@ _TABLES: Final = Step(
     ),
 )
 
-_OWNERSHIP: Final = Step(
+_OWNERSHIP: Final = Migration(
     sqlite=(
         "ALTER TABLE tables ADD COLUMN owner TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE tables ADD COLUMN fence INTEGER NOT NULL DEFAULT 0",
@@ -91,13 +91,13 @@ _OWNERSHIP: Final = Step(
     ),
 )
 
-STEPS: Final = (_TABLES, _OWNERSHIP)
-FORMAT: Final = len(STEPS)
-"""The number of the last step."""
+MIGRATIONS: Final = (_TABLES, _OWNERSHIP)
+FORMAT: Final = len(MIGRATIONS)
+"""The number of the last migration."""
 
 
 def too_new(where: str, found: int) -> str:
-    """What is said about a database that a newer program has opened."""
+    """The error for a database that a newer program has opened."""
     return (
         f"{where} was written by a newer Wardround (format {found}; this program knows {FORMAT}): "
         "install that version again, or restore a backup made before the upgrade"

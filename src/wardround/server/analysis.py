@@ -1,8 +1,8 @@
-"""Games that are over, looked at again: what was luck, what was choice.
+"""The analysis of finished games: what was luck, what was choice.
 
-An analysis is many small tasks for the crew, two kinds one after the other (`bots.review`), so it
-never keeps a worker for long, stops at once when nobody waits for it any more, and goes on from
-where it stopped. There is one for a game, whoever asks; what came of it is kept for a while.
+An analysis is many small tasks for the workers, of two kinds one after the other (`bots.review`).
+So it never keeps a worker for long, stops at once when nobody waits for it any more, and resumes
+where it stopped. There is one per game, whoever asks; its result is kept for a while.
 """
 
 from __future__ import annotations
@@ -31,9 +31,8 @@ from wardround.bots.story import Looked
 from wardround.core.journal import Journal
 from wardround.server.effects import RefusedError
 from wardround.server.http_protocol import Analysis
-from wardround.server.jobs import Crew
-from wardround.server.thinking import WorkerError
 from wardround.server.worker import ReviewTask
+from wardround.server.worker_pool import WorkerError, Workers
 
 SIZE: Final = 3
 """Moves looked at in one task: bots that have to think wait no longer than that."""
@@ -54,8 +53,8 @@ class _GoneError(Exception):
     """Nobody waits for an analysis any more, or its game has changed."""
 
 
-class Run:
-    """One game being looked at."""
+class AnalysisRun:
+    """The analysis of one game."""
 
     def __init__(self, journal: Journal, pack: str, effort: Effort) -> None:
         self.journal = journal
@@ -88,21 +87,21 @@ class Run:
         return any(now - seen < LEASE for seen in self.visitors.values())
 
 
-class Analysing:
+class Analyses:
     """The analyses of a server."""
 
-    def __init__(self, crew: Crew, timeout: float, seconds: float) -> None:
-        self._crew = crew
+    def __init__(self, workers: Workers, timeout: float, seconds: float) -> None:
+        self._workers = workers
         self._timeout = timeout
         self._seconds = seconds
-        self._runs: OrderedDict[Key, Run] = OrderedDict()
+        self._runs: OrderedDict[Key, AnalysisRun] = OrderedDict()
 
     def ask(self, key: Key, journal: Journal, pack: str, visitor: str) -> bytes:
         """How far it is, or what came of it; begins or goes on if need be."""
         run = self._runs.get(key)
         if run is None:
-            effort = Effort(seconds=self._seconds * max(1, self._crew.count))
-            run = self._runs[key] = Run(journal, pack, effort)
+            effort = Effort(seconds=self._seconds * max(1, self._workers.count))
+            run = self._runs[key] = AnalysisRun(journal, pack, effort)
             self._forget()
         self._runs.move_to_end(key)
         run.seen(visitor, time.monotonic())
@@ -145,7 +144,7 @@ class Analysing:
         for key in idle[: max(0, len(self._runs) - MOST_KEPT)]:
             del self._runs[key]
 
-    async def _work(self, run: Run) -> None:
+    async def _work(self, run: AnalysisRun) -> None:
         state: State = "stopped"
         try:
             run.ready = await self._told(run)
@@ -160,7 +159,7 @@ class Analysing:
             if run.task is asyncio.current_task():
                 run.state = state
 
-    async def _told(self, run: Run) -> bytes:
+    async def _told(self, run: AnalysisRun) -> bytes:
         await self._all(run, [piece for piece in run.first if piece not in run.played])
         playouts = [playout for piece in run.first for playout in run.played[piece]]
         links = msgspec.convert(await self._do(run, Fit(tuple(playouts))), list[Link])
@@ -171,7 +170,7 @@ class Analysing:
         told = tell(run.journal, links[-1], [look for piece in then for look in run.looked[piece]])
         return msgspec.json.encode(Analysis("ready", run.total, run.total, told))
 
-    async def _all(self, run: Run, pieces: Sequence[PlayOn | LookAt]) -> None:
+    async def _all(self, run: AnalysisRun, pieces: Sequence[PlayOn | LookAt]) -> None:
         """Do pieces, as many at a time as there are workers."""
         left = iter(pieces)
 
@@ -185,18 +184,18 @@ class Analysing:
                 else:
                     run.looked[piece] = msgspec.convert(value, list[Looked])
 
-        tasks = [asyncio.create_task(some()) for _ in range(max(1, self._crew.count))]
+        tasks = [asyncio.create_task(some()) for _ in range(max(1, self._workers.count))]
         try:
             await asyncio.gather(*tasks)
         finally:
             for task in tasks:
                 task.cancel()
 
-    async def _do(self, run: Run, piece: Piece) -> Any:
+    async def _do(self, run: AnalysisRun, piece: Piece) -> Any:
         task = ReviewTask(run.journal.game.meta.id, run.pack, run.lines, piece)
         for _ in range(TRIES - 1):
             try:
-                return await self._crew.run(task, self._timeout)
+                return await self._workers.run(task, self._timeout)
             except WorkerError as error:
                 log.info("a piece is tried again", extra={"fault": str(error)})
-        return await self._crew.run(task, self._timeout)
+        return await self._workers.run(task, self._timeout)
