@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -24,6 +25,8 @@ class WardroundBuildHook(BuildHookInterface[Any]):
     """
 
     PLUGIN_NAME = "custom"
+    folders: list[Path] = []
+    """What was compiled; it is in the way once the wheel is written."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -32,6 +35,10 @@ class WardroundBuildHook(BuildHookInterface[Any]):
         if self.target_name == "wheel" and not os.environ.get("WARDROUND_PURE"):
             self._compile(build_data)
 
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        while self.folders:
+            shutil.rmtree(self.folders.pop())
+
     def _build_app(self) -> None:
         root = Path(self.root)
         if (root / "PKG-INFO").exists():
@@ -39,8 +46,8 @@ class WardroundBuildHook(BuildHookInterface[Any]):
         subprocess.run([sys.executable, str(root / "dev"), "app"], check=True)
 
     def _compile(self, build_data: dict[str, Any]) -> None:
-        self.folder = tempfile.TemporaryDirectory()
-        target = Path(self.folder.name)
+        target = Path(tempfile.mkdtemp())
+        self.folders.append(target)
         try:
             if not build_engine.has_compiler():
                 raise FileNotFoundError("there is no C compiler")
