@@ -58,7 +58,7 @@ def show_content(game: GameArgument, content: ContentFile = None, json: JsonFlag
         return
     table = Table(title=f"{spec.meta.title}: content {library.hash}")
     for column in ("table", "key", "source", "why"):
-        table.add_column(column)
+        table.add_column(column, overflow="fold")
     for mark in library.provenance:
         table.add_row(mark.table, mark.key, mark.source, escape(mark.why))
     out.print(table)

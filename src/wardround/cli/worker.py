@@ -50,5 +50,6 @@ async def work(bus: str, processes: int, extra_games: tuple[str, ...]) -> None:
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(sign, stopped.set)
+        # Not loop.add_signal_handler, which Windows does not have.
+        signal.signal(sign, lambda *_: loop.call_soon_threadsafe(stopped.set))
     await worker.run(stopped)

@@ -46,6 +46,7 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     rules: list[str] = []
     options: dict[str, Any] = {}
     position: dict[str, Any] | None = None
+    snapshot: str | None = None
     draws: list[Draw] = []
     seed: int | None = None
     expect: dict[str, Any] = {}
@@ -89,26 +90,35 @@ class _Runner:
         self.after = None if scenario.seed is None else SeededChance(scenario.seed)
         try:
             self.options: Options = resolve_options(game.meta, scenario.options)
-            content = game.content(library.tables)
-            if scenario.position is None:
-                chance = self._chance(scenario.draws)
-                self.state: Any = game.setup(self.options, content, chance)
-                self._check_draws_used(chance, "the setup")
-            else:
-                if scenario.draws:
-                    raise ScenarioError(
-                        "draws before the first step belong to a setup; a position has none"
-                    )
-                self.state = game.position(self.options, content, dict(scenario.position))
+            self.state: Any = self._start(game.content(library.tables))
         except (OptionError, PositionError) as error:
             raise ScenarioError(str(error)) from None
         except DrawError as error:
             raise ScenarioError(f"the draws of the setup: {error}") from None
 
+    def _start(self, content: Any) -> Any:
+        """The state before the first step: a snapshot, a position, or a new game."""
+        scenario = self.scenario
+        if scenario.position is None and scenario.snapshot is None:
+            chance = self._chance(scenario.draws)
+            state = self.game.setup(self.options, content, chance)
+            self._check_draws_used(chance, "the setup")
+            return state
+        if scenario.draws:
+            raise ScenarioError(
+                "draws before the first step belong to a setup; a position or snapshot has none"
+            )
+        if scenario.snapshot is None:
+            return self.game.position(self.options, content, dict(scenario.position or {}))
+        if scenario.position is not None:
+            raise ScenarioError("expected a position or a snapshot, got both")
+        return load_snapshot(self.game, self.options, content, scenario.snapshot)
+
     def run(self) -> list[Failure]:
         self._expect(self.scenario.expect, "at the start")
         for number, step_ in enumerate(self.scenario.step, 1):
             self._step(step_, f"step {number}")
+        self._expect({f"lists {text}": True for text in self.scenario.solution}, "the solution")
         return self.failures
 
     def _chance(self, draws: list[Draw]) -> ScriptedChance:
@@ -190,6 +200,22 @@ class _Runner:
             return read_action(self.game, listed, text) in listed
         except NotationError as error:
             raise ScenarioError(f"{where}: {error}") from None
+
+
+def load_snapshot(game: AnyGame, options: Options, content: Any, text: str) -> Any:
+    """The state that a snapshot holds: what the game's ``dump`` gives, as JSON.
+
+    It is refused unless ``dump`` gives the same again, so one of another version does not pass
+    for a state that it is not.
+    """
+    try:
+        data = msgspec.json.decode(text)
+        state = game.load(options, content, data)
+    except (msgspec.DecodeError, LookupError, TypeError, ValueError) as error:
+        raise ScenarioError(f"the snapshot cannot be read: {error!r}") from None
+    if canonical(game.dump(state)) != canonical(data):
+        raise ScenarioError("the snapshot is not what the game makes of it: is it an older one?")
+    return state
 
 
 def _follow(value: Any, parts: list[str], path: str, where: str) -> Any:

@@ -6,6 +6,7 @@ a stranger's file does here (fail, hang, eat memory) happens to this process and
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import sys
@@ -152,7 +153,8 @@ def _limit_memory() -> None:
         import resource
     except ImportError:  # not on this system
         return
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    with contextlib.suppress(OSError, ValueError):  # macOS has the limit but does not take it
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
 if __name__ == "__main__":
