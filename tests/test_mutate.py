@@ -1,4 +1,4 @@
-"""Mutation testing: the tool finds what can be changed, and a sample of the rules is watched over."""
+"""Mutation testing: what the tool changes, and that a sample of the rules is watched over."""
 
 from __future__ import annotations
 
