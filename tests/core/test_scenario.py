@@ -12,7 +12,13 @@ from tests.core.pills import LIBRARY, TOSSED
 from wardround.core.chance import SeededChance
 from wardround.core.game import AnyGame, resolve_options, step
 from wardround.core.log import silent
-from wardround.core.scenario import Failure, ScenarioError, parse_scenario, run_scenario
+from wardround.core.scenario import (
+    Failure,
+    ScenarioError,
+    follow,
+    parse_scenario,
+    run_scenario,
+)
 from wardround.template import SPEC
 
 
@@ -181,6 +187,7 @@ def test_a_whole_part_of_the_state_can_be_expected() -> None:
         ('[expect]\n"view@².jar" = 1', r"expected view@SEAT with a seat of this game"),
         ('[expect]\n"view@.jar" = 1', r"expected view@SEAT with a seat of this game"),
         ('[expect]\n"lists fly" = true', "at the start: template has no action 'fly'"),
+        ('[expect]\n"lists 0: draw jar:salt" = false', "the game has no jar:salt"),
     ],
 )
 def test_what_cannot_be_run_says_where_and_what_was_expected(text: str, message: str) -> None:
@@ -236,3 +243,19 @@ def test_a_solution_must_be_listed_after_the_last_step() -> None:
     assert run(f'solution = ["1: stop"]\nseed = 1\n{steps}') == []
     (failure,) = run(f'solution = ["0: stop"]\nseed = 1\n{steps}')
     assert failure == Failure("the solution", "lists 0: stop", True, False)
+
+
+@pytest.mark.parametrize(
+    ("path", "found"),
+    [
+        ("a.b.0", 1),
+        ("a.b.length", 2),
+        ("E.R. chairs.0", "left"),
+        ("E.R. chairs.length", 2),
+        ("deep.x.y.z", 5),
+    ],
+)
+def test_paths_follow_tuples_and_keys_with_dots(path: str, found: object) -> None:
+    data = {"a": {"b": (1, 2)}, "E.R. chairs": ["left", "right"], "deep": {"x.y": {"z": 5}}}
+
+    assert follow(data, path.split("."), path, "here") == found

@@ -15,13 +15,14 @@ from typing import Any
 
 import msgspec
 
-from wardround.core.actions import Event, RuleError
+from wardround.core.actions import Event, RuleError, mentions
 from wardround.core.chance import Chance, Draw, DrawError, ScriptedChance, SeededChance
 from wardround.core.codec import DecodeError, action_from_data, canonical, to_data
 from wardround.core.content import Library
 from wardround.core.game import AnyGame, OptionError, Options, PositionError, resolve_options, step
 from wardround.core.log import Log
 from wardround.core.notation import NotationError, notate, read_action
+from wardround.core.scene import ids_in
 
 
 class ScenarioError(ValueError):
@@ -85,6 +86,7 @@ class _Runner:
     def __init__(self, game: AnyGame, library: Library, scenario: Scenario) -> None:
         self.game = game
         self.scenario = scenario
+        self.tables = library.tables
         self.failures: list[Failure] = []
         self.events: list[Event] = []
         self.after = None if scenario.seed is None else SeededChance(scenario.seed)
@@ -184,7 +186,7 @@ class _Runner:
                 f"{where}: cannot expect {path!r}: a path starts with state, view, view@SEAT, "
                 "outcome, awaiting, events, or is `lists ACTION`"
             )
-        return _follow(value, rest.split(".") if rest else [], path, where)
+        return follow(value, rest.split(".") if rest else [], path, where)
 
     def _seat(self, root: str, path: str, where: str) -> int | None:
         if root == "view":
@@ -197,9 +199,37 @@ class _Runner:
     def _lists(self, text: str, where: str) -> bool:
         listed = self.game.legal(self.state)
         try:
-            return read_action(self.game, listed, text) in listed
+            action = read_action(self.game, listed, text)
         except NotationError as error:
             raise ScenarioError(f"{where}: {error}") from None
+        if action not in listed:
+            # "Not listed" is true of anything, so make sure that what is named exists.
+            unknown = [id_ for id_ in mentions(action) if not self._exists(id_)]
+            if unknown:
+                raise ScenarioError(f"{where}: {text!r}: the game has no {', '.join(unknown)}")
+        return action in listed
+
+    def _exists(self, id_: str) -> bool:
+        """Whether anybody sees a piece with this id, or the content or the state know its name."""
+        kind, _, name = id_.partition(":")
+        seats = range(int(self.options["seats"]))
+        if kind == "seat":
+            return name in map(str, seats)
+        return any(
+            id_ in ids_in(self.game.scene(self.game.view(self.state, seat)))
+            for seat in (None, *seats)
+        ) or name in _texts_in([self.tables, self.game.dump(self.state)])
+
+
+def _texts_in(data: Any) -> set[str]:
+    """Every text in JSON-ready data, keys included."""
+    if isinstance(data, str):
+        return {data, data.partition(":")[2]}
+    if isinstance(data, dict):
+        return _texts_in([*data, *data.values()])
+    if isinstance(data, (list, tuple)):
+        return set().union(*map(_texts_in, data))
+    return set()
 
 
 def load_snapshot(game: AnyGame, options: Options, content: Any, text: str) -> Any:
@@ -211,25 +241,32 @@ def load_snapshot(game: AnyGame, options: Options, content: Any, text: str) -> A
     try:
         data = msgspec.json.decode(text)
         state = game.load(options, content, data)
-    except (msgspec.DecodeError, LookupError, TypeError, ValueError) as error:
+    except (msgspec.DecodeError, AttributeError, LookupError, TypeError, ValueError) as error:
         raise ScenarioError(f"the snapshot cannot be read: {error!r}") from None
     if canonical(game.dump(state)) != canonical(data):
         raise ScenarioError("the snapshot is not what the game makes of it: is it an older one?")
     return state
 
 
-def _follow(value: Any, parts: list[str], path: str, where: str) -> Any:
-    for part in parts:
-        if part == "length" and isinstance(value, (list, dict, str)):
+def follow(value: Any, parts: list[str], path: str, where: str) -> Any:
+    """What a path of an expectation leads to."""
+    left = parts[:]
+    while left:
+        part = left.pop(0)
+        # A key may contain dots itself: take as many parts as make one.
+        keys = [".".join([part, *left[:n]]) for n in range(len(left), -1, -1)]
+        key = next((k for k in keys if isinstance(value, dict) and k in value), None)
+        if key is not None and isinstance(value, dict):
+            value = value[key]
+            del left[: key.count(".") - part.count(".")]
+        elif part == "length" and isinstance(value, (list, tuple, dict, str)):
             value = len(value)
-        elif isinstance(value, dict) and part in value:
-            value = value[part]
-        elif isinstance(value, list) and _is_index(part, len(value)):
+        elif isinstance(value, (list, tuple)) and _is_index(part, len(value)):
             value = value[int(part)]
         else:
             if isinstance(value, dict):
                 there = "there is " + ", ".join(map(str, value))
-            elif isinstance(value, list):
+            elif isinstance(value, (list, tuple)):
                 there = f"there is a list of {len(value)}"
             else:
                 there = f"there is {value!r}"
