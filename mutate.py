@@ -1,7 +1,7 @@
 """Mutation testing of a game's rules: how many small faults do the rule tests notice?
 
 ``./dev mutate GAME [MODULE …]`` changes one comparison, constant, condition or call of a rule
-function at a time and runs the rule tests (those with ``@rule`` or ``@case``; recorded games are
+function (one that cites a rule) at a time and runs the rule tests (those with ``@rule`` or ``@case``; recorded games are
 left out) that reach the function. A fault that no test notices is a *survivor*: a test is missing,
 or the change makes no difference. Survivors of the second sort are named with their reason in
 ``tests/GAME/equivalent_mutants.toml``.
@@ -32,6 +32,8 @@ from types import CodeType, FrameType, FunctionType
 from typing import Any, Final, NamedTuple
 
 import pytest
+
+from wardround.core.rulebook import citing
 
 ROOT: Final = Path(__file__).resolve().parent
 SOURCE: Final = ROOT / "src"
@@ -64,6 +66,8 @@ class Mutant(NamedTuple):
 
     module: str
     function: str
+    rules: str
+    """The rules that the function cites."""
     line: int
     change: str
     number: int
@@ -74,7 +78,8 @@ class Mutant(NamedTuple):
         return f"{self.module} {self.function} {self.number} {self.change}"
 
     def __str__(self) -> str:
-        return f"{self.module}:{self.line} {self.function}: {self.change}"
+        where = f"{self.module.rpartition('.rules.')[2]}:{self.line} {self.function}"
+        return f"{where}: {self.change} [{self.rules}]"
 
 
 # -- Where something can be changed ---------------------------------------------------------------
@@ -171,10 +176,12 @@ def change(node: ast.AST, how: str) -> None:
 
 
 def mutants_of(module: str) -> list[Mutant]:
-    tree = ast.parse(file_of(module).read_text("utf-8"))
+    source = file_of(module).read_text("utf-8")
+    rules = {place.name: ", ".join(place.ids) for place in citing(module, source)}
     return [
-        Mutant(module, name, getattr(node, "lineno", function.lineno), words, number)
-        for name, function in functions_of(tree)
+        Mutant(module, name, rules[name], getattr(node, "lineno", function.lineno), words, number)
+        for name, function in functions_of(ast.parse(source))
+        if name in rules
         for number, (node, _, words) in enumerate(places_of(function))
     ]
 

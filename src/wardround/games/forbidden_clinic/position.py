@@ -343,6 +343,7 @@ class _Builder:
         s.phase = phases[window]
         s.decision = WINDOW
         s.decider = NOBODY
+        s.cards_left = s.layout.tables.treasure_draw
         if window == "card":
             s.cards_left = self._number("cards_left", value(s), 1, max(1, value(s)))
         for word in self._list("passed"):
