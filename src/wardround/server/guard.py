@@ -89,11 +89,16 @@ class HostPolicy:
         self._any_host = settings.host in ("0.0.0.0", "::") and not settings.names
         self._names = LOOPBACK | {settings.host.lower()} | {n.lower() for n in settings.names}
 
-    def host_is_ours(self, headers: Headers) -> bool:
+    def refusal(self, headers: Headers, changes: bool = True) -> tuple[Code, str] | None:
+        """Why a request is not for us, if it is not; one that changes nothing has any origin."""
         hosts = headers.getlist("host")
-        return len(hosts) == 1 and (self._any_host or _name_of(hosts[0]) in self._names)
+        if len(hosts) != 1 or not (self._any_host or _name_of(hosts[0]) in self._names):
+            return "unknown_host", "The server does not go by this name (see --name)."
+        if changes and not self._origin_is_ours(headers):
+            return "foreign_origin", "This page does not belong to the server."
+        return None
 
-    def origin_is_ours(self, headers: Headers) -> bool:
+    def _origin_is_ours(self, headers: Headers) -> bool:
         """Browsers say where a page comes from; other programs say nothing and are let in."""
         origin = headers.get("origin")
         if origin is None:
@@ -178,10 +183,8 @@ class Guard:
         )
 
     def _refuse(self, scope: Scope, headers: Headers, now: float) -> tuple[Code, str] | None:
-        if not self._hosts.host_is_ours(headers):
-            return "unknown_host", "The server does not go by this name (see --name)."
-        if scope["method"] not in SAFE and not self._hosts.origin_is_ours(headers):
-            return "foreign_origin", "This page does not belong to the server."
+        if refusal := self._hosts.refusal(headers, scope["method"] not in SAFE):
+            return refusal
         if not self._buckets.take(client_of(scope), now):
             return "rate_limited", "Too many requests. Wait a little and try again."
         length = headers.get("content-length", "0")
