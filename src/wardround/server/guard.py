@@ -79,7 +79,7 @@ class TooLargeError(Exception):
 
 
 class TooSlowError(Exception):
-    """A body that does not come to its end."""
+    """A body that did not arrive in time."""
 
 
 class HostPolicy:
@@ -99,7 +99,7 @@ class HostPolicy:
         return None
 
     def _origin_is_ours(self, headers: Headers) -> bool:
-        """Browsers say where a page comes from; other programs say nothing and are let in."""
+        """Browsers say where a page comes from; other programs say nothing and are allowed."""
         origin = headers.get("origin")
         if origin is None:
             return True
@@ -122,7 +122,7 @@ def client_of(scope: Scope) -> str:
 
 
 class Guard:
-    """``known`` are the paths that may be named in the log whatever the answer is."""
+    """``known`` are the paths that the log may name whatever the answer is."""
 
     def __init__(
         self,
@@ -193,7 +193,7 @@ class Guard:
         return None
 
     def _route(self, path: str, status: int) -> str:
-        """The path if it is one of ours: others may hold anything, also a link pasted wrongly."""
+        """The path if it is one of ours: others may hold anything, even a pasted token."""
         return path if status < 400 or path in self._known else "(none)"
 
     def _limit(self, path: str) -> int:
@@ -202,7 +202,7 @@ class Guard:
 
 
 class _LimitedBody:
-    """A ``receive`` that stops at a number of bytes, and at a time by which all must be there."""
+    """A ``receive`` with a limit of bytes, and a deadline for the whole body."""
 
     def __init__(self, receive: Receive, limit: int, seconds: float) -> None:
         self._receive = receive
@@ -252,7 +252,7 @@ class _GuardedSend:
 
     async def fail(self, code: Code, text: str) -> None:
         if self.status:
-            return  # the answer has begun: there is no way to say more
+            return  # the answer has started: it is too late to say more
         body = msgspec.json.encode(Failure(code, text))
         headers = [
             (b"content-type", b"application/json"),

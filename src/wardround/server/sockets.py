@@ -29,7 +29,7 @@ POLICY_VIOLATION = 1008
 TOO_BIG = 1009
 TRY_AGAIN = 1013
 MOST_IGNORED = 200
-"""Messages beyond the rate after which a socket is closed."""
+"""How many messages beyond the rate it takes to have a socket closed."""
 
 
 class _ClosedError(Exception):

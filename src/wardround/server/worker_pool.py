@@ -24,7 +24,7 @@ from wardround.server.worker import Answer, Task, ThinkTask
 
 MOST_THOUGHTS: Final = 2_000
 MOST_CHORES: Final = 64
-"""How many tasks may wait. Chores (verifying, timelines) wait until no bot has to think."""
+"""How many tasks may wait. Chores (verifying, timelines) wait while any bot has to think."""
 LINE_LIMIT: Final = 64 << 20
 
 log = logging.getLogger("wardround.workers")
