@@ -1,5 +1,13 @@
 """Mutation testing of a game's rules: how many small faults do the rule tests notice?
 
+``./dev mutate GAME [MODULE …]`` changes one comparison, constant, condition or call of a rule
+function (one that cites a rule) at a time and runs the rule tests that reach it: those with
+``@rule`` or ``@case``, but no recorded games. A fault that no test notices is a *survivor*: a test
+is missing, or the change makes no difference. Survivors of the second sort are named with their
+reason in ``tests/GAME/equivalent_mutants.toml``.
+
+Tests are collected once; every mutant is a forked process in which the function has other code, so
+nothing is imported or collected again. Results are kept in ``.cache/mutants/`` as they come in and
 are not worked out again while the module and the tests are the same (``--again`` does).
 """
 

@@ -54,5 +54,5 @@ def test_what_is_not_ours_is_refused(wrong: bytes) -> None:
 
 
 def test_a_message_cannot_unfold_without_end() -> None:
-    with pytest.raises(ValueError, match="too much"):
+    with pytest.raises(ValueError, match="too large"):
         unpack(pack(b"\0" * (LARGEST + 1)))

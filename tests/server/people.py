@@ -186,7 +186,7 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.app = make_app(settings)
+        self.app, _ = make_app(settings)
         config = uvicorn.Config(
             self.app,
             host="127.0.0.1",

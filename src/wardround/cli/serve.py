@@ -191,7 +191,7 @@ def run(settings: Settings, behind_proxy: bool = False, opened: str = "") -> Non
     # Imported here: the other commands should start without a web server.
     import uvicorn
 
-    from wardround.server.app import build
+    from wardround.server.app import make_app
     from wardround.server.header_timeout import with_header_timeout
     from wardround.server.logs import note
     from wardround.server.memory import put_off_collections
@@ -209,7 +209,7 @@ def run(settings: Settings, behind_proxy: bool = False, opened: str = "") -> Non
             await hub.hand_over()
             await super().shutdown(sockets)
 
-    app, hub = build(settings)
+    app, hub = make_app(settings)
     if settings.bus:
         note(server=hub.server)
     put_off_collections()

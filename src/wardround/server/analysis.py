@@ -35,9 +35,9 @@ from wardround.server.worker import ReviewTask
 from wardround.server.worker_pool import WorkerError, Workers
 
 SIZE: Final = 3
-"""Moves looked at in one task: bots that have to think wait no longer than that."""
+"""Moves analysed in one task: no bot has to wait for longer than that."""
 LEASE: Final = 20.0
-"""Seconds after which somebody who does not ask any more has gone."""
+"""Seconds after which somebody who has stopped asking counts as gone."""
 MOST_KEPT: Final = 40
 MOST_AT_WORK: Final = 8
 TRIES: Final = 2
@@ -79,7 +79,7 @@ class AnalysisRun:
         return len(self.played) + sum(map(len, self.looked.values()))
 
     def seen(self, visitor: str, now: float) -> None:
-        """Somebody asks; those who have not asked for long are forgotten."""
+        """Somebody asks; those who have not asked for a while are forgotten."""
         self.visitors = {who: at for who, at in self.visitors.items() if now - at < LEASE}
         self.visitors[visitor] = now
 
@@ -97,7 +97,7 @@ class Analyses:
         self._runs: OrderedDict[Key, AnalysisRun] = OrderedDict()
 
     def ask(self, key: Key, journal: Journal, pack: str, visitor: str) -> bytes:
-        """How far it is, or what came of it; begins or goes on if need be."""
+        """Its progress or its result; starts or resumes it if need be."""
         run = self._runs.get(key)
         if run is None:
             effort = Effort(seconds=self._seconds * max(1, self._workers.count))
@@ -114,14 +114,14 @@ class Analyses:
         return self.look(key)
 
     def look(self, key: Key) -> bytes:
-        """How far it is, or what came of it."""
+        """Its progress or its result."""
         run = self._runs.get(key)
         if run is None:
             return msgspec.json.encode(Analysis("none"))
         return run.ready or msgspec.json.encode(Analysis(run.state, run.done, run.total))
 
     def leave(self, key: Key, visitor: str) -> bytes:
-        """Somebody waits no longer; it stops when nobody does."""
+        """Somebody no longer waits; it stops when nobody does."""
         run = self._runs.get(key)
         if run is not None:
             run.visitors.pop(visitor, None)
@@ -139,7 +139,7 @@ class Analyses:
     # -- inside -------------------------------------------------------------------------------
 
     def _forget(self) -> None:
-        """Keep the newest, and those that are worked at."""
+        """Keep the newest, and those in progress."""
         idle = [key for key, run in self._runs.items() if run.state != "working"]
         for key in idle[: max(0, len(self._runs) - MOST_KEPT)]:
             del self._runs[key]

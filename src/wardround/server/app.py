@@ -36,12 +36,7 @@ NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><titl
 in the folder <code>client</code>) and load this page again.</p></html>"""
 
 
-def make_app(settings: Settings, static: Path = STATIC) -> ASGIApp:
-    """An application with its store, workers and tables."""
-    return build(settings, static)[0]
-
-
-def build(settings: Settings, static: Path = STATIC) -> tuple[ASGIApp, Hub]:
+def make_app(settings: Settings, static: Path = STATIC) -> tuple[ASGIApp, Hub]:
     """An application, and its hub for whoever has to shut it down in order."""
     metrics = Metrics()
     server = secrets.token_hex(8)

@@ -79,7 +79,7 @@ class TooLargeError(Exception):
 
 
 class TooSlowError(Exception):
-    """A body that does not come to its end."""
+    """A body that did not arrive in time."""
 
 
 class HostPolicy:
@@ -89,12 +89,17 @@ class HostPolicy:
         self._any_host = settings.host in ("0.0.0.0", "::") and not settings.names
         self._names = LOOPBACK | {settings.host.lower()} | {n.lower() for n in settings.names}
 
-    def host_is_ours(self, headers: Headers) -> bool:
+    def refusal(self, headers: Headers, changes: bool = True) -> tuple[Code, str] | None:
+        """Why a request is not for us, if it is not; one that changes nothing has any origin."""
         hosts = headers.getlist("host")
-        return len(hosts) == 1 and (self._any_host or _name_of(hosts[0]) in self._names)
+        if len(hosts) != 1 or not (self._any_host or _name_of(hosts[0]) in self._names):
+            return "unknown_host", "The server does not go by this name (see --name)."
+        if changes and not self._origin_is_ours(headers):
+            return "foreign_origin", "This page does not belong to the server."
+        return None
 
-    def origin_is_ours(self, headers: Headers) -> bool:
-        """Browsers say where a page comes from; other programs say nothing and are let in."""
+    def _origin_is_ours(self, headers: Headers) -> bool:
+        """Browsers say where a page comes from; other programs say nothing and are allowed."""
         origin = headers.get("origin")
         if origin is None:
             return True
@@ -117,7 +122,7 @@ def client_of(scope: Scope) -> str:
 
 
 class Guard:
-    """``known`` are the paths that may be named in the log whatever the answer is."""
+    """``known`` are the paths that the log may name whatever the answer is."""
 
     def __init__(
         self,
@@ -178,10 +183,8 @@ class Guard:
         )
 
     def _refuse(self, scope: Scope, headers: Headers, now: float) -> tuple[Code, str] | None:
-        if not self._hosts.host_is_ours(headers):
-            return "unknown_host", "The server does not go by this name (see --name)."
-        if scope["method"] not in SAFE and not self._hosts.origin_is_ours(headers):
-            return "foreign_origin", "This page does not belong to the server."
+        if refusal := self._hosts.refusal(headers, scope["method"] not in SAFE):
+            return refusal
         if not self._buckets.take(client_of(scope), now):
             return "rate_limited", "Too many requests. Wait a little and try again."
         length = headers.get("content-length", "0")
@@ -190,7 +193,7 @@ class Guard:
         return None
 
     def _route(self, path: str, status: int) -> str:
-        """The path if it is one of ours: others may hold anything, also a link pasted wrongly."""
+        """The path if it is one of ours: others may hold anything, even a pasted token."""
         return path if status < 400 or path in self._known else "(none)"
 
     def _limit(self, path: str) -> int:
@@ -199,7 +202,7 @@ class Guard:
 
 
 class _LimitedBody:
-    """A ``receive`` that stops at a number of bytes, and at a time by which all must be there."""
+    """A ``receive`` with a limit of bytes, and a deadline for the whole body."""
 
     def __init__(self, receive: Receive, limit: int, seconds: float) -> None:
         self._receive = receive
@@ -249,7 +252,7 @@ class _GuardedSend:
 
     async def fail(self, code: Code, text: str) -> None:
         if self.status:
-            return  # the answer has begun: there is no way to say more
+            return  # the answer has started: it is too late to say more
         body = msgspec.json.encode(Failure(code, text))
         headers = [
             (b"content-type", b"application/json"),

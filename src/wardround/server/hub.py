@@ -30,9 +30,8 @@ from wardround.server.metrics import Metrics
 from wardround.server.ownership import Ownership
 from wardround.server.protocol import Bye, Hello
 from wardround.server.settings import Settings
-from wardround.server.store.base import NEW, Entry, Owner, Store, StoreError, TableRecord, Write
+from wardround.server.store.base import NEW, Owner, Store, StoreError, TableRecord
 from wardround.server.table import Table
-from wardround.server.table_info import has_free_seats, table_card
 from wardround.server.worker_pool import Workers
 
 log = logging.getLogger("wardround.tables")
@@ -206,22 +205,16 @@ class Hub:
         """Store a new table; it is on disk when this returns."""
         table = Table(record, journal, owners, self.levels, self.hint_level)
         table.play.load_recent()
-        write = Write(
-            table=record.id,
-            at=record.created,
-            server=self.server,
-            fence=NEW,
-            entries=[Entry(line) for line in journal.lines],
-            record=record,
-            owners=owners,
-            card=msgspec.json.encode(table_card(table, record.created)),
-            finished=table.over or table.watch_only,
-            free_seats=has_free_seats(table),
-        )
+        live = LiveTable(self, table, NEW)
+        effects = table.lines_after(0)
+        effects.record = True
+        write = live.write_of(effects)
+        write.owners = owners
         await self.store.write(write)
         note(table=record.id)
         self.table_count += 1
-        live = self.live[record.id] = LiveTable(self, table, NEW + 1)
+        live.fence += 1
+        self.live[record.id] = live
         return live
 
     # -- sharing tables with other processes --------------------------------------------------

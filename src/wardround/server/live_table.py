@@ -122,7 +122,7 @@ class LiveTable:
             return
         now = time.monotonic()
         if effects.writes:
-            effects.written = self._hub.store.write(self._write(effects))
+            effects.written = self._hub.store.write(self.write_of(effects))
             effects.written.add_done_callback(lambda done: self._stored(done, now))
         for key in effects.cancelled:
             task = self._thinking.pop(key, None)
@@ -139,7 +139,7 @@ class LiveTable:
         self._outbox.append(effects)
         self._send_stored()
 
-    def _write(self, effects: Effects) -> Write:
+    def write_of(self, effects: Effects) -> Write:
         table, at = self.table, now_ms()
         return Write(
             table=table.record.id,

@@ -123,19 +123,15 @@ class RemoteConnection:
         refused = p.Refused(re, no.code, no.text, no.rule, no.reason, self.seq)
         self._send(msgspec.json.encode(refused))
 
-    def leave(self) -> None:
-        self.end()
-        self._relay.forget(self)
-
-    def end(self) -> None:
+    def leave(self, bye: p.Bye | None = None) -> None:
+        """Nobody is here any more, or (with a bye) the browser has to connect again."""
         self.closing = True
         if self._carrier is not None:
             self._carrier.cancel()
-
-    def close(self) -> None:
-        """The other end is gone: the browser has to connect again."""
-        self._send(msgspec.json.encode(p.Bye("busy", MOVES, True)))
-        self._send(None)
+        self._relay.forget(self)
+        if bye is not None:
+            self._send(msgspec.json.encode(bye))
+            self._send(None)
 
     def hear(self, n: int, raw: bytes | None) -> None:
         for ready in self.order.put(n, raw):
@@ -273,9 +269,7 @@ class Relay:
     def drop(self, link: RemoteConnection, why: str) -> None:
         log.info("a remote connection is closed", extra={"table": link.table, "fault": why})
         self._dropped += 1
-        self.forget(link)
-        link.close()
-        link.end()
+        link.leave(p.Bye("busy", MOVES, True))
 
     async def carry_out(self, owner: str, path: str, body: bytes, client: str) -> m.Reaction:
         """Have a request carried out by the owner of its table; raises BusError."""

@@ -27,7 +27,7 @@ def rulebook(catalogue: Catalogue, game_id: str, pack: str = "") -> Rulebook:
 
 
 def chapters(text: str) -> list[Chapter]:
-    """RULES.md cut at its headings."""
+    """RULES.md, split at its headings."""
     found: list[Chapter] = []
     title = ""
     prose: list[str] = []

@@ -29,7 +29,7 @@ POLICY_VIOLATION = 1008
 TOO_BIG = 1009
 TRY_AGAIN = 1013
 MOST_IGNORED = 200
-"""Messages beyond the rate after which a socket is closed."""
+"""How many messages beyond the rate it takes to have a socket closed."""
 
 
 class _ClosedError(Exception):
@@ -77,12 +77,8 @@ class Sockets:
                 del self._clients[client]
 
     def _must_be_allowed(self, websocket: WebSocket, client: str) -> None:
-        if not self._hosts.host_is_ours(websocket.headers):
-            text = "The server does not go by this name (see --name)."
-            raise _ClosedError("unknown_host", text, False, POLICY_VIOLATION)
-        if not self._hosts.origin_is_ours(websocket.headers):
-            text = "This page does not belong to the server."
-            raise _ClosedError("foreign_origin", text, False, POLICY_VIOLATION)
+        if refusal := self._hosts.refusal(websocket.headers):
+            raise _ClosedError(*refusal, False, POLICY_VIOLATION)
         if self._clients[client] > self.hub.settings.sockets_per_client:
             text = "Too many connections from your address. Close some tables."
             raise _ClosedError("too_many_sockets", text, True, TRY_AGAIN)

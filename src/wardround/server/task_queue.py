@@ -215,7 +215,11 @@ class QueueWorker:
     async def _carry_out(self, taken: Taken, queued: QueuedTask) -> None:
         keeper = asyncio.create_task(_keep(taken))
         try:
-            result = await self._finish(queued)
+            try:
+                result = TaskResult(queued.id, await self._pool.ask(queued.task, queued.timeout))
+            except WorkerError as error:
+                log.warning("a task was not done", extra={"fault": str(error)})
+                result = TaskResult(queued.id, Answer(), str(error))
             if await self._told(queued.server, result):
                 await taken.done()
                 self.done += 1
@@ -224,14 +228,6 @@ class QueueWorker:
             raise
         finally:
             keeper.cancel()
-
-    async def _finish(self, queued: QueuedTask) -> TaskResult:
-        try:
-            answer = await self._pool.ask(queued.task, queued.timeout)
-        except WorkerError as error:
-            log.warning("a task was not done", extra={"fault": str(error)})
-            return TaskResult(queued.id, Answer(), str(error))
-        return TaskResult(queued.id, answer)
 
     async def _told(self, server: str, result: TaskResult) -> bool:
         """Tell the server; true as well if it is gone and nobody wants the answer."""

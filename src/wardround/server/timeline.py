@@ -1,4 +1,4 @@
-"""A whole game at a glance: one blip a move, and the facts of the scene over time."""
+"""A whole game at a glance: one blip per move, and the facts of the scene over time."""
 
 from __future__ import annotations
 

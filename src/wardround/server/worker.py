@@ -1,7 +1,7 @@
 """A worker process: reads tasks as lines of JSON and answers in lines of JSON, one at a time.
 
 ``python -m wardround.server.worker [MODULE …]``; the modules name further games. Whatever a bot or
-a stranger's file does here (fail, hang, eat memory) happens to this process and no other.
+a stranger's file does here (fail, hang, use up memory) happens to this process and no other.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ def carry_out(task: Task, catalogue: Catalogue) -> Answer:
 
 @lru_cache(maxsize=2)
 def _journal(catalogue: Catalogue, game: str, pack: str, lines: tuple[str, ...]) -> Journal:
-    """The pieces of an analysis come one after the other, all with the same journal."""
+    """The tasks of an analysis come one after the other, all with the same journal."""
     return load_journal(catalogue, game, pack, lines)[0]
 
 
@@ -132,7 +132,7 @@ def serve(tasks: BinaryIO, answers: BinaryIO, catalogue: Catalogue) -> None:
         try:
             answer = carry_out(decoder.decode(line), catalogue)
         except Exception as error:
-            # The parent decides what to do without an answer; the process can go on.
+            # The parent decides what to do without an answer; this process can go on.
             answer = Answer(fault=f"{type(error).__name__}: {error}")
         answers.write(msgspec.json.encode(answer) + b"\n")
         answers.flush()

@@ -16,7 +16,7 @@ import logging
 import os
 import sys
 from collections import deque
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -24,7 +24,7 @@ from wardround.server.worker import Answer, Task, ThinkTask
 
 MOST_THOUGHTS: Final = 2_000
 MOST_CHORES: Final = 64
-"""How many tasks may wait. Chores (verifying, timelines) wait until no bot has to think."""
+"""How many tasks may wait. Chores (verifying, timelines) wait while any bot has to think."""
 LINE_LIMIT: Final = 64 << 20
 
 log = logging.getLogger("wardround.workers")
@@ -63,15 +63,12 @@ class Workers(Protocol):
         return answer.value
 
 
-class _Waiting:
+class _Waiting(NamedTuple):
     """A task somebody waits for."""
 
-    __slots__ = ("answer", "raw", "timeout")
-
-    def __init__(self, raw: bytes, timeout: float, answer: asyncio.Future[Answer]) -> None:
-        self.raw = raw
-        self.timeout = timeout
-        self.answer = answer
+    raw: bytes
+    timeout: float
+    answer: asyncio.Future[Answer]
 
 
 class WorkerPool(Workers):

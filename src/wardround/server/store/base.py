@@ -1,17 +1,17 @@
-"""What a store keeps and can do; SQLite and PostgreSQL are two ways to do it.
+"""What a store keeps and can do, for SQLite and PostgreSQL alike.
 
 A table is owned by one process at a time. Owning is a *claim* with a *fence*, a number that grows
 with every claim; every write names its fence, and one whose fence is not the table's present one
-changes nothing. So a process that was frozen, cut off or taken for dead can never write over
-what its successor wrote, whatever its clock says. Whether an owner lives is decided by the
-database's clock alone: it has to *beat* before its time runs out.
+changes nothing. So a process that was frozen, cut off or taken for dead can never overwrite what
+its successor wrote, whatever its clock says. Whether an owner is alive is decided by the database's
+clock alone: it has to send a *heartbeat* before its time runs out.
 
 Error tree::
 
-    StoreError       it could not be written or read. After a failed write what is in the store may
-                     be the state before or after it: the truth is what `load` finds after a new
-                     `claim`, which no write of an earlier claim can change any more
-    └─ LostError     the table is somebody else's now, or gone; nothing of that write is there
+    StoreError       it could not be written or read. After a failed write the store may hold the
+                     state before or after it: the truth is what `load` finds after a new `claim`,
+                     which no write of an earlier claim can change any more
+    └─ LostError     the table belongs to somebody else now, or is gone; nothing was written
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ import msgspec
 from wardround.core.game import OptionValue
 
 NEW: Final = 0
-"""The fence of a write that makes a table; the table's own is 1 then."""
+"""The fence of the write that creates a table; the table's fence is 1 then."""
 
 CLOSED: Final = "the store is closed"
 REMEMBERED: Final = 86_400.0
@@ -42,7 +42,7 @@ class LostError(StoreError):
 
 
 class SeatRecord(msgspec.Struct):
-    """What is remembered of a seat."""
+    """What is stored about a seat."""
 
     name: str = ""
     colour: str = ""
@@ -57,16 +57,16 @@ class Question(msgspec.Struct, frozen=True):
     kind: Literal["undo", "give_up"]
     by: int
     to: int
-    """For undo: the last move that is to count."""
+    """For undo: the last move that is to stand."""
     agreed: tuple[int, ...]
     seq: int
-    """The number of lines when it was asked: with the next one it is over."""
+    """The number of lines when it was asked: the next line ends the question."""
     mid: str
     """The message that asked; sent again, it is answered and not asked again."""
 
 
 class TableRecord(msgspec.Struct):
-    """What is remembered of a table besides its journal."""
+    """What is stored about a table besides its journal."""
 
     id: str
     game: str
@@ -86,10 +86,10 @@ class TableRecord(msgspec.Struct):
     created: int = 0
     """Milliseconds since 1970."""
     asked: Question | None = None
-    """What is before everybody. Kept, so that whoever has the table next asks it too."""
+    """What everybody is being asked. Stored, so that the table's next owner goes on asking."""
 
     def copy(self) -> TableRecord:
-        """A copy that later changes do not reach."""
+        """A copy that later changes do not affect."""
         seats = [msgspec.structs.replace(seat) for seat in self.seats]
         return msgspec.structs.replace(self, seats=seats)
 
@@ -123,7 +123,7 @@ class Owner(msgspec.Struct, frozen=True):
 
 
 class StoredTable(msgspec.Struct, frozen=True):
-    """All there is of a table; written into another store it is the same table."""
+    """Everything about a table; written to another store it is the same table."""
 
     record: TableRecord
     entries: list[Entry]
@@ -136,12 +136,12 @@ class StoredTable(msgspec.Struct, frozen=True):
 
 
 class Write(msgspec.Struct):
-    """Everything that one message changes at one table; it is written whole or not at all."""
+    """Everything that one message changes at one table; written whole or not at all."""
 
     table: str
     at: int
     server: str
-    """The process that writes, and the fence of its claim (`NEW` for a table that is made)."""
+    """The process that writes, and the fence of its claim (`NEW` for a new table)."""
     fence: int
     first: int = 0
     """The number of lines that are there already."""
@@ -157,7 +157,7 @@ class Write(msgspec.Struct):
 
 
 def why_unwritten(write: Write, row: tuple[str, int, int] | None) -> StoreError:
-    """Why a write found no row to change, from what is there of its table."""
+    """Why a write found no row to change, from the row that is there."""
     if write.fence == NEW:
         return StoreError(f"there is a table {write.table} already")
     if row is None:
@@ -188,7 +188,7 @@ class ServerRow(msgspec.Struct, frozen=True):
 
     id: str
     info: str
-    """What it said about itself with its last beat."""
+    """What it said about itself with its last heartbeat."""
     started: int
     """Milliseconds since 1970, by the database's clock."""
     left: float
@@ -196,7 +196,7 @@ class ServerRow(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table in the list of the person who runs the place."""
+    """A table in an administrator's list."""
 
     id: str
     card: bytes
@@ -239,11 +239,11 @@ class Store(ABC):
 
     @abstractmethod
     async def _change(self, ask: Callable[..., Any], *given: Any) -> Any:
-        """Change something that may be changed twice, should it not be known whether it was."""
+        """Make a change that may be made twice, should nobody know whether it was made."""
 
     @abstractmethod
     async def _change_once(self, ask: Callable[..., Any], *given: Any) -> Any:
-        """Change something that must not be changed twice."""
+        """Make a change that must not be made twice."""
 
     # -- tables -------------------------------------------------------------------------------
 
@@ -289,19 +289,19 @@ class Store(ABC):
     # -- who owns them ------------------------------------------------------------------------
 
     async def beat(self, server: str, seconds: float, info: str = "") -> bool:
-        """This process lives for so long from now on, by the database's clock.
+        """A heartbeat: this process is alive for so long from now on, by the database's clock.
 
-        The answer is whether it lived until now: if not, others may have taken its tables.
-        A time that lies further ahead than a beat can reach does not count: then the database's
-        clock was set back, and a dead process must not live for hours.
+        The answer is whether it was alive until now: if not, others may have taken its tables.
+        A time further ahead than a heartbeat can reach does not count: then the database's clock
+        was set back, and a dead process must not stay alive for hours.
         """
         return bool(await self._change(self.rows.beat, server, seconds, info))
 
     async def claim(self, table: str, server: str, force: bool = False) -> Claim | None:
-        """Own a table unless somebody else who lives does; None if there is no such table.
+        """Own a table unless another live process does; None if there is no such table.
 
-        Claiming what one owns already makes a new fence too: writes of before, which may still
-        be on their way, fail. ``force`` takes it from an owner who lives.
+        Claiming what one owns already makes a new fence too: earlier writes, which may still be
+        under way, fail. ``force`` takes the table even from a live owner.
         """
         if not _sound((table,)):
             return None
@@ -317,12 +317,12 @@ class Store(ABC):
         return Claim(*found[0]) if found else None
 
     async def release(self, tables: tuple[str, ...], server: str) -> None:
-        """Give up those of these tables that this process owns."""
+        """Give up those of the tables that this process owns."""
         sql = f"UPDATE tables SET owner = '' WHERE id {self.rows.AMONG} AND owner = $2"
         await self._change(self.rows.select, sql, tables, server)
 
     async def release_all(self, server: str) -> None:
-        """Give up everything and live no more: a process that ends in order."""
+        """Give up everything: this process is shutting down."""
         await self._change(self.rows.release_all, server)
 
     async def held(self, server: str) -> dict[str, int]:
@@ -340,7 +340,7 @@ class Store(ABC):
         sql = f"SELECT id, info, started, {left} FROM servers ORDER BY started, id"
         return [ServerRow(*row) for row in await self._select(sql)]
 
-    # -- for the person who runs the place ----------------------------------------------------
+    # -- administration -----------------------------------------------------------------------
 
     async def tables(self, after: str, limit: int) -> list[TableRow]:
         """A page of all tables in the order of their ids."""
@@ -362,18 +362,18 @@ class Store(ABC):
         return [row[0] for row in await self._select(sql, within_json)]
 
     async def put(self, stored: StoredTable) -> None:
-        """Keep a table of another store; StoreError if there is one with its id."""
+        """Add a table of another store; StoreError if there is one with its id."""
         await self._change_once(self.rows.put, stored)
 
     async def rewrite(self, stored: StoredTable, server: str, fence: int) -> None:
-        """Replace everything about a table but its journal."""
+        """Replace everything about a table except its journal."""
         await self._change_once(self.rows.rewrite, stored, server, fence)
 
     async def delete(self, table: str) -> bool:
-        """Remove a table with all that belongs to it; whether there was one."""
+        """Delete a table with everything that belongs to it; whether there was one."""
         return bool(await self._change_once(self.rows.delete, table))
 
 
 def _sound(texts: tuple[str, ...]) -> tuple[str, ...]:
-    """Those of the texts that somebody sent which a database can hold: no zero bytes."""
+    """The texts that a database can hold: people send anything, also zero bytes."""
     return tuple(text for text in texts if "\0" not in text)

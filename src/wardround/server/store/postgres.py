@@ -28,9 +28,9 @@ MOST_AT_ONCE: Final = 512
 CONNECTIONS: Final = 6
 CONNECT_SECONDS: Final = 5.0
 COMMAND_SECONDS: Final = 10.0
-"""A database that does not answer for so long counts as gone: nothing hangs for ever."""
+"""A database that does not answer for this long counts as gone: nothing hangs for ever."""
 PATIENCE: Final = 6.0
-"""Seconds for which something is tried again while the database is away."""
+"""Seconds for which we keep trying while the database is away."""
 MIGRATION_SECONDS: Final = 600.0
 MIGRATION_LOCK: Final = 0x77617264
 """Any number will do, as long as nobody else uses it in this database."""
@@ -38,7 +38,7 @@ MIGRATION_LOCK: Final = 0x77617264
 SESSION: Final = {
     "application_name": "wardround",
     "synchronous_commit": "on",
-    # A little less than our own patience: the server gives up first and says so.
+    # A little less than our own timeout: the server gives up first and says so.
     "statement_timeout": "9000",
     "lock_timeout": "3000",
     "idle_in_transaction_session_timeout": "10000",
@@ -59,7 +59,7 @@ Ask = Callable[[rows.Connection], Awaitable[T]]
 
 
 class _GoneError(StoreError):
-    """There is no talking to the database: what waits behind fails too."""
+    """The database cannot be reached: whatever waits behind fails too."""
 
 
 class PostgresStore(Store):
@@ -138,7 +138,7 @@ class PostgresStore(Store):
                     future.set_exception(fault)
 
     def _take(self) -> list[Job]:
-        """The first write of every table; who has more waits behind the others."""
+        """The first write of every table; a table with more waits behind the others."""
         jobs: list[Job] = []
         for table in list(self._queues)[:MOST_AT_ONCE]:
             queue = self._queues.pop(table)
@@ -158,7 +158,7 @@ class PostgresStore(Store):
             fault = f"it is not known whether this was written: {_words(error)}"
             return [_GoneError(fault) for _ in writes]
         except Exception as error:
-            # Whatever it is: the others must not suffer, and the queue goes on.
+            # Whatever it is, the other writes must not suffer, and the queue goes on.
             if len(writes) == 1:
                 return [error if isinstance(error, StoreError) else StoreError(_words(error))]
         faults: list[StoreError | None] = []
@@ -210,7 +210,7 @@ class PostgresStore(Store):
             pause = min(2 * pause, 1.0)
 
     async def _patiently(self, ask: Ask[T]) -> T:
-        """Ask; if the server goes away meanwhile, ask again until patience ends."""
+        """Ask; if the server goes away meanwhile, ask again until the time is up."""
         deadline = _from_now(PATIENCE)
         while True:
             try:

@@ -122,9 +122,9 @@ async def write(connection: Connection, writes: Sequence[Write]) -> list[StoreEr
 def _row(write: Write) -> tuple[Any, ...]:
     record = None if write.record is None else msgspec.json.encode(write.record)
     if write.fence == NEW and (write.record is None or write.first):
-        raise StoreError("a new table is written with its record and from its first line")
+        raise StoreError("a new table needs its record and its first line")
     listed = write.record is None or write.record.listed
-    # After a write that failed no later one may leave a gap in the journal.
+    # After a failed write, no later one may leave a gap in the journal.
     first = write.first if write.entries else -1
     return (
         *(write.table, write.server, write.fence, record, write.card, write.at),
@@ -152,7 +152,7 @@ def _columns(rows: Sequence[tuple[Any, ...]], width: int) -> Columns:
 
 
 async def select(connection: Connection, sql: str, *given: Any) -> list[asyncpg.Record]:
-    """The rows of a statement with $1, $2 …; a tuple is a list to look in."""
+    """The rows of a statement with $1, $2 …; a tuple is for `AMONG`."""
     found: list[asyncpg.Record] = await connection.fetch(sql, *given)
     return found
 
@@ -207,7 +207,7 @@ async def release_all(connection: Connection, server: str) -> None:
     )
 
 
-# -- for the person who runs the place ------------------------------------------------------------
+# -- administration -------------------------------------------------------------------------------
 
 
 async def put(connection: Connection, stored: StoredTable) -> None:

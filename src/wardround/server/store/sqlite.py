@@ -159,7 +159,7 @@ def migrate(connection: sqlite3.Connection, path: str) -> None:
 
 
 def _one_moment(ask: Callable[[sqlite3.Connection], T], connection: sqlite3.Connection) -> T:
-    """Ask inside a transaction: several statements see the same moment."""
+    """Ask inside a transaction: all statements see the same state."""
     connection.execute("BEGIN")
     try:
         return ask(connection)
@@ -168,7 +168,7 @@ def _one_moment(ask: Callable[[sqlite3.Connection], T], connection: sqlite3.Conn
 
 
 def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
-    """Carry out all jobs in one transaction; the answer has a result or a fault for each."""
+    """Carry out all jobs in one transaction; a result or a fault for each."""
     outcomes: list[Outcome] = []
     try:
         connection.execute("BEGIN IMMEDIATE")

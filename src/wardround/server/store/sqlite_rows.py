@@ -52,7 +52,7 @@ def write(connection: Connection, write: Write) -> None:
 
 def _make(connection: Connection, write: Write) -> None:
     if write.record is None or write.first:
-        raise StoreError("a new table is written with its record and from its first line")
+        raise StoreError("a new table needs its record and its first line")
     record = msgspec.json.encode(write.record)
     connection.execute(
         INSERT,
@@ -65,7 +65,7 @@ def _make(connection: Connection, write: Write) -> None:
 
 def _change(connection: Connection, write: Write) -> None:
     record = None if write.record is None else msgspec.json.encode(write.record)
-    # After a write that failed no later one may leave a gap in the journal.
+    # After a failed write, no later one may leave a gap in the journal.
     first = write.first if write.entries else -1
     done = connection.execute(
         "UPDATE tables SET record = coalesce(?, record), card = ?, changed = ?, finished = ?, "
@@ -108,7 +108,7 @@ def _add_owners(connection: Connection, owners: list[Owner]) -> None:
 
 
 def select(connection: Connection, sql: str, *given: Any) -> list[tuple[Any, ...]]:
-    """The rows of a statement with $1, $2 …; a tuple is a list to look in."""
+    """The rows of a statement with $1, $2 …; a tuple is for `AMONG`."""
     values = (msgspec.json.encode(v).decode() if isinstance(v, tuple) else v for v in given)
     return connection.execute(sql, {str(n): v for n, v in enumerate(values, 1)}).fetchall()
 
@@ -161,7 +161,7 @@ def release_all(connection: Connection, server: str) -> None:
     connection.execute("DELETE FROM servers WHERE id = ?", (server,))
 
 
-# -- for the person who runs the place ------------------------------------------------------------
+# -- administration -------------------------------------------------------------------------------
 
 
 def put(connection: Connection, stored: StoredTable) -> None:

@@ -1,4 +1,4 @@
-"""Whether what a store holds is true: every journal, line by line."""
+"""Verifying what a store holds: every journal, line by line."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ State = Literal["true", "stopped", "unreadable", "damaged"]
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """What came out for one table."""
+    """The result for one table."""
 
     table: str
     state: State
