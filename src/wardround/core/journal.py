@@ -30,7 +30,7 @@ Error tree::
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 import msgspec
@@ -79,11 +79,13 @@ class Secret(msgspec.Struct, frozen=True):
     seed: str
     salt: str
 
-    def chance(self, line: int, drawn: int = 0) -> Chance:
+    def chance(self, line: int, drawn: Callable[[], int] | None = None) -> Chance:
         """The chance of a line; ``drawn`` counts the draws of the moves that still stand."""
         seeded = SeededChance(derived_seed(self.seed, line))
         script = scripted_draws(self.seed)
-        return LenientChance(script[drawn:], seeded) if script else seeded
+        if not script:
+            return seeded
+        return LenientChance(script[drawn() if drawn else 0 :], seeded)
 
     def commitment(self) -> str:
         return commitment(self.seed, self.salt)
@@ -119,7 +121,7 @@ class Journal:
         self.game = game
         self.library = library
         self.options = options
-        self.content: Any = game.content(library.tables)
+        self.content: Any = library.content(game.content)
         self.secret: Secret | None = None
         self.setup_draws: tuple[Draw, ...] = ()
         self.state: Any = None
@@ -294,7 +296,7 @@ class Journal:
     def _live_chance(self) -> Chance:
         if self.secret is None:
             raise JournalError(len(self.lines), "this journal can be watched but not continued")
-        return self.secret.chance(len(self.lines), self.drawn())
+        return self.secret.chance(len(self.lines), self.drawn)
 
     def _open(self, secret: Secret, source: Chance, origin: dict[str, Any]) -> None:
         self.secret = secret

@@ -92,7 +92,7 @@ class _Runner:
         self.after = None if scenario.seed is None else SeededChance(scenario.seed)
         try:
             self.options: Options = resolve_options(game.meta, scenario.options)
-            self.state: Any = self._start(game.content(library.tables))
+            self.state: Any = self._start(library.content(game.content))
         except (OptionError, PositionError) as error:
             raise ScenarioError(str(error)) from None
         except DrawError as error:

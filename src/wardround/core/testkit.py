@@ -80,7 +80,7 @@ class Play:
         """A position, or a whole setup from named draws or from a seed."""
         self.game = game
         self.options: Options = resolve_options(game.meta, options or {})
-        self.content: Any = game.content(library.tables)
+        self.content: Any = library.content(game.content)
         if setup is None:
             self.state: Any = game.position(self.options, self.content, dict(position or {}))
         else:
@@ -453,7 +453,7 @@ def play_to_end(game: AnyGame, library: Library, options: Mapping[str, Any], see
 
 def fingerprint(game: AnyGame, library: Library, options: Mapping[str, Any], seed: int) -> str:
     """A digest over every state of a random game: equal for interpreted and compiled engines."""
-    content = game.content(library.tables)
+    content = library.content(game.content)
     chance = RecordingChance(SeededChance(seed))
     choose = random.Random(seed)
     state = game.setup(resolve_options(game.meta, options), content, chance)

@@ -88,7 +88,7 @@ def carry_out(task: Task, catalogue: Catalogue) -> Answer:
         case CheckTask(game_id, options, pack):
             game = catalogue.game(game_id)
             try:
-                content = game.content(catalogue.library(game_id, pack).tables)
+                content = catalogue.library(game_id, pack).content(game.content)
             except ValueError as error:
                 return Answer(fault=str(error))
             state = game.setup(options, content, SeededChance("check"))
@@ -116,7 +116,7 @@ def _journal(catalogue: Catalogue, game: str, pack: str, lines: tuple[str, ...])
 
 def _think(job: BotQuestion, catalogue: Catalogue) -> BotAnswer:
     game = catalogue.game(job.game)
-    content = game.content(catalogue.library(job.game, job.pack).tables)
+    content = catalogue.library(job.game, job.pack).content(game.content)
     state = game.load(job.options, content, job.state)
     choice = think(find_bot(job.level), game, state, job.seat, SeededChance(job.seed))
     return BotAnswer(
