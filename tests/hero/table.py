@@ -16,12 +16,13 @@ from wardround.core.testkit import Play
 from wardround.games import library_of, rulebook_of
 from wardround.games.hero import SPEC
 from wardround.games.hero.events import TokensReceived, TokensReturned
-from wardround.games.hero.tables import Content
+from wardround.games.hero.rules.tables import Content
 
 LIBRARY = library_of(SPEC)
 RAW = {
     entry.name.removesuffix(".toml"): tomllib.loads(entry.read_text("utf-8"))
     for entry in (resources.files("wardround.games.hero") / "content").iterdir()
+    if entry.name.endswith(".toml")
 }
 RULEBOOK = rulebook_of(SPEC)
 

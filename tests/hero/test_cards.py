@@ -9,10 +9,10 @@ import pytest
 from tests.hero.table import LIBRARY, QUIET, Night, content_of, night, quiet
 from wardround.core.codec import to_data
 from wardround.games.hero import SPEC
-from wardround.games.hero.flow import list_choices
-from wardround.games.hero.room import forbidden, freeload_reward, limit, points_for
-from wardround.games.hero.treating import team
-from wardround.games.hero.vocabulary import ACTIONS, LIMITS, NOBODY, SKILLS
+from wardround.games.hero.rules.enums import ACTIONS, LIMITS, NOBODY, SKILLS
+from wardround.games.hero.rules.flow import list_choices
+from wardround.games.hero.rules.room import forbidden, freeload_reward, limit, points_for
+from wardround.games.hero.rules.treating import team
 
 CONTENT = content_of("")
 ROOMS = [room.id for room in CONTENT.rooms]

@@ -17,12 +17,12 @@ OPTIONS: list[dict[str, Any]] = [
     for seats in (2, 3, 4)
 ]
 SWITCHED: list[dict[str, Any]] = [
-    {"seats": 2, "expert_limits": True, "hero_setup": "chosen", "eliminate_at_chaos": 10},
+    {"seats": 2, "expert_limits": "always", "hero_setup": "chosen", "eliminate_at_chaos": 10},
     {"seats": 3, "carry_charge": "per_action", "open_bags": True, "arrivals": "clock_label"},
     {"seats": 4, "start_player": "first_seat", "night": "short", "arrivals": "round_number"},
     {"seats": 2, "mode": "cooperative", "two_player_help": 2, "level": "expert"},
-    {"seats": 3, "mode": "cooperative", "night": "short", "short_target": "printed"},
-    {"seats": 4, "mode": "cooperative", "expert_limits": True, "level": "intermediate"},
+    {"seats": 3, "mode": "cooperative", "night": "short", "short_target": "scaled"},
+    {"seats": 4, "mode": "cooperative", "expert_limits": "always", "level": "intermediate"},
 ]
 
 CALM = """

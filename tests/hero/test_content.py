@@ -14,8 +14,8 @@ from wardround.core.content import ContentError
 from wardround.core.testkit import case, conform, rule
 from wardround.games import rulebook_of
 from wardround.games.hero import SPEC
-from wardround.games.hero.building import make_content
-from wardround.games.hero.vocabulary import KINDS, MODES, TRIGGERS
+from wardround.games.hero.content import make_content
+from wardround.games.hero.rules.enums import KINDS, MODES, TRIGGERS
 
 
 @rule("HE-1.5", "HE-1.6", "HE-1.7", "HE-1.8", "HE-1.9", "HE-3.1", "HE-7.1", "HE-8.1", "HE-11.1")
@@ -287,7 +287,9 @@ def test_nobody_is_asked_out_of_turn() -> None:
 
 def test_every_row_has_a_source() -> None:
     folder = resources.files("wardround.games.hero") / "content"
-    for entry in folder.iterdir():
+    tables = [entry for entry in folder.iterdir() if entry.name.endswith(".toml")]
+    assert len(tables) == 6
+    for entry in tables:
         for name, table in tomllib.loads(entry.read_text("utf-8")).items():
             rows = table if isinstance(table, list) else [table]
             assert all("source" in row for row in rows), f"{entry.name} {name}"
@@ -513,7 +515,7 @@ adjacent = ["hallway", "chapel"]
 
 
 def test_effects_md_names_every_kind_and_its_examples_compile() -> None:
-    text = (resources.files("wardround.games.hero") / "EFFECTS.md").read_text("utf-8")
+    text = (resources.files("wardround.games.hero") / "content" / "EFFECTS.md").read_text("utf-8")
     for kind in KINDS:
         assert f"### {kind}" in text
     blocks: list[Any] = re.findall(r"```toml\n(.*?)```", text, re.DOTALL)

@@ -9,7 +9,7 @@ import pytest
 from tests.hero.table import LIBRARY, Night, new_night, night, quiet, together
 from wardround.core.testkit import case, play_to_end, rule
 from wardround.games.hero import SPEC
-from wardround.games.hero.events import NightEnded, PatientTurnedAway, StartPassed
+from wardround.games.hero.events import BagOpened, NightEnded, PatientTurnedAway, StartPassed
 
 
 def ended(options: Any = None, seats: Any = 2, **bags: dict[str, int]) -> Night:
@@ -77,6 +77,34 @@ def test_ties_are_broken_by_chaos_then_sleep_then_shared() -> None:
     assert shared.outcome.ranks == (1, 1, 3)
 
 
+@rule("HE-12.11")
+def test_fewer_chaos_counts_for_more_than_more_sleep() -> None:
+    calm = {"deeds": 10, "sleep": 6}
+    rested = {"deeds": 11, "sleep": 8, "chaos": 3}
+    for bags, winner in (((calm, rested), 0), ((rested, calm), 1)):
+        table = ended(a=bags[0], b=bags[1])
+        assert table.outcome is not None
+        assert table.outcome.scores == (10.0, 10.0)
+        assert table.outcome.winners == (winner,)
+
+
+@rule("HE-12.10", "HE-12.11")
+def test_the_result_names_the_tie_break() -> None:
+    level = {"deeds": 10, "sleep": 6}
+    for best, rule_, words in (
+        ({"deeds": 11, "sleep": 6}, "HE-12.10", "The best score"),
+        ({"deeds": 13, "sleep": 6, "chaos": 1}, "HE-12.10", "The best score"),
+        ({"deeds": 10, "sleep": 7}, "HE-12.11", "the most sleep decides"),
+        ({"deeds": 11, "sleep": 6, "chaos": 1}, "HE-12.11", "the fewest chaos tokens left decide"),
+        (level, "HE-12.11", "the win is shared"),
+    ):
+        table = ended(a=best, b=level)
+        assert table.outcome is not None
+        assert table.outcome.rule == rule_
+        assert words in table.outcome.text
+        assert table.of(NightEnded)[0].rule == rule_
+
+
 @rule("HE-12.12")
 def test_the_eliminated_rank_behind_and_level() -> None:
     table = ended(
@@ -97,6 +125,10 @@ def test_ten_chaos_may_eliminate(at: int, winner: int) -> None:
     table = ended({"eliminate_at_chaos": at}, **bags)
     assert table.outcome is not None
     assert table.outcome.winners == (winner,)
+    told = {event.rule for event in table.of(BagOpened)}
+    assert told == ({"HE-12.1", "HE-12.13"} if at else {"HE-12.1"})
+    cited = {line.rule for line in table.outcome.lines if "eliminated" in line.label}
+    assert cited == ({"HE-12.13"} if at else set())
 
     nine = ended({"eliminate_at_chaos": at}, a={"deeds": 90, "sleep": 7, "chaos": 10}, b=bags["b"])
     assert nine.outcome is not None
@@ -202,12 +234,15 @@ def test_a_party_needs_no_sleep() -> None:
 @rule("HE-13.14", "HE-R66", "HE-13.13")
 @case("HE-C162")
 def test_the_goal_of_a_short_night() -> None:
-    options = together(seats=3, night="short", level="intermediate")
-
-    assert night(options).view().goal == 102
-    assert night({**options, "short_target": "printed"}).view().goal == 150
-    assert night({**options, "level": "beginner"}).view().goal == 81
-    assert night({**options, "level": "expert"}).view().goal == 120
+    for level, printed, scaled in (
+        ("beginner", 40, 27),
+        ("intermediate", 50, 34),
+        ("expert", 60, 40),
+    ):
+        options = together(seats=3, night="short", level=level)
+        assert night(options).view().goal == 3 * printed
+        assert night({**options, "short_target": "scaled"}).view().goal == 3 * scaled
+        assert night({**options, "night": "regular"}).view().goal == 3 * printed
 
 
 @rule("HE-13.16", "HE-13.17", "HE-R65", "HE-13.15")
@@ -251,7 +286,7 @@ def test_the_janitor_serves_the_party() -> None:
 @case("HE-C166")
 def test_one_counsel_a_round_for_experts() -> None:
     table = quiet(
-        {"expert_limits": True},
+        {"expert_limits": "always"},
         heroes=["alex@er", "tyler@er"],
         patients=["heartburn", "heartburn_2", "sprained_ankle"],
     )
@@ -268,7 +303,7 @@ def test_one_counsel_a_round_for_experts() -> None:
 @case("HE-C167")
 def test_one_call_a_round_for_experts() -> None:
     table = quiet(
-        {"expert_limits": True},
+        {"expert_limits": "always"},
         heroes=["alex", "rob@or", "leo@or"],
         staff=["switchboard@or", "orderly@er", "porter@er"],
     )
@@ -287,11 +322,25 @@ def test_one_call_a_round_for_experts() -> None:
 
 @rule("HE-14.5", "HE-R68")
 @case("HE-C168")
-def test_expert_limits_go_with_any_mode_and_level() -> None:
-    apart = night({"expert_limits": True, "mode": "competitive"})
-    assert apart.state.shift.expert_limits
-    assert not night(together(level="expert")).state.shift.expert_limits
+def test_the_level_of_experts_brings_their_limits() -> None:
+    def limited(**options: Any) -> bool:
+        return bool(night(options).state.rules.expert_limits)
+
+    assert limited(**together(level="expert"))
+    assert not limited(**together(level="expert", expert_limits="never"))
+    assert not limited(**together(level="intermediate"))
+    assert limited(**together(level="intermediate", expert_limits="always"))
+    assert not limited(level="expert")
+    assert limited(expert_limits="always")
     assert night(together(level="expert")).view().goal == 120
+
+
+@rule("HE-14.2", "HE-14.5")
+def test_experts_of_a_party_share_one_call_a_round() -> None:
+    table = quiet(together(level="expert"), heroes=["alex", "rob"], staff=["orderly@er"])
+    table.walk("call_staff orderly", "end_turn")
+
+    assert table.refused("call_consultant consultant:chief_surgeon") == "HE-14.2"
 
 
 @rule("HE-14.7", "HE-1.18")
@@ -314,8 +363,8 @@ def test_help_for_two() -> None:
 
 @rule("HE-14.6")
 def test_options_that_do_not_apply_are_ignored() -> None:
-    apart = night({"level": "expert", "short_target": "printed"}).state.shift
-    party = night(together(eliminate_at_chaos=10, open_bags=True)).state.shift
+    apart = night({"level": "expert", "short_target": "scaled"}).state.rules
+    party = night(together(eliminate_at_chaos=10, open_bags=True)).state.rules
 
     assert (apart.goal, apart.chaos_limit) == (0, 0)
     assert (party.eliminate_at, party.open_bags) == (0, False)

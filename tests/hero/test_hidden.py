@@ -162,7 +162,7 @@ def test_other_bags_change_nothing_that_a_seat_receives(seed: int) -> None:
     choose = random.Random(seed)
     for steps in range(90):
         action = choose.choice(SPEC.legal(table.state))
-        seat = choose.choice([*range(table.state.shift.seats), None])
+        seat = choose.choice([*range(table.state.rules.seats), None])
         other = with_other_bags(table, seat, 50)
         assert received(other, seat) == received(table.state, seat)
         logs = [Log(), Log()]

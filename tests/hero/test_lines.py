@@ -7,8 +7,8 @@ import pytest
 from tests.hero.table import night, quiet, together
 from wardround.core.testkit import case, rule
 from wardround.games.hero.events import PatientLeft, TimerChanged
-from wardround.games.hero.treating import team
-from wardround.games.hero.vocabulary import NOBODY
+from wardround.games.hero.rules.enums import NOBODY
+from wardround.games.hero.rules.treating import team
 
 
 def sums(**position: object) -> list[int]:

@@ -7,8 +7,8 @@ import pytest
 from tests.hero.table import night, quiet, together
 from wardround.core.testkit import case, rule
 from wardround.games.hero.events import PatientArrived
-from wardround.games.hero.treating import team
-from wardround.games.hero.vocabulary import NOBODY
+from wardround.games.hero.rules.enums import NOBODY
+from wardround.games.hero.rules.treating import team
 
 # -- FORBID ------------------------------------------------------------------------------------
 
@@ -173,16 +173,16 @@ def test_a_copied_swap_moves_with_its_figure() -> None:
     assert table.treatable() == set()
 
 
-@rule("HE-11.66", "HE-11.75", "HE-6.5")
+@rule("HE-11.66", "HE-11.75", "HE-R54")
 @case("HE-C122")
 def test_a_copied_switchboard() -> None:
     table = night(heroes=["rob@or"], staff=["switchboard@library", "orderly"])
     table.walk("call_consultant retired_consultant", "use retired_consultant 1")
 
-    assert table.targets("call_consultant") == set()
-    table.do("call_staff orderly")
-    assert table.chaos("rob") == 3
-    assert table.refused("call_staff staff:switchboard") == "HE-6.5"
+    assert table.kinds().isdisjoint({"call_consultant", "call_staff"})
+    assert table.refused("call_staff staff:orderly") == "HE-R54"
+    assert table.refused("call_consultant consultant:head_physician") == "HE-6.8"
+    assert table.view().calls_left == 0
 
 
 @rule("HE-11.63", "HE-11.68", "HE-R51")
@@ -330,21 +330,25 @@ def test_kenta_brings_two_friends() -> None:
 @rule("HE-11.75", "HE-R54", "HE-11.76")
 @case("HE-C135")
 def test_the_switchboard_operator() -> None:
-    where = {"heroes": ["rob@or"], "staff": ["switchboard@icu", "orderly@er"]}
+    staff = ["switchboard@icu", "orderly@er", "porter@er"]
+    where = {"heroes": ["rob@or", "leo@or"], "staff": staff}
     table = night(**where)
     table.do("call_staff switchboard")
-    assert len(table.targets("call_consultant")) == 6
-    table.do("call_consultant chief_surgeon")
-    assert table.chaos("rob") == 3
-    assert table.refused("call_staff staff:orderly") == "HE-6.5"
-
-    table = night(**where)
-    table.walk("call_staff switchboard", "call_staff orderly")
+    assert table.view().calls_left == 1
+    assert table.refused("call_consultant consultant:chief_surgeon") == "HE-R54"
+    table.do("call_staff orderly")
     assert table.chaos("rob") == 2
+    assert table.refused("call_staff staff:porter") == "HE-6.5"
 
     table = night(**where)
     table.walk("call_staff switchboard", "move hallway", "done")
     assert table.refused("call_staff staff:orderly") == "HE-6.5"
+
+    table = quiet(**where)
+    table.walk("call_staff switchboard", "call_staff orderly", "end_turn")
+    assert len(table.targets("call_consultant")) == 6
+    table.do("call_consultant chief_surgeon")
+    assert table.refused("call_staff staff:porter") == "HE-R54"
 
 
 @rule("HE-11.49", "HE-11.50")

@@ -15,7 +15,8 @@ from wardround.core.game import resolve_options
 from wardround.core.log import Log
 from wardround.games.hero import SPEC
 from wardround.games.hero.events import TokensReceived, TokensReturned
-from wardround.games.hero.vocabulary import TOKENS
+from wardround.games.hero.rules.enums import DISCARD_JOURNAL, TOKENS
+from wardround.games.hero.rules.journals import drawn
 
 
 class NightMachine(RuleBasedStateMachine):
@@ -35,7 +36,7 @@ class NightMachine(RuleBasedStateMachine):
                 "seats": seats,
                 "mode": "cooperative" if coop else "competitive",
                 "night": "short" if short else "regular",
-                "expert_limits": expert,
+                "expert_limits": "always" if expert else "never",
             },
         )
         self.content = content_of("")
@@ -71,12 +72,12 @@ class NightMachine(RuleBasedStateMachine):
     def cards_are_conserved(self) -> None:
         s = self.state
         assert SPEC.census(s) == self.census
-        assert sorted([*s.patients, *s.discarded, *s.deck.cards()]) == list(range(72))
-        staff = [f for field in s.fields for f in field]
+        assert sorted([*s.patients, *s.patient_discard, *s.patient_deck.cards()]) == list(range(72))
+        staff = [f for field in s.track for f in field]
         assert sorted([*staff, *s.gone, *s.staff_deck.cards()]) == list(range(32))
         assert (
             sum(len(held) for held in s.journals)
-            + len(s.drawn)
+            + len(drawn(s))
             + len(s.journal_discard)
             + s.journal_deck.size()
             == 40
@@ -88,7 +89,7 @@ class NightMachine(RuleBasedStateMachine):
         assert all(s.patient_room[p] >= 0 and s.timer[p] >= 1 for p in s.patients)
         assert {p for p, room in enumerate(s.patient_room) if room >= 0} == set(s.patients)
         assert {f for f, room in enumerate(s.figure_room) if room >= 0} == set(s.on_duty)
-        stations = [s.station[p] for p in s.patients if s.patient_room[p] == s.t.er]
+        stations = [s.station[p] for p in s.patients if s.patient_room[p] == s.content.er]
         assert len(stations) == len(set(stations)) <= 10
         assert all(1 <= station <= 10 for station in stations)
 
@@ -98,9 +99,9 @@ class NightMachine(RuleBasedStateMachine):
         assert all(n >= 0 for bag in s.bags for n in bag)
         assert 0 <= s.points <= 3
         assert len(s.consultants) <= 1
-        waits = s.agenda and s.agenda[-1][0] == 6
+        waits = s.agenda and s.agenda[-1][0] == DISCARD_JOURNAL
         if not waits:
-            limits = [6 if s.t.heroes[h].id == "alex" else 4 for h in s.heroes]
+            limits = [6 if s.content.heroes[h].id == "alex" else 4 for h in s.heroes]
             assert all(len(j) <= n for j, n in zip(s.journals, limits, strict=True))
 
     @invariant()

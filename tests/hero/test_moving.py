@@ -76,6 +76,20 @@ def test_two_patients_are_charged_separately() -> None:
     assert (table.chaos("rob"), table.points) == (2, 0)
 
 
+@rule("HE-5.14", "HE-5.15")
+def test_the_next_turn_is_charged_again() -> None:
+    table = quiet(heroes=["rob@er", "leo"], patients=["hip"])
+    table.walk("move hallway", "take_patient hip", "move er", "take_patient hip", "end_turn")
+    assert (table.chaos("rob"), table.chaos("leo")) == (1, 0)
+
+    table.walk("move er", "move hallway", "take_patient hip")
+    assert (table.chaos("rob"), table.chaos("leo")) == (1, 1)
+
+    table.do("end_turn", seed=0)
+    table.walk("move icu", "done", "take_patient hip")
+    assert (table.chaos("rob"), table.chaos("leo")) == (1, 2)
+
+
 @rule("HE-5.15", "HE-5.14")
 def test_a_price_of_nothing_counts_as_paid() -> None:
     table = night(heroes=["rob@er"], staff=["porter@er"], patients=["hip"])

@@ -6,7 +6,7 @@ import pytest
 
 from tests.hero.table import night, quiet, together
 from wardround.core.testkit import case, rule
-from wardround.games.hero.scoring import penalty_for
+from wardround.games.hero.rules.scoring import penalty_for
 
 
 @rule("HE-5.6", "HE-5.7", "HE-5.8", "HE-5.11", "HE-5.12", "HE-5.13", "HE-5.14", "HE-R13")
@@ -208,12 +208,22 @@ def test_a_fifth_journal() -> None:
 
     table.do("study", "synapse")
 
-    titles = {f"journal:{id_}" for id_ in [*held, "synapse"]}
-    assert table.targets("discard_journal") == titles
+    assert table.targets("discard_journal") == {f"journal:{id_}" for id_ in held}
+    assert table.refused("discard_journal journal:synapse") == "HE-9.4"
 
-    table.do("discard_journal synapse")
+    table.do("discard_journal knots")
 
-    assert table.journals("rob") == sorted(held)
+    assert table.journals("rob") == ["fevers", "lifting", "reflex", "synapse"]
+
+
+@rule("HE-9.4", "HE-R37")
+def test_a_second_copy_of_a_journal_held_before() -> None:
+    held = ["lifting", "knots", "fevers", "reflex"]
+    table = night(heroes=["rob@library"], journals={"rob": held})
+
+    table.do("study", "knots")
+
+    assert table.targets("discard_journal") == {f"journal:{id_}" for id_ in held}
 
 
 @rule("HE-9.5", "HE-9.6", "HE-R38")

@@ -29,8 +29,8 @@ from wardround.games.hero.events import (
     TurnBegan,
     TurnEnded,
 )
-from wardround.games.hero.rounds import hours_left
-from wardround.games.hero.vocabulary import ON_ARRIVE
+from wardround.games.hero.rules.enums import ON_ARRIVE
+from wardround.games.hero.rules.rounds import hours_left
 
 # -- setup -------------------------------------------------------------------------------------
 
@@ -42,19 +42,36 @@ def test_a_new_regular_night_for_four() -> None:
     table = new_night(0, seats=4, hero_setup="chosen")
     dump = table.dump()
 
-    assert [row["room"] for row in dump["heroes"]] == ["hallway"] * 4
+    assert dump["hero_room"] == ["hallway"] * 4
     assert [len(field) for field in dump["track"]] == [0, 0, 2]
-    assert {room for _, room in dump["track"][2]} == {"hallway"}
-    assert [table.state.staff_deck.size(), table.state.deck.size()] == [30, 72]
+    assert dump["figure_room"] == dict.fromkeys(dump["track"][2], "hallway")
+    assert [table.state.staff_deck.size(), table.state.patient_deck.size()] == [30, 72]
     assert table.state.journal_deck.size() == 40
     assert len(table.view().stack) == 6
     assert dump["consultants"] == []
     assert dump["patients"] == []
     assert dump["bags"] == [[0, 0, 0]] * 4
-    assert [row["journals"] for row in dump["heroes"]] == [[]] * 4
+    assert dump["journals"] == [[]] * 4
     assert (dump["patient_discard"], dump["journal_discard"]) == ([], [])
     assert table.view().hours_left == 12
+    assert [hero.bag is None for hero in table.view(1).heroes] == [True, False, True, True]
+    assert all(hero.bag is None for hero in table.view().heroes)
     assert new_night(0, night="short").view().hours_left == 8
+
+
+@rule("HE-1.14", "HE-1.16", "HE-1.17")
+def test_every_deck_is_shuffled() -> None:
+    nights = [new_night(seed, seats=2, hero_setup="chosen") for seed in range(12)]
+
+    for table in nights:
+        s = table.state
+        # One packet is one heap without an order: every card in it is as likely to come next.
+        assert [len(deck.packets) for deck in (s.patient_deck, s.journal_deck, s.staff_deck)] == [
+            1,
+            1,
+            1,
+        ]
+    assert len({tuple(table.state.track[2]) for table in nights}) > 6
 
 
 @rule("HE-1.1", "HE-1.2", "HE-1.3", "HE-14.6")
@@ -115,7 +132,7 @@ def arrivals_by_round(options: dict[str, Any]) -> list[int]:
     """How many patients arrive in each round of a night in which nobody does anything."""
     table = Night(None, options, setup=3)
     s = table.state
-    lying = [s.t.patients[patient].mention for patient in s.patients]
+    lying = [s.content.patients[patient].mention for patient in s.patients]
     counts = [len(lying) - bring_another(table, lying)]
     while table.outcome is None:
         # Everybody is discharged at once, so that a station is always free.
@@ -129,7 +146,7 @@ def arrivals_by_round(options: dict[str, Any]) -> list[int]:
         if s.round != before and table.outcome is None:
             counts.append(0)
         counts[-1] += len(arrived) - bring_another(table, arrived)
-    assert len(counts) == s.shift.rounds
+    assert len(counts) == s.rules.rounds
     return counts
 
 
@@ -233,12 +250,12 @@ def test_the_tour_bus_takes_the_last_station() -> None:
 @pytest.mark.parametrize("card", ["minister", "motorbike"])
 def test_no_note_of_a_patient_turned_away_counts(card: str) -> None:
     table = night(heroes=["rob", "leo"], fill_er=10)
-    cards = table.state.deck.size()
+    cards = table.state.patient_deck.size()
 
     table.do("end_turn", card)
 
     assert (table.chaos("rob"), table.chaos("leo")) == (2, 2)
-    assert table.state.deck.size() == cards - 1
+    assert table.state.patient_deck.size() == cards - 1
 
 
 @rule("HE-4.14", "HE-11.42")
@@ -265,7 +282,8 @@ def test_an_empty_patient_deck() -> None:
     table.do("end_turn", "sepsis")
 
     assert table.of(DeckRenewed)[0].cards == 5
-    assert table.state.deck.size() == 4
+    (heap,) = table.dump()["patient_deck"]
+    assert sorted(heap) == ["burns", "hip", "stroke", "twins"]
     assert table.dump()["patient_discard"] == []
 
     table = night(patient_deck=[])
@@ -290,7 +308,7 @@ def test_the_last_round_ends_like_every_other() -> None:
     assert table.of(StartPassed)
     assert table.of(ClockMoved)[0].hours_left == 0
     assert table.room("patient:burns") == "er"
-    assert table.refused("0: end_turn") == "HE-4.23"
+    assert table.refused("0: end_turn") == "HE-12.12"
 
 
 @rule("HE-1.4", "HE-2.21", "HE-1.19")
@@ -397,7 +415,7 @@ def test_staff_leave_from_wherever_they_are() -> None:
     table.do("end_turn", "porter", "tutor")
 
     assert table.room("staff:orderly") == ""
-    assert table.dump()["gone"] == ["staff:orderly"]
+    assert table.dump()["gone"] == ["orderly"]
     assert (table.room("staff:porter"), table.room("staff:tutor")) == ("hallway", "hallway")
     assert table.refused("call_staff staff:orderly") == "HE-6.3"
 
@@ -413,7 +431,8 @@ def test_the_trauma_lead_goes_home_from_the_library() -> None:
     assert table.of(ConsultantLeft)[0].room == "room:library"
     assert table.state.consultants == ()
     assert table.room("staff:orderly") == before
-    assert table.dump()["track"][1] == [["staff:orderly", "or"]]
+    assert table.dump()["track"][1] == ["orderly"]
+    assert table.room("staff:orderly") == "or"
 
 
 @rule("HE-7.5", "HE-11.59")

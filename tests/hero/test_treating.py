@@ -6,8 +6,8 @@ import pytest
 
 from tests.hero.table import night, quiet
 from wardround.core.testkit import case, rule
-from wardround.games.hero.treating import team
-from wardround.games.hero.vocabulary import NOBODY
+from wardround.games.hero.rules.enums import NOBODY
+from wardround.games.hero.rules.treating import team
 
 
 @rule("HE-3.11", "HE-5.32")

@@ -69,7 +69,7 @@ def test_nothing_can_be_given_away() -> None:
     )
 
     assert table.kinds() == {"move", "run", "study", "call_consultant", "end_turn"}
-    assert table.refused("discard_journal journal:knots") == "HE-9.4"
+    assert table.refused("discard_journal journal:knots") == "HE-4.6"
 
     table.do("study", "lifting")
     assert table.awaiting.decision == "choose_action"
@@ -86,17 +86,41 @@ def test_a_call_between_sleeps() -> None:
     assert (table.sleep("tyler"), table.chaos("tyler")) == (4, 1)
 
 
+@rule("HE-5.29", "HE-R21")
+def test_only_the_third_sleep_of_a_turn_gives_two() -> None:
+    table = quiet(heroes=["tyler@oncall", "leo"], points=5)
+    gains = []
+    for _ in range(5):
+        table.do("sleep")
+        gains.append(table.gained()[(0, "sleep")])
+    assert gains == [1, 1, 2, 1, 1]
+
+    table = quiet(heroes=["tyler@oncall", "leo@oncall"])
+    table.walk("sleep", "sleep", "end_turn", "sleep", "sleep")
+    assert table.sleep("leo") == 2
+    table.do("end_turn", seed=0)
+    table.walk("sleep", "end_turn")
+    assert (table.sleep("tyler"), table.sleep("leo")) == (2, 3)
+    table.walk("sleep", "sleep", "sleep")
+    assert table.sleep("tyler") == 2 + 4
+
+
 @rule("HE-5.3", "HE-5.40", "HE-5.41", "HE-5.42", "HE-R23", "HE-2.18")
 @case("HE-C67")
 def test_looking_around() -> None:
-    table = night(heroes=["rob@er"], fill_er=9)
+    table = night(heroes=["rob@er", "leo"], fill_er=9)
 
     table.do("look", "pneumonia")
 
     assert (table.points, table.in_er()) == (2, 10)
     assert table.dump()["bags"] == [[0, 0, 0]] * 2
     assert table.of(PatientArrived)
-    assert table.refused("look") == "HE-5.42"
+
+    table.do("look", "sepsis")
+
+    assert (table.points, table.in_er()) == (1, 10)
+    assert (table.chaos("rob"), table.chaos("leo")) == (2, 2)
+    assert table.dump()["patient_discard"] == ["sepsis"]
     assert night(heroes=["rob"]).refused("look") == "HE-2.18"
     assert night(heroes=["rob@er"], patient_deck=[]).refused("look") == "HE-5.42"
 
@@ -112,7 +136,7 @@ def test_alex_keeps_six_journals() -> None:
 
     table.do("study", "kidney")
 
-    assert len(table.targets("discard_journal")) == 7
+    assert len(table.targets("discard_journal")) == 6
 
 
 @rule("HE-11.74", "HE-11.71")
@@ -194,7 +218,7 @@ def test_a_journal_from_a_note_counts_against_the_limit() -> None:
 
     table.do("treat snake", "synapse")
 
-    assert len(table.targets("discard_journal")) == 5
+    assert len(table.targets("discard_journal")) == 4
     table.do("discard_journal lifting")
     assert table.deeds("leo") == 5
 

@@ -88,6 +88,23 @@ class Counted:
         return [int(data.get(name, 0)) for name in self.names(context)]
 
 
+class Placed:
+    """A list of places, one for each thing, as ``{thing: place}``; places below 0 are left out."""
+
+    def __init__(self, things: Names, places: Names) -> None:
+        self.things = things
+        self.places = places
+
+    def dump(self, context: Any, value: Any) -> Any:
+        names = self.places(context)
+        pairs = zip(self.things(context), value, strict=True)
+        return {thing: names[place] for thing, place in pairs if place >= 0}
+
+    def load(self, context: Any, data: Any) -> Any:
+        numbers = {name: number for number, name in enumerate(self.places(context))}
+        return [numbers[data[thing]] if thing in data else -1 for thing in self.things(context)]
+
+
 class Members:
     """A set of numbers that is kept as the bits of an int, as the list of its members."""
 

@@ -4,33 +4,32 @@ from __future__ import annotations
 
 from wardround.core.actions import Action
 from wardround.core.game import GameSpec
-from wardround.games.hero.actions import ALL_ACTIONS
+from wardround.games.hero.actions import ACTIONS
 from wardround.games.hero.advice import evaluate, rate
-from wardround.games.hero.asking import awaiting
-from wardround.games.hero.building import make_content
-from wardround.games.hero.events import ALL_EVENTS
-from wardround.games.hero.flow import legal, new_game, push
-from wardround.games.hero.meta import META
+from wardround.games.hero.content import make_content
+from wardround.games.hero.events import EVENTS
+from wardround.games.hero.meta import META, upgrade
 from wardround.games.hero.position import position
-from wardround.games.hero.refusals import why_not
-from wardround.games.hero.saving import census, dump, load
-from wardround.games.hero.scoring import outcome
-from wardround.games.hero.sight import Sight
-from wardround.games.hero.state import State
-from wardround.games.hero.tables import Content
-from wardround.games.hero.text import say_action, say_event, say_refusal
-from wardround.games.hero.view import HeroGameView, imagine, scene, view
+from wardround.games.hero.rules.flow import asked, awaiting, legal, new_game, objection, push
+from wardround.games.hero.rules.saving import census, dump, load
+from wardround.games.hero.rules.scoring import outcome
+from wardround.games.hero.rules.state import State
+from wardround.games.hero.rules.tables import Content
+from wardround.games.hero.show.scene import scene
+from wardround.games.hero.show.text import refusal_words, say_action, say_event
+from wardround.games.hero.show.view import HeroGameView, imagine, view
 
 SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
     meta=META,
     package=__name__,
-    actions=ALL_ACTIONS,
-    events=ALL_EVENTS,
+    actions=ACTIONS,
+    events=EVENTS,
     view_type=HeroGameView,
     content=make_content,
     setup=new_game,
     legal=legal,
-    explain=why_not,
+    asked=asked,
+    objection=objection,
     push=push,
     awaiting=awaiting,
     outcome=outcome,
@@ -43,9 +42,9 @@ SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
     scene=scene,
     say_action=say_action,
     say_event=say_event,
-    refusal_words=say_refusal,
+    refusal_words=refusal_words,
     evaluate=evaluate,
     move_price=0.0002,
     rate=rate,
-    sight=Sight,
+    upgrade=upgrade,
 )

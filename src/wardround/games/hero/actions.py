@@ -10,7 +10,11 @@ from typing import ClassVar
 from wardround.core.actions import Action
 
 
-class PickHero(Action, frozen=True):
+class HeroAction(Action, frozen=True):
+    """What all actions have in common."""
+
+
+class PickHero(HeroAction, frozen=True):
     """Take a hero at setup."""
 
     PREFIXES: ClassVar = {"hero": "hero:"}
@@ -18,7 +22,7 @@ class PickHero(Action, frozen=True):
     hero: str
 
 
-class Move(Action, frozen=True):
+class Move(HeroAction, frozen=True):
     """Go to an adjacent room."""
 
     PREFIXES: ClassVar = {"room": "room:"}
@@ -26,7 +30,7 @@ class Move(Action, frozen=True):
     room: str
 
 
-class Run(Action, frozen=True):
+class Run(HeroAction, frozen=True):
     """Two legs for one action."""
 
     PREFIXES: ClassVar = {"via": "room:", "room": "room:"}
@@ -35,15 +39,15 @@ class Run(Action, frozen=True):
     room: str
 
 
-class Study(Action, frozen=True):
+class Study(HeroAction, frozen=True):
     """Take the top journal."""
 
 
-class Sleep(Action, frozen=True):
+class Sleep(HeroAction, frozen=True):
     """Receive a sleep token."""
 
 
-class Treat(Action, frozen=True):
+class Treat(HeroAction, frozen=True):
     """Treat a patient in one of its ways (counted from 1), alone or with a helper's counsel."""
 
     PREFIXES: ClassVar = {"patient": "patient:", "helper": "seat:"}
@@ -53,11 +57,11 @@ class Treat(Action, frozen=True):
     helper: str = ""
 
 
-class Look(Action, frozen=True):
+class Look(HeroAction, frozen=True):
     """Look around: one more patient arrives."""
 
 
-class CallStaff(Action, frozen=True):
+class CallStaff(HeroAction, frozen=True):
     """Call a staff member, or a consultant on the board, from another room."""
 
     PREFIXES: ClassVar = {"staff": "staff:"}
@@ -65,7 +69,7 @@ class CallStaff(Action, frozen=True):
     staff: str
 
 
-class CallConsultant(Action, frozen=True):
+class CallConsultant(HeroAction, frozen=True):
     """Call a consultant from the stack."""
 
     PREFIXES: ClassVar = {"consultant": "consultant:"}
@@ -73,7 +77,7 @@ class CallConsultant(Action, frozen=True):
     consultant: str
 
 
-class Use(Action, frozen=True):
+class Use(HeroAction, frozen=True):
     """Use an open line (counted from 1) of a card here."""
 
     PREFIXES: ClassVar = {"card": "staff:"}
@@ -82,11 +86,11 @@ class Use(Action, frozen=True):
     line: int
 
 
-class EndTurn(Action, frozen=True):
+class EndTurn(HeroAction, frozen=True):
     """Give up the points that are left."""
 
 
-class TakeStaff(Action, frozen=True):
+class TakeStaff(HeroAction, frozen=True):
     """Take a staff member along on this leg."""
 
     PREFIXES: ClassVar = {"staff": "staff:"}
@@ -94,11 +98,11 @@ class TakeStaff(Action, frozen=True):
     staff: str
 
 
-class Done(Action, frozen=True):
+class Done(HeroAction, frozen=True):
     """Take no further staff along on this leg."""
 
 
-class TakePatient(Action, frozen=True):
+class TakePatient(HeroAction, frozen=True):
     """Take a patient along on this leg."""
 
     PREFIXES: ClassVar = {"patient": "patient:"}
@@ -106,11 +110,11 @@ class TakePatient(Action, frozen=True):
     patient: str
 
 
-class TakeNone(Action, frozen=True, tag="none"):
+class TakeNone(HeroAction, frozen=True, tag="none"):
     """Take no patient along on this leg."""
 
 
-class KeepJournal(Action, frozen=True):
+class KeepJournal(HeroAction, frozen=True):
     """Keep one of the journals drawn; the rest is discarded."""
 
     PREFIXES: ClassVar = {"journal": "journal:"}
@@ -118,7 +122,7 @@ class KeepJournal(Action, frozen=True):
     journal: str
 
 
-class DiscardJournal(Action, frozen=True):
+class DiscardJournal(HeroAction, frozen=True):
     """Discard one of the journals held."""
 
     PREFIXES: ClassVar = {"journal": "journal:"}
@@ -126,15 +130,15 @@ class DiscardJournal(Action, frozen=True):
     journal: str
 
 
-class Accept(Action, frozen=True, tag="yes"):
+class Accept(HeroAction, frozen=True, tag="yes"):
     """Let the line on offer take effect."""
 
 
-class Decline(Action, frozen=True, tag="no"):
+class Decline(HeroAction, frozen=True, tag="no"):
     """Decline the line on offer."""
 
 
-class ChooseOption(Action, frozen=True):
+class ChooseOption(HeroAction, frozen=True):
     """Pick an option of the line in use."""
 
     PREFIXES: ClassVar = {"card": "staff:"}
@@ -143,7 +147,7 @@ class ChooseOption(Action, frozen=True):
     option: str
 
 
-class CopyLine(Action, frozen=True):
+class CopyLine(HeroAction, frozen=True):
     """Copy a line (counted from 1) of a staff member elsewhere."""
 
     PREFIXES: ClassVar = {"card": "staff:"}
@@ -152,7 +156,7 @@ class CopyLine(Action, frozen=True):
     line: int
 
 
-class TimerPatient(Action, frozen=True):
+class TimerPatient(HeroAction, frozen=True):
     """Pick the patient whose timer changes."""
 
     PREFIXES: ClassVar = {"patient": "patient:"}
@@ -160,13 +164,13 @@ class TimerPatient(Action, frozen=True):
     patient: str
 
 
-class ShiftPiece(Action, frozen=True):
+class ShiftPiece(HeroAction, frozen=True):
     """Pick the staff member or patient who is moved."""
 
     piece: str
 
 
-class ShiftTo(Action, frozen=True):
+class ShiftTo(HeroAction, frozen=True):
     """Pick the room the piece goes to."""
 
     PREFIXES: ClassVar = {"room": "room:"}
@@ -174,29 +178,4 @@ class ShiftTo(Action, frozen=True):
     room: str
 
 
-ALL_ACTIONS: tuple[type[Action], ...] = (
-    PickHero,
-    Move,
-    Run,
-    Study,
-    Sleep,
-    Treat,
-    Look,
-    CallStaff,
-    CallConsultant,
-    Use,
-    EndTurn,
-    TakeStaff,
-    Done,
-    TakePatient,
-    TakeNone,
-    KeepJournal,
-    DiscardJournal,
-    Accept,
-    Decline,
-    ChooseOption,
-    CopyLine,
-    TimerPatient,
-    ShiftPiece,
-    ShiftTo,
-)
+ACTIONS: tuple[type[Action], ...] = tuple(HeroAction.__subclasses__())

@@ -122,7 +122,7 @@ class JournalDiscarded(HeroEvent, frozen=True, kw_only=True):
 class Slept(HeroEvent, frozen=True, kw_only=True):
     seat: int
     count: int
-    """The how-manieth Sleep action of the turn it is."""
+    """How often the hero has slept in this turn."""
 
 
 class LookedAround(HeroEvent, frozen=True, kw_only=True):
@@ -260,46 +260,4 @@ class NightEnded(HeroEvent, frozen=True, kw_only=True):
     winners: tuple[int, ...]
 
 
-ALL_EVENTS: tuple[type[Event], ...] = (
-    HeroTaken,
-    RoundBegan,
-    TurnBegan,
-    TurnEnded,
-    PatientArrived,
-    PatientTurnedAway,
-    NobodyArrived,
-    DeckRenewed,
-    Moved,
-    RunDeclared,
-    PatientPickedUp,
-    TokensReceived,
-    TokensReturned,
-    SleepRemovedChaos,
-    Studied,
-    JournalDrawn,
-    JournalTaken,
-    JournalDiscarded,
-    Slept,
-    LookedAround,
-    Treated,
-    StaffCalled,
-    ConsultantCalled,
-    LineUsed,
-    LineOffered,
-    OfferAnswered,
-    OptionChosen,
-    LineCopied,
-    EffectGained,
-    TimerChanged,
-    PieceShifted,
-    TimersRan,
-    PatientLeft,
-    ConsultantLeft,
-    StaffLeft,
-    StaffArrived,
-    ClockMoved,
-    StartPassed,
-    BagOpened,
-    GoalChecked,
-    NightEnded,
-)
+EVENTS: tuple[type[Event], ...] = tuple(HeroEvent.__subclasses__())

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from wardround.core.game import Credit, Meta, Option
-from wardround.games.hero.vocabulary import REASONS
+from wardround.games.hero.rules.enums import REASONS
 
 META = Meta(
     id="hero",
@@ -46,10 +48,11 @@ META = Meta(
         Option(
             "expert_limits",
             "Expert limits",
-            (False, True),
-            False,
-            "HE-14.1",
+            ("expert_level", "always", "never"),
+            "expert_level",
+            "HE-14.5",
             "One call and one counsel a round for all heroes together.",
+            ("At the level expert", "Always", "Never"),
         ),
         Option(
             "hero_setup",
@@ -107,11 +110,11 @@ META = Meta(
         Option(
             "short_target",
             "Goal of a short night",
-            ("scaled", "printed"),
-            "scaled",
+            ("printed", "scaled"),
+            "printed",
             "HE-R66",
-            "Cooperative short night only: two thirds of the goal, or all of it.",
-            ("Two thirds", "Full"),
+            "Cooperative short night only: all of the goal, or two thirds of it.",
+            ("Full", "Two thirds"),
         ),
         Option(
             "two_player_help",
@@ -129,8 +132,20 @@ META = Meta(
             "Eely River Games",
         ),
     ),
-    rules_version=1,
+    rules_version=2,
+    turn_rule="HE-5.2",
     end_reasons=tuple(REASONS[1:]),
     secrets=True,
     team_when=(("mode", "cooperative"),),
 )
+
+
+def upgrade(version: int, line: dict[str, Any]) -> dict[str, Any]:
+    """A line of an older journal: until version 2 the expert limits were on or off."""
+    limits = line.get("options", {}).get("expert_limits")
+    if version >= 2 or limits is None:
+        return line
+    return {
+        **line,
+        "options": {**line["options"], "expert_limits": "always" if limits else "never"},
+    }

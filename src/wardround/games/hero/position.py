@@ -37,57 +37,35 @@ from typing import Any
 
 from wardround.core.game import Options, PositionError
 from wardround.core.piles import Pile
-from wardround.games.hero.flow import list_choices
-from wardround.games.hero.journals import hold
-from wardround.games.hero.setup import all_journals, new_state
-from wardround.games.hero.state import State
-from wardround.games.hero.tables import Content
-from wardround.games.hero.vocabulary import IN_TURN, NOWHERE, TOKENS
+from wardround.games.hero.rules.enums import IN_TURN, NOWHERE, TOKENS
+from wardround.games.hero.rules.flow import list_choices
+from wardround.games.hero.rules.journals import hold
+from wardround.games.hero.rules.setup import all_journals, new_state
+from wardround.games.hero.rules.state import State
+from wardround.games.hero.rules.tables import Content
 
 KEYS = (
-    "heroes",
-    "active",
-    "start",
-    "turns_taken",
-    "round",
-    "points",
-    "staff",
-    "consultants",
-    "patients",
-    "fill_er",
-    "journals",
-    "bags",
-    "pool",
-    "patient_deck",
-    "patient_discard",
-    "journal_deck",
-    "journal_discard",
-    "staff_deck",
-    "calls",
-    "counsels",
-    "sleeps",
-    "calls_in_round",
-    "counsels_in_round",
-    "used_in_turn",
-    "used_in_round",
-    "carried",
-)
+    "heroes", "active", "start", "turns_taken", "round", "points", "staff", "consultants",
+    "patients", "fill_er", "journals", "bags", "pool", "patient_deck", "patient_discard",
+    "journal_deck", "journal_discard", "staff_deck", "calls", "counsels", "sleeps",
+    "calls_in_round", "counsels_in_round", "used_in_turn", "used_in_round", "carried",
+)  # fmt: skip
 
 
-def position(options: Options, t: Content, table: dict[str, Any]) -> State:
+def position(options: Options, content: Content, table: dict[str, Any]) -> State:
     """The state that a description means; raises PositionError where it means none."""
     for key in table:
         if key not in KEYS:
             raise PositionError(f"{key}: expected one of {', '.join(KEYS)}")
-    s = new_state(options, t)
+    s = new_state(options, content)
     s.phase = IN_TURN
     _heroes(s, _list(table, "heroes"))
     s.active = _seat(s, table.get("active", 0), "active")
     s.start = _seat(s, table.get("start", s.active), "start")
-    behind = (s.active - s.start) % s.shift.seats
-    s.turns_taken = _number(table, "turns_taken", behind + 1, 1, s.shift.seats)
-    s.round = _number(table, "round", 1, 1, s.shift.rounds)
-    s.points = _number(table, "points", t.numbers.points, 0, 99)
+    behind = (s.active - s.start) % s.rules.seats
+    s.turns_taken = _number(table, "turns_taken", behind + 1, 1, s.rules.seats)
+    s.round = _number(table, "round", 1, 1, s.rules.rounds)
+    s.points = _number(table, "points", content.constants.game.action_points, 0, 99)
     _staff(s, table)
     _patients(s, table)
     _journals(s, table)
@@ -118,20 +96,20 @@ def _number(table: dict[str, Any], key: str, default: int, least: int, most: int
     return value
 
 
-def _find(t: Content, kind: str, id_: str, key: str) -> int:
-    found = t.index.get(f"{kind}:{id_}")
+def _find(content: Content, kind: str, id_: str, key: str) -> int:
+    found = content.index.get(f"{kind}:{id_}")
     if found is None:
-        known = [m.partition(":")[2] for m in t.index if m.startswith(f"{kind}:")]
+        known = [m.partition(":")[2] for m in content.index if m.startswith(f"{kind}:")]
         raise PositionError(f"{key}: expected one of {', '.join(known)}, got {id_!r}")
     return found
 
 
-def _place(t: Content, word: str, room: int, key: str) -> tuple[str, int, list[int]]:
+def _place(content: Content, word: str, room: int, key: str) -> tuple[str, int, list[int]]:
     """``id@room/number/number``: the id, the room, the numbers; all but the id may be left out."""
     place, *more = word.split("/")
     id_, at, name = place.partition("@")
     if at:
-        room = _find(t, "room", name, key)
+        room = _find(content, "room", name, key)
     if not all(number.isdigit() for number in more):
         raise PositionError(f"{key}: expected numbers behind the / of {word!r}")
     numbers = [int(number) for number in more]
@@ -139,44 +117,44 @@ def _place(t: Content, word: str, room: int, key: str) -> tuple[str, int, list[i
 
 
 def _heroes(s: State, words: list[str]) -> None:
-    t = s.t
-    if len(words) > s.shift.seats:
-        raise PositionError(f"heroes: expected at most {s.shift.seats}, got {len(words)}")
+    content = s.content
+    if len(words) > s.rules.seats:
+        raise PositionError(f"heroes: expected at most {s.rules.seats}, got {len(words)}")
     taken: list[int] = []
     for seat, word in enumerate(words):
-        id_, room, _ = _place(t, word, t.start_room, "heroes")
-        hero = _find(t, "hero", id_, "heroes")
+        id_, room, _ = _place(content, word, content.start_room, "heroes")
+        hero = _find(content, "hero", id_, "heroes")
         if hero in taken:
             raise PositionError(f"heroes: expected each hero once, got {id_!r} twice")
         taken.append(hero)
         s.hero_room[seat] = room
-    free = [hero for hero in range(len(t.heroes)) if hero not in taken]
-    while len(taken) < s.shift.seats:
+    free = [hero for hero in range(len(content.heroes)) if hero not in taken]
+    while len(taken) < s.rules.seats:
         taken.append(free.pop(0))
     s.heroes = tuple(taken)
-    for seat in range(s.shift.seats):
+    for seat in range(s.rules.seats):
         hold(s, seat, ())
 
 
 def _seat(s: State, who: Any, key: str) -> int:
     if isinstance(who, str) and who.isdigit():
         who = int(who)
-    if type(who) is int and 0 <= who < s.shift.seats:
+    if type(who) is int and 0 <= who < s.rules.seats:
         return who
-    names = [s.t.heroes[hero].id for hero in s.heroes]
+    names = [s.content.heroes[hero].id for hero in s.heroes]
     if who not in names:
-        seats = f"a seat from 0 to {s.shift.seats - 1}"
+        seats = f"a seat from 0 to {s.rules.seats - 1}"
         raise PositionError(f"{key}: expected {seats} or one of {', '.join(names)}, got {who!r}")
     return names.index(who)
 
 
 def _staff(s: State, table: dict[str, Any]) -> None:
-    t = s.t
-    fields: list[list[int]] = [[] for _ in s.fields]
-    deck = list(range(t.staff_count))
+    content = s.content
+    fields: list[list[int]] = [[] for _ in s.track]
+    deck = list(range(content.staff_count))
     for word in _list(table, "staff"):
-        id_, room, numbers = _place(t, word, t.staff_room, "staff")
-        figure = _find(t, "staff", id_, "staff")
+        id_, room, numbers = _place(content, word, content.staff_room, "staff")
+        figure = _find(content, "staff", id_, "staff")
         hours = numbers[0] if numbers else len(fields)
         if not 1 <= hours <= len(fields):
             raise PositionError(f"staff: expected a field from 1 to {len(fields)}, got {word!r}")
@@ -187,29 +165,29 @@ def _staff(s: State, table: dict[str, Any]) -> None:
         s.figure_room[figure] = room
     consultants: list[int] = []
     for word in _list(table, "consultants"):
-        id_, room, _ = _place(t, word, t.staff_room, "consultants")
-        figure = _find(t, "consultant", id_, "consultants")
+        id_, room, _ = _place(content, word, content.staff_room, "consultants")
+        figure = _find(content, "consultant", id_, "consultants")
         if figure in consultants:
             raise PositionError(f"consultants: expected each one once, got {id_!r} twice")
         consultants.append(figure)
         s.figure_room[figure] = room
     s.set_duty(tuple(tuple(field) for field in fields), tuple(consultants))
     if "staff_deck" in table:
-        named = [_find(t, "staff", id_, "staff_deck") for id_ in _list(table, "staff_deck")]
+        named = [_find(content, "staff", id_, "staff_deck") for id_ in _list(table, "staff_deck")]
         for figure in named:
             if figure not in deck:
-                name = t.figures[figure].id
+                name = content.figures[figure].id
                 raise PositionError(f"staff_deck: {name!r} is on the board or named twice")
             deck.remove(figure)
         deck = sorted(named)
-    s.staff_deck = Pile(t.staff_names, [deck] if deck else [])
+    s.staff_deck = Pile(content.figure_names, [deck] if deck else [])
 
 
 def _patients(s: State, table: dict[str, Any]) -> None:
-    t = s.t
+    content = s.content
     for word in _list(table, "patients"):
-        id_, room, numbers = _place(t, word, t.er, "patients")
-        patient = _find(t, "patient", id_, "patients")
+        id_, room, numbers = _place(content, word, content.er, "patients")
+        patient = _find(content, "patient", id_, "patients")
         if s.patient_room[patient] != NOWHERE:
             raise PositionError(f"patients: expected each card once, got {id_!r} twice")
         if s.free_stations(room) <= 0:
@@ -219,64 +197,67 @@ def _patients(s: State, table: dict[str, Any]) -> None:
             s.timer[patient] = numbers[0]
         if len(numbers) > 1:
             s.station[patient] = numbers[1]
-    free = [p for p in range(len(t.patients)) if s.patient_room[p] == NOWHERE]
+    free = [p for p in range(len(content.patients)) if s.patient_room[p] == NOWHERE]
     discard = [
-        _find(t, "patient", id_, "patient_discard") for id_ in _list(table, "patient_discard")
+        _find(content, "patient", id_, "patient_discard") for id_ in _list(table, "patient_discard")
     ]
-    deck = [_find(t, "patient", id_, "patient_deck") for id_ in _list(table, "patient_deck")]
+    deck = [_find(content, "patient", id_, "patient_deck") for id_ in _list(table, "patient_deck")]
     for card in discard + deck:
         if card not in free:
-            name = t.patients[card].id
+            name = content.patients[card].id
             raise PositionError(f"patient_deck: {name!r} is on the board or named twice")
         free.remove(card)
-    wanted = _number(table, "fill_er", 0, 0, t.rooms[t.er].stations)
-    while s.patient_room.count(t.er) < wanted:
-        plain = [p for p in free if not t.patients[p].lines]
-        _lay(s, plain[0], t.er)
+    wanted = _number(table, "fill_er", 0, 0, content.rooms[content.er].stations)
+    while s.patient_room.count(content.er) < wanted:
+        plain = [p for p in free if not content.patients[p].lines]
+        _lay(s, plain[0], content.er)
         free.remove(plain[0])
     cards = sorted(deck) if "patient_deck" in table else sorted(free)
-    s.deck = Pile(t.patient_names, [cards] if cards else [])
-    s.discarded = discard
+    s.patient_deck = Pile(content.patient_names, [cards] if cards else [])
+    s.patient_discard = discard
 
 
 def _lay(s: State, patient: int, room: int) -> None:
     s.patients.append(patient)
     s.put_patient(patient, room)
-    s.timer[patient] = s.t.patients[patient].timer
+    s.timer[patient] = s.content.patients[patient].timer
 
 
 def _journals(s: State, table: dict[str, Any]) -> None:
-    t = s.t
-    left = all_journals(t)
+    content = s.content
+    left = all_journals(content)
     for who, held in _dict(table, "journals").items():
         seat = _seat(s, who, "journals")
         titles = [
-            _find(t, "journal", id_, "journals") for id_ in _list({"journals": held}, "journals")
+            _find(content, "journal", id_, "journals")
+            for id_ in _list({"journals": held}, "journals")
         ]
-        _take_out(t, left, titles, "journals")
+        _take_out(content, left, titles, "journals")
         hold(s, seat, tuple(titles))
     discard = [
-        _find(t, "journal", id_, "journal_discard") for id_ in _list(table, "journal_discard")
+        _find(content, "journal", id_, "journal_discard") for id_ in _list(table, "journal_discard")
     ]
-    _take_out(t, left, discard, "journal_discard")
-    deck = [_find(t, "journal", id_, "journal_deck") for id_ in _list(table, "journal_deck")]
-    _take_out(t, left, deck, "journal_deck")
+    _take_out(content, left, discard, "journal_discard")
+    deck = [_find(content, "journal", id_, "journal_deck") for id_ in _list(table, "journal_deck")]
+    _take_out(content, left, deck, "journal_deck")
     cards = sorted(deck) if "journal_deck" in table else left
-    s.journal_deck = Pile(t.journal_names, [cards] if cards else [])
+    s.journal_deck = Pile(content.journal_names, [cards] if cards else [])
     s.journal_discard = discard
 
 
-def _take_out(t: Content, left: list[int], titles: list[int], key: str) -> None:
+def _take_out(content: Content, left: list[int], titles: list[int], key: str) -> None:
     for title in titles:
         if title not in left:
-            raise PositionError(f"{key}: there is no further copy of {t.journals[title].id!r}")
+            raise PositionError(
+                f"{key}: there is no further copy of {content.journals[title].id!r}"
+            )
         left.remove(title)
 
 
 def _tokens(s: State, table: dict[str, Any]) -> None:
-    for key, fits in (("bags", not s.shift.coop), ("pool", s.shift.coop)):
+    for key, fits in (("bags", not s.rules.coop), ("pool", s.rules.coop)):
         if key in table and not fits:
-            other = "pool" if s.shift.coop else "bags"
+            other = "pool" if s.rules.coop else "bags"
             raise PositionError(f"{key}: expected {other} in this mode")
     for who, bag in _dict(table, "bags").items():
         s.bags[_seat(s, who, "bags")] = _bag(bag, "bags")
@@ -291,13 +272,13 @@ def _bag(value: Any, key: str) -> list[int]:
 
 
 def _counters(s: State, table: dict[str, Any]) -> None:
-    t = s.t
+    content = s.content
     s.calls = _number(table, "calls", 0, 0, 99)
     s.calls_in_round = _number(table, "calls_in_round", s.calls, 0, 99)
     s.counsels = _number(table, "counsels", 0, 0, 99)
     s.counsels_in_round = _number(table, "counsels_in_round", s.counsels, 0, 99)
     s.sleeps = _number(table, "sleeps", 0, 0, 99)
-    keys = {line.key: line.id for line in t.lines}
+    keys = {line.key: line.id for line in content.lines}
     for name in ("used_in_turn", "used_in_round"):
         for key in _list(table, name):
             if key not in keys:
@@ -306,4 +287,4 @@ def _counters(s: State, table: dict[str, Any]) -> None:
                 )
     s.used_in_turn = tuple(keys[key] for key in _list(table, "used_in_turn"))
     s.used_in_round = tuple(keys[key] for key in _list(table, "used_in_round"))
-    s.carried = tuple(_find(t, "patient", id_, "carried") for id_ in _list(table, "carried"))
+    s.carried = tuple(_find(content, "patient", id_, "carried") for id_ in _list(table, "carried"))

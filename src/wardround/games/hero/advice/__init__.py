@@ -1,0 +1,347 @@
+"""How good a position looks, and which actions look promising: for bots.
+
+`evaluate` thinks in deeds: tokens in hand, what chaos and missing sleep will cost, what the
+patients on the board threaten, and what each hero can reach with the points that are left.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from wardround.core.actions import Action
+from wardround.games.hero import actions as a
+from wardround.games.hero.rules.auras import Line
+from wardround.games.hero.rules.enums import (
+    CHAOS_TOKEN,
+    DEEDS,
+    GAIN,
+    PATIENT,
+    SLEEP,
+    SLEEP_TOKEN,
+    STUDY,
+    TREAT,
+    WON,
+)
+from wardround.games.hero.rules.room import aura_for, look_at
+from wardround.games.hero.rules.scoring import rank_key, scores
+from wardround.games.hero.rules.state import State
+from wardround.games.hero.rules.totals import GUARDS, pack_totals
+
+PLAN: Final = 0.85
+"""How much of what the points left could bring counts now; less than having it."""
+NEXT_TURN: Final = 0.35
+"""The same for what a hero could do in the next turn."""
+LEAVES: Final = [1.0, 0.75, 0.45, 0.3, 0.2]
+"""How likely a patient with so many timer tokens is to leave untreated."""
+CHAOS: Final = 3.5
+"""What each of the first chaos tokens costs, against each other: more than the table takes for so
+few, because more will come."""
+MANY: Final = 6
+MUCH_CHAOS: Final = 5.0
+"""What each further one costs. At 2.5 for all of them, more thinking only found more deeds to buy
+with chaos: the more simulations, the larger the penalty at the end."""
+THREAT: Final = 2.5
+"""What chaos costs that patients may bring: less, for it comes to everybody."""
+SPREAD: Final = 45.0
+"""How many deeds ahead make a position clearly better."""
+
+
+def evaluate(s: State, seat: int) -> float:
+    """How good the night looks for a seat, from 0 (lost) to 1 (won)."""
+    if not s.in_play():
+        return _result(s, seat)
+    if s.rules.coop:
+        worth = _party_worth(s) + _prospects(s, seat)
+    else:
+        worth = _bag_worth(s, seat) - _threats(s) * _chaos_weight(s, s.bags[seat][CHAOS_TOKEN])
+        others = 0.0
+        for other in range(s.rules.seats):
+            if other != seat:
+                others = max(others, float(s.bags[other][DEEDS]))
+        worth += _prospects(s, seat) - 0.3 * others
+    return 1.0 / (1.0 + exp(-worth / SPREAD))
+
+
+def _result(s: State, seat: int) -> float:
+    if s.rules.coop:
+        return 1.0 if s.reason == WON else 0.0
+    all_scores = scores(s)
+    mine = rank_key(s, all_scores[seat])
+    better = 0
+    for score in all_scores:
+        if rank_key(s, score) < mine:
+            better += 1
+    if all_scores[seat].eliminated_by:
+        return 0.0
+    return 1.0 - better / s.rules.seats
+
+
+def _rounds_left(s: State) -> float:
+    """Rounds to come, the present one included."""
+    return s.rules.rounds - s.round + 1.0
+
+
+# -- tokens ------------------------------------------------------------------------------------
+
+
+def _chaos_weight(s: State, chaos: int) -> float:
+    """What one more chaos token costs in deeds."""
+    if s.rules.coop:
+        left = s.rules.chaos_limit - chaos
+        return 11.0 if left > 4 else 18.0 if left > 2 else 30.0 if left > 1 else 70.0
+    return THREAT
+
+
+def _bag_worth(s: State, seat: int) -> float:
+    """Deeds, less what chaos and missing sleep are likely to cost."""
+    deeds, sleep, chaos = s.bags[seat]
+    needed = s.rules.sleep_needed
+    missing = max(0, needed - sleep)
+    spare = max(0, sleep - needed)
+    worth = deeds - _price(chaos - spare) + 0.6 * min(spare, 8)
+    if missing:
+        worth -= missing * _sleep_value(s, missing)
+    return worth + _journal_worth(s, seat)
+
+
+def _price(chaos: int) -> float:
+    """What chaos that no sleep makes up for costs in deeds, against each other."""
+    if chaos <= 0:
+        return 0.0
+    return CHAOS * min(chaos, MANY) + MUCH_CHAOS * max(0, chaos - MANY)
+
+
+def _sleep_value(s: State, missing: int) -> float:
+    """What a token of sleep is worth while some are missing: more as the night goes on."""
+    return 1.3 + 7.0 * max(0.0, missing / max(0.5, _rounds_left(s) - 2.0) - 0.35)
+
+
+def _journal_worth(s: State, seat: int) -> float:
+    return 0.22 * _rounds_left(s) * len(s.journals[seat])
+
+
+def _party_worth(s: State) -> float:
+    """The deeds that are missing, and how close the party is to its limit of chaos."""
+    deeds, sleep, chaos = s.bags[0]
+    worth = deeds - 0.5 * s.rules.goal
+    for step in range(chaos):
+        worth -= _chaos_weight(s, step + 1)
+    worth += sleep * _chaos_weight(s, chaos) / (s.rules.sleep_per_chaos + 0.5)
+    worth -= _threats(s) * _chaos_weight(s, chaos)
+    for seat in range(s.rules.seats):
+        worth += _journal_worth(s, seat)
+    return worth
+
+
+def _threats(s: State) -> float:
+    """Chaos that the patients on the board are likely to bring."""
+    total = 0.0
+    for patient in s.patients:
+        timer = min(s.timer[patient], len(LEAVES) - 1)
+        total += s.content.patients[patient].chaos * LEAVES[timer]
+    if s.free_stations(s.content.er) < 2:
+        total += 1.0
+    return total
+
+
+# -- what a hero can reach ---------------------------------------------------------------------
+
+
+def _prospects(s: State, seat: int) -> float:
+    """The best that a hero could do with the points left now, or with those of the next turn."""
+    if seat == s.active:
+        return PLAN * _best_plan(s, seat, s.points) + 0.15 * _best_plan(s, seat, 2)
+    return NEXT_TURN * _best_plan(s, seat, s.content.constants.game.action_points)
+
+
+def _best_plan(s: State, seat: int, points: int) -> float:
+    """Go to one room and spend the remaining points there."""
+    t = s.content
+    start = s.hero_room[seat]
+    near = t.rooms[start].adjacent
+    best = 0.0
+    for room in range(len(t.rooms)):
+        left = points if room == start else points - 1 if room in near else points - 2
+        if left <= 0:
+            continue
+        value = _work_in(s, seat, room, left)
+        gains = _gains_in(s, seat, room)
+        if gains:
+            gains.sort(reverse=True)
+            value = max(value, sum(gains[: left // _points_to_treat(s, seat, room)]))
+        best = max(best, value)
+    return best
+
+
+def _work_in(s: State, seat: int, room: int, points: int) -> float:
+    """What studying or sleeping in a room would bring."""
+    actions = s.content.rooms[room].actions
+    if actions[STUDY] and len(s.journals[seat]) < 4:
+        return points * 0.2 * _rounds_left(s)
+    if not actions[SLEEP]:
+        return 0.0
+    if s.rules.coop:
+        chaos = s.bags[0][CHAOS_TOKEN]
+        return points * _chaos_weight(s, chaos) / (s.rules.sleep_per_chaos + 0.5)
+    missing = s.rules.sleep_needed - s.bags[seat][SLEEP_TOKEN]
+    if missing > 0:
+        return min(points, missing) * _sleep_value(s, missing)
+    over = s.bags[seat][CHAOS_TOKEN] + missing
+    return _price(over) - _price(over - points) if over > 0 else points * 0.5
+
+
+def _gains_in(s: State, seat: int, room: int) -> list[float]:
+    """What each patient of a room would bring that the hero could treat there, with counsel too."""
+    t = s.content
+    now = look_at(s, room)
+    gains: list[float] = []
+    if not now.patients:
+        return gains
+    hero = t.heroes[s.heroes[seat]]
+    aura = aura_for(s, room, hero.immune, hero.flu_immune)
+    alone = _reach(s, seat, room, aura.skills)
+    teams = [
+        _packed(_reach(s, helper, room, alone))
+        for helper in range(s.rules.seats)
+        if helper != seat and s.hero_room[helper] == room
+    ]
+    totals = _packed(alone)
+    weight = _chaos_weight(s, s.bag(seat)[CHAOS_TOKEN])
+    counselled = 0.0
+    for patient in now.patients:
+        card = t.patients[patient]
+        if card.required and room not in card.required:
+            continue
+        threat = card.chaos * LEAVES[min(s.timer[patient], len(LEAVES) - 1)]
+        gain = card.reward + weight * threat
+        if _covered(totals, card.ways_packed):
+            gains.append(gain)
+        elif gain > counselled:
+            for team in teams:
+                if _covered(team, card.ways_packed):
+                    counselled = gain
+    if counselled > 0.0:
+        gains.append(counselled)
+    return gains
+
+
+def _points_to_treat(s: State, seat: int, room: int) -> int:
+    """What a treatment in a room takes, as far as the room is concerned."""
+    hero = s.content.heroes[s.heroes[seat]]
+    aura = aura_for(s, room, hero.immune, hero.flu_immune)
+    return 99 if aura.forbids[TREAT] else 1 + aura.cost[TREAT]
+
+
+def _reach(s: State, seat: int, room: int, base: list[int]) -> list[int]:
+    """The skills of a hero in a room on top of others."""
+    lines = s.content.heroes[s.heroes[seat]].auras[room].skills
+    own = s.own[seat]
+    return [base[skill] + own[skill] + lines[skill] for skill in range(4)]
+
+
+def _packed(sums: list[int]) -> int:
+    return pack_totals(sums[0], sums[1], sums[2], sums[3])
+
+
+def _covered(totals: int, ways: list[int]) -> bool:
+    met = 0
+    for needs in ways:
+        if ((totals | GUARDS) - needs) & GUARDS == GUARDS:
+            met += 1
+    return met > 0
+
+
+# -- quick weights -----------------------------------------------------------------------------
+
+
+def rate(s: State, actions: list[Action]) -> list[float]:
+    """Quick weights for listed actions: the light policy of rollouts and of follow-up choices."""
+    return [_rate_one(s, action) for action in actions]
+
+
+def _rate_one(s: State, action: Action) -> float:
+    t = s.content
+    if type(action) is a.Treat:
+        card = t.patients[t.index[action.patient]]
+        return 8.0 + card.reward + card.chaos
+    if type(action) is a.Move:
+        return _rate_room(s, t.index[action.room])
+    if type(action) is a.Run:
+        return 0.3 * _rate_room(s, t.index[action.room])
+    if type(action) is a.Sleep:
+        return 3.0 if _wants_sleep(s) else 0.6
+    if type(action) is a.Study:
+        return 0.25 * _rounds_left(s)
+    if type(action) is a.Use or type(action) is a.CopyLine:
+        return _rate_line(s, t.find_line(action.card, action.line))
+    weight = _FLAT.get(type(action))
+    return weight if weight is not None else _rate_answer(s, action)
+
+
+def _rate_answer(s: State, action: Action) -> float:
+    t = s.content
+    if type(action) is a.KeepJournal:
+        return _rate_journal(s, action.journal)
+    if type(action) is a.DiscardJournal:
+        return 1.0 / _rate_journal(s, action.journal)
+    if type(action) is a.TakeStaff:
+        return 0.2 + 0.35 * sum(t.figures[t.index[action.staff]].skills)
+    if type(action) is a.TimerPatient:
+        patient = t.index[action.patient]
+        return 1.0 + t.patients[patient].chaos / max(1, s.timer[patient])
+    if type(action) is a.ChooseOption:
+        option = t.lines[s.agenda[-1][1]].option(action.option)
+        return max(0.1, sum([_rate_line(s, part) for part in option.lines]))
+    if type(action) is a.ShiftTo:
+        return 1.0 + sum(t.rooms[t.index[action.room]].bonus)
+    return 1.0
+
+
+def _rate_journal(s: State, mention: str) -> float:
+    journal = s.content.journals[s.content.index[mention]]
+    worth = 1.0 + 2.0 * sum(journal.skills) + journal.sleep
+    for skill in range(4):
+        worth += 0.3 * journal.skills[skill] * s.own[s.active][skill]
+    return worth
+
+
+def _rate_room(s: State, room: int) -> float:
+    """A room is worth going to for its patients, or for sleep."""
+    seat = s.active
+    gains = _gains_in(s, seat, room)
+    if gains:
+        return 1.0 + max(gains)
+    if s.content.rooms[room].actions[SLEEP] and _wants_sleep(s):
+        return 2.0
+    return 0.5
+
+
+def _wants_sleep(s: State) -> bool:
+    if s.rules.coop:
+        return s.bags[0][CHAOS_TOKEN] > 0
+    return s.bags[s.active][SLEEP_TOKEN] < s.rules.sleep_needed
+
+
+def _rate_line(s: State, line: Line) -> float:
+    """Lines that give something are worth using; chaos and more patients are not."""
+    if line.kind == GAIN:
+        if line.token == PATIENT:
+            return 0.1
+        if line.token == CHAOS_TOKEN:
+            return -0.8 * line.n
+        return 1.5 * line.n / (1 + line.pay)
+    return 0.5
+
+
+_FLAT: Final[dict[type, float]] = {
+    a.Look: 0.1,
+    a.CallStaff: 0.15,
+    a.CallConsultant: 0.08,
+    a.EndTurn: 0.2,
+    a.Done: 0.6,
+    a.TakePatient: 0.15,
+    a.TakeNone: 1.0,
+    a.Accept: 3.0,
+    a.Decline: 0.2,
+}

@@ -1,0 +1,225 @@
+"""Content from its rows: references cross-checked, cards numbered."""
+
+from __future__ import annotations
+
+from wardround.core.content import ContentError, Tables, table_as
+from wardround.games.hero.content.checks import at_least, one_of, unique
+from wardround.games.hero.content.lines import LineCompiler
+from wardround.games.hero.content.rows import (
+    ConstantsTable,
+    ConsultantTable,
+    HeroTable,
+    JournalTable,
+    PatientTable,
+    StaffTable,
+)
+from wardround.games.hero.meta import META
+from wardround.games.hero.rules import enums
+from wardround.games.hero.rules.cards import Figure, Hero, Journal, Patient, Room
+from wardround.games.hero.rules.tables import Content
+from wardround.games.hero.rules.totals import MOST_SKILL
+
+
+def make_content(tables: Tables) -> Content:
+    """HE-1.5, HE-1.6, HE-1.7, HE-1.8, HE-1.9, HE-2.1, HE-3.1, HE-7.1, HE-8.1 Everything from its
+    rows."""
+    constants = table_as(tables, "constants", ConstantsTable)
+    _check_constants(constants)
+    rooms = _rooms(constants)
+    compiler = LineCompiler([room.id for room in rooms])
+    figures = _figures(tables, compiler)
+    patients = _patients(tables, compiler, len(figures))
+    heroes = _heroes(tables, compiler, len(figures) + len(patients), constants.game.players_max)
+    journals = _journals(tables)
+    return Content(
+        constants,
+        rooms,
+        heroes,
+        figures,
+        patients,
+        journals,
+        compiler.lines,
+        _only(constants, "heroes_start"),
+        _only(constants, "staff_arrive"),
+        _only(constants, "patients_arrive"),
+    )
+
+
+def _only(constants: ConstantsTable, field: str) -> int:
+    found = [n for n, room in enumerate(constants.room) if getattr(room, field)]
+    if len(found) != 1:
+        raise ContentError("constants", "room", f"one room with {field}", f"{len(found)} rooms")
+    return found[0]
+
+
+def _check_constants(constants: ConstantsTable) -> None:
+    """HE-1.1, HE-1.10, HE-3.1, HE-14.6 What the rules take for granted."""
+    table = "constants"
+    skills = [row.id for row in constants.skill]
+    if skills != enums.SKILLS:
+        raise ContentError(table, "skill", ", ".join(enums.SKILLS), ", ".join(skills))
+    tokens = [row.id for row in constants.token]
+    if tokens != [*enums.TOKENS[:3], "timer"]:
+        raise ContentError(table, "token", "deeds, sleep, chaos, timer", ", ".join(tokens))
+    if constants.components.get("token_supply", 0) != 0:
+        got = str(constants.components["token_supply"])
+        raise ContentError(table, "components.token_supply", "0: tokens never run out", got)
+    for row in constants.option:
+        meta = {option.id: option for option in META.options}.get(row.id)
+        if meta is None or (list(meta.values), meta.default) != (row.values, row.default):
+            raise ContentError(table, f"option.{row.id}", "an option as the game has it", repr(row))
+    seats = list(range(constants.game.players_min, constants.game.players_max + 1))
+    if seats != list(META.seats):
+        raise ContentError(table, "game", "2 to 4 players", f"{seats[0]} to {seats[-1]}")
+    at_least(table, "game.action_points", constants.game.action_points, 1)
+    at_least(table, "limits.calls", constants.limits.calls, 1)
+    at_least(table, "staff_track.fields", constants.staff_track.fields, 1)
+    at_least(table, "scoring.chaos_penalty", len(constants.scoring.chaos_penalty), 1)
+    cancelled = constants.scoring.sleep_per_cancelled_chaos
+    at_least(table, "scoring.sleep_per_cancelled_chaos", cancelled, 1)
+    at_least(table, "coop.sleep_per_chaos_per_player", constants.coop.sleep_per_chaos_per_player, 1)
+    _check_nights(constants)
+
+
+def _check_nights(constants: ConstantsTable) -> None:
+    """HE-1.3, HE-4.2, HE-4.3, HE-13.13 Every night, reading of the arrivals and level there is a
+    value for."""
+    for option, rows in (
+        ("night", [row.id for row in constants.night]),
+        ("arrivals", [row.id for row in constants.arrivals.per_round]),
+        ("level", [row.id for row in constants.coop.level]),
+    ):
+        wanted = [str(value) for value in META.option(option).values]
+        if rows != wanted:
+            raise ContentError("constants", option, ", ".join(wanted), ", ".join(rows))
+    for night in constants.night:
+        for row in constants.arrivals.per_round:
+            numbers: list[int] = getattr(row, night.id)
+            if len(numbers) != night.rounds or min(numbers) < 0:
+                key = f"arrivals.per_round.{row.id}.{night.id}"
+                raise ContentError("constants", key, f"{night.rounds} numbers", str(numbers))
+
+
+def _rooms(constants: ConstantsTable) -> list[Room]:
+    """HE-2.1, HE-2.2, HE-2.3, HE-2.6, HE-2.8, HE-2.13, HE-2.14, HE-2.16, HE-2.17, HE-2.18 The
+    board."""
+    ids = [row.id for row in constants.room]
+    unique("constants", "room", ids)
+    rooms: list[Room] = []
+    for index, row in enumerate(constants.room):
+        key = f"room.{row.id}.adjacent"
+        adjacent = [one_of("constants", key, other, ids) for other in row.adjacent]
+        at_least("constants", key, len(adjacent), 1)
+        actions = [action in row.actions for action in enums.ACTIONS]
+        rooms.append(
+            Room(index, row.id, row.name, adjacent, row.stations, row.bonus.values(), actions)
+        )
+    for room in rooms:
+        for other in room.adjacent:
+            if room.index not in rooms[other].adjacent:
+                key = f"room.{rooms[other].id}.adjacent"
+                raise ContentError("constants", key, f"{room.id}: doors open both ways", "not it")
+    return rooms
+
+
+def _figures(tables: Tables, compiler: LineCompiler) -> list[Figure]:
+    staff = table_as(tables, "staff", StaffTable).staff
+    consultants = table_as(tables, "consultants", ConsultantTable).consultant
+    unique("staff", "staff", [row.id for row in staff])
+    unique("consultants", "consultant", [row.id for row in [*staff, *consultants]])
+    figures: list[Figure] = []
+    for row in [*staff, *consultants]:
+        consultant = len(figures) >= len(staff)
+        table, kind = ("consultants", "consultant") if consultant else ("staff", "staff")
+        for skill, value in zip(enums.SKILLS, row.skills.values(), strict=True):
+            at_least(table, f"{kind}.{row.id}.skills.{skill}", value, 0)
+        index = len(figures)
+        values = row.skills.values()
+        figure = Figure(index, row.id, row.name, values, row.tone, row.text, consultant)
+        key = f"{kind}.{row.id}.effects"
+        figure.print_lines(compiler.card(table, key, row.effects, index, "staff"))
+        figures.append(figure)
+    return figures
+
+
+def _patients(tables: Tables, compiler: LineCompiler, first: int) -> list[Patient]:
+    rows = table_as(tables, "patients", PatientTable).patient
+    unique("patients", "patient", [row.id for row in rows])
+    patients: list[Patient] = []
+    for row in rows:
+        key = f"patient.{row.id}"
+        for field in ("copies", "timer", "chaos", "reward"):
+            at_least("patients", f"{key}.{field}", getattr(row, field), 1)
+        at_least("patients", f"{key}.freeload", row.freeload, 0)
+        at_least("patients", f"{key}.treat", len(row.treat), 1)
+        ways = [way.values() for way in row.treat]
+        for n, way in enumerate(ways):
+            if max(way) < 1 or min(way) < 0 or max(way) > MOST_SKILL:
+                expected = f"a way that asks for 1 to {MOST_SKILL} of some skill"
+                raise ContentError("patients", f"{key}.treat.{n}", expected, str(way))
+        for copy in range(1, row.copies + 1):
+            index = len(patients)
+            id_ = row.id if copy == 1 else f"{row.id}_{copy}"
+            patient = Patient(
+                index,
+                first + index,
+                id_,
+                row.name,
+                row.tier,
+                row.timer,
+                row.chaos,
+                ways,
+                row.reward,
+                row.freeload,
+                row.text,
+            )
+            patient.print_lines(
+                compiler.card("patients", f"{key}.notes", row.notes, patient.code, "patient")
+            )
+            patient.required = [x.in_room for x in patient.lines if x.kind == enums.REQUIRE]
+            patients.append(patient)
+    unique("patients", "patient", [patient.id for patient in patients])
+    return patients
+
+
+def _heroes(tables: Tables, compiler: LineCompiler, first: int, seats: int) -> list[Hero]:
+    rows = table_as(tables, "heroes", HeroTable).hero
+    unique("heroes", "hero", [row.id for row in rows])
+    at_least("heroes", "hero", len(rows), seats)
+    heroes: list[Hero] = []
+    for index, row in enumerate(rows):
+        key = f"hero.{row.id}"
+        for skill, value in zip(enums.SKILLS, row.skills.values(), strict=True):
+            at_least("heroes", f"{key}.skills.{skill}", value, 0)
+        hero = Hero(
+            index,
+            first + index,
+            row.id,
+            row.name,
+            row.skills.values(),
+            row.flu_immune,
+            row.special_name,
+            row.text,
+        )
+        hero.print_lines(compiler.card("heroes", f"{key}.special", row.special, hero.code, "hero"))
+        hero.immune = any(line.kind == enums.IMMUNE for line in hero.lines)
+        heroes.append(hero)
+    return heroes
+
+
+def _journals(tables: Tables) -> list[Journal]:
+    """HE-1.9, HE-9.1, HE-9.5 The titles; a sleep journal has no skills."""
+    rows = table_as(tables, "journals", JournalTable).journal
+    unique("journals", "journal", [row.id for row in rows])
+    journals: list[Journal] = []
+    for index, row in enumerate(rows):
+        key = f"journal.{row.id}"
+        at_least("journals", f"{key}.copies", row.copies, 1)
+        at_least("journals", f"{key}.sleep", row.sleep, 0)
+        skills = row.skills.values()
+        for skill, value in zip(enums.SKILLS, skills, strict=True):
+            at_least("journals", f"{key}.skills.{skill}", value, 0)
+        if (row.sleep > 0) == (sum(skills) > 0):
+            raise ContentError("journals", key, "either skills or sleep", "both or neither")
+        journals.append(Journal(index, row.id, row.title, row.copies, skills, row.sleep))
+    return journals

@@ -1,0 +1,247 @@
+"""The lines of cards from their rows.
+
+What a line may look like is written down in EFFECTS.md; the checks here are its other half.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.core.content import ContentError
+from wardround.games.hero.content.checks import one_of, unique
+from wardround.games.hero.content.rows import LineRow, PartRow
+from wardround.games.hero.rules import enums
+from wardround.games.hero.rules.auras import Choice, Line
+
+KIND_FIELDS: Final[dict[str, tuple[str, ...]]] = {
+    "SKILL": ("skill", "n"),
+    "SWAP": ("skill", "counts_as", "n"),
+    "GAIN": ("token", "n", "who"),
+    "TIMER": ("n", "target"),
+    "COST": ("action", "n"),
+    "CHAOS": ("price", "n"),
+    "FORBID": ("action",),
+    "SHIFT": ("piece", "reach"),
+    "COPY": ("reach",),
+    "CHOOSE": ("options",),
+    "LIMIT": ("what", "n"),
+    "FREELOAD": ("n",),
+    "REQUIRE": ("room",),
+    "IMMUNE": ("what",),
+}
+CONDITIONS: Final = ("in_room", "about", "unless", "lasts", "first_per", "pay")
+STANDING: Final = (
+    "SKILL",
+    "SWAP",
+    "COST",
+    "CHAOS",
+    "FORBID",
+    "LIMIT",
+    "FREELOAD",
+    "REQUIRE",
+    "IMMUNE",
+)
+LASTING: Final = ("SKILL", "SWAP", "COST", "CHAOS", "FORBID", "LIMIT")
+ONLY_MUST: Final = ("COST", "FORBID", "FREELOAD", "REQUIRE", "IMMUNE")
+NOTE_TRIGGERS: Final = ("arrive", "expire")
+
+
+class LineCompiler:
+    """Turns line rows into lines, and gives every line its id."""
+
+    def __init__(self, rooms: list[str]) -> None:
+        self.rooms = rooms
+        self.lines: list[Line] = []
+
+    def card(self, table: str, key: str, rows: list[LineRow], code: int, owner: str) -> list[Line]:
+        found: list[Line] = []
+        for index, row in enumerate(rows):
+            at = f"{key}.{index}"
+            trigger = one_of(table, f"{at}.trigger", row.trigger, enums.TRIGGERS)
+            may = one_of(table, f"{at}.mode", row.mode, enums.MODES) == 1
+            found.append(self.line(table, at, row, code, index, trigger, may, owner))
+        return found
+
+    def line(
+        self,
+        table: str,
+        at: str,
+        row: PartRow,
+        code: int,
+        index: int,
+        trigger: int,
+        may: bool,
+        owner: str,
+    ) -> Line:
+        kind = one_of(table, f"{at}.kind", row.kind, enums.KINDS)
+        _check_fields(table, at, row)
+        line = Line(len(self.lines), code, index, trigger, may, kind)
+        self.lines.append(line)
+        self._fill(table, at, row, line)
+        if row.options is not None:
+            if not row.options:
+                raise ContentError(table, f"{at}.options", "at least one option", "none")
+            unique(table, f"{at}.options", [option.id for option in row.options])
+            for option in row.options:
+                inner = f"{at}.options.{option.id}.lines"
+                parts = [
+                    self.line(table, f"{inner}.{n}", part, code, index, trigger, may, owner)
+                    for n, part in enumerate(option.lines)
+                ]
+                line.options.append(Choice(option.id, option.name, parts))
+        line.harms = owner == "staff" and not may and _is_harmful(line)
+        _check_sense(table, at, row, line, owner)
+        return line
+
+    def _fill(self, table: str, at: str, row: PartRow, line: Line) -> None:
+        line.n = row.n if row.n is not None else 0
+        if row.skill is not None:
+            skills = [*enums.SKILLS, "any"] if row.kind == "SKILL" else enums.SKILLS
+            line.skill = one_of(table, f"{at}.skill", row.skill, skills)
+        if row.counts_as is not None:
+            line.counts_as = one_of(table, f"{at}.counts_as", row.counts_as, enums.SKILLS)
+        if row.token is not None:
+            line.token = one_of(table, f"{at}.token", row.token, enums.TOKENS)
+        if row.who is not None:
+            line.who = one_of(table, f"{at}.who", row.who, enums.WHO)
+        if row.target is not None:
+            line.target = one_of(table, f"{at}.target", row.target, enums.TARGETS)
+        if row.action is not None:
+            line.action = one_of(table, f"{at}.action", row.action, enums.ACTIONS)
+        if row.price is not None:
+            line.price = one_of(table, f"{at}.price", row.price, enums.PRICES[:4])
+        if row.piece is not None:
+            line.piece = one_of(table, f"{at}.piece", row.piece, enums.PIECES)
+        if row.reach is not None:
+            line.reach = one_of(table, f"{at}.reach", row.reach, enums.REACHES)
+        if row.what is not None:
+            allowed = enums.LIMITS if row.kind == "LIMIT" else ["negative"]
+            line.what = one_of(table, f"{at}.what", row.what, allowed)
+        for field, room in (("room", row.room), ("in_room", row.in_room)):
+            if room is not None:
+                line.in_room = one_of(table, f"{at}.{field}", room, self.rooms)
+        if row.about is not None:
+            line.about = one_of(table, f"{at}.about", row.about, enums.ABOUT[1:]) + 1
+        if row.unless is not None:
+            one_of(table, f"{at}.unless", row.unless, ["flu_immune"])
+            line.unless_flu = True
+        if row.lasts is not None:
+            line.lasts = one_of(table, f"{at}.lasts", row.lasts, enums.LASTS[1:]) + 1
+        if row.first_per is not None:
+            line.first_per = one_of(table, f"{at}.first_per", row.first_per, enums.PERIODS[1:]) + 1
+        line.pay = row.pay if row.pay is not None else 0
+
+
+def _check_fields(table: str, at: str, row: PartRow) -> None:
+    """HE-11.1 A line has the fields of its kind, all of them and no others."""
+    wanted = KIND_FIELDS[row.kind]
+    for field in wanted:
+        if getattr(row, field) is None:
+            raise ContentError(table, at, f"{row.kind} with {', '.join(wanted)}", f"no {field}")
+    for field in PartRow.__struct_fields__:
+        if field == "kind" or field in wanted or field in CONDITIONS:
+            continue
+        if getattr(row, field) is not None:
+            raise ContentError(table, at, f"{row.kind} with {', '.join(wanted)}", f"also {field}")
+
+
+def _is_harmful(line: Line) -> bool:
+    """HE-11.82 What is harmful."""
+    if line.kind in (enums.SKILL, enums.FREELOAD):
+        return line.n < 0
+    if line.kind == enums.GAIN:
+        if line.token == enums.CHAOS_TOKEN:
+            return line.n > 0
+        return line.token != enums.PATIENT and line.n < 0
+    if line.kind in (enums.COST, enums.CHAOS):
+        return line.n > 0
+    return line.kind == enums.FORBID
+
+
+def _check_sense(table: str, at: str, row: PartRow, line: Line, owner: str) -> None:
+    """HE-11.1, HE-11.4, HE-R73 Combinations that the rules can carry out, and no others."""
+    checks: list[tuple[bool, str, str]] = []
+    kind, trigger = row.kind, enums.TRIGGERS[line.trigger]
+    part = not isinstance(row, LineRow)
+    if trigger in NOTE_TRIGGERS:
+        checks.append((owner == "patient", "trigger", "a trigger of this card"))
+        checks.append((not line.may, "mode", f"must, since nobody is asked when {trigger} comes"))
+        settled = kind == "GAIN" or (kind == "TIMER" and row.target == "room")
+        checks.append((settled, "kind", "GAIN, or TIMER with target = room, for this trigger"))
+    if trigger == "passive":
+        checks.append((kind in STANDING, "kind", f"one of {', '.join(STANDING)} when passive"))
+        checks.append((row.lasts is None, "lasts", "no lasts: a passive line always holds"))
+    else:
+        momentary = kind not in STANDING or row.lasts is not None
+        checks.append((momentary, "lasts", f"lasts on a {kind} line that is not passive"))
+        checks.append((row.about is None, "about", "no about: only passive lines have it"))
+    if row.lasts is not None:
+        checks.append((kind in LASTING, "lasts", f"lasts on {', '.join(LASTING)} only"))
+    if trigger in ("turn", "round"):
+        checks.append((line.may, "mode", f"may, since a {trigger} line is used at will"))
+    if row.pay is not None:
+        at_will = trigger in ("turn", "round") and not part
+        checks.append((at_will, "pay", "pay on turn and round lines only"))
+        checks.append((line.pay >= 1, "pay", "at least 1"))
+    if row.first_per is not None:
+        after = trigger in ("treat", "study", "sleep") and not part
+        checks.append((after, "first_per", "first_per on treat, study and sleep lines only"))
+    if row.about is not None:
+        checks.append((owner == "patient", "about", "about on notes of patients only"))
+        fits = (
+            kind in ("SKILL", "SWAP", "FREELOAD")
+            or (kind in ("COST", "FORBID") and row.action == "treat")
+            or (kind == "CHAOS" and row.price == "carry")
+        )
+        checks.append((fits, "about", "about on a line that concerns a patient"))
+    if trigger == "passive" and line.may:
+        checks.append((kind not in ONLY_MUST, "mode", f"must for {kind}"))
+        checks.append((kind != "CHAOS" or line.n < 0, "n", "below 0: a may line lowers a price"))
+        checks.append((kind != "SKILL" or line.n > 0, "n", "above 0: a may line helps"))
+    checks += _kind_checks(row, line, owner, part)
+    for fine, field, expected in checks:
+        if not fine:
+            got = getattr(row, field, None)
+            raise ContentError(
+                table, f"{at}.{field}", expected, "nothing" if got is None else repr(got)
+            )
+
+
+def _kind_checks(row: PartRow, line: Line, owner: str, part: bool) -> list[tuple[bool, str, str]]:
+    """HE-11.33, HE-11.40, HE-11.41, HE-R73 The limits of each kind."""
+    n = line.n
+    checks = [("n" not in KIND_FIELDS[row.kind] or n != 0, "n", "a number other than 0")]
+    if row.kind == "SKILL" and row.skill == "any":
+        checks.append((n > 0, "n", "at least 1 for any skill"))
+    if row.kind == "SWAP":
+        checks.append((n > 0, "n", "at least 1"))
+        checks.append((row.skill != row.counts_as, "counts_as", "another skill"))
+    if row.kind == "GAIN":
+        if row.token == "journal":
+            checks.append((row.who == "active", "who", "'active' for a journal"))
+        if row.token == "patient":
+            checks.append((row.who == "er", "who", "'er' for a patient"))
+            checks.append((n > 0, "n", "at least 1 for a patient"))
+        else:
+            checks.append((row.who != "er", "who", "active, room or all"))
+    if row.kind == "COST":
+        checks.append((n > 0, "n", "at least 1"))
+    if row.kind == "SHIFT":
+        checks.append((row.reach in ("adjacent", "any"), "reach", "adjacent or any"))
+    if row.kind == "COPY":
+        checks.append((row.reach == "board", "reach", "'board'"))
+        checks.append((owner == "staff" and not part, "kind", "COPY on staff cards only"))
+        checks.append((line.trigger in (enums.ON_TURN, enums.ON_ROUND), "trigger", "turn or round"))
+    if row.kind == "CHOOSE":
+        checks.append((not part, "kind", "no CHOOSE inside an option"))
+    if row.kind == "LIMIT":
+        checks.append((n > 0, "n", "at least 1"))
+    if row.kind == "REQUIRE":
+        checks.append((owner == "patient", "kind", "REQUIRE on notes of patients only"))
+        plain = row.in_room is None and row.unless is None and row.about is None
+        checks.append((plain, "in_room", "REQUIRE without conditions"))
+    if row.kind == "IMMUNE":
+        checks.append((owner == "hero", "kind", "IMMUNE on hero cards only"))
+        plain = row.in_room is None and row.unless is None
+        checks.append((plain, "in_room", "IMMUNE without conditions"))
+    return checks

@@ -1,0 +1,335 @@
+"""The decisions of a night, what is listed, and what happens between decisions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.core.actions import Action, Refusal
+from wardround.core.chance import Chance
+from wardround.core.decisions import Answer, Decision, numbered
+from wardround.core.game import Awaiting, Options
+from wardround.core.log import Log, silent
+from wardround.games.hero import actions as a
+from wardround.games.hero.rules import (
+    calling,
+    journals,
+    lines,
+    moving,
+    rounds,
+    setup,
+    treating,
+    working,
+)
+from wardround.games.hero.rules.enums import (
+    CHOOSE_ACTION,
+    CHOOSE_OPTION,
+    COPY_LINE,
+    DISCARD_JOURNAL,
+    DO_ARRIVALS,
+    DO_FREELOAD,
+    DO_JOURNALS,
+    DO_LEAVE,
+    DO_LINE,
+    GOES_ON,
+    IN_TURN,
+    KEEP_JOURNAL,
+    LAST_DECISION,
+    LOOK,
+    NEW_PATIENTS,
+    NOBODY,
+    OFFER,
+    PICK_HERO,
+    PICKING,
+    SHIFT_PATIENT,
+    SHIFT_PATIENT_TO,
+    SHIFT_STAFF,
+    SHIFT_STAFF_TO,
+    SLEEP,
+    STUDY,
+    TAKE_PATIENT,
+    TAKE_STAFF,
+    TIMER_PATIENT,
+    TREAT,
+)
+from wardround.games.hero.rules.report import hero_name
+from wardround.games.hero.rules.room import active_aura, can_start
+from wardround.games.hero.rules.state import State
+from wardround.games.hero.rules.tables import Content
+from wardround.games.hero.rules.wording import plural
+
+
+def action_choices(s: State) -> list[Action]:
+    """HE-2.2, HE-2.3, HE-4.6, HE-4.7, HE-5.3, HE-5.4, HE-5.5, HE-5.6, HE-5.16, HE-5.17, HE-6.2,
+    HE-6.21, HE-10.6, HE-10.8, HE-10.9, HE-11.13, HE-R11 Actions, calls, lines, and the end of the
+    turn."""
+    t = s.content
+    seat = s.active
+    room = s.hero_room[seat]
+    out: list[Action] = []
+    if s.points > 0:
+        # Where nothing makes actions dearer or forbids them, a point is all that is asked.
+        free = not active_aura(s).hinders and not s.extra.hinders
+        if free:
+            out += t.travel[seat][room]
+        else:
+            moving.travel_choices(s, out)
+        allows = t.rooms[room].actions
+        if allows[STUDY] and journals.journals_left(s) > 0 and (free or can_start(s, STUDY)):
+            out.append(t.study[seat])
+        if allows[SLEEP] and (free or can_start(s, SLEEP)):
+            out.append(t.sleep[seat])
+        if free or can_start(s, TREAT):
+            treating.treat_choices(s, out)
+        if allows[LOOK] and lines.patients_left(s) and (free or can_start(s, LOOK)):
+            out.append(t.look[seat])
+    calling.call_choices(s, out)
+    lines.use_choices(s, out)
+    out.append(t.end_turn[seat])
+    return out
+
+
+def ask_action(s: State) -> str:
+    return f"what do you do? {plural(s.points, 'action point')} left."
+
+
+DECISIONS: Final = numbered(
+    PICK_HERO,
+    {
+        PICK_HERO: Decision(
+            "pick_hero",
+            rule="HE-1.11",
+            prompt="pick a hero.",
+            choices=setup.hero_choices,
+            answers={a.PickHero: Answer(setup.pick_hero, setup.why_not_pick_hero)},
+        ),
+        CHOOSE_ACTION: Decision(
+            "choose_action",
+            rule="HE-4.6",
+            prompt="what do you do?",
+            detail=ask_action,
+            choices=action_choices,
+            answers={
+                a.Move: Answer(moving.move, moving.why_not_move),
+                a.Run: Answer(moving.run, moving.why_not_move),
+                a.Study: Answer(working.study, working.why_not_study),
+                a.Sleep: Answer(working.sleep, working.why_not_sleep),
+                a.Treat: Answer(treating.treat, treating.why_not_treat),
+                a.Look: Answer(working.look_around, working.why_not_look),
+                a.CallStaff: Answer(calling.call_staff, calling.why_not_call_staff),
+                a.CallConsultant: Answer(calling.call_consultant, calling.why_not_call_consultant),
+                a.Use: Answer(lines.use, lines.why_not_use),
+                a.EndTurn: Answer(rounds.end_turn),
+            },
+        ),
+        TAKE_STAFF: Decision(
+            "take_staff",
+            rule="HE-5.7",
+            prompt="who comes along?",
+            detail=moving.ask_staff,
+            choices=moving.staff_choices,
+            answers={
+                a.TakeStaff: Answer(moving.take_staff, moving.why_not_take_staff),
+                a.Done: Answer(moving.take_no_more_staff),
+            },
+        ),
+        TAKE_PATIENT: Decision(
+            "take_patient",
+            rule="HE-5.8",
+            prompt="which patient comes along?",
+            detail=moving.ask_patient,
+            choices=moving.patient_choices,
+            answers={
+                a.TakePatient: Answer(moving.take_patient, moving.why_not_take_patient),
+                a.TakeNone: Answer(moving.take_no_patient),
+            },
+        ),
+        KEEP_JOURNAL: Decision(
+            "keep_journal",
+            rule="HE-11.73",
+            prompt="which journal do you keep?",
+            choices=journals.keep_choices,
+            answers={a.KeepJournal: Answer(journals.keep_journal)},
+        ),
+        DISCARD_JOURNAL: Decision(
+            "discard_journal",
+            rule="HE-9.4",
+            prompt="which journal do you discard?",
+            choices=journals.discard_choices,
+            answers={a.DiscardJournal: Answer(journals.discard_journal)},
+        ),
+        OFFER: Decision(
+            "offer",
+            rule="HE-11.5",
+            prompt="yes or no?",
+            detail=lines.ask_offer,
+            choices=lines.offer_choices,
+            answers={a.Accept: Answer(lines.answer), a.Decline: Answer(lines.answer)},
+        ),
+        CHOOSE_OPTION: Decision(
+            "choose_option",
+            rule="HE-11.69",
+            prompt="which one?",
+            detail=lines.ask_option,
+            choices=lines.option_choices,
+            answers={a.ChooseOption: Answer(lines.choose_option)},
+        ),
+        COPY_LINE: Decision(
+            "copy_line",
+            rule="HE-11.63",
+            prompt="whose effect do you copy?",
+            detail=lines.ask_copy,
+            choices=lines.copy_choices,
+            answers={a.CopyLine: Answer(lines.copy_line)},
+        ),
+        TIMER_PATIENT: Decision(
+            "timer_patient",
+            rule="HE-11.44",
+            prompt="whose timer changes?",
+            detail=lines.ask_timer,
+            choices=lines.timer_choices,
+            answers={a.TimerPatient: Answer(lines.timer_patient)},
+        ),
+        SHIFT_STAFF: Decision(
+            "shift_piece",
+            rule="HE-11.59",
+            prompt="which staff member is moved?",
+            detail=lines.ask_piece,
+            choices=lines.piece_choices,
+            answers={a.ShiftPiece: Answer(lines.shift_piece)},
+        ),
+        SHIFT_PATIENT: Decision(
+            "shift_piece",
+            rule="HE-11.60",
+            prompt="which patient is moved?",
+            detail=lines.ask_piece,
+            choices=lines.piece_choices,
+            answers={a.ShiftPiece: Answer(lines.shift_piece)},
+        ),
+        SHIFT_STAFF_TO: Decision(
+            "shift_to",
+            rule="HE-11.59",
+            prompt="to which room?",
+            detail=lines.ask_room,
+            choices=lines.room_choices,
+            answers={a.ShiftTo: Answer(lines.shift_to)},
+        ),
+        SHIFT_PATIENT_TO: Decision(
+            "shift_to",
+            rule="HE-11.60",
+            prompt="to which room?",
+            detail=lines.ask_room,
+            choices=lines.room_choices,
+            answers={a.ShiftTo: Answer(lines.shift_to)},
+        ),
+    },
+)
+
+
+# -- asking ------------------------------------------------------------------------------------
+
+
+def decision(s: State) -> Decision[State]:
+    """What the game waits for, while it goes on."""
+    if s.agenda:
+        return DECISIONS[s.agenda[-1][0]]
+    return DECISIONS[PICK_HERO if s.phase == PICKING else CHOOSE_ACTION]
+
+
+def legal(s: State) -> list[Action]:
+    """Every choice of the player who decides, in the order of the Decisions table."""
+    return s.choices[:]
+
+
+def list_choices(s: State) -> list[Action]:
+    """HE-4.23, HE-5.2 The choices of the one player who decides."""
+    if s.agenda:
+        return DECISIONS[s.agenda[-1][0]].choices(s)
+    if s.phase == IN_TURN:
+        return action_choices(s)
+    return DECISIONS[PICK_HERO].choices(s) if s.phase == PICKING else []
+
+
+def asked(s: State, seat: int) -> Decision[State] | None:
+    """HE-5.2 Only the active player acts."""
+    return decision(s) if seat == s.active else None
+
+
+def objection(s: State, action: Action) -> Refusal | None:
+    """HE-5.24, HE-R3 Heroes are picked one after another; nothing else is done between legs."""
+    now = decision(s)
+    if action.seat != s.active:
+        picks = s.phase == PICKING
+        return Refusal("HE-R3", "picks_first", hero=hero_name(s, s.active)) if picks else None
+    if s.trip is not None and s.trip.leg == 2 and type(action) not in now.answers:
+        return Refusal("HE-5.24", "not_asked", question=now.question(s))
+    return None
+
+
+def awaiting(s: State) -> Awaiting:
+    """HE-5.2, HE-H5, HE-H9 Whose decision it is and what about; no prompt tells what is in a
+    bag."""
+    if not s.in_play():
+        return Awaiting((), "over", "The night is over.", "HE-4.23")
+    now = decision(s)
+    prompt = f"{hero_name(s, s.active)}, {now.question(s)}"
+    return Awaiting((s.active,), now.name, prompt, now.rule)
+
+
+# -- doing -------------------------------------------------------------------------------------
+
+
+def push(s: State, action: Action, chance: Chance, log: Log) -> None:
+    """Carry out a listed action, and then everything that needs nobody's decision."""
+    decision(s).answers[type(action)].carry_out(s, action, chance, log)
+    settle(s, chance, log)
+
+
+def settle(s: State, chance: Chance, log: Log) -> None:
+    """Go on until somebody has a real choice; a single legal choice is taken without asking."""
+    while True:
+        if s.agenda or s.phase != IN_TURN:
+            go_on(s, chance, log)
+        s.choices = list_choices(s)
+        if len(s.choices) != 1:
+            return
+        action = s.choices[0]
+        decision(s).answers[type(action)].carry_out(s, action, chance, log)
+
+
+def go_on(s: State, chance: Chance, log: Log) -> None:
+    """HE-4.1, HE-4.14, HE-13.8 Run the agenda and the steps of the round up to the next
+    decision."""
+    while s.reason == GOES_ON:
+        if s.agenda:
+            if s.agenda[-1][0] <= LAST_DECISION:
+                return
+            _run_task(s, s.agenda.pop(), chance, log)
+        elif s.phase == IN_TURN or s.phase == PICKING:
+            return
+        elif s.phase == NEW_PATIENTS:
+            rounds.begin_turn(s, log)
+        else:
+            rounds.finish_round(s, chance, log)
+
+
+def _run_task(s: State, task: tuple[int, ...], chance: Chance, log: Log) -> None:
+    what = task[0]
+    if what == DO_ARRIVALS:
+        rounds.arrive(s, task[1], chance, log)
+    elif what == DO_LINE:
+        lines.do_line(s, s.content.lines[task[1]], task[2], task[3], task[4] == 1, log)
+    elif what == DO_JOURNALS:
+        journals.take_journals(s, task[1], chance, log)
+    elif what == DO_LEAVE:
+        rounds.leave(s, task[1], log)
+    elif what == DO_FREELOAD:
+        treating.reward_freeloaders(s, task, log)
+    else:
+        lines.trigger(s, task[1], task[2], NOBODY, log)
+
+
+def new_game(options: Options, content: Content, chance: Chance) -> State:
+    """HE-1.1, HE-4.1 Setup, and on to the first decision."""
+    s = setup.setup(options, content, chance)
+    settle(s, chance, silent())
+    return s

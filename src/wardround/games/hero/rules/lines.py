@@ -1,0 +1,569 @@
+"""Chapter 11, the interpreter: carries out lines of cards that happen at a moment.
+
+Standing lines are added up in `auras` and `room`; here are the lines that do something once: GAIN,
+TIMER, SHIFT, COPY, CHOOSE, and whatever stays with a hero for a while.
+"""
+
+from __future__ import annotations
+
+from wardround.core.actions import Action, Refusal
+from wardround.core.chance import Chance
+from wardround.core.log import Log
+from wardround.games.hero import actions as a
+from wardround.games.hero.events import (
+    EffectGained,
+    LineCopied,
+    LineOffered,
+    LineUsed,
+    OfferAnswered,
+    OptionChosen,
+    PieceShifted,
+    TimerChanged,
+)
+from wardround.games.hero.rules.auras import Line
+from wardround.games.hero.rules.enums import (
+    ADJACENT,
+    CHAOS_TOKEN,
+    CHOOSE,
+    CHOOSE_OPTION,
+    COPY,
+    COPY_LINE,
+    DO_ARRIVALS,
+    DO_JOURNALS,
+    DO_LINE,
+    GAIN,
+    JOURNAL,
+    KINDS,
+    LASTS,
+    NOBODY,
+    OFFER,
+    ON_ROUND,
+    ON_TREAT,
+    ON_TURN,
+    PATIENT,
+    PER_TURN,
+    PIECE_PATIENT,
+    PIECE_STAFF,
+    SHIFT,
+    SHIFT_PATIENT,
+    SHIFT_PATIENT_TO,
+    SHIFT_STAFF,
+    SHIFT_STAFF_TO,
+    TARGET_ONE,
+    TIMER,
+    TIMER_PATIENT,
+    WHO_ACTIVE,
+    WHO_ALL,
+)
+from wardround.games.hero.rules.journals import journals_left, lose_journals
+from wardround.games.hero.rules.report import tell
+from wardround.games.hero.rules.room import keep_effect, look_at
+from wardround.games.hero.rules.state import State, Task
+from wardround.games.hero.rules.tokens import give_back, receive
+from wardround.games.hero.rules.wording import describe_line
+
+# -- may it be used? ---------------------------------------------------------------------------
+
+
+def patients_left(s: State) -> bool:
+    """HE-4.15, HE-4.16, HE-5.42 Whether a patient card can be drawn."""
+    return bool(s.patient_deck.packets) or bool(s.patient_discard)
+
+
+def patient_can_come(s: State) -> bool:
+    """HE-11.21, HE-11.43, HE-R23 A free station and a card."""
+    return s.free_stations(s.content.er) > 0 and patients_left(s)
+
+
+def is_open(s: State, line: Line) -> bool:
+    """HE-11.9, HE-11.10, HE-11.11, HE-R42 Not used yet in this turn or round, by anybody."""
+    if line.trigger == ON_TURN:
+        return line.id not in s.used_in_turn
+    return line.id not in s.used_in_round
+
+
+def use_choices(s: State, out: list[Action]) -> None:
+    """HE-11.9, HE-11.13, HE-11.20, HE-R43, HE-R74 The lines here that the active hero can use."""
+    seat = s.active
+    room = s.hero_room[seat]
+    uses = look_at(s, room).uses
+    hero = s.content.heroes[s.heroes[seat]]
+    if uses:
+        actions = s.content.use[seat]
+        for line, card in uses:
+            if can_use(s, line, card, room):
+                out.append(actions[line.id])
+    if hero.uses:
+        for line in hero.uses:
+            if can_use(s, line, hero.code, room):
+                out.append(s.content.use[seat][line.id])
+
+
+def can_use(s: State, line: Line, card: int, room: int) -> bool:
+    """HE-11.14, HE-11.15, HE-11.20, HE-11.65 Open, paid for, in force, and of some effect."""
+    return (
+        is_open(s, line)
+        and line.pay <= s.points
+        and line.holds_in(room, s.content.heroes[s.heroes[s.active]].flu_immune)
+        and would_do_something(s, line, card, room)
+    )
+
+
+def would_do_something(s: State, line: Line, card: int, room: int) -> bool:
+    """HE-11.20, HE-11.21, HE-11.22, HE-H9, HE-R76 A line that could change nothing cannot be
+    chosen."""
+    kind = line.kind
+    if kind == GAIN:
+        if line.token == PATIENT:
+            return patient_can_come(s)
+        if line.token == JOURNAL:
+            return journals_left(s) > 0 if line.n > 0 else len(s.journals[s.active]) > 0
+        if line.token == CHAOS_TOKEN and line.n < 0:
+            return s.bag(s.active)[CHAOS_TOKEN] > 0
+        return True
+    if kind == TIMER:
+        return len(timer_targets(s, line, card, room)) > 0
+    if kind == SHIFT:
+        return len(shift_pieces(s, line, card, room)) > 0
+    if kind == COPY:
+        return len(copyable(s, card, room, s.points - line.pay)) > 0
+    if kind == CHOOSE:
+        for option in line.options:
+            for part in option.lines:
+                if would_do_something(s, part, card, room):
+                    return True
+        return False
+    return True
+
+
+# -- using -------------------------------------------------------------------------------------
+
+
+def use(s: State, action: a.Use, chance: Chance, log: Log) -> None:
+    """HE-11.13, HE-11.14, HE-R44 A `turn` or `round` line is used: its `pay` in points, no
+    action."""
+    line = s.content.find_line(action.card, action.line)
+    _count_use(s, line)
+    s.points -= line.pay
+    if log.on:
+        event = LineUsed(
+            rule="HE-11.13", seat=s.active, card=action.card, line=action.line, paid=line.pay
+        )
+        tell(s, log, event)
+    carry_out(s, line, line.card, s.hero_room[s.active], log)
+
+
+def why_not_use(s: State, action: a.Use) -> Refusal | None:
+    """HE-11.9, HE-11.10, HE-11.14, HE-11.20, HE-11.21, HE-11.22 No such line here, used, too dear,
+    or without effect."""
+    t = s.content
+    if f"{action.card}/{action.line}" not in t.line_ids:
+        return Refusal("HE-11.9", "no_such_line")
+    line = t.find_line(action.card, action.line)
+    room = s.hero_room[s.active]
+    hero = t.heroes[s.heroes[s.active]]
+    name = t.card_names[line.card]
+    if line.trigger != ON_TURN and line.trigger != ON_ROUND:
+        return Refusal("HE-11.13", "not_usable", card=name)
+    if s.room_of_card(line.card) != room or t.first_hero <= line.card != hero.code:
+        return Refusal("HE-7.2", "not_here", piece=name)
+    if not is_open(s, line):
+        return Refusal("HE-11.9" if line.trigger == ON_TURN else "HE-11.10", "line_used", card=name)
+    if line.pay > s.points:
+        return Refusal("HE-11.14", "points", needed=line.pay, left=s.points)
+    if not line.holds_in(room, hero.flu_immune):
+        rule = "HE-11.26" if line.unless_flu else "HE-11.23"
+        return Refusal(rule, "not_in_force", card=name)
+    rule = "HE-11.20"
+    if line.kind == GAIN:
+        rule = "HE-11.43" if line.token == PATIENT else "HE-11.21"
+    elif line.kind in (SHIFT, TIMER, COPY):
+        rule = "HE-11.22"
+    return Refusal(rule, "no_effect", card=name)
+
+
+def _count_use(s: State, line: Line) -> None:
+    """HE-11.10, HE-11.11, HE-11.12 A use counts for the line, no matter whose it was."""
+    if line.trigger == ON_TURN:
+        s.used_in_turn = (*s.used_in_turn, line.id)
+    elif line.trigger == ON_ROUND:
+        s.used_in_round = (*s.used_in_round, line.id)
+
+
+def trigger(s: State, what: int, room: int, patient: int, log: Log) -> None:
+    """HE-11.16, HE-11.17, HE-11.30, HE-11.87, HE-R53, HE-R74 Put the lines that something triggers
+    on the agenda, in their order."""
+    t = s.content
+    lines: list[tuple[Line, int]] = []
+    sick = NOBODY if patient == NOBODY else t.patients[patient].code
+    for line, card in look_at(s, room).triggered:
+        if line.trigger == what and (what != ON_TREAT or card < t.first_patient):
+            lines.append((line, card))
+    if what == ON_TREAT:
+        for line in t.patients[patient].triggered:
+            if line.trigger == ON_TREAT:
+                lines.append((line, sick))
+    hero = t.heroes[s.heroes[s.active]]
+    for line in hero.triggered:
+        if line.trigger == what:
+            lines.append((line, hero.code))
+    for line, card in reversed([pair for pair in lines if _counts_now(s, pair[0])]):
+        s.agenda.append((DO_LINE, line.id, card, room, 1 if line.may else 0))
+
+
+def _counts_now(s: State, line: Line) -> bool:
+    """HE-11.30 `first_per`: only the first time the trigger occurs beside the card counts."""
+    if line.first_per == 0:
+        return True
+    if line.first_per == PER_TURN:
+        if line.id in s.used_in_turn:
+            return False
+        s.used_in_turn = (*s.used_in_turn, line.id)
+        return True
+    if line.id in s.used_in_round:
+        return False
+    s.used_in_round = (*s.used_in_round, line.id)
+    return True
+
+
+def do_line(s: State, line: Line, card: int, room: int, ask: bool, log: Log) -> None:
+    """HE-11.3, HE-11.5, HE-11.20, HE-11.81 A triggered line: `must` lines happen, `may` lines are
+    offered."""
+    active = s.active
+    if active != NOBODY:
+        hero = s.content.heroes[s.heroes[active]]
+        if not line.holds_in(room, hero.flu_immune):
+            return
+        if line.harms and hero.immune and not (line.kind == GAIN and line.who != WHO_ACTIVE):
+            return
+    elif line.in_room >= 0 and line.in_room != room:
+        return
+    if not ask:
+        carry_out(s, line, card, room, log)
+    elif would_do_something(s, line, card, room):
+        s.agenda.append((OFFER, line.id, card, room))
+        if log.on:
+            event = LineOffered(
+                rule="HE-11.5",
+                seat=active,
+                card=s.content.card_mentions[card],
+                line=line.index + 1,
+            )
+            tell(s, log, event)
+
+
+def offer_choices(s: State) -> list[Action]:
+    """HE-11.5 Yes or no."""
+    return [s.content.accept[s.active], s.content.decline[s.active]]
+
+
+def ask_offer(s: State) -> str:
+    return f"{asking_card(s)}: {describe_line(s.content, asking_line(s))}?"
+
+
+def asking_line(s: State) -> Line:
+    """The line that has opened the decision."""
+    return s.content.lines[s.agenda[-1][1]]
+
+
+def asking_card(s: State) -> str:
+    """The name of the card that asks."""
+    return s.content.card_names[s.agenda[-1][2]]
+
+
+def answer(s: State, action: a.Accept | a.Decline, chance: Chance, log: Log) -> None:
+    """HE-7.4, HE-11.5, HE-11.30 The active player takes an offer or declines it."""
+    task = s.agenda.pop()
+    accepted = isinstance(action, a.Accept)
+    line = s.content.lines[task[1]]
+    if log.on:
+        event = OfferAnswered(
+            rule="HE-11.5",
+            seat=s.active,
+            card=s.content.card_mentions[task[2]],
+            line=line.index + 1,
+            accepted=accepted,
+        )
+        tell(s, log, event)
+    if accepted:
+        carry_out(s, line, task[2], task[3], log)
+
+
+def carry_out(s: State, line: Line, card: int, room: int, log: Log) -> None:
+    """HE-11.1, HE-11.6 Do what a line says, as a line of ``card`` in ``room``."""
+    kind = line.kind
+    if kind == GAIN:
+        _gain(s, line, card, room, log)
+    elif kind == TIMER:
+        if line.target == TARGET_ONE:
+            if s.active != NOBODY and timer_targets(s, line, card, room):
+                s.agenda.append((TIMER_PATIENT, line.id, card, room))
+        else:
+            for patient in timer_targets(s, line, card, room):
+                change_timer(s, patient, line.n, log)
+    elif kind == SHIFT:
+        if shift_pieces(s, line, card, room):
+            what = SHIFT_STAFF if line.piece == PIECE_STAFF else SHIFT_PATIENT
+            s.agenda.append((what, line.id, card, room))
+    elif kind == COPY:
+        if copyable(s, card, room, s.points):
+            s.agenda.append((COPY_LINE, line.id, card, room))
+    elif kind == CHOOSE:
+        s.agenda.append((CHOOSE_OPTION, line.id, card, room))
+    else:
+        _stay(s, line, card, log)
+
+
+# -- GAIN --------------------------------------------------------------------------------------
+
+
+def _gain(s: State, line: Line, card: int, room: int, log: Log) -> None:
+    """HE-11.39, HE-11.40, HE-11.41, HE-11.42, HE-11.43, HE-13.6 Tokens, journals or patients."""
+    if line.token == PATIENT:
+        s.agenda.append((DO_ARRIVALS, line.n))
+        return
+    if line.token == JOURNAL:
+        if s.active == NOBODY:
+            return
+        if line.n > 0:
+            s.agenda.append((DO_JOURNALS, line.n))
+        else:
+            lose_journals(s, -line.n)
+        return
+    mention = s.content.card_mentions[card]
+    for seat in receivers(s, line, room):
+        if line.n > 0:
+            receive(s, seat, line.token, line.n, log, "HE-11.39", mention)
+        else:
+            give_back(s, seat, line.token, -line.n, log, "HE-11.39", mention)
+        if s.rules.coop:
+            return
+
+
+def receivers(s: State, line: Line, room: int) -> list[int]:
+    """HE-5.38, HE-11.6, HE-11.40, HE-11.81, HE-11.82, HE-R48 The heroes a GAIN line names, but
+    those immune to it."""
+    if line.who == WHO_ACTIVE:
+        return [] if s.active == NOBODY else [s.active]
+    found: list[int] = []
+    for seat in range(s.rules.seats):
+        if line.harms and s.content.heroes[s.heroes[seat]].immune:
+            continue
+        if line.who == WHO_ALL or s.hero_room[seat] == room:
+            found.append(seat)
+    return found
+
+
+# -- TIMER -------------------------------------------------------------------------------------
+
+
+def timer_targets(s: State, line: Line, card: int, room: int) -> list[int]:
+    """HE-11.44, HE-11.45 The patients of the room; the card itself is not among the others."""
+    patients = look_at(s, room).patients
+    if line.target == TARGET_ONE:
+        return patients
+    return [patient for patient in patients if s.content.patients[patient].code != card]
+
+
+def change_timer(s: State, patient: int, n: int, log: Log) -> None:
+    """HE-11.46, HE-11.47, HE-11.48 Tokens are added or taken, but never the last."""
+    old = s.timer[patient]
+    new = max(min(old, 1), old + n)
+    s.timer[patient] = new
+    if log.on and new != old:
+        mention = s.content.patients[patient].mention
+        event = TimerChanged(rule="HE-11.46", patient=mention, n=new - old, timer=new)
+        tell(s, log, event)
+
+
+def timer_choices(s: State) -> list[Action]:
+    """HE-11.44 The patients of the room."""
+    _, line, card, room = s.agenda[-1]
+    actions = s.content.timer_patient[s.active]
+    return [actions[p] for p in timer_targets(s, s.content.lines[line], card, room)]
+
+
+def ask_timer(s: State) -> str:
+    return f"{asking_card(s)}: whose timer changes by {asking_line(s).n:+d}?"
+
+
+def timer_patient(s: State, action: a.TimerPatient, chance: Chance, log: Log) -> None:
+    """HE-11.44 The active player has picked the patient."""
+    task = s.agenda.pop()
+    change_timer(s, s.content.index[action.patient], s.content.lines[task[1]].n, log)
+
+
+# -- SHIFT -------------------------------------------------------------------------------------
+
+
+def shift_pieces(s: State, line: Line, card: int, room: int) -> list[int]:
+    """HE-11.59, HE-11.60, HE-R52 The pieces of the room that can be moved somewhere."""
+    if not shift_rooms(s, line, room):
+        return []
+    now = look_at(s, room)
+    if line.piece == PIECE_PATIENT:
+        return now.patients
+    return [figure for figure in now.staff if figure != line.card]
+
+
+def shift_rooms(s: State, line: Line, room: int) -> list[int]:
+    """HE-2.9, HE-11.59, HE-11.60 Where a piece can be moved to."""
+    if line.reach == ADJACENT:
+        rooms = s.content.rooms[room].adjacent
+    else:
+        rooms = [other for other in range(len(s.content.rooms)) if other != room]
+    if line.piece == PIECE_STAFF:
+        return rooms
+    return [other for other in rooms if s.free_stations(other) > 0]
+
+
+def piece_choices(s: State) -> list[Action]:
+    """HE-11.59, HE-11.60 The pieces of the room that can be moved."""
+    what, line, card, room = s.agenda[-1]
+    t = s.content
+    actions = t.shift_staff[s.active] if what == SHIFT_STAFF else t.shift_patient[s.active]
+    return [actions[piece] for piece in shift_pieces(s, t.lines[line], card, room)]
+
+
+def ask_piece(s: State) -> str:
+    who = "staff member" if s.agenda[-1][0] == SHIFT_STAFF else "patient"
+    return f"{asking_card(s)}: which {who} is moved?"
+
+
+def shift_piece(s: State, action: a.ShiftPiece, chance: Chance, log: Log) -> None:
+    """HE-11.59, HE-11.60 The piece is picked; now the room."""
+    what, line, card, room = s.agenda.pop()
+    to = SHIFT_STAFF_TO if what == SHIFT_STAFF else SHIFT_PATIENT_TO
+    s.agenda.append((to, line, card, room, s.content.index[action.piece]))
+
+
+def room_choices(s: State) -> list[Action]:
+    """HE-11.59, HE-11.60 The rooms where the piece can go."""
+    actions = s.content.shift_to[s.active]
+    return [actions[room] for room in shift_rooms(s, asking_line(s), s.agenda[-1][3])]
+
+
+def ask_room(s: State) -> str:
+    return f"{asking_card(s)}: where does {s.content.names[_piece(s, s.agenda[-1])]} go?"
+
+
+def _piece(s: State, task: Task) -> str:
+    if task[0] == SHIFT_STAFF_TO:
+        return s.content.figures[task[4]].mention
+    return s.content.patients[task[4]].mention
+
+
+def shift_to(s: State, action: a.ShiftTo, chance: Chance, log: Log) -> None:
+    """HE-7.5, HE-11.59, HE-11.60, HE-11.61, HE-11.62 The piece is moved: no chaos, no carrying."""
+    task = s.agenda.pop()
+    room = s.content.index[action.room]
+    rule = "HE-11.60"
+    if task[0] == SHIFT_STAFF_TO:
+        rule = "HE-11.59"
+        s.put_figure(task[4], room)
+    else:
+        s.put_patient(task[4], room)
+    if log.on:
+        start = s.content.rooms[task[3]].mention
+        event = PieceShifted(rule=rule, piece=_piece(s, task), start=start, room=action.room)
+        tell(s, log, event)
+
+
+# -- COPY --------------------------------------------------------------------------------------
+
+
+def copyable(s: State, card: int, room: int, points: int) -> list[Line]:
+    """HE-11.63, HE-11.65, HE-11.68, HE-R50, HE-R51 `may` lines of staff in other rooms that the
+    copying card could use."""
+    found: list[Line] = []
+    for figure in s.on_duty:
+        where = s.figure_room[figure]
+        if where == room:
+            continue
+        for line in s.content.figures[figure].lines:
+            if not line.may or line.kind == COPY:
+                continue
+            if line.trigger == ON_TURN or line.trigger == ON_ROUND:
+                if line.pay <= points and can_use(s, line, card, room):
+                    found.append(line)
+            elif (line.id, card) not in s.copied:
+                found.append(line)
+    return found
+
+
+def copy_choices(s: State) -> list[Action]:
+    """HE-11.63 The lines that can be copied."""
+    _, _, card, room = s.agenda[-1]
+    actions = s.content.copy_line[s.active]
+    return [actions[line.id] for line in copyable(s, card, room, s.points)]
+
+
+def ask_copy(s: State) -> str:
+    return f"{asking_card(s)}: whose effect do you copy?"
+
+
+def copy_line(s: State, action: a.CopyLine, chance: Chance, log: Log) -> None:
+    """HE-11.64, HE-11.65, HE-11.66 A `turn` or `round` line happens at once, another stays for the
+    turn."""
+    task = s.agenda.pop()
+    card = task[2]
+    line = s.content.find_line(action.card, action.line)
+    if log.on:
+        by = s.content.card_mentions[card]
+        event = LineCopied(
+            rule="HE-11.63", seat=s.active, by=by, card=action.card, line=action.line
+        )
+        tell(s, log, event)
+    if line.trigger == ON_TURN or line.trigger == ON_ROUND:
+        _count_use(s, line)
+        s.points -= line.pay
+        carry_out(s, line, card, task[3], log)
+    else:
+        s.copied = (*s.copied, (line.id, card))
+        s.rooms[task[3]] = None
+
+
+# -- CHOOSE and what stays ---------------------------------------------------------------------
+
+
+def option_choices(s: State) -> list[Action]:
+    """HE-11.69 The options of the line."""
+    return s.content.choose_option[s.active][asking_line(s).id]
+
+
+def ask_option(s: State) -> str:
+    return f"{asking_card(s)}: which one?"
+
+
+def choose_option(s: State, action: a.ChooseOption, chance: Chance, log: Log) -> None:
+    """HE-11.69 All parts of an option are carried out in the order listed."""
+    task = s.agenda.pop()
+    line = s.content.lines[task[1]]
+    choice = line.option(action.option)
+    if log.on:
+        event = OptionChosen(
+            rule="HE-11.69",
+            seat=s.active,
+            card=action.card,
+            option=action.option,
+            name=choice.name,
+        )
+        tell(s, log, event)
+    for part in reversed(choice.lines):
+        s.agenda.append((DO_LINE, part.id, task[2], task[3], 0))
+
+
+def _stay(s: State, line: Line, card: int, log: Log) -> None:
+    """HE-11.28, HE-11.29, HE-11.84, HE-R47 The effect stays with the active hero."""
+    if s.active == NOBODY:
+        return
+    keep_effect(s, line)
+    if log.on:
+        event = EffectGained(
+            rule="HE-11.28" if line.lasts == 1 else "HE-11.29",
+            seat=s.active,
+            card=s.content.card_mentions[card],
+            effect=KINDS[line.kind],
+            lasts=LASTS[line.lasts],
+        )
+        tell(s, log, event)

@@ -1,0 +1,229 @@
+"""Chapters 12 and 13: the end of the night."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.core.game import Outcome, ScoreLine
+from wardround.core.log import Log
+from wardround.games.hero.events import BagOpened, GoalChecked, NightEnded
+from wardround.games.hero.rules import enums
+from wardround.games.hero.rules.report import tell
+from wardround.games.hero.rules.state import State
+
+
+class Score:
+    """HE-12.1 One player's scoring, step by step."""
+
+    __slots__ = ("chaos_left", "deeds", "eliminated_by", "penalty", "points", "seat", "sleep")
+
+    def __init__(self, seat: int, deeds: int, sleep: int) -> None:
+        self.seat = seat
+        self.deeds = deeds
+        self.sleep = sleep
+        self.chaos_left = 0
+        self.penalty = 0
+        self.points = 0
+        self.eliminated_by = ""
+        """The rule that eliminates the player, if one does."""
+
+
+def penalty_for(s: State, chaos: int) -> int:
+    """HE-12.6, HE-12.7 What chaos tokens cost in deeds."""
+    scoring = s.content.constants.scoring
+    table = scoring.chaos_penalty
+    if chaos < len(table):
+        return table[chaos]
+    return table[-1] + (chaos - len(table) + 1) * scoring.per_further_chaos
+
+
+def score_bag(s: State, seat: int) -> Score:
+    """HE-12.2, HE-12.3, HE-12.4, HE-12.5, HE-12.8, HE-12.9, HE-12.13, HE-R56, HE-R57, HE-R58,
+    HE-R59, HE-R60 Sleep asked for, spare sleep against chaos, chaos against deeds."""
+    scoring = s.content.constants.scoring
+    bag = s.bags[seat]
+    score = Score(seat, bag[enums.DEEDS], bag[enums.SLEEP_TOKEN])
+    spare = max(0, bag[enums.SLEEP_TOKEN] - s.rules.sleep_needed)
+    score.chaos_left = max(0, bag[enums.CHAOS_TOKEN] - spare // scoring.sleep_per_cancelled_chaos)
+    score.penalty = penalty_for(s, score.chaos_left)
+    score.points = max(scoring.deeds_floor, bag[enums.DEEDS] - score.penalty)
+    if bag[enums.SLEEP_TOKEN] < s.rules.sleep_needed:
+        score.eliminated_by = "HE-12.3"
+    elif 0 < s.rules.eliminate_at <= score.chaos_left:
+        score.eliminated_by = "HE-12.13"
+    return score
+
+
+def scores(s: State) -> list[Score]:
+    """HE-12.1 Every player is scored."""
+    return [score_bag(s, seat) for seat in range(s.rules.seats)]
+
+
+def rank_key(s: State, score: Score) -> list[int]:
+    """HE-12.10, HE-12.11, HE-12.12 Smaller is better: score, then the tie breaks; the eliminated
+    last and level."""
+    if score.eliminated_by:
+        return [1]
+    key = [0, -score.points]
+    for tie in s.content.constants.scoring.tie_break:
+        if tie == "fewest_chaos_left":
+            key.append(score.chaos_left)
+        elif tie == "most_sleep_collected":
+            key.append(-score.sleep)
+        else:
+            break
+    return key
+
+
+def winners_of(s: State, all_scores: list[Score]) -> list[int]:
+    """HE-12.10, HE-12.11, HE-12.12 The best of those not eliminated."""
+    best: list[int] = []
+    found: list[int] = []
+    for score in all_scores:
+        if score.eliminated_by:
+            continue
+        key = rank_key(s, score)
+        if not found or key < best:
+            best = key
+            found = [score.seat]
+        elif key == best:
+            found.append(score.seat)
+    return found
+
+
+def decided_by(s: State, all_scores: list[Score]) -> str:
+    """HE-12.11 The tie break that found the winner, "shared" if none did; "" if the score did."""
+    keys = sorted([rank_key(s, score) for score in all_scores if not score.eliminated_by])
+    if len(keys) < 2 or keys[0][1] != keys[1][1]:
+        return ""
+    for n in range(2, len(keys[0])):
+        if keys[0][n] != keys[1][n]:
+            return s.content.constants.scoring.tie_break[n - 2]
+    return "shared"
+
+
+def end_night(s: State, log: Log) -> None:
+    """HE-4.23, HE-12.1, HE-12.14, HE-12.15, HE-13.15, HE-13.16, HE-13.18 The last round is over."""
+    s.phase = enums.FINISHED
+    s.active = enums.NOBODY
+    log.barrier = True
+    if s.rules.coop:
+        _end_together(s, log)
+    else:
+        _end_apart(s, log)
+
+
+def _end_apart(s: State, log: Log) -> None:
+    """HE-12.1, HE-12.10, HE-12.15, HE-H7 The bags are opened."""
+    all_scores = scores(s)
+    winners = winners_of(s, all_scores)
+    s.reason = enums.NO_WINNER
+    if winners:
+        s.reason = enums.WINNER if len(winners) == 1 else enums.SHARED_WIN
+    if not log.on:
+        return
+    for score in all_scores:
+        bag = s.bags[score.seat]
+        tell(
+            s,
+            log,
+            BagOpened(
+                rule=score.eliminated_by or "HE-12.1",
+                seat=score.seat,
+                deeds=bag[enums.DEEDS],
+                sleep=bag[enums.SLEEP_TOKEN],
+                chaos=bag[enums.CHAOS_TOKEN],
+                chaos_left=score.chaos_left,
+                penalty=score.penalty,
+                score=score.points,
+                eliminated=score.eliminated_by != "",
+            ),
+        )
+    tell(
+        s,
+        log,
+        NightEnded(
+            rule=_ending_rule(s, decided_by(s, all_scores)),
+            reason=enums.REASONS[s.reason],
+            winners=tuple(winners),
+        ),
+    )
+
+
+def _ending_rule(s: State, decider: str) -> str:
+    """HE-12.10, HE-12.11, HE-12.12 The rule that names the winners, or says that there are none."""
+    if s.reason == enums.NO_WINNER:
+        return "HE-12.12"
+    return "HE-12.11" if decider else "HE-12.10"
+
+
+def _end_together(s: State, log: Log) -> None:
+    """HE-13.11, HE-13.12, HE-13.15, HE-13.17, HE-R65 The deeds of all heroes against the goal."""
+    deeds = s.bags[0][enums.DEEDS]
+    s.reason = enums.WON if deeds >= s.rules.goal else enums.LOST_FOR_DEEDS
+    if log.on:
+        everyone = tuple(range(s.rules.seats)) if s.reason == enums.WON else ()
+        tell(s, log, GoalChecked(rule="HE-13.15", deeds=deeds, goal=s.rules.goal))
+        tell(s, log, NightEnded(rule="HE-13.15", reason=enums.REASONS[s.reason], winners=everyone))
+
+
+_DECIDED: Final = {
+    "": "The best score of the night wins.",
+    "fewest_chaos_left": "The best scores are equal: the fewest chaos tokens left decide.",
+    "most_sleep_collected": "The best scores and their chaos are equal: the most sleep decides.",
+    "shared": "Nothing tells the best apart: the win is shared.",
+}
+
+# -- the outcome -------------------------------------------------------------------------------
+
+
+def outcome(s: State) -> Outcome | None:
+    """HE-12.15, HE-13.17, HE-13.18 How the night ended, once it has."""
+    if s.reason == enums.GOES_ON:
+        return None
+    return _outcome_together(s) if s.rules.coop else _outcome_apart(s)
+
+
+def _outcome_apart(s: State) -> Outcome:
+    """HE-12.9, HE-12.10, HE-12.12 Scores, ranks, and how each score came about."""
+    all_scores = scores(s)
+    keys = [rank_key(s, score) for score in all_scores]
+    lines: list[ScoreLine] = []
+    for score in all_scores:
+        seat = score.seat
+        lines.append(ScoreLine(seat, "deeds", score.deeds, "HE-12.9"))
+        spent = min(score.points - score.deeds, 0)
+        lines.append(ScoreLine(seat, f"{score.chaos_left} chaos left", spent, "HE-12.6"))
+        if score.eliminated_by:
+            why = "chaos" if score.eliminated_by == "HE-12.13" else "want of sleep"
+            lines.append(ScoreLine(seat, f"eliminated by {why}", 0, score.eliminated_by))
+    decider = decided_by(s, all_scores)
+    no_winner = s.reason == enums.NO_WINNER
+    return Outcome(
+        reason=enums.REASONS[s.reason],
+        rule=_ending_rule(s, decider),
+        text="Everybody is eliminated: nobody wins." if no_winner else _DECIDED[decider],
+        winners=tuple(winners_of(s, all_scores)),
+        scores=tuple([float(0 if x.eliminated_by else x.points) for x in all_scores]),
+        ranks=tuple([1 + sum([1 for other in keys if other < key]) for key in keys]),
+        lines=tuple(lines),
+    )
+
+
+def _outcome_together(s: State) -> Outcome:
+    """HE-13.8, HE-13.15, HE-13.17, HE-13.18 All players share the result."""
+    seats = s.rules.seats
+    deeds = s.bags[0][enums.DEEDS]
+    won = s.reason == enums.WON
+    text = f"The party has {deeds} of {s.rules.goal} deeds."
+    if s.reason == enums.LOST_BY_CHAOS:
+        text = f"The party has {s.bags[0][enums.CHAOS_TOKEN]} chaos tokens: the night is lost."
+    return Outcome(
+        reason=enums.REASONS[s.reason],
+        rule="HE-13.8" if s.reason == enums.LOST_BY_CHAOS else "HE-13.15",
+        text=text,
+        winners=tuple(range(seats)) if won else (),
+        scores=(float(deeds),) * seats,
+        ranks=(1,) * seats,
+        lines=(ScoreLine(None, f"deeds of {s.rules.goal}", deeds, "HE-13.12"),),
+    )

@@ -1,0 +1,383 @@
+"""What a seat may see.
+
+Everything on the table is open (HE-H1); only the numbers in the bags of a competitive game are not
+(HE-H4). `view` is the one place that decides who sees them.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from wardround.core.chance import Chance
+from wardround.core.game import Awaiting
+from wardround.core.words import capital, seat_words
+from wardround.games.hero.rules.auras import Line
+from wardround.games.hero.rules.calling import call_left, consultant_can_come, staff_can_come
+from wardround.games.hero.rules.enums import (
+    ACTIONS,
+    IN_TURN,
+    LIMIT_CALLS,
+    NOBODY,
+    PHASES,
+    PICKING,
+    PRICES,
+    TAKE_PATIENT,
+)
+from wardround.games.hero.rules.flow import awaiting
+from wardround.games.hero.rules.journals import drawn
+from wardround.games.hero.rules.moving import carry_due
+from wardround.games.hero.rules.room import chaos_price, limit
+from wardround.games.hero.rules.rounds import hours_left
+from wardround.games.hero.rules.scoring import outcome, scores
+from wardround.games.hero.rules.state import State
+from wardround.games.hero.rules.treating import counsel_left, way_in_letters
+from wardround.games.hero.rules.wording import describe_line
+
+
+class BagView(msgspec.Struct, frozen=True):
+    """Tokens that may be seen: a player's own, the party's, or everybody's once the bags are
+    open."""
+
+    deeds: int
+    sleep: int
+    chaos: int
+
+
+class HeroView(msgspec.Struct, frozen=True):
+    seat: int
+    id: str
+    name: str
+    room: str
+    skills: tuple[int, int, int, int]
+    """The hero's own values, journals included."""
+    journals: tuple[str, ...]
+    power: str
+    text: str
+    flu_immune: bool
+    bag: BagView | None
+    """None: closed to this viewer."""
+
+
+class StaffView(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    room: str
+    hours: int
+    """Hours to go on the staff track; 0 for a consultant."""
+    skills: tuple[int, int, int, int]
+    tone: str
+    text: str
+    used: bool
+    """Whether one of its lines is used up for now."""
+
+
+class PatientView(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    room: str
+    station: int
+    timer: int
+    chaos: int
+    tier: int
+    ways: tuple[str, ...]
+    reward: int
+    freeload: int
+    text: str
+    carry: int | None
+    """What taking it along costs now, where that is being asked."""
+
+
+class RoomView(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    adjacent: tuple[str, ...]
+    stations: int
+    bonus: str
+    actions: tuple[str, ...]
+
+
+class CardCount(msgspec.Struct, frozen=True):
+    """Some cards of a deck or discard pile."""
+
+    id: str
+    name: str
+    count: int
+
+
+class DeckView(msgspec.Struct, frozen=True):
+    name: str
+    size: int
+    left: tuple[CardCount, ...]
+    """HE-H2 Which cards are still in it, in no order."""
+    discarded: tuple[CardCount, ...]
+
+
+class LastingView(msgspec.Struct, frozen=True):
+    """An effect that stays with the active hero for this turn."""
+
+    id: str
+    """The line of the card: ``staff:pharmacist/1``."""
+    text: str
+
+
+class ScoreView(msgspec.Struct, frozen=True):
+    seat: int
+    deeds: int
+    sleep: int
+    chaos_left: int
+    penalty: int
+    score: int
+    eliminated: bool
+
+
+class HeroGameView(msgspec.Struct, frozen=True):
+    seat: int | None
+    mode: str
+    night: str
+    seats: int
+    round: int
+    rounds: int
+    hours_left: int
+    phase: str
+    start: int
+    active: int | None
+    points: int
+    sleeps: int
+    calls_left: int
+    counsels_left: int
+    prices: dict[str, int]
+    """Chaos prices of the active hero here and now."""
+    asking: Awaiting
+    heroes: tuple[HeroView, ...]
+    rooms: tuple[RoomView, ...]
+    staff: tuple[StaffView, ...]
+    stack: tuple[StaffView, ...]
+    """Consultants on the stack."""
+    patients: tuple[PatientView, ...]
+    decks: tuple[DeckView, ...]
+    journal_titles: dict[str, str]
+    free_heroes: tuple[CardCount, ...]
+    """Heroes not taken, while heroes are picked."""
+    drawn: tuple[str, ...]
+    route: tuple[str, ...]
+    taken: tuple[str, ...]
+    lasting: tuple[LastingView, ...]
+    pool: BagView | None
+    goal: int
+    chaos_limit: int
+    sleep_needed: int
+    options: dict[str, bool | int]
+    scores: tuple[ScoreView, ...]
+    result: str
+
+
+def view(s: State, seat: int | None) -> HeroGameView:
+    """HE-13.2, HE-H1, HE-H2, HE-H4, HE-H7, HE-H8, HE-H10 Everything on the table; bags as far as
+    they are open."""
+    t = s.content
+    rules = s.rules
+    in_turn = s.phase == IN_TURN and s.active != NOBODY
+    ended = outcome(s)
+    return HeroGameView(
+        seat=seat,
+        mode="cooperative" if rules.coop else "competitive",
+        night=rules.night,
+        seats=rules.seats,
+        round=min(s.round, rules.rounds),
+        rounds=rules.rounds,
+        hours_left=hours_left(s),
+        phase=PHASES[s.phase],
+        start=s.start,
+        active=None if s.active == NOBODY else s.active,
+        points=s.points,
+        sleeps=s.sleeps,
+        calls_left=_calls_left(s) if in_turn else 0,
+        counsels_left=_counsels_left(s) if in_turn else 0,
+        prices={PRICES[n]: chaos_price(s, n) for n in range(4)} if in_turn else {},
+        asking=awaiting(s),
+        heroes=tuple(_hero(s, other, seat) for other in range(rules.seats)),
+        rooms=tuple(_room(s, room) for room in range(len(t.rooms))),
+        staff=tuple(_staff(s, figure) for figure in s.on_duty),
+        stack=tuple(
+            _staff(s, figure)
+            for figure in range(t.staff_count, len(t.figures))
+            if figure not in s.consultants
+        ),
+        patients=tuple(_patient(s, patient) for patient in s.patients),
+        decks=_decks(s),
+        journal_titles={journal.mention: journal.name for journal in t.journals},
+        free_heroes=tuple(
+            CardCount(hero.mention, hero.name, 1)
+            for hero in t.heroes
+            if s.phase == PICKING and hero.index not in s.heroes
+        ),
+        drawn=tuple(t.journals[journal].mention for journal in drawn(s)),
+        route=tuple(t.rooms[room].mention for room in (s.trip.route if s.trip else ())),
+        taken=_taken_along(s),
+        lasting=tuple(_line(s, t.lines[id_]) for id_ in s.lasting)
+        + tuple(_line(s, t.lines[id_]) for id_, _ in s.copied),
+        pool=_bag(s.bags[0]) if rules.coop else None,
+        goal=rules.goal,
+        chaos_limit=rules.chaos_limit,
+        sleep_needed=0 if rules.coop else rules.sleep_needed,
+        options={
+            "expert_limits": rules.expert_limits,
+            "carry_per_action": rules.per_action,
+            "open_bags": rules.open_bags,
+            "eliminate_at_chaos": rules.eliminate_at,
+        },
+        scores=_scores(s),
+        result="" if ended is None else ended.text,
+    )
+
+
+def imagine(s: State, seat: int | None, chance: Chance) -> State:
+    """HE-H6 Totals follow from the log, so they stay; decks have no order that could be guessed."""
+    return s.clone()
+
+
+def _bag(bag: list[int]) -> BagView:
+    return BagView(bag[0], bag[1], bag[2])
+
+
+def _hero(s: State, seat: int, viewer: int | None) -> HeroView:
+    t = s.content
+    taken = s.heroes[seat] != NOBODY
+    hero = t.heroes[s.heroes[seat]] if taken else None
+    own = s.own[seat]
+    shown = not s.rules.coop and _bag_is_open(s, seat, viewer)
+    return HeroView(
+        seat=seat,
+        id="" if hero is None else hero.mention,
+        name=capital(seat_words(seat)) if hero is None else hero.name,
+        room=t.rooms[s.hero_room[seat]].mention,
+        skills=(own[0], own[1], own[2], own[3]),
+        journals=tuple(t.journals[journal].mention for journal in s.journals[seat]),
+        power="" if hero is None else hero.special_name,
+        text="" if hero is None else hero.text,
+        flu_immune=hero is not None and hero.flu_immune,
+        bag=_bag(s.bags[seat]) if shown else None,
+    )
+
+
+def _staff(s: State, figure: int) -> StaffView:
+    """HE-2.22 A figure with its room and its hours to go on the staff track."""
+    card, room = s.content.figures[figure], s.figure_room[figure]
+    a, b, c, d = card.skills
+    used = {*s.used_in_turn, *s.used_in_round}
+    return StaffView(
+        id=card.mention,
+        name=card.name,
+        room="" if room < 0 else s.content.rooms[room].mention,
+        hours=sum(n + 1 for n, field in enumerate(s.track) if figure in field),
+        skills=(a, b, c, d),
+        tone=card.tone,
+        text=card.text,
+        used=any(line.id in used for line in card.lines),
+    )
+
+
+def _patient(s: State, patient: int) -> PatientView:
+    card = s.content.patients[patient]
+    asked = (
+        bool(s.agenda)
+        and s.agenda[-1][0] == TAKE_PATIENT
+        and s.patient_room[patient] == s.hero_room[s.active]
+    )
+    return PatientView(
+        id=card.mention,
+        name=card.name,
+        room=s.content.rooms[s.patient_room[patient]].mention,
+        station=s.station[patient],
+        timer=s.timer[patient],
+        chaos=card.chaos,
+        tier=card.tier,
+        ways=tuple(way_in_letters(way) for way in card.ways),
+        reward=card.reward,
+        freeload=card.freeload,
+        text=card.text,
+        carry=carry_due(s, patient) if asked else None,
+    )
+
+
+def _room(s: State, index: int) -> RoomView:
+    t = s.content
+    room = t.rooms[index]
+    return RoomView(
+        id=room.mention,
+        name=room.name,
+        adjacent=tuple(t.rooms[other].mention for other in room.adjacent),
+        stations=room.stations,
+        bonus=way_in_letters(room.bonus),
+        actions=tuple(name for n, name in enumerate(ACTIONS) if room.actions[n]),
+    )
+
+
+def _decks(s: State) -> tuple[DeckView, ...]:
+    t = s.content
+    patients = {card.index: (card.mention, card.name) for card in t.patients}
+    journals = {card.index: (card.mention, card.name) for card in t.journals}
+    staff = {card.index: (card.mention, card.name) for card in t.figures}
+    return (
+        _deck("patients", patients, s.patient_deck.cards(), s.patient_discard),
+        _deck("journals", journals, s.journal_deck.cards(), s.journal_discard),
+        _deck("staff", staff, s.staff_deck.cards(), list(s.gone)),
+    )
+
+
+def _deck(
+    name: str, names: dict[int, tuple[str, str]], cards: list[int], discarded: list[int]
+) -> DeckView:
+    return DeckView(name, len(cards), _counts(names, cards), _counts(names, sorted(discarded)))
+
+
+def _counts(names: dict[int, tuple[str, str]], cards: list[int]) -> tuple[CardCount, ...]:
+    return tuple(
+        CardCount(names[card][0], names[card][1], cards.count(card))
+        for n, card in enumerate(cards)
+        if card not in cards[:n]
+    )
+
+
+def _line(s: State, line: Line) -> LastingView:
+    return LastingView(
+        line.key, f"{s.content.card_names[line.card]}: {describe_line(s.content, line)}"
+    )
+
+
+def _scores(s: State) -> tuple[ScoreView, ...]:
+    """HE-H7 Each step of the scoring, once the bags are open."""
+    if s.in_play() or s.rules.coop:
+        return ()
+    return tuple(
+        ScoreView(
+            x.seat, x.deeds, x.sleep, x.chaos_left, x.penalty, x.points, bool(x.eliminated_by)
+        )
+        for x in scores(s)
+    )
+
+
+def _bag_is_open(s: State, owner: int, viewer: int | None) -> bool:
+    """HE-1.13, HE-10.1, HE-H4, HE-H7, HE-H8, HE-R61 A bag is shown to its owner, or to all once
+    bags are open."""
+    return owner == viewer or s.rules.open_bags or not s.in_play()
+
+
+def _calls_left(s: State) -> int:
+    made = s.calls_in_round if s.rules.expert_limits else s.calls
+    can_call = call_left(s) and (staff_can_come(s) or consultant_can_come(s))
+    return max(0, limit(s, LIMIT_CALLS) - made) if can_call else 0
+
+
+def _counsels_left(s: State) -> int:
+    used = s.counsels_in_round if s.rules.expert_limits else s.counsels
+    return s.content.constants.limits.counsels - used if counsel_left(s) else 0
+
+
+def _taken_along(s: State) -> tuple[str, ...]:
+    """Who comes along on the leg under way."""
+    if s.trip is None:
+        return ()
+    t = s.content
+    staff = [t.figures[figure].mention for figure in s.trip.leg_staff]
+    return (*staff, *[t.patients[patient].mention for patient in s.trip.leg_patients])

@@ -1,0 +1,72 @@
+"""Sentences that must not mislead."""
+
+from __future__ import annotations
+
+from tests.hero.table import Night, night, quiet, together
+from wardround.core.testkit import rule
+from wardround.games.hero import SPEC
+from wardround.games.hero.events import Moved, RunDeclared
+
+
+def told(table: Night) -> str:
+    """What the log says about the last step."""
+    return " ".join(SPEC.say_event(table.content, event) for event in table.events)
+
+
+@rule("HE-13.5", "HE-8.4")
+def test_the_chaos_of_a_patient_goes_to_everybody_or_to_the_party() -> None:
+    leaving = {"heroes": ["rob", "leo"], "patients": ["sepsis@icu/1"], "turns_taken": 2}
+
+    rivals = quiet(**leaving)
+    rivals.do("end_turn", seed=0)
+    assert "untreated: 2 chaos for everybody." in told(rivals)
+
+    party = quiet(together(), **leaving)
+    party.do("end_turn", seed=0)
+    assert "untreated: 2 chaos for the party. The party received 2 chaos." in told(party)
+
+
+@rule("HE-13.5", "HE-4.12")
+def test_a_party_turns_a_patient_away_for_one_chaos() -> None:
+    table = night(together(), heroes=["rob", "leo"], fill_er=10)
+
+    table.do("end_turn", "pneumonia")
+
+    assert "Pneumonia was turned away: 1 chaos for the party." in told(table)
+
+
+@rule("HE-5.16", "HE-5.23", "HE-5.6")
+def test_a_run_is_told_leg_by_leg() -> None:
+    table = night(heroes=["rob@icu"], staff=["orderly"])
+
+    table.do("run hallway er")
+
+    assert [type(event) for event in table.events if isinstance(event, RunDeclared | Moved)] == [
+        RunDeclared,
+        Moved,
+    ]
+    assert "Rob set off at a run, by way of the Hallway to the E.R." in told(table)
+    assert "Rob ran from the Intensive Care Unit to the Hallway." in told(table)
+    assert "to the E.R." not in told(table).partition("Rob ran")[2]
+
+    table.do("done")
+    assert "Rob ran from the Hallway to the E.R." in told(table)
+
+    table.do("move hallway")
+    assert "Rob went from the E.R. to the Hallway." in told(table)
+
+
+@rule("HE-12.3", "HE-12.11", "HE-12.13")
+def test_the_end_says_why() -> None:
+    options = {"eliminate_at_chaos": 10}
+    bags = {"rob": {"deeds": 9, "sleep": 6, "chaos": 12}, "leo": {"deeds": 9, "sleep": 2}}
+    table = quiet(options, heroes=["rob", "leo"], bags=bags, round=12, turns_taken=2)
+    table.do("end_turn", seed=0)
+    assert "Rob had 12 chaos left and is eliminated." in told(table)
+    assert "Leo had only 2 sleep and is eliminated." in told(table)
+    assert "The night ended, and nobody won." in told(table)
+
+    bags = {"rob": {"deeds": 9, "sleep": 6}, "leo": {"deeds": 9, "sleep": 7}}
+    table = quiet(heroes=["rob", "leo"], bags=bags, round=12, turns_taken=2)
+    table.do("end_turn", seed=0)
+    assert "The night ended: seat 2 won by the tie-break." in told(table)
