@@ -156,7 +156,7 @@ def change(node: ast.AST, how: str) -> None:
     if kind == "ops":
         assert isinstance(node, ast.Compare)
         op = node.ops[int(number)]
-        node.ops[int(number)] = SWAPS[type(op)]()  # type: ignore[assignment]
+        node.ops[int(number)] = SWAPS[type(op)]()  # type: ignore[call-overload]
     elif kind == "op":
         assert isinstance(node, (ast.BoolOp, ast.BinOp, ast.AugAssign))
         node.op = SWAPS[type(node.op)]()  # type: ignore[assignment]

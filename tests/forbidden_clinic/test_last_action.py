@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from wardround.core.actions import Refusal
 from wardround.core.testkit import rule
 from wardround.games import library_with
 from wardround.games.forbidden_clinic import SPEC
+from wardround.games.forbidden_clinic.actions import ClinicAction
 
 from .table import Clinic, clinic
 
@@ -53,7 +55,7 @@ def test_with_one_action_left_nobody_lacks_actions(
 ) -> None:
     table = clinic(active=code, actions=1, **position)
 
-    reason = SPEC.why_not(table.state, table.read(f"{code}: {text}"))
+    reason = why_not(table, f"{code}: {text}")
 
     assert reason.reason != "too_few_actions"
     assert reason.rule.partition(".")[0] == refused.partition(".")[0]
@@ -171,7 +173,11 @@ def test_a_pass_counts_once_for_each_holder() -> None:
     table = clinic(window="draw", active="PM", hands={"VT": "RV", "TN": "RV"}, stressed=["5,5"])
     table.do("TN: pass")
 
-    action = table.read("TN: pass")
-    assert SPEC.why_not(table.state, action).reason == "passed_already"
-    action = table.read("PM: pass")
-    assert SPEC.why_not(table.state, action).reason == "nothing_to_play"
+    assert why_not(table, "TN: pass").reason == "passed_already"
+    assert why_not(table, "PM: pass").reason == "nothing_to_play"
+
+
+def why_not(table: Clinic, text: str) -> Refusal:
+    action = table.read(text)
+    assert isinstance(action, ClinicAction)
+    return SPEC.why_not(table.state, action)
