@@ -8,6 +8,7 @@ from __future__ import annotations
 from wardround.core.game import GameSpec
 from wardround.template import advice, flow, position, state, text, view
 from wardround.template.actions import ACTIONS, AnyAction
+from wardround.template.advice.encode import Encoder
 from wardround.template.content import make_content
 from wardround.template.events import EVENTS
 from wardround.template.meta import META
@@ -42,4 +43,5 @@ SPEC: GameSpec[State, AnyAction, Content, View] = GameSpec(
     say_refusal=text.say_refusal,
     evaluate=advice.evaluate,
     rate=advice.rate,
+    encoder=Encoder,
 )

@@ -6,6 +6,7 @@ from wardround.core.chance import Chance
 from wardround.core.game import GameSpec
 from wardround.games.forbidden_clinic.actions import ACTIONS, ClinicAction
 from wardround.games.forbidden_clinic.advice import evaluate, rate
+from wardround.games.forbidden_clinic.advice.encode import Encoder
 from wardround.games.forbidden_clinic.content import Content, load_content
 from wardround.games.forbidden_clinic.ending import give_up
 from wardround.games.forbidden_clinic.events import EVENTS
@@ -16,7 +17,6 @@ from wardround.games.forbidden_clinic.position import position
 from wardround.games.forbidden_clinic.refusals import why_not
 from wardround.games.forbidden_clinic.saving import census, dump, load
 from wardround.games.forbidden_clinic.setup import set_up
-from wardround.games.forbidden_clinic.sight import Sight
 from wardround.games.forbidden_clinic.state import State
 from wardround.games.forbidden_clinic.status import awaiting, outcome
 from wardround.games.forbidden_clinic.text import say_action, say_event, say_refusal
@@ -55,5 +55,5 @@ SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
     give_up=give_up,
     evaluate=evaluate,
     rate=rate,
-    sight=Sight,
+    encoder=Encoder,
 )

@@ -6,7 +6,7 @@ are, so there is nothing to hide and nothing to leak.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -14,8 +14,22 @@ from wardround.core.game import Awaiting, OptionValue
 from wardround.core.scene import Course, Fact, Piece, Scene, Step, Zone
 from wardround.core.words import capital, seat_words
 from wardround.games.forbidden_clinic.saving import deck_counts
-from wardround.games.forbidden_clinic.sight import pending_facts, seat_facts
-from wardround.games.forbidden_clinic.state import ACTIONS, PHASES, State, value
+from wardround.games.forbidden_clinic.state import (
+    ACTIONS,
+    BOOST_FROM,
+    BOOST_PASSENGER,
+    BOOST_TO,
+    DONATION_SECOND,
+    ESCORT_TO,
+    OVER,
+    PHASES,
+    READY_SECOND,
+    REHIRE_TO,
+    SETUP,
+    State,
+    burned_out,
+    value,
+)
 from wardround.games.forbidden_clinic.status import awaiting, outcome
 from wardround.games.forbidden_clinic.tables import NOBODY, SIDES, code_of
 
@@ -245,7 +259,7 @@ def _seat_views(s: State, asked: tuple[int, ...]) -> tuple[SeatView, ...]:
     found: list[SeatView] = []
     for seat in range(tables.seats):
         role = layout.roles[seat] if seat < len(layout.roles) else None
-        facts = seat_facts(s, seat, asked)
+        facts = _seat_facts(s, seat, asked)
         found.append(
             SeatView(
                 seat=seat,
@@ -305,7 +319,7 @@ def _treasure_views(s: State) -> tuple[TreasureView, ...]:
 
 def _pending_view(s: State, asked: Awaiting) -> PendingView:
     return PendingView(
-        asked.decision, asked.prompt, asked.rule, asked.seats, asked.may_act, *pending_facts(s)
+        asked.decision, asked.prompt, asked.rule, asked.seats, asked.may_act, *_pending_facts(s)
     )
 
 
@@ -314,6 +328,54 @@ def _end_view(s: State) -> EndView | None:
     if end is None:
         return None
     return EndView(reason=end.reason, text=end.text, rule=end.rule, won=bool(end.winners))
+
+
+def _seat_facts(s: State, seat: int, asked: tuple[int, ...]) -> tuple[Any, ...]:
+    """What can change about a player: role, code, colour, space, tile, …"""
+    layout, tables = s.layout, s.layout.tables
+    space = s.tokens[seat]
+    placed = space != NOBODY
+    standing = placed and not burned_out(s, seat)
+    cards = 0
+    for count in s.hands[seat]:
+        cards += count
+    coins: tuple[str, ...] = ()
+    if seat in s.coins:
+        ids = tables.treasure_ids
+        coins = tuple([ids[n] for n, captor in enumerate(s.coins) if captor == seat])
+    role = layout.roles[seat] if seat < len(layout.roles) else None
+    return (
+        None if role is None else tables.role_ids[role.index],
+        str(seat) if role is None else role.code,
+        "" if role is None else role.colour,
+        tables.board.ids[space] if placed else None,
+        tables.tile_ids[layout.tile_at[space]] if standing else None,
+        placed and not standing,
+        cards,
+        max(0, cards - tables.hand_limit),
+        coins,
+        seat == s.active,
+        seat in asked,
+        (s.passed >> seat & 1) == 1,
+    )
+
+
+def _pending_facts(s: State) -> tuple[Any, ...]:
+    """What the choice under way is about: player, space, card, passengers, cards shown and to
+    come."""
+    tables, decision = s.layout.tables, s.decision
+    riding = decision in (BOOST_PASSENGER, BOOST_TO)
+    space = s.swim_space
+    if space == NOBODY and (riding or decision in (READY_SECOND, DONATION_SECOND)):
+        space = s.subject
+    return (
+        s.subject if decision in (REHIRE_TO, ESCORT_TO) else None,
+        None if space == NOBODY else tables.board.ids[space],
+        tables.card_ids[s.playing] if BOOST_FROM <= decision <= DONATION_SECOND else None,
+        tuple([n for n in range(tables.seats) if s.riders >> n & 1]) if riding else (),
+        tuple([tables.tile_ids[tile] for tile in s.shown]),
+        0 if s.phase in (SETUP, OVER) else s.cards_left,
+    )
 
 
 # -- The scene --------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from wardround.core.chance import Chance
 from wardround.core.game import GameSpec
 from wardround.games.hero.actions import ALL_ACTIONS
 from wardround.games.hero.advice import evaluate, rate
+from wardround.games.hero.advice.encode import Encoder
 from wardround.games.hero.asking import awaiting
 from wardround.games.hero.building import make_content
 from wardround.games.hero.events import ALL_EVENTS
@@ -17,7 +18,6 @@ from wardround.games.hero.position import position
 from wardround.games.hero.refusals import why_not
 from wardround.games.hero.saving import census, dump, load
 from wardround.games.hero.scoring import outcome
-from wardround.games.hero.sight import Sight
 from wardround.games.hero.state import State
 from wardround.games.hero.tables import Content
 from wardround.games.hero.text import say_action, say_event, say_refusal
@@ -55,5 +55,5 @@ SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
     evaluate=evaluate,
     move_price=0.0002,
     rate=rate,
-    sight=Sight,
+    encoder=Encoder,
 )

@@ -393,3 +393,9 @@ class State:
         self.patients.remove(patient)
         self.timer[patient] = 0
         self.discarded.append(patient)
+
+
+def bag_is_open(s: State, owner: int, viewer: int | None) -> bool:
+    """HE-1.13, HE-10.1, HE-H4, HE-H7, HE-H8, HE-R61 A bag is shown to its owner, or to all once
+    bags are open."""
+    return owner == viewer or s.shift.open_bags or not s.in_play()

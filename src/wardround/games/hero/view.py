@@ -11,24 +11,27 @@ import msgspec
 from wardround.core.game import Awaiting
 from wardround.core.scene import Course, Fact, Piece, Scene, Step, Zone
 from wardround.core.words import capital, seat_words
+from wardround.games.hero import helping, treating
 from wardround.games.hero.asking import awaiting
 from wardround.games.hero.auras import Line
 from wardround.games.hero.moving import carry_due
+from wardround.games.hero.room import chaos_price, limit
 from wardround.games.hero.rounds import hours_left
 from wardround.games.hero.scoring import outcome, scores
-from wardround.games.hero.sight import (
-    PRICED,
-    bag_is_open,
-    calls_left,
-    counsels_left,
-    prices,
-    staff_facts,
-    taken_along,
-)
-from wardround.games.hero.state import State
+from wardround.games.hero.state import State, bag_is_open
 from wardround.games.hero.treating import way_in_letters
-from wardround.games.hero.vocabulary import IN_TURN, NOBODY, PHASES, TAKE_PATIENT
+from wardround.games.hero.vocabulary import (
+    IN_TURN,
+    LIMIT_CALLS,
+    NOBODY,
+    PHASES,
+    PRICES,
+    TAKE_PATIENT,
+)
 from wardround.games.hero.wording import describe_line
+
+PRICED = PRICES[:4]
+"""What is done for chaos."""
 
 
 class BagView(msgspec.Struct, frozen=True):
@@ -484,3 +487,42 @@ def _facts(v: HeroGameView) -> list[Fact]:
         facts.append(Fact("Sleep needed", str(v.sleep_needed), "HE-12.2"))
     facts += [Fact("For this turn", effect.text, "HE-11.29") for effect in v.lasting]
     return facts
+
+
+def staff_facts(s: State, figure: int) -> tuple[str, str, int, bool]:
+    """HE-2.22 Of a figure: its card, its room, its hours to go on the staff track (0 for a
+    consultant), and whether one of its lines is used up for now."""
+    card, room = s.t.figures[figure], s.figure_room[figure]
+    hours = 0
+    for n, field in enumerate(s.fields):
+        if figure in field:
+            hours = n + 1
+    used = False
+    for line in card.lines:
+        if line.id in s.used_in_turn or line.id in s.used_in_round:
+            used = True
+    return card.mention, "" if room < 0 else s.t.rooms[room].mention, hours, used
+
+
+def calls_left(s: State) -> int:
+    made = s.calls_in_round if s.shift.expert_limits else s.calls
+    return max(0, limit(s, LIMIT_CALLS) - made) if helping.call_left(s) else 0
+
+
+def counsels_left(s: State) -> int:
+    used = s.counsels_in_round if s.shift.expert_limits else s.counsels
+    return s.t.numbers.counsels - used if treating.counsel_left(s) else 0
+
+
+def prices(s: State) -> tuple[int, ...]:
+    """Chaos prices of the active hero here and now, in the order of `PRICED`."""
+    return tuple([chaos_price(s, n) for n in range(len(PRICED))])
+
+
+def taken_along(s: State) -> tuple[str, ...]:
+    """Who comes along on the leg under way."""
+    t = s.t
+    return tuple(
+        [t.figures[figure].mention for figure in s.leg_staff]
+        + [t.patients[patient].mention for patient in s.leg_patients]
+    )
