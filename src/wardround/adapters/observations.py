@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-import numpy as np
-import numpy.typing as npt
-
+from wardround.adapters.extras import missing
 from wardround.core.codec import digest
 from wardround.core.encoding import Encoder
+
+try:
+    import numpy as np
+    import numpy.typing as npt
+except ModuleNotFoundError as error:
+    raise missing("rl", error) from None
 
 Floats: TypeAlias = npt.NDArray[np.float32]
 

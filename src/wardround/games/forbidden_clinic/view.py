@@ -28,6 +28,7 @@ from wardround.games.forbidden_clinic.state import (
     SETUP,
     State,
     burned_out,
+    cards_held,
     value,
 )
 from wardround.games.forbidden_clinic.status import awaiting, outcome
@@ -259,26 +260,28 @@ def _seat_views(s: State, asked: tuple[int, ...]) -> tuple[SeatView, ...]:
     found: list[SeatView] = []
     for seat in range(tables.seats):
         role = layout.roles[seat] if seat < len(layout.roles) else None
-        facts = _seat_facts(s, seat, asked)
+        space, cards = s.tokens[seat], cards_held(s, seat)
+        placed = space != NOBODY
+        standing = placed and not burned_out(s, seat)
         found.append(
             SeatView(
                 seat=seat,
                 id=tables.seat_ids[seat],
-                role=facts[0],
+                role=tables.role_ids[role.index] if role else None,
                 role_name=role.name if role else capital(seat_words(seat)),
-                code=facts[1],
-                colour=facts[2],
+                code=role.code if role else str(seat),
+                colour=role.colour if role else "",
                 power=role.text if role else "",
-                space=facts[3],
-                tile=facts[4],
-                burned_out=facts[5],
+                space=tables.board.ids[space] if placed else None,
+                tile=tables.tile_ids[layout.tile_at[space]] if standing else None,
+                burned_out=placed and not standing,
                 hand=_card_views(s, s.hands[seat]),
-                cards=facts[6],
-                above_limit=facts[7],
-                coins=facts[8],
-                active=facts[9],
-                asked=facts[10],
-                passed=facts[11],
+                cards=cards,
+                above_limit=max(0, cards - tables.hand_limit),
+                coins=tuple(tables.treasure_ids[n] for n, x in enumerate(s.coins) if x == seat),
+                active=seat == s.active,
+                asked=seat in asked,
+                passed=bool(s.passed >> seat & 1),
             )
         )
     return tuple(found)
@@ -328,36 +331,6 @@ def _end_view(s: State) -> EndView | None:
     if end is None:
         return None
     return EndView(reason=end.reason, text=end.text, rule=end.rule, won=bool(end.winners))
-
-
-def _seat_facts(s: State, seat: int, asked: tuple[int, ...]) -> tuple[Any, ...]:
-    """What can change about a player: role, code, colour, space, tile, …"""
-    layout, tables = s.layout, s.layout.tables
-    space = s.tokens[seat]
-    placed = space != NOBODY
-    standing = placed and not burned_out(s, seat)
-    cards = 0
-    for count in s.hands[seat]:
-        cards += count
-    coins: tuple[str, ...] = ()
-    if seat in s.coins:
-        ids = tables.treasure_ids
-        coins = tuple([ids[n] for n, captor in enumerate(s.coins) if captor == seat])
-    role = layout.roles[seat] if seat < len(layout.roles) else None
-    return (
-        None if role is None else tables.role_ids[role.index],
-        str(seat) if role is None else role.code,
-        "" if role is None else role.colour,
-        tables.board.ids[space] if placed else None,
-        tables.tile_ids[layout.tile_at[space]] if standing else None,
-        placed and not standing,
-        cards,
-        max(0, cards - tables.hand_limit),
-        coins,
-        seat == s.active,
-        seat in asked,
-        (s.passed >> seat & 1) == 1,
-    )
 
 
 def _pending_facts(s: State) -> tuple[Any, ...]:

@@ -73,6 +73,8 @@ COUNTS: Final = [
     *("extra_supply", "hubs_built", "specials_built", "doctors_hired", "others_hired"),
 ]
 
+NOTHING_TO_BUILD: Final = bytes(2)
+
 
 class Encoder:
     """What everybody shares, then the clinics."""
@@ -202,20 +204,10 @@ class Encoder:
     def _encode_shared(self, s: State, row: list[bytes]) -> None:
         terms, c = s.terms, s.terms.content
         row.append(self._phase[s.phase])
-        row.append(
-            bytes(
-                [
-                    terms.admit_requires_hub,
-                    terms.perimeter_parking,
-                    terms.unpaid_staff_leave,
-                    terms.final_turn_order_reset,
-                    terms.may_decline_treatment,
-                    terms.hub_special_limit,
-                    terms.outdoor_walking,
-                    terms.turn_order_phases,
-                ]
-            )
-        )
+        row.append(bytes([terms.admit_requires_hub, terms.perimeter_parking]))
+        row.append(bytes([terms.unpaid_staff_leave, terms.final_turn_order_reset]))
+        row.append(bytes([terms.may_decline_treatment, terms.hub_special_limit]))
+        row.append(bytes([terms.outdoor_walking, terms.turn_order_phases]))
         if terms.expansions:
             for option in self._switches:
                 chosen = option.values.index(terms.options[option.id])
@@ -260,50 +252,23 @@ class Encoder:
             ask = INITIAL_PIECE
         elif ask == self._secret_ask and b.seat != viewer:
             ask = self._open_ask
-        row.append(
-            bytes(
-                [
-                    1,
-                    hidden,
-                    b.expert,
-                    b.seat == s.acting,
-                    s.order.index(b.seat) + 1 if b.seat in s.order else 0,
-                    s.stack.index(b.seat) + 1 if b.seat in s.stack else 0,
-                    min(b.money, MOST),
-                    min(b.income, MOST),
-                    min(b.time, MOST),
-                    min(max(b.popularity, 0), MOST),
-                ]
-            )
-        )
+        order = s.order.index(b.seat) + 1 if b.seat in s.order else 0
+        rank = s.stack.index(b.seat) + 1 if b.seat in s.stack else 0
+        row.append(bytes([1, hidden, b.expert, b.seat == s.acting, order, rank]))
+        popularity = max(b.popularity, 0)
+        row.append(bytes([min(n, MOST) for n in (b.money, b.income, b.time, popularity)]))
         row.append(self._bonus[b.bonus])
         row.append(self._decision[ask])
 
     def _encode_actions(self, s: State, b: Board, viewer: int, row: list[bytes]) -> None:
         acting = s.phase == RESOLVE
         row.append(self._shape[b.shape_number])
-        row.append(
-            bytes(
-                [
-                    min(b.spent, MOST),
-                    b.to_park,
-                    b.to_leave,
-                    b.abandoned,
-                    b.deaths,
-                    b.qp,
-                    b.components if acting else 0,
-                    b.extra_supply if acting else 0,
-                    b.hubs_built,
-                    b.specials_built,
-                    b.hired_doctors,
-                    b.hired_others,
-                    b.played.count(BUILD),
-                    b.played.count(HIRE),
-                    b.played.count(ADMIT),
-                    b.selected >= 0,
-                ]
-            )
-        )
+        row.append(bytes([min(b.spent, MOST), b.to_park, b.to_leave, b.abandoned, b.deaths, b.qp]))
+        row.append(bytes([b.components, b.extra_supply]) if acting else NOTHING_TO_BUILD)
+        row.append(bytes([b.hubs_built, b.specials_built, b.hired_doctors, b.hired_others]))
+        played = b.played
+        row.append(bytes([played.count(BUILD), played.count(HIRE), played.count(ADMIT)]))
+        row.append(BYTE[b.selected >= 0])
         secret = s.phase == SELECT and b.seat != viewer
         row.append(self._tile[-1 if secret else b.selected])
         row.append(self._component[b.piece if b.ask == BUILD_SPACE else -1])

@@ -99,24 +99,12 @@ class Encoder:
         row.append(self._decision[decision])
         row.append(self._phase[s.phase])
         row.append(self._burnout[tables.burnout])
-        row.append(
-            bytes(
-                [
-                    tables.gift_above_limit,
-                    tables.boost_all,
-                    tables.boost_from_empty,
-                    tables.windows_every_card,
-                    min(s.turn, 100),
-                    s.actions_left if s.phase == ACTIONS else 0,
-                    0 if s.phase in (SETUP, OVER) else s.cards_left,
-                    s.flights,
-                    s.triages,
-                    s.tick,
-                    tables.skull_tick,
-                    value(s),
-                ]
-            )
-        )
+        row.append(bytes([tables.gift_above_limit, tables.boost_all]))
+        row.append(bytes([tables.boost_from_empty, tables.windows_every_card]))
+        actions = s.actions_left if s.phase == ACTIONS else 0
+        cards = 0 if s.phase in (SETUP, OVER) else s.cards_left
+        row.append(bytes([min(s.turn, 100), actions, cards, s.flights, s.triages]))
+        row.append(bytes([s.tick, tables.skull_tick, value(s)]))
         riding = decision in (BOOST_PASSENGER, BOOST_TO)
         space = s.swim_space
         if space == NOBODY and (riding or decision in (READY_SECOND, DONATION_SECOND)):
@@ -155,19 +143,9 @@ class Encoder:
         self, s: State, seat: int, subject: int, riders: int, row: list[bytes]
     ) -> None:
         layout, space = s.layout, s.tokens[seat]
-        row.append(
-            bytes(
-                [
-                    1,
-                    seat == s.active,
-                    seat == s.decider,
-                    s.passed >> seat & 1,
-                    seat == subject,
-                    riders >> seat & 1,
-                    space != NOBODY and not s.sides[space],
-                ]
-            )
-        )
+        burned_out = space != NOBODY and not s.sides[space]
+        row.append(bytes([1, seat == s.active, seat == s.decider, s.passed >> seat & 1]))
+        row.append(bytes([seat == subject, riders >> seat & 1, burned_out]))
         row.append(self._role[layout.roles[seat].index if seat < len(layout.roles) else NOBODY])
         row.append(self._tile[layout.tile_at[space] if space != NOBODY else NOBODY])
         row.append(bytes(s.hands[seat]))

@@ -151,22 +151,9 @@ class Encoder:
         rules, seats, decision = s.rules, s.rules.seats, s.decision()
         row.append(self._decision[decision - k.D_FIRST if decision >= 0 else k.NONE])
         row.append(self._phase[s.phase])
-        row.append(
-            bytes(
-                [
-                    rules.broke_at_zero,
-                    rules.clockwise,
-                    rules.consent,
-                    rules.er_rescue,
-                    rules.fresh_tokens,
-                    rules.higher_income,
-                    rules.order_supplies,
-                    rules.rounds_auto,
-                    rules.veto,
-                    rules.award_hold,
-                ]
-            )
-        )
+        row.append(bytes([rules.broke_at_zero, rules.clockwise, rules.consent, rules.er_rescue]))
+        row.append(bytes([rules.fresh_tokens, rules.higher_income, rules.order_supplies]))
+        row.append(bytes([rules.rounds_auto, rules.veto, rules.award_hold]))
         row.append(self._difficulty[rules.difficulty])
         everybody = (1 << seats) - 1
         asked = everybody & ~s.passed if decision == k.D_CHOOSE_ACTION else 1 << decider(s)
@@ -186,19 +173,8 @@ class Encoder:
         row.append(self._malady[s.procedure_malady])
         row.append(self._marker[s.marker])
         row.append(self._place[s.place])
-        row.append(
-            bytes(
-                [
-                    min(s.heal_level, 32),
-                    min(s.bonus_cubes, 32),
-                    min(s.returns, 32),
-                    min(s.picks, 32),
-                    min(s.moved, 32),
-                    s.body_patient,
-                    min(max(s.body_pv, 0), 32),
-                ]
-            )
-        )
+        row.append(bytes([s.heal_level, s.bonus_cubes, s.returns, s.picks, s.moved]))
+        row.append(bytes([s.body_patient, max(s.body_pv, 0)]))
 
     def _encode_cubes(self, s: State, row: list[bytes]) -> None:
         cup, colours = s.cup, len(s.discard)

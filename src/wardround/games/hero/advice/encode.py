@@ -33,7 +33,6 @@ COUNTERS: Final = [
     *("counsels", "counsels_in_round", "leg", "staff_limit"),
 ]
 MOST_COUNTED: Final = 32
-MOST_LIMIT: Final = 150
 MOST_SKILL: Final = 16
 MOST_COPIES: Final = 8
 
@@ -62,7 +61,7 @@ class Encoder:
             *one_of("decision", DECISIONS),
             *one_of("phase", PHASES),
             *numbers("option", SHIFT, 1),
-            *numbers("limit", LIMITS, MOST_LIMIT),
+            *numbers("limit", LIMITS, MOST),
             *numbers("now", COUNTERS, MOST_COUNTED),
             *one_of("line", lines),
             *numbers("route", rooms, 1),
@@ -129,34 +128,13 @@ class Encoder:
         shift = s.shift
         row.append(self._decision[decision(s)])
         row.append(self._phase[s.phase])
-        row.append(
-            bytes(
-                [
-                    shift.coop,
-                    shift.expert_limits,
-                    shift.per_action,
-                    shift.open_bags,
-                    shift.freeloading,
-                    shift.rounds,
-                    shift.sleep_needed,
-                    shift.eliminate_at,
-                    shift.goal,
-                    shift.chaos_limit,
-                    shift.help_journals,
-                    s.round,
-                    s.turns_taken,
-                    s.points,
-                    s.sleeps,
-                    s.sleep_bonus_taken,
-                    s.calls,
-                    s.calls_in_round,
-                    s.counsels,
-                    s.counsels_in_round,
-                    s.leg,
-                    min(s.staff_limit, MOST_COUNTED),
-                ]
-            )
-        )
+        row.append(bytes([shift.coop, shift.expert_limits, shift.per_action, shift.open_bags]))
+        row.append(bytes([shift.freeloading, shift.rounds, shift.sleep_needed]))
+        goal, chaos_limit = min(shift.goal, MOST), min(shift.chaos_limit, MOST)
+        row.append(bytes([shift.eliminate_at, goal, chaos_limit, shift.help_journals]))
+        row.append(bytes([s.round, s.turns_taken, s.points, s.sleeps, s.sleep_bonus_taken]))
+        row.append(bytes([s.calls, s.calls_in_round, s.counsels, s.counsels_in_round, s.leg]))
+        row.append(BYTE[min(s.staff_limit, MOST_COUNTED)])
 
     def _encode_choice(self, s: State, row: list[bytes]) -> None:
         """What is under way: the line that asks, the way to go, and who comes along."""
