@@ -26,13 +26,11 @@ class ConfiguredGame:
         self.library = library
         self.seats = int(options["seats"])
         self.content: Any = game.content(library.tables)
-        samples = play_samples(game, options, game.content(library.tables))
-        self.bounds = samples.bounds
-        self.actions = ActionTable(game, self.seats, samples.actions)
-        if game.encoder is not None:
-            self.observations = Observations(game.encoder(self.content))
-        else:
-            self.observations = Observations(ViewEncoder(game, samples.seen))
+        self.samples = play_samples(game, options, game.content(library.tables))
+        self.actions = ActionTable(game, self.seats, self.samples.actions)
+        encode = game.encoder or (lambda content: ViewEncoder(game, self.samples.seen))
+        self.observations = Observations(encode(self.content))
+        self.samples.seen.clear()
         self.is_team = self.seats == 1 or game.meta.is_team(options)
         """Whether all seats win and lose together; a seat alone is a team of one."""
 

@@ -28,6 +28,7 @@ v0
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -201,23 +202,12 @@ def vector_env(
     """Several environments, each in a process of its own. Arguments as for `WardroundEnv`."""
     options = {key: value for key, value in arguments.items() if key not in _ARGUMENTS}
     configure(game, options, arguments.get("pack"))  # made once, inherited by forked processes
-    return AsyncVectorEnv([_Maker(game, arguments) for _ in range(count)], context=context)
+    return AsyncVectorEnv([partial(WardroundEnv, game, **arguments)] * count, context=context)
 
 
 _ARGUMENTS: Final = frozenset(
     ("seat", "team", "bots", "reward", "interrupts", "illegal", "render_mode", "pack")
 )
-
-
-class _Maker:
-    """Makes an environment in another process."""
-
-    def __init__(self, game: str | AnyGame, arguments: dict[str, Any]) -> None:
-        self.game = game
-        self.arguments = arguments
-
-    def __call__(self) -> WardroundEnv:
-        return WardroundEnv(self.game, **self.arguments)
 
 
 register_all()

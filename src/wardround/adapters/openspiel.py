@@ -93,15 +93,15 @@ class WardroundGame(pyspiel.Game):
         options = {key: value for key, value in params.items() if key != "interrupts"}
         self.configured: ConfiguredGame = configure(self.name, options)
         self.first = TreeNode.first(self.configured, bool(params.get("interrupts", True)))
-        bounds = self.configured.bounds
+        samples = self.configured.samples
         info = pyspiel.GameInfo(
             num_distinct_actions=self.configured.actions.size,
-            max_chance_outcomes=widened(bounds.widest_draw),
+            max_chance_outcomes=widened(samples.widest_draw),
             num_players=self.configured.seats,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0 if self.kind.utility == pyspiel.GameType.Utility.ZERO_SUM else None,
-            max_game_length=MARGIN * widened(bounds.longest),
+            max_game_length=MARGIN * widened(samples.longest),
         )
         super().__init__(self.kind, info, params)
 
@@ -109,7 +109,7 @@ class WardroundGame(pyspiel.Game):
         return WardroundState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return MARGIN * widened(self.configured.bounds.most_draws)
+        return MARGIN * widened(self.configured.samples.most_draws)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall

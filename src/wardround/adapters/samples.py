@@ -51,22 +51,15 @@ class CountingChance(Chance):
         return answer
 
 
-class Bounds:
-    """How far the sample games went."""
-
-    def __init__(self) -> None:
-        self.longest = 0
-        self.most_draws = 0
-        self.widest_draw = 1
-
-
 class Samples:
-    """What came up in the sample games."""
+    """What came up in the sample games, and how far they went."""
 
     def __init__(self) -> None:
         self.actions: dict[Action, None] = {}
         self.seen: list[Facts] = []
-        self.bounds = Bounds()
+        self.longest = 0
+        self.most_draws = 0
+        self.widest_draw = 1
 
 
 def play_samples(game: AnyGame, options: Options, content: Any) -> Samples:
@@ -84,7 +77,7 @@ def _play(game: AnyGame, options: Options, content: Any, seed: int, found: Sampl
     chance, choose, log = CountingChance(seed), random.Random(seed), silent()
     guided = seed % 2 == 1 and game.rate is not None
     state = game.setup(options, content, chance)
-    decisions, bounds = set[str](), found.bounds
+    decisions = set[str]()
     for step in range(MOST_STEPS):
         listed: list[Action] = game.legal(state)
         if not listed:
@@ -104,11 +97,11 @@ def _play(game: AnyGame, options: Options, content: Any, seed: int, found: Sampl
             weights = game.rate(state, listed)
             action = listed[weights.index(max(weights))]
         game.push(state, action, chance, log)
-        bounds.longest = max(bounds.longest, step + 1)
+        found.longest = max(found.longest, step + 1)
     if game.encoder is None:
         found.seen.append(facts(game, state, 0))
-    bounds.most_draws = max(bounds.most_draws, chance.draws)
-    bounds.widest_draw = max(bounds.widest_draw, chance.widest)
+    found.most_draws = max(found.most_draws, chance.draws)
+    found.widest_draw = max(found.widest_draw, chance.widest)
     return state
 
 

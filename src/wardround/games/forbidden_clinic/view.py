@@ -6,7 +6,7 @@ are, so there is nothing to hide and nothing to leak.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
@@ -321,8 +321,23 @@ def _treasure_views(s: State) -> tuple[TreasureView, ...]:
 
 
 def _pending_view(s: State, asked: Awaiting) -> PendingView:
+    tables, decision = s.layout.tables, s.decision
+    riding = decision in (BOOST_PASSENGER, BOOST_TO)
+    space = s.swim_space
+    if space == NOBODY and (riding or decision in (READY_SECOND, DONATION_SECOND)):
+        space = s.subject
     return PendingView(
-        asked.decision, asked.prompt, asked.rule, asked.seats, asked.may_act, *_pending_facts(s)
+        decision=asked.decision,
+        prompt=asked.prompt,
+        rule=asked.rule,
+        asked=asked.seats,
+        may_act=asked.may_act,
+        player=s.subject if decision in (REHIRE_TO, ESCORT_TO) else None,
+        space=None if space == NOBODY else tables.board.ids[space],
+        card=tables.card_ids[s.playing] if BOOST_FROM <= decision <= DONATION_SECOND else None,
+        passengers=tuple(n for n in range(tables.seats) if riding and s.riders >> n & 1),
+        shown=tuple(tables.tile_ids[tile] for tile in s.shown),
+        cards_to_come=0 if s.phase in (SETUP, OVER) else s.cards_left,
     )
 
 
@@ -331,24 +346,6 @@ def _end_view(s: State) -> EndView | None:
     if end is None:
         return None
     return EndView(reason=end.reason, text=end.text, rule=end.rule, won=bool(end.winners))
-
-
-def _pending_facts(s: State) -> tuple[Any, ...]:
-    """What the choice under way is about: player, space, card, passengers, cards shown and to
-    come."""
-    tables, decision = s.layout.tables, s.decision
-    riding = decision in (BOOST_PASSENGER, BOOST_TO)
-    space = s.swim_space
-    if space == NOBODY and (riding or decision in (READY_SECOND, DONATION_SECOND)):
-        space = s.subject
-    return (
-        s.subject if decision in (REHIRE_TO, ESCORT_TO) else None,
-        None if space == NOBODY else tables.board.ids[space],
-        tables.card_ids[s.playing] if BOOST_FROM <= decision <= DONATION_SECOND else None,
-        tuple([n for n in range(tables.seats) if s.riders >> n & 1]) if riding else (),
-        tuple([tables.tile_ids[tile] for tile in s.shown]),
-        0 if s.phase in (SETUP, OVER) else s.cards_left,
-    )
 
 
 # -- The scene --------------------------------------------------------------------------------
