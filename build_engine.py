@@ -17,16 +17,13 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent
 
-CORE: Final = ("chance", "decisions", "log", "piles", "playing")
+CORE: Final = ("chance", "decisions", "encoding", "log", "piles", "playing")
 ADAPTERS: Final = (
     "action_table",
-    "draws",
-    "gatherings",
-    "glasses",
-    "moments",
-    "nodes",
-    "parts",
-    "session",
+    "episode",
+    "observations",
+    "open_chance",
+    "tree_node",
 )
 """What every step of training goes through."""
 FOLDERS: Final = ("rules", "advice")
@@ -47,7 +44,8 @@ def engine_modules(source: Path) -> list[Path]:
             found += [path.relative_to(source) for path in paths]
             continue
         for path in sorted(folder.rglob("*.py")):
-            if path.stem not in INTERPRETED and not path.stem.startswith("view_"):
+            compiled = path.stem not in INTERPRETED and not path.stem.startswith("view_")
+            if compiled or path.parent.name == "advice":
                 found.append(path.relative_to(source))
     return found + [Path("wardround", "adapters", f"{name}.py") for name in ADAPTERS]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from wardround.core.game import GameSpec
 from wardround.games.forbidden_clinic.actions import ACTIONS, ClinicAction
 from wardround.games.forbidden_clinic.advice import evaluate, rate
+from wardround.games.forbidden_clinic.advice.encode import Encoder
 from wardround.games.forbidden_clinic.content import Content, load_content
 from wardround.games.forbidden_clinic.events import EVENTS
 from wardround.games.forbidden_clinic.meta import META
@@ -43,4 +44,5 @@ SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
     give_up=give_up,
     evaluate=evaluate,
     rate=rate,
+    encoder=Encoder,
 )

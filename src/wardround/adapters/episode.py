@@ -1,13 +1,13 @@
-"""One game played by numbers: the engine behind every adapter.
+"""One game after another, played by numbers: what every adapter drives.
 
-A session asks one seat at a time. Where the game waits for several answers it asks those seats in
+An episode asks one seat at a time. Where the game waits for several answers it asks those seats in
 order; they do not see each other's answers before the rules show them. Where other seats *may* act
 as well, ``interrupts`` says what happens: ``True`` asks each of them first, with the choice to
 *wait* (index 0), before the answer that the game needs is asked; after every action they are asked
-anew. ``False`` asks only those whose answer is needed.
+again. ``False`` asks only those whose answer is needed.
 
-Chance is that of a journal with the same seed, so a session, the engine, a server and a replay give
-the same game for the same seed and actions; `Session.journal` writes it down.
+Chance is that of a journal with the same seed, so an episode, the engine, a server and a replay
+give the same game for the same seed and actions; `Episode.journal` writes it down.
 """
 
 from __future__ import annotations
@@ -18,11 +18,9 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from wardround.adapters.action_table import WAIT
-from wardround.adapters.glasses import Glasses
-from wardround.adapters.nodes import Floats
+from wardround.adapters.configured_game import ConfiguredGame
+from wardround.adapters.observations import Floats
 from wardround.adapters.rewards import Purse
-from wardround.adapters.setting import Setting
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance, derived_seed
 from wardround.core.codec import state_digest
@@ -72,16 +70,18 @@ class IllegalActionError(ValueError):
     """An index that the mask does not allow; the game is as it was."""
 
 
-class Session:
+class Episode:
     """A running game and whom it asks."""
 
-    def __init__(self, setting: Setting, reward: str = "outcome", interrupts: bool = True) -> None:
-        self.setting = setting
+    def __init__(
+        self, configured: ConfiguredGame, reward: str = "outcome", interrupts: bool = True
+    ) -> None:
+        self.configured = configured
         self.interrupts = interrupts
-        self.purse = Purse(setting, reward)
-        self.glasses = Glasses(setting.observations)
+        self.purse = Purse(configured, reward)
+        self._observations = configured.observations
         self.log = silent()
-        self._no_choice = np.zeros(setting.actions.size, np.int8)
+        self._no_choice = np.zeros(configured.actions.size, np.int8)
         self._pays_on_the_way = reward == "progress"
         self.seed = ""
         self.state: Any = None
@@ -92,9 +92,8 @@ class Session:
         self.choices: dict[int, Action | None] = {}
         self.rewards: list[float] | None = None
         self._listed: list[Action] = []
-        self._to_ask: list[int] = []
-        self._moved = True
-        """Whether something happened since somebody looked."""
+        self._optional: tuple[int, ...] = ()
+        """Seats that have yet to say whether they act."""
         self._chance = LineChance("")
 
     # -- playing ------------------------------------------------------------------------------
@@ -103,12 +102,12 @@ class Session:
         """Begin a new game."""
         self.seed = str(seed)
         self._chance = LineChance(self.seed)
-        game = self.setting.game
-        self.state = game.setup(self.setting.options, self.setting.content, self._chance)
+        game = self.configured.game
+        self.state = game.setup(self.configured.options, self.configured.content, self._chance)
         self.taken = []
         self.rewards = None
         self.purse.start(self.state)
-        self._look()
+        self._see_who_is_asked()
 
     def act(self, index: int) -> None:
         """Let the asked seat take the action of an index that is among the choices."""
@@ -124,18 +123,17 @@ class Session:
     def play(self, action: Action) -> None:
         """Carry out a listed action of any seat."""
         self._chance.next_move(len(self.taken))
-        self.setting.game.push(self.state, action, self._chance, self.log)
+        self.configured.game.push(self.state, action, self._chance, self.log)
         self.taken.append(action)
-        self._look()
+        self._see_who_is_asked()
         if self._pays_on_the_way or self.outcome is not None:
             self.rewards = self.purse.pay(self.state, self.outcome)
         else:
             self.rewards = None
 
-    def _look(self) -> None:
-        """See whom the game waits for now."""
-        game = self.setting.game
-        self._moved = True
+    def _see_who_is_asked(self) -> None:
+        """Ask the game whom it waits for now."""
+        game = self.configured.game
         self.awaiting = game.awaiting(self.state)
         self._listed = game.legal(self.state)
         if not self._listed:
@@ -143,34 +141,28 @@ class Session:
             self.asked, self.choices = NOBODY, {}
             return
         self.outcome = None
-        self._to_ask = list(self.awaiting.may_act) if self.interrupts else []
+        self._optional = self.awaiting.may_act if self.interrupts else ()
         self._ask_next()
 
     def _ask_next(self) -> None:
-        """Ask the next seat that may act and can, or else the first whose answer is needed."""
-        while self._to_ask:
-            self.asked = self._to_ask.pop(0)
-            self.choices = self.choices_of(self.asked)
-            if self.choices:
-                self.choices[WAIT] = None
-                return
-        self.asked = self.awaiting.seats[0]
-        self.choices = self.choices_of(self.asked)
+        self.asked, self.choices, self._optional = self.configured.actions.next_question(
+            self._listed, self.awaiting, self._optional
+        )
 
     def choices_of(self, seat: int) -> dict[int, Action | None]:
         """The listed actions of a seat by their index."""
         found: dict[int, Action | None] = {}
-        self.setting.actions.choices(self._listed, seat, found)
+        self.configured.actions.choices(self._listed, seat, found)
         return found
 
     def _complaint(self, index: int) -> str:
-        table = self.setting.actions
+        table = self.configured.actions
         if self.outcome is not None:
             return "the game is over: start a new one"
         name = table.names[index] if 0 <= index < table.size else "no action at all"
         reason = ""
         if 1 <= index < table.first_spare:
-            game = self.setting.game
+            game = self.configured.game
             refusal = game.why_not(self.state, table.decode(index, self.asked))
             reason = f": {game.say_refusal(refusal)} [{refusal.rule}]"
         return f"seat:{self.asked} cannot choose {index} ({name}){reason}"
@@ -178,13 +170,16 @@ class Session:
     # -- seeing -------------------------------------------------------------------------------
 
     def observe(self, seat: int) -> Floats:
-        """What a seat sees; a buffer that the next look overwrites."""
-        moved, self._moved = self._moved, False
-        return self.glasses.look(self.state, self.awaiting, seat, moved)
+        """What a seat sees, as a new row."""
+        return self._observations.read(self.state, seat)
+
+    def observe_into(self, seat: int, row: Floats) -> None:
+        """The same into a row that is there."""
+        self._observations.write(self.state, seat, row)
 
     def view(self, seat: int | None) -> Any:
         """The structured observation: the view itself."""
-        return self.setting.game.view(self.state, seat)
+        return self.configured.game.view(self.state, seat)
 
     def mask(self, seat: int) -> npt.NDArray[np.int8]:
         """1 for every index that a seat can choose now."""
@@ -199,13 +194,13 @@ class Session:
 
     def digest(self) -> str:
         """The fingerprint of the state: the same in the engine, a server and a replay."""
-        return state_digest(self.setting.game, self.state)
+        return state_digest(self.configured.game, self.state)
 
     def journal(self) -> Journal:
         """The game so far as a journal, to be saved, replayed and looked at in the app."""
-        setting = self.setting
+        configured = self.configured
         secret = Secret(self.seed, "")
-        journal = Journal.start(setting.game, setting.library, setting.options, secret)
+        journal = Journal.start(configured.game, configured.library, configured.options, secret)
         for action in self.taken:
             journal.act(action)
         return journal

@@ -1,8 +1,8 @@
-"""A survey of a game: what its views look like and how far its numbers go.
+"""Sample games: which actions a game has, how long it lasts, how wide its draws are.
 
-A few dozen games are played from fixed seeds, some at random, some following the game's own quick
-rating, so that late moments are seen as well. The survey only finds *bounds and words*; what an
-agent sees later is encoded from its own view alone.
+A few dozen games are played from fixed seeds, half of them following the game's own quick rating,
+so that late positions come up as well. They only find bounds and names; what an agent sees later
+comes from its own game alone.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ import random
 from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import Any, Final
 
+from wardround.adapters.view_encoder import Facts, facts
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, SeededChance
-from wardround.core.game import AnyGame, Options, Outcome
+from wardround.core.game import AnyGame, Options
 from wardround.core.log import silent
 
 GAMES: Final = 64
-VIEWS: Final = 2500
-"""So many views, spread over all games, are enough."""
 MOST_STEPS: Final = 4000
-VIEWED: Final = 0.3
-"""The share of moments that are viewed as long as the quota lasts; the first moment of each kind of
-decision always is."""
-BOLDNESS: Final = 0.25
+MOST_SEEN: Final = 2500
+"""So many views, spread over all games, are enough for a game without an encoder."""
+SEEN_SHARE: Final = 0.3
+"""How often a view is taken while the quota lasts; that of a new kind of decision always is."""
+EXPLORATION: Final = 0.25
 """How often a guided game takes any move instead of the best rated."""
 
 
@@ -51,22 +51,20 @@ class CountingChance(Chance):
         return answer
 
 
-class Survey:
-    """What was seen."""
+class Samples:
+    """What came up in the sample games, and how far they went."""
 
     def __init__(self) -> None:
-        self.views: list[Any] = []
-        self.decisions: set[str] = set()
         self.actions: dict[Action, None] = {}
-        self.outcomes: list[Outcome] = []
+        self.seen: list[Facts] = []
         self.longest = 0
         self.most_draws = 0
         self.widest_draw = 1
 
 
-def survey(game: AnyGame, options: Options, content: Any) -> Survey:
-    """Play the games of the survey. The content should be a fresh one."""
-    found = Survey()
+def play_samples(game: AnyGame, options: Options, content: Any) -> Samples:
+    """Play the sample games. The content should be a fresh one."""
+    found = Samples()
     state: Any = None
     for seed in range(GAMES):
         state = _play(game, options, content, seed, found)
@@ -75,33 +73,33 @@ def survey(game: AnyGame, options: Options, content: Any) -> Survey:
     return found
 
 
-def _play(game: AnyGame, options: Options, content: Any, seed: int, found: Survey) -> Any:
+def _play(game: AnyGame, options: Options, content: Any, seed: int, found: Samples) -> Any:
     chance, choose, log = CountingChance(seed), random.Random(seed), silent()
     guided = seed % 2 == 1 and game.rate is not None
     state = game.setup(options, content, chance)
-    seats, seen, quota = int(options["seats"]), set[str](), VIEWS * (seed + 1) // GAMES
+    decisions = set[str]()
     for step in range(MOST_STEPS):
         listed: list[Action] = game.legal(state)
         if not listed:
             break
         for action in listed:
             found.actions[action] = None
-        decision = game.awaiting(state).decision
-        if decision not in seen or (len(found.views) < quota and choose.random() < VIEWED):
-            seen.add(decision)
-            found.views.append(game.view(state, listed[0].seat))
-            found.views.append(game.view(state, choose.randrange(seats)))
+        if game.encoder is None:
+            quota = MOST_SEEN * (seed + 1) // GAMES
+            decision = game.awaiting(state).decision
+            lucky = len(found.seen) < quota and choose.random() < SEEN_SHARE
+            if decision not in decisions or lucky:
+                decisions.add(decision)
+                other = choose.randrange(int(options["seats"]))
+                found.seen += [facts(game, state, seat) for seat in (listed[0].seat, other)]
         action = choose.choice(listed)
-        if guided and game.rate is not None and choose.random() > BOLDNESS:
+        if guided and game.rate is not None and choose.random() > EXPLORATION:
             weights = game.rate(state, listed)
             action = listed[weights.index(max(weights))]
         game.push(state, action, chance, log)
         found.longest = max(found.longest, step + 1)
-    found.decisions |= seen | {game.awaiting(state).decision}
-    found.views.append(game.view(state, 0))
-    outcome = game.outcome(state)
-    if outcome is not None:
-        found.outcomes.append(outcome)
+    if game.encoder is None:
+        found.seen.append(facts(game, state, 0))
     found.most_draws = max(found.most_draws, chance.draws)
     found.widest_draw = max(found.widest_draw, chance.widest)
     return state
@@ -111,7 +109,7 @@ def built_actions(roots: list[Any]) -> list[Action]:
     """Every action object that hangs on some objects.
 
     Games build the actions they can ever list once for a content and only hand out references, so
-    what hangs on the content is the whole set, also of actions that no surveyed game came to.
+    what hangs on the content is the whole set, also of actions that no sample game came to.
     """
     found: list[Action] = []
     seen: set[int] = set()

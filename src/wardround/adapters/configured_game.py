@@ -7,17 +7,18 @@ from pathlib import Path
 from typing import Any, Final
 
 from wardround.adapters.action_table import ActionTable
-from wardround.adapters.observations import ObservationEncoding
-from wardround.adapters.survey import Survey, survey
+from wardround.adapters.observations import Observations
+from wardround.adapters.samples import play_samples
+from wardround.adapters.view_encoder import ViewEncoder
 from wardround.core.content import Library
 from wardround.core.game import AnyGame, Options, OptionValue, resolve_options
 from wardround.games import find_game, library_of
 
-_MADE: Final[dict[tuple[Any, ...], Setting]] = {}
+_MADE: Final[dict[tuple[Any, ...], ConfiguredGame]] = {}
 
 
-class Setting:
-    """What all sessions of a game with the same options share."""
+class ConfiguredGame:
+    """What all episodes of a game with the same options share."""
 
     def __init__(self, game: AnyGame, options: Options, library: Library) -> None:
         self.game = game
@@ -25,24 +26,25 @@ class Setting:
         self.library = library
         self.seats = int(options["seats"])
         self.content: Any = game.content(library.tables)
-        self.survey: Survey = survey(game, options, game.content(library.tables))
-        self.actions = ActionTable(game, self.seats, self.survey.actions)
-        self.observations = ObservationEncoding(game, self.seats, library.tables, self.survey)
-        self.survey.views.clear()
+        self.samples = play_samples(game, options, game.content(library.tables))
+        self.actions = ActionTable(game, self.seats, self.samples.actions)
+        encode = game.encoder or (lambda content: ViewEncoder(game, self.samples.seen))
+        self.observations = Observations(encode(self.content))
+        self.samples.seen.clear()
         self.is_team = self.seats == 1 or game.meta.is_team(options)
-        """Whether all seats win and lose together; who plays alone is a team of one."""
+        """Whether all seats win and lose together; a seat alone is a team of one."""
 
 
-def make_setting(
+def configure(
     game: str | AnyGame,
     options: Mapping[str, OptionValue] | None = None,
     pack: str | Path | None = None,
-) -> Setting:
-    """The setting of a game, by its folder name or as a GameSpec, with options and content pack."""
+) -> ConfiguredGame:
+    """A game, by its folder name or as a GameSpec, with options and a content pack."""
     spec = find_game(game) if isinstance(game, str) else game
     resolved = resolve_options(spec.meta, options or {})
     library = library_of(spec, None if pack is None else Path(pack))
-    key = (spec.package, library.hash, *resolved.items())
+    key = (spec.package, spec.encoder, library.hash, *resolved.items())
     if key not in _MADE:
-        _MADE[key] = Setting(spec, resolved, library)
+        _MADE[key] = ConfiguredGame(spec, resolved, library)
     return _MADE[key]
