@@ -38,7 +38,8 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, Any, Any]
     Compiled functions are not seen, so this is checked when the engine runs from source.
     """
     ids = getattr(pyfuncitem.obj, "rules", ())
-    if not ids or COMPILED or sys.getprofile() is not None:
+    mutating = getattr(pyfuncitem.config, "mutating", False)
+    if not ids or COMPILED or mutating or sys.getprofile() is not None:
         return (yield)
     called: set[CodeType] = set()
 

@@ -23,9 +23,9 @@ from typing import Any, Final
 
 import msgspec
 from tests.cluster.players import Crowd, Player, check_store, go_on
+from tests.local_site.processes import Process, listens
+from tests.local_site.site import Site
 
-from wardround.cluster.processes import Process, listens
-from wardround.cluster.site import Site
 from wardround.server.catalogue import Catalogue
 
 GAMES: Final = ("tests.server.sealed",)

@@ -1,6 +1,6 @@
 """How many tables one server holds, and how fast it is.
 
-``python bench/server.py`` starts a server of its own (one process holds all tables), opens tables
+``python -m bench.server`` starts a server of its own (one process holds all tables), opens tables
 with four sockets each from a second process, lets every table act once a second, and measures
 the time from sending an action to the last of the four views arriving. Then it finds out how
 many actions a second it can do when everybody acts as fast as possible.
@@ -31,11 +31,11 @@ from typing import Any
 
 import httpx
 import msgspec
+from tests.local_site.site import Site
 from websockets.asyncio.client import ClientConnection, connect
 
-from wardround.cluster.site import Site
-from wardround.server.store import Store, StoredTable, open_store
-from wardround.server.store.base import Owner
+from wardround.server.store import Store, open_store
+from wardround.server.store.base import Owner, StoredTable
 
 ROOT = Path(__file__).resolve().parent.parent
 GENEROUS = (

@@ -1,6 +1,6 @@
 """What a store can do, and how that changes with the number of tables in it.
 
-``python bench/store.py`` fills a SQLite file and a PostgreSQL server of its own with tables, each a
+``python -m bench.store`` fills a SQLite file and a PostgreSQL server of its own with tables, each a
 recorded game, and measures for each number of tables: writes a second from many tables at once,
 how long one write takes when nobody else writes, loading a table, waking it (reading the journal
 and putting the newest moves into words), claims, lists, and the CPU time of both sides.
@@ -22,11 +22,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from tests.local_site.postgres import Postgres
 
-from wardround.cluster.postgres import Postgres
 from wardround.core.journal import Journal, Secret
-from wardround.server.cards import card_of
 from wardround.server.catalogue import Catalogue
+from wardround.server.loading import load_table
 from wardround.server.store import Store, open_store
 from wardround.server.store.base import (
     Entry,
@@ -38,7 +38,7 @@ from wardround.server.store.base import (
     Write,
 )
 from wardround.server.table import Table
-from wardround.server.waking import wake
+from wardround.server.table_info import table_card
 
 LEVELS = ("greedy",)
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -60,7 +60,7 @@ def recorded(catalogue: Catalogue, game: str, moves: int) -> StoredTable:
     people = range(int(journal.options["seats"]))
     seats = [SeatRecord(name=f"Person {n}", taken=True) for n in people]
     record = TableRecord("", game, "", journal.options, seats, secret.seed, secret.salt)
-    card = msgspec.json.encode(card_of(Table(record, journal, [], LEVELS, LEVELS[0]), 0))
+    card = msgspec.json.encode(table_card(Table(record, journal, [], LEVELS, LEVELS[0]), 0))
     entries = [Entry(line, f"0/{n:08}") for n, line in enumerate(journal.lines)]
     return StoredTable(record, entries, [Talk(1, 0, "Person 0", "hello", 1)], [], 1, card)
 
@@ -188,10 +188,10 @@ async def measure(
 
 
 def cpu_of_waking(stored: StoredTable, catalogue: Catalogue, times: int = 20) -> float:
-    wake(stored, catalogue, LEVELS, LEVELS[0])  # the content is made once
+    load_table(stored, catalogue, LEVELS, LEVELS[0])  # the content is made once
     began = time.process_time()
     for _ in range(times):
-        wake(stored, catalogue, LEVELS, LEVELS[0])
+        load_table(stored, catalogue, LEVELS, LEVELS[0])
     return 1000 * (time.process_time() - began) / times
 
 

@@ -3,10 +3,11 @@
     pip install 'wardround[rl]' torch matplotlib
     python examples/train_ppo.py --picture docs/train_ppo.png
 
-One network answers for whichever seat is asked. It sees the observation with its own seat first,
-and chooses among the actions that the mask allows. First it watches the greedy bot for some steps
-and learns to do the same; then it plays itself and learns by proximal policy optimisation, from
-many games at once (`wardround.adapters.batch`). ``--watch 0`` leaves the bot out.
+One network answers for whichever seat is asked. Observations tell that seat first, and so do the
+actions after `Turned`; it chooses among those that the mask allows. First it watches the greedy bot
+for some steps and learns to do the same; then it plays itself and learns by proximal policy
+optimisation, from many games at once (`wardround.adapters.batch`). ``--watch 0`` leaves the bot
+out.
 
 At the end it plays games with seeds that it never trained on, always taking the choice it likes
 best, and so does random play; the shares of wins come with 95 % intervals.
@@ -27,14 +28,14 @@ import torch
 from torch import nn
 
 from wardround.adapters.batch import Batch, Now
-from wardround.adapters.setting import Setting
+from wardround.adapters.configured_game import ConfiguredGame
 from wardround.bots import find_bot, think
 from wardround.core.chance import SeededChance
 from wardround.lab.statistics import rate
 
 GAME = "forbidden_clinic"
 OPTIONS: dict[str, Any] = {"difficulty": "quiet_tuesday", "meter": "gentle", "role_setup": "random"}
-SEAT = re.compile(r"(\bseats\[|\bseat:|\bme=|\basked=|\bmay_act=)(\d+)")
+SEAT = re.compile(r"(\bseat:)(\d+)")
 GAMES = 32
 STEPS = 32
 EPOCHS = 3
@@ -51,33 +52,30 @@ TRIALS = 128
 
 
 class Turned:
-    """Observations and actions as the asked seat tells them: its own row comes first.
+    """Actions as the asked seat tells them, the way observations are: ``seat:0`` is itself.
 
-    Every column and action has a name, so turning the table is renaming seats: to seat 2,
-    ``view.seats[0].cards`` is what everybody else calls ``view.seats[2].cards``.
+    Every action has a name, so turning the table is renaming seats: what seat 2 calls
+    ``give seat:1 card:donation``, everybody else calls ``give seat:3 card:donation``.
     """
 
-    def __init__(self, setting: Setting) -> None:
-        self.columns = self._turns(setting.observations.names, setting.seats)
-        self.actions = self._turns(setting.actions.names, setting.seats)
-        self.back = np.argsort(self.actions, axis=1)
-        """For each seat what it calls an action of the table."""
-
-    @staticmethod
-    def _turns(names: Sequence[str], seats: int) -> npt.NDArray[np.int64]:
-        """For each seat where to look up each name."""
+    def __init__(self, configured: ConfiguredGame) -> None:
+        names, seats = configured.actions.names, configured.seats
         place = {name: n for n, name in enumerate(names)}
 
         def turned(name: str, seat: int) -> str:
             return SEAT.sub(lambda found: f"{found[1]}{(int(found[2]) + seat) % seats}", name)
 
-        return np.array([[place[turned(n, seat)] for n in names] for seat in range(seats)])
+        self.actions: npt.NDArray[np.int64] = np.array(
+            [[place[turned(name, seat)] for name in names] for seat in range(seats)]
+        )
+        """For each seat where the table has what it calls an action."""
+        self.back = np.argsort(self.actions, axis=1)
+        """For each seat what it calls an action of the table."""
 
     def see(self, now: Now) -> tuple[torch.Tensor, torch.Tensor]:
         """What the asked seats see and may do."""
-        seen = np.take_along_axis(now.observations, self.columns[now.seats], 1)
         masks = np.take_along_axis(now.masks, self.actions[now.seats], 1)
-        return torch.from_numpy(seen), torch.from_numpy(masks)
+        return torch.from_numpy(now.observations.copy()), torch.from_numpy(masks)
 
 
 class Policy(nn.Module):
@@ -184,12 +182,12 @@ class Teacher:
     def choose(self, games: Batch, turned: Turned) -> torch.Tensor:
         """What the bot would do, as the asked seats tell it."""
         found: list[int] = []
-        for session in games.sessions:
+        for episode in games.episodes:
             action = think(
-                self.bot, games.setting.game, session.state, session.asked, self.chance
+                self.bot, games.configured.game, episode.state, episode.asked, self.chance
             ).action
-            index = next(n for n, choice in session.choices.items() if choice == action)
-            found.append(int(turned.back[session.asked, index]))
+            index = next(n for n, choice in episode.choices.items() if choice == action)
+            found.append(int(turned.back[episode.asked, index]))
         return torch.tensor(found)
 
 
@@ -202,7 +200,7 @@ def play(
     game does.
     """
     now = games.now
-    columns, actions = games.setting.observations.size, games.setting.actions.size
+    columns, actions = games.configured.observations.size, games.configured.actions.size
     seen = torch.zeros(STEPS, GAMES, columns)
     masks = torch.zeros(STEPS, GAMES, actions, dtype=torch.bool)
     taken = torch.zeros(STEPS, GAMES, dtype=torch.long)
@@ -266,7 +264,7 @@ def learn(
 def trial(policy: Policy | None) -> Score:
     """How held-out games go: with a policy, or at random."""
     games, progress, choose = make_games(), Progress(), np.random.default_rng(0)
-    turned = Turned(games.setting)
+    turned = Turned(games.configured)
     for first in range(HELD_OUT, HELD_OUT + TRIALS, GAMES):
         now = games.reset(seed=first)
         progress.over[:] = False
@@ -298,10 +296,10 @@ def train(
     """
     torch.manual_seed(seed)
     games = make_games()
-    policy = Policy(games.setting.observations.size, games.setting.actions.names)
+    policy = Policy(games.configured.observations.size, games.configured.actions.names)
     optimiser = torch.optim.Adam(policy.parameters(), WATCHING_RATE, eps=1e-5)
     progress, curve, steps = Progress(), list[tuple[int, Score]](), 0
-    turned, teacher = Turned(games.setting), Teacher(seed)
+    turned, teacher = Turned(games.configured), Teacher(seed)
     games.reset(seed=seed)
     begin, watched = time.process_time(), None
     while steps < watch + budget:

@@ -34,7 +34,6 @@ DOORS = {
     "lab": {"core", "games", "bots", "lab"},
     "adapters": {"core", "games", "bots", "adapters"},
     "server": {"core", "games", "bots", "server"},
-    "cluster": {"cluster"},
     "cli": {"core", "games", "bots", "lab", "adapters", "server", "cli"},
 }
 

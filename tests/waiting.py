@@ -6,8 +6,8 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-LOOKS = 120
-PAUSE = 0.25
+LOOKS = 600
+PAUSE = 0.05
 
 Seen = TypeVar("Seen")
 

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from functools import cache
 from typing import Any
 
-import msgspec
 import pytest
 
 import wardround.template
-from wardround.adapters.nodes import LEFT_OUT
-from wardround.adapters.session import Session
+from wardround.adapters.episode import Episode
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
 from wardround.core.game import (
@@ -77,40 +74,15 @@ def team_options(name: str) -> dict[str, Any]:
     return dict(meta.team_when[:1]) if meta.team_when else {"seats": 1}
 
 
-def choose(session: Session, at: random.Random) -> int:
+def choose(episode: Episode, at: random.Random) -> int:
     """A random index that the asked seat can choose."""
-    return at.choice(sorted(session.choices))
+    return at.choice(sorted(episode.choices))
 
 
-def play_out(session: Session, seed: int, most: int = 100_000) -> list[Action]:
+def play_out(episode: Episode, seed: int, most: int = 100_000) -> list[Action]:
     """A random game to its end; the actions that were taken."""
     at = random.Random(seed)
-    session.start(seed)
-    while session.outcome is None and len(session.taken) < most:
-        session.act(choose(session, at))
-    return session.taken
-
-
-def differences(told: Any, true: Any, path: str, found: Counter[str]) -> None:
-    """Where decoded data differs from the view; what is left out counts under its own name."""
-    if isinstance(told, str) and told == LEFT_OUT:
-        found[f"left out {path}"] += 1
-    elif isinstance(true, dict) and isinstance(told, dict):
-        for key in told.keys() | true.keys():
-            if key in told and key in true:
-                differences(told[key], true[key], f"{path}.{key}", found)
-            else:
-                found[f"missing {path}.{key}"] += 1
-    elif isinstance(true, (list, tuple)) and isinstance(told, (list, tuple)):
-        if len(told) != len(true):
-            found[f"length {path}"] += 1
-        for a, b in zip(told, true, strict=False):
-            differences(a, b, f"{path}[]", found)
-    elif told != true:
-        found[f"value {path}"] += 1
-    else:
-        found["right"] += 1
-
-
-def plain(view: Any) -> Any:
-    return msgspec.to_builtins(view)
+    episode.start(seed)
+    while episode.outcome is None and len(episode.taken) < most:
+        episode.act(choose(episode, at))
+    return episode.taken

@@ -11,9 +11,9 @@ from gymnasium.utils.env_checker import check_env
 
 from tests.adapters.table import ALL, GAMES, REAL, choose, option_sets, spec, team_options
 from wardround.adapters.batch import Batch
+from wardround.adapters.configured_game import configure
+from wardround.adapters.episode import Episode, IllegalActionError
 from wardround.adapters.gymnasium import WardroundEnv, env_id, vector_env
-from wardround.adapters.session import IllegalActionError, Session
-from wardround.adapters.setting import make_setting
 
 # The checker warns about spaces that are not normalised around 0 and about missing specs.
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning:gymnasium")
@@ -32,40 +32,40 @@ def test_check_env_with_other_options(name: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in GAMES if "team" in spec(name).meta.kind])
 def test_one_agent_for_the_team(name: str) -> None:
-    """Parity: the agent answers for every seat, and the game is the session's."""
+    """Parity: the agent answers for every seat, and the game is the episode's."""
     options = team_options(name)
     env = gymnasium.make(env_id(name, team=True), **options).unwrapped
     assert isinstance(env, WardroundEnv)
-    session = Session(make_setting(name, options), interrupts=False)
+    episode = Episode(configure(name, options), interrupts=False)
     at = random.Random(2)
     row, info = env.reset(seed=5)
-    session.start(5)
+    episode.start(5)
     ended = False
     while not ended:
-        assert info["seat"] == session.asked
-        assert np.array_equal(row, session.observe(session.asked))
-        assert np.flatnonzero(env.action_masks()).tolist() == sorted(session.choices)
-        index = choose(session, at)
+        assert info["seat"] == episode.asked
+        assert np.array_equal(row, episode.observe(episode.asked))
+        assert np.flatnonzero(env.action_masks()).tolist() == sorted(episode.choices)
+        index = choose(episode, at)
         row, _, ended, _, info = env.step(index)
-        session.act(index)
+        episode.act(index)
 
-    assert env.session.digest() == session.digest()
+    assert env.episode.digest() == episode.digest()
     assert info["outcome"]["reason"] in spec(name).meta.end_reasons
 
 
 @pytest.mark.parametrize("name", ALL)
 def test_bots_play_the_other_seats(name: str) -> None:
-    env = WardroundEnv(spec(name), seat=1 if make_setting(spec(name)).seats > 1 else 0)
+    env = WardroundEnv(spec(name), seat=1 if configure(spec(name)).seats > 1 else 0)
     at = random.Random(3)
     _, info = env.reset(seed=9)
     mine = env.mine[0]
     for _ in range(60):
         assert info["seat"] == mine
-        assert env.session.asked == mine
+        assert env.episode.asked == mine
         _, _, ended, _, info = env.step(at.choice(np.flatnonzero(info["action_mask"]).tolist()))
         if ended:
             break
-    assert len({action.seat for action in env.session.taken}) > 1
+    assert len({action.seat for action in env.episode.taken}) > 1
 
 
 def test_illegal_actions() -> None:
@@ -106,9 +106,9 @@ def test_a_vector_of_processes() -> None:
 
 @pytest.mark.parametrize("name", ALL)
 def test_a_batch_is_many_sessions(name: str) -> None:
-    """Parity: every game of a batch is the session of its seed; ended games begin anew."""
+    """Parity: every game of a batch is the episode of its seed; ended games begin anew."""
     games = Batch(spec(name), 3)
-    twins = [Session(games.setting, interrupts=False) for _ in range(3)]
+    twins = [Episode(games.configured, interrupts=False) for _ in range(3)]
     at = random.Random(4)
     now = games.reset(seed=30)
     seed = 30
@@ -131,7 +131,7 @@ def test_a_batch_is_many_sessions(name: str) -> None:
             assert now.seats[n] == twin.asked
             assert np.flatnonzero(now.masks[n]).tolist() == sorted(twin.choices)
             assert np.array_equal(now.observations[n], twin.observe(twin.asked))
-            assert games.sessions[n].digest() == twin.digest()
+            assert games.episodes[n].digest() == twin.digest()
 
 
 def test_the_games_of_a_batch_can_be_cut() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from tests.adapters.table import GAMES, REAL, option_sets
 from wardround.adapters import openspiel
-from wardround.adapters.draws import AskingChance, DrawNeeded, SampledChance
+from wardround.adapters.open_chance import AskingChance, DrawNeeded, SampledChance
 from wardround.core.chance import Chance, DrawError
 from wardround.core.codec import state_digest
 from wardround.core.log import silent
@@ -73,16 +73,16 @@ def test_the_state_is_the_engine(name: str) -> None:
             draws.append(state.action_to_string(state.current_player(), index))
         else:
             index = at.choice(state.legal_actions())
-            if state.moment.choices[index] is not None:
-                actions.append(state.moment.choices[index])
+            if state.node.choices[index] is not None:
+                actions.append(state.node.choices[index])
         state.apply_action(index)
 
-    setting, chance = game.setting, NamedDraws(draws)
-    engine = setting.game.setup(setting.options, setting.content, chance)
+    configured, chance = game.configured, NamedDraws(draws)
+    engine = configured.game.setup(configured.options, configured.content, chance)
     for action in actions:
-        setting.game.push(engine, action, chance, silent())
+        configured.game.push(engine, action, chance, silent())
     assert draws == []
-    assert state_digest(setting.game, engine) == state.digest()
+    assert state_digest(configured.game, engine) == state.digest()
 
 
 @pytest.mark.parametrize("name", REAL)
@@ -151,9 +151,8 @@ def test_information_states_remember(name: str) -> None:
         assert information not in seen
         seen.add(information)
         row = np.array(state.observation_tensor(player), np.float32)
-        moment = state.moment
-        view = moment.setting.game.view(moment.state, player)
-        expected = moment.setting.observations.encode(view, moment.awaiting, player)
+        node = state.node
+        expected = node.configured.observations.read(node.state, player)
         assert np.array_equal(row, expected)
         advance(state, at, 1)
 
@@ -183,19 +182,19 @@ def test_who_asks_late_remembers_as_much(name: str) -> None:
                 pyspiel.serialize_game_and_state(game, unasked.clone())
             )
             imagined = unasked.clone()
-            imagined.moment = unasked.moment.replaced(unasked.moment.state.clone())
+            imagined.node = unasked.node.replaced(unasked.node.state.clone())
     for player in range(game.num_players()):
-        expected = asked.moment.information(player)
+        expected = asked.node.information(player)
         for state in (unasked, loaded, imagined):
             assert state is not None
-            assert state.moment.information(player) == expected
+            assert state.node.information(player) == expected
 
 
 @pytest.mark.slow
 def test_options_are_parameters() -> None:
     name = GAMES[0]
-    setting = load(name).setting
-    seats = setting.game.meta.seats
+    configured = load(name).configured
+    seats = configured.game.meta.seats
     for count in seats[:2]:
         assert pyspiel.load_game(f"{openspiel.PREFIX}{name}(seats={count})").num_players() == count
 

@@ -15,9 +15,9 @@ from tests.adapters.table import ALL, choose, play_out, spec
 from tests.server.people import Browser, Server, post, serving, settings
 from wardround.adapters import pettingzoo
 from wardround.adapters.batch import Batch
+from wardround.adapters.configured_game import configure
+from wardround.adapters.episode import Episode
 from wardround.adapters.gymnasium import WardroundEnv
-from wardround.adapters.session import Session
-from wardround.adapters.setting import make_setting
 from wardround.core.codec import state_digest, to_data
 from wardround.core.journal import Journal, Secret
 from wardround.core.replay import read_journal
@@ -30,15 +30,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-def by_the_engine(session: Session) -> str:
+def by_the_engine(episode: Episode) -> str:
     """The digest after the same actions in a journal with the same seed."""
-    setting = session.setting
+    configured = episode.configured
     journal = Journal.start(
-        setting.game, setting.library, setting.options, Secret(session.seed, "")
+        configured.game, configured.library, configured.options, Secret(episode.seed, "")
     )
-    for action in session.taken:
+    for action in episode.taken:
         journal.act(action)
-    return state_digest(setting.game, journal.state)
+    return state_digest(configured.game, journal.state)
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -72,18 +72,18 @@ def test_every_adapter_plays_the_engine(name: str) -> None:
     now = batch.reset(seed=8)
     for _ in range(40):
         now = batch.step([at.choice(np.flatnonzero(mask).tolist()) for mask in now.masks])
-    sessions = [aec.session, parallel.session, single.session, *batch.sessions]
-    for session in sessions:
-        assert session.digest() == by_the_engine(session)
+    episodes = [aec.episode, parallel.episode, single.episode, *batch.episodes]
+    for episode in episodes:
+        assert episode.digest() == by_the_engine(episode)
 
 
 @pytest.mark.parametrize("name", ALL)
 def test_the_server_plays_the_same_game(name: str, server: Server) -> None:
-    """A table with the seed of a session, the same actions over the network, the same end."""
-    session = Session(make_setting(spec(name)))
-    actions = play_out(session, 9)
-    seats = [{"by": "me", "name": f"P{seat}"} for seat in range(session.setting.seats)]
-    wish: dict[str, Any] = {"game": name, "seats": seats, "seed": session.seed}
+    """A table with the seed of a episode, the same actions over the network, the same end."""
+    episode = Episode(configure(spec(name)))
+    actions = play_out(episode, 9)
+    seats = [{"by": "me", "name": f"P{seat}"} for seat in range(episode.configured.seats)]
+    wish: dict[str, Any] = {"game": name, "seats": seats, "seed": episode.seed}
     made = post(server.url, "/api/tables", wish, 201)
     browser = Browser(server.url)
     browser.hello(*(seat["token"] for seat in made["seats"]))
@@ -93,24 +93,26 @@ def test_the_server_plays_the_same_game(name: str, server: Server) -> None:
     browser.close()
 
     written = httpx.post(server.url + "/api/journal", json={"token": made["spectate"]})
-    setting = session.setting
-    journal = read_journal(setting.game, setting.library, written.text.splitlines(), verify=True)
-    assert journal.options == setting.options
-    assert state_digest(setting.game, journal.state) == session.digest()
+    configured = episode.configured
+    journal = read_journal(
+        configured.game, configured.library, written.text.splitlines(), verify=True
+    )
+    assert journal.options == configured.options
+    assert state_digest(configured.game, journal.state) == episode.digest()
 
 
 def test_a_different_action_is_a_different_state() -> None:
     """What the comparison rests on: digests tell states apart."""
     at = random.Random(1)
-    session, other = (Session(make_setting(spec("template"))) for _ in range(2))
-    session.start(2)
+    episode, other = (Episode(configure(spec("template"))) for _ in range(2))
+    episode.start(2)
     other.start(2)
-    assert session.digest() == other.digest()
-    while len(session.choices) < 2:
-        index = choose(session, at)
-        session.act(index)
+    assert episode.digest() == other.digest()
+    while len(episode.choices) < 2:
+        index = choose(episode, at)
+        episode.act(index)
         other.act(index)
-    first, second = sorted(session.choices)[:2]
-    session.act(first)
+    first, second = sorted(episode.choices)[:2]
+    episode.act(first)
     other.act(second)
-    assert session.digest() != other.digest()
+    assert episode.digest() != other.digest()

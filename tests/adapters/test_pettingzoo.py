@@ -12,8 +12,8 @@ import pytest
 from tests.adapters.table import ALL, REAL, choose, option_sets, spec
 from wardround.adapters import pettingzoo
 from wardround.adapters.action_table import WAIT
-from wardround.adapters.session import IllegalActionError, Session
-from wardround.adapters.setting import make_setting
+from wardround.adapters.configured_game import configure
+from wardround.adapters.episode import Episode, IllegalActionError
 
 with warnings.catch_warnings():  # the suites themselves import an old name of one of their games
     warnings.simplefilter("ignore", DeprecationWarning)
@@ -48,23 +48,23 @@ def test_parallel_api(name: str, other: bool) -> None:
 def test_the_environment_is_the_session(name: str) -> None:
     """Parity: the same seed and actions end in the same state; masks are in both places."""
     env = pettingzoo.env(spec(name))
-    session, at = Session(make_setting(spec(name))), random.Random(8)
+    episode, at = Episode(configure(spec(name))), random.Random(8)
     env.reset(seed=21)
-    session.start(21)
-    while session.outcome is None:
+    episode.start(21)
+    while episode.outcome is None:
         seen, _, _, _, info = env.last()
-        assert env.agent_selection == f"seat_{session.asked}"
-        assert np.flatnonzero(seen["action_mask"]).tolist() == sorted(session.choices)
+        assert env.agent_selection == f"seat_{episode.asked}"
+        assert np.flatnonzero(seen["action_mask"]).tolist() == sorted(episode.choices)
         assert np.array_equal(seen["action_mask"], info["action_mask"])
-        assert np.array_equal(seen["observation"], session.observe(session.asked))
-        index = choose(session, at)
+        assert np.array_equal(seen["observation"], episode.observe(episode.asked))
+        index = choose(episode, at)
         env.step(index)
-        session.act(index)
+        episode.act(index)
 
-    assert env.unwrapped.session.digest() == session.digest()
+    assert env.unwrapped.episode.digest() == episode.digest()
     assert all(env.terminations.values())
     returns = [env.rewards[agent] for agent in env.agents]
-    assert returns == pytest.approx(session.rewards)
+    assert returns == pytest.approx(episode.rewards)
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -106,9 +106,9 @@ def test_calls_out_of_order_are_refused() -> None:
     for _ in env.agent_iter():
         seen, _, ended, _, _ = env.last()
         env.step(None if ended else int(np.flatnonzero(seen["action_mask"])[0]))
-    before = env.session.digest()
+    before = env.episode.digest()
     env.step(1)
-    assert env.session.digest() == before
+    assert env.episode.digest() == before
 
 
 def test_long_games_can_be_cut() -> None:
@@ -137,8 +137,8 @@ def test_simultaneous_choices_are_taken_together(name: str) -> None:
         for _ in range(300):
             if not env.agents:
                 break
-            asked = env.session.awaiting.seats
-            before = len(env.session.taken)
+            asked = env.episode.awaiting.seats
+            before = len(env.episode.taken)
             actions = {
                 agent: at.choice(np.flatnonzero(seen[agent]["action_mask"]).tolist())
                 for agent in env.agents
@@ -146,6 +146,6 @@ def test_simultaneous_choices_are_taken_together(name: str) -> None:
             waiting = [agent for agent, action in actions.items() if action == WAIT]
             assert len(waiting) == len(env.agents) - len(asked)
             seen, *_ = env.step(actions)
-            if len(asked) > 1 and len(env.session.taken) - before > 1:
+            if len(asked) > 1 and len(env.episode.taken) - before > 1:
                 return
     pytest.skip(f"{name} has no simultaneous choices")

@@ -37,6 +37,7 @@ LOOK = """() => {
         on: here === null || here === document.body ? '' : here.dataset.piece
             ?? (here.matches('.offer') ? 'offer' : here.matches('.confirm') ? 'confirm' : 'other'),
         onLit: here !== null && here.hasAttribute('data-lit'),
+        says: here === null || here === document.body ? '' : here.textContent.trim(),
     };
 }"""
 READY = f"""() => {{ const now = ({LOOK})();
@@ -150,8 +151,13 @@ class Fingers(Hands):
         self.page.touchscreen.tap(x, y)
 
 
+@dataclass
 class Keys(Hands):
     """Somebody who has only a keyboard: no script ever sets the focus."""
+
+    question: tuple[tuple[str, ...], ...] = ()
+    leaving: bool = False
+    """Whether the way out of this question is to be taken, once the focus has come to it."""
 
     def press(self, now: dict[str, Any]) -> None:
         keyboard = self.page.keyboard
@@ -170,12 +176,25 @@ class Keys(Hands):
             keyboard.press("Tab")
             keyboard.press("Enter")
             self.touched["list"] += 1
+        elif self.leaves(now):
+            if now["on"] == "offer" and now["says"].startswith(WAYS_OUT):
+                keyboard.press("Enter")
+                self.touched["words"] += 1
+            else:
+                keyboard.press("Tab" if now["on"] == "offer" else "F6")
         elif now["onLit"] and (now["on"] != "offer" or self.dice.random() < self.hurry):
             keyboard.press("Enter")
             kind = "words" if now["on"] == "offer" else now["on"].split(":")[0]
             self.touched[kind] += 1
         else:
             keyboard.press(self.dice.choice(WAYS))
+
+    def leaves(self, now: dict[str, Any]) -> bool:
+        question = (tuple(now["lit"]), tuple(now["offers"]))
+        if question != self.question:
+            self.question = question
+            self.leaving = self.way_out(now) is not None
+        return self.leaving
 
 
 WAYS = ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "Tab", "F6")

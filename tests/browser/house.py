@@ -96,6 +96,10 @@ class House:
         with urllib.request.urlopen(request, timeout=10) as answer:
             return json.load(answer)
 
+    def get(self, path: str) -> Any:
+        with urllib.request.urlopen(f"{self.address}api/{path}", timeout=10) as answer:
+            return json.load(answer)
+
     def table(self, game: str, seats: str, **options: bool | int | str) -> Table:
         """A new table: ``pbg`` is a person, a random bot and a greedy one."""
         made = self.post("tables", {"game": game, "seats": wishes(seats), "options": options})

@@ -100,7 +100,8 @@ def loading(page: Page) -> Iterator[Callable[[], int]]:
             seen.setdefault(response.url, response)
 
     page.on("response", heard)
-    yield lambda: sum(weight(response) for response in seen.values())
+    # A copy: fetching a body lets further responses in, and they would change the dictionary.
+    yield lambda: sum(weight(response) for response in list(seen.values()))
     page.remove_listener("response", heard)
 
 

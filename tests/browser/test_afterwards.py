@@ -5,23 +5,38 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import PATIENCE, NewPage
 from tests.browser.house import House, Table, board, copied, play_to_the_end, settled
 
 pytestmark = pytest.mark.slow
 
 
-def finished(page: Page, house: House, game: str = "template") -> Table:
+def played(browser: Browser, house: House, game: str) -> Table:
+    """A table whose game somebody has played to its end."""
+    context = browser.new_context(reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
     table = house.table(game, "pb")
     table.open(page, 0)
     play_to_the_end(page)
+    context.close()
     return table
 
 
-def test_result_explains_the_score_line_by_line(page: Page, house: House) -> None:
-    finished(page, house)
+@pytest.fixture(scope="module")
+def pills(browser: Browser, house: House) -> Table:
+    return played(browser, house, "template")
+
+
+@pytest.fixture(scope="module")
+def bids(browser: Browser, house: House) -> Table:
+    return played(browser, house, "sealed")
+
+
+def test_result_explains_the_score_line_by_line(page: Page, pills: Table) -> None:
+    pills.open(page, 0)
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_text("The score, line by line")).to_be_visible()
     expect(sheet.get_by_role("row", name="Sugar pills").first).to_be_visible()
@@ -29,8 +44,8 @@ def test_result_explains_the_score_line_by_line(page: Page, house: House) -> Non
     expect(page.get_by_text("Replay, step 0 of")).to_be_visible()
 
 
-def test_charts_have_a_table_view_whose_rows_jump_to_moments(page: Page, house: House) -> None:
-    finished(page, house, "sealed")
+def test_charts_have_a_table_view_whose_rows_jump_to_moments(page: Page, bids: Table) -> None:
+    bids.open(page, 0)
     sheet = page.get_by_role("dialog")
     expect(sheet.locator("figure svg").first).to_be_visible()
     sheet.get_by_role("button", name="Show as a table").first.click()
@@ -38,8 +53,8 @@ def test_charts_have_a_table_view_whose_rows_jump_to_moments(page: Page, house: 
     expect(page.get_by_text("Replay, step 1 of")).to_be_visible()
 
 
-def test_replay_scrubs_links_and_forks(page: Page, house: House) -> None:
-    table = finished(page, house)
+def test_replay_scrubs_links_and_forks(page: Page, house: House, pills: Table) -> None:
+    pills.open(page, 0)
     page.get_by_role("button", name="Look at the table").click()
     slider = page.get_by_role("slider")
     slider.focus()
@@ -56,31 +71,29 @@ def test_replay_scrubs_links_and_forks(page: Page, house: House) -> None:
     expect(page.get_by_text("Replay, step 1 of")).to_be_visible()
 
     page.get_by_role("button", name="Link to this moment").click()
-    link = f"{house.address}#/g/{table.id}/1"
+    link = f"{house.address}#/g/{pills.id}/1"
     assert copied(page, link) == link
 
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("button", name="Play on", exact=True).click()
     expect(page.get_by_text("Replay, step 1 of")).to_be_hidden()
     settled(page)
-    assert table.seats[0] not in page.url
+    assert pills.seats[0] not in page.url
 
 
-def test_a_finished_game_is_watched_by_its_address(new_page: NewPage, house: House) -> None:
-    table = finished(new_page(), house)
-    guest = new_page()
-    guest.goto(f"{house.address}#/g/{table.id}/1")
-    expect(guest.get_by_text("Replay, step 1 of")).to_be_visible()
-    guest.keyboard.press(".")
-    expect(guest.get_by_text("Replay, step 2 of")).to_be_visible()
-    expect(guest.get_by_role("log", name="Log")).to_be_visible()
+def test_a_finished_game_is_watched_by_its_address(page: Page, house: House, pills: Table) -> None:
+    page.goto(f"{house.address}#/g/{pills.id}/1")
+    expect(page.get_by_text("Replay, step 1 of")).to_be_visible()
+    page.keyboard.press(".")
+    expect(page.get_by_text("Replay, step 2 of")).to_be_visible()
+    expect(page.get_by_role("log", name="Log")).to_be_visible()
 
 
 def test_a_journal_is_downloaded_and_dropped_in(
-    new_page: NewPage, house: House, tmp_path: Path
+    new_page: NewPage, house: House, pills: Table, tmp_path: Path
 ) -> None:
     page = new_page()
-    finished(page, house)
+    pills.open(page, 0)
     with page.expect_download() as waiting:
         page.get_by_role("button", name="Journal").click()
     saved = tmp_path / "game.jsonl"

@@ -31,9 +31,10 @@ def test_the_last_rounds_on_a_phone(new_page: NewPage, house: House) -> None:
 
 
 def test_the_last_rounds_by_keys_alone(new_page: NewPage, house: House) -> None:
-    hands = Keys(new_page(1280, 720), hurry=0.9)
-    house.fork(GAME, "most_popular", 325, "mbb").sit(hands.page, 0)
-    whole_game(hands, GAME, "keys")
+    hands = Keys(new_page(1280, 720), hurry=0.4)
+    house.fork(GAME, "most_popular", 290, "mbb").sit(hands.page, 0)
+    whole_game(hands, GAME, "keys", middle=4)
+    assert {"person", "space"} <= set(hands.touched)
 
 
 def test_floors_are_seen_together_alone_and_flat(new_page: NewPage, house: House) -> None:

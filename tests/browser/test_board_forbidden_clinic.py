@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PATIENCE, NewPage
 from tests.browser.hands import READY, Fingers, Hands, Keys, picture, whole_game
 from tests.browser.house import House, board, is_over, lasting, settled
-from tests.browser.test_looks import cut_off, too_small
+from tests.browser.test_looks import DESKS, cut_off, in_theme, too_small
 
 pytestmark = pytest.mark.slow
 
@@ -47,7 +47,7 @@ def test_a_whole_game_on_a_phone(new_page: NewPage, house: House) -> None:
 
 
 def test_a_whole_game_by_keys_alone(new_page: NewPage, house: House) -> None:
-    hands = Keys(new_page(1280, 720), hurry=0.9)
+    hands = Keys(new_page(1280, 720), hurry=0.4)
     house.table(GAME, SEATS, **QUICK).sit(hands.page, 0, 1, 2)
     whole_game(hands, GAME, "keys")
     assert {"role", "tile"} <= set(hands.touched)
@@ -63,22 +63,17 @@ def test_every_zone_of_the_phone_is_made_for_thumbs(new_page: NewPage, house: Ho
         assert lasting(lambda: page.evaluate(TINY)) == []
 
 
-@pytest.mark.parametrize(
-    ("width", "height", "theme"),
-    [(1440, 900, "dark"), (1280, 720, "light"), (1024, 768, "dark")],
-)
-def test_the_whole_board_is_in_sight(
-    new_page: NewPage, house: House, width: int, height: int, theme: str
-) -> None:
-    page = new_page(width, height, theme)
-    table = house.table(GAME, "pbbbbbbb", role_setup="random")
-    table.open(page, 0)
+def test_the_whole_board_is_in_sight(page: Page, house: House) -> None:
+    house.table(GAME, "pbbbbbbb", role_setup="random").open(page, 0)
     settled(page)
     expect(board(page).locator(".grid .tile").first).to_be_visible()
-    picture(page, GAME, f"board_{width}_{theme}")
-    assert lasting(lambda: page.evaluate(OUTSIDE)) == []
-    assert lasting(lambda: page.evaluate(TINY)) == []
-    assert cut_off(page) == []
+    for width, height, theme in DESKS:
+        page.set_viewport_size({"width": width, "height": height})
+        in_theme(page, theme)
+        picture(page, GAME, f"board_{width}_{theme}")
+        assert lasting(lambda: page.evaluate(OUTSIDE)) == []
+        assert lasting(lambda: page.evaluate(TINY)) == []
+        assert cut_off(page) == []
 
 
 COUNT_TRIPS = """() => {

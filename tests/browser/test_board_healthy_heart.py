@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPage
 from tests.browser.hands import Fingers, Hands, Keys, picture, whole_game
 from tests.browser.house import House, lasting, linger
-from tests.browser.test_looks import SIZES, cut_off, too_small, violations
+from tests.browser.test_looks import SIZES, THEMES, cut_off, in_theme, too_small, violations
 from tests.waiting import until
 
 pytestmark = pytest.mark.slow
@@ -56,7 +56,7 @@ def test_a_whole_game_on_a_phone(new_page: NewPage, house: House) -> None:
 
 
 def test_a_whole_game_by_keys_alone(new_page: NewPage, house: House) -> None:
-    hands = Keys(new_page(1280, 720), hurry=0.9)
+    hands = Keys(new_page(1280, 720), hurry=0.4)
     house.table(GAME, "pb", difficulty="challenging").sit(hands.page, 0)
     whole_game(hands, GAME, "keys", middle=4)
     assert "patient" in hands.touched
@@ -96,9 +96,9 @@ def test_an_unlit_piece_tells_why(new_page: NewPage, house: House) -> None:
 def test_fits_every_screen(new_page: NewPage, house: House) -> None:
     page = new_page(1440, 900)
     house.fork(GAME, "ran_its_course", 200).sit(page)
-    for (width, height), theme in itertools.product(SIZES, ("light", "dark")):
+    for (width, height), theme in itertools.product(SIZES, THEMES):
         page.set_viewport_size({"width": width, "height": height})
-        page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        in_theme(page, theme)
         page.locator(LIT).first.wait_for()
         picture(page, GAME, f"{width}_{theme}")
         assert cut_off(page) == []

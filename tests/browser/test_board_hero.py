@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.hands import Fingers, Hands, Keys, picture, whole_game
 from tests.browser.house import House, lasting, settled
-from tests.browser.test_looks import cut_off, violations
+from tests.browser.test_looks import DESKS, cut_off, in_theme, violations
 
 pytestmark = pytest.mark.slow
 
@@ -43,28 +43,24 @@ def test_a_whole_night_on_a_phone(new_page: NewPage, house: House) -> None:
 
 
 def test_a_whole_night_by_keys_alone(new_page: NewPage, house: House) -> None:
-    hands = Keys(new_page(1280, 720), hurry=0.9)
+    hands = Keys(new_page(1280, 720), hurry=0.4)
     house.table(GAME, "pb", night="short", mode="cooperative").sit(hands.page, 0)
     whole_game(hands, GAME, "keys", middle=3)
 
 
-@pytest.mark.parametrize(
-    ("width", "height", "theme"),
-    [(1440, 900, "dark"), (1280, 720, "light"), (1024, 768, "dark")],
-)
-def test_the_whole_board_is_seen_and_read(
-    new_page: NewPage, house: House, width: int, height: int, theme: str
-) -> None:
-    page = new_page(width, height, theme)
+def test_the_whole_board_is_seen_and_read(page: Page, house: House) -> None:
     house.table("hero", "pbbb").open(page, 0)
     settled(page)
     expect(page.locator(".hero [data-piece='room:er']")).to_be_visible()
     expect(page.locator(".hero [data-piece^='patient:']").first).to_be_attached()
-    assert lasting(lambda: page.evaluate(TINY)) == []
-    assert lasting(lambda: page.evaluate(OUTSIDE)) == []
-    assert cut_off(page) == []
-    assert violations(page) == []
-    picture(page, GAME, f"board_{width}_{theme}")
+    for width, height, theme in DESKS:
+        page.set_viewport_size({"width": width, "height": height})
+        in_theme(page, theme)
+        assert lasting(lambda: page.evaluate(TINY)) == []
+        assert lasting(lambda: page.evaluate(OUTSIDE)) == []
+        assert cut_off(page) == []
+        assert violations(page) == []
+        picture(page, GAME, f"board_{width}_{theme}")
 
 
 def test_the_phone_shows_rooms_one_below_the_other(new_page: NewPage, house: House) -> None:

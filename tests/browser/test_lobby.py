@@ -21,17 +21,6 @@ def test_smoke_quick_play_asks_nobody_outside(page: Page, house: House) -> None:
 
 
 @pytest.mark.slow
-def test_first_load_is_small(page: Page, house: House) -> None:
-    sizes: list[int] = []
-    page.on("response", lambda response: sizes.append(len(response.body())))
-    page.goto(house.address)
-    expect(page.get_by_role("region", name="Games on the shelf")).to_be_visible()
-    page.wait_for_load_state("networkidle")
-    # Uncompressed bytes: an upper bound for what travels.
-    assert sum(sizes) < 600_000
-
-
-@pytest.mark.slow
 def test_quick_play_to_a_finished_game(page: Page, house: House) -> None:
     page.goto(house.address)
     page.get_by_role("button", name="Play now: Pill Count").click()
@@ -43,8 +32,9 @@ def test_quick_play_to_a_finished_game(page: Page, house: House) -> None:
 
 
 @pytest.mark.slow
-def test_a_whole_game_of_a_real_kind(page: Page, house: House) -> None:
-    table = house.table("forbidden_clinic", "pbbbbb")
+def test_a_whole_game_from_the_list_of_choices(page: Page, house: House) -> None:
+    quick = {"difficulty": "full_moon", "special_windows": "phase"}
+    table = house.table("forbidden_clinic", "pbbbbb", **quick)
     table.open(page, 0)
     assert play_to_the_end(page) > 3
 
@@ -90,6 +80,17 @@ def test_a_wrong_link_says_so(page: Page, house: House) -> None:
     expect(page.get_by_text("This ward has been closed.")).to_be_visible()
     page.get_by_role("link", name="Lobby", exact=True).click()
     expect(page.get_by_role("region", name="Games on the shelf")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_every_rulebook_opens(page: Page, house: House) -> None:
+    for card in house.get("games")["games"]:
+        game = card["meta"]["id"]
+        chapters = house.get(f"games/{game}/rulebook")["chapters"]
+        page.goto(f"{house.address}#/rules/{game}")
+        expect(page.get_by_role("heading", level=1)).to_have_text(card["meta"]["title"])
+        shown = page.get_by_role("region", name="Rules").get_by_role("heading", level=3)
+        expect(shown).to_contain_text([chapter["title"] for chapter in chapters])
 
 
 @pytest.mark.slow

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import PATIENCE, NewPage
 from tests.browser.house import (
     House,
     board,
@@ -97,26 +95,25 @@ def cards_in_sight(page: Page) -> set[str]:
     return set(pieces.evaluate_all("pieces => pieces.map(piece => piece.dataset.piece)"))
 
 
-def test_reconnecting_in_mid_turn_keeps_the_choice(browser: Browser, tmp_path: Path) -> None:
-    house = House(tmp_path / "tables.sqlite")
-    house.start()
+def test_reconnecting_in_mid_turn_keeps_the_choice(browser: Browser, house: House) -> None:
+    # A page of its own: what it complains about while the server is away is right.
     context = browser.new_context()
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    table = house.table("sealed", "pp")
+    table.open(page, 0)
+    page.locator("[data-piece^='card:'][data-lit]").first.click()
+    house.stop()
     try:
-        page = context.new_page()
-        table = house.table("sealed", "pp")
-        table.open(page, 0)
-        page.locator("[data-piece^='card:'][data-lit]").first.click()
-        house.stop()
         expect(page.get_by_text("We lost your pulse")).to_be_visible()
         expect(board(page)).to_be_visible()
-        house.start()
-        expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
-        confirm(page)
-        expect(page.get_by_role("log", name="Log")).to_contain_text("Noted")
-        expect(page.get_by_role("slider")).to_have_attribute("aria-valuemax", "1")
     finally:
-        context.close()
-        house.stop()
+        house.start()
+    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+    confirm(page)
+    expect(page.get_by_role("log", name="Log")).to_contain_text("Noted")
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuemax", "1")
+    context.close()
 
 
 def test_undo_is_free_and_then_needs_consent(new_page: NewPage, house: House) -> None:

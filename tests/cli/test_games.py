@@ -98,11 +98,15 @@ def test_the_schema_and_the_types(wardround: Wardround) -> None:
     assert {"Draw", "Stop", "Drawn", "View"} <= set(described["$defs"])
     types = wardround("schema", "template", "--typescript").out
     assert 'export type Draw = { kind: "draw"; seat: number; jar?: string };' in types
+    parts = wardround("schema", "template", "--typescript", "--view").out
+    assert "export type View =" in parts
+    assert "export type Draw =" not in parts
+    assert set(wardround("schema", "template", "--view").json["properties"]) == {"View"}
 
 
 @pytest.mark.parametrize("game", game_ids())
 def test_the_boards_know_the_types_of_their_games(wardround: Wardround, game: str) -> None:
     file = BOARDS / game / "view.ts"
-    types = wardround("schema", game, "--typescript").out
-    command = f"wardround schema {game} --typescript > {file.relative_to(ROOT)}"
+    types = wardround("schema", game, "--typescript", "--view").out
+    command = f"./dev run schema {game} --typescript --view > {file.relative_to(ROOT)}"
     assert file.read_text("utf-8").split() == types.split(), f"run: {command}"

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import wardround as package
 from tests.cli.conftest import Project, Wardround
 from wardround.cli import main as module
+from wardround.cli import serve
+from wardround.cli.common import data_folder
 from wardround.games import game_ids
+from wardround.server.http_protocol import Health
+from wardround.server.settings import Settings
 
 NAMES_A_GAME = ["play", "rules", "content", "schema", "simulate", "bench"]
 
@@ -21,6 +32,116 @@ def test_version_and_help(wardround: Wardround) -> None:
     for name in [*NAMES_A_GAME, "games", "replay", "scenario", "new-game"]:
         assert name in done.out
         assert wardround(name, "--help").code == 0
+
+
+def test_help_is_short_and_in_groups(wardround: Wardround, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    lines = wardround("--help").raw.splitlines()
+
+    assert len(lines) < 40
+    assert max(map(len, lines)) <= 80
+    for group in ("Play", "Study", "Write a game", "Run a site"):
+        assert any(f"─ {group} ─" in line for line in lines)
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was opened in the browser."""
+    addresses: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", addresses.append)
+    return addresses
+
+
+def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Settings, str]]:
+    """Servers that would have been run, with the address that each was to open."""
+    runs: list[tuple[Settings, str]] = []
+
+    def run(settings: Settings, behind_proxy: bool = False, opened: str = "") -> None:
+        runs.append((settings, opened))
+
+    monkeypatch.setattr(serve, "run", run)
+    return runs
+
+
+def at_port(monkeypatch: pytest.MonkeyPatch, port: int) -> None:
+    monkeypatch.setattr(serve, "DEFAULTS", Settings(port=port))
+
+
+def test_alone_it_starts_the_app(
+    wardround: Wardround, monkeypatch: pytest.MonkeyPatch, opened: list[str]
+) -> None:
+    port = serve.bound_port("127.0.0.1", 0)
+    at_port(monkeypatch, port)
+    runs = started(monkeypatch)
+
+    assert wardround().code == 0
+    ((settings, address),) = runs
+    assert settings.port == port
+    assert address == f"http://localhost:{port}/"
+    assert opened == []  # the server does it as soon as it listens
+
+
+def test_alone_beside_somebody_else_at_its_port(
+    wardround: Wardround, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    runs = started(monkeypatch)
+    with answering(b"HTTP/1.1 200 OK\r\n\r\n{}") as port:
+        at_port(monkeypatch, port)
+        assert wardround().code == 0
+
+    ((settings, address),) = runs
+    assert settings.port != port
+    assert address == f"http://localhost:{settings.port}/"
+
+
+def test_alone_beside_itself_it_only_opens_the_browser(
+    wardround: Wardround, monkeypatch: pytest.MonkeyPatch, opened: list[str]
+) -> None:
+    runs = started(monkeypatch)
+    health = Health(ok=True, version="1", tables=0, sockets=0, workers=1, store="sqlite")
+    with answering(b"HTTP/1.1 200 OK\r\n\r\n" + msgspec.json.encode(health)) as port:
+        at_port(monkeypatch, port)
+        done = wardround()
+
+    assert done.code == 0
+    assert f"already running at http://localhost:{port}/" in done.err
+    assert opened == [f"http://localhost:{port}/"]
+    assert runs == []
+
+
+@contextmanager
+def answering(said: bytes) -> Iterator[int]:
+    """Something that listens and answers its first caller."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+
+        def answer() -> None:
+            caller, _ = server.accept()
+            with caller:
+                caller.recv(4096)
+                caller.sendall(said)
+
+        thread = threading.Thread(target=answer)
+        thread.start()
+        yield int(server.getsockname()[1])
+        thread.join()
+
+
+@pytest.mark.parametrize(
+    ("platform", "folder"),
+    [
+        ("linux", (".local", "share")),
+        ("darwin", ("Library", "Application Support")),
+        ("win32", ("AppData", "Local")),
+    ],
+)
+def test_games_are_kept_where_the_system_keeps_such_things(
+    platform: str, folder: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", platform)
+    for name in ("XDG_DATA_HOME", "LOCALAPPDATA"):
+        monkeypatch.delenv(name, raising=False)
+
+    assert data_folder() == Path.home().joinpath(*folder, "wardround")
 
 
 def test_an_unknown_command(wardround: Wardround) -> None:

@@ -94,5 +94,5 @@ def test_only_into_a_project(wardround: Wardround, tmp_path: Path) -> None:
     done = wardround("new-game", "mine", "--root", tmp_path)
 
     assert done.code == 2
-    assert "is not a Wardround project: it has no src/wardround/games" in done.err
+    assert "has no src/wardround/games: name Wardround's source folder with --root" in done.err
     assert list(tmp_path.iterdir()) == []

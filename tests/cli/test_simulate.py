@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from tests.cli.conftest import NEW_GAME, Project, Wardround
 from wardround.bots import BOTS, Choice
 from wardround.bots.base import listed_for
+from wardround.cli.bench import engine_table
+from wardround.cli.bench_adapters import table_of
 from wardround.core.chance import Chance
 from wardround.core.game import AnyGame
 from wardround.games import game_ids
+from wardround.lab.benchmark import Speed
 from wardround.lab.simulation import Job, play_game, seat_bots, simulate, summarise
 from wardround.template import SPEC
 
@@ -177,6 +182,21 @@ def test_bench_for_people_and_for_all_games(project: Project) -> None:
     assert "sims" in done.out
     assert NEW_GAME in done.out
     assert "interpr" in done.out
+
+
+def test_no_number_of_the_bench_is_cut() -> None:
+    fast = Speed("forbidden_clinic", False, 1234567.0, 98765.0, 123.45, 1234.0, 123.4, 123456.0)
+    row = {"game": "forbidden_clinic", "interface": "pettingzoo", "compiled": False}
+    hanabi = {"game": "hanabi", "interface": "pettingzoo", "compiled": False}
+    page = io.StringIO()
+    narrow = Console(width=80, file=page)
+    narrow.print(engine_table([fast]))
+    narrow.print(table_of([{**each, "steps_per_second": 1234567.0} for each in (hanabi, row)]))
+    shown = page.getvalue()
+
+    assert "…" not in shown
+    for number in ("1,234,567", "98,765", "123.45", "1234", "123.4", "123,456"):
+        assert number in shown
 
 
 def test_bench_wants_some_time(wardround: Wardround) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from wardround.cluster.nats import Nats
+from tests.local_site.nats import Nats
 
 
 @pytest.fixture

@@ -19,12 +19,12 @@ from wardround.server import http_protocol as h
 from wardround.server import protocol as p
 from wardround.server.api import Api
 from wardround.server.hub import Hub
+from wardround.server.live_table import TableConnection
 from wardround.server.logs import note
-from wardround.server.making import new_table
 from wardround.server.metrics import Metrics
-from wardround.server.relay import Relay, come_in
+from wardround.server.new_tables import new_table
+from wardround.server.relay import Relay, connect_anywhere
 from wardround.server.store import SqliteStore
-from wardround.server.visits import Place
 from wardround.server.worker import Answer, Task, carry_out
 
 LEASE = 30.0
@@ -108,7 +108,7 @@ class Person:
         self.tokens = tokens
         self.heard: list[dict[str, Any]] = []
         self.closed = False
-        self.place: Place | None = None
+        self.place: TableConnection | None = None
         self.sent = 0
 
     def _send(self, raw: bytes | None) -> None:
@@ -117,12 +117,12 @@ class Person:
         else:
             self.heard.append(msgspec.json.decode(raw))
 
-    async def come(self, desk: Desk) -> Place | None:
+    async def come(self, desk: Desk) -> TableConnection | None:
         self.heard, self.closed = [], False
         hello = p.Hello(self.tokens)
         raw = msgspec.json.encode(hello)
         number = next(desk.hub.numbers)
-        self.place = await come_in(desk.hub, desk.relay, number, hello, raw, self._send)
+        self.place = await connect_anywhere(desk.hub, desk.relay, number, hello, raw, self._send)
         if self.place is not None:
             await self.until(lambda: self.last("welcome"))
         return self.place

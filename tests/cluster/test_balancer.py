@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator, Coroutine
 from typing import Any
 
 from tests.cluster.waiting import until
-from wardround.cluster.balancer import LOOPBACK, Balancer
-from wardround.cluster.processes import free_port
+from tests.local_site.balancer import LOOPBACK, Balancer
+from tests.local_site.processes import free_port
 
 
 class Backend:

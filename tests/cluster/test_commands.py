@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from tests.local_site.processes import Process, StartError
 from wardround.cli.common import UserError
 from wardround.cli.main import app
 from wardround.cli.serve import without_password
-from wardround.cluster.processes import Process, StartError
 
 
 @pytest.mark.parametrize("command", ["serve", "worker"])
@@ -41,7 +41,7 @@ def test_what_does_not_start_says_why(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_site_for_trying_starts_and_ends(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "wardround.cluster", "--servers", "2", "--workers", "1"]
+    command = [sys.executable, "-m", "tests.local_site", "--servers", "2", "--workers", "1"]
     paths = os.pathsep.join(path for path in sys.path if path)
     running = subprocess.Popen(
         [*command, "--folder", str(tmp_path)],

@@ -18,9 +18,9 @@ import msgspec
 import pytest
 
 from tests.cluster.players import Crowd, check_store, crowd, go_on, post
+from tests.local_site.site import Site
 from tests.server.people import CATALOGUE, Browser, fetch, send
 from tests.waiting import until
-from wardround.cluster.site import Site
 from wardround.server.store import open_store
 
 LEASE = 1.2

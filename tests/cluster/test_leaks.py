@@ -80,7 +80,7 @@ async def test_nothing_is_left_of_tables_and_connections(a: Desk, b: Desk) -> No
     for _ in range(ROUNDS):
         for _ in range(TABLES):
             await a_table_comes_and_goes(a, b)
-        await until(lambda: not (a.relay._guests or b.relay._links))
+        await until(lambda: not (a.relay._relayed or b.relay._remote))
         seen.append(objects() + held(a) + held(b))
     # What is made once, for the first tables, is there from the first round on. Something
     # that is left of every table would be there as often as there were tables since.

@@ -15,8 +15,8 @@ import pytest
 from starlette.applications import Starlette
 
 from tests.cluster.desks import Desk, Person, scene
-from wardround.server import relay_words as w
-from wardround.server.guard import Door, Guard
+from wardround.server import relay_messages as m
+from wardround.server.guard import Guard, HostPolicy
 from wardround.server.http_protocol import NewTableMade
 from wardround.server.logs import JsonLines, noting, request_id
 
@@ -68,7 +68,7 @@ def door_of(desk: Desk) -> httpx.AsyncClient:
     guard = Guard(
         Starlette(routes=desk.api.routes()),
         desk.settings,
-        Door(desk.settings),
+        HostPolicy(desk.settings),
         desk.hub.metrics,
         desk.api.paths,
     )
@@ -140,4 +140,4 @@ def test_an_id_is_noted_for_as_long_as_it_is_handled() -> None:
 def test_words_of_an_older_server_have_no_id() -> None:
     """While servers are exchanged one by one."""
     word = msgspec.msgpack.encode({"type": "Say", "server": "s", "link": 1, "n": 1, "raw": b"{}"})
-    assert w.words.decode(word) == w.Say("s", 1, 1, b"{}")
+    assert m.messages.decode(word) == m.Say("s", 1, 1, b"{}")

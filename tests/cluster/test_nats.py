@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.cluster.waiting import until
-from wardround.cluster.nats import Nats
-from wardround.cluster.wire import NatsWire, Wires
+from tests.local_site.nats import Nats
+from tests.local_site.wire import NatsWire, Wires
 from wardround.server.bus import Bus, BusError, NobodyError, open_bus
 from wardround.server.bus.base import Reply
 

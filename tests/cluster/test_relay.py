@@ -15,27 +15,27 @@ from tests.cluster.desks import SHORT, Desk, Person, has_choice, pair, run, scen
 from tests.cluster.memory_bus import Hall
 from wardround.server import protocol as p
 from wardround.server import relay as relay_module
-from wardround.server import relay_words as w
+from wardround.server import relay_messages as m
 from wardround.server.effects import RefusedError
 from wardround.server.http_protocol import NewTableMade
-from wardround.server.relay import Link, come_in
+from wardround.server.live_table import LocalConnection
+from wardround.server.relay import RemoteConnection, connect_anywhere
 from wardround.server.store import StoreError
-from wardround.server.visits import Visit
 
 
 @scene()
 async def test_a_table_goes_where_its_first_player_is(
     a: Desk, b: Desk, made: NewTableMade, anna: Person, ben: Person
 ) -> None:
-    assert isinstance(await anna.come(b), Visit)
-    assert isinstance(await ben.come(a), Link)
+    assert isinstance(await anna.come(b), LocalConnection)
+    assert isinstance(await ben.come(a), RemoteConnection)
     assert made.table in b.hub.live
     assert made.table not in a.hub.live
 
 
 @scene("a")
 async def test_people_at_two_servers_play_at_one_table(b: Desk, anna: Person, ben: Person) -> None:
-    assert isinstance(await ben.come(b), Link)
+    assert isinstance(await ben.come(b), RemoteConnection)
     assert anna.last("people")["seats"][1]["online"]
     assert (await anna.done(anna.act()))["type"] == "done"
     await ben.until(lambda: ben.now["legal"])
@@ -102,7 +102,7 @@ async def test_an_answer_that_was_lost_is_given_again(
     handlers = dict(hall.handlers)
     anna.say(message)
     await asyncio.sleep(0)
-    hall.handlers.pop(w.subject_of("desk1"))  # nothing comes back
+    hall.handlers.pop(m.subject_of("desk1"))  # nothing comes back
     await ben.until(lambda: ben.now["seq"] > before["seq"])
     hall.handlers |= handlers
     await anna.until(lambda: anna.closed)
@@ -121,7 +121,7 @@ async def test_a_dead_owners_table_is_taken_over(
     seq = (await anna.done(id_))["seq"]
     await a.vanish()
     await ben.until(lambda: ben.closed)
-    assert isinstance(await ben.come(b), Visit)
+    assert isinstance(await ben.come(b), LocalConnection)
     assert ben.now["seq"] == seq
     await anna.come(b)
     anna.heard.clear()
@@ -188,7 +188,10 @@ async def test_two_servers_ask_for_a_table_at_once(
 ) -> None:
     assert await a.hub.give_away(made.table)
     places = await asyncio.gather(anna.come(b), ben.come(c))
-    assert sorted(type(place).__name__ for place in places) == ["Link", "Visit"]
+    assert sorted(type(place).__name__ for place in places) == [
+        "LocalConnection",
+        "RemoteConnection",
+    ]
     await anna.done(anna.act())
     await ben.until(lambda: ben.now["seq"] == anna.now["seq"])
 
@@ -203,7 +206,7 @@ async def test_a_server_that_ends_hands_its_tables_over(
     assert anna.last("bye")["retry"]
     assert await anna.come(a) is None
     await a.hub.ownership.stop()
-    assert isinstance(await anna.come(b), Visit)
+    assert isinstance(await anna.come(b), LocalConnection)
     assert anna.now["seq"] == seq
 
 
@@ -223,7 +226,7 @@ async def test_a_bots_thought_that_is_cut_off_is_thought_anew(
     await anna.come(b)
     await anna.until(lambda: b.crew.asked)
     await b.vanish()
-    assert isinstance(await anna.come(c), Visit)
+    assert isinstance(await anna.come(c), LocalConnection)
     await anna.until(lambda: anna.now["legal"])
     for desk in (a, b):
         desk.crew.may.set()
@@ -287,7 +290,7 @@ async def test_while_the_bus_is_away_tables_go_to_their_people(
     async with asyncio.timeout(60):
         while place is None:
             place = await ben.come(b)
-    assert isinstance(place, Visit)
+    assert isinstance(place, LocalConnection)
     assert ben.now["seq"] == anna.now["seq"]
     for desk in (a, b):
         desk.bus.come_back()
@@ -322,9 +325,9 @@ async def test_faults_of_an_owner_are_told(
         raise ZeroDivisionError
 
     monkeypatch.setattr(a.hub.live[made.table].table, "connect", broken)
-    with pytest.raises(StoreError, match="A fault of the server"):
+    with pytest.raises(StoreError, match="The server made a mistake"):
         await ben.come(b)
-    monkeypatch.setattr(a.hub, "settled", broken)
+    monkeypatch.setattr(a.hub.live[made.table], "stored", broken)
     body = msgspec.json.encode({"token": made.seats[0].token, "n": 0})
     answer = await b.api._here_or_there("/replay", body, "1.2.3.4")
     assert answer.status_code == 500
@@ -336,7 +339,7 @@ async def test_refusals_of_an_owner_are_passed_on(b: Desk, made: NewTableMade) -
     hello = p.Hello((made.seats[1].token,), looking=0)
     raw = msgspec.json.encode(hello)
     with pytest.raises(RefusedError, match="do not hold seat 1"):
-        await come_in(b.hub, b.relay, 1, hello, raw, lambda raw: None)
+        await connect_anywhere(b.hub, b.relay, 1, hello, raw, lambda raw: None)
     with pytest.raises(RefusedError, match="No table has these tokens"):
         await Person("x" * 20).come(b)
 
@@ -377,17 +380,17 @@ def test_two_servers_that_do_not_know_of_each_other_lose_nothing(tmp_path: Path)
 @scene("a")
 async def test_words_that_make_no_sense_are_ignored(b: Desk, anna: Person, ben: Person) -> None:
     link = await ben.come(b)
-    assert isinstance(link, Link)
-    to_a = w.subject_of("desk0")
+    assert isinstance(link, RemoteConnection)
+    to_a = m.subject_of("desk0")
     b.bus.publish(to_a, b"\xff\xff")
-    for word in (w.Close("desk9", 1), w.Out("desk9", 1, 1, None), w.Beat("desk9", {}, ())):
-        b.bus.publish(to_a, w.encode(word))
-    unknown = await b.relay._ask("desk0", w.Say("desk1", 999, 1, b"{}"), 5)
-    assert unknown == w.Heard(False)
-    broken = await b.relay._ask("desk0", w.Say("desk1", link.number, 1, b"{}"), 5)
-    assert broken == w.Heard(False)
-    early = await b.relay._ask("desk0", w.Say("desk1", link.number, 9, b"{}"), 5)
-    assert early == w.Heard(False)
+    for word in (m.Close("desk9", 1), m.Out("desk9", 1, 1, None), m.Beat("desk9", {}, ())):
+        b.bus.publish(to_a, m.encode(word))
+    unknown = await b.relay._ask("desk0", m.Say("desk1", 999, 1, b"{}"), 5)
+    assert unknown == m.Heard(False)
+    broken = await b.relay._ask("desk0", m.Say("desk1", link.number, 1, b"{}"), 5)
+    assert broken == m.Heard(False)
+    early = await b.relay._ask("desk0", m.Say("desk1", link.number, 9, b"{}"), 5)
+    assert early == m.Heard(False)
     assert (await anna.done(anna.act()))["type"] == "done"
     assert not ben.closed
 
@@ -403,4 +406,4 @@ async def test_without_its_lease_a_server_gives_no_tables(a: Desk, anna: Person)
     with pytest.raises(StoreError):
         await anna.come(a)
     await ownership.start()
-    assert isinstance(await anna.come(a), Visit)
+    assert isinstance(await anna.come(a), LocalConnection)

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from typing import Any
 
 import pytest
 
 from tests.core.pills import LIBRARY, TOSSED
-from wardround.core.game import AnyGame
-from wardround.core.scenario import Failure, ScenarioError, parse_scenario, run_scenario
+from wardround.core.chance import SeededChance
+from wardround.core.game import AnyGame, resolve_options, step
+from wardround.core.log import silent
+from wardround.core.scenario import (
+    Failure,
+    ScenarioError,
+    follow,
+    parse_scenario,
+    run_scenario,
+)
 from wardround.template import SPEC
 
 
@@ -166,7 +175,7 @@ def test_a_whole_part_of_the_state_can_be_expected() -> None:
             "step 1: 1 of the draws were not used",
         ),
         ('draws = ["sugar"]', "the setup: 1 of the draws were not used"),
-        ("draws = [0]\n[position]\nactive = 1", "draws .* belong to a setup; a position has none"),
+        ("draws = [0]\n[position]\nactive = 1", "draws .* belong to a setup; a position or"),
         ('[expect]\n"stat.active" = 1', "at the start: cannot expect 'stat.active': a path starts"),
         ('[expect]\n"state.activ" = 1', "nothing at 'activ'; there is jar, trays, stopped, active"),
         ('[expect]\n"state.trays.2" = 1', "nothing at '2'; there is a list of 2"),
@@ -178,6 +187,7 @@ def test_a_whole_part_of_the_state_can_be_expected() -> None:
         ('[expect]\n"view@².jar" = 1', r"expected view@SEAT with a seat of this game"),
         ('[expect]\n"view@.jar" = 1', r"expected view@SEAT with a seat of this game"),
         ('[expect]\n"lists fly" = true', "at the start: template has no action 'fly'"),
+        ('[expect]\n"lists 0: draw jar:salt" = false', "the game has no jar:salt"),
     ],
 )
 def test_what_cannot_be_run_says_where_and_what_was_expected(text: str, message: str) -> None:
@@ -196,3 +206,56 @@ def test_a_scenario_names_its_game() -> None:
     nothing: dict[str, Any] = {}
     with pytest.raises(ScenarioError, match="missing required field `game`"):
         parse_scenario(nothing)
+
+
+def snapshot(**changed: Any) -> str:
+    """A snapshot of the template game, possibly with something wrong in it."""
+    content = SPEC.content(LIBRARY.tables)
+    state = SPEC.setup(resolve_options(SPEC.meta, {}), content, SeededChance(1))
+    step(SPEC, state, SPEC.legal(state)[0], SeededChance(2), silent())
+    data = json.dumps({**SPEC.dump(state), **changed})
+    return f"snapshot = '''\n{data}'''\n"
+
+
+def test_a_snapshot_is_the_state_that_was_stored() -> None:
+    stored = json.loads(tomllib.loads(snapshot())["snapshot"])
+    expect = f'[expect]\n"state.jar.sugar" = {stored["jar"]["sugar"]}\n'
+
+    assert run(snapshot() + expect) == []
+
+
+def test_a_snapshot_that_the_game_would_not_write_is_refused() -> None:
+    for wrong in (snapshot(colour="red"), snapshot(trays=None), "snapshot = 'no JSON'"):
+        with pytest.raises(ScenarioError, match=r"the snapshot (cannot be read|is not what)"):
+            run(wrong)
+
+
+def test_a_snapshot_leaves_nothing_to_set_up() -> None:
+    with pytest.raises(ScenarioError, match="a position or a snapshot, got both"):
+        run(snapshot() + "[position]\ntrays = []\n")
+    with pytest.raises(ScenarioError, match="belong to a setup; a position or snapshot has none"):
+        run(snapshot() + 'draws = ["sugar"]\n')
+
+
+def test_a_solution_must_be_listed_after_the_last_step() -> None:
+    steps = '[[step]]\ndo = "stop"\n'
+
+    assert run(f'solution = ["1: stop"]\nseed = 1\n{steps}') == []
+    (failure,) = run(f'solution = ["0: stop"]\nseed = 1\n{steps}')
+    assert failure == Failure("the solution", "lists 0: stop", True, False)
+
+
+@pytest.mark.parametrize(
+    ("path", "found"),
+    [
+        ("a.b.0", 1),
+        ("a.b.length", 2),
+        ("E.R. chairs.0", "left"),
+        ("E.R. chairs.length", 2),
+        ("deep.x.y.z", 5),
+    ],
+)
+def test_paths_follow_tuples_and_keys_with_dots(path: str, found: object) -> None:
+    data = {"a": {"b": (1, 2)}, "E.R. chairs": ["left", "right"], "deep": {"x.y": {"z": 5}}}
+
+    assert follow(data, path.split("."), path, "here") == found

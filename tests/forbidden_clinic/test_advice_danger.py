@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from wardround.games.forbidden_clinic.advice import evaluate
-from wardround.games.forbidden_clinic.danger import Draws, incoming_chance, survival
+from wardround.games.forbidden_clinic.advice.danger import Draws, incoming_chance, survival
 
 from .table import ALL, Clinic, clinic
 

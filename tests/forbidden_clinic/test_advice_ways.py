@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from wardround.games.forbidden_clinic.advice import evaluate
-from wardround.games.forbidden_clinic.progress import treasure_progress
-from wardround.games.forbidden_clinic.ways import FAR, steps_to, treasure_spaces, way_of
+from wardround.games.forbidden_clinic.advice.progress import treasure_progress
+from wardround.games.forbidden_clinic.advice.ways import FAR, steps_to, treasure_spaces, way_of
 
 from .table import Clinic, clinic
 

@@ -114,6 +114,7 @@ def test_one_action_gives_one_card() -> None:
 @rule("FC-4.10", "FC-6.11", "FC-6.12", "FC-6.14", "FC-R10", "FC-R12")
 def test_a_gift_above_the_limit_is_settled_at_once() -> None:
     table = clinic(
+        {"gift_above_limit": True},
         active="MD",
         tokens={"MD": "1,1"},
         hands={"MD": "CB", "TN": "OT×2 PC×2 RV"},

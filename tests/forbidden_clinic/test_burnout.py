@@ -34,13 +34,12 @@ def test_a_player_burns_out_and_the_game_goes_on() -> None:
 @rule("FC-9.6", "FC-9.7", "FC-6.5")
 def test_the_turn_of_a_burned_out_player_comes_as_usual() -> None:
     table = clinic(active="PM", tick=2, **HOLE, hands={"VT": "OT×3 PC×2"}, clinic_discards=2)
-    table.do("PM: end_actions", "CB", "EL", "0,3", "1,3", "OT", "WI")
+    table.do("PM: end_actions", "CB", "EL", "0,3", "1,3", "OT")
 
     assert table.active == "VT"
-    assert table.state.tick == 3
-    assert table.packets == [4, 31]
     assert table.decision == "over_limit"
-    table.do("VT: discard PC", "0,3", "5,5", "4,5")
+    table.do("VT: discard PC", "WI", "0,3", "5,5", "4,5")
+    assert table.state.tick == 3
     assert table.active == "CSL"
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from wardround.core.log import Log
 from wardround.core.testkit import case, rule
 from wardround.games.forbidden_clinic import SPEC
-from wardround.games.forbidden_clinic.ending import settle
 from wardround.games.forbidden_clinic.events import GameEnded
+from wardround.games.forbidden_clinic.rules.ending import settle
 
 from .table import Clinic, clinic
 
@@ -159,7 +159,7 @@ def test_it_does_not_matter_who_holds_what() -> None:
     )
     table.do("EV: capture OT")
     assert table.end() is None
-    assert table.dump()["coins"]["outstanding_team"] == 5
+    assert table.dump()["coins"][0] == 5
 
     there = clinic(
         tokens=HOME,

@@ -10,8 +10,8 @@ from wardround.core.chance import SeededChance
 from wardround.core.game import resolve_options
 from wardround.core.log import Log
 from wardround.games.forbidden_clinic import SPEC
-from wardround.games.forbidden_clinic.state import OVER_LIMIT, SWIMMING, State
-from wardround.games.forbidden_clinic.tables import EMPTY, NOBODY, READY, STRESSED
+from wardround.games.forbidden_clinic.rules.state import OVER_LIMIT, SWIMMING, State
+from wardround.games.forbidden_clinic.rules.tables import EMPTY, NOBODY, READY, STRESSED
 
 from .table import LIBRARY
 

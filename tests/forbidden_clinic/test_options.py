@@ -124,16 +124,15 @@ def test_options_are_fixed_and_shown() -> None:
 
 
 @case("FC-C124")
-@rule("FC-12.17", "FC-R12")
+@rule("FC-4.10", "FC-5.18", "FC-12.17", "FC-R12")
 def test_no_gifts_above_the_limit() -> None:
-    options = {"gift_above_limit": False}
     hands = {"MD": "OT×3 PC×2", "TN": "CB×3 EL×2"}
-    table = clinic(options, active="MD", tokens={"MD": "1,1"}, hands=hands)
+    table = clinic(active="MD", tokens={"MD": "1,1"}, hands=hands)
 
     assert not {"give", "take"} & table.kinds("MD")
     assert table.refused("MD: give OT TN") == "FC-12.17"
     assert table.refused("MD: take CB TN") == "FC-12.17"
-    room = clinic(options, active="MD", tokens={"MD": "1,1"}, hands={**hands, "TN": "CB×3 EL"})
+    room = clinic(active="MD", tokens={"MD": "1,1"}, hands={**hands, "TN": "CB×3 EL"})
     assert "give" in room.kinds("MD")
     assert "take" not in room.kinds("MD")
 

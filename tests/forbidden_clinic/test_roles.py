@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from wardround.core.testkit import case, rule
+import pytest
 
-from .table import ALL, at, clinic
+from wardround.core.chance import SeededChance
+from wardround.core.log import Log
+from wardround.core.testkit import case, rule
+from wardround.games.forbidden_clinic import SPEC
+from wardround.games.forbidden_clinic.actions import EndActions, Pass
+
+from .table import ALL, Clinic, at, clinic
 
 AROUND_2_2 = "2,0 1,1 2,1 3,1 0,2 1,2 3,2 4,2 1,3 2,3 3,3 2,4"
 
@@ -235,7 +241,8 @@ def test_the_medical_director_takes_on_the_same_tile() -> None:
 @case("FC-C26")
 @rule("FC-5.17", "FC-5.18", "FC-6.11")
 def test_a_take_above_the_limit_is_settled_at_once() -> None:
-    table = clinic(active="MD", tokens={"MD": "1,1"}, hands={"MD": "OT×3 PC×2", "TN": "OT"})
+    hands = {"MD": "OT×3 PC×2", "TN": "OT"}
+    table = clinic({"gift_above_limit": True}, active="MD", tokens={"MD": "1,1"}, hands=hands)
 
     table.do("MD: take OT TN")
 
@@ -261,7 +268,7 @@ def test_a_triage_card_goes_under_the_deck() -> None:
 
     assert table.packets == [1, 34, 1]
     assert table.top == ["cat_lounge"]
-    assert table.dump()["clinic_deck"][2] == ["xray_room"]
+    assert table.dump()["clinic_deck"][0] == ["xray_room"]
 
 
 @case("FC-C61")
@@ -303,3 +310,31 @@ def test_with_two_cards_in_the_deck_under_is_second() -> None:
     table.do("TN: triage_top 1,1")
 
     assert (table.packets, table.top) == ([1, 1], ["triage_corner"])
+
+
+@pytest.mark.parametrize(("code", "power"), [("HCV", "fly 5,5"), ("TN", "triage")])
+@rule("FC-5.2")
+def test_a_power_comes_back_with_the_next_turn_of_its_player(code: str, power: str) -> None:
+    table = clinic(active=code, captured=["OT", "PC", "CB", "EL"])
+    table.do(f"{code}: {power}", seed=1)
+    while table.decision != "take_action":
+        idle(table, 1)
+    assert table.refused(f"{code}: {power.replace('5,5', '0,5')}") == "FC-5.2"
+
+    seed = 2
+    while table.active == code:
+        seed = idle(table, seed)
+    while table.active != code:
+        seed = idle(table, seed)
+
+    assert table.decision == "take_action"
+    assert power.partition(" ")[0] in table.kinds(code)
+
+
+def idle(table: Clinic, seed: int) -> int:
+    """The asked player does as little as possible."""
+    actions = SPEC.legal(table.state)
+    least = [action for action in actions if isinstance(action, EndActions | Pass)]
+    SPEC.push(table.state, (least or actions)[0], SeededChance(seed), Log())
+    assert table.end() is None
+    return seed + 1

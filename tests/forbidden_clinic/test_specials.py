@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from wardround.core.testkit import case, rule
 
 from .table import ALL, at, clinic
@@ -74,7 +78,7 @@ def test_the_draw_window_comes_before_the_first_treasure_card() -> None:
     table.do("VT: end_actions")
 
     assert table.decision == "window"
-    assert table.awaiting.prompt.endswith("before the treasure draw")
+    assert table.awaiting.prompt.endswith("before the treasure draw, or pass")
     assert table.state.treasure_deck.size() == 48
 
 
@@ -282,3 +286,16 @@ def test_key_cards() -> None:
     for card, ending in (("RB", None), ("RV", "saved"), ("DO", "saved")):
         table = clinic(tokens=home, captured=captured, hands={"TN": card})
         assert table.end() == ending
+
+
+@pytest.mark.parametrize("active", ["PM", "VT"])
+@rule("FC-8.2")
+def test_a_burned_out_holder_plays_in_any_turn(active: str) -> None:
+    hole: dict[str, Any] = {"tokens": {"VT": "1,4"}, "empty": ["1,4"]}
+    table = clinic(active=active, **hole, stressed=["5,5"], hands={"VT": "RV", "TN": "RV"})
+    assert {"play"} <= table.kinds("VT")
+    assert {"play"} <= table.kinds("TN")
+
+    table.do("VT: play RV", seed=1)
+
+    assert [event.rule for event in table.events[:2]] == ["FC-8.3", "FC-8.17"]

@@ -98,7 +98,7 @@ def test_a_special_waits_for_the_second_card() -> None:
 
     drawn = [type(event).__name__ for event in table.events]
     assert drawn == ["ActionsEnded", "TreasureDrawn", "TreasureDrawn", "LevelRose"]
-    assert table.awaiting.prompt.endswith("(2 to come)")
+    assert table.awaiting.prompt.endswith("(2 to come), or pass")
     assert table.refused("PM: play RB") == "FC-8.2"
 
 
@@ -110,10 +110,10 @@ def test_a_special_waits_for_the_second_card() -> None:
 def test_a_special_played_counts_as_parted_with() -> None:
     table = clinic(active="VT", stressed=["5,5"], hands={"VT": "OT×3 PC RV"})
     table.do("VT: end_actions")
-    table.do("VT: pass", "CB", "CB")
-    assert sum(table.state.hands[1]) == 7
+    table.do("VT: pass", "CB")
+    assert sum(table.state.hands[1]) == 6
 
-    table.do("VT: play RV")
+    table.do("VT: play RV", "CB")
     assert (sum(table.state.hands[1]), table.side("5,5")) == (6, "ready")
     table.do("VT: discard PC", "0,5", "1,5")
 
@@ -126,26 +126,41 @@ def test_specials_count_towards_the_limit() -> None:
     table = clinic(active="VT", hands={"VT": "OT×3 RV RB"})
     table.do("VT: end_actions")
 
-    table.do("VT: pass", "PC", "WI")
+    table.do("VT: pass", "PC")
 
     assert table.decision == "over_limit"
     assert table.view().seats[1].above_limit == 1
-    table.do("VT: discard OT")
+    table.do("VT: discard OT", "WI")
     assert table.decision == "window"
 
 
 @case("FC-C69")
 @rule("FC-6.10", "FC-R19")
-def test_the_limit_is_checked_after_the_second_card() -> None:
+def test_the_limit_holds_after_each_card() -> None:
     table = clinic(active="VT", hands={"VT": "OT×2 PC CB EL"})
 
-    table.do("VT: end_actions", "OT", "PC")
+    table.do("VT: end_actions", "OT")
 
-    assert sum(table.state.hands[1]) == 7
-    table.do("VT: discard CB")
-    assert table.decision == "over_limit"
+    assert (sum(table.state.hands[1]), table.decision) == (6, "over_limit")
+    table.do("VT: discard CB", "PC")
+    assert (sum(table.state.hands[1]), table.decision) == (6, "over_limit")
     table.do("VT: discard EL", "0,5", "1,5")
     assert table.hand("VT") == "OT×3 PC×2"
+
+
+@rule("FC-R33", "FC-8.6")
+def test_no_window_opens_between_the_two_cards() -> None:
+    table = clinic(active="VT", stressed=["5,5"], hands={"VT": "OT×2 PC CB EL", "TN": "RV"})
+    table.do("VT: end_actions")
+    assert table.asked() == {"TN"}
+
+    table.do("TN: pass", "OT")
+    assert table.asked() == {"VT"}
+    table.do("VT: discard CB", "PC")
+
+    assert table.asked() == {"VT"}
+    table.do("VT: discard EL")
+    assert (table.decision, table.asked()) == ("window", {"TN"})
 
 
 @case("FC-C70")
@@ -153,9 +168,10 @@ def test_the_limit_is_checked_after_the_second_card() -> None:
 def test_a_revenue_boost_serves_as_well() -> None:
     table = clinic(active="VT", hands={"VT": "OT×4 RB"}, tokens={"CSL": "0,1"})
     table.do("VT: end_actions")
-    table.do("VT: pass", "PC", "PC")
+    table.do("VT: pass", "PC")
 
-    table.run("VT: play RB", "VT: boost_from 5,0", "VT: boost_to 0,0")
+    table.run("VT: play RB", "VT: boost_from 5,0")
+    table.do("VT: boost_to 0,0", "PC")
     table.do("VT: discard PC", "0,5", "1,5")
 
     assert (table.hand("VT"), table.token("EV")) == ("OT×4 PC", "0,0")
@@ -228,13 +244,14 @@ def test_cards_parted_with_later_stay_out_of_the_new_deck() -> None:
     discards = sum(table.state.treasure_discards)
     assert sum(table.state.hands[1]) == 5
     table.do("VT: end_actions")
-    table.do("TN: pass", "OT", "CB")
-    assert table.state.treasure_deck.size() == discards
+    table.do("TN: pass", "OT")
+    table.do("VT: discard RV", "CB")
+    assert table.state.treasure_deck.size() == discards + 1
     assert table.treasure_discards == ""
 
-    table.run("VT: discard RV", "VT: discard CB")
+    table.run("VT: discard CB")
 
-    assert table.treasure_discards == "CB RV"
+    assert table.treasure_discards == "CB"
 
 
 NO_INCOMING = """

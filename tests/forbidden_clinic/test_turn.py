@@ -135,7 +135,7 @@ def test_a_win_ends_the_game_at_once() -> None:
     assert table.end() == "saved"
     assert table.state.actions_left == 2
     assert table.choices() == []
-    assert table.refused("PM: move 1,0") == "FC-3.10"
+    assert table.refused("PM: move 1,0") == "FC-11.1"
 
 
 @rule("FC-3.12", "FC-R46")

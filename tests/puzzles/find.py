@@ -10,7 +10,9 @@ with the same chance for all.
 
 from __future__ import annotations
 
+import json
 import sys
+import textwrap
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,6 +26,7 @@ from wardround.core.chance import SeededChance
 from wardround.core.game import AnyGame, Options, parse_option, resolve_options
 from wardround.core.log import silent
 from wardround.core.notation import notate
+from wardround.core.scenario import Scenario
 from wardround.games import find_game, library_of
 from wardround.lab.match import is_team
 
@@ -154,13 +157,12 @@ def search(game: AnyGame, given: Options, wanted: int, first: int) -> None:
     while found < wanted:
         chance, minds = SeededChance(seed), SeededChance(f"mind {seed}")
         state = game.setup(options, content, chance)
-        moves: list[Action] = []
         states: list[Any] = []
         while game.outcome(state) is None:
             seat = game.awaiting(state).seats[0]
             states.append(state.clone())
-            moves.append(think(find_bot("greedy"), game, state, seat, minds).action)
-            game.push(state, moves[-1], chance, silent())
+            move = think(find_bot("greedy"), game, state, seat, minds).action
+            game.push(state, move, chance, silent())
         outcome = game.outcome(state)
         assert outcome is not None
         seed += 1
@@ -173,32 +175,42 @@ def search(game: AnyGame, given: Options, wanted: int, first: int) -> None:
             if puzzle is not None:
                 found += 1
                 free = n - APART
-                write(folder / f"{found:02}.toml", game, given, seed - 1, moves[:n], puzzle)
+                scenario = Scenario(
+                    game.meta.id,
+                    title=f"A puzzle after {n} moves",
+                    about=puzzle.about(),
+                    solution=[notate(action) for action in puzzle.solution],
+                )
+                write(folder / f"{found:02}.toml", game, given, states[n], scenario)
                 print(game.meta.id, seed - 1, n, len(states), puzzle.about(), flush=True)
     print(game.meta.id, "next seed", seed)
 
 
-def write(
-    file: Path, game: AnyGame, given: Options, seed: int, moves: list[Action], puzzle: Puzzle
-) -> None:
-    """A scenario that leads to the position, with its solution."""
+def write(file: Path, game: AnyGame, given: Options, state: Any, scenario: Scenario) -> None:
+    """A scenario that begins with this state: its title, its solution, and the snapshot."""
     lines = [
         f'game = "{game.meta.id}"',
-        f'title = "A puzzle after {len(moves)} moves"',
-        f'about = "{puzzle.about()}"',
-        f"seed = {seed}",
+        f'title = "{scenario.title}"',
+        f'about = "{scenario.about}"',
         "solution = [",
-        *[f'    "{notate(action)}",' for action in puzzle.solution],
+        *[f'    "{text}",' for text in scenario.solution],
         "]",
+        f"snapshot = '''\n{folded(game.dump(state))}'''",
     ]
     if given:
         lines += ["", "[options]"]
         for key, value in given.items():
             shown = f'"{value}"' if isinstance(value, str) else str(value).lower()
             lines.append(f"{key} = {shown}")
-    for action in moves:
-        lines += ["", "[[step]]", f'do = "{notate(action)}"']
     file.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def folded(data: Any) -> str:
+    """JSON in lines that fit on a screen."""
+    text = json.dumps(data, ensure_ascii=False, separators=(", ", ":"))
+    text = textwrap.fill(text, 100, break_long_words=False, break_on_hyphens=False)
+    assert json.loads(text) == data  # no string was folded
+    return text
 
 
 def main() -> None:

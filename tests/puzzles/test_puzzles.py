@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.puzzles.convert import laid_out, read
 from tests.puzzles.find import (
     CLEARLY,
     FIRST_LOOK,
@@ -21,10 +21,9 @@ from tests.puzzles.find import (
 from wardround.bots import find_bot, think
 from wardround.core.chance import SeededChance
 from wardround.core.game import AnyGame, resolve_options
-from wardround.core.log import silent
 from wardround.core.notation import read_action
-from wardround.core.scenario import Scenario, parse_scenario
-from wardround.games import find_game, library_of
+from wardround.core.scenario import Scenario, run_scenario
+from wardround.games import library_of
 from wardround.lab.match import is_team
 
 HERE = Path(__file__).resolve().parent
@@ -35,32 +34,28 @@ EVERY_PUZZLE = pytest.mark.parametrize(
 
 
 @cache
-def laid_out(file: Path) -> tuple[AnyGame, Any, Scenario]:
-    """The position of a puzzle: its moves, with the draws of its seed."""
-    scenario = parse_scenario(tomllib.loads(file.read_text("utf-8")))
-    game = find_game(scenario.game)
-    content = game.content(library_of(game).tables)
-    options = resolve_options(game.meta, scenario.options)
-    assert scenario.seed is not None
-    chance = SeededChance(scenario.seed)
-    state = game.setup(options, content, chance)
-    for step in scenario.step:
-        assert isinstance(step.do, str)
-        action = read_action(game, game.legal(state), step.do)
-        assert action in game.legal(state)
-        game.push(state, action, chance, silent())
-    return game, state, scenario
+def puzzle_in(file: Path) -> tuple[AnyGame, Any, Scenario]:
+    game, scenario = read(file)
+    return game, laid_out(game, scenario), scenario
 
 
 def solution(game: AnyGame, state: Any, scenario: Scenario) -> list[Any]:
     return [read_action(game, game.legal(state), text) for text in scenario.solution]
 
 
+@EVERY_PUZZLE
+def test_it_runs_as_a_scenario_and_lists_its_solution(file: Path) -> None:
+    game, _, scenario = puzzle_in(file)
+
+    assert scenario.solution
+    assert run_scenario(game, library_of(game), scenario) == []
+
+
 @pytest.mark.slow
 @EVERY_PUZZLE
 def test_the_solution_is_worth_what_the_file_says(file: Path) -> None:
     """Proven, or played out with the same chance as when the puzzle was found."""
-    game, state, scenario = laid_out(file)
+    game, state, scenario = puzzle_in(file)
     seat = game.awaiting(state).seats[0]
     wrong = greedy_moves(game, state, seat)
     if "exact" in scenario.about:
@@ -79,7 +74,7 @@ def test_the_solution_is_worth_what_the_file_says(file: Path) -> None:
 
 @EVERY_PUZZLE
 def test_greedy_does_not_find_it(file: Path) -> None:
-    game, state, scenario = laid_out(file)
+    game, state, scenario = puzzle_in(file)
     seat = game.awaiting(state).seats[0]
     for seed in range(3):
         choice = think(find_bot("greedy"), game, state, seat, SeededChance(seed))
@@ -88,7 +83,7 @@ def test_greedy_does_not_find_it(file: Path) -> None:
 
 @EVERY_PUZZLE
 def test_the_search_finds_it(file: Path) -> None:
-    game, state, scenario = laid_out(file)
+    game, state, scenario = puzzle_in(file)
     seat = game.awaiting(state).seats[0]
     choice = think(SOLVER, game, state, seat, SeededChance(0))
 

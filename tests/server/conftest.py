@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.local_site.postgres import Postgres
 from tests.server.databases import new_schema, running_postgres
 from tests.server.people import Server, serving, settings
-from wardround.cluster.postgres import Postgres
 
 
 @pytest.fixture(scope="session")

@@ -15,10 +15,9 @@ from typing import TypeVar
 import asyncpg
 import msgspec
 
+from tests.local_site.postgres import Postgres
 from tests.server.people import CATALOGUE
-from wardround.cluster.postgres import Postgres
 from wardround.core.journal import Journal, Secret
-from wardround.server.cards import card_of
 from wardround.server.store import Store, open_store
 from wardround.server.store.base import (
     Entry,
@@ -30,6 +29,7 @@ from wardround.server.store.base import (
     Talk,
 )
 from wardround.server.table import Table
+from wardround.server.table_info import table_card
 
 T = TypeVar("T")
 
@@ -105,7 +105,7 @@ def game_kept(table: str, moves: int = 20, game: str = "template", **people: str
         owners=sorted(owners, key=lambda owner: owner.token),
         changed=2000,
         card=msgspec.json.encode(
-            card_of(Table(record, journal, owners, ("random",), "random"), 2000)
+            table_card(Table(record, journal, owners, ("random",), "random"), 2000)
         ),
         finished=journal.outcome() is not None,
     )

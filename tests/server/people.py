@@ -27,8 +27,8 @@ from wardround.core.journal import Journal, Secret
 from wardround.server import protocol as p
 from wardround.server.app import make_app
 from wardround.server.catalogue import Catalogue
-from wardround.server.effects import Effects, Thought
-from wardround.server.patience import patient
+from wardround.server.effects import BotAnswer, Effects
+from wardround.server.header_timeout import with_header_timeout
 from wardround.server.settings import Settings
 from wardround.server.store.base import Owner, SeatRecord, TableRecord
 from wardround.server.table import Table
@@ -79,7 +79,7 @@ class Circle:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.kept = table.record.as_it_is()
+        self.kept = table.record.copy()
         """The table's record as a store would have it."""
         self.inbox: dict[int, list[dict[str, Any]]] = {}
         self.raw: dict[int, list[bytes]] = {}
@@ -95,7 +95,7 @@ class Circle:
         elif not owners:
             owners = [o for o in self.table.owners if o.role == "spectator"]
         message = p.Hello(tokens=tuple(owner.token for owner in owners), **hello)
-        self.deliver(self.table.connect(number, owners, message, 1000))
+        self.deliver(self.table.connect(number, owners, message))
         return self.last(number, "welcome")
 
     def say(self, number: int, kind: str, **fields: Any) -> dict[str, Any]:
@@ -135,31 +135,31 @@ class Circle:
     def deliver(self, effects: Effects) -> None:
         self.effects.append(effects)
         if effects.record:
-            self.kept = self.table.record.as_it_is()
+            self.kept = self.table.record.copy()
         for number, raw in effects.out:
             if number in self.inbox:
                 self.raw[number].append(raw)
                 self.inbox[number].append(msgspec.json.decode(raw))
 
-    def jobs(self) -> list[Any]:
-        return [job for effects in self.effects for job in effects.jobs]
+    def questions(self) -> list[Any]:
+        return [question for effects in self.effects for question in effects.questions]
 
     def think(self, most: int = 1000) -> int:
-        """Answer every job as a worker would; gives their number."""
+        """Answer every question as a worker would; gives their number."""
         done = 0
         for effects in self.effects:  # grows while it is walked through
-            for job in effects.jobs:
+            for question in effects.questions:
                 if done == most:
                     return done
-                answer = carry_out(ThinkTask(job), CATALOGUE)
-                self.deliver(self.table.thought(job.key, answer.value))
+                answer = carry_out(ThinkTask(question), CATALOGUE)
+                self.deliver(self.table.bot_answered(question.key, answer.value))
                 done += 1
-            effects.jobs = []
+            effects.questions = []
         return done
 
 
-def random_thought(action: Any) -> Thought:
-    return Thought(msgspec.to_builtins(action))
+def random_thought(action: Any) -> BotAnswer:
+    return BotAnswer(msgspec.to_builtins(action))
 
 
 # -- over the network ---------------------------------------------------------------------------
@@ -186,12 +186,12 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.app = make_app(settings)
+        self.app, _ = make_app(settings)
         config = uvicorn.Config(
             self.app,
             host="127.0.0.1",
             port=0,
-            http=patient(settings.hello_seconds),
+            http=with_header_timeout(settings.hello_seconds),
             ws="websockets-sansio",
             ws_max_size=4 * settings.message_size,
             log_config=None,

@@ -15,12 +15,12 @@ from tests.server.test_http import make, play_to_end
 from wardround.bots.review import Piece
 from wardround.core.chance import SeededChance
 from wardround.core.journal import Journal, Secret
-from wardround.server import analysing
-from wardround.server.analysing import Analysing
+from wardround.server import analysis
+from wardround.server.analysis import Analyses
 from wardround.server.effects import RefusedError
 from wardround.server.http_protocol import Analysis
-from wardround.server.thinking import WorkerError
 from wardround.server.worker import Answer, ReviewTask, Task, carry_out
+from wardround.server.worker_pool import WorkerError
 
 KEY = ("table", 9)
 
@@ -74,19 +74,19 @@ def looked(raw: bytes) -> Analysis:
     return msgspec.json.decode(raw, type=Analysis)
 
 
-def told(test: Callable[[Analysing, Crew], Coroutine[Any, Any, None]], failures: int = 0) -> None:
+def told(test: Callable[[Analyses, Crew], Coroutine[Any, Any, None]], failures: int = 0) -> None:
     """Run a test with a crew of its own and little time for each move."""
 
     async def run() -> None:
         crew = Crew(failures)
-        analyses = Analysing(crew, 10.0, 0.2)
+        analyses = Analyses(crew, 10.0, 0.2)
         await test(analyses, crew)
         await analyses.stop()
 
     asyncio.run(run())
 
 
-async def until(analyses: Analysing, *states: str) -> Analysis:
+async def until(analyses: Analyses, *states: str) -> Analysis:
     while True:
         now = looked(analyses.look(KEY))
         if now.state in states:
@@ -95,7 +95,7 @@ async def until(analyses: Analysing, *states: str) -> Analysis:
 
 
 def test_it_is_done_once_and_kept() -> None:
-    async def test(analyses: Analysing, crew: Crew) -> None:
+    async def test(analyses: Analyses, crew: Crew) -> None:
         assert looked(analyses.look(KEY)) == Analysis("none")
         journal = game()
         first = looked(analyses.ask(KEY, journal, "", "ann"))
@@ -115,14 +115,14 @@ def test_it_is_done_once_and_kept() -> None:
 def test_who_has_not_asked_for_long_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody may make up as many visitors as they like."""
 
-    async def test(analyses: Analysing, crew: Crew) -> None:
+    async def test(analyses: Analyses, crew: Crew) -> None:
         now, journal = time.monotonic(), game()
         crew.held.clear()
-        monkeypatch.setattr(analysing, "time", Clock(lambda: now))
+        monkeypatch.setattr(analysis, "time", Clock(lambda: now))
         for n in range(500):
             now += 1.0
             analyses.ask(KEY, journal, "", f"visitor-{n}")
-            assert len(analyses._runs[KEY].visitors) <= analysing.LEASE
+            assert len(analyses._runs[KEY].visitors) <= analysis.LEASE
         crew.held.set()
         await until(analyses, "ready")
 
@@ -137,7 +137,7 @@ class Clock:
 
 
 def test_it_stops_when_nobody_waits_and_goes_on_from_there() -> None:
-    async def test(analyses: Analysing, crew: Crew) -> None:
+    async def test(analyses: Analyses, crew: Crew) -> None:
         journal = game()
         for visitor in ("ann", "bob"):
             analyses.ask(KEY, journal, "", visitor)
@@ -158,9 +158,9 @@ def test_it_stops_when_nobody_waits_and_goes_on_from_there() -> None:
 
 
 def test_whoever_does_not_ask_any_more_has_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysing, "LEASE", 0.0)
+    monkeypatch.setattr(analysis, "LEASE", 0.0)
 
-    async def test(analyses: Analysing, crew: Crew) -> None:
+    async def test(analyses: Analyses, crew: Crew) -> None:
         analyses.ask(KEY, game(), "", "ann")
         await until(analyses, "stopped")
         assert crew.done == []
@@ -169,7 +169,7 @@ def test_whoever_does_not_ask_any_more_has_gone(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_piece_that_fails_is_tried_again() -> None:
-    async def test(analyses: Analysing, crew: Crew) -> None:
+    async def test(analyses: Analyses, crew: Crew) -> None:
         analyses.ask(KEY, game(), "", "ann")
         await until(analyses, "ready")
 
@@ -177,7 +177,7 @@ def test_a_piece_that_fails_is_tried_again() -> None:
 
 
 def test_what_fails_altogether_can_be_asked_for_again() -> None:
-    async def test(analyses: Analysing, crew: Crew) -> None:
+    async def test(analyses: Analyses, crew: Crew) -> None:
         journal = game()
         analyses.ask(KEY, journal, "", "ann")
         await until(analyses, "failed")
@@ -189,9 +189,9 @@ def test_what_fails_altogether_can_be_asked_for_again() -> None:
 
 
 def test_there_are_not_too_many_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysing, "MOST_AT_WORK", 1)
+    monkeypatch.setattr(analysis, "MOST_AT_WORK", 1)
 
-    async def test(analyses: Analysing, crew: Crew) -> None:
+    async def test(analyses: Analyses, crew: Crew) -> None:
         analyses.ask(KEY, game(), "", "ann")
         with pytest.raises(RefusedError, match="Many games"):
             analyses.ask(("other", 9), game(), "", "ann")
@@ -200,9 +200,9 @@ def test_there_are_not_too_many_at_once(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_old_ones_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysing, "MOST_KEPT", 1)
+    monkeypatch.setattr(analysis, "MOST_KEPT", 1)
 
-    async def test(analyses: Analysing, crew: Crew) -> None:
+    async def test(analyses: Analyses, crew: Crew) -> None:
         analyses.ask(KEY, game(), "", "ann")
         await until(analyses, "ready")
         analyses.ask(("other", 9), game(), "", "ann")

@@ -8,12 +8,12 @@ from tests.server.people import CATALOGUE, Circle, make_table
 from tests.server.test_table import circle
 from wardround.core.actions import mentions
 from wardround.core.chance import derived_seed
-from wardround.server.effects import Thought
+from wardround.server.effects import BotAnswer
 
 
 def test_bots_play_to_the_end() -> None:
     around = Circle(make_table(seats="bb"))
-    assert around.table.thinking == {}
+    assert around.table.bots.thinking == {}
     welcome = around.join(1)
     assert welcome["now"]["thinking"] == [0]
     around.think()
@@ -36,8 +36,8 @@ def test_the_same_seed_makes_the_same_game_with_its_bots() -> None:
 def test_a_bot_is_not_told_the_seed_that_cards_are_drawn_from() -> None:
     around = Circle(make_table(seats="bp", seed="7"))
     around.join(1)
-    [job] = around.jobs()
-    assert job.seed not in ["7", *(derived_seed("7", line) for line in range(100))]
+    [question] = around.questions()
+    assert question.seed not in ["7", *(derived_seed("7", line) for line in range(100))]
 
 
 def test_a_table_of_bots_waits_for_somebody_to_watch() -> None:
@@ -45,17 +45,17 @@ def test_a_table_of_bots_waits_for_somebody_to_watch() -> None:
     around.join(1)
     around.deliver(around.table.disconnect(1))
     around.think(1)
-    assert around.table.thinking == {}
+    assert around.table.bots.thinking == {}
     around.join(1)
-    assert around.table.thinking
+    assert around.table.bots.thinking
 
 
-@pytest.mark.parametrize("thought", [None, Thought({"kind": "nonsense"}), Thought({"seat": 0})])
-def test_a_bot_that_fails_does_not_stop_the_table(thought: Thought | None) -> None:
+@pytest.mark.parametrize("thought", [None, BotAnswer({"kind": "nonsense"}), BotAnswer({"seat": 0})])
+def test_a_bot_that_fails_does_not_stop_the_table(thought: BotAnswer | None) -> None:
     around = Circle(make_table(seats="bp"))
     around.join(1, 1)
-    key = around.jobs()[0].key
-    around.deliver(around.table.thought(key, thought))
+    key = around.questions()[0].key
+    around.deliver(around.table.bot_answered(key, thought))
     assert around.table.play.moves == 1
     assert around.effects[-1].faults
 
@@ -64,10 +64,10 @@ def test_a_late_thought_is_ignored() -> None:
     around = Circle(make_table(seats="bp"))
     around.join(1, 1)
     around.join(8, host=True)
-    key = around.jobs()[0].key
+    key = around.questions()[0].key
     around.say(8, "set_seat", seat=0, by="person")
     assert key in around.effects[-1].cancelled
-    around.deliver(around.table.thought(key, None))
+    around.deliver(around.table.bot_answered(key, None))
     assert around.table.play.moves == 0
 
 
@@ -92,20 +92,20 @@ def test_who_holds_the_link_takes_the_seat_back() -> None:
     assert around.say(1, "set_seat", seat=0, by="person")["code"] == "not_host"
     assert around.say(0, "set_seat", seat=0, by="person")["type"] == "done"
     assert around.last(1, "people")["seats"][0]["by"] == "person"
-    assert around.table.thinking == {}
+    assert around.table.bots.thinking == {}
 
 
 def test_thoughts_about_choices_at_the_same_time_stay_good() -> None:
     around = Circle(make_table(seats="bp"))
     around.join(1, 1)
     while not around.table.play.awaiting or around.table.play.awaiting.decision != "bid":
-        if around.table.thinking:
+        if around.table.bots.thinking:
             around.think(1)
         else:
             around.choose(1, "Ready")
-    key = around.table.thinking[0][0]
+    key = around.table.bots.thinking[0][0]
     around.act(1)
-    assert around.table.thinking[0][0] == key
+    assert around.table.bots.thinking[0][0] == key
     around.think()
     assert around.table.play.journal.state.round == 2
 

@@ -351,7 +351,7 @@ def test_limits_of_rate_tables_and_sockets(tmp_path: Path) -> None:
 def test_a_page_says_how_to_build_the_client(tmp_path: Path) -> None:
     from wardround.server.app import make_app
 
-    app = make_app(settings(tmp_path), static=tmp_path / "nothing")
+    app, _ = make_app(settings(tmp_path), static=tmp_path / "nothing")
     with httpx.Client(transport=_Transport(app), base_url="http://localhost") as client:
         page = client.get("/")
     assert page.status_code == 200
@@ -364,7 +364,7 @@ def test_the_built_client_is_served(tmp_path: Path) -> None:
     (tmp_path / "static" / "assets").mkdir(parents=True)
     (tmp_path / "static" / "index.html").write_text("<p>app</p>")
     (tmp_path / "static" / "assets" / "a-1.js").write_text("1")
-    app = make_app(settings(tmp_path), static=tmp_path / "static")
+    app, _ = make_app(settings(tmp_path), static=tmp_path / "static")
     with httpx.Client(transport=_Transport(app), base_url="http://localhost") as client:
         assert client.get("/").text == "<p>app</p>"
         assert "immutable" in client.get("/assets/a-1.js").headers["cache-control"]

@@ -21,8 +21,7 @@ from wardround.core.codec import to_data
 from wardround.core.journal import Secret
 from wardround.core.replay import read_journal
 from wardround.server.effects import Effects
-from wardround.server.eyes import lines_for
-from wardround.server.inplay import InPlay
+from wardround.server.live_game import LiveGame
 from wardround.server.table import Table
 
 MOST_STEPS = 500
@@ -62,7 +61,7 @@ def with_state(table: Table, state: Any) -> None:
     """Put another state on the table, as if it had always been there."""
     table.play.journal.state = state
     offered = table.play._offered_at
-    table.play._look()
+    table.play._refresh()
     table.play._offered_at = offered
 
 
@@ -106,7 +105,7 @@ def check_a_game(game: str, seed: int, checks: int, imagined: int) -> None:
         if seen[awaiting.decision] < checks:
             seen[awaiting.decision] += 1
             check_all_eyes(table, seats, chance, times)
-        table.play.act(chance.choice(table.play.legal), False)
+        table.play.act(chance.choice(table.play.legal))
     check_all_eyes(table, seats, chance, times)
     assert seen
 
@@ -143,20 +142,20 @@ def test_hidden_answers_are_told_alike(game: str) -> None:
         if awaiting.decision in spec.meta.hidden_decisions and len(same) > 1:
             checks += 1
             check_told_alike(table, action, chance.choice(same), seats)
-        table.play.act(action, False)
+        table.play.act(action)
     assert checks or not spec.meta.hidden_decisions
 
 
 def check_told_alike(table: Table, one: Action, other: Action, seats: int) -> None:
     said: list[dict[int | None, tuple[bytes, bytes]]] = []
     for action in (one, other):
-        play = InPlay(_copy(table))
+        play = LiveGame(_copy(table))
         play.act(action, False)
         said.append(
             {
                 seat: (
                     msgspec.json.encode(play.now(seat, () if seat is None else (seat,), ())),
-                    msgspec.json.encode(lines_for(play.moments[play.moves], seat)),
+                    msgspec.json.encode(play.recent[play.moves].lines_for(seat)),
                 )
                 for seat in (*range(seats), None)
                 if seat != action.seat

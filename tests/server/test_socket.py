@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.people import PATIENCE, Browser, Outside, Server, fetch, post, serving, settings
 from tests.server.test_http import make
 from wardround.server.logs import JsonLines, TextLines
-from wardround.server.thinking import WorkerError, Workers
 from wardround.server.worker import CheckTask
+from wardround.server.worker_pool import WorkerError, WorkerPool
 
 
 def test_two_browsers_and_a_spectator(server: Server) -> None:
@@ -187,7 +187,7 @@ def test_a_slow_bot_blocks_nobody(tmp_path: Path) -> None:
 
 def test_workers_that_die_are_replaced() -> None:
     async def run() -> None:
-        workers = Workers(1, ("wardround.template",))
+        workers = WorkerPool(1, ("wardround.template",))
         workers.start()
         task = CheckTask("template", {"seats": 2, "nerve": 3}, "")
         assert await workers.run(task, 20) == 2
@@ -269,30 +269,35 @@ def test_a_table_of_another_version_says_so(tmp_path: Path) -> None:
         assert refused["code"] == "unreadable"
 
 
-def test_a_fault_in_a_game_costs_one_connection_and_no_move(
+def test_a_fault_in_a_game_costs_nobody_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with serving(settings(tmp_path)) as server:
         made = make(server, "me", "me", game="sealed")
-        browser = Browser(server.url)
+        browser, other = Browser(server.url), Browser(server.url)
         browser.hello(made["seats"][0]["token"])
+        other.hello(made["seats"][1]["token"])
         assert browser.act(0)["type"] == "done"
 
-        def broken(*_: object) -> None:
+        def broken(*_: object, **__: object) -> None:
             raise ZeroDivisionError
 
         with monkeypatch.context() as patch:
-            patch.setattr("wardround.server.table.why_piece", broken)
+            patch.setattr("wardround.server.whynot.WhyNot.piece", broken)
             assert browser.say("why", piece="moon:1")["code"] == "internal"
             assert browser.say("ping")["type"] == "pong"
-            patch.setattr("wardround.server.inplay.InPlay.act", broken)
+            patch.setattr("wardround.server.live_game.LiveGame.act", broken)
             assert browser.act(0)["code"] == "internal"
-            assert browser.read()["type"] == "bye"
+        assert browser.act(0)["type"] == "done"
+        assert other.say("ping")["type"] == "pong"
+        assert [message["type"] for message in other.seen] == [
+            "welcome",
+            "update",
+            "update",
+            "pong",
+        ]
         browser.close()
-        again = Browser(server.url)
-        assert again.hello(made["seats"][0]["token"])["now"]["moves"] == 1
-        assert again.act(0)["type"] == "done"
-        again.close()
+        other.close()
 
 
 def test_logs_hold_no_tokens(tmp_path: Path) -> None:

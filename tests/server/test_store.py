@@ -377,9 +377,11 @@ def test_a_commit_whose_answer_was_lost_is_found_again(
 def test_both_kinds_are_asked_in_the_same_words() -> None:
     """`Store` hands what it is given to functions of either module."""
     asked = set(re.findall(r"self\.rows\.(\w+)", inspect.getsource(Store)))
-    assert len(asked) > 15
+    assert {"select", "load", "beat", "put", "ALIVE", "AMONG"} <= asked
     for name in asked:
-        here, there = (
-            inspect.signature(getattr(rows, name)) for rows in (sqlite_rows, postgres_rows)
-        )
+        here, there = getattr(sqlite_rows, name), getattr(postgres_rows, name)
+        if isinstance(here, str):
+            assert isinstance(there, str)
+            continue
+        here, there = inspect.signature(here), inspect.signature(there)
         assert list(here.parameters) == list(there.parameters), name

@@ -8,8 +8,8 @@ from tests.server.databases import fill, game_kept, with_store
 from tests.server.people import CATALOGUE
 from wardround.server.store import LostError, Store, StoreError
 from wardround.server.store.base import Entry, StoredTable, Talk, Write
-from wardround.server.store.checking import check
 from wardround.server.store.forgetting import REMOVED, Forgotten, forget_name, forget_token
+from wardround.server.store.verification import check
 
 
 async def loaded(store: Store, table: str) -> StoredTable:

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
+from tests.local_site.postgres import Postgres
 from tests.server.databases import execute, new_schema, running_postgres, with_store
 from tests.server.people import PATIENCE
 from tests.server.test_store import line, lines_of, new
-from wardround.cluster.postgres import Postgres
 from wardround.server.store import Store, StoreError, open_store, postgres
-from wardround.server.store.steps import FORMAT, STEPS
+from wardround.server.store.migrations import FORMAT, MIGRATIONS
 
 
 @pytest.fixture(scope="module")
@@ -188,7 +188,7 @@ def test_a_database_of_the_first_format_is_brought_up_to_date(postgres: Postgres
     record = '{"id":"old","game":"g","name":"","options":{},"seats":[],"seed":"s","salt":"s"}'
     execute(
         address,
-        *STEPS[0].postgres,
+        *MIGRATIONS[0].postgres,
         "CREATE TABLE wardround_steps (number integer, taken timestamptz DEFAULT now())",
         "INSERT INTO wardround_steps (number) VALUES (1)",
         f"INSERT INTO tables VALUES ('old', '{record}', '', 1, false, true, false)",

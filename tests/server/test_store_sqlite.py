@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.test_store import line, new
 from wardround.server.store import LostError, SqliteStore, StoreError
-from wardround.server.store.steps import FORMAT, STEPS
+from wardround.server.store.migrations import FORMAT, MIGRATIONS
 
 
 def opened(path: Path) -> SqliteStore:
@@ -39,7 +39,7 @@ def test_a_store_of_a_newer_program_is_refused(tmp_path: Path) -> None:
 def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
     path = tmp_path / "x.sqlite"
     connection = sqlite3.connect(path)
-    for statement in STEPS[0].sqlite:
+    for statement in MIGRATIONS[0].sqlite:
         connection.execute(statement)
     record = '{"id":"old","game":"g","name":"","options":{},"seats":[],"seed":"s","salt":"s"}'
     connection.execute("INSERT INTO tables VALUES ('old', ?, x'', 1, 0, 1, 0)", (record.encode(),))

@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.local_site.postgres import Postgres
 from tests.server.databases import fill, game_kept, new_schema, with_store
-from wardround.cluster.postgres import Postgres
 from wardround.server.store import Store, open_store
 from wardround.server.store.base import Entry, StoredTable
 from wardround.server.store.transfer import (
@@ -122,10 +122,10 @@ def test_a_file_that_was_cut_or_changed_is_refused_before_anything_is_written(
     forged = msgspec.json.decode(lines[2], type=StoredTable)
     forged.entries[5] = Entry(forged.entries[5].line.replace('"n":5', '"n":6'))
     bad = {
-        "was cut": b"".join(lines[:-1]),
+        "is incomplete": b"".join(lines[:-1]),
         "was changed": b"".join([lines[0], *lines[2:]]),
-        "no export": b"".join(lines[1:]),
-        "this is no table": b"".join([lines[0], lines[1][:-9] + b"\n", *lines[2:]]),
+        "not a file of": b"".join(lines[1:]),
+        "this is not a table": b"".join([lines[0], lines[1][:-9] + b"\n", *lines[2:]]),
         "the journal is damaged": b"".join(
             [lines[0], lines[1], msgspec.json.encode(forged) + b"\n", *lines[3:]]
         ),

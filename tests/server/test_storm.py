@@ -73,7 +73,7 @@ class Storm:
         table, play = self.table, self.table.play
         assert play.legal == table.game.legal(play.journal.state)
         awaited = () if play.awaiting is None else play.awaiting.seats
-        for seat in table.thinking:
+        for seat in table.bots.thinking:
             assert table.record.seats[seat].by == "bot"
             assert seat in awaited
         for number in table.viewers:
@@ -87,7 +87,7 @@ class Storm:
     def check_restored(self) -> None:
         """What is loaded from disk shows the same as what is in memory."""
         again = Circle(restored(self.around))
-        again.table.thinking = dict(self.table.thinking)
+        again.table.bots.thinking = dict(self.table.bots.thinking)
         assert again.table.asked == self.table.asked
         for seat in range(len(self.table.record.seats)):
             mine = self.table.play.now(seat, (seat,), ())

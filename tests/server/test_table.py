@@ -33,7 +33,7 @@ def restored(around: Circle) -> Table:
     journal = read_journal(
         table.game, CATALOGUE.library(table.record.game), lines, Secret("7", "salt")
     )
-    stored = StoredTable(around.kept.as_it_is(), entries, talk, table.owners, 0)
+    stored = StoredTable(around.kept.copy(), entries, talk, table.owners, 0)
     return Table.restore(stored, journal, LEVELS, "greedy")
 
 

@@ -20,10 +20,9 @@ from wardround.core.replay import read_journal
 from wardround.games import game_ids
 from wardround.server.catalogue import Catalogue
 from wardround.server.effects import RefusedError
-from wardround.server.reading import read_any
+from wardround.server.loading import load_journal, load_table
 from wardround.server.store.base import StoredTable
-from wardround.server.store.checking import check
-from wardround.server.waking import wake
+from wardround.server.store.verification import check
 from wardround.server.worker import TimelineTask, carry_out
 
 LEVELS = ("random", "greedy")
@@ -47,10 +46,10 @@ def kept(moves: int = 12) -> StoredTable:
 def test_a_game_that_is_still_true_goes_on_and_says_so_in_its_journal() -> None:
     stored, catalogue = kept(), catalogue_with(version_two())
 
-    table = wake(stored, catalogue, LEVELS, "greedy")
+    table = load_table(stored, catalogue, LEVELS, "greedy")
 
     assert table.stopped == ""
-    news = table.unkept(len(stored.entries))
+    news = table.lines_after(len(stored.entries))
     assert news.entries[0].line.startswith('{"rules":{"version":2,')
     circle = Circle(table)
     assert circle.join(1, 0, 1)["table"]["stopped"] == ""
@@ -65,12 +64,12 @@ def test_a_game_that_is_still_true_goes_on_and_says_so_in_its_journal() -> None:
 def test_a_game_that_is_not_true_any_more_can_be_watched() -> None:
     stored, catalogue = kept(), catalogue_with(version_two(legal=_only_notes()))
 
-    table = wake(stored, catalogue, LEVELS, "greedy")
+    table = load_table(stored, catalogue, LEVELS, "greedy")
 
     assert "started with rules version 1 of Sealed Bids; this server plays version 2" in (
         table.stopped
     )
-    assert table.unkept(len(stored.entries)).entries == [], "nothing is written"
+    assert table.lines_after(len(stored.entries)).entries == [], "nothing is written"
     circle = Circle(table)
     welcome = circle.join(1, 0, 1, host=True)
     assert welcome["table"]["stopped"] == table.stopped
@@ -85,7 +84,7 @@ def test_a_game_that_is_not_true_any_more_can_be_watched() -> None:
         answer = circle.say(1, kind, **fields)
         assert (answer["code"], answer["text"]) == ("watch_only", table.stopped), kind
     assert circle.say(1, "say", text="what a pity")["type"] == "done"
-    assert circle.jobs() == []
+    assert circle.questions() == []
     assert table.play.journal.closed_lines() == [entry.line for entry in stored.entries]
 
 
@@ -96,14 +95,14 @@ def test_other_content_is_named() -> None:
     changed = msgspec.structs.replace(library, hash="another")
     catalogue._packs[("sealed", "")] = changed
 
-    table = wake(stored, catalogue, LEVELS, "greedy")
+    table = load_table(stored, catalogue, LEVELS, "greedy")
 
     assert "other content of Sealed Bids" in table.stopped
 
 
 def test_a_game_that_is_gone_is_unreadable_and_not_lost() -> None:
     with pytest.raises(RefusedError, match="nothing of it is lost") as refused:
-        wake(kept(), Catalogue(), LEVELS, "greedy")
+        load_table(kept(), Catalogue(), LEVELS, "greedy")
     assert refused.value.code == "unreadable"
 
 
@@ -200,7 +199,7 @@ def test_a_new_rules_version_of_every_game_goes_on_with_its_games(game_id: str) 
     )
     catalogue._specs[game_id] = new
 
-    carried, stopped = read_any(catalogue, game_id, "", journal.lines, secret)
+    carried, stopped = load_journal(catalogue, game_id, "", journal.lines, secret)
 
     assert stopped == ""
     assert carried.game is new

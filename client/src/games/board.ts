@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { LogLine, Scene, Zone } from '../lib/protocol';
 
-/** A ring that is no invitation: somebody points, a log line is read, a hint is shown. */
+/** A ring that invites nothing: somebody points, a log line is hovered, a hint is shown. */
 export interface Mark {
   kind: 'point' | 'choosing' | 'log' | 'hint' | 'changed';
   colour: string;

@@ -5,7 +5,7 @@ export interface Scale {
   ticks: readonly number[];
 }
 
-/** Map values to places; the ticks are round numbers inside the domain. */
+/** Map values to positions; the ticks are round numbers within the domain. */
 export function linear(domain: readonly [number, number], range: readonly [number, number], ticks = 4): Scale {
   const [low, high] = domain[0] === domain[1] ? [domain[0] - 1, domain[1] + 1] : domain;
   const scale = (value: number): number => range[0] + ((value - low) / (high - low)) * (range[1] - range[0]);
@@ -54,7 +54,7 @@ export function waterfall(parts: readonly { label: string; points: number }[]): 
   });
 }
 
-/** Push labels apart so that none covers another; keeps their order. */
+/** Push labels apart so that none overlap, keeping their order. */
 export function spread(ys: readonly number[], gap: number, low: number, high: number): number[] {
   const order = ys.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
   order.forEach((label, k) => {

@@ -1,4 +1,4 @@
-/** Messages of the server as the tests need them. */
+/** Server messages for the tests. */
 import type { ChatLine, LogLine, Meta, Now, SeatInfo, Welcome, You } from './protocol';
 
 const META: Meta = {

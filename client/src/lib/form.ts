@@ -1,4 +1,4 @@
-/** The form for a new table, made from what a game says about itself. */
+/** The form for a new table, built from the game's metadata. */
 import type { GameCard, NewTable, NewTableMade, Option, SeatWish } from './protocol';
 import type { HeldToken, Me } from './keep';
 import { humanise } from './words';
@@ -33,17 +33,17 @@ export function blankForm(card: GameCard, me: Me): TableForm {
   };
 }
 
-/** The options that the form shows one by one with so many seats; their number has its own place. */
+/** The options shown for this number of seats; the number itself has a field of its own. */
 export function switches(card: GameCard, seats: number): Option[] {
   return card.meta.options.filter((option) => option.id !== 'seats' && (option.seat ?? 0) < seats);
 }
 
-/** Whether an option settles what print leaves open (its rule is a ruling): such ones stay folded away. */
+/** Whether an option settles something the printed rules leave open (its rule is a ruling): these stay folded. */
 export function isRuling(option: Option): boolean {
   return /-R\d+$/.test(option.rule);
 }
 
-/** More seats are bots at first; fewer drop from the end. */
+/** Added seats start as bots; removed ones go from the end. */
 export function fillSeats(seats: readonly SeatWish[], count: number, level: string, me: Me): SeatWish[] {
   const filled = seats.slice(0, count).map((seat) => ({ ...seat }));
   while (filled.length < count)
@@ -89,7 +89,7 @@ export function toNewTable(form: TableForm): NewTable {
   };
 }
 
-/** The secrets that stay with the maker of a table, and the one to sit down with. */
+/** The tokens the creator of a table keeps, and the one to sit down with. */
 export function tokensToKeep(made: NewTableMade): { held: HeldToken[]; first: string } {
   const mine = made.seats.filter((seat) => seat.by === 'me');
   const held: HeldToken[] = [

@@ -1,4 +1,4 @@
-/** Where a piece would go: its ghost stands there until the move is confirmed. */
+/** Where a piece would go: its ghost stays there until the move is confirmed. */
 import { pieceShape } from './pieces';
 import type { LogLine, Piece, Scene } from './protocol';
 import { findPlaced, piecesOf } from './scene';
@@ -9,7 +9,7 @@ export interface Ghost {
   place: string;
 }
 
-/** Who goes where in what a move would write into the log: the first line that names both. */
+/** Who would go where: taken from the first log line that names both. */
 export function ghostOf(lines: readonly LogLine[], scene: Scene): Ghost | null {
   for (const line of lines) {
     const named = line.mentions.flatMap((id) => findPlaced(scene, id)?.piece ?? []);
@@ -28,14 +28,14 @@ function isPlace(piece: Piece): boolean {
   return pieceShape(piece).form === 'tile';
 }
 
-/** A move that names only places is the move of the one who makes it. */
+/** A move that names only places moves the one who makes it. */
 function ownFigure(line: LogLine, scene: Scene): Piece | undefined {
   const { seat } = line.event as { seat?: number };
   const zone = scene.zones.find((one) => typeof seat === 'number' && one.seat === seat);
   return zone && [...piecesOf(zone)].find((one) => pieceShape(one).form === 'person');
 }
 
-/** Set the ghost on the table; the answer takes it away again. */
+/** Put the ghost on the table; returns a function that removes it. */
 export function haunt(root: Element, { piece, place }: Ghost): () => void {
   const find = (id: string): HTMLElement | SVGElement | null => root.querySelector(`[data-piece="${CSS.escape(id)}"]`);
   const [who, where] = [find(piece), find(place)];

@@ -11,7 +11,7 @@ export function beatOf(blip: Blip): Beat {
   return GOOD.test(words) ? 'spike' : 'beat';
 }
 
-/** A blip for every move: as the server told it, or as far as the log at hand tells. */
+/** One blip per move: from the server's timeline, or as far as the loaded log goes. */
 export function blipsSoFar(told: readonly Blip[], log: readonly LogLine[], total: number): Blip[] {
   const lines = new Map<number, LogLine[]>();
   for (const line of log) lines.set(line.n, [...(lines.get(line.n) ?? []), line]);
@@ -36,18 +36,18 @@ export function blipsSoFar(told: readonly Blip[], log: readonly LogLine[], total
   return blips;
 }
 
-/** Moves after which the turn passed: where the dotted bars stand. */
+/** Moves after which the turn passed: the dotted bars. */
 export function turnsOf(blips: readonly Blip[]): number[] {
   return blips.filter((blip) => blip.turn).map((blip) => blip.n);
 }
 
-/** The next (or last) turn bar from a step, for Shift and an arrow. */
+/** The next (or previous) turn bar, for Shift and an arrow key. */
 export function turnFrom(turns: readonly number[], step: number, by: 1 | -1, total: number): number {
   if (by > 0) return turns.find((n) => n > step) ?? total;
   return turns.filter((n) => n < step).pop() ?? 0;
 }
 
-/** Moments worth jumping to: graves and great deeds, and the end. */
+/** Moments worth jumping to: deaths, great deeds and the end. */
 export function keyFrames(blips: readonly Blip[], most = 12): Blip[] {
   const striking = blips.filter((blip) => beatOf(blip) !== 'beat');
   const stride = Math.ceil(striking.length / most) || 1;
@@ -64,7 +64,7 @@ export interface LogGroup {
   lines: LogLine[];
 }
 
-/** Log lines put together by move and, while one seat goes on, by seat. */
+/** Log lines grouped by move, and by seat while the same seat continues. */
 export function groupLog(lines: readonly LogLine[]): LogGroup[] {
   const groups: LogGroup[] = [];
   for (const line of lines) {
@@ -75,7 +75,7 @@ export function groupLog(lines: readonly LogLine[]): LogGroup[] {
   return groups;
 }
 
-/** Series that have something to tell: numbers that changed. */
+/** Series worth showing: those whose numbers change. */
 export function tellingSeries(series: readonly Series[]): Series[] {
   return series.filter((one) => new Set(one.values.filter((value) => value !== null)).size > 1);
 }

@@ -1,4 +1,4 @@
-/** What this browser keeps: my seats' secrets, my name and colour, my settings. */
+/** What this browser stores: my seats' tokens, my name and colour, my settings. */
 import type { Pace } from './pacer';
 
 export interface HeldToken {
@@ -21,7 +21,7 @@ export interface Settings {
   shortcuts: boolean;
   lessMotion: boolean;
   sound: boolean;
-  /** How fast pieces travel, and how long the moves of others can be seen. */
+  /** How fast pieces travel, and how long each move of a bot or another player is shown. */
   pace: Pace;
 }
 
@@ -40,13 +40,13 @@ const SETTINGS = 'wardround.settings';
 const ME = 'wardround.me';
 const MOST_TABLES = 100;
 
-export const DEFAULT_SETTINGS: Settings = { theme: 'system', quickMoves: false, shortcuts: true, lessMotion: false, sound: true, pace: 'normal' };
+const DEFAULT_SETTINGS: Settings = { theme: 'system', quickMoves: false, shortcuts: true, lessMotion: false, sound: true, pace: 'normal' };
 
 export function heldTables(store: Store): HeldTable[] {
   return read<HeldTable[]>(store, TABLES, []);
 }
 
-/** Remember secrets of a table, beside those that are known already. */
+/** Store tokens of a table, in addition to those already known. */
 export function holdTable(store: Store, table: string, tokens: readonly HeldToken[], now: number): void {
   const all = heldTables(store);
   const known = all.find((one) => one.table === table)?.tokens ?? [];
@@ -67,7 +67,7 @@ export function forgetTokens(store: Store, gone: readonly string[]): void {
 }
 
 /**
- * The secrets to show for a link: all my seats of that table, so that a hot-seat table keeps its
+ * The tokens to present for a link: all my seats at that table, so that a hot-seat table keeps its
  * seats together; a spectator's link stands alone, so that it shows what a spectator sees.
  */
 export function tokensFor(store: Store, token: string): string[] {

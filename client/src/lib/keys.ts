@@ -11,7 +11,7 @@ export function isDirection(key: string): key is Direction {
   return key === 'ArrowUp' || key === 'ArrowDown' || key === 'ArrowLeft' || key === 'ArrowRight';
 }
 
-/** The index of the spot nearest in a direction; going sideways counts double. -1: there is none. */
+/** The index of the nearest spot in a direction; sideways distance counts double. -1 if there is none. */
 export function nearest(from: Spot, spots: readonly Spot[], direction: Direction): number {
   let best = -1;
   let cost = Infinity;
@@ -30,7 +30,7 @@ export function nearest(from: Spot, spots: readonly Spot[], direction: Direction
   return best;
 }
 
-/** Whether keys typed here belong to a text and not to the table. */
+/** Whether keys typed here belong to a text field rather than the table. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

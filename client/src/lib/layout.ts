@@ -12,10 +12,10 @@ const PAD = 26;
 const HEAD = 40;
 const ROW_IN_LIST = 58;
 const FLOOR = 46;
-/** Entries of a list stand side by side where there is room for this much. */
+/** List entries go side by side where there is this much room. */
 const LIST_CELL = 170;
 
-/** The room that one piece of a zone wants, with what it holds. */
+/** The space one piece of a zone needs, including what it holds. */
 export function cellSize(zone: Zone): Size {
   let width = 52;
   let height = 30;
@@ -27,7 +27,7 @@ export function cellSize(zone: Zone): Size {
   return { width, height };
 }
 
-/** How wide a zone would like to be, were there room. */
+/** The ideal width of a zone. */
 export function wantedWidth(zone: Zone): number {
   const cell = cellSize(zone);
   const count = Math.max(1, zone.pieces.length);
@@ -35,7 +35,7 @@ export function wantedWidth(zone: Zone): number {
   return PAD + columns[zone.layout ?? 'row'] * (cell.width + GAP);
 }
 
-/** About how high a zone gets in a given width. */
+/** The approximate height of a zone at a given width. */
 export function heightIn(zone: Zone, width: number): number {
   const count = zone.pieces.length;
   if (count === 0) return HEAD + 24;
@@ -47,7 +47,7 @@ export function heightIn(zone: Zone, width: number): number {
   return HEAD + Math.ceil(count / columns) * (cell.height + GAP);
 }
 
-/** Whether a zone is a field of squares that wants the middle of the table. */
+/** Whether a zone is a grid that belongs in the middle of the table. */
 export function isField(zone: Zone): boolean {
   return zone.layout === 'grid' && (zone.columns ?? 0) >= 4 && zone.pieces.length >= 12;
 }
@@ -55,7 +55,7 @@ export function isField(zone: Zone): boolean {
 const COLUMN = 196;
 const SPACE = 10;
 
-/** Zones beside a field, in columns of about equal height; the order of the game is kept in each. */
+/** The zones beside the grid, in columns of roughly equal height that keep the game's order. */
 export function columnsIn(zones: readonly Zone[], width: number): Zone[][] {
   const count = Math.max(1, Math.floor((width + SPACE) / (COLUMN + SPACE)));
   const column = (width - SPACE * (count - 1)) / count;

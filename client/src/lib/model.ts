@@ -1,4 +1,4 @@
-/** What the browser knows of a table, and how each message of the server changes it. */
+/** What the browser knows about a table, and how each server message changes it. */
 import type {
   Asked,
   ChatLine,
@@ -9,6 +9,7 @@ import type {
   TableInfo,
   You,
 } from './protocol';
+import { inOwnColours } from './seats.svelte';
 import { humanise, seatWords } from './words';
 
 export interface Pointing {
@@ -27,10 +28,10 @@ export interface TableModel {
   logFrom: number;
   chat: readonly ChatLine[];
   asked: Asked | null;
-  /** Who said no to the last question, if somebody did. */
+  /** Who declined the last request, if anybody did. */
   declinedBy: number | null;
   pointing: readonly Pointing[];
-  /** Lines that an undo has just taken back; shown struck through for a moment. */
+  /** Lines that an undo just removed; shown struck through for a moment. */
   struck: readonly LogLine[];
   /** What the last step wrote into the log. */
   recent: readonly LogLine[];
@@ -47,7 +48,7 @@ export function receive(model: TableModel | null, message: ServerMessage): Table
     case 'people':
       return {
         ...model,
-        seats: message.seats,
+        seats: inOwnColours(message.seats),
         table: { ...model.table, name: message.name, hints: message.hints },
       };
     case 'thinking':
@@ -69,7 +70,7 @@ function welcomed(model: TableModel | null, message: Extract<ServerMessage, { ty
   return {
     table: message.table,
     you: message.you,
-    seats: message.seats,
+    seats: inOwnColours(message.seats),
     now: message.now,
     log: message.log,
     logFrom: message.log_from,
@@ -104,7 +105,7 @@ function pointed(old: readonly Pointing[], next: Pointing): readonly Pointing[] 
   return next.mentions.length === 0 ? others : [...others, next];
 }
 
-/** Older lines that were asked for, put in front. */
+/** Prepend older lines that were requested. */
 export function withEarlier(model: TableModel, lines: readonly LogLine[], from: number): TableModel {
   const seen = new Set(model.log.map(lineKey));
   return { ...model, log: [...lines.filter((line) => !seen.has(lineKey(line))), ...model.log], logFrom: from };
@@ -138,8 +139,8 @@ interface Labelled {
 }
 
 /**
- * Names as people know them: the player's own, else what the game calls each place at the table,
- * else the number of the chair.
+ * Names as people know them: the player's own, or what the game calls each seat,
+ * or the number of the seat.
  */
 export function withNames(seats: readonly SeatInfo[], scene: { zones: readonly Labelled[] }): SeatInfo[] {
   const labels = seats.map((info) => scene.zones.find((zone) => zone.seat === info.seat)?.label ?? '');
@@ -147,7 +148,7 @@ export function withNames(seats: readonly SeatInfo[], scene: { zones: readonly L
   return seats.map((info, i) => (info.name ? info : { ...info, name: (speaking && labels[i]) || seatName(seats, info.seat) }));
 }
 
-/** The table as it may lie about while the device goes from hand to hand. */
+/** The table with nothing secret on it, for when the device is handed over. */
 export function withoutSecrets(model: TableModel): TableModel {
   return {
     ...model,

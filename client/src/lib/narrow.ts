@@ -1,5 +1,5 @@
 /**
- * Progressive narrowing: from the listed moves to one, by picking what they mention.
+ * Progressive narrowing: from all legal moves to one, by picking what they mention.
  *
  * A move has *keys*: its kind, the ids it mentions, and its other words. A pick keeps the moves that
  * have its key. Keys that tell the remaining moves apart are offered: on the table where a piece has
@@ -8,15 +8,13 @@
 import { humanise, nameOfId } from './words';
 
 export interface Choice {
-  /** How the move is sent back. */
+  /** Identifies the move to the server. */
   id: string;
   kind: string;
   text: string;
   mentions: readonly string[];
-  /** Fields that mention nothing on the table: counts, colours, yes and no. */
+  /** Fields that refer to nothing on the table: counts, colours, yes and no. */
   words: Readonly<Record<string, string>>;
-  /** Whether chance or a reveal follows: such a move always asks for confirmation. */
-  uncertain: boolean;
 }
 
 export interface Offer {
@@ -30,9 +28,9 @@ export interface Narrowed {
   remaining: readonly Choice[];
   /** Ids on the table that tell the remaining moves apart. */
   lit: ReadonlySet<string>;
-  /** What has no place on the table, as buttons. */
+  /** Buttons for what has no place on the table. */
   offers: readonly Offer[];
-  /** The move itself, when one is left. */
+  /** The move, when only one is left. */
   only: Choice | null;
 }
 
@@ -74,7 +72,7 @@ function tellingKeys(choices: readonly Choice[]): Set<string> {
 
 /**
  * The buttons: first the kinds of move, then, within one kind, the field that has no place on the
- * table; a move that nothing sets apart any more stands for itself.
+ * table; a move that nothing else distinguishes gets a button of its own.
  */
 function offers(remaining: readonly Choice[], telling: ReadonlySet<string>, lit: ReadonlySet<string>): Offer[] {
   const kinds = new Set(remaining.map((choice) => choice.kind));
@@ -88,7 +86,7 @@ function offers(remaining: readonly Choice[], telling: ReadonlySet<string>, lit:
   return offered;
 }
 
-/** The off-table keys of the field that comes first in the move. */
+/** The off-table keys of the move's first field. */
 function firstField(remaining: readonly Choice[], unlit: ReadonlySet<string>): string[] {
   const fields = new Map<string, Set<string>>();
   for (const choice of remaining)
@@ -113,7 +111,7 @@ function offerFor(key: string, remaining: readonly Choice[]): Offer {
   return { key, label: having.length === 1 && first ? first.text : labelOfKey(key), count: having.length };
 }
 
-/** What a crumb or a button says for a key that no piece has. */
+/** The label of a crumb or button whose key belongs to no piece. */
 export function labelOfKey(key: string): string {
   if (key.startsWith(KIND)) return humanise(key.slice(KIND.length));
   const equals = key.indexOf('=');
@@ -126,13 +124,12 @@ export function labelOfKey(key: string): string {
   return humanise(value);
 }
 
-/** A move as the engine writes it, taken apart into its keys. */
+/** A move from the engine, split into its keys. */
 export function choiceFrom(
   id: string,
   action: Readonly<Record<string, unknown>>,
   text: string,
   mentions: readonly string[],
-  uncertain = false,
 ): Choice {
   const words: Record<string, string> = {};
   for (const [field, value] of Object.entries(action)) {
@@ -141,10 +138,10 @@ export function choiceFrom(
     const plain = values.filter((v) => v !== null && !(typeof v === 'string' && v.includes(':')));
     if (plain.length > 0) words[field] = plain.join(', ');
   }
-  return { id, kind: String(action['kind'] ?? ''), text, mentions, words, uncertain };
+  return { id, kind: String(action['kind'] ?? ''), text, mentions, words };
 }
 
-/** Which picks still make sense after the list of moves has changed. */
+/** The picks that still make sense after the list of moves has changed. */
 export function keepPicks(choices: readonly Choice[], picks: readonly string[]): string[] {
   const kept: string[] = [];
   for (const pick of picks) {

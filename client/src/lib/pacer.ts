@@ -1,6 +1,6 @@
-/** Moves that come faster than people can follow wait their turn; who is far behind catches up. */
+/** Moves that arrive faster than people can follow wait in a queue; a long queue is skipped. */
 
-/** How a table is shown: at the usual pace, fast because others wait, or at once. */
+/** How a position is shown: at the usual pace, quickly because more are waiting, or at once. */
 export type Step = 'step' | 'quick' | 'jump';
 
 const QUICK_BEHIND = 3;
@@ -11,17 +11,17 @@ export interface Clock {
   after(ms: number, what: () => void): () => void;
 }
 
-export const realClock: Clock = {
+const realClock: Clock = {
   after(ms, what) {
     const timer = setTimeout(what, ms);
     return () => clearTimeout(timer);
   },
 };
 
-/** How long each table stays before the next is shown, by the speed that the player has set. */
+/** How long a position stays on screen before the next one, by the player's setting. */
 export const PACES = { calm: 1400, normal: 800, brisk: 350, off: 0 } as const;
 export type Pace = keyof typeof PACES;
-/** The speed at which pieces travel. */
+/** How fast pieces travel. */
 export const RATES: Record<Pace, number> = { calm: 0.6, normal: 1, brisk: 2, off: 1 };
 
 export class Pacer<T> {
@@ -30,7 +30,7 @@ export class Pacer<T> {
 
   constructor(
     private readonly show: (table: T, how: Step) => void,
-    /** How long a table stays; 0 is: do not wait at all. */
+    /** How long a position stays; 0 means not at all. */
     private readonly stays: () => number,
     private readonly clock: Clock = realClock,
   ) {}
@@ -39,7 +39,7 @@ export class Pacer<T> {
     return this.waiting.length;
   }
 
-  /** A new table; the first one is shown at once. */
+  /** Add a new position; the first one is shown at once. */
   offer(table: T): void {
     this.waiting.push(table);
     if (this.waiting.length > JUMP_BEHIND) this.catchUp('jump');
@@ -47,7 +47,7 @@ export class Pacer<T> {
     else if (this.stop === null) this.next();
   }
 
-  /** Do not wait for anything: show the table as it is. */
+  /** Stop waiting and show the newest position. */
   skip(): void {
     this.stop?.();
     this.stop = null;

@@ -1,6 +1,6 @@
-/** How the general table draws a piece that no game has drawn itself. */
+/** How the general table draws a piece for which a game has no drawing. */
 import type { Piece } from './protocol';
-import { seatLook } from './seats';
+import { seatLook } from './seats.svelte';
 
 export type Form = 'tile' | 'card' | 'cube' | 'token' | 'person' | 'seat' | 'slip';
 
@@ -49,12 +49,12 @@ export function pieceShape(piece: Piece): PieceShape {
   return { form, colour: colourClass(piece.colour ?? ''), symbol, size: SIZES[form] };
 }
 
-/** Whether a piece is a bare place, on which others stand. */
+/** Whether a piece is just a place for others to stand on. */
 export function isFloor(piece: Piece): boolean {
   return /space|slot|place|cell|plot|floor/.test(piece.kind ?? '');
 }
 
-/** The class for a colour of the game: a name, or the colour of a seat. */
+/** The CSS class for a game's colour: a name, or `seat:1` for the colour of a seat. */
 export function colourClass(colour: string): string {
   if (/^seat:\d+$/.test(colour)) return `k-${seatLook(Number(colour.slice(5))).colour}`;
   return `k-${COLOURS[colour.toLowerCase()] ?? 'plain'}`;
@@ -65,7 +65,7 @@ export function isSpent(state: string): boolean {
   return /\b(used|spent|tapped|tired|asleep|closed|burned|gone|dead|destroyed|exhausted|empty|removed)\b/.test(state);
 }
 
-/** States that everything starts in: said, but not written on every piece. */
+/** States everything starts in: announced, but not printed on every piece. */
 export function isUsual(state: string): boolean {
   return /^(ready|open|free|normal|fresh|healthy)$/.test(state);
 }

@@ -4,7 +4,7 @@ export type Beat = 'beat' | 'spike' | 'flat';
 
 export interface PulseShape {
   path: string;
-  /** Stretches of the flat line, from x to x. */
+  /** Flat stretches of the line, from x to x. */
   flats: readonly (readonly [number, number])[];
   /** Where each step lies. */
   xs: readonly number[];
@@ -44,7 +44,7 @@ export function stepPositions(steps: number, width: number, pad: number): number
   return Array.from({ length: steps + 1 }, (_, i) => round(pad + (steps === 0 ? 0 : (inner * i) / steps)));
 }
 
-/** The step nearest to a place on the line. */
+/** The step nearest to a point on the line. */
 export function stepAt(x: number, steps: number, width: number, pad = 8): number {
   if (steps === 0) return 0;
   const share = (x - pad) / (width - 2 * pad);

@@ -1,4 +1,4 @@
-/** Where we are. Everything stands behind the #, so that secrets never reach a server's log. */
+/** Routes. Everything is kept behind the #, so that secrets never reach a server's log. */
 
 export type Route =
   | { at: 'lobby' }
@@ -29,7 +29,7 @@ export function hrefOf(route: Route): string {
   }
 }
 
-/** The route in whatever a friend sent: a whole link, its fragment, or the bare secret. */
+/** The route in whatever a friend sent: a whole link, its fragment, or the bare token. */
 export function routeFromPaste(text: string): Route | null {
   const trimmed = text.trim();
   const hash = trimmed.indexOf('#');

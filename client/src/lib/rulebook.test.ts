@@ -16,6 +16,16 @@ describe('rulebooks', () => {
     expect(searchRules(book, '')).toHaveLength(2);
   });
 
+  it('tell chapters with the same title apart', () => {
+    const lines = { title: 'Lines', text: '', rules: [{ id: 'HE-11.1', text: 'A line has a trigger.' }] };
+    const twice = { ...book, chapters: [lines, ...book.chapters, lines] };
+    for (const question of ['', 'trigger']) {
+      const places = searchRules(twice, question).map((chapter) => chapter.place);
+      expect(new Set(places).size).toBe(places.length);
+    }
+    expect(searchRules(twice, 'trigger').map((chapter) => chapter.place)).toEqual([0, 3]);
+  });
+
   it('link their ids', () => {
     expect(citations('Never, see FC-4.1.').map((span) => span.rule)).toEqual([false, true, false]);
   });

@@ -1,14 +1,14 @@
 /** Searching a rulebook and finding citations in text. */
 import type { Chapter, ContentNumber, Rulebook } from './protocol';
 
-export const RULE_ID = /\b[A-Z]{2}-(?:\d+\.\d+[a-z]?|[A-Z]\d+)\b/g;
+const RULE_ID = /\b[A-Z]{2}-(?:\d+\.\d+[a-z]?|[A-Z]\d+)\b/g;
 
 export interface Span {
   text: string;
   rule: boolean;
 }
 
-/** Text with the rule ids in it set apart, so that they can be links. */
+/** Split text at the rule ids in it, so that they can be links. */
 export function citations(text: string): Span[] {
   const spans: Span[] = [];
   let from = 0;
@@ -26,12 +26,18 @@ export function ruleText(book: Rulebook, id: string): string | null {
   return null;
 }
 
-/** Chapters with only those rules that have every word of the question. */
-export function searchRules(book: Rulebook, question: string): Chapter[] {
+/** A chapter and its place in the book, which identifies it: several chapters may have the same title. */
+export interface FoundChapter extends Chapter {
+  place: number;
+}
+
+/** Chapters with only those rules that contain every word of the question. */
+export function searchRules(book: Rulebook, question: string): FoundChapter[] {
   const words = wordsOf(question);
-  if (words.length === 0) return [...book.chapters];
-  const found: Chapter[] = [];
-  for (const chapter of book.chapters) {
+  const chapters = book.chapters.map((chapter, place) => ({ ...chapter, place }));
+  if (words.length === 0) return chapters;
+  const found: FoundChapter[] = [];
+  for (const chapter of chapters) {
     const rules = chapter.rules.filter((rule) => hasAll(`${rule.id} ${rule.text}`, words));
     if (rules.length > 0) found.push({ ...chapter, text: '', rules });
     else if (hasAll(`${chapter.title} ${chapter.text}`, words)) found.push({ ...chapter, rules: [] });
@@ -85,7 +91,7 @@ export function blocks(markdown: string): Block[] {
   return found.filter((block) => block.text !== '' || block.rows.length > 0);
 }
 
-/** Emphasis and code marks taken off. */
+/** Text without its emphasis and code marks. */
 export function plain(text: string): string {
   return text.trim().replace(/\*\*(.+?)\*\*/g, '$1').replace(/(^|\s)\*(\S.*?)\*/g, '$1$2').replace(/`([^`]*)`/g, '$1');
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { colourClass, pieceShape } from './pieces';
 import type { Zone } from './protocol';
 import { changedIds, idsOnTable, litByZone, splitZones, spokenName } from './scene';
-import { seatLook } from './seats';
+import { seatLook } from './seats.svelte';
 
 const ZONES: Zone[] = [
   { id: 'zone:hall', label: 'Hall', pieces: [{ id: 'tile:a', label: 'A', kind: 'tile', holds: [{ id: 'seat:1', label: 'Rob', kind: 'pawn' }] }, { id: '', label: '' }] },

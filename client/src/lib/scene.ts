@@ -32,7 +32,7 @@ export function findPlaced(scene: Scene, id: string): Placed | null {
   return null;
 }
 
-/** What a person calls an id: the label of the piece or zone that has it. */
+/** The label of the piece or zone with this id. */
 export function labelOnTable(scene: Scene, id: string): string | null {
   const zone = scene.zones.find((one) => one.id === id);
   return zone?.label ?? findPlaced(scene, id)?.piece.label ?? null;
@@ -49,14 +49,14 @@ export function spokenName(piece: Piece, zone: Zone): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** Who looks at a table, and what has been picked on it. */
+/** Who is looking at the table, and what they have picked. */
 export interface Looker {
   looking: number | null;
   picked: ReadonlySet<string>;
 }
 
 /**
- * How many lit things each zone has.
+ * How many lit things there are in each zone.
  * Cards of one kind share an id: where mine lie, mine are meant; otherwise those of a player who can be picked or is.
  */
 export function litByZone(scene: Scene, lit: ReadonlySet<string>, { looking, picked }: Looker): Map<string, number> {
@@ -74,7 +74,7 @@ export function litByZone(scene: Scene, lit: ReadonlySet<string>, { looking, pic
   return counts;
 }
 
-/** My own zones lie in the tray, but for fields of squares; everything else on the board. */
+/** My own zones go into the tray unless they are grids; everything else stays on the board. */
 export function splitZones(scene: Scene, mine: number | null): { board: Zone[]; tray: Zone[] } {
   const tray = scene.zones.filter((zone) => mine !== null && zone.seat === mine && !(zone.layout === 'grid' && (zone.columns ?? 0) > 2));
   return tray.length === scene.zones.length

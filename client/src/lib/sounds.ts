@@ -38,7 +38,7 @@ export const SOUNDS: Record<Sound, readonly Tone[]> = {
   refused: [{ hertz: 110, at: 0, rings: 0.16, loud: 0.2, shape: 'triangle' }],
 };
 
-/** What the step from one moment of a table to the next sounds like: the weightiest thing, or nothing. */
+/** The sound of a change at the table: that of the most important thing in it, or none. */
 export function soundOf(before: TableModel, now: TableModel): Sound | null {
   const mine = now.you.seats;
   if (now.now.outcome && !before.now.outcome) {

@@ -1,4 +1,4 @@
-/** Sentences about whose turn it is, and text of the log with its gains and losses set apart. */
+/** Sentences about whose turn it is, and log text with gains and losses highlighted. */
 import type { Asked, Awaiting, SeatInfo } from './protocol';
 import { seatName } from './model';
 import { list } from './words';
@@ -10,7 +10,7 @@ export interface LogSpan {
 
 const AMOUNT = /(?<![\w.])[+−-]\$?\d+(?:[.,]\d+)?(?![\w-])/g;
 
-/** Signed amounts are coloured, and keep their sign. */
+/** Split off signed amounts, which are coloured and keep their sign. */
 export function amounts(text: string): LogSpan[] {
   const spans: LogSpan[] = [];
   let from = 0;
@@ -23,7 +23,7 @@ export function amounts(text: string): LogSpan[] {
   return spans;
 }
 
-/** Whether the decision is mine: some seat of mine is asked, or may act. */
+/** Whether one of my seats is being asked. */
 export function isMine(awaiting: Awaiting | null, mine: readonly number[]): boolean {
   return awaiting !== null && awaiting.seats.some((seat) => mine.includes(seat));
 }

@@ -51,7 +51,7 @@ export function delayOf(index: number): number {
   return Math.min(index, MOST_APART - 1) * APART;
 }
 
-export function distance(from: Box, to: Box): number {
+function distance(from: Box, to: Box): number {
   return Math.hypot(from.x - to.x, from.y - to.y);
 }
 

@@ -1,4 +1,4 @@
-/** Small turns of phrase that several screens share. */
+/** Small turns of phrase shared by several screens. */
 
 /** `end_actions` → `End actions`. */
 export function humanise(word: string): string {
@@ -11,7 +11,7 @@ export function seatWords(seat: number): string {
   return `seat ${seat + 1}`;
 }
 
-/** `tile:van_port` → `Van port`: what to call an id that nothing on the table has. */
+/** `tile:van_port` → `Van port`: a name for an id that no piece on the table has. */
 export function nameOfId(id: string): string {
   const at = id.indexOf(':');
   const kind = at < 0 ? '' : id.slice(0, at);

@@ -189,10 +189,9 @@ export class Sitting {
     if (this.replay.step === null)
       for (const id of this.changed) marks.set(id, { kind: 'changed', colour: '', initial: '' });
     for (const one of this.replay.step === null ? pointing : []) {
-      const seat = seats.find((info) => info.seat === one.seat);
       const mark: Mark = {
         kind: one.choosing ? 'choosing' : 'point',
-        colour: seat?.colour || String(one.seat),
+        colour: String(one.seat),
         initial: seatName(seats, one.seat).slice(0, 1).toUpperCase(),
       };
       for (const id of one.mentions) marks.set(id, mark);

@@ -1,4 +1,4 @@
-/** Going to a table that was just made: keep its secrets, then sit down. */
+/** Enter a table that was just created: store its tokens, then sit down. */
 import { tokensToKeep } from '../lib/form';
 import { holdTable } from '../lib/keep';
 import type { NewTableMade } from '../lib/protocol';

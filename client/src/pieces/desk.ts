@@ -1,10 +1,10 @@
-/** What the pieces of a board need to know of the table, handed down without passing it along. */
+/** What the pieces of a board need to know about the table, handed down by context. */
 import { getContext, setContext } from 'svelte';
 import type { Touched } from './touch';
 
 const KEY = Symbol('desk');
 
-/** The desk is read anew whenever it is used, so that pieces follow the table. */
+/** Evaluated on every use, so that pieces follow the table. */
 export function layDesk<Desk extends Touched>(read: () => Desk): void {
   setContext(KEY, read);
 }

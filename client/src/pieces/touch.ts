@@ -1,15 +1,15 @@
-/** Pressing a piece: what is lit is picked, everything else can be asked why not. */
+/** Pressing a piece: a lit one is picked, any other explains why it cannot be. */
 import type { BoardProps } from '../games/board';
 
 export type Touched = Pick<BoardProps, 'lit' | 'picked' | 'marks' | 'onpick' | 'onhover' | 'onwhy'>;
 
 const HOLD = 550;
 
-/** Each part is read by itself: a piece that is being taken away has no id any more when it loses the focus. */
+/** Read field by field: a piece that is being removed no longer has an id when it loses focus. */
 export interface Target {
   table: () => Touched;
   id: () => string;
-  /** Stands for something that is picked elsewhere: it can be read, and is never lit. */
+  /** Stands in for something that is picked elsewhere: readable, but never lit. */
   quiet?: () => boolean;
 }
 
@@ -21,11 +21,11 @@ export interface Touch {
   leave: () => void;
 }
 
-/** The handlers of a piece; a long press asks why not, for those who have no pointer to rest. */
+/** Event handlers of a piece; a long press asks why not, for those without a pointer to hover. */
 export function touch({ table, id, quiet }: Target): Touch {
   let holding: ReturnType<typeof setTimeout> | undefined;
   let held = false;
-  // A finger does not rest: what a look ahead would change on the page moves the piece away under it.
+  // Fingers do not hover: a preview would change the page and move the piece away from under them.
   let finger = false;
   return {
     press(event) {

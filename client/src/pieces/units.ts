@@ -1,4 +1,4 @@
-/** Places and rows on a board that is measured in units. */
+/** Positions and rows on a board measured in units. */
 
 export interface Point {
   x: number;
@@ -10,7 +10,7 @@ export interface Box extends Point {
   h: number;
 }
 
-/** `count` things in a row of `width`: as far apart as they like, closer when there are many. */
+/** `count` things in a row of `width`: at their natural distance, or closer together when there are many. */
 export function rowOf(count: number, width: number, size: number, gap: number): number[] {
   if (count < 2) return count === 1 ? [0] : [];
   const pitch = Math.min(size + gap, (width - size) / (count - 1));
@@ -20,7 +20,7 @@ export function rowOf(count: number, width: number, size: number, gap: number): 
 export interface Fit {
   /** Pixels for one unit of the board. */
   unit: number;
-  /** Height in pixels that is left for the tray below the board. */
+  /** Height in pixels left for the tray below the board. */
   tray: number;
   /** Whether the tray has room for more than a strip. */
   roomy: boolean;

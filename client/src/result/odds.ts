@@ -1,14 +1,14 @@
 /** From the review of a game to what the analysis shows: curves, sums, moments. */
 import type { Moment, Review, Series } from '../lib/protocol';
 
-export const TEAM = 'All seats';
+const TEAM = 'All seats';
 
-/** A chance or a part of one in points of a hundred. */
+/** A probability, or part of one, in percentage points. */
 export function points(share: number): number {
   return Math.round(share * 100);
 }
 
-/** The chance of winning by move: one line for a team, one a seat for rivals. */
+/** The chance of winning, move by move: one line for a team, one per seat for rivals. */
 export function oddsSeries(review: Review, names: readonly string[]): Series[] {
   const seats = review.team ? [0] : names.map((_, seat) => seat);
   return seats.map((seat) => {
@@ -23,12 +23,12 @@ export interface Part {
 }
 
 export interface Sum {
-  /** Whose; null for a team. */
+  /** Whose sum; null for a team. */
   seat: number | null;
   parts: Part[];
 }
 
-/** What the way from the first position to the end is made of, in whole points that add up. */
+/** What led from the first position to the end, in whole points that add up. */
 export function sums(review: Review, names: readonly string[]): Sum[] {
   const first = review.shares[0];
   if (first === undefined) return [];
@@ -74,7 +74,7 @@ export interface Change {
   points: number;
 }
 
-/** What a move changed, in points: luck and choice apart, small changes left out. */
+/** What a move changed, in points: luck and choice separately, without small changes. */
 export function changesOf(review: Review, moment: Moment, least = 1): Change[] {
   const seats = review.team ? [0] : review.shares.map((share) => share.seat);
   return (['choice', 'luck'] as const).flatMap((kind) =>
@@ -90,7 +90,7 @@ export interface Told {
   changes: Change[];
 }
 
-/** The moments that mattered most, the most important first. */
+/** The moments that mattered most, in order of importance. */
 export function moments(review: Review): Told[] {
   return review.turning_points.flatMap((n) => {
     const moment = review.moments[n - 1];

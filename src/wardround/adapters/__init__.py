@@ -9,7 +9,7 @@ module                                 what it offers                  extra
 ``wardround.adapters.openspiel``       games with explicit chance      ``wardround[openspiel]``
 =====================================  ==============================  =====================
 
-No rule is written here: every adapter plays `wardround.adapters.session.Session`, which asks the
+No rule is written here: every adapter plays `wardround.adapters.episode.Episode`, which asks the
 engine. How observations and actions become numbers is told in ``docs/research.md``.
 
 Error tree::

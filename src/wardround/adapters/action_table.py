@@ -1,6 +1,6 @@
 """Every action of a game and its options as a number, and back.
 
-Index 0 is *wait*: a seat that may act, but need not, lets the moment pass. Then comes every action
+Index 0 is *wait*: a seat that may act, but need not, lets the chance pass. Then comes every action
 that the game can list, without its seat, in the order of the action types and then of their
 values; its name is the notation (``move tile:van_port``). Ids that begin with a seat's number
 (``space:2/1,0``) are told from the acting seat: ``space:+0/1,0`` is its own, ``space:+1/1,0`` that
@@ -8,7 +8,7 @@ of the next seat, so that an index means the same to every seat.
 
 The last `SPARE` indices are for actions that have no index of their own: the first such action
 that is listed is ``spare 1``, and so on. They are seldom or never needed, because games build their
-actions once and the survey finds them.
+actions once, where `wardround.adapters.samples` finds them.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from typing import Any, Final
 
 from msgspec import structs
 
-from wardround.adapters.words import natural
+from wardround.adapters.view_encoder import natural
 from wardround.core.actions import Action
 from wardround.core.codec import digest
-from wardround.core.game import AnyGame
+from wardround.core.game import AnyGame, Awaiting
 from wardround.core.notation import notate_move
 
 WAIT: Final = 0
@@ -91,6 +91,24 @@ class ActionTable:
                         f"more than {SPARE} listed actions have no index, the last is {action}"
                     )
             out[n] = action
+
+    def next_question(
+        self, listed: Sequence[Action], awaiting: Awaiting, optional: tuple[int, ...]
+    ) -> tuple[int, dict[int, Action | None], tuple[int, ...]]:
+        """Whom to ask next, what that seat can choose, and who else of ``optional`` is left.
+
+        Seats that may act but need not come first, as far as they can do anything but wait; then
+        the first whose answer is needed.
+        """
+        choices: dict[int, Action | None] = {}
+        for n in range(len(optional)):
+            self.choices(listed, optional[n], choices)
+            if choices:
+                choices[WAIT] = None
+                return optional[n], choices, optional[n + 1 :]
+        seat: int = awaiting.seats[0]
+        self.choices(listed, seat, choices)
+        return seat, choices, ()
 
     def decode(self, index: int, seat: int) -> Action:
         """The action of an index; `wait` and spare indices stand for none by themselves."""

@@ -7,8 +7,8 @@
     while training:
         now = games.step(policy(now.observations, now.masks))
 
-In each game one seat is asked (``now.seats``) and one action is taken. A game that ends begins anew
-at once, with the next seed: ``now.done`` marks it, the rewards are those of the game that ended,
+In each game one seat is asked (``now.seats``) and one action is taken. A new game begins where one
+ends, with the next seed: ``now.done`` marks it, the rewards are those of the game that ended,
 the observation is the first of the new one. All arrays are buffers that the next step overwrites.
 """
 
@@ -17,10 +17,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from wardround.adapters.configured_game import configure
+from wardround.adapters.episode import Episode
 from wardround.adapters.extras import missing
-from wardround.adapters.nodes import Floats
-from wardround.adapters.session import Session
-from wardround.adapters.setting import make_setting
+from wardround.adapters.observations import Floats
 from wardround.core.game import AnyGame, OptionValue, Outcome
 
 try:
@@ -61,34 +61,33 @@ class Batch:
         pack: str | Path | None = None,
         **options: OptionValue,
     ) -> None:
-        setting = make_setting(game, options, pack)
-        self.setting = setting
+        configured = configure(game, options, pack)
+        self.configured = configured
         self.count = count
         self.max_steps = max_steps
-        self.sessions = [Session(setting, reward, interrupts) for _ in range(count)]
+        self.episodes = [Episode(configured, reward, interrupts) for _ in range(count)]
         self.now = Now(
-            np.zeros((count, setting.observations.size), np.float32),
-            np.zeros((count, setting.actions.size), np.bool_),
+            np.zeros((count, configured.observations.size), np.float32),
+            np.zeros((count, configured.actions.size), np.bool_),
             np.zeros(count, np.int64),
-            np.zeros((count, setting.seats), np.float32),
+            np.zeros((count, configured.seats), np.float32),
             np.zeros(count, np.bool_),
             {},
         )
-        for session, row in zip(self.sessions, self.now.observations, strict=True):
-            session.glasses.write_into(row)
+        self._rows = list(self.now.observations)
         self._masks = [row.data for row in self.now.masks]
-        self._nothing = np.zeros(setting.actions.size, np.bool_).data
+        self._nothing = np.zeros(configured.actions.size, np.bool_).data
         self._next_seed = 0
 
     def reset(self, seed: int = 0) -> Now:
-        """Begin all games anew; game n has the seed ``seed + n``, later games the seeds after."""
+        """Begin all games again; game n has the seed ``seed + n``, later games the seeds after."""
         self._next_seed = seed
         self.now.rewards[:] = 0.0
         self.now.done[:] = False
         self.now.outcomes.clear()
-        for n, session in enumerate(self.sessions):
-            self._begin(session)
-            self._show(n, session)
+        for n, episode in enumerate(self.episodes):
+            self._begin(episode)
+            self._show(n, episode)
         return self.now
 
     def step(self, actions: Any) -> Now:
@@ -97,31 +96,31 @@ class Batch:
         now.rewards[:] = 0.0
         now.done[:] = False
         now.outcomes.clear()
-        for n, (session, action) in enumerate(
-            zip(self.sessions, np.asarray(actions).tolist(), strict=True)
+        for n, (episode, action) in enumerate(
+            zip(self.episodes, np.asarray(actions).tolist(), strict=True)
         ):
-            session.act(action)
-            if session.rewards is not None:
-                now.rewards[n] = session.rewards
-            if session.outcome is not None:
+            episode.act(action)
+            if episode.rewards is not None:
+                now.rewards[n] = episode.rewards
+            if episode.outcome is not None:
                 now.done[n] = True
-                now.outcomes[n] = session.outcome
-                self._begin(session)
-            elif self.max_steps is not None and len(session.taken) >= self.max_steps:
+                now.outcomes[n] = episode.outcome
+                self._begin(episode)
+            elif self.max_steps is not None and len(episode.taken) >= self.max_steps:
                 now.done[n] = True
-                self._begin(session)
-            self._show(n, session)
+                self._begin(episode)
+            self._show(n, episode)
         return now
 
-    def _begin(self, session: Session) -> None:
-        session.start(self._next_seed)
+    def _begin(self, episode: Episode) -> None:
+        episode.start(self._next_seed)
         self._next_seed += 1
 
-    def _show(self, n: int, session: Session) -> None:
-        seat = session.asked
-        session.observe(seat)
+    def _show(self, n: int, episode: Episode) -> None:
+        seat = episode.asked
+        episode.observe_into(seat, self._rows[n])
         mask = self._masks[n]
         mask[:] = self._nothing
-        for index in session.choices:
+        for index in episode.choices:
             mask[index] = True
         self.now.seats[n] = seat

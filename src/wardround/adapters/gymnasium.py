@@ -28,13 +28,14 @@ v0
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+from wardround.adapters.configured_game import ConfiguredGame, configure
+from wardround.adapters.episode import Episode, IllegalActionError
 from wardround.adapters.extras import missing
 from wardround.adapters.rendering import RENDER_MODES, check_render_mode, render
-from wardround.adapters.session import IllegalActionError, Session
-from wardround.adapters.setting import Setting, make_setting
 from wardround.bots import Bot, find_bot, think
 from wardround.core.chance import SeededChance
 from wardround.core.codec import to_data
@@ -77,19 +78,21 @@ class WardroundEnv(gymnasium.Env[npt.NDArray[np.float32], Any]):
         if illegal not in ("lose", "raise"):
             raise ValueError(f"illegal cannot be {illegal!r}: expected 'lose' or 'raise'")
         check_render_mode(render_mode)
-        self.setting: Setting = make_setting(game, options, pack)
-        self.session = Session(self.setting, reward, interrupts)
+        self.configured: ConfiguredGame = configure(game, options, pack)
+        self.episode = Episode(self.configured, reward, interrupts)
         self.render_mode = render_mode
         self.illegal = illegal
-        self.mine = range(self.setting.seats) if team else range(seat, seat + 1)
-        if not team and not 0 <= seat < self.setting.seats:
-            raise ValueError(f"seat cannot be {seat}: there are {self.setting.seats}, from 0")
-        if team and not self.setting.is_team:
-            raise ValueError(f"{self.setting.game.meta.id} has no team under these options")
-        self.bots = _bots_for(self.setting, bots)
+        self.mine = range(self.configured.seats) if team else range(seat, seat + 1)
+        if not team and not 0 <= seat < self.configured.seats:
+            raise ValueError(f"seat cannot be {seat}: there are {self.configured.seats}, from 0")
+        if team and not self.configured.is_team:
+            raise ValueError(f"{self.configured.game.meta.id} has no team under these options")
+        self.bots = _bots_for(self.configured, bots)
         self._bot_chance = SeededChance(0)
-        self.observation_space = spaces.Box(0.0, 1.0, (self.setting.observations.size,), np.float32)
-        self.action_space = spaces.Discrete(self.setting.actions.size)
+        self.observation_space = spaces.Box(
+            0.0, 1.0, (self.configured.observations.size,), np.float32
+        )
+        self.action_space = spaces.Discrete(self.configured.actions.size)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -97,9 +100,9 @@ class WardroundEnv(gymnasium.Env[npt.NDArray[np.float32], Any]):
         super().reset(seed=seed)
         game_seed = int(self.np_random.integers(LARGEST_SEED)) if seed is None else seed
         self._bot_chance = SeededChance(f"bots of {game_seed}")
-        self.session.start(game_seed)
+        self.episode.start(game_seed)
         self._let_bots_play()
-        if self.session.outcome is not None:
+        if self.episode.outcome is not None:
             return self.reset()
         return self._seen(), self._info()
 
@@ -108,65 +111,67 @@ class WardroundEnv(gymnasium.Env[npt.NDArray[np.float32], Any]):
     ) -> tuple[npt.NDArray[np.float32], float, bool, bool, dict[str, Any]]:
         me = self.mine[0]
         try:
-            self.session.act(int(action))
+            self.episode.act(int(action))
         except IllegalActionError as refused:
             if self.illegal == "raise":
                 raise
             info = {"action_mask": self.action_masks(), "illegal": str(refused)}
             return self._seen(), ILLEGAL_REWARD, True, False, info
-        paid = self.session.rewards[me] if self.session.rewards is not None else 0.0
+        paid = self.episode.rewards[me] if self.episode.rewards is not None else 0.0
         paid += self._let_bots_play()
-        return self._seen(), paid, self.session.outcome is not None, False, self._info()
+        return self._seen(), paid, self.episode.outcome is not None, False, self._info()
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Which actions are allowed, as maskable algorithms want it."""
-        return self.session.mask(self.session.asked).view(np.bool_)
+        return self.episode.mask(self.episode.asked).view(np.bool_)
 
     def structured(self) -> Any:
         """The observation as plain data: the view of the agent's seat."""
-        return to_data(self.session.view(self._looker()))
+        return to_data(self.episode.view(self._looker()))
 
     def render(self) -> Any:
         if self.render_mode is None:
             return None
-        return render(self.setting.game, self.session.view(self._looker()), self.render_mode)
+        return render(self.configured.game, self.episode.view(self._looker()), self.render_mode)
 
     def _looker(self) -> int:
-        return self.session.asked if self.session.asked in self.mine else self.mine[0]
+        return self.episode.asked if self.episode.asked in self.mine else self.mine[0]
 
     def _seen(self) -> npt.NDArray[np.float32]:
-        return self.session.observe(self._looker()).copy()
+        return self.episode.observe(self._looker())
 
     def _info(self) -> dict[str, Any]:
-        session = self.session
+        episode = self.episode
         info: dict[str, Any] = {"action_mask": self.action_masks(), "seat": self._looker()}
-        if session.outcome is not None:
-            info["outcome"] = to_data(session.outcome)
+        if episode.outcome is not None:
+            info["outcome"] = to_data(episode.outcome)
         else:
-            info["prompt"] = session.awaiting.prompt
+            info["prompt"] = episode.awaiting.prompt
         return info
 
     def _let_bots_play(self) -> float:
         """Bots act until the agent is asked or the game is over; what that pays the agent."""
-        session, me, paid = self.session, self.mine[0], 0.0
-        while session.outcome is None and session.asked not in self.mine:
-            if session.asked in session.awaiting.seats:
-                bot = self.bots[session.asked]
+        episode, me, paid = self.episode, self.mine[0], 0.0
+        while episode.outcome is None and episode.asked not in self.mine:
+            if episode.asked in episode.awaiting.seats:
+                bot = self.bots[episode.asked]
                 choice = think(
-                    bot, self.setting.game, session.state, session.asked, self._bot_chance
+                    bot, self.configured.game, episode.state, episode.asked, self._bot_chance
                 )
-                session.play(choice.action)
+                episode.play(choice.action)
             else:
-                session.act(0)
-            if session.rewards is not None:
-                paid += session.rewards[me]
+                episode.act(0)
+            if episode.rewards is not None:
+                paid += episode.rewards[me]
         return paid
 
 
-def _bots_for(setting: Setting, bots: str | Sequence[str]) -> list[Bot]:
-    levels = [bots] * setting.seats if isinstance(bots, str) else list(bots)
-    if len(levels) != setting.seats:
-        raise ValueError(f"bots: expected one level or {setting.seats} of them, got {len(levels)}")
+def _bots_for(configured: ConfiguredGame, bots: str | Sequence[str]) -> list[Bot]:
+    levels = [bots] * configured.seats if isinstance(bots, str) else list(bots)
+    if len(levels) != configured.seats:
+        raise ValueError(
+            f"bots: expected one level or {configured.seats} of them, got {len(levels)}"
+        )
     return [find_bot(level) for level in levels]
 
 
@@ -196,24 +201,13 @@ def vector_env(
 ) -> AsyncVectorEnv:
     """Several environments, each in a process of its own. Arguments as for `WardroundEnv`."""
     options = {key: value for key, value in arguments.items() if key not in _ARGUMENTS}
-    make_setting(game, options, arguments.get("pack"))  # made once, inherited by forked processes
-    return AsyncVectorEnv([_Maker(game, arguments) for _ in range(count)], context=context)
+    configure(game, options, arguments.get("pack"))  # made once, inherited by forked processes
+    return AsyncVectorEnv([partial(WardroundEnv, game, **arguments)] * count, context=context)
 
 
 _ARGUMENTS: Final = frozenset(
     ("seat", "team", "bots", "reward", "interrupts", "illegal", "render_mode", "pack")
 )
-
-
-class _Maker:
-    """Makes an environment in another process."""
-
-    def __init__(self, game: str | AnyGame, arguments: dict[str, Any]) -> None:
-        self.game = game
-        self.arguments = arguments
-
-    def __call__(self) -> WardroundEnv:
-        return WardroundEnv(self.game, **self.arguments)
 
 
 register_all()

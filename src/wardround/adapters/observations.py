@@ -1,87 +1,49 @@
-"""What a seat sees as a row of numbers, and back.
-
-The columns are, in this order: which seat looks, whose answer the game waits for, who may act
-beside them, the kind of decision, and then the view, field by field. Nothing else goes in, so two
-states that look the same to a seat are encoded alike.
-"""
+"""What a seat sees as a row of numbers from 0 to 1."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
-import numpy as np
-from msgspec import inspect
-
-from wardround.adapters.fitting import Fitting
-from wardround.adapters.nodes import Cells, Floats, Symbol, blank, cells
-from wardround.adapters.partition import parts_of
-from wardround.adapters.parts import Part
-from wardround.adapters.survey import Survey
-from wardround.adapters.words import Vocabulary
+from wardround.adapters.extras import missing
 from wardround.core.codec import digest
-from wardround.core.content import Tables
-from wardround.core.game import AnyGame, Awaiting
+from wardround.core.encoding import Encoder
+
+try:
+    import numpy as np
+    import numpy.typing as npt
+except ModuleNotFoundError as error:
+    raise missing("rl", error) from None
+
+Floats: TypeAlias = npt.NDArray[np.float32]
 
 
-class ObservationEncoding:
-    """The columns of a game's observations under its options."""
+class Observations:
+    """The columns of a game's observations and how they are filled."""
 
-    def __init__(self, game: AnyGame, seats: int, tables: Tables, found: Survey) -> None:
-        self.game = game
-        self.seats = seats
-        self.heads: dict[tuple[Any, ...], Cells] = {}
-        """The columns before the view, kept by `Glasses` for who looks, who is asked and what."""
-        self._parts: dict[Any, list[Part | None] | None] = {}
-        self.decision = Symbol(sorted(found.decisions))
-        fitting = Fitting(Vocabulary(tables, seats))
-        self.view = fitting.fit(inspect.type_info(game.view_type), found.views)
-        self.decision_at = 3 * seats
-        self.view_at = self.decision_at + self.decision.size
-        self.size = self.view_at + self.view.size
-        self.names: tuple[str, ...] = (
-            *(f"me={seat}" for seat in range(seats)),
-            *(f"asked={seat}" for seat in range(seats)),
-            *(f"may_act={seat}" for seat in range(seats)),
-            *self.decision.names("decision"),
-            *self.view.names("view"),
-        )
-        assert len(self.names) == self.size
-        self.fingerprint = digest(list(self.names))
+    def __init__(self, encoder: Encoder) -> None:
+        self.encoder: Any = encoder
+        self.names: tuple[str, ...] = tuple(column.name for column in encoder.columns)
+        self.size = len(self.names)
+        self.fingerprint = digest([list(column) for column in encoder.columns])
+        most = np.array([column.most for column in encoder.columns], np.float32)
+        self._scale: Floats = np.reciprocal(most)
 
-    def encode(self, view: Any, awaiting: Awaiting, seat: int) -> Floats:
-        """The row for a view, made from nothing; from step to step `Glasses` are faster."""
-        out = np.zeros(self.size, np.float32)
-        written = cells(out)
-        written[: self.view_at] = self.head(awaiting, seat)
-        self.view.write(written, self.view_at, view)
-        return out
+    def read(self, state: Any, seat: int) -> Floats:
+        """A new row: what a seat sees in a state."""
+        pieces: list[bytes] = []
+        self.encoder.encode(state, seat, pieces)
+        row: Floats = np.frombuffer(b"".join(pieces), np.uint8).astype(np.float32)
+        row *= self._scale
+        return row
 
-    def parts(self, paths: Sequence[tuple[str, int]]) -> list[Part | None] | None:
-        """The parts of the view that a sight tells; shared, so that each is learned once."""
-        key = tuple(paths)
-        if key not in self._parts:
-            self._parts[key] = parts_of(self.view, self.view_at, paths)
-        return self._parts[key]
+    def write(self, state: Any, seat: int, row: Floats) -> None:
+        """The same into a row that is there."""
+        pieces: list[bytes] = []
+        self.encoder.encode(state, seat, pieces)
+        row[:] = np.frombuffer(b"".join(pieces), np.uint8)
+        row *= self._scale
 
-    def head(self, awaiting: Awaiting, seat: int) -> Cells:
-        """The columns before the view: whose observation it is, and what is asked."""
-        out = blank(self.view_at)
-        out[seat] = 1.0
-        for asked in awaiting.seats:
-            out[self.seats + asked] = 1.0
-        for other in awaiting.may_act:
-            out[2 * self.seats + other] = 1.0
-        self.decision.write(out, self.decision_at, awaiting.decision)
-        return out
-
-    def decode(self, data: Floats) -> dict[str, Any]:
-        """What a row tells, as plain data; text, which is not encoded, is ``…``."""
-        seats = range(self.seats)
-        return {
-            "me": int(np.argmax(data[: self.seats])),
-            "asked": [seat for seat in seats if data[self.seats + seat] > 0.5],
-            "may_act": [seat for seat in seats if data[2 * self.seats + seat] > 0.5],
-            "decision": self.decision.read(data, self.decision_at),
-            "view": self.view.read(data, self.view_at),
-        }
+    def decode(self, row: Floats) -> dict[str, int]:
+        """The numbers of a row by the names of their columns, without zeros."""
+        numbers = np.rint(row / self._scale).astype(int).tolist()
+        return {name: n for name, n in zip(self.names, numbers, strict=True) if n}

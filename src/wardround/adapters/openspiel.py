@@ -7,7 +7,7 @@
     game = pyspiel.load_game("wardround_hero(seats=3)")
 
 Games are registered as ``wardround_`` and the name of their folder; their options are game
-parameters, and so is ``interrupts`` (see `wardround.adapters.session`). Every draw of the rules,
+parameters, and so is ``interrupts`` (see `wardround.adapters.episode`). Every draw of the rules,
 also while the table is set up, is a chance node with its outcomes by name and their
 probabilities. Utilities go from -1 to 1 (see `wardround.adapters.rewards`).
 
@@ -15,12 +15,12 @@ Observation tensors are those of the other adapters. Observation strings are the
 Information state strings add a digest of all that the player has seen and done before: perfect
 recall; there is no information state tensor, because no tensor of a fixed size holds a whole past.
 
-``state.resample_from_infostate(player, sampler)`` draws anew what the player cannot see. OpenSpiel
+``state.resample_from_infostate(player, sampler)`` draws again what the player cannot see. OpenSpiel
 lets Python states override it for callers in Python only: bots that are written in C++ do not
 find it.
 
-The longest game and the widest draw that OpenSpiel asks for are bounds from the survey of the
-encoding, widened; no rule of the games depends on them.
+The longest game and the widest draw that OpenSpiel asks for are bounds from sample games,
+widened; no rule of the games depends on them.
 """
 
 from __future__ import annotations
@@ -28,25 +28,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from wardround.adapters.draws import SampledChance
+from wardround.adapters.configured_game import ConfiguredGame, configure
 from wardround.adapters.extras import missing
-from wardround.adapters.glasses import Glasses
-from wardround.adapters.moments import CHANCE, Moment
+from wardround.adapters.open_chance import SampledChance
 from wardround.adapters.rewards import returns_of
-from wardround.adapters.setting import Setting, make_setting
-from wardround.adapters.words import widened
+from wardround.adapters.tree_node import CHANCE, TreeNode
+from wardround.adapters.view_encoder import widened
 from wardround.core.codec import state_digest
 from wardround.core.game import AnyGame
 from wardround.games import find_game, game_ids
 
 try:
+    import numpy as np
     import pyspiel
 except ModuleNotFoundError as error:
     raise missing("openspiel", error) from None
 
 PREFIX: Final = "wardround_"
 MARGIN: Final = 8
-"""How much longer than the longest surveyed game a game may be."""
+"""How much longer than the longest sample game a game may be."""
 
 
 def game_type(name: str, spec: AnyGame) -> Any:
@@ -91,17 +91,17 @@ class WardroundGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any]) -> None:
         options = {key: value for key, value in params.items() if key != "interrupts"}
-        self.setting: Setting = make_setting(self.name, options)
-        self.first = Moment.first(self.setting, bool(params.get("interrupts", True)))
-        found = self.setting.survey
+        self.configured: ConfiguredGame = configure(self.name, options)
+        self.first = TreeNode.first(self.configured, bool(params.get("interrupts", True)))
+        samples = self.configured.samples
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.setting.actions.size,
-            max_chance_outcomes=widened(found.widest_draw),
-            num_players=self.setting.seats,
+            num_distinct_actions=self.configured.actions.size,
+            max_chance_outcomes=widened(samples.widest_draw),
+            num_players=self.configured.seats,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0 if self.kind.utility == pyspiel.GameType.Utility.ZERO_SUM else None,
-            max_game_length=MARGIN * widened(found.longest),
+            max_game_length=MARGIN * widened(samples.longest),
         )
         super().__init__(self.kind, info, params)
 
@@ -109,96 +109,97 @@ class WardroundGame(pyspiel.Game):
         return WardroundState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return MARGIN * widened(self.setting.survey.most_draws)
+        return MARGIN * widened(self.configured.samples.most_draws)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return Observer(self.setting, recall)
+        return Observer(self.configured, recall)
 
 
 class WardroundState(pyspiel.State):
-    """A state of a game: a `Moment`, which is all that is copied and saved."""
+    """A state of a game: a `TreeNode`, which is all that is copied and saved."""
 
     def __init__(self, game: WardroundGame) -> None:
         super().__init__(game)
-        self.moment: Moment = game.first
+        self.node: TreeNode = game.first
 
     def current_player(self) -> int:
-        return self.moment.player
+        return self.node.player
 
     def is_chance_node(self) -> bool:
-        return self.moment.player == CHANCE  # the way through C++ and back takes far longer
+        return self.node.player == CHANCE  # the way through C++ and back takes far longer
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        moment = self.moment
-        if moment.is_draw:
-            return list(range(len(moment.labels)))
-        return self._legal_actions(moment.player if player is None else player)
+        node = self.node
+        if node.is_draw:
+            return list(range(len(node.labels)))
+        return self._legal_actions(node.player if player is None else player)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.moment.choices) if player == self.moment.player else []
+        return sorted(self.node.choices) if player == self.node.player else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return list(enumerate(self.moment.odds))
+        return list(enumerate(self.node.odds))
 
     def _apply_action(self, action: int) -> None:
-        self.moment = self.moment.after(action)
+        self.node = self.node.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
-            labels = self.moment.labels
+            labels = self.node.labels
             return labels[action] if action < len(labels) else f"outcome {action}"
-        return self.moment.setting.actions.names[action]
+        return self.node.configured.actions.names[action]
 
     def is_terminal(self) -> bool:
-        return self.moment.outcome is not None
+        return self.node.outcome is not None
 
     def returns(self) -> list[float]:
-        setting, outcome = self.moment.setting, self.moment.outcome
+        configured, outcome = self.node.configured, self.node.outcome
         if outcome is None:
-            return [0.0] * setting.seats
-        return list(returns_of(outcome, setting.is_team))
+            return [0.0] * configured.seats
+        return list(returns_of(outcome, configured.is_team))
 
     def __str__(self) -> str:
-        return self.digest() + (f" draw {self.moment.settled}" if self.moment.is_draw else "")
+        return self.digest() + (f" draw {self.node.settled}" if self.node.is_draw else "")
 
     def digest(self) -> str:
         """The fingerprint of the state: the same in the engine, a server and a replay."""
-        if self.moment.state is None:
+        if self.node.state is None:
             return "setup"
-        return state_digest(self.moment.setting.game, self.moment.state)
+        return state_digest(self.node.configured.game, self.node.state)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> WardroundState:
-        """A state that looks the same to a player, the rest drawn anew."""
-        if self.moment.is_draw:
+        """A state that looks the same to a player, the rest drawn again."""
+        if self.node.is_draw:
             raise ValueError("resampling needs a decision: this is a draw")
-        game = self.moment.setting.game
-        imagined = game.imagine(self.moment.state, player, SampledChance(sampler))
+        game = self.node.configured.game
+        imagined = game.imagine(self.node.state, player, SampledChance(sampler))
         state: WardroundState = self.clone()
-        state.moment = self.moment.replaced(imagined)
+        state.node = self.node.replaced(imagined)
         return state
 
 
 class Observer:
     """What players see, in the form of OpenSpiel's observers."""
 
-    def __init__(self, setting: Setting, recall: bool) -> None:
-        self.setting = setting
+    def __init__(self, configured: ConfiguredGame, recall: bool) -> None:
+        self.configured = configured
         self.recall = recall
-        self.glasses = Glasses(setting.observations)
-        self.tensor = None if recall else self.glasses.row
+        self.tensor = None if recall else np.zeros(configured.observations.size, np.float32)
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: WardroundState, player: int) -> None:
-        moment = state.moment
-        if moment.state is None:  # the table is not set up yet: nobody sees anything
-            self.glasses.forget()
+        node = state.node
+        if self.tensor is None:
+            return
+        if node.state is None:  # the table is not set up yet: nobody sees anything
+            self.tensor.fill(0.0)
         else:
-            self.glasses.look(moment.state, moment.awaiting, player)
+            self.configured.observations.write(node.state, player, self.tensor)
 
     def string_from(self, state: WardroundState, player: int) -> str:
-        moment = state.moment
-        return moment.information(player) if self.recall else moment.observation(player)
+        node = state.node
+        return node.information(player) if self.recall else node.observation(player)
 
 
 def register_all() -> None:

@@ -15,16 +15,16 @@ Render modes          ``ansi`` (text with colours), ``rgb_array`` (the table in 
 ====================  ==========================================================================
 
 One agent is asked at a time: the seat whose answer the game waits for and, with
-``interrupts=True``, before it the seats that may act as well (see `wardround.adapters.session`).
+``interrupts=True``, before it the seats that may act as well (see `wardround.adapters.episode`).
 The mask, in the observation and in ``infos[agent]["action_mask"]``, allows exactly the actions that
 the rules list; a seat that is not asked can only wait. ``infos[agent]["prompt"]`` is the question
 in words. After an action that the mask does not allow the game is over and the agent gets -1, as in
 PettingZoo's own games; with ``illegal="raise"`` the error says which rule forbids it and nothing
 has happened.
 
-``env.unwrapped.setting`` has the encodings, with a name for every column and action;
+``env.unwrapped.configured`` has the encodings, with a name for every column and action;
 ``env.unwrapped.structured(agent)`` is the observation as plain JSON data; and
-``env.unwrapped.session.journal()`` writes the game down for the app. A game lasts until its rules
+``env.unwrapped.episode.journal()`` writes the game down for the app. A game lasts until its rules
 end it, or ``max_steps`` steps.
 
 Version history
@@ -32,7 +32,7 @@ Version history
 
 v0
     The first version. Encodings carry a fingerprint
-    (``env.unwrapped.setting.observations.fingerprint``, ``….actions.fingerprint``): a model
+    (``env.unwrapped.configured.observations.fingerprint``, ``….actions.fingerprint``): a model
     fits where both are the same.
 """
 
@@ -43,10 +43,10 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from wardround.adapters.action_table import WAIT
+from wardround.adapters.configured_game import configure
+from wardround.adapters.episode import Episode, IllegalActionError
 from wardround.adapters.extras import missing
 from wardround.adapters.rendering import RENDER_MODES, check_render_mode, render
-from wardround.adapters.session import IllegalActionError, Session
-from wardround.adapters.setting import make_setting
 from wardround.core.codec import to_data
 from wardround.core.game import AnyGame, OptionValue
 
@@ -90,8 +90,8 @@ def raw_env(
     **options: OptionValue,
 ) -> WardroundAEC:
     """An AEC environment for a game by its folder name, with the game's own options."""
-    session = Session(make_setting(game, options, pack), reward, interrupts)
-    return WardroundAEC(session, render_mode, illegal, max_steps)
+    episode = Episode(configure(game, options, pack), reward, interrupts)
+    return WardroundAEC(episode, render_mode, illegal, max_steps)
 
 
 def parallel_env(
@@ -104,8 +104,8 @@ def parallel_env(
     **options: OptionValue,
 ) -> WardroundParallel:
     """A parallel environment: everybody whose answer is needed gives it at the same time."""
-    session = Session(make_setting(game, options, pack), reward, interrupts=False)
-    return WardroundParallel(session, render_mode, max_steps)
+    episode = Episode(configure(game, options, pack), reward, interrupts=False)
+    return WardroundParallel(episode, render_mode, max_steps)
 
 
 class _Seats:
@@ -113,19 +113,19 @@ class _Seats:
 
     render_mode: str | None
 
-    def __init__(self, session: Session, render_mode: str | None) -> None:
+    def __init__(self, episode: Episode, render_mode: str | None) -> None:
         check_render_mode(render_mode)
-        setting = session.setting
-        self.session = session
-        self.setting = setting
+        configured = episode.configured
+        self.episode = episode
+        self.configured = configured
         self.render_mode = render_mode
         self.metadata = {
-            "name": f"{setting.game.meta.id}_v{VERSION}",
+            "name": f"{configured.game.meta.id}_v{VERSION}",
             "render_modes": RENDER_MODES,
             "is_parallelizable": False,
             "render_fps": 2,
         }
-        self.possible_agents = [f"seat_{seat}" for seat in range(setting.seats)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(configured.seats)]
         self.agents: list[str] = []
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._first_seed = 0
@@ -136,14 +136,16 @@ class _Seats:
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return spaces.Dict(
             {
-                "observation": spaces.Box(0.0, 1.0, (self.setting.observations.size,), np.float32),
-                "action_mask": spaces.Box(0, 1, (self.setting.actions.size,), np.int8),
+                "observation": spaces.Box(
+                    0.0, 1.0, (self.configured.observations.size,), np.float32
+                ),
+                "action_mask": spaces.Box(0, 1, (self.configured.actions.size,), np.int8),
             }
         )
 
     @functools.cache  # noqa: B019 - an environment and its spaces live equally long
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        return spaces.Discrete(self.setting.actions.size)
+        return spaces.Discrete(self.configured.actions.size)
 
     def begin(self, seed: int | None) -> None:
         """Start a game: with this seed, or with the next of the stream that the last one began."""
@@ -153,20 +155,20 @@ class _Seats:
             seed = int(self._np_random.integers(LARGEST_SEED))
         else:
             self._first_seed, self._np_random = seed, None
-        self.session.start(seed)
+        self.episode.start(seed)
         self.agents = self.possible_agents[:]
 
     def structured(self, agent: str) -> Any:
         """The observation as plain data: the view of the seat, as it goes over the wire."""
-        return to_data(self.session.view(self.seat_of[agent]))
+        return to_data(self.episode.view(self.seat_of[agent]))
 
     def render(self) -> Any:
         if self.render_mode is None:
             return None
-        if self.session.state is None:
+        if self.episode.state is None:
             EnvLogger.error_render_before_reset()
-        seat = max(self.session.asked, 0)
-        return render(self.setting.game, self.session.view(seat), self.render_mode)
+        seat = max(self.episode.asked, 0)
+        return render(self.configured.game, self.episode.view(seat), self.render_mode)
 
     def close(self) -> None:
         """Nothing is held that would have to be given back."""
@@ -176,16 +178,16 @@ class WardroundAEC(_Seats, AECEnv[str, Any, Any]):
     """A game in which one agent is asked at a time."""
 
     def __init__(
-        self, session: Session, render_mode: str | None, illegal: str, max_steps: int | None
+        self, episode: Episode, render_mode: str | None, illegal: str, max_steps: int | None
     ) -> None:
         if illegal not in ("lose", "raise"):
             raise ValueError(f"illegal cannot be {illegal!r}: expected 'lose' or 'raise'")
-        _Seats.__init__(self, session, render_mode)
+        _Seats.__init__(self, episode, render_mode)
         self.illegal = illegal
         self.max_steps = max_steps
         self.steps = 0
         self._owed = False
-        self._mask = np.zeros(self.setting.actions.size, np.int8)
+        self._mask = np.zeros(self.configured.actions.size, np.int8)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.begin(seed)
@@ -200,23 +202,23 @@ class WardroundAEC(_Seats, AECEnv[str, Any, Any]):
         self._ask()
 
     def agent_iter(self, max_iter: int = 2**63) -> Any:
-        if self.session.state is None:
+        if self.episode.state is None:
             EnvLogger.error_agent_iter_before_reset()
         return super().agent_iter(max_iter)
 
     def observe(self, agent: str) -> dict[str, Any]:
-        session = self.session
-        if session.state is None:
+        episode = self.episode
+        if episode.state is None:
             EnvLogger.error_observe_before_reset()
         seat = self.seat_of[agent]
         return {
-            "observation": session.observe(seat).copy(),
-            "action_mask": self._mask if seat == session.asked else self._waiting(),
+            "observation": episode.observe(seat),
+            "action_mask": self._mask if seat == episode.asked else self._waiting(),
         }
 
     def step(self, action: Any) -> None:
         if not self.agents:
-            if self.session.state is None:
+            if self.episode.state is None:
                 EnvLogger.error_step_before_reset()
             EnvLogger.warn_step_after_terminated_truncated()
             return
@@ -228,20 +230,20 @@ class WardroundAEC(_Seats, AECEnv[str, Any, Any]):
             self._clear_rewards()
             self._owed = False
         self._cumulative_rewards[agent] = 0.0
-        session = self.session
+        episode = self.episode
         try:
-            session.act(int(action))
+            episode.act(int(action))
         except IllegalActionError:
             self._lose(agent)
             return
         self.steps += 1
-        if session.rewards is not None:
-            for name, paid in zip(self.possible_agents, session.rewards, strict=True):
+        if episode.rewards is not None:
+            for name, paid in zip(self.possible_agents, episode.rewards, strict=True):
                 self.rewards[name] = paid
                 self._cumulative_rewards[name] += paid
             self._owed = True
         self.infos[agent] = {}
-        if session.outcome is not None:
+        if episode.outcome is not None:
             self.terminations = dict.fromkeys(self.agents, True)
             self._finish()
         elif self.max_steps is not None and self.steps >= self.max_steps:
@@ -252,13 +254,13 @@ class WardroundAEC(_Seats, AECEnv[str, Any, Any]):
 
     def _ask(self) -> None:
         """Select the agent that is asked and tell it what it can do."""
-        session = self.session
-        self.agent_selection = agent = self.possible_agents[session.asked]
-        self._mask = session.mask(session.asked)
-        self.infos[agent] = {"action_mask": self._mask, "prompt": session.awaiting.prompt}
+        episode = self.episode
+        self.agent_selection = agent = self.possible_agents[episode.asked]
+        self._mask = episode.mask(episode.asked)
+        self.infos[agent] = {"action_mask": self._mask, "prompt": episode.awaiting.prompt}
 
     def _finish(self) -> None:
-        outcome = self.session.outcome
+        outcome = self.episode.outcome
         for agent in self.agents:
             self.infos[agent] = {"action_mask": self._waiting()}
             if outcome is not None:
@@ -277,7 +279,7 @@ class WardroundAEC(_Seats, AECEnv[str, Any, Any]):
         self._finish()
 
     def _waiting(self) -> Any:
-        mask = np.zeros(self.setting.actions.size, np.int8)
+        mask = np.zeros(self.configured.actions.size, np.int8)
         mask[WAIT] = 1
         return mask
 
@@ -289,8 +291,8 @@ class WardroundParallel(_Seats, ParallelEnv[str, Any, Any]):
     other. An answer that an earlier one of the same step made impossible is asked for again.
     """
 
-    def __init__(self, session: Session, render_mode: str | None, max_steps: int | None) -> None:
-        _Seats.__init__(self, session, render_mode)
+    def __init__(self, episode: Episode, render_mode: str | None, max_steps: int | None) -> None:
+        _Seats.__init__(self, episode, render_mode)
         self.max_steps = max_steps
         self.steps = 0
 
@@ -303,14 +305,14 @@ class WardroundParallel(_Seats, ParallelEnv[str, Any, Any]):
         return observations, self._infos(observations)
 
     def step(self, actions: dict[str, Any]) -> Report:
-        session, decision = self.session, self.session.awaiting.decision
+        episode, decision = self.episode, self.episode.awaiting.decision
         rewards = dict.fromkeys(self.agents, 0.0)
         first = True
-        for seat in session.awaiting.seats:
-            ended = session.outcome is not None
-            if ended or seat not in session.awaiting.seats or session.awaiting.decision != decision:
+        for seat in episode.awaiting.seats:
+            ended = episode.outcome is not None
+            if ended or seat not in episode.awaiting.seats or episode.awaiting.decision != decision:
                 break
-            action = session.choices_of(seat).get(int(actions[self.possible_agents[seat]]))
+            action = episode.choices_of(seat).get(int(actions[self.possible_agents[seat]]))
             if action is None and first:
                 raise IllegalActionError(
                     f"seat:{seat} is asked and must choose what its mask allows"
@@ -318,14 +320,14 @@ class WardroundParallel(_Seats, ParallelEnv[str, Any, Any]):
             first = False
             if action is None:
                 continue
-            session.play(action)
-            for agent, paid in zip(self.possible_agents, session.rewards or (), strict=False):
+            episode.play(action)
+            for agent, paid in zip(self.possible_agents, episode.rewards or (), strict=False):
                 rewards[agent] += paid
         self.steps += 1
         return self._report(rewards)
 
     def _report(self, rewards: dict[str, float]) -> Report:
-        over = self.session.outcome is not None
+        over = self.episode.outcome is not None
         cut = not over and self.max_steps is not None and self.steps >= self.max_steps
         observations = self._observations()
         report = (
@@ -342,7 +344,7 @@ class WardroundParallel(_Seats, ParallelEnv[str, Any, Any]):
     def _observations(self) -> dict[str, Any]:
         return {
             agent: {
-                "observation": self.session.observe(seat).copy(),
+                "observation": self.episode.observe(seat),
                 "action_mask": self._mask_of(seat),
             }
             for seat, agent in enumerate(self.possible_agents)
@@ -350,19 +352,19 @@ class WardroundParallel(_Seats, ParallelEnv[str, Any, Any]):
 
     def _infos(self, observations: dict[str, Any]) -> dict[str, dict[str, Any]]:
         infos = {
-            agent: {"action_mask": seen["action_mask"], "prompt": self.session.awaiting.prompt}
+            agent: {"action_mask": seen["action_mask"], "prompt": self.episode.awaiting.prompt}
             for agent, seen in observations.items()
         }
-        if self.session.outcome is not None:
+        if self.episode.outcome is not None:
             for info in infos.values():
-                info["outcome"] = to_data(self.session.outcome)
+                info["outcome"] = to_data(self.episode.outcome)
         return infos
 
     def _mask_of(self, seat: int) -> Any:
-        mask = np.zeros(self.setting.actions.size, np.int8)
-        session = self.session
-        if session.outcome is None and seat in session.awaiting.seats:
-            mask[list(session.choices_of(seat))] = 1
+        mask = np.zeros(self.configured.actions.size, np.int8)
+        episode = self.episode
+        if episode.outcome is None and seat in episode.awaiting.seats:
+            mask[list(episode.choices_of(seat))] = 1
         else:
             mask[WAIT] = 1
         return mask

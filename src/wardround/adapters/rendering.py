@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from wardround.adapters.drawing import draw_scene
+from wardround.adapters.scene_image import draw_scene
 from wardround.core.game import AnyGame
 
 RENDER_MODES: Final = ["ansi", "rgb_array"]

@@ -15,19 +15,21 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal, TypeAlias, get_args
 
-from wardround.adapters.setting import Setting
+from wardround.adapters.configured_game import ConfiguredGame
 from wardround.core.game import Outcome
 
 RewardKind: TypeAlias = Literal["outcome", "progress", "score"]
 REWARDS: Final[tuple[str, ...]] = get_args(RewardKind)
 
 
-def check_reward(setting: Setting, reward: str) -> None:
+def check_reward(configured: ConfiguredGame, reward: str) -> None:
     """Refuse a kind of reward that there is not."""
     if reward not in REWARDS:
         raise ValueError(f"reward cannot be {reward!r}: expected one of {', '.join(REWARDS)}")
-    if reward == "progress" and setting.game.evaluate is None:
-        raise ValueError(f"{setting.game.meta.id} has no evaluation: reward cannot be 'progress'")
+    if reward == "progress" and configured.game.evaluate is None:
+        raise ValueError(
+            f"{configured.game.meta.id} has no evaluation: reward cannot be 'progress'"
+        )
 
 
 def returns_of(outcome: Outcome, is_team: bool) -> tuple[float, ...]:
@@ -43,11 +45,11 @@ def returns_of(outcome: Outcome, is_team: bool) -> tuple[float, ...]:
 class Purse:
     """Pays the rewards of one game, step by step."""
 
-    __slots__ = ("kind", "setting", "values")
+    __slots__ = ("configured", "kind", "values")
 
-    def __init__(self, setting: Setting, kind: str) -> None:
-        check_reward(setting, kind)
-        self.setting = setting
+    def __init__(self, configured: ConfiguredGame, kind: str) -> None:
+        check_reward(configured, kind)
+        self.configured = configured
         self.kind = kind
         self.values: list[float] = []
 
@@ -57,11 +59,11 @@ class Purse:
 
     def pay(self, state: Any, outcome: Outcome | None) -> list[float] | None:
         """What each seat gets for the step to this state; None if nobody gets anything."""
-        setting = self.setting
+        configured = self.configured
         if outcome is not None:
             if self.kind == "score":
                 return list(outcome.scores)
-            return list(returns_of(outcome, setting.is_team))
+            return list(returns_of(outcome, configured.is_team))
         if self.kind != "progress":
             return None
         values = self._evaluations(state)
@@ -70,9 +72,9 @@ class Purse:
         return paid
 
     def _evaluations(self, state: Any) -> list[float]:
-        setting = self.setting
-        evaluate = setting.game.evaluate
+        configured = self.configured
+        evaluate = configured.game.evaluate
         assert evaluate is not None
-        if setting.is_team:
-            return [evaluate(state, 0)] * setting.seats
-        return [evaluate(state, seat) for seat in range(setting.seats)]
+        if configured.is_team:
+            return [evaluate(state, 0)] * configured.seats
+        return [evaluate(state, seat) for seat in range(configured.seats)]

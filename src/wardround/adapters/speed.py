@@ -1,7 +1,7 @@
 """Steps a second through the research interfaces, beside other people's games in the same run.
 
 The same loop is measured everywhere: look at observation and mask, choose at random among what is
-allowed, step, begin anew at the end. Times are CPU seconds of one core; the best of several parts
+allowed, step, start again at the end. Times are CPU seconds of one core; the best of several parts
 counts, after one to get warm. A step is one decision, of any seat; what bots of a Gymnasium
 environment do counts as well. OpenSpiel's draws are moves too, so there both are told.
 """
@@ -20,9 +20,9 @@ import numpy as np
 
 from wardround.adapters import pettingzoo
 from wardround.adapters.batch import Batch
+from wardround.adapters.configured_game import configure
+from wardround.adapters.episode import Episode
 from wardround.adapters.gymnasium import WardroundEnv
-from wardround.adapters.session import Session
-from wardround.adapters.setting import make_setting
 from wardround.core.game import AnyGame
 
 PARTS: Final = 3
@@ -65,13 +65,13 @@ def chosen(mask: Any, at: random.Random) -> int:
 
 def of_session(game: str | AnyGame) -> Loop:
     """The engine with masks but without observations."""
-    session, at = Session(make_setting(game)), random.Random(0)
+    episode, at = Episode(configure(game)), random.Random(0)
     seed = 0
     while True:
-        session.start(seed)
+        episode.start(seed)
         seed += 1
-        while session.outcome is None:
-            session.act(chosen(session.mask(session.asked), at))
+        while episode.outcome is None:
+            episode.act(chosen(episode.mask(episode.asked), at))
             yield 1
 
 
@@ -93,15 +93,15 @@ def of_aec(env: Any) -> Loop:
 def of_gymnasium(game: str | AnyGame) -> Loop:
     """One agent for the whole team, or where there is none one seat beside random bots."""
     at, seed = random.Random(0), 0
-    env = WardroundEnv(game, team=make_setting(game).is_team)
+    env = WardroundEnv(game, team=configure(game).is_team)
     while True:
         _, info = env.reset(seed=seed)
         seed += 1
         ended = False
         while not ended:
-            before = len(env.session.taken)
+            before = len(env.episode.taken)
             _, _, ended, _, info = env.step(chosen(info["action_mask"], at))
-            yield len(env.session.taken) - before
+            yield len(env.episode.taken) - before
 
 
 def of_batch(game: str | AnyGame) -> Loop:

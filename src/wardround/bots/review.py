@@ -31,7 +31,7 @@ from wardround.bots.story import (
     turning_points,
 )
 from wardround.bots.tree import Node, Search
-from wardround.core.actions import EVERYONE, Action
+from wardround.core.actions import Action, may_read
 from wardround.core.chance import RecordingChance, ScriptedChance
 from wardround.core.codec import to_data
 from wardround.core.journal import Journal
@@ -254,7 +254,7 @@ def _look(journal: Journal, state: Any, n: int, piece: LookAt) -> Looked:
         tries=len(found[0]) * len(found),
         drew=drew,
         happened=" ".join(
-            game.say_event(journal.content, e) for e in log.events if e.audience == EVERYONE
+            game.say_event(journal.content, e) for e in log.events if may_read(None, e.audience)
         ),
     )
 

@@ -87,21 +87,10 @@ def list_tables(
             after = page[-1].id
         return found[:limit]
 
-    rows = _with(db, ask)
-    if json:
-        print_json([_row(row) for row in rows])
-        return
-    shown = _grid("table", "game", "name", "people", "moves", "state", "last move", "owner")
-    for row in rows:
-        data = _row(row)
-        people = ", ".join(escape(name) for name in data["people"])
-        shown.add_row(
-            *(escape(str(data[key])) for key in ("table", "game", "name")),
-            *(people, str(data["moves"]), data["state"], data["changed"]),
-            escape(row.owner),
-        )
-    out.print(shown)
-    out.print(f"{len(rows)} tables")
+    rows = [_row(row) for row in _with(db, ask)]
+    _show(rows, ("table", "game", "name", "people", "moves", "state", "changed", "owner"), json)
+    if not json:
+        out.print(f"{len(rows)} tables")
 
 
 @app.command()
@@ -124,17 +113,7 @@ def servers(db: Db = "", json: JsonFlag = False) -> None:
         ]
 
     rows = _with(db, ask)
-    if json:
-        print_json(rows)
-        return
-    shown = _grid("server", "alive", "seconds left", "started", "info", "tables")
-    for row in rows:
-        left = "" if row["seconds_left"] is None else str(row["seconds_left"])
-        alive = "yes" if row["alive"] else "no"
-        shown.add_row(
-            row["server"], alive, left, row["started"], escape(row["info"]), str(row["tables"])
-        )
-    out.print(shown)
+    _show(rows, ("server", "alive", "seconds_left", "started", "info", "tables"), json)
 
 
 @app.command()
@@ -147,7 +126,7 @@ def verify(
     """Carry out every journal again, and say which are not true. Exit code 1 if one is damaged."""
     # Imported here: the other commands need no games.
     from wardround.server.catalogue import Catalogue
-    from wardround.server.store.checking import Checked, check
+    from wardround.server.store.verification import Checked, check
 
     catalogue = Catalogue(tuple(extra_game or ()))
 
@@ -345,12 +324,23 @@ def _say(report: Report, json: bool) -> None:
         )
 
 
-def _grid(*columns: str) -> Table:
-    """A table whose cells are never cut: people copy ids from it."""
+def _show(rows: list[dict[str, Any]], columns: tuple[str, ...], json: bool) -> None:
+    """Rows as JSON, or as a table whose cells are never cut: people copy ids from it."""
+    if json:
+        print_json(rows)
+        return
     table = Table()
     for column in columns:
-        table.add_column(column, overflow="fold")
-    return table
+        table.add_column(column.replace("_", " "), overflow="fold")
+    for row in rows:
+        table.add_row(*(escape(_cell(row[column])) for column in columns))
+    out.print(table)
+
+
+def _cell(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return ", ".join(value) if isinstance(value, list) else "" if value is None else str(value)
 
 
 def _row(row: TableRow) -> dict[str, Any]:

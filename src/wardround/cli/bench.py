@@ -55,13 +55,21 @@ def bench(
 
 
 def _print_engine(speeds: list[Speed]) -> None:
-    # Narrow enough for a terminal of 80 columns: no number may be cut.
-    table = Table(box=SIMPLE_HEAD)
+    out.print(engine_table(speeds))
+    if not any(speed.compiled for speed in speeds):
+        err.print("[dim]Only from source: the compiled engine is not installed here.[/]")
+
+
+def engine_table(speeds: list[Speed]) -> Table:
+    """Narrow enough for a terminal of 80 columns: no number may be cut."""
+    table = Table(box=SIMPLE_HEAD, padding=0, pad_edge=False, show_edge=False)
     for column in ("game", "engine"):
         table.add_column(column, no_wrap=True)
-    for column in ("steps\n/s", "games\n/s", "clone\nµs", "steps\n/game", "legal\n/step"):
+    for column in (
+        *("steps\n/s", "games\n/s", "clone\nµs"),
+        *("steps\n/game", "legal\n/step", "search\nsims /s"),
+    ):
         table.add_column(column, justify="right", no_wrap=True)
-    table.add_column("search\nsims /s", justify="right", no_wrap=True)
     for speed in speeds:
         table.add_row(
             speed.game,
@@ -73,9 +81,7 @@ def _print_engine(speeds: list[Speed]) -> None:
             f"{speed.legal_per_step:.1f}",
             f"{speed.simulations_per_second:,.0f}",
         )
-    out.print(table)
-    if not any(speed.compiled for speed in speeds):
-        err.print("[dim]Only from source: the compiled engine is not installed here.[/]")
+    return table
 
 
 def _interpreted(names: list[str], seconds: float, adapters: bool) -> list[dict[str, Any]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -100,6 +101,14 @@ def print_json(data: Any) -> None:
 
 
 def data_folder() -> Path:
-    """Where saved games lie."""
-    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(base) / "wardround"
+    """Where saved games lie: the place that this system has for such things."""
+    home = Path.home()
+    if given := os.environ.get("XDG_DATA_HOME"):
+        base = Path(given)
+    elif sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = home / ".local" / "share"
+    return base / "wardround"

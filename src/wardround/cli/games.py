@@ -16,7 +16,7 @@ from wardround.cli.common import (
     out,
     print_json,
 )
-from wardround.core.codec import schema, to_data, typescript
+from wardround.core.codec import definitions_for, schema, to_data, typescript
 from wardround.games import find_game, game_ids
 
 
@@ -58,7 +58,7 @@ def show_content(game: GameArgument, content: ContentFile = None, json: JsonFlag
         return
     table = Table(title=f"{spec.meta.title}: content {library.hash}")
     for column in ("table", "key", "source", "why"):
-        table.add_column(column)
+        table.add_column(column, overflow="fold")
     for mark in library.provenance:
         table.add_row(mark.table, mark.key, mark.source, escape(mark.why))
     out.print(table)
@@ -69,11 +69,19 @@ def show_schema(
     typescript_types: Annotated[
         bool, typer.Option("--typescript", help="TypeScript types instead of JSON Schema.")
     ] = False,
+    only_view: Annotated[
+        bool, typer.Option("--view", help="Only the view and its parts, as the boards need it.")
+    ] = False,
 ) -> None:
     """Print the JSON Schema of a game's actions, events and views."""
     described: dict[str, Any] = schema(find_game(game))
+    if only_view:
+        view = described["properties"]["View"]
+        described["properties"] = {"View": view}
+        described["$defs"] = definitions_for(view, described["$defs"])
     if typescript_types:
-        typer.echo(f"// Made by `wardround schema {game} --typescript`; do not edit.\n")
+        options = "--typescript --view" if only_view else "--typescript"
+        typer.echo(f"// Made by `wardround schema {game} {options}`; do not edit.\n")
         typer.echo(typescript(described["$defs"], described["properties"]).strip())
     else:
         print_json(described)

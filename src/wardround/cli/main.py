@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import sys
+from typing import Annotated
 
 import typer
 
@@ -25,37 +27,49 @@ from wardround.cli.common import EXPECTED, err
 
 app = typer.Typer(
     name="wardround",
-    help="A digital tabletop for hospital board games.",
-    no_args_is_help=True,
+    help="Hospital board games in the browser. Alone, it starts the app and opens it.",
     pretty_exceptions_enable=False,
     add_completion=False,
 )
 
-app.command("games")(games.list_games)
-app.command("play")(play.play)
-app.command("serve")(serve.serve)
-app.command("worker")(worker.worker)
-app.command("replay")(replay.replay)
-app.command("scenario")(scenario.scenario)
-app.command("rules")(rules.rules)
-app.command("content")(games.show_content)
-app.command("schema")(games.show_schema)
-app.command("simulate")(simulate.simulate)
-app.command("bench")(bench.bench)
-app.command("new-game")(new_game.new_game)
-app.add_typer(lab.app, name="lab")
-app.add_typer(admin.app, name="admin")
+PLAY, STUDY, WRITE, SITE = "Play", "Study", "Write a game", "Run a site"
+
+for name, command, group, about in (
+    ("play", play.play, PLAY, "Play in the terminal, with bots in the other seats."),
+    ("games", games.list_games, PLAY, "List the games with their seats and options."),
+    ("rules", rules.rules, PLAY, "Show a game's rules, with their code and tests."),
+    ("replay", replay.replay, PLAY, "Show a recorded game, or check that it is true."),
+    ("simulate", simulate.simulate, STUDY, "Let bots play many games and count the endings."),
+    ("scenario", scenario.scenario, STUDY, "Run positions with their moves and expectations."),
+    ("bench", bench.bench, STUDY, "Measure the engine, the search and the interfaces."),
+    ("new-game", new_game.new_game, WRITE, "Copy a small complete game to start from."),
+    ("content", games.show_content, WRITE, "Show a game's tables and their sources."),
+    ("schema", games.show_schema, WRITE, "Print the JSON Schema of a game."),
+    ("serve", serve.serve, SITE, "Serve the tables to browsers."),
+    ("worker", worker.worker, SITE, "Think for servers that share a bus."),
+):
+    app.command(name, short_help=about, rich_help_panel=group)(command)
+app.add_typer(lab.app, name="lab", short_help="Compare bots, analyse games.", rich_help_panel=STUDY)
+app.add_typer(admin.app, name="admin", short_help="Look after stored tables.", rich_help_panel=SITE)
 
 
 @app.callback(invoke_without_command=True)
-def root(version: bool = typer.Option(False, "--version", help="Print the version.")) -> None:
+def root(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
     if version:
         typer.echo(__version__)
-        raise typer.Exit
+    elif context.invoked_subcommand is None:
+        serve.open_app()
 
 
 def main() -> None:
     """Run a command; what a person can put right is one line and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A console that cannot show a letter gets a "?", not a traceback.
+            stream.reconfigure(errors="replace")
     try:
         app()
     except EXPECTED as error:

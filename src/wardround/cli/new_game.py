@@ -30,7 +30,9 @@ def new_game(
         if folder.exists():
             raise UserError(f"{folder} is there already; nothing was written")
     if not source.parent.is_dir():
-        raise UserError(f"{root} is not a Wardround project: it has no src/wardround/games")
+        raise UserError(
+            f"{root} has no src/wardround/games: name Wardround's source folder with --root"
+        )
     template = PACKAGE / "template"
     for path in sorted(template.rglob("*")):
         relative = path.relative_to(template)

@@ -29,6 +29,8 @@ def rules(
 ) -> None:
     """Show a game's rules, the functions that cite them and the tests that exercise them."""
     spec = find_game(game)
+    if uncovered and not (PROJECT / "tests").is_dir():
+        raise UserError("--uncovered reads the tests: it works in the source tree only")
     found, missing = survey(spec)
     if only is not None:
         found = [rule for rule in found if rule.id == only]

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import http.client
+import os
 import re
 import socket
 import threading
+import urllib.request
 import webbrowser
 from typing import Annotated
 
+import msgspec
 import typer
 
 from wardround.cli.common import UserError, data_folder, err
 from wardround.core.journal import SCRIPT
+from wardround.server.http_protocol import Health
 from wardround.server.settings import Settings
 
 DEFAULTS = Settings()
@@ -114,11 +119,44 @@ def serve(
     err.print(f"Tables are kept in {without_password(settings.db)}", highlight=False)
     if bus:
         err.print(f"Shared with other servers over {without_password(bus)}", highlight=False)
-    if open_browser:
-        timer = threading.Timer(0.8, _open, (address,))
-        timer.daemon = True
-        timer.start()
-    run(settings, behind_proxy)
+    run(settings, behind_proxy, address if open_browser else "")
+
+
+def open_app() -> None:
+    """Start the app and open it; if it runs already, only open it."""
+    address = f"http://localhost:{DEFAULTS.port}/"
+    if is_running(address):
+        err.print(f"Wardround is already running at [bold]{address}[/]", highlight=False)
+        _open(address)
+    else:
+        serve(port=free_port(DEFAULTS.host, DEFAULTS.port), open_browser=True)
+
+
+def is_running(address: str) -> bool:
+    """Whether a Wardround server answers there."""
+    try:
+        with urllib.request.urlopen(f"{address}health", timeout=2) as answer:
+            msgspec.json.decode(answer.read(), type=Health)
+    except (OSError, http.client.HTTPException, msgspec.DecodeError):
+        return False
+    return True
+
+
+def free_port(host: str, wanted: int) -> int:
+    """The wanted port, or any other that is free if somebody else has it."""
+    try:
+        return bound_port(host, wanted)
+    except OSError:
+        return bound_port(host, 0)
+
+
+def bound_port(host: str, port: int) -> int:
+    """The port on which one can listen now (0: the system chooses); OSError if one cannot."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        if os.name == "posix":  # elsewhere this would allow a port that is in use
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        probe.bind((host, port))
+        return int(probe.getsockname()[1])
 
 
 def check(settings: Settings) -> None:
@@ -134,11 +172,8 @@ def check(settings: Settings) -> None:
         await store.open()
         await store.close()
 
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
-        with socket.socket(family) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind((settings.host, settings.port))
+        bound_port(settings.host, settings.port)
     except OSError as error:
         raise UserError(
             f"cannot listen on {settings.host} port {settings.port} ({error.strerror}): "
@@ -151,24 +186,30 @@ def check(settings: Settings) -> None:
         raise UserError(f"cannot keep tables in {shown}: {error}") from None
 
 
-def run(settings: Settings, behind_proxy: bool = False) -> None:
-    """Run a server until it is stopped."""
+def run(settings: Settings, behind_proxy: bool = False, opened: str = "") -> None:
+    """Run a server until it is stopped; open an address in the browser once it listens."""
     # Imported here: the other commands should start without a web server.
     import uvicorn
 
-    from wardround.server.app import build
+    from wardround.server.app import make_app
+    from wardround.server.header_timeout import with_header_timeout
     from wardround.server.logs import note
     from wardround.server.memory import put_off_collections
-    from wardround.server.patience import patient
 
     class Server(uvicorn.Server):
         """Hands its tables over before it hangs up."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if opened and self.started:
+                # A browser may keep its caller waiting; it must not keep the server from ending.
+                threading.Thread(target=_open, args=(opened,), daemon=True).start()
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             await hub.hand_over()
             await super().shutdown(sockets)
 
-    app, hub = build(settings)
+    app, hub = make_app(settings)
     if settings.bus:
         note(server=hub.server)
     put_off_collections()
@@ -177,7 +218,7 @@ def run(settings: Settings, behind_proxy: bool = False) -> None:
             app,
             host=settings.host,
             port=settings.port,
-            http=patient(settings.hello_seconds),
+            http=with_header_timeout(settings.hello_seconds),
             ws="websockets-sansio",
             ws_max_size=4 * settings.message_size,
             ws_per_message_deflate=False,

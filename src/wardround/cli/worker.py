@@ -40,14 +40,16 @@ def worker(
 
 
 async def work(bus: str, processes: int, extra_games: tuple[str, ...]) -> None:
-    """Work until SIGTERM or Ctrl-C; tasks that were begun go back to the queue."""
+    """Work until SIGTERM or Ctrl-C; unfinished tasks go back to the queue."""
     from wardround.server.bus import open_bus
-    from wardround.server.thinking import Workers
-    from wardround.server.workshop import Workshop
+    from wardround.server.task_queue import QueueWorker
+    from wardround.server.worker_pool import WorkerPool
 
-    workshop = Workshop(open_bus(bus, f"worker-{os.getpid()}"), Workers(processes, extra_games))
+    pool = WorkerPool(processes, extra_games)
+    worker = QueueWorker(open_bus(bus, f"worker-{os.getpid()}"), pool)
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(sign, stopped.set)
-    await workshop.run(stopped)
+        # Not loop.add_signal_handler, which Windows does not have.
+        signal.signal(sign, lambda *_: loop.call_soon_threadsafe(stopped.set))
+    await worker.run(stopped)

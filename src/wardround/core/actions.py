@@ -74,6 +74,11 @@ class RuleError(Exception):
         self.text = text or refusal.reason
 
 
+def may_read(seat: int | None, audience: int) -> bool:
+    """Whether a seat (None: a spectator) may read an event of this audience."""
+    return audience in (EVERYONE, seat)
+
+
 def kind_of(thing: Action | Event) -> str:
     """The tag by which an action or event is known on the wire."""
     return str(thing.__struct_config__.tag)

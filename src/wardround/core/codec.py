@@ -103,6 +103,23 @@ def schema(game: AnyGame) -> dict[str, Any]:
     }
 
 
+def definitions_for(node: Any, defs: dict[str, Any]) -> dict[str, Any]:
+    """Those definitions that a part of a schema refers to, directly or through others."""
+    found: dict[str, Any] = {}
+    open_nodes = [node]
+    while open_nodes:
+        node = open_nodes.pop()
+        if isinstance(node, list):
+            open_nodes += node
+        elif isinstance(node, dict):
+            open_nodes += node.values()
+            name = str(node.get("$ref", "")).rpartition("/")[2]
+            if name and name not in found:
+                found[name] = defs[name]
+                open_nodes.append(defs[name])
+    return found
+
+
 def typescript(defs: dict[str, Any], roots: dict[str, Any]) -> str:
     """TypeScript types for JSON Schema definitions, one exported type each."""
     lines: list[str] = []

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Callable
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -58,6 +59,14 @@ class Library(msgspec.Struct, frozen=True):
     provenance: tuple[Provenance, ...]
     hash: str
     pack: str = ""
+    made: dict[object, Any] = {}
+
+    def content(self, make: Callable[[Tables], T]) -> T:
+        """What a game makes of these tables: made once, and shared by all who play with them."""
+        if make not in self.made:
+            self.made[make] = make(self.tables)
+        content: T = self.made[make]
+        return content
 
     def source_of(self, table: str, key: str) -> str:
         """The source of a key such as ``card.donation.count``: the closest mark on its way."""

@@ -17,6 +17,7 @@ from wardround.core.actions import Action, Event, Refusal, RuleError
 from wardround.core.chance import Chance
 from wardround.core.content import Tables
 from wardround.core.decisions import Decision
+from wardround.core.encoding import Encoder
 from wardround.core.log import Log
 from wardround.core.picture import picture
 from wardround.core.scene import Scene
@@ -207,9 +208,9 @@ class GameSpec(Generic[S, A, C, V]):
     move_price: float = 0.0
     """The share of a value that a move costs bots: where many ways lead to the same, the shorter is
     better, and nobody goes in circles."""
-    sight: Callable[[S], Any] | None = None
-    """Something that follows a game and tells which parts of the view changed: `core.sight.Sight`.
-    Without it everything works, but observations of every step take longer."""
+    encoder: Callable[[C], Encoder] | None = None
+    """Writes what a seat sees as numbers, for learning. Without it the adapters encode the view,
+    which takes longer and tells less."""
     upgrade: Callable[[int, dict[str, Any]], dict[str, Any]] | None = None
     """A line of a journal of an older rules version as the present version would write it: a
     renamed action or option. Given the version; without it lines are read as they are."""

@@ -30,7 +30,7 @@ Error tree::
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 import msgspec
@@ -48,7 +48,7 @@ from wardround.core.chance import (
 )
 from wardround.core.codec import digest, to_data
 from wardround.core.content import Library
-from wardround.core.game import AnyGame, Options, Outcome, resolve_options, step
+from wardround.core.game import AnyGame, Options, Outcome, refused, resolve_options
 from wardround.core.log import Log
 
 FORMAT: Final = 1
@@ -79,11 +79,13 @@ class Secret(msgspec.Struct, frozen=True):
     seed: str
     salt: str
 
-    def chance(self, line: int, drawn: int = 0) -> Chance:
+    def chance(self, line: int, drawn: Callable[[], int] | None = None) -> Chance:
         """The chance of a line; ``drawn`` counts the draws of the moves that still stand."""
         seeded = SeededChance(derived_seed(self.seed, line))
         script = scripted_draws(self.seed)
-        return LenientChance(script[drawn:], seeded) if script else seeded
+        if not script:
+            return seeded
+        return LenientChance(script[drawn() if drawn else 0 :], seeded)
 
     def commitment(self) -> str:
         return commitment(self.seed, self.salt)
@@ -119,7 +121,7 @@ class Journal:
         self.game = game
         self.library = library
         self.options = options
-        self.content: Any = game.content(library.tables)
+        self.content: Any = library.content(game.content)
         self.secret: Secret | None = None
         self.setup_draws: tuple[Draw, ...] = ()
         self.state: Any = None
@@ -163,6 +165,10 @@ class Journal:
     def act(self, action: Action) -> list[Event]:
         """Carry out an action and write it down, or raise RuleError and change nothing."""
         return self._act(action, self._live_chance())
+
+    def push(self, action: Action) -> list[Event]:
+        """Carry out an action that the caller has found listed, and write it down."""
+        return self._push(action, self._live_chance())
 
     def outcome(self) -> Outcome | None:
         outcome: Outcome | None = self.game.outcome(self.state)
@@ -290,7 +296,7 @@ class Journal:
     def _live_chance(self) -> Chance:
         if self.secret is None:
             raise JournalError(len(self.lines), "this journal can be watched but not continued")
-        return self.secret.chance(len(self.lines), self.drawn())
+        return self.secret.chance(len(self.lines), self.drawn)
 
     def _open(self, secret: Secret, source: Chance, origin: dict[str, Any]) -> None:
         self.secret = secret
@@ -311,8 +317,13 @@ class Journal:
         )
 
     def _act(self, action: Action, source: Chance, mark: str = "") -> list[Event]:
+        if action not in self.game.legal(self.state):
+            raise refused(self.game, self.state, action)
+        return self._push(action, source, mark)
+
+    def _push(self, action: Action, source: Chance, mark: str = "") -> list[Event]:
         chance, log = RecordingChance(source), Log()
-        step(self.game, self.state, action, chance, log)
+        self.game.push(self.state, action, chance, log)
         barrier = log.barrier or chance.revealed
         line: dict[str, Any] = {
             "n": len(self.moves) + 1,

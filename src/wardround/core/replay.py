@@ -325,7 +325,7 @@ class _Reader:
         journal = self.journal
         if self.shown is None or action not in journal.game.legal(journal.state):
             return
-        seeded = RecordingChance(self.shown.chance(number - 1, journal.drawn()))
+        seeded = RecordingChance(self.shown.chance(number - 1, journal.drawn))
         journal.game.push(journal.state.clone(), action, seeded, Log(False))
         if seeded.draws != draws:
             raise JournalError(number, "the draws do not come from the seed")

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 ID = r"[A-Z]{2}-(?:\d+\.\d+|[A-Z]\d+)"
-_LINE = re.compile(rf"^- \*\*({ID})\*\* (.*)$", re.MULTILINE)
+RULE_LINE = re.compile(rf"^- \*\*({ID})\*\* (.*)$", re.MULTILINE)
 _LEADING = re.compile(rf"\s*({ID}(?:(?:,| and)\s+{ID})*)")
 
 
@@ -41,7 +41,7 @@ class Place(msgspec.Struct, frozen=True):
 
 def read_rules(text: str) -> dict[str, str]:
     """Every id of a rulebook or of a list of cases, with its text, in order."""
-    return {match[1]: match[2].strip() for match in _LINE.finditer(text)}
+    return {match[1]: match[2].strip() for match in RULE_LINE.finditer(text)}
 
 
 def citing(file: str, source: str) -> Iterator[Place]:

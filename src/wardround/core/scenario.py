@@ -15,13 +15,14 @@ from typing import Any
 
 import msgspec
 
-from wardround.core.actions import Event, RuleError
+from wardround.core.actions import Event, RuleError, mentions
 from wardround.core.chance import Chance, Draw, DrawError, ScriptedChance, SeededChance
 from wardround.core.codec import DecodeError, action_from_data, canonical, to_data
 from wardround.core.content import Library
 from wardround.core.game import AnyGame, OptionError, Options, PositionError, resolve_options, step
 from wardround.core.log import Log
 from wardround.core.notation import NotationError, notate, read_action
+from wardround.core.scene import ids_in
 
 
 class ScenarioError(ValueError):
@@ -46,6 +47,7 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     rules: list[str] = []
     options: dict[str, Any] = {}
     position: dict[str, Any] | None = None
+    snapshot: str | None = None
     draws: list[Draw] = []
     seed: int | None = None
     expect: dict[str, Any] = {}
@@ -84,31 +86,41 @@ class _Runner:
     def __init__(self, game: AnyGame, library: Library, scenario: Scenario) -> None:
         self.game = game
         self.scenario = scenario
+        self.tables = library.tables
         self.failures: list[Failure] = []
         self.events: list[Event] = []
         self.after = None if scenario.seed is None else SeededChance(scenario.seed)
         try:
             self.options: Options = resolve_options(game.meta, scenario.options)
-            content = game.content(library.tables)
-            if scenario.position is None:
-                chance = self._chance(scenario.draws)
-                self.state: Any = game.setup(self.options, content, chance)
-                self._check_draws_used(chance, "the setup")
-            else:
-                if scenario.draws:
-                    raise ScenarioError(
-                        "draws before the first step belong to a setup; a position has none"
-                    )
-                self.state = game.position(self.options, content, dict(scenario.position))
+            self.state: Any = self._start(library.content(game.content))
         except (OptionError, PositionError) as error:
             raise ScenarioError(str(error)) from None
         except DrawError as error:
             raise ScenarioError(f"the draws of the setup: {error}") from None
 
+    def _start(self, content: Any) -> Any:
+        """The state before the first step: a snapshot, a position, or a new game."""
+        scenario = self.scenario
+        if scenario.position is None and scenario.snapshot is None:
+            chance = self._chance(scenario.draws)
+            state = self.game.setup(self.options, content, chance)
+            self._check_draws_used(chance, "the setup")
+            return state
+        if scenario.draws:
+            raise ScenarioError(
+                "draws before the first step belong to a setup; a position or snapshot has none"
+            )
+        if scenario.snapshot is None:
+            return self.game.position(self.options, content, dict(scenario.position or {}))
+        if scenario.position is not None:
+            raise ScenarioError("expected a position or a snapshot, got both")
+        return load_snapshot(self.game, self.options, content, scenario.snapshot)
+
     def run(self) -> list[Failure]:
         self._expect(self.scenario.expect, "at the start")
         for number, step_ in enumerate(self.scenario.step, 1):
             self._step(step_, f"step {number}")
+        self._expect({f"lists {text}": True for text in self.scenario.solution}, "the solution")
         return self.failures
 
     def _chance(self, draws: list[Draw]) -> ScriptedChance:
@@ -174,7 +186,7 @@ class _Runner:
                 f"{where}: cannot expect {path!r}: a path starts with state, view, view@SEAT, "
                 "outcome, awaiting, events, or is `lists ACTION`"
             )
-        return _follow(value, rest.split(".") if rest else [], path, where)
+        return follow(value, rest.split(".") if rest else [], path, where)
 
     def _seat(self, root: str, path: str, where: str) -> int | None:
         if root == "view":
@@ -187,23 +199,74 @@ class _Runner:
     def _lists(self, text: str, where: str) -> bool:
         listed = self.game.legal(self.state)
         try:
-            return read_action(self.game, listed, text) in listed
+            action = read_action(self.game, listed, text)
         except NotationError as error:
             raise ScenarioError(f"{where}: {error}") from None
+        if action not in listed:
+            # "Not listed" is true of anything, so make sure that what is named exists.
+            unknown = [id_ for id_ in mentions(action) if not self._exists(id_)]
+            if unknown:
+                raise ScenarioError(f"{where}: {text!r}: the game has no {', '.join(unknown)}")
+        return action in listed
+
+    def _exists(self, id_: str) -> bool:
+        """Whether anybody sees a piece with this id, or the content or the state know its name."""
+        kind, _, name = id_.partition(":")
+        seats = range(int(self.options["seats"]))
+        if kind == "seat":
+            return name in map(str, seats)
+        return any(
+            id_ in ids_in(self.game.scene(self.game.view(self.state, seat)))
+            for seat in (None, *seats)
+        ) or name in _texts_in([self.tables, self.game.dump(self.state)])
 
 
-def _follow(value: Any, parts: list[str], path: str, where: str) -> Any:
-    for part in parts:
-        if part == "length" and isinstance(value, (list, dict, str)):
+def _texts_in(data: Any) -> set[str]:
+    """Every text in JSON-ready data, keys included."""
+    if isinstance(data, str):
+        return {data, data.partition(":")[2]}
+    if isinstance(data, dict):
+        return _texts_in([*data, *data.values()])
+    if isinstance(data, (list, tuple)):
+        return set().union(*map(_texts_in, data))
+    return set()
+
+
+def load_snapshot(game: AnyGame, options: Options, content: Any, text: str) -> Any:
+    """The state that a snapshot holds: what the game's ``dump`` gives, as JSON.
+
+    It is refused unless ``dump`` gives the same again, so one of another version does not pass
+    for a state that it is not.
+    """
+    try:
+        data = msgspec.json.decode(text)
+        state = game.load(options, content, data)
+    except (msgspec.DecodeError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise ScenarioError(f"the snapshot cannot be read: {error!r}") from None
+    if canonical(game.dump(state)) != canonical(data):
+        raise ScenarioError("the snapshot is not what the game makes of it: is it an older one?")
+    return state
+
+
+def follow(value: Any, parts: list[str], path: str, where: str) -> Any:
+    """What a path of an expectation leads to."""
+    left = parts[:]
+    while left:
+        part = left.pop(0)
+        # A key may contain dots itself: take as many parts as make one.
+        keys = [".".join([part, *left[:n]]) for n in range(len(left), -1, -1)]
+        key = next((k for k in keys if isinstance(value, dict) and k in value), None)
+        if key is not None and isinstance(value, dict):
+            value = value[key]
+            del left[: key.count(".") - part.count(".")]
+        elif part == "length" and isinstance(value, (list, tuple, dict, str)):
             value = len(value)
-        elif isinstance(value, dict) and part in value:
-            value = value[part]
-        elif isinstance(value, list) and _is_index(part, len(value)):
+        elif isinstance(value, (list, tuple)) and _is_index(part, len(value)):
             value = value[int(part)]
         else:
             if isinstance(value, dict):
                 there = "there is " + ", ".join(map(str, value))
-            elif isinstance(value, list):
+            elif isinstance(value, (list, tuple)):
                 there = f"there is a list of {len(value)}"
             else:
                 there = f"there is {value!r}"

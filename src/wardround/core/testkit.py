@@ -20,7 +20,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from wardround.core.actions import EVERYONE, Action, Event, RuleError, mentions
+from wardround.core.actions import EVERYONE, Action, Event, RuleError, may_read, mentions
 from wardround.core.chance import Chance, Draw, RecordingChance, ScriptedChance, SeededChance
 from wardround.core.codec import (
     canonical,
@@ -80,7 +80,7 @@ class Play:
         """A position, or a whole setup from named draws or from a seed."""
         self.game = game
         self.options: Options = resolve_options(game.meta, options or {})
-        self.content: Any = game.content(library.tables)
+        self.content: Any = library.content(game.content)
         if setup is None:
             self.state: Any = game.position(self.options, self.content, dict(position or {}))
         else:
@@ -214,6 +214,7 @@ class _Checker:
         self.where = f"{game.meta.id} {options} seed {seed}"
         self.journal = Journal.start(game, library, options, Secret(str(seed), "conform"))
         self.census = game.census(self.journal.state)
+        self.encoder = game.encoder(self.journal.content) if game.encoder is not None else None
         self.seen: list[Action] = []
 
     def play(self) -> tuple[Outcome, int]:
@@ -255,6 +256,7 @@ class _Checker:
         self._check_unlisted_refused(listed)
         self._check_codec(listed)
         self._check_secrecy()
+        self._check_encoder()
         self._check_wording(listed)
         assert canonical(self.game.dump(state)) == before, (
             f"{self.where}: looking, refusing or playing on a clone changed the state"
@@ -311,6 +313,31 @@ class _Checker:
             other = self.game.imagine(self.journal.state, seat, self.chance)
             mine, theirs = self._received(self.journal.state, seat), self._received(other, seat)
             assert mine == theirs, f"{self.where}: seat:{seat} can tell two imagined states apart"
+
+    def _check_encoder(self) -> None:
+        """A row has a number for every column, in bounds, and tells only what the seat may see."""
+        if self.encoder is None:
+            return
+        for seat in range(self.seats):
+            row = self._encoded(self.journal.state, seat)
+            columns = self.encoder.columns
+            assert len(row) == len(columns), (
+                f"{self.where}: {len(row)} numbers for {len(columns)} columns"
+            )
+            beyond = [c.name for c, n in zip(columns, row, strict=True) if n > c.most]
+            assert not beyond, f"{self.where}: more than the most in {beyond}"
+            assert self._encoded(self.journal.state.clone(), seat) == row, (
+                f"{self.where}: a clone is encoded otherwise"
+            )
+            other = self._encoded(self.game.imagine(self.journal.state, seat, self.chance), seat)
+            told = [c.name for c, a, b in zip(columns, row, other, strict=True) if a != b]
+            assert not told, f"{self.where}: seat:{seat} learns what it cannot see from {told}"
+
+    def _encoded(self, state: Any, seat: int) -> bytes:
+        assert self.encoder is not None
+        row: list[bytes] = []
+        self.encoder.encode(state, seat, row)
+        return b"".join(row)
 
     def _received(self, state: Any, seat: int | None) -> bytes:
         view = self.game.view(state, seat)
@@ -417,7 +444,7 @@ class _Checker:
 
 def visible(events: Iterable[Event], seat: int | None) -> list[Event]:
     """The events that a seat (None: a spectator) may read."""
-    return [event for event in events if event.audience in (EVERYONE, seat)]
+    return [event for event in events if may_read(seat, event.audience)]
 
 
 def scene_ids(scene: Scene) -> set[str]:
@@ -453,7 +480,7 @@ def play_to_end(game: AnyGame, library: Library, options: Mapping[str, Any], see
 
 def fingerprint(game: AnyGame, library: Library, options: Mapping[str, Any], seed: int) -> str:
     """A digest over every state of a random game: equal for interpreted and compiled engines."""
-    content = game.content(library.tables)
+    content = library.content(game.content)
     chance = RecordingChance(SeededChance(seed))
     choose = random.Random(seed)
     state = game.setup(resolve_options(game.meta, options), content, chance)

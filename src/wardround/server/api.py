@@ -1,4 +1,4 @@
-"""The HTTP API. What it means is in docs/protocol.md; whatever is refused has a code."""
+"""The HTTP API. What it means is in docs/protocol.md; every refusal has a code."""
 
 from __future__ import annotations
 
@@ -13,34 +13,35 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
 
 from wardround import __version__
-from wardround.core.codec import schema
+from wardround.core.codec import schema, to_data
+from wardround.core.guide import progress
 from wardround.core.words import seat_words
 from wardround.server import http_protocol as h
-from wardround.server.analysing import Analysing
+from wardround.server.analysis import Analyses
 from wardround.server.bus import BusError, NobodyError
-from wardround.server.cards import stored_card
 from wardround.server.effects import RefusedError
-from wardround.server.eyes import lines_for
 from wardround.server.guard import STATUS, client_of
-from wardround.server.guides import guide_now, guide_of, guided_table
-from wardround.server.hub import MOVES, ElsewhereError, Hub, Live
+from wardround.server.hub import MOVES, ElsewhereError, Hub
 from wardround.server.limits import Buckets
-from wardround.server.making import (
-    JournalRefusedError,
-    find,
+from wardround.server.live_table import LiveTable
+from wardround.server.new_tables import (
+    find_game,
     fork_table,
+    guided_table,
     new_table,
     quick_table,
     upload_table,
 )
 from wardround.server.relay import Relay
-from wardround.server.relay_words import Answered
+from wardround.server.relay_messages import Answered
 from wardround.server.rulebooks import rulebook
 from wardround.server.schema import json_schema
-from wardround.server.seats import clean
-from wardround.server.store.base import Owner, StoreError
-from wardround.server.thinking import WorkerError
+from wardround.server.store.base import Card, StoreError
+from wardround.server.table import Table
+from wardround.server.table_info import stored_card
+from wardround.server.viewers import clean
 from wardround.server.worker import TimelineTask
+from wardround.server.worker_pool import WorkerError
 
 B = TypeVar("B")
 
@@ -49,61 +50,45 @@ PAGE_MOVES: Final = 200
 ORNAMENTS: Final = 12
 BETWEEN_LOOKS: Final = 0.3
 
-Handling: TypeAlias = Callable[[bytes, str], Awaitable[Response]]
+Handler: TypeAlias = Callable[[bytes, str], Awaitable[Response]]
 """Answers a request: its body, the client's address."""
 
 
 def answer(value: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
-
-
-class Eyes:
-    """A table and the seat it is looked at from, as far as somebody may."""
-
-    __slots__ = ("live", "seat")
-
-    def __init__(self, live: Live, seat: int | None) -> None:
-        self.live = live
-        self.seat = seat
+    """A response with a value as JSON; one that is encoded already goes out as it is."""
+    if isinstance(value, Response):
+        return value
+    raw = value if isinstance(value, bytes) else msgspec.json.encode(value)
+    return Response(raw, status, media_type="application/json")
 
 
 class Api:
-    """Handlers of all requests; made once for a hub."""
+    """Handlers of all requests. They return what is to be answered, or raise RefusedError."""
 
     def __init__(self, hub: Hub, relay: Relay | None = None) -> None:
         self.hub = hub
         self._relay = relay
         if relay is not None:
-            relay.asked = self._asked
-        self._posts: dict[str, Handling] = {}
+            relay.asked = self._answer_relayed
+        self._posts: dict[str, Handler] = {}
         per_second = hub.settings.tables_per_hour / 3600
         self._new_tables = Buckets(per_second, max(1.0, hub.settings.tables_per_hour))
-        self.analysing = Analysing(
+        self.analyses = Analyses(
             hub.workers, hub.settings.chore_timeout, hub.settings.analysis_seconds
         )
         self._timelines: dict[tuple[str, int, int | None], bytes] = {}
-        self._inner = self._made()
-        self.paths = frozenset(f"/api{route.path}" for route in self._inner)
-        """The addresses without what varies in them."""
-
-    def routes(self) -> list[BaseRoute]:
-        return [
-            Mount("/api", routes=self._inner),
-            Route("/health", self._plain(self.health)),
-            Route("/metrics", self._plain(self.metrics)),
-        ]
-
-    def _made(self) -> list[Route]:
-        return [
-            Route("/games", self._plain(self.games)),
-            Route("/games/{game}/rulebook", self._plain(self.rulebook)),
-            Route("/games/{game}/schema", self._plain(self.game_schema)),
-            Route("/schema", self._plain(self.schema)),
-            Route("/open", self._plain(self.open_tables)),
-            Route("/finished", self._plain(self.finished)),
-            self._post("/tables", h.NewTable, self.make_table),
-            self._post("/quick", h.QuickPlay, self.quick),
-            self._post("/guided", h.Guided, self.guided),
+        self._inner = [
+            self._get("/games", self.games),
+            self._get("/games/{game}/rulebook", self.rulebook),
+            self._get("/games/{game}/schema", self.game_schema),
+            self._get("/schema", self.schema),
+            self._get("/open", self.open_tables),
+            self._get("/finished", self.finished),
+            self._post_new("/tables", h.NewTable, new_table),
+            self._post_new("/quick", h.QuickPlay, quick_table),
+            self._post_new("/guided", h.Guided, guided_table),
+            self._post_new("/upload", h.Upload, upload_table),
+            self._post("/fork", h.Fork, self.fork, 201),
             self._post("/guide", h.TokenBody, self.guide),
             self._post("/who", h.TokenBody, self.who),
             self._post("/mine", h.TokensBody, self.mine),
@@ -114,22 +99,31 @@ class Api:
             self._post("/log", h.LogBefore, self.log),
             self._post("/rulebook", h.At, self.table_rulebook),
             self._post("/journal", h.At, self.journal),
-            self._post("/upload", h.Upload, self.upload),
-            self._post("/fork", h.Fork, self.fork),
+        ]
+        self.paths = frozenset(f"/api{route.path}" for route in self._inner)
+        """The addresses, with placeholders for what varies in them."""
+
+    def routes(self) -> list[BaseRoute]:
+        return [
+            Mount("/api", routes=self._inner),
+            self._get("/health", self.health),
+            self._get("/metrics", self.metrics),
         ]
 
     # -- the way in ---------------------------------------------------------------------------
 
-    def _plain(
-        self, handler: Callable[[Request], Awaitable[Response]]
-    ) -> Callable[[Request], Awaitable[Response]]:
+    def _get(self, path: str, handler: Callable[[Request], Awaitable[Any]]) -> Route:
         async def run(request: Request) -> Response:
             return await self._answered(handler(request))
 
-        return run
+        return Route(path, run)
 
     def _post(
-        self, path: str, body: type[B], handler: Callable[[str, B], Awaitable[Response]]
+        self,
+        path: str,
+        body: type[B],
+        handler: Callable[[B, str], Awaitable[Any]],
+        status: int = 200,
     ) -> Route:
         decoder = msgspec.json.Decoder(body)
 
@@ -138,13 +132,22 @@ class Api:
                 wish = decoder.decode(raw)
             except (msgspec.DecodeError, RecursionError) as error:
                 return answer(h.Failure("malformed", str(error)), 400)
-            return await self._answered(handler(client, wish))
+            return await self._answered(handler(wish, client), status)
 
         async def run(request: Request) -> Response:
             return await self._here_or_there(path, await request.body(), client_of(request.scope))
 
         self._posts[path] = handle
         return Route(path, run, methods=["POST"])
+
+    def _post_new(
+        self, path: str, body: type[B], make: Callable[[Hub, B], Awaitable[h.NewTableMade]]
+    ) -> Route:
+        async def handle(wish: B, client: str) -> h.NewTableMade:
+            self._may_make(client)
+            return await make(self.hub, wish)
+
+        return self._post(path, body, handle, 201)
 
     async def _here_or_there(self, path: str, raw: bytes, client: str) -> Response:
         """A request about a table is carried out by the server that has the table."""
@@ -160,60 +163,61 @@ class Api:
                 if owner:
                     done = await self._relay.carry_out(owner, path, raw, client)
                     if isinstance(done, Answered):
-                        return _as_response(done)
+                        response = Response(done.body, done.status)
+                        response.raw_headers = done.headers
+                        return response
             except NobodyError:
-                pass  # it was not carried out: look again who has the table
+                pass  # it was not carried out: look up again who has the table
             except BusError:
                 # It may have been carried out: only the browser can know what to do.
                 return answer(h.Failure("busy", "Another server did not answer. Try again."), 503)
             await asyncio.sleep(BETWEEN_LOOKS)
 
-    async def _asked(self, path: str, raw: bytes, client: str) -> Answered:
+    async def _answer_relayed(self, path: str, raw: bytes, client: str) -> Answered:
         """Carry out a request that came to another server; raises ElsewhereError."""
         done = await self._posts[path](raw, client)
         return Answered(done.status_code, list(done.raw_headers), bytes(done.body))
 
-    async def _answered(self, handling: Awaitable[Response]) -> Response:
+    async def _answered(self, handling: Awaitable[Any], status: int = 200) -> Response:
         try:
-            return await handling
+            return answer(await handling, status)
         except RefusedError as no:
             self.hub.metrics.count("refused", no.code)
-            line = no.line if isinstance(no, JournalRefusedError) else 0
-            return answer(h.Failure(no.code, no.text, line), STATUS.get(no.code, 400))
+            return answer(h.Failure(no.code, no.text, no.line), STATUS.get(no.code, 400))
         except StoreError as error:
             self.hub.metrics.count("errors", "storage")
-            return answer(h.Failure("storage", f"The disk does not answer: {error}"), 503)
+            return answer(h.Failure("storage", f"The database does not answer: {error}"), 503)
 
-    async def _eyes(
-        self, token: str | None, table: str | None, seat: int | None = None, own: bool = True
-    ) -> Eyes:
-        """The table that a token opens, or a finished one by its id; and whose eyes are asked for.
+    async def _look(
+        self, token: str | None, name: str | None, seat: int | None = None
+    ) -> tuple[LiveTable, int | None]:
+        """The table that a token opens, or a finished one by its id; and the seat to look from.
 
-        While a game goes on everybody sees with their own eyes only.
+        While a game goes on, everybody sees their own side of it only.
         """
-        owner: Owner | None = None
+        mine: int | None = None
         if token is not None:
-            owner = await self.hub.owner(token)
-            if owner is None:
+            found = await self.hub.store.owners((token,))
+            if not found:
                 raise RefusedError("unknown_token", "No table has this token.")
-            table = owner.table
-        if table is None:
+            name, mine = found[0].table, found[0].seat
+        if name is None:
             raise RefusedError("malformed", "Name a table by its token or its id.")
-        live = await self.hub.table(table)
+        live = await self.hub.table(name)
         if live is None:
             raise RefusedError("no_such_table", "There is no such table.")
-        await self.hub.settled(live)
-        shown = live.table.over or live.table.watch_only
-        if owner is None and not (shown and live.table.record.listed):
+        await live.stored()
+        table = live.table
+        shown = table.over or table.watch_only
+        if token is None and not (shown and table.record.listed):
             raise RefusedError("no_such_table", "There is no such table.")
-        mine = owner.seat if owner is not None else None
         if seat is None or seat == mine:
-            return Eyes(live, mine)
+            return live, mine
         if not shown:
             raise RefusedError("not_your_seat", "While a game goes on you see your own side of it.")
-        if seat >= len(live.table.record.seats):
+        if seat >= len(table.record.seats):
             raise RefusedError("not_your_seat", f"There is no {seat_words(seat)} at this table.")
-        return Eyes(live, seat)
+        return live, seat
 
     def _may_make(self, client: str) -> None:
         if not self._new_tables.take(client, time.monotonic()):
@@ -221,12 +225,11 @@ class Api:
 
     # -- the lobby ----------------------------------------------------------------------------
 
-    async def games(self, request: Request) -> Response:
-        cards = tuple(self._game_card(name) for name in self.hub.catalogue.ids())
-        return answer(h.Games(cards, __version__))
+    async def games(self, request: Request) -> h.Games:
+        return h.Games(tuple(map(self._game_card, self.hub.catalogue.ids())), __version__)
 
     def _game_card(self, name: str) -> h.GameCard:
-        game = find(self.hub.catalogue, name)
+        game = self.hub.catalogue.game(name)
         library = self.hub.catalogue.library(name)
         guide = self.hub.catalogue.guide(name)
         return h.GameCard(
@@ -241,63 +244,56 @@ class Api:
             guide=0 if guide is None else guide.minutes,
         )
 
-    async def rulebook(self, request: Request) -> Response:
-        name = find(self.hub.catalogue, request.path_params["game"]).meta.id
-        return answer(rulebook(self.hub.catalogue, name))
+    async def rulebook(self, request: Request) -> h.Rulebook:
+        name = find_game(self.hub.catalogue, request.path_params["game"]).meta.id
+        return rulebook(self.hub.catalogue, name)
 
-    async def game_schema(self, request: Request) -> Response:
-        return answer(schema(find(self.hub.catalogue, request.path_params["game"])))
+    async def game_schema(self, request: Request) -> dict[str, Any]:
+        return schema(find_game(self.hub.catalogue, request.path_params["game"]))
 
-    async def schema(self, request: Request) -> Response:
-        return answer(json_schema())
+    async def schema(self, request: Request) -> dict[str, Any]:
+        return json_schema()
 
-    async def open_tables(self, request: Request) -> Response:
-        cards = await self.hub.store.public(LISTED)
-        return answer(h.TableList(tuple(stored_card(card.card) for card in cards)))
+    async def open_tables(self, request: Request) -> h.TableList:
+        return _table_list(await self.hub.store.public(LISTED))
 
-    async def finished(self, request: Request) -> Response:
-        cards = await self.hub.store.finished(LISTED)
-        return answer(h.TableList(tuple(stored_card(card.card) for card in cards)))
+    async def finished(self, request: Request) -> h.TableList:
+        return _table_list(await self.hub.store.finished(LISTED))
 
-    async def make_table(self, client: str, wish: h.NewTable) -> Response:
-        self._may_make(client)
-        return answer(await new_table(self.hub, wish), 201)
-
-    async def quick(self, client: str, wish: h.QuickPlay) -> Response:
-        self._may_make(client)
-        return answer(await quick_table(self.hub, wish), 201)
-
-    async def guided(self, client: str, wish: h.Guided) -> Response:
-        self._may_make(client)
-        return answer(await guided_table(self.hub, wish), 201)
-
-    async def guide(self, client: str, wish: h.TokenBody) -> Response:
-        eyes = await self._eyes(wish.token, None)
-        guide = guide_of(self.hub.catalogue, eyes.live.table)
-        if guide is None or eyes.seat not in guide.mine:
+    async def guide(self, wish: h.TokenBody, client: str) -> h.GuideNow:
+        live, seat = await self._look(wish.token, None)
+        guide, play = self.hub.catalogue.guide(live.table.record.game), live.table.play
+        # A guide that has changed since the table was made has another seed.
+        if guide is None or live.table.record.seed != guide.seed() or seat not in guide.mine:
             raise RefusedError("not_found", "No guide belongs to this seat.")
-        return answer(guide_now(guide, eyes.live.table))
+        now = progress(guide, play.journal, play.legal)
+        return h.GuideNow(
+            seq=play.seq,
+            title=guide.title,
+            cards=tuple(h.GuideCard(s.text, s.rule, s.point, bool(s.deeds)) for s in guide.step),
+            done=now.done,
+            at=now.at,
+            deed=now.deed,
+            actions=tuple(to_data(play.legal[n]) for n in now.choices),
+            astray=now.astray,
+        )
 
-    async def fork(self, client: str, wish: h.Fork) -> Response:
-        eyes = await self._eyes(wish.token, wish.table)
-        self._must_be_open(eyes.live)
+    async def fork(self, wish: h.Fork, client: str) -> h.NewTableMade:
+        live, _ = await self._look(wish.token, wish.table)
+        _must_be_open(live.table)
         self._may_make(client)
-        return answer(await fork_table(self.hub, eyes.live, wish), 201)
-
-    async def upload(self, client: str, wish: h.Upload) -> Response:
-        self._may_make(client)
-        return answer(await upload_table(self.hub, wish), 201)
+        return await fork_table(self.hub, live.table, wish)
 
     # -- my tables ----------------------------------------------------------------------------
 
-    async def who(self, client: str, wish: h.TokenBody) -> Response:
+    async def who(self, wish: h.TokenBody, client: str) -> h.MyTable:
         found = await self._mine((wish.token,))
         if not found.tables:
             raise RefusedError("unknown_token", "No table has this token.")
-        return answer(found.tables[0])
+        return found.tables[0]
 
-    async def mine(self, client: str, wish: h.TokensBody) -> Response:
-        return answer(await self._mine(tuple(dict.fromkeys(wish.tokens))))
+    async def mine(self, wish: h.TokensBody, client: str) -> h.MyTables:
+        return await self._mine(tuple(dict.fromkeys(wish.tokens)))
 
     async def _mine(self, tokens: tuple[str, ...]) -> h.MyTables:
         owners = await self.hub.store.owners(tokens)
@@ -307,8 +303,8 @@ class Api:
         for owner in owners:
             live = self.hub.live.get(owner.table)
             if live is not None:
-                await self.hub.settled(live)
-                card = self.hub.card(live)
+                await live.stored()
+                card = live.card()
             elif owner.table in stored:
                 card = stored_card(stored[owner.table].card)
             else:
@@ -319,51 +315,49 @@ class Api:
         known = {table.token for table in tables}
         return h.MyTables(tuple(tables), tuple(t for t in tokens if t not in known))
 
-    async def sit(self, client: str, wish: h.Sit) -> Response:
+    async def sit(self, wish: h.Sit, client: str) -> h.SatDown:
         live = await self.hub.table(wish.table)
         if live is None or not live.table.record.public:
             raise RefusedError("no_such_table", "There is no such open table.")
         seat, effects = live.table.sit_down(clean(wish.name), wish.colour)
-        self.hub.deliver(live, effects)
-        await self.hub.settled(live)
+        live.deliver(effects)
+        await live.stored()
         token = next(o.token for o in live.table.owners if o.seat == seat)
-        return answer(h.SatDown(wish.table, seat, token))
+        return h.SatDown(wish.table, seat, token)
 
     # -- the past -----------------------------------------------------------------------------
 
-    async def replay(self, client: str, wish: h.FrameAt) -> Response:
-        eyes = await self._eyes(wish.token, wish.table, wish.seat)
-        play, game = eyes.live.table.play, eyes.live.table.game
+    async def replay(self, wish: h.FrameAt, client: str) -> h.Frame:
+        live, seat = await self._look(wish.token, wish.table, wish.seat)
+        play, game = live.table.play, live.table.game
         if wish.n > play.moves:
             raise RefusedError("no_such_move", f"The game has {play.moves} moves.")
-        state = play.state_after(wish.n)
-        view = game.view(state, eyes.seat)
+        state = play.journal.state if wish.n == play.moves else play.journal.at(wish.n)
+        view = game.view(state, seat)
         outcome = game.outcome(state)
-        moments = list(play.tell_moves(wish.n, wish.n, frozenset())) if wish.n else []
-        if wish.n == play.moves and play.moves + 1 in play.moments:
-            moments.append(play.moments[play.moves + 1])
-        return answer(
-            h.Frame(
-                n=wish.n,
-                total=play.moves,
-                seat=eyes.seat,
-                by=play.journal.moves[wish.n - 1].action.seat if wish.n else None,
-                view=view,
-                scene=game.scene(view),
-                awaiting=game.awaiting(state) if outcome is None else None,
-                outcome=outcome,
-                log=tuple(line for m in moments for line in lines_for(m, eyes.seat)),
-                card=self.hub.card(eyes.live),
-                can_fork=outcome is None and self._is_open(eyes.live),
-            )
+        moves = list(play.replayed(wish.n, wish.n)) if wish.n else []
+        if wish.n == play.moves and play.moves + 1 in play.recent:
+            moves.append(play.recent[play.moves + 1])
+        return h.Frame(
+            n=wish.n,
+            total=play.moves,
+            seat=seat,
+            by=play.journal.moves[wish.n - 1].action.seat if wish.n else None,
+            view=view,
+            scene=game.scene(view),
+            awaiting=game.awaiting(state) if outcome is None else None,
+            outcome=outcome,
+            log=tuple(line for move in moves for line in move.lines_for(seat)),
+            card=live.card(),
+            can_fork=outcome is None and _is_open(live.table),
         )
 
-    async def timeline(self, client: str, wish: h.TimelineOf) -> Response:
-        eyes = await self._eyes(wish.token, wish.table, wish.seat)
-        record, play = eyes.live.table.record, eyes.live.table.play
-        key = (record.id, play.seq, eyes.seat)
+    async def timeline(self, wish: h.TimelineOf, client: str) -> bytes:
+        live, seat = await self._look(wish.token, wish.table, wish.seat)
+        record, play = live.table.record, live.table.play
+        key = (record.id, play.seq, seat)
         if key not in self._timelines:
-            task = TimelineTask(record.game, record.pack, list(play.journal.lines), eyes.seat)
+            task = TimelineTask(record.game, record.pack, list(play.journal.lines), seat)
             try:
                 value = await self.hub.workers.run(task, self.hub.settings.chore_timeout)
             except WorkerError:
@@ -371,79 +365,71 @@ class Api:
             if len(self._timelines) > LISTED:
                 self._timelines.pop(next(iter(self._timelines)))
             self._timelines[key] = msgspec.json.encode(value)
-        return Response(self._timelines[key], media_type="application/json")
+        return self._timelines[key]
 
-    async def analysis(self, client: str, wish: h.AnalysisOf) -> Response:
-        table = (await self._eyes(wish.token, wish.table)).live.table
+    async def analysis(self, wish: h.AnalysisOf, client: str) -> bytes:
+        table = (await self._look(wish.token, wish.table))[0].table
         if not (table.over or table.watch_only):
             raise RefusedError("secret_until_over", "A game is analysed when it is over.")
         key = (table.record.id, table.play.seq)
         if wish.wish == "go":
-            told = self.analysing.ask(key, table.play.journal, table.record.pack, wish.visitor)
-        elif wish.wish == "stop":
-            told = self.analysing.leave(key, wish.visitor)
-        else:
-            told = self.analysing.look(key)
-        return Response(told, media_type="application/json")
+            return self.analyses.ask(key, table.play.journal, table.record.pack, wish.visitor)
+        if wish.wish == "stop":
+            return self.analyses.leave(key, wish.visitor)
+        return self.analyses.look(key)
 
-    async def log(self, client: str, wish: h.LogBefore) -> Response:
-        eyes = await self._eyes(wish.token, wish.table, wish.seat)
-        play = eyes.live.table.play
+    async def log(self, wish: h.LogBefore, client: str) -> h.LogPage:
+        live, seat = await self._look(wish.token, wish.table, wish.seat)
+        play = live.table.play
         first = max(1, wish.from_move)
         last = min(play.moves, wish.to_move, first + PAGE_MOVES - 1)
-        moments = play.tell_moves(first, last, frozenset())
-        lines = tuple(line for moment in moments for line in lines_for(moment, eyes.seat))
-        return answer(h.LogPage(lines, play.moves))
+        moves = play.replayed(first, last)
+        return h.LogPage(tuple(line for m in moves for line in m.lines_for(seat)), play.moves)
 
-    async def table_rulebook(self, client: str, wish: h.At) -> Response:
-        eyes = await self._eyes(wish.token, wish.table)
-        record = eyes.live.table.record
-        return answer(rulebook(self.hub.catalogue, record.game, record.pack))
+    async def table_rulebook(self, wish: h.At, client: str) -> h.Rulebook:
+        record = (await self._look(wish.token, wish.table))[0].table.record
+        return rulebook(self.hub.catalogue, record.game, record.pack)
 
-    async def journal(self, client: str, wish: h.At) -> Response:
-        eyes = await self._eyes(wish.token, wish.table)
-        self._must_be_open(eyes.live)
-        record = eyes.live.table.record
-        text = "\n".join(eyes.live.table.play.journal.closed_lines()) + "\n"
-        name = f"{record.game}-{record.id}.jsonl"
+    async def journal(self, wish: h.At, client: str) -> Response:
+        table = (await self._look(wish.token, wish.table))[0].table
+        _must_be_open(table)
+        text = "\n".join(table.play.journal.closed_lines()) + "\n"
+        name = f"{table.record.game}-{table.record.id}.jsonl"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="application/jsonl", headers=headers)
 
-    def _is_open(self, live: Live) -> bool:
-        table = live.table
-        ended = table.over or table.watch_only or bool(table.stopped)
-        return ended or not table.game.meta.secrets
-
-    def _must_be_open(self, live: Live) -> None:
-        """A journal holds everybody's secrets."""
-        if not self._is_open(live):
-            raise RefusedError("secret_until_over", "This game has secrets: wait until it is over.")
-
     # -- the server itself --------------------------------------------------------------------
 
-    async def health(self, request: Request) -> Response:
+    async def health(self, request: Request) -> h.Health:
         if self.hub.leaving or not self.hub.ownership.valid:
-            return answer(h.Failure("busy", MOVES), 503)
+            raise RefusedError("busy", MOVES)
         await self.hub.store.ping()
-        return answer(
-            h.Health(
-                ok=True,
-                version=__version__,
-                tables=len(self.hub.live),
-                sockets=self.hub.sockets(),
-                workers=self.hub.workers.count,
-                store=self.hub.store.name,
-            )
+        return h.Health(
+            ok=True,
+            version=__version__,
+            tables=len(self.hub.live),
+            sockets=self.hub.sockets(),
+            workers=self.hub.workers.count,
+            store=self.hub.store.name,
         )
 
     async def metrics(self, request: Request) -> Response:
         return Response(self.hub.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-def _as_response(done: Answered) -> Response:
-    response = Response(done.body, done.status)
-    response.raw_headers = done.headers
-    return response
+def _is_open(table: Table) -> bool:
+    ended = table.over or table.watch_only or bool(table.stopped)
+    return ended or not table.game.meta.secrets
+
+
+def _must_be_open(table: Table) -> None:
+    """A journal holds everybody's secrets."""
+    if not _is_open(table):
+        raise RefusedError("secret_until_over", "This game has secrets: wait until it is over.")
+
+
+def _table_list(cards: list[Card]) -> h.TableList:
+    return h.TableList(tuple(stored_card(card.card) for card in cards))
 
 
 def _names(value: Any) -> list[str]:
@@ -453,9 +439,7 @@ def _names(value: Any) -> list[str]:
         name = value.get("name")
         if isinstance(name, str):
             found[name] = None
-        for inner in value.values():
-            found |= dict.fromkeys(_names(inner))
-    elif isinstance(value, list):
-        for inner in value:
-            found |= dict.fromkeys(_names(inner))
+        value = list(value.values())
+    for inner in value if isinstance(value, list) else ():
+        found |= dict.fromkeys(_names(inner))
     return list(found)

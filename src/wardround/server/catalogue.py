@@ -52,7 +52,7 @@ class Catalogue:
         return self._specs[name]
 
     def library(self, name: str, pack: str = "") -> Library:
-        """A game's tables, with a pack (TOML text) laid over them; raises ContentError."""
+        """A game's tables, with a pack (TOML text) merged into them; raises ContentError."""
         game = self.game(name)
         key = (name, pack)
         library = self._packs.get(key)
@@ -111,7 +111,7 @@ def read_guide(game: AnyGame) -> Guide | None:
 
 
 class _Shared:
-    """Remembers the content made from tables, as long as they are the very same tables."""
+    """Remembers the content made from tables, as long as they are the very same object."""
 
     def __init__(self, make: Callable[[Tables], Any]) -> None:
         self._make = make

@@ -1,7 +1,13 @@
-"""What a table wants done after a message: things to keep, to send, to think about."""
+"""What handling a message leads to: lines to store, messages to send, questions for bots.
+
+Error tree::
+
+    RefusedError     a message or request that has no effect; says why, with a code
+"""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Literal
 
 import msgspec
@@ -12,18 +18,21 @@ from wardround.server.store.base import Entry, Talk
 
 
 class RefusedError(Exception):
-    """A refusal: the message has no effect."""
+    """A refusal. ``line`` is for journals: the first line that is not true."""
 
-    def __init__(self, code: Code, text: str, rule: str = "", reason: str = "") -> None:
+    def __init__(
+        self, code: Code, text: str, rule: str = "", reason: str = "", line: int = 0
+    ) -> None:
         super().__init__(text)
         self.code: Code = code
         self.text = text
         self.rule = rule
         self.reason = reason
+        self.line = line
 
 
-class Job(msgspec.Struct, frozen=True):
-    """Something for a bot to think about. A worker gets exactly this."""
+class BotQuestion(msgspec.Struct, frozen=True):
+    """A position for a bot to think about. A worker gets exactly this."""
 
     key: str
     purpose: Literal["play", "hint"]
@@ -35,10 +44,10 @@ class Job(msgspec.Struct, frozen=True):
     pack: str
     state: dict[str, Any]
     seed: str
-    """Of the bot's own chance: the same game from the same seed goes the same way with its bots."""
+    """For the bot's own chance: with the same seed a game and its bots go the same way."""
 
 
-class Thought(msgspec.Struct, frozen=True):
+class BotAnswer(msgspec.Struct, frozen=True):
     """What a bot came up with."""
 
     action: Any
@@ -46,22 +55,33 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class Effects:
-    """Collected while a message is handled. Nothing is sent before what is kept is on disk."""
+    """Filled while a message is handled. Nothing is sent before everything is on disk."""
 
-    __slots__ = ("cancelled", "entries", "faults", "jobs", "out", "record", "talk")
+    __slots__ = (
+        *("at", "began", "cancelled", "entries", "faults", "out"),
+        *("questions", "record", "seq", "talk", "written"),
+    )
 
-    def __init__(self) -> None:
+    def __init__(self, at: int = 0) -> None:
+        self.at = at
+        """The time of day, in milliseconds since 1970."""
         self.out: list[tuple[int, bytes]] = []
         """Encoded messages, each for one connection."""
         self.entries: list[Entry] = []
         self.talk: list[Talk] = []
         self.record = False
-        """The table's record has to be written."""
-        self.jobs: list[Job] = []
+        """Whether the table's record has to be written."""
+        self.questions: list[BotQuestion] = []
         self.cancelled: list[str] = []
-        """Keys of jobs whose answer nobody wants any more."""
+        """Keys of questions whose answer nobody wants any more."""
         self.faults: list[str] = []
         """For the server's log."""
+        # What the live table adds while the effects wait to be sent:
+        self.began = 0.0
+        """When the message arrived."""
+        self.seq = 0
+        """The sequence number that people know once these messages are sent."""
+        self.written: asyncio.Future[None] | None = None
 
     def send(self, connection: int, message: ServerMessage | bytes) -> None:
         raw = message if isinstance(message, bytes) else msgspec.json.encode(message)

@@ -1,4 +1,4 @@
-"""The door: who may come in, how much they may carry, and what every answer says about itself.
+"""What every HTTP request has to pass, and what every answer carries.
 
 A plain ASGI layer around everything. It checks the host name (against DNS rebinding), the origin of
 requests that change something, the size of bodies and the rate of requests; it sets the security
@@ -15,6 +15,7 @@ from typing import Final
 
 import msgspec
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wardround.server.http_protocol import Failure
@@ -69,6 +70,7 @@ HEADERS: Final = (
 )
 
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
+SERVER_FAULT: Final = "The server made a mistake. It has been logged."
 SAFE: Final = frozenset({"GET", "HEAD"})
 
 
@@ -77,22 +79,27 @@ class TooLargeError(Exception):
 
 
 class TooSlowError(Exception):
-    """A body that does not come to its end."""
+    """A body that did not arrive in time."""
 
 
-class Door:
-    """Decides about host names and origins; shared by HTTP and WebSocket."""
+class HostPolicy:
+    """Which host names and origins are ours; shared by HTTP and WebSocket."""
 
     def __init__(self, settings: Settings) -> None:
         self._any_host = settings.host in ("0.0.0.0", "::") and not settings.names
         self._names = LOOPBACK | {settings.host.lower()} | {n.lower() for n in settings.names}
 
-    def host_is_ours(self, headers: Headers) -> bool:
+    def refusal(self, headers: Headers, changes: bool = True) -> tuple[Code, str] | None:
+        """Why a request is not for us, if it is not; one that changes nothing has any origin."""
         hosts = headers.getlist("host")
-        return len(hosts) == 1 and (self._any_host or _name_of(hosts[0]) in self._names)
+        if len(hosts) != 1 or not (self._any_host or _name_of(hosts[0]) in self._names):
+            return "unknown_host", "The server does not go by this name (see --name)."
+        if changes and not self._origin_is_ours(headers):
+            return "foreign_origin", "This page does not belong to the server."
+        return None
 
-    def origin_is_ours(self, headers: Headers) -> bool:
-        """Browsers say where a page comes from; other programs say nothing and are let in."""
+    def _origin_is_ours(self, headers: Headers) -> bool:
+        """Browsers say where a page comes from; other programs say nothing and are allowed."""
         origin = headers.get("origin")
         if origin is None:
             return True
@@ -115,31 +122,32 @@ def client_of(scope: Scope) -> str:
 
 
 class Guard:
-    """``known`` are the paths that may be named in the log whatever the answer is."""
+    """``known`` are the paths that the log may name whatever the answer is."""
 
     def __init__(
         self,
         app: ASGIApp,
         settings: Settings,
-        door: Door,
+        hosts: HostPolicy,
         metrics: Metrics,
         known: frozenset[str],
     ) -> None:
         self._app = app
         self._settings = settings
-        self._door = door
+        self._hosts = hosts
         self._metrics = metrics
         self._known = known
         self._buckets = Buckets(settings.request_rate, settings.request_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope["app"] = self  # so that the router raises where it would answer in plain text
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
         began = time.monotonic()
         request = secrets.token_hex(6)
         note(request=request)
-        answer = _Answer(send, scope["path"], request)
+        answer = _GuardedSend(send, scope["path"], request)
         headers = Headers(scope=scope)
         refusal = self._refuse(scope, headers, began)
         try:
@@ -147,8 +155,13 @@ class Guard:
                 await answer.fail(*refusal)
             else:
                 limit = self._limit(scope["path"])
-                limited = _Limited(receive, limit, self._settings.body_seconds)
+                limited = _LimitedBody(receive, limit, self._settings.body_seconds)
                 await self._app(scope, limited, answer)
+        except HTTPException as error:
+            if error.status_code == 405:
+                await answer.fail("method", "This address wants another method.")
+            else:
+                await answer.fail("not_found", "No such address.")
         except TooLargeError:
             await answer.fail("too_large", "The body is larger than allowed.")
         except TooSlowError:
@@ -156,7 +169,7 @@ class Guard:
         except Exception:
             self._metrics.count("errors", "http")
             log.exception("a request failed", extra={"route": self._route(scope["path"], 500)})
-            await answer.fail("internal", "A fault of the server. It has been noted.")
+            await answer.fail("internal", SERVER_FAULT)
         self._metrics.count("requests", str(answer.status))
         took = round((time.monotonic() - began) * 1000, 1)
         log.info(
@@ -170,10 +183,8 @@ class Guard:
         )
 
     def _refuse(self, scope: Scope, headers: Headers, now: float) -> tuple[Code, str] | None:
-        if not self._door.host_is_ours(headers):
-            return "unknown_host", "The server does not go by this name (see --name)."
-        if scope["method"] not in SAFE and not self._door.origin_is_ours(headers):
-            return "foreign_origin", "This page does not belong to the server."
+        if refusal := self._hosts.refusal(headers, scope["method"] not in SAFE):
+            return refusal
         if not self._buckets.take(client_of(scope), now):
             return "rate_limited", "Too many requests. Wait a little and try again."
         length = headers.get("content-length", "0")
@@ -182,7 +193,7 @@ class Guard:
         return None
 
     def _route(self, path: str, status: int) -> str:
-        """The path if it is one of ours: others may hold anything, also a link pasted wrongly."""
+        """The path if it is one of ours: others may hold anything, even a pasted token."""
         return path if status < 400 or path in self._known else "(none)"
 
     def _limit(self, path: str) -> int:
@@ -190,8 +201,8 @@ class Guard:
         return self._settings.upload_size if upload else self._settings.body_size
 
 
-class _Limited:
-    """A ``receive`` that stops at a number of bytes, and at a time by which all must be there."""
+class _LimitedBody:
+    """A ``receive`` with a limit of bytes, and a deadline for the whole body."""
 
     def __init__(self, receive: Receive, limit: int, seconds: float) -> None:
         self._receive = receive
@@ -214,7 +225,7 @@ class _Limited:
         return message
 
 
-class _Answer:
+class _GuardedSend:
     """A ``send`` that adds the headers and remembers the status."""
 
     def __init__(self, send: Send, path: str, request: str) -> None:
@@ -241,7 +252,7 @@ class _Answer:
 
     async def fail(self, code: Code, text: str) -> None:
         if self.status:
-            return  # the answer has begun: there is no way to say more
+            return  # the answer has started: it is too late to say more
         body = msgspec.json.encode(Failure(code, text))
         headers = [
             (b"content-type", b"application/json"),

@@ -43,7 +43,7 @@ class NewTable(Body, frozen=True):
 
     game: Word
     seats: Annotated[tuple[SeatWish, ...], Limits(min_length=1, max_length=64)]
-    """One a seat; their number becomes the option ``seats``."""
+    """One per seat; their number becomes the option ``seats``."""
     options: dict[str, OptionValue] = {}
     seed: Word = ""
     """Empty: drawn by the server and shown when the game is over."""
@@ -108,7 +108,7 @@ class FrameAt(Body, frozen=True):
     token: Token | None = None
     table: TableId | None = None
     seat: SeatNumber | None = None
-    """Whose eyes; after the end anybody's. Without it: the token's seat, else a spectator's."""
+    """Whose view; after the end anybody's. Without it: the token's seat, else a spectator's."""
 
 
 class TimelineOf(Body, frozen=True):
@@ -120,13 +120,13 @@ class TimelineOf(Body, frozen=True):
 
 
 class AnalysisOf(Body, frozen=True):
-    """POST /api/analysis: a game that is over, looked at again.
+    """POST /api/analysis: the analysis of a finished game.
 
-    ``go`` begins it or asks how far it is, ``look`` asks alone, ``stop`` waits no longer.
+    ``go`` starts it or asks for its progress, ``look`` only asks, ``stop`` no longer waits.
     """
 
     visitor: Word
-    """Any word of one's own: the analysis goes on while somebody asks for it."""
+    """Any word of your own: the analysis goes on while somebody keeps asking for it."""
     wish: Literal["go", "look", "stop"] = "go"
     token: Token | None = None
     table: TableId | None = None

@@ -1,9 +1,7 @@
-"""All live tables: loads them, keeps what they want kept, sends what they want sent.
+"""The live tables of this process: loads them, puts them away, gives them to other processes.
 
-Nothing leaves a table before everything it knew at that moment is on disk: every table has an
-outbox in order, and its head waits for its write. A write that fails closes the table; the
-next hello loads what the disk has. Where several processes share a store, a table is here
-because this one has claimed it (`ownership`); somebody else's raises ElsewhereError.
+Where several processes share a store, a table is here because this one has claimed it
+(`ownership`); somebody else's raises ElsewhereError.
 """
 
 from __future__ import annotations
@@ -14,45 +12,32 @@ import itertools
 import logging
 import secrets
 import time
-from collections import deque
-from collections.abc import Callable, Iterable
-from typing import Final, Literal
+from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 
 from wardround import __version__
 from wardround.bots import BOTS
 from wardround.core.journal import Journal
-from wardround.server.cards import card_of
 from wardround.server.catalogue import Catalogue
-from wardround.server.effects import Effects, Job, Thought
-from wardround.server.http_protocol import TableCard
-from wardround.server.jobs import Crew
+from wardround.server.effects import RefusedError
+from wardround.server.live_table import LiveTable, LocalConnection, Send
+from wardround.server.loading import load_table
 from wardround.server.logs import note
 from wardround.server.memory import Tidier, blocks_in_use, resident_bytes
 from wardround.server.metrics import Metrics
 from wardround.server.ownership import Ownership
-from wardround.server.protocol import Bye
+from wardround.server.protocol import Bye, Hello
 from wardround.server.settings import Settings
-from wardround.server.store.base import (
-    NEW,
-    Entry,
-    Owner,
-    Store,
-    StoreError,
-    TableRecord,
-    Write,
-)
+from wardround.server.store.base import NEW, Owner, Store, StoreError, TableRecord
 from wardround.server.table import Table
-from wardround.server.thinking import WorkerError
-from wardround.server.waking import wake
-from wardround.server.worker import ThinkTask
+from wardround.server.worker_pool import Workers
 
 log = logging.getLogger("wardround.tables")
 
-NOT_KEPT: Final = "The last change could not be kept. Please connect again."
 MOVES: Final = "The table moves to another server. Your browser connects again by itself."
-SETTLE_SECONDS: Final = 5.0
+HAND_OVER_SECONDS: Final = 5.0
 BETWEEN_COUNTS: Final = 60.0
 
 
@@ -65,48 +50,13 @@ class ElsewhereError(Exception):
         self.owner = owner
 
 
-def now_ms() -> int:
-    return int(time.time() * 1000)
-
-
-class Live:
-    """A table in memory, with the sockets around it and what waits to be sent."""
-
-    __slots__ = ("closing", "fence", "jobs", "outbox", "shown", "sockets", "table", "used")
-
-    def __init__(self, table: Table, fence: int) -> None:
-        self.table = table
-        self.fence = fence
-        """What makes writes of this process count (see `store.base`)."""
-        self.sockets: dict[int, Callable[[bytes | None], None]] = {}
-        """How to send to a connection; None closes it."""
-        self.outbox: deque[tuple[asyncio.Future[None] | None, Effects, float, int]] = deque()
-        self.jobs: dict[str, asyncio.Task[None]] = {}
-        """Thoughts on their way."""
-        self.shown = table.seq
-        """The sequence number that everybody around has been shown."""
-        self.closing = False
-        self.used = time.monotonic()
-
-    @property
-    def in_use(self) -> bool:
-        return bool(
-            self.sockets or self.outbox or self.table.thinking or self.table.hinting or self.jobs
-        )
-
-    def forget_jobs(self) -> None:
-        for task in self.jobs.values():
-            task.cancel()
-        self.jobs.clear()
-
-
 class Hub:
     def __init__(
         self,
         settings: Settings,
         catalogue: Catalogue,
         store: Store,
-        workers: Crew,
+        workers: Workers,
         metrics: Metrics,
         server: str = "",
     ) -> None:
@@ -120,27 +70,28 @@ class Hub:
         lease = settings.lease if settings.bus else 0.0
         self.ownership = Ownership(store, self.server, lease, self, self._info)
         self.numbers = itertools.count(1)
-        """For connections: no two have the same."""
+        """Numbers for connections: no two have the same."""
         self.leaving = False
-        self.live: dict[str, Live] = {}
+        self.live: dict[str, LiveTable] = {}
         self.levels = tuple(BOTS)
         self.hint_level = settings.hint_level if settings.hint_level in BOTS else self.levels[-1]
-        self.made = 0
+        self.table_count = 0
         """How many tables there are, on disk and in memory."""
-        self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self.busy_at = time.monotonic()
+        """When anything happened last."""
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._releasing: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
-        self._busy_at = time.monotonic()
 
     async def start(self) -> None:
         await self.store.open()
         await self.ownership.start()
-        self.made = await self.store.count()
+        self.table_count = await self.store.count()
         self.workers.start()
         self._sweeper = asyncio.create_task(self._sweep())
         self.metrics.gauges |= {
             "live_tables": lambda: len(self.live),
-            "tables": lambda: self.made,
+            "tables": lambda: self.table_count,
             "sockets": self.sockets,
             "workers_busy": lambda: self.workers.busy,
             "worker_restarts": lambda: self.workers.restarts,
@@ -159,33 +110,33 @@ class Hub:
         await self.store.close()
 
     async def hand_over(self) -> None:
-        """Keep what tables know, let go of them, and send everybody to another server."""
+        """Store what tables know, let go of them, and send everybody to another server."""
         self.leaving = True
         await asyncio.gather(*(self._let_go(live) for live in list(self.live.values())))
 
-    async def _let_go(self, live: Live) -> None:
-        live.forget_jobs()
+    async def _let_go(self, live: LiveTable) -> None:
+        live.stop_bots()
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(SETTLE_SECONDS):
-                while live.outbox and not live.closing:
-                    await self.settled(live)
+            async with asyncio.timeout(HAND_OVER_SECONDS):
+                while live.unsent and not live.closing:
+                    await live.stored()
         if not live.closing:
-            self._close(live, Bye("busy", MOVES, True))
+            live.close(Bye("busy", MOVES, True))
 
     def _info(self) -> str:
-        place = f"{self.settings.host}:{self.settings.port}"
-        return msgspec.json.encode({"address": place, "version": __version__}).decode()
+        address = f"{self.settings.host}:{self.settings.port}"
+        return msgspec.json.encode({"address": address, "version": __version__}).decode()
 
     def sockets(self) -> int:
         return sum(len(live.sockets) for live in self.live.values())
 
-    # -- tables -------------------------------------------------------------------------------
+    # -- finding tables -----------------------------------------------------------------------
 
-    async def table(self, name: str) -> Live | None:
+    async def table(self, name: str) -> LiveTable | None:
         """A table, from memory or from the store; raises ElsewhereError, StoreError.
 
-        Between its return and the next ``await`` nobody else can put the table away. Who asks
-        for a table that exists writes to the log about it from now on.
+        Between its return and the next ``await`` nobody else can put the table away. From now on
+        the caller's log lines name the table.
         """
         while True:
             if self.leaving:
@@ -194,8 +145,8 @@ class Hub:
             if live is None:
                 if name not in self._loading:
                     self._loading[name] = asyncio.create_task(self._load(name))
-                    # Whoever waited may be gone: nobody needs to hear how it failed then.
-                    self._loading[name].add_done_callback(_heard)
+                    # If everybody who waited is gone, nobody needs to hear how it failed.
+                    self._loading[name].add_done_callback(_consume)
                 try:
                     live = await asyncio.shield(self._loading[name])
                 except ElsewhereError:
@@ -208,7 +159,7 @@ class Hub:
             live.used = time.monotonic()
         return live
 
-    async def _load(self, name: str) -> Live | None:
+    async def _load(self, name: str) -> LiveTable | None:
         try:
             while name in self._releasing:
                 # A release that comes after the claim would take the table away again.
@@ -222,14 +173,51 @@ class Hub:
             stored = await self.store.load(name)
             if stored is None:
                 return None
-            table = wake(stored, self.catalogue, self.levels, self.hint_level)
-            live = self.live[name] = Live(table, claim.fence)
-            news = table.unkept(len(stored.entries))
-            if news.writes:
-                self.deliver(live, news)
+            table = load_table(stored, self.catalogue, self.levels, self.hint_level)
+            live = self.live[name] = LiveTable(self, table, claim.fence)
+            added = table.lines_after(len(stored.entries))
+            if added.writes:
+                live.deliver(added)
             return live
         finally:
             self._loading.pop(name, None)
+
+    async def owners(self, tokens: tuple[str, ...]) -> list[Owner]:
+        """What tokens open, all at one table; raises RefusedError, StoreError."""
+        wanted = tuple(dict.fromkeys(tokens))
+        owners = await self.store.owners(wanted)
+        if len(owners) != len(wanted) or len({owner.table for owner in owners}) != 1:
+            raise RefusedError("unknown_token", "No table has these tokens, or not the same one.")
+        return owners
+
+    async def connect(
+        self, number: int, owners: list[Owner], hello: Hello, send: Send
+    ) -> LocalConnection:
+        """Come to a table with its tokens; raises RefusedError, StoreError, ElsewhereError."""
+        live = await self.table(owners[0].table)
+        if live is None:
+            raise RefusedError("no_such_table", "This table is gone.")
+        return live.connect(number, owners, hello, send)
+
+    async def open_table(
+        self, record: TableRecord, journal: Journal, owners: list[Owner]
+    ) -> LiveTable:
+        """Store a new table; it is on disk when this returns."""
+        table = Table(record, journal, owners, self.levels, self.hint_level)
+        table.play.load_recent()
+        live = LiveTable(self, table, NEW)
+        effects = table.lines_after(0)
+        effects.record = True
+        write = live.write_of(effects)
+        write.owners = owners
+        await self.store.write(write)
+        note(table=record.id)
+        self.table_count += 1
+        live.fence += 1
+        self.live[record.id] = live
+        return live
+
+    # -- sharing tables with other processes --------------------------------------------------
 
     def fences(self) -> dict[str, int]:
         return {name: live.fence for name, live in self.live.items()}
@@ -238,7 +226,7 @@ class Hub:
         for name in tables:
             live = self.live.get(name)
             if live is not None:
-                self.close_table(live, "storage", why)
+                live.fail("storage", why)
 
     async def give_away(self, name: str) -> bool:
         """Let another process have a table that nobody needs here; whether it may."""
@@ -252,162 +240,15 @@ class Hub:
         return True
 
     async def let_go_unattended(self) -> None:
-        """While the bus is away, people who are elsewhere cannot reach a table that is here.
+        """While the bus is away, people at other servers cannot reach a table that is here.
 
-        Where nobody is connected here, others may have it; its bots think on there.
+        Where nobody is connected here, another server may have it; its bots go on there.
         """
-        names = [name for name, live in self.live.items() if not live.sockets and not live.outbox]
+        names = [name for name, live in self.live.items() if not live.sockets and not live.unsent]
         if names:
             await self._put_away(names)
 
-    async def open_table(self, record: TableRecord, journal: Journal, owners: list[Owner]) -> Live:
-        """Keep a new table; it is on disk when this returns."""
-        table = Table(record, journal, owners, self.levels, self.hint_level)
-        table.play.remember(frozenset())
-        write = Write(
-            table=record.id,
-            at=record.created,
-            server=self.server,
-            fence=NEW,
-            entries=[Entry(line) for line in journal.lines],
-            record=record,
-            owners=owners,
-            card=msgspec.json.encode(card_of(table, record.created)),
-            finished=table.over or table.watch_only,
-            free_seats=_has_free_seats(table),
-        )
-        await self.store.write(write)
-        note(table=record.id)
-        self.made += 1
-        live = self.live[record.id] = Live(table, NEW + 1)
-        return live
-
-    def card(self, live: Live) -> TableCard:
-        return card_of(live.table, now_ms())
-
-    async def owner(self, token: str) -> Owner | None:
-        found = await self.store.owners((token,))
-        return found[0] if found else None
-
-    # -- what tables want ---------------------------------------------------------------------
-
-    def deliver(self, live: Live, effects: Effects, since: float | None = None) -> None:
-        """Keep, then send, in the order in which things happened."""
-        began = time.monotonic() if since is None else since
-        future: asyncio.Future[None] | None = None
-        if live.closing:
-            return
-        if effects.writes:
-            future = self.store.write(self._write_of(live, effects))
-            asked = time.monotonic()
-            future.add_done_callback(lambda done: self._written(live, asked, done))
-        for key in effects.cancelled:
-            task = live.jobs.pop(key, None)
-            if task is not None:
-                task.cancel()
-        for job in effects.jobs:
-            live.jobs[job.key] = asyncio.create_task(self._think(live, job))
-        for fault in effects.faults:
-            log.warning("bot", extra={"table": live.table.record.id, "fault": fault})
-            self.metrics.count("bot_failures")
-        live.used = self._busy_at = time.monotonic()
-        live.outbox.append((future, effects, began, live.table.seq))
-        self._pump(live)
-
-    def _write_of(self, live: Live, effects: Effects) -> Write:
-        table = live.table
-        at = now_ms()
-        return Write(
-            table=table.record.id,
-            at=at,
-            server=self.server,
-            fence=live.fence,
-            first=table.seq - len(effects.entries),
-            entries=effects.entries,
-            talk=effects.talk,
-            # Written later: what changes until then belongs to a later write.
-            record=table.record.as_it_is() if effects.record else None,
-            card=msgspec.json.encode(card_of(table, at)),
-            finished=table.over or table.watch_only,
-            free_seats=_has_free_seats(table),
-        )
-
-    def _written(self, live: Live, asked: float, done: asyncio.Future[None]) -> None:
-        self.metrics.write_seconds.add(time.monotonic() - asked)
-        fault = _fault_of(done)
-        if fault and not live.closing:
-            self.close_table(live, "storage", fault)
-        self._pump(live)
-
-    def _pump(self, live: Live) -> None:
-        """Send everything whose write is done, in order."""
-        while live.outbox and not live.closing:
-            future, effects, began, seq = live.outbox[0]
-            if future is not None and not future.done():
-                return
-            if future is not None and _fault_of(future):
-                self.close_table(live, "storage", _fault_of(future))
-                return
-            live.outbox.popleft()
-            live.shown = seq
-            for connection, raw in effects.out:
-                send = live.sockets.get(connection)
-                if send is not None:
-                    send(raw)
-            if effects.entries:
-                took = time.monotonic() - began
-                self.metrics.action_seconds.add(took)
-                self.metrics.count("actions")
-
-    async def settled(self, live: Live) -> None:
-        """Wait until all that a table knows at this moment is on disk."""
-        waiting = [future for future, *_ in live.outbox if future is not None]
-        if waiting:
-            await asyncio.wait(waiting)
-
-    def close_table(self, live: Live, code: Literal["storage", "internal"], fault: str) -> None:
-        """What is in memory is no longer what is on disk: everybody has to come in again."""
-        table = live.table.record.id
-        log.error("a table is closed", extra={"table": table, "code": code, "fault": fault})
-        self.metrics.count("errors", code)
-        self._close(live, Bye(code, NOT_KEPT, True))
-
-    def _close(self, live: Live, bye: Bye) -> None:
-        """Nothing goes in or out any more."""
-        live.closing = True
-        live.outbox.clear()
-        live.forget_jobs()
-        if self.live.get(live.table.record.id) is live:
-            del self.live[live.table.record.id]
-        raw = msgspec.json.encode(bye)
-        for send in list(live.sockets.values()):
-            send(raw)
-            send(None)
-
-    # -- bots ---------------------------------------------------------------------------------
-
-    async def _think(self, live: Live, job: Job) -> None:
-        pause = self.settings.bot_pause if job.purpose == "play" else 0.0
-        began = time.monotonic()
-        thought: Thought | None = None
-        try:
-            task = ThinkTask(job)
-            value = await self.workers.run(task, self.settings.bot_timeout)
-            thought = msgspec.convert(value, Thought)
-            await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
-        except (WorkerError, msgspec.ValidationError) as error:
-            log.warning("no thought", extra={"table": job.table, "fault": str(error)})
-        if live.closing:
-            return
-        live.jobs.pop(job.key, None)
-        try:
-            self.deliver(live, live.table.thought(job.key, thought))
-        except Exception as error:
-            # A fault in a game: the position may be half changed, the disk has a whole one.
-            log.exception("a bot's move failed", extra={"table": job.table})
-            self.close_table(live, "internal", type(error).__name__)
-
-    # -- putting away -------------------------------------------------------------------------
+    # -- putting tables away ------------------------------------------------------------------
 
     async def _sweep(self) -> None:
         pause = max(0.05, self.settings.idle_seconds / 4)
@@ -424,16 +265,14 @@ class Hub:
             if now - counted > BETWEEN_COUNTS:
                 counted = now
                 with contextlib.suppress(StoreError):
-                    self.made = await self.store.count()
-            tidier.tidy(self._busy_at)
+                    self.table_count = await self.store.count()
+            tidier.tidy(self.busy_at)
 
     async def _put_away(self, names: list[str]) -> None:
         """Forget tables that nobody needs, and let whoever asks for them next have them."""
         for name in names:
-            live = self.live.pop(name, None)
-            if live is not None:
-                live.closing = True
-                live.forget_jobs()
+            if name in self.live:
+                self.live[name].close()
         releasing = asyncio.create_task(self._release(tuple(names)))
         self._releasing |= dict.fromkeys(names, releasing)
         await asyncio.shield(releasing)
@@ -449,21 +288,6 @@ class Hub:
                 del self._releasing[name]
 
 
-def _fault_of(done: asyncio.Future[None]) -> str:
-    if done.cancelled():
-        return "cancelled"
-    fault = done.exception()
-    return "" if fault is None else str(fault) or type(fault).__name__
-
-
-def _heard(loading: asyncio.Task[Live | None]) -> None:
+def _consume(loading: asyncio.Task[LiveTable | None]) -> None:
     if not loading.cancelled():
         loading.exception()
-
-
-def _has_free_seats(table: Table) -> bool:
-    return (
-        table.record.public
-        and not table.over
-        and any(seat.by == "person" and not seat.taken for seat in table.record.seats)
-    )

@@ -1,4 +1,4 @@
-"""Buckets of tokens: how much somebody may do in a while."""
+"""Token buckets: how much a client may do in a while."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket a client; the longest unused are forgotten."""
+    """One bucket per client; those unused for longest are forgotten."""
 
     def __init__(self, rate: float, size: float) -> None:
         self._rate = rate

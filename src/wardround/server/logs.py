@@ -1,10 +1,10 @@
-"""The server's log: one line an event, as text or as JSON; never a token, never a query string.
+"""The server's log: one line per event, as text or as JSON; never a token, never a query string.
 
 Every line written while a request or a message is handled carries its id and its table (`note`).
-A message of a socket has the id of its connection and its number there. Both ids go along when
-another server has the table (`relay`), so one id finds the lines of both.
+The id of a socket's message is that of its connection and the message's number. Both ids travel
+along when another server has the table (`relay`), so one id finds the lines of both.
 
-What people can write (a name in a fault, say) never begins a line or moves the cursor of who reads.
+Nothing people can write (a name in a fault, say) can start a line or move the reader's cursor.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ _CONTROLS: Final = {
 
 
 def note(**fields: str) -> None:
-    """Add fields (but empty ones) to every line that this task writes from now on."""
+    """Add fields (except empty ones) to every line this task writes from now on."""
     _noted.set(_with(fields))
 
 
 @contextlib.contextmanager
 def noting(**fields: str) -> Iterator[None]:
-    """Add fields (but empty ones) to lines written inside, and to those of tasks begun there."""
+    """Add fields (except empty ones) to lines written inside, and by tasks started there."""
     token = _noted.set(_with(fields))
     try:
         yield
@@ -48,12 +48,12 @@ def _with(fields: dict[str, str]) -> dict[str, str]:
 
 
 def request_id() -> str:
-    """The id of the request or message that is being handled, or nothing."""
+    """The id of the request or message being handled, or an empty string."""
     return _noted.get({}).get("request", "")
 
 
 def _plain(text: str) -> str:
-    """A text without characters that end a line or steer a terminal; JSON stays the same JSON."""
+    """Text without characters that end a line or steer a terminal; JSON stays valid."""
     return text.translate(_CONTROLS)
 
 
@@ -100,6 +100,6 @@ def set_up_logs(json: bool, level: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers = []
         logger.propagate = True
-    # Its lines hold addresses as they were asked for; ours hold only paths that exist.
+    # Its lines hold addresses as they were requested; ours hold only paths that exist.
     logging.getLogger("uvicorn.access").setLevel("WARNING")
     logging.getLogger("uvicorn.error").setLevel("WARNING")

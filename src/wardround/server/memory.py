@@ -1,12 +1,12 @@
-"""When to look for garbage, and to give back what is free.
+"""When to collect garbage, and to return free memory to the system.
 
 A full collection walks over every object of every table: with hundreds of tables that takes long
-enough for people to feel it. Tables hold no cycles and are freed without it, so full collections
+enough for people to notice. Tables hold no cycles and are freed without it, so full collections
 are put off until nobody is waiting, or until they are long overdue.
 
 What tables and connections leave behind is free, but the C library keeps it: there are holes
-between what is in use, and the process stays as large as it was when most people were there. So it
-is asked at the same moments to give the holes back to the system.
+between what is in use, and the process stays as large as it was at its busiest. So at the same
+moments the library is asked to return the holes.
 """
 
 from __future__ import annotations
@@ -49,13 +49,13 @@ class Tidier:
 
 
 def give_back() -> bool:
-    """Give memory that is free back to the system; whether there was any (False: unknown how)."""
+    """Return free memory to the system; whether any was returned (False where there is no way)."""
     trim = _trimmer()
     return trim is not None and bool(trim(0))
 
 
 def _trimmer() -> Callable[[int], int] | None:
-    """The C library's own way, where it has one: GNU's has, others give back by themselves."""
+    """The C library's own function, if it has one: GNU's does, others return memory anyway."""
     try:
         found: Callable[[int], int] = ctypes.CDLL(None).malloc_trim
     except (AttributeError, OSError, TypeError):
@@ -64,12 +64,12 @@ def _trimmer() -> Callable[[int], int] | None:
 
 
 def blocks_in_use() -> int:
-    """How many pieces of memory Python's objects take: flat where nothing leaks."""
+    """How many blocks of memory Python's objects take: flat unless something leaks."""
     return sys.getallocatedblocks()
 
 
 def resident_bytes() -> int:
-    """How much memory this process has in use; 0 where the system does not tell."""
+    """Resident memory of this process; 0 where the system does not say."""
     try:
         pages = Path("/proc/self/statm").read_text("ascii").split()[1]
     except OSError:

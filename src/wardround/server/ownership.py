@@ -1,9 +1,9 @@
-"""This process lives while the database has heard of it lately, and its tables are its own so long.
+"""The lease of this process: while it lasts, the tables it has claimed are its own.
 
-The database's clock says who is dead. Here the time since the last beat is measured with a clock
-that cannot be set, from before the beat was sent, so this process always gives up earlier than
-others may take its tables. Nothing depends on that: a write with an old fence fails whatever any
-clock says. It only spares people a table that looks alive and is not.
+The database's clock decides who is dead. Here the time since the last heartbeat is measured with a
+clock that cannot be set, from before the heartbeat was sent, so this process always gives up before
+others may take its tables. Correctness does not depend on that: a write with an old fence fails
+whatever any clock says. It only spares people a table that looks alive and is not.
 """
 
 from __future__ import annotations
@@ -18,30 +18,35 @@ from wardround.server.store.base import Claim, Store, StoreError
 log = logging.getLogger("wardround.ownership")
 
 BEATS: Final = 3
-"""How many beats a lease lasts: one or two may fail."""
+"""How many heartbeats a lease lasts: one or two may fail."""
 
 
-class Keeper(Protocol):
-    """Who holds tables because of the lease."""
+class TableHolder(Protocol):
+    """Whatever holds tables under the lease."""
 
     def fences(self) -> dict[str, int]:
-        """The tables held, with the fence of each."""
+        """The tables it holds, with the fence of each."""
 
     def lose(self, tables: Iterable[str], why: str) -> None:
-        """These tables are somebody else's now, or may be."""
+        """These tables belong to somebody else now, or may."""
 
 
 class Ownership:
-    """Keeps a lease alive; without seconds there is none, and claims are all there is."""
+    """Keeps the lease alive. With 0 seconds there is none: a single process only needs claims."""
 
     def __init__(
-        self, store: Store, server: str, seconds: float, keeper: Keeper, info: Callable[[], str]
+        self,
+        store: Store,
+        server: str,
+        seconds: float,
+        holder: TableHolder,
+        info: Callable[[], str],
     ) -> None:
         self.server = server
         self.lost_leases = 0
         self._store = store
         self._seconds = seconds
-        self._keeper = keeper
+        self._holder = holder
         self._info = info
         self._valid = not seconds
         self._end: asyncio.TimerHandle | None = None
@@ -54,11 +59,11 @@ class Ownership:
 
     async def start(self) -> None:
         if self._seconds:
-            await self._beat()
+            await self._heartbeat()
             self._task = asyncio.create_task(self._keep())
 
     async def stop(self) -> None:
-        """Give up everything, so that others need not wait."""
+        """Release everything, so that others need not wait."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -84,15 +89,15 @@ class Ownership:
         while True:
             await asyncio.sleep(self._seconds / BEATS)
             try:
-                in_time = await self._beat()
+                in_time = await self._heartbeat()
                 beats += 1
                 if not in_time or beats % BEATS == 0:
                     await self._compare()
             except (StoreError, TimeoutError) as error:
-                log.warning("a beat failed", extra={"fault": str(error) or "too slow"})
+                log.warning("a heartbeat failed", extra={"fault": str(error) or "too slow"})
 
-    async def _beat(self) -> bool:
-        """Say that we live; whether the database had not given us up."""
+    async def _heartbeat(self) -> bool:
+        """Send a heartbeat; whether the lease was still running."""
         loop = asyncio.get_running_loop()
         began = loop.time()
         async with asyncio.timeout(self._seconds):
@@ -107,17 +112,17 @@ class Ownership:
         self._valid = False
         self.lost_leases += 1
         log.error("the lease ran out", extra={"server": self.server})
-        self._keeper.lose(list(self._keeper.fences()), "the lease ran out")
+        self._holder.lose(list(self._holder.fences()), "the lease ran out")
 
     async def _compare(self) -> None:
-        """Look for tables that were taken: after a clock was set, or by the person in charge."""
-        before = self._keeper.fences()
+        """Find tables that were taken away: after a clock was set, or by an administrator."""
+        before = self._holder.fences()
         held = await self._store.held(self.server)
-        now = self._keeper.fences()
+        now = self._holder.fences()
         gone = [
             table
             for table, fence in before.items()
             if now.get(table) == fence and held.get(table) != fence
         ]
         if gone:
-            self._keeper.lose(gone, "somebody else has it")
+            self._holder.lose(gone, "somebody else has it")

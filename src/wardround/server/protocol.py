@@ -1,6 +1,6 @@
 """Every message between the browser and the server, over the WebSocket and over HTTP.
 
-The words are explained in ``docs/protocol.md``. TypeScript types and JSON Schema are made from this
+They are explained in ``docs/protocol.md``. TypeScript types and JSON Schema are generated from this
 module (``python -m wardround.server.schema``). Messages are tagged by ``type``. Whatever comes from
 outside is decoded into these structs, so lengths and shapes are checked in one place.
 """
@@ -185,7 +185,7 @@ class Profile(FromBrowser, frozen=True, tag="profile"):
 
 
 class SetSeat(FromBrowser, frozen=True, tag="set_seat"):
-    """The host gives a seat to a bot or back; who holds its link may take it back as well."""
+    """The host gives a seat to a bot or back; whoever holds its link may take it back too."""
 
     id: MessageId
     seat: SeatNumber
@@ -243,12 +243,12 @@ class SeatInfo(msgspec.Struct, frozen=True):
     level: str
     """The bot's level, while a bot plays this seat."""
     taken: bool
-    """Whether anybody has ever opened the seat's link; false: an open chair."""
+    """Whether anybody has ever opened the seat's link; false: a free seat."""
     online: bool
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """What does not change while a game goes on, or seldom."""
+    """What never changes during a game, or rarely."""
 
     id: str
     name: str
@@ -256,7 +256,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]
     rules_version: int
     pack: bool
-    """Whether a content pack is laid over the game's own content."""
+    """Whether a content pack changes the game's own content."""
     seeded: bool
     """Whether somebody chose the seed, and so may know what comes."""
     guided: bool
@@ -317,7 +317,7 @@ class UndoInfo(msgspec.Struct, frozen=True):
 
 
 class Now(msgspec.Struct, frozen=True):
-    """The game at one moment, for one pair of eyes."""
+    """The game at one moment, as one person sees it."""
 
     seq: int
     moves: int

@@ -1,12 +1,13 @@
 """Connections to tables of other servers, and theirs to ours.
 
-A `Link` is a connection here to a table elsewhere, a `Guest` the same connection at the table's
-end. Messages are numbered both ways, so lost, repeated and exchanged ones are noticed. Both ends
-tell each other every second what they know; a link that falls behind, that the other end does not
-know, or whose other end is silent, is closed, and the browser connects again: nothing is lost then,
-because whatever was not answered is sent once more with the same id. Besides, what links have
-shown is compared with the store, so that a server that does not know that it has lost its
-tables cannot keep people at a dead one.
+A `RemoteConnection` leads from a socket here to a table elsewhere; a `RelayedConnection` is its
+other end, at the table. Messages are numbered both ways, so lost, repeated and swapped ones are
+noticed. Every second both ends tell each other what they know. A connection that falls behind, that
+the other end does not know, or whose other end is silent, is closed, and the browser connects
+again. Nothing is lost then: whatever was not answered is sent once more with the same id.
+
+What remote connections have shown is also compared with the store, so that a server that does not
+know that it has lost its tables cannot keep people at a dead one.
 """
 
 from __future__ import annotations
@@ -15,21 +16,21 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 import msgspec
 
 from wardround.server import protocol as p
-from wardround.server import relay_words as w
+from wardround.server import relay_messages as m
 from wardround.server.bus import Bus, BusError
 from wardround.server.bus.base import Reply
 from wardround.server.effects import RefusedError
+from wardround.server.guard import SERVER_FAULT
 from wardround.server.http_protocol import Failure
 from wardround.server.hub import MOVES, ElsewhereError, Hub
+from wardround.server.live_table import LocalConnection, Send, TableConnection
 from wardround.server.logs import note, noting, request_id
-from wardround.server.order import InOrder
 from wardround.server.store.base import StoreError
-from wardround.server.visits import Place, Send, Visit, owners_of, visit
 
 log = logging.getLogger("wardround.relay")
 
@@ -37,24 +38,58 @@ BETWEEN_BEATS: Final = 1.0
 SILENCE: Final = 3.5
 """Seconds without a beat after which the other end counts as gone."""
 GRACE: Final = 2.5
-"""Seconds in which the two ends may differ about a link."""
+"""Seconds for which the two ends may disagree about a connection."""
 BETWEEN_LOOKS: Final = 5
 """Beats between comparisons with the store."""
 ANSWER_SECONDS: Final = 1.5
 REQUEST_SECONDS: Final = 35.0
 MOST_TRIES: Final = 3
-FAULT: Final = "A fault of the server. It has been noted."
 FIRST_WAIT: Final = 0.1
 LONGEST_WAIT: Final = 1.0
 """Seconds before a table that could not be found is looked for again."""
+MOST_EARLY: Final = 512
 MOST_WAITING: Final = 256
 """Messages of one connection that may wait to be carried over."""
 
-Asked = Callable[[str, bytes, str], Awaitable[w.Answered]]
+Asked = Callable[[str, bytes, str], Awaitable[m.Answered]]
 """Carries out a request: path, body, address of the client."""
 
 
-class Link:
+T = TypeVar("T")
+
+
+class Sequencer(Generic[T]):
+    """Gives out the messages 1, 2, 3 …, each once, whatever order they come in; early ones wait."""
+
+    __slots__ = ("_early", "given")
+
+    def __init__(self) -> None:
+        self.given = 0
+        """The number of the last one given out."""
+        self._early: dict[int, T] = {}
+
+    @property
+    def gap(self) -> bool:
+        """Whether one is missing before others that are here."""
+        return bool(self._early)
+
+    @property
+    def full(self) -> bool:
+        return len(self._early) > MOST_EARLY
+
+    def put(self, n: int, item: T) -> list[T]:
+        """Take a message; those whose turn has come are returned."""
+        if n <= self.given:
+            return []
+        self._early[n] = item
+        ready: list[T] = []
+        while self.given + 1 in self._early:
+            self.given += 1
+            ready.append(self._early.pop(self.given))
+        return ready
+
+
+class RemoteConnection:
     """A connection here at a table of another server."""
 
     def __init__(self, relay: Relay, owner: str, table: str, number: int, send: Send) -> None:
@@ -62,7 +97,7 @@ class Link:
         self.table = table
         self.number = number
         self.closing = False
-        self.order: InOrder[bytes | None] = InOrder()
+        self.order: Sequencer[bytes | None] = Sequencer()
         self.seq = 0
         """The sequence number that the connection has been shown for sure."""
         self.wanted = 0
@@ -88,19 +123,15 @@ class Link:
         refused = p.Refused(re, no.code, no.text, no.rule, no.reason, self.seq)
         self._send(msgspec.json.encode(refused))
 
-    def leave(self) -> None:
-        self.end()
-        self._relay.forget(self)
-
-    def end(self) -> None:
+    def leave(self, bye: p.Bye | None = None) -> None:
+        """Nobody is here any more, or (with a bye) the browser has to connect again."""
         self.closing = True
         if self._carrier is not None:
             self._carrier.cancel()
-
-    def close(self) -> None:
-        """The other end is gone: the browser has to come again."""
-        self._send(msgspec.json.encode(p.Bye("busy", MOVES, True)))
-        self._send(None)
+        self._relay.forget(self)
+        if bye is not None:
+            self._send(msgspec.json.encode(bye))
+            self._send(None)
 
     def hear(self, n: int, raw: bytes | None) -> None:
         for ready in self.order.put(n, raw):
@@ -112,14 +143,14 @@ class Link:
         while True:
             request, raw = await self._waiting.get()
             n += 1
-            word = w.Say(self._relay.server, self.number, n, raw, request)
+            message = m.Say(self._relay.server, self.number, n, raw, request)
             with noting(request=request):
-                if not await self._relay.heard(self.owner, word):
+                if not await self._relay.heard(self.owner, message):
                     self._relay.drop(self, "a message was not heard")
                     return
 
 
-class Guest:
+class RelayedConnection:
     """A connection of another server at a table of this one."""
 
     def __init__(self, relay: Relay, server: str, link: int) -> None:
@@ -128,23 +159,23 @@ class Guest:
         self.sent = 0
         self.heard = 0
         self.opened = time.monotonic()
-        self.visit: Visit | None = None
-        self.reaction: asyncio.Future[w.Reaction] | None = None
-        """What its opening came to; who asks twice hears it twice."""
+        self.local: LocalConnection | None = None
+        self.reaction: asyncio.Future[m.Reaction] | None = None
+        """The answer to its opening; whoever asks twice gets it twice."""
         self._relay = relay
 
     def send(self, raw: bytes | None) -> None:
         self.sent += 1
-        word = w.Out(self._relay.server, self.link, self.sent, raw)
-        self._relay.say(self.server, word)
+        message = m.Out(self._relay.server, self.link, self.sent, raw)
+        self._relay.say(self.server, message)
 
     @property
     def shown(self) -> int:
-        return 0 if self.visit is None else self.visit.live.shown
+        return 0 if self.local is None else self.local.live.shown
 
 
 class Relay:
-    """All links and guests of a server."""
+    """All connections between this server and others."""
 
     def __init__(self, hub: Hub, bus: Bus) -> None:
         self.hub = hub
@@ -152,20 +183,20 @@ class Relay:
         self.asked: Asked | None = None
         """Who carries out requests that came to another server."""
         self._bus = bus
-        self._links: dict[int, Link] = {}
-        self._guests: dict[tuple[str, int], Guest] = {}
-        self._last_word: dict[str, float] = {}
+        self._remote: dict[int, RemoteConnection] = {}
+        self._relayed: dict[tuple[str, int], RelayedConnection] = {}
+        self._last_heard: dict[str, float] = {}
         """When a server was heard of last."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._decoder: msgspec.json.Decoder[p.ClientMessage] = msgspec.json.Decoder(p.ClientMessage)
         self._dropped = 0
-        bus.listen(w.subject_of(self.server), self._on_word)
+        bus.listen(m.subject_of(self.server), self._on_message)
 
     def start(self) -> None:
         self._run(self._beat())
         self.hub.metrics.gauges |= {
-            "relayed_out": lambda: len(self._links),
-            "relayed_in": lambda: len(self._guests),
+            "relayed_out": lambda: len(self._remote),
+            "relayed_in": lambda: len(self._relayed),
             "relay_drops": lambda: self._dropped,
             "bus_connected": lambda: self._bus.connected,
             "bus_reconnects": lambda: self._bus.reconnects,
@@ -181,198 +212,207 @@ class Relay:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def say(self, server: str, word: w.Word) -> None:
-        self._bus.publish(w.subject_of(server), w.encode(word))
+    def say(self, server: str, message: m.RelayMessage) -> None:
+        self._bus.publish(m.subject_of(server), m.encode(message))
 
     # -- our connections at their tables ------------------------------------------------------
 
-    async def open(self, owner: str, table: str, hello: bytes, send: Send) -> Link | None:
-        """A way to a table; None when its owner cannot be reached or does not have it.
+    async def open(
+        self, owner: str, table: str, hello: bytes, send: Send
+    ) -> RemoteConnection | None:
+        """A connection to a table; None when its owner cannot be reached or does not have it.
 
         Raises RefusedError and StoreError as if the table were here.
         """
-        # A number of its own for every attempt: late words of an earlier one mean nothing.
+        # A number of its own for every attempt: late messages of an earlier one mean nothing.
         number = next(self.hub.numbers)
-        link = Link(self, owner, table, number, send)
-        self._links[number] = link
-        self._last_word.setdefault(owner, time.monotonic())
+        link = RemoteConnection(self, owner, table, number, send)
+        self._remote[number] = link
+        self._last_heard.setdefault(owner, time.monotonic())
         try:
-            # An owner that is frozen has lost the table before long: look again soon.
+            # A frozen owner will soon have lost the table: do not wait for it too long.
             seconds = max(ANSWER_SECONDS, self.hub.settings.lease / 2)
-            word = w.Open(self.server, number, table, hello, request_id())
-            reaction = await self._ask(owner, word, seconds)
+            message = m.Open(self.server, number, table, hello, request_id())
+            reaction = await self._ask(owner, message, seconds)
         except BusError as error:
             log.info("an owner does not answer", extra={"owner": owner, "fault": str(error)})
             reaction = None
         except asyncio.CancelledError:
             self.forget(link)
             raise
-        if isinstance(reaction, w.Opened) and not link.closing:
+        if isinstance(reaction, m.Opened) and not link.closing:
             link.begin()
             return link
         self.forget(link)
-        if isinstance(reaction, w.Refused):
+        if isinstance(reaction, m.Refused):
             if reaction.retry:
                 raise StoreError(reaction.text)
             raise RefusedError(reaction.code, reaction.text)
         return None
 
-    async def heard(self, owner: str, word: w.Say) -> bool:
-        """Carry a message over; said again while nobody answers, since it counts only once."""
+    async def heard(self, owner: str, message: m.Say) -> bool:
+        """Carry a message over; sent again while nobody answers, since it counts only once."""
         for _ in range(MOST_TRIES):
             try:
-                reaction = await self._ask(owner, word, ANSWER_SECONDS)
+                reaction = await self._ask(owner, message, ANSWER_SECONDS)
             except BusError:
                 continue
-            return isinstance(reaction, w.Heard) and reaction.ok
+            return isinstance(reaction, m.Heard) and reaction.ok
         return False
 
-    def forget(self, link: Link) -> None:
+    def forget(self, link: RemoteConnection) -> None:
         """The connection is gone: tell the other end."""
-        if self._links.get(link.number) is link:
-            del self._links[link.number]
-            self.say(link.owner, w.Close(self.server, link.number))
+        if self._remote.get(link.number) is link:
+            del self._remote[link.number]
+            self.say(link.owner, m.Close(self.server, link.number))
 
-    def drop(self, link: Link, why: str) -> None:
-        log.info("a link is closed", extra={"table": link.table, "fault": why})
+    def drop(self, link: RemoteConnection, why: str) -> None:
+        log.info("a remote connection is closed", extra={"table": link.table, "fault": why})
         self._dropped += 1
-        self.forget(link)
-        link.close()
-        link.end()
+        link.leave(p.Bye("busy", MOVES, True))
 
-    async def carry_out(self, owner: str, path: str, body: bytes, client: str) -> w.Reaction:
+    async def carry_out(self, owner: str, path: str, body: bytes, client: str) -> m.Reaction:
         """Have a request carried out by the owner of its table; raises BusError."""
-        word = w.Ask(self.server, path, body, client, request_id())
-        return await self._ask(owner, word, REQUEST_SECONDS)
+        message = m.Ask(self.server, path, body, client, request_id())
+        return await self._ask(owner, message, REQUEST_SECONDS)
 
-    async def _ask(self, owner: str, word: w.Word, seconds: float) -> w.Reaction:
-        raw = await self._bus.request(w.subject_of(owner), w.encode(word), seconds)
-        return w.reactions.decode(raw)
+    async def _ask(self, owner: str, message: m.RelayMessage, seconds: float) -> m.Reaction:
+        raw = await self._bus.request(m.subject_of(owner), m.encode(message), seconds)
+        return m.reactions.decode(raw)
 
     # -- what we hear -------------------------------------------------------------------------
 
-    def _on_word(self, raw: bytes, reply: Reply) -> None:
+    def _on_message(self, raw: bytes, reply: Reply) -> None:
         try:
-            word = w.words.decode(raw)
+            message = m.messages.decode(raw)
         except msgspec.DecodeError as error:
-            log.warning("a word cannot be read", extra={"fault": str(error)})
+            log.warning("a relayed message cannot be read", extra={"fault": str(error)})
             return
-        self._last_word[word.server] = time.monotonic()
-        match word:
-            case w.Out():
-                self._on_out(word)
-            case w.Say():
-                reply(w.encode(w.Heard(self._on_say(word))))
-            case w.Open():
-                self._run(self._on_open(word, reply))
-            case w.Close():
-                self._dismiss((word.server, word.link))
-            case w.Beat():
-                self._on_beat(word)
-            case w.Ask():
-                self._run(self._on_ask(word, reply))
+        self._last_heard[message.server] = time.monotonic()
+        match message:
+            case m.Out():
+                self._on_out(message)
+            case m.Say():
+                reply(m.encode(m.Heard(self._on_say(message))))
+            case m.Open():
+                self._run(self._on_open(message, reply))
+            case m.Close():
+                self._dismiss((message.server, message.link))
+            case m.Beat():
+                self._on_beat(message)
+            case m.Ask():
+                self._run(self._on_ask(message, reply))
 
-    def _on_out(self, word: w.Out) -> None:
-        link = self._links.get(word.link)
-        if link is None or link.owner != word.server:
+    def _on_out(self, message: m.Out) -> None:
+        link = self._remote.get(message.link)
+        if link is None or link.owner != message.server:
             return
-        link.hear(word.n, word.raw)
+        link.hear(message.n, message.raw)
         if link.order.full:
             self.drop(link, "too many messages came before their turn")
 
-    def _on_say(self, word: w.Say) -> bool:
-        guest = self._guests.get((word.server, word.link))
-        if guest is None or guest.visit is None or guest.visit.closing:
+    def _on_say(self, said: m.Say) -> bool:
+        relayed = self._relayed.get((said.server, said.link))
+        if relayed is None or relayed.local is None or relayed.local.closing:
             return False
-        if word.n <= guest.heard:
+        if said.n <= relayed.heard:
             return True
-        if word.n != guest.heard + 1:
+        if said.n != relayed.heard + 1:
             return False
         try:
-            message = self._decoder.decode(word.raw)
+            message = self._decoder.decode(said.raw)
         except msgspec.DecodeError as error:
-            # A server of another version has let it through: the browser has to say it anew.
+            # A server of another version has let it through: the browser has to send it again.
             log.warning("a message cannot be read", extra={"fault": str(error)})
             return False
-        guest.heard += 1
-        with noting(request=word.request, table=guest.visit.live.table.record.id):
-            log.debug("message", extra={"kind": p.kind_of(message), "through": word.server})
-            guest.visit.take(message, word.raw, time.monotonic())
+        relayed.heard += 1
+        with noting(request=said.request, table=relayed.local.live.table.record.id):
+            log.debug("message", extra={"kind": p.kind_of(message), "through": said.server})
+            relayed.local.take(message, said.raw, time.monotonic())
         return True
 
-    async def _on_open(self, word: w.Open, reply: Reply) -> None:
-        note(request=word.request)
-        key = (word.server, word.link)
-        if key not in self._guests:
-            guest = self._guests[key] = Guest(self, word.server, word.link)
-            guest.reaction = asyncio.ensure_future(self._opened(word, key, guest))
-        reaction = self._guests[key].reaction
+    async def _on_open(self, message: m.Open, reply: Reply) -> None:
+        note(request=message.request)
+        key = (message.server, message.link)
+        if key not in self._relayed:
+            relayed = self._relayed[key] = RelayedConnection(self, message.server, message.link)
+            relayed.reaction = asyncio.ensure_future(self._opened(message, key, relayed))
+        reaction = self._relayed[key].reaction
         assert reaction is not None
-        reply(w.encode(await asyncio.shield(reaction)))
+        reply(m.encode(await asyncio.shield(reaction)))
 
-    async def _opened(self, word: w.Open, key: tuple[str, int], guest: Guest) -> w.Reaction:
+    async def _opened(
+        self, message: m.Open, key: tuple[str, int], relayed: RelayedConnection
+    ) -> m.Reaction:
         try:
-            if not self.hub.leaving and await self.hub.give_away(word.table):
-                # Nobody is at it here: it is better off where its people are.
-                raise ElsewhereError(word.table, word.server)
-            hello = self._decoder.decode(word.hello)
+            if not self.hub.leaving and await self.hub.give_away(message.table):
+                # Nobody is using it here: it is better off where its people are.
+                raise ElsewhereError(message.table, message.server)
+            hello = self._decoder.decode(message.hello)
             assert isinstance(hello, p.Hello)
-            owners = await owners_of(self.hub, hello.tokens)
+            owners = await self.hub.owners(hello.tokens)
             number = next(self.hub.numbers)
-            guest.visit = await visit(self.hub, number, owners, hello, guest.send)
-            if self._guests.get(key) is not guest:
-                guest.visit.leave()  # it was closed meanwhile
-            log.info("connected", extra={"through": word.server})
-            return w.Opened()
+            relayed.local = await self.hub.connect(number, owners, hello, relayed.send)
+            if self._relayed.get(key) is not relayed:
+                relayed.local.leave()  # it was closed meanwhile
+            log.info("connected", extra={"through": message.server})
+            return m.Opened()
         except ElsewhereError:
-            reaction: w.Reaction = w.Look()
+            reaction: m.Reaction = m.Look()
         except RefusedError as no:
-            reaction = w.Refused(no.code, no.text, False)
+            reaction = m.Refused(no.code, no.text, False)
         except StoreError:
-            reaction = w.Refused("storage", "The server cannot read its disk.", True)
+            reaction = m.Refused("storage", "The server cannot read its disk.", True)
         except Exception:
-            log.exception("a guest could not come in", extra={"table": word.table})
-            reaction = w.Refused("internal", FAULT, True)
-        self._guests.pop(key, None)
+            log.exception("a relayed connection failed", extra={"table": message.table})
+            reaction = m.Refused("internal", SERVER_FAULT, True)
+        self._relayed.pop(key, None)
         return reaction
 
-    async def _on_ask(self, word: w.Ask, reply: Reply) -> None:
+    async def _on_ask(self, message: m.Ask, reply: Reply) -> None:
         assert self.asked is not None
-        note(request=word.request)
+        note(request=message.request)
         began = time.monotonic()
         try:
-            done = await self.asked(word.path, word.body, word.client)
+            done = await self.asked(message.path, message.body, message.client)
             took = round((time.monotonic() - began) * 1000, 1)
-            said = {"route": word.path, "status": done.status, "ms": took, "through": word.server}
-            log.info("request", extra=said)
-            reaction: w.Reaction = done
+            log.info(
+                "request",
+                extra={
+                    "route": message.path,
+                    "status": done.status,
+                    "ms": took,
+                    "through": message.server,
+                },
+            )
+            reaction: m.Reaction = done
         except ElsewhereError:
-            reaction = w.Look()
+            reaction = m.Look()
         except Exception:
-            log.exception("a request failed", extra={"route": word.path})
-            body = msgspec.json.encode(Failure("internal", FAULT))
-            reaction = w.Answered(500, [(b"content-type", b"application/json")], body)
-        reply(w.encode(reaction))
+            log.exception("a request failed", extra={"route": message.path})
+            body = msgspec.json.encode(Failure("internal", SERVER_FAULT))
+            reaction = m.Answered(500, [(b"content-type", b"application/json")], body)
+        reply(m.encode(reaction))
 
     def _dismiss(self, key: tuple[str, int]) -> None:
-        guest = self._guests.pop(key, None)
-        if guest is not None and guest.visit is not None:
-            guest.visit.leave()
+        relayed = self._relayed.pop(key, None)
+        if relayed is not None and relayed.local is not None:
+            relayed.local.leave()
 
     # -- what both ends know ------------------------------------------------------------------
 
-    def _on_beat(self, word: w.Beat) -> None:
+    def _on_beat(self, message: m.Beat) -> None:
         now = time.monotonic()
-        for link in [link for link in self._links.values() if link.owner == word.server]:
-            self._compare(link, word.serving.get(link.number), now)
-        holding = set(word.holding)
-        for key, guest in list(self._guests.items()):
-            unknown = guest.link not in holding and now - guest.opened > GRACE
-            if guest.server == word.server and unknown:
+        for link in [link for link in self._remote.values() if link.owner == message.server]:
+            self._compare(link, message.serving.get(link.number), now)
+        holding = set(message.holding)
+        for key, relayed in list(self._relayed.items()):
+            unknown = relayed.link not in holding and now - relayed.opened > GRACE
+            if relayed.server == message.server and unknown:
                 self._dismiss(key)
 
-    def _compare(self, link: Link, served: tuple[int, int] | None, now: float) -> None:
-        """Look at a link as the other end sees it."""
+    def _compare(self, link: RemoteConnection, served: tuple[int, int] | None, now: float) -> None:
+        """Compare a connection with what the other end knows of it."""
         if served is None:
             if now - link.opened > GRACE:
                 self.drop(link, "the other end does not know it")
@@ -397,63 +437,63 @@ class Relay:
             away = 0 if self._bus.connected else away + 1
             if away > SILENCE:
                 await self.hub.let_go_unattended()
-            if beats % BETWEEN_LOOKS == 0 and self._links:
+            if beats % BETWEEN_LOOKS == 0 and self._remote:
                 await self._look_at_store()
 
     def _tell_peers(self) -> None:
         serving: dict[str, dict[int, tuple[int, int]]] = {}
         holding: dict[str, list[int]] = {}
-        for guest in self._guests.values():
-            if guest.visit is not None and not guest.visit.closing:
-                serving.setdefault(guest.server, {})[guest.link] = (guest.sent, guest.shown)
-        for link in self._links.values():
+        for relayed in self._relayed.values():
+            if relayed.local is not None and not relayed.local.closing:
+                serving.setdefault(relayed.server, {})[relayed.link] = (relayed.sent, relayed.shown)
+        for link in self._remote.values():
             holding.setdefault(link.owner, []).append(link.number)
-        for peer in {*serving, *holding, *(guest.server for guest in self._guests.values())}:
-            beat = w.Beat(self.server, serving.get(peer, {}), tuple(holding.get(peer, ())))
+        for peer in {*serving, *holding, *(relayed.server for relayed in self._relayed.values())}:
+            beat = m.Beat(self.server, serving.get(peer, {}), tuple(holding.get(peer, ())))
             self.say(peer, beat)
 
     def _close_silent(self, overslept: float) -> None:
         """Others are not to blame for the time in which this process could not listen."""
         now = time.monotonic()
-        peers = {link.owner for link in self._links.values()}
-        peers |= {guest.server for guest in self._guests.values()}
-        self._last_word = {
-            peer: min(now, self._last_word.get(peer, now) + overslept) for peer in peers
+        peers = {link.owner for link in self._remote.values()}
+        peers |= {relayed.server for relayed in self._relayed.values()}
+        self._last_heard = {
+            peer: min(now, self._last_heard.get(peer, now) + overslept) for peer in peers
         }
-        silent = {peer for peer, heard in self._last_word.items() if now - heard > SILENCE}
-        for link in [link for link in self._links.values() if link.owner in silent]:
+        silent = {peer for peer, heard in self._last_heard.items() if now - heard > SILENCE}
+        for link in [link for link in self._remote.values() if link.owner in silent]:
             self.drop(link, "the other server is silent")
-        for key in [key for key in self._guests if key[0] in silent]:
+        for key in [key for key in self._relayed if key[0] in silent]:
             self._dismiss(key)
 
     async def _look_at_store(self) -> None:
         """What was there at the last look has to be shown by now."""
-        tables = tuple({link.table for link in self._links.values()})
+        tables = tuple({link.table for link in self._remote.values()})
         try:
             lengths = await self.hub.store.lengths(tables)
         except StoreError as error:
-            log.warning("links were not compared", extra={"fault": str(error)})
+            log.warning("remote connections were not compared", extra={"fault": str(error)})
             return
-        for link in list(self._links.values()):
+        for link in list(self._remote.values()):
             if link.seq < link.wanted:
                 self.drop(link, "the store knows more than was shown")
             elif link.table in lengths:
                 link.wanted = lengths[link.table]
 
 
-async def come_in(
+async def connect_anywhere(
     hub: Hub, relay: Relay | None, number: int, hello: p.Hello, raw: bytes, send: Send
-) -> Place | None:
-    """Come to a table here or at another server; None if it cannot be found for now.
+) -> TableConnection | None:
+    """Connect to a table here or at another server; None if it cannot be found for now.
 
-    A table whose owner is dead is waited for until the lease has run out and it can be had.
+    A table whose owner is dead is waited for until the lease has run out and somebody can claim it.
     Raises RefusedError and StoreError.
     """
-    owners = await owners_of(hub, hello.tokens)
+    owners = await hub.owners(hello.tokens)
     deadline, wait = time.monotonic() + 2 * hub.settings.lease, FIRST_WAIT
     while True:
         try:
-            return await visit(hub, number, owners, hello, send)
+            return await hub.connect(number, owners, hello, send)
         except ElsewhereError as elsewhere:
             owner = elsewhere.owner
         if relay is not None and owner:

@@ -6,11 +6,10 @@ import re
 from typing import Any, Final
 
 from wardround.core.content import Library
-from wardround.core.rulebook import ID
+from wardround.core.rulebook import RULE_LINE
 from wardround.server.catalogue import Catalogue
 from wardround.server.http_protocol import Chapter, ContentNumber, Rulebook, RuleText
 
-_RULE: Final = re.compile(rf"^- \*\*({ID})\*\* (.*)$")
 _HEADING: Final = re.compile(r"^#{1,6} +(.*)$")
 MOST_NUMBERS: Final = 20_000
 
@@ -28,13 +27,13 @@ def rulebook(catalogue: Catalogue, game_id: str, pack: str = "") -> Rulebook:
 
 
 def chapters(text: str) -> list[Chapter]:
-    """RULES.md cut at its headings."""
+    """RULES.md, split at its headings."""
     found: list[Chapter] = []
     title = ""
     prose: list[str] = []
     rules: list[RuleText] = []
     for line in text.splitlines():
-        heading, rule = _HEADING.match(line), _RULE.match(line)
+        heading, rule = _HEADING.match(line), RULE_LINE.match(line)
         if heading is not None:
             found.append(Chapter(title, "\n".join(prose).strip(), tuple(rules)))
             title, prose, rules = heading[1].strip(), [], []

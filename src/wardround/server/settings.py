@@ -19,21 +19,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bus: str = ""
     """Address of the bus that several processes share; without one there is one process."""
     lease: float = 6.0
-    """Seconds after which others take the tables of a process that is not heard of."""
+    """Seconds after which others take the tables of a process that has gone silent."""
     names: tuple[str, ...] = ()
-    """Further host names that the server goes by; their pages may talk to it."""
+    """Further host names of this server; pages from them may talk to it."""
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     extra_games: tuple[str, ...] = ()
     """Modules with a ``SPEC``, besides the games that are found."""
     seed: str = ""
-    """What tables are dealt from if nobody wishes for something else; empty: each from its own."""
+    """The seed of all tables for which nobody chooses one; empty: each gets its own."""
     bot_pause: float = 0.4
     """Seconds that a bot takes at least, so that people can follow."""
     bot_timeout: float = 20.0
     chore_timeout: float = 30.0
     """Seconds for checking a pack, verifying a journal, drawing a timeline."""
     analysis_seconds: float = 30.0
-    """About how long the analysis of a game takes, if the workers have nothing else to do."""
+    """Roughly how long the analysis of a game takes while the workers are otherwise idle."""
     hint_level: str = "greedy"
     message_size: int = 64 * KIB
     body_size: int = 256 * KIB
@@ -46,10 +46,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_hour: float = 60.0
     tables: int = 100_000
     hello_seconds: float = 10.0
-    """How long a connection may take to say what it wants: its request, its first message."""
+    """How long a connection may take to send the head of its request, or its first message."""
     body_seconds: float = 30.0
     """How long the body of a request may take."""
     idle_seconds: float = 120.0
-    """After this long with nobody there a table is put away (it is on disk all the time)."""
+    """After this long with nobody there, a table is dropped from memory (it is on disk)."""
     queue: int = 256
     """Messages that may wait for a slow connection before it is closed."""

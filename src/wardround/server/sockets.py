@@ -15,13 +15,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from wardround.server import protocol as p
 from wardround.server.effects import RefusedError
-from wardround.server.guard import Door, client_of
+from wardround.server.guard import HostPolicy, client_of
 from wardround.server.hub import MOVES, Hub
 from wardround.server.limits import Bucket, Buckets
+from wardround.server.live_table import TableConnection
 from wardround.server.logs import note
-from wardround.server.relay import Relay, come_in
+from wardround.server.relay import Relay, connect_anywhere
 from wardround.server.store.base import StoreError
-from wardround.server.visits import Place
 
 log = logging.getLogger("wardround.sockets")
 
@@ -29,7 +29,7 @@ POLICY_VIOLATION = 1008
 TOO_BIG = 1009
 TRY_AGAIN = 1013
 MOST_IGNORED = 200
-"""Messages beyond the rate after which a socket is closed."""
+"""How many messages beyond the rate it takes to have a socket closed."""
 
 
 class _ClosedError(Exception):
@@ -44,9 +44,9 @@ class _ClosedError(Exception):
 class Sockets:
     """Accepts connections and carries messages between them and their tables."""
 
-    def __init__(self, hub: Hub, door: Door, relay: Relay | None = None) -> None:
-        self._hub = hub
-        self._door = door
+    def __init__(self, hub: Hub, hosts: HostPolicy, relay: Relay | None = None) -> None:
+        self.hub = hub
+        self._hosts = hosts
         self.relay = relay
         self._clients: Counter[str] = Counter()
         self._hellos = Buckets(hub.settings.request_rate, hub.settings.request_burst)
@@ -57,40 +57,34 @@ class Sockets:
         client = client_of(websocket.scope)
         self._clients[client] += 1
         try:
-            self._must_be_welcome(websocket, client)
-            await _Connection(self, websocket, next(self._hub.numbers)).run()
+            self._must_be_allowed(websocket, client)
+            await _Socket(self, websocket, next(self.hub.numbers)).run()
         except _ClosedError as closed:
-            self._hub.metrics.count("refused", closed.bye.code)
+            self.hub.metrics.count("refused", closed.bye.code)
             await _say_bye(websocket, closed)
         except WebSocketDisconnect:
             pass
         except Exception:
-            self._hub.metrics.count("errors", "socket")
+            self.hub.metrics.count("errors", "socket")
             log.exception("a connection failed")
-            fault = _ClosedError("internal", "A fault of the server. Connect again.", True, 1011)
+            fault = _ClosedError(
+                "internal", "The server made a mistake. Connect again.", True, 1011
+            )
             await _say_bye(websocket, fault)
         finally:
             self._clients[client] -= 1
             if not self._clients[client]:
                 del self._clients[client]
 
-    def _must_be_welcome(self, websocket: WebSocket, client: str) -> None:
-        if not self._door.host_is_ours(websocket.headers):
-            text = "The server does not go by this name (see --name)."
-            raise _ClosedError("unknown_host", text, False, POLICY_VIOLATION)
-        if not self._door.origin_is_ours(websocket.headers):
-            text = "This page does not belong to the server."
-            raise _ClosedError("foreign_origin", text, False, POLICY_VIOLATION)
-        if self._clients[client] > self._hub.settings.sockets_per_client:
+    def _must_be_allowed(self, websocket: WebSocket, client: str) -> None:
+        if refusal := self._hosts.refusal(websocket.headers):
+            raise _ClosedError(*refusal, False, POLICY_VIOLATION)
+        if self._clients[client] > self.hub.settings.sockets_per_client:
             text = "Too many connections from your address. Close some tables."
             raise _ClosedError("too_many_sockets", text, True, TRY_AGAIN)
         if not self._hellos.take(client, time.monotonic()):
             text = "Too many connections in a short time. Wait a little."
             raise _ClosedError("rate_limited", text, True, TRY_AGAIN)
-
-    @property
-    def hub(self) -> Hub:
-        return self._hub
 
     def decode(self, raw: bytes) -> p.ClientMessage:
         try:
@@ -99,7 +93,7 @@ class Sockets:
             raise RefusedError("malformed", str(error)) from None
 
 
-class _Connection:
+class _Socket:
     """One browser at one table."""
 
     def __init__(self, sockets: Sockets, websocket: WebSocket, number: int) -> None:
@@ -108,7 +102,7 @@ class _Connection:
         self._websocket = websocket
         self._number = number
         self._request = secrets.token_hex(6)
-        """What the log's lines about it begin their id with."""
+        """What the ids of its log lines begin with."""
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue(self._hub.settings.queue)
         self._reader: asyncio.Task[None] | None = None
         self._ignored = 0
@@ -116,9 +110,9 @@ class _Connection:
 
     async def run(self) -> None:
         note(request=self._request)
-        place = await self._hello()
+        connection = await self._hello()
         writer = asyncio.create_task(self._write())
-        self._reader = asyncio.create_task(self._read(place))
+        self._reader = asyncio.create_task(self._read(connection))
         try:
             done, _ = await asyncio.wait(
                 (writer, self._reader), return_when=asyncio.FIRST_COMPLETED
@@ -126,7 +120,7 @@ class _Connection:
         finally:
             for task in (writer, self._reader):
                 task.cancel()
-            place.leave()
+            connection.leave()
         if self._slow:
             text = "Your connection cannot keep up. Connect again."
             raise _ClosedError("busy", text, True, TRY_AGAIN)
@@ -135,7 +129,7 @@ class _Connection:
 
     # -- in -----------------------------------------------------------------------------------
 
-    async def _hello(self) -> Place:
+    async def _hello(self) -> TableConnection:
         seconds = self._hub.settings.hello_seconds
         try:
             raw = await asyncio.wait_for(self._receive(), seconds)
@@ -146,7 +140,7 @@ class _Connection:
             hello = self._sockets.decode(raw)
             if not isinstance(hello, p.Hello):
                 raise RefusedError("hello_first", "The first message has to be hello.")
-            place = await come_in(
+            connection = await connect_anywhere(
                 self._hub, self._sockets.relay, self._number, hello, raw, self._send
             )
         except RefusedError as no:
@@ -154,10 +148,10 @@ class _Connection:
         except StoreError:
             text = "The server cannot read its disk."
             raise _ClosedError("storage", text, True, TRY_AGAIN) from None
-        if place is None:
+        if connection is None:
             raise _ClosedError("busy", MOVES, True, TRY_AGAIN)
         log.info("connected")
-        return place
+        return connection
 
     async def _receive(self) -> bytes:
         message = await self._websocket.receive()
@@ -170,7 +164,7 @@ class _Connection:
             raise _ClosedError("too_large", text, False, TOO_BIG)
         return data
 
-    async def _read(self, place: Place) -> None:
+    async def _read(self, connection: TableConnection) -> None:
         settings = self._hub.settings
         bucket = Bucket(settings.message_rate, settings.message_burst, time.monotonic())
         for n in itertools.count(1):
@@ -180,7 +174,7 @@ class _Connection:
             try:
                 message = self._sockets.decode(raw)
             except RefusedError as no:
-                place.refuse("", no)
+                connection.refuse("", no)
                 self._within(bucket, began)
                 continue
             kind = p.kind_of(message)
@@ -188,11 +182,11 @@ class _Connection:
             self._hub.metrics.count("messages", kind)
             if not self._within(bucket, began):
                 slower = RefusedError("rate_limited", "Too many messages. Wait a little.")
-                place.refuse(getattr(message, "id", ""), slower)
+                connection.refuse(getattr(message, "id", ""), slower)
                 continue
-            if place.closing:
+            if connection.closing:
                 return
-            place.take(message, raw, began)
+            connection.take(message, raw, began)
 
     def _within(self, bucket: Bucket, now: float) -> bool:
         if bucket.take(now):
@@ -207,7 +201,7 @@ class _Connection:
     # -- out ----------------------------------------------------------------------------------
 
     def _send(self, raw: bytes | None) -> None:
-        """Queue a message; None closes. Who cannot keep up is let go and may come again."""
+        """Queue a message; None closes. A connection that cannot keep up is closed."""
         try:
             self._out.put_nowait(raw)
         except asyncio.QueueFull:

@@ -1,52 +1,140 @@
 """One table: messages in, messages out. No sockets, no clock, no disk, no threads.
 
-A table owns the game in play, knows who holds which seat, and turns every message into `Effects`:
-lines to keep, messages to send (after the lines are kept), positions for bots to think about. The
-time of day comes in with the message.
+A table has a game (`LiveGame`), knows who holds which seat, and turns every message into `Effects`:
+lines to store, messages to send once they are stored, positions for bots to think about. The time
+of day comes in with the message. A message that fails leaves the table as it was.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, Literal
+import contextlib
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final, Literal, Self, TypeAlias
 
 import msgspec
 
 from wardround.core.actions import Action
 from wardround.core.codec import DecodeError, decode_action
-from wardround.core.scene import ids_in
+from wardround.core.journal import Journal
 from wardround.core.words import seat_words
 from wardround.server import protocol as p
-from wardround.server.effects import Effects, RefusedError
-from wardround.server.eyes import Moment, lines_for
-from wardround.server.room import Room, chat_line, mid_of
-from wardround.server.seats import Viewer, clean
-from wardround.server.store.base import Owner, Question, Talk
-from wardround.server.whynot import foresee, mind_of, usable, why_action, why_piece
+from wardround.server.effects import BotAnswer, Effects, RefusedError
+from wardround.server.live_game import LiveGame, MoveInWords
+from wardround.server.store.base import Entry, Owner, Question, StoredTable, TableRecord, Talk
+from wardround.server.table_bots import TableBots
+from wardround.server.table_info import seat_infos, table_info
+from wardround.server.viewers import Viewer, clean
+from wardround.server.whynot import WhyNot, preview
+
+CHAT_LINES: Final = 100
+NO_LEVEL: Final = "There is no bot {level!r}; there are: {known}."
+
+Cause: TypeAlias = Literal["act", "undo", "redo", "give_up"]
 
 
-class Table(Room):
+class RollBackError(Exception):
+    """A message failed, and the table could not be put back to where it was."""
+
+
+class Table:
     """A game being played or watched, and the people around it."""
+
+    def __init__(
+        self,
+        record: TableRecord,
+        journal: Journal,
+        owners: list[Owner],
+        levels: tuple[str, ...],
+        hint_level: str,
+    ) -> None:
+        self.record = record
+        self.play = LiveGame(journal)
+        self.bots = TableBots(record, self.play)
+        self.game = journal.game
+        self.owners = owners
+        self.levels = levels
+        self.hint_level = hint_level
+        self.stopped = ""
+        """Why the game cannot be continued here, if it cannot: see `loading`."""
+        self.viewers: dict[int, Viewer] = {}
+        self.talk: list[Talk] = []
+        self.done: dict[str, int] = {}
+        """Ids of messages that wrote lines, with the sequence number they led to."""
+        self.said: set[str] = set()
+        """Ids of messages that wrote lines of chat."""
+
+    @classmethod
+    def restore(
+        cls,
+        stored: StoredTable,
+        journal: Journal,
+        levels: tuple[str, ...],
+        hint_level: str,
+        stopped: str = "",
+    ) -> Self:
+        """A table from what was stored of it."""
+        table = cls(stored.record, journal, stored.owners, levels, hint_level)
+        table.stopped = stopped
+        table.talk = list(stored.talk)
+        table.said = {talk.mid for talk in stored.talk if talk.mid}
+        hinted: set[int] = set()
+        for n, entry in enumerate(stored.entries, 1):
+            if entry.mid:
+                table.done[entry.mid] = n
+            if entry.hinted:
+                hinted.add(int(msgspec.json.decode(entry.line)["n"]))
+        if table.asked is not None and (table.asked.seq != table.seq or stopped):
+            # A server that did not know about stored questions, or other rules, went on meanwhile.
+            table.record.asked = None
+        table.play.load_recent(hinted)
+        return table
+
+    def lines_after(self, stored: int) -> Effects:
+        """Lines that were added while the table was restored from so many."""
+        effects = Effects()
+        effects.entries = [Entry(line) for line in self.play.journal.lines[stored:]]
+        return effects
+
+    # -- what everybody knows -----------------------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        return self.play.seq
+
+    @property
+    def over(self) -> bool:
+        return self.play.outcome is not None
+
+    @property
+    def asked(self) -> Question | None:
+        """The question that everybody has to agree to, if there is one."""
+        return self.record.asked
+
+    @property
+    def watch_only(self) -> bool:
+        return not self.record.seed
+
+    def refused(self, re: str, no: RefusedError) -> p.Refused:
+        return p.Refused(re, no.code, no.text, no.rule, no.reason, self.seq)
 
     # -- people come and go -------------------------------------------------------------------
 
-    def connect(self, connection: int, owners: list[Owner], hello: p.Hello, at: int) -> Effects:
+    def connect(self, connection: int, owners: list[Owner], hello: p.Hello) -> Effects:
         """Somebody shows tokens of this table."""
         effects = Effects()
         seats = tuple(sorted({o.seat for o in owners if o.role == "seat" and o.seat is not None}))
         host = any(owner.role == "host" for owner in owners)
-        looking = seats[0] if seats else None
-        if hello.looking is not None:
-            if hello.looking not in seats:
-                raise RefusedError("not_your_seat", f"You do not hold {seat_words(hello.looking)}.")
-            looking = hello.looking
-        viewer = Viewer(connection, seats, looking, host)
-        self.viewers[connection] = viewer
+        looking = hello.looking
+        if looking is None:
+            looking = seats[0] if seats else None
+        elif looking not in seats:
+            raise RefusedError("not_your_seat", f"You do not hold {seat_words(looking)}.")
+        viewer = self.viewers[connection] = Viewer(connection, seats, looking, host)
         for seat in seats:
             if not self.record.seats[seat].taken:
                 self.record.seats[seat].taken = True
                 effects.record = True
-        self._start_thinking(effects)
+        self._start_bots(effects)
         effects.send(connection, self._welcome(viewer, hello.seq))
         if seats:
             self._tell_people(effects, but=connection)
@@ -75,194 +163,200 @@ class Table(Room):
     # -- messages -----------------------------------------------------------------------------
 
     def receive(self, connection: int, message: p.ClientMessage, at: int) -> Effects:
-        """Handle a message of somebody who is connected."""
-        effects = Effects()
+        """Handle a message from somebody who is connected.
+
+        Whatever it raises, the table is as it was before (or RollBackError says that it is not).
+        """
+        effects = Effects(at)
         viewer = self.viewers[connection]
-        handler = _HANDLERS[type(message)]
         try:
-            handler(self, viewer, message, effects, at)
+            with self._all_or_nothing(isinstance(message, _CHANGES_THE_GAME)):
+                answer = _HANDLERS[type(message)](self, viewer, message, effects)
         except RefusedError as no:
             effects = Effects()
-            effects.send(connection, self.refused(getattr(message, "id", ""), no))
+            answer = self.refused(getattr(message, "id", ""), no)
+        if answer is not None:
+            effects.send(connection, answer)
         return effects
 
-    def _on_hello(self, viewer: Viewer, message: p.Hello, effects: Effects, at: int) -> None:
+    def bot_answered(self, key: str, answer: BotAnswer | None) -> Effects:
+        """A worker's answer to a question; None if it could not answer."""
+        effects = Effects()
+        if key in self.bots.hints:
+            hint = self.bots.hints.pop(key)
+            viewer = self.viewers.get(hint.connection)
+            if viewer is not None:
+                try:
+                    effects.send(hint.connection, self.bots.hint(hint, viewer, answer))
+                except RefusedError as no:
+                    effects.send(hint.connection, self.refused(hint.re, no))
+            return effects
+        with self._all_or_nothing():
+            action = self.bots.answered(key, answer, effects)
+            if action is not None:
+                self._act(action, "", effects)
+        return effects
+
+    @contextlib.contextmanager
+    def _all_or_nothing(self, changes: bool = True) -> Iterator[None]:
+        """Undo what was half done when something fails, so that the others can go on."""
+        if not changes or self.stopped or self.watch_only:
+            yield
+            return
+        seq, record, thinking = self.seq, self.record.copy(), dict(self.bots.thinking)
+        try:
+            yield
+        except RefusedError:
+            raise
+        except Exception:
+            try:
+                self.play.roll_back(seq)
+            except Exception as error:
+                raise RollBackError(f"{type(error).__name__}: {error}") from error
+            for field in record.__struct_fields__:
+                setattr(self.record, field, getattr(record, field))
+            self.bots.thinking = thinking
+            self.done = {mid: n for mid, n in self.done.items() if n <= seq}
+            raise
+
+    def _on_hello(self, viewer: Viewer, message: p.Hello, effects: Effects) -> _Answer:
         raise RefusedError(
-            "hello_first", "You have said hello already: there is one hello a socket."
+            "hello_first", "You have said hello already: there is one hello per socket."
         )
 
-    def _on_ping(self, viewer: Viewer, message: p.Ping, effects: Effects, at: int) -> None:
-        effects.send(viewer.connection, p.Pong(message.id))
+    def _on_ping(self, viewer: Viewer, message: p.Ping, effects: Effects) -> _Answer:
+        return p.Pong(message.id)
 
-    def _on_look(self, viewer: Viewer, message: p.Look, effects: Effects, at: int) -> None:
+    def _on_look(self, viewer: Viewer, message: p.Look, effects: Effects) -> _Answer:
         viewer.must_hold(message.seat)
         viewer.looking = message.seat
-        effects.send(viewer.connection, self._welcome(viewer, -1))
+        return self._welcome(viewer, -1)
 
-    def _on_act(self, viewer: Viewer, message: p.Act, effects: Effects, at: int) -> None:
-        viewer.must_play()
+    def _on_act(self, viewer: Viewer, message: p.Act, effects: Effects) -> _Answer:
         action = self._action(viewer, message.action)
-        if self._again(viewer, action.seat, message.id, effects):
-            return
-        self._must_go_on()
-        if not self.play.current(action.seat, message.seq):
-            raise RefusedError("stale", "The table has moved on. Please choose again.")
-        self._act(action, mid_of(action.seat, message.id), effects)
-        effects.send(viewer.connection, p.Done(message.id, self.seq))
+        current = self.play.is_current(action.seat, message.seq)
+        if done := self._done_before(viewer, action.seat, message, current):
+            return done
+        if action not in self.play.legal:
+            why = WhyNot(self.play, action.seat).action(action)
+            raise RefusedError("forbidden", why.text, why.rule, why.reason)
+        self._act(action, _mid(action.seat, message.id), effects)
+        return p.Done(message.id, self.seq)
 
-    def _on_undo(self, viewer: Viewer, message: p.Undo, effects: Effects, at: int) -> None:
-        viewer.must_hold(message.seat)
-        if self._again(viewer, message.seat, message.id, effects):
-            return
-        self._must_go_on()
-        self._must_be_current(message.seq)
+    def _on_undo(self, viewer: Viewer, message: p.Undo, effects: Effects) -> _Answer:
+        if done := self._done_before(viewer, message.seat, message, message.seq == self.seq):
+            return done
         if message.to >= self.play.moves:
             raise RefusedError("undo_impossible", "There is no move to take back.")
         if self.play.journal.undo_is_free(message.to, message.seat):
-            self._undo(message.to, message.seat, (), mid_of(message.seat, message.id), effects)
+            self._undo(message.to, message.seat, (), _mid(message.seat, message.id), effects)
         else:
-            self._ask("undo", message.to, viewer, message, effects)
-        effects.send(viewer.connection, p.Done(message.id, self.seq))
+            self._ask(viewer, message, effects)
+        return p.Done(message.id, self.seq)
 
-    def _on_redo(self, viewer: Viewer, message: p.Redo, effects: Effects, at: int) -> None:
-        viewer.must_hold(message.seat)
-        if self._again(viewer, message.seat, message.id, effects):
-            return
-        self._must_go_on()
-        self._must_be_current(message.seq)
+    def _on_redo(self, viewer: Viewer, message: p.Redo, effects: Effects) -> _Answer:
+        if done := self._done_before(viewer, message.seat, message, message.seq == self.seq):
+            return done
         undone = self.play.journal.undone
         if not undone or undone[-1].action.seat != message.seat:
-            raise RefusedError("redo_impossible", "There is no move of this seat to take again.")
+            raise RefusedError("redo_impossible", "This seat has no move to take again.")
         self.play.redo()
-        self._after("redo", message.seat, None, mid_of(message.seat, message.id), effects)
-        effects.send(viewer.connection, p.Done(message.id, self.seq))
+        self._changed("redo", message.seat, _mid(message.seat, message.id), effects)
+        return p.Done(message.id, self.seq)
 
-    def _on_give_up(self, viewer: Viewer, message: p.GiveUp, effects: Effects, at: int) -> None:
-        viewer.must_hold(message.seat)
-        if self._again(viewer, message.seat, message.id, effects):
-            return
-        self._must_go_on()
-        self._must_be_current(message.seq)
+    def _on_give_up(self, viewer: Viewer, message: p.GiveUp, effects: Effects) -> _Answer:
+        if done := self._done_before(viewer, message.seat, message, message.seq == self.seq):
+            return done
         if self.game.give_up is None:
-            raise RefusedError("give_up_impossible", f"{self.game.meta.title} knows no giving up.")
-        self._ask("give_up", 0, viewer, message, effects)
-        effects.send(viewer.connection, p.Done(message.id, self.seq))
+            raise RefusedError("give_up_impossible", f"{self.game.meta.title} cannot be given up.")
+        self._ask(viewer, message, effects)
+        return p.Done(message.id, self.seq)
 
-    def _on_answer(self, viewer: Viewer, message: p.Answer, effects: Effects, at: int) -> None:
+    def _on_answer(self, viewer: Viewer, message: p.Answer, effects: Effects) -> _Answer:
         viewer.must_play()
-        if self._again(viewer, viewer.seats[0], message.id, effects):
-            return
+        mid = _mid(viewer.seats[0], message.id)
+        if mid in self.done:
+            return p.Done(message.id, self.done[mid], True)
         if self.asked is None:
             raise RefusedError("nothing_asked", "There is nothing to answer (any more).")
         if message.yes:
             agreed = tuple(sorted({*self.asked.agreed, *viewer.seats}))
-            self._now_asked(msgspec.structs.replace(self.asked, agreed=agreed), effects)
-            self._settle(mid_of(viewer.seats[0], message.id), effects)
+            self._set_asked(msgspec.structs.replace(self.asked, agreed=agreed), effects)
+            self._settle(mid, effects)
         else:
-            self._now_asked(None, effects)
+            self._set_asked(None, effects)
             self._to_all(effects, p.AskedNow(None, viewer.seats[0]))
-        effects.send(viewer.connection, p.Done(message.id, self.seq))
+        return p.Done(message.id, self.seq)
 
-    def _on_why(self, viewer: Viewer, message: p.Why, effects: Effects, at: int) -> None:
+    def _on_why(self, viewer: Viewer, message: p.Why, effects: Effects) -> _Answer:
         if viewer.looking is None:
             raise RefusedError(
                 "spectator", "Spectators watch: there is nothing for them to choose."
             )
-        seat, game = viewer.looking, self.game
-        mind = mind_of(game, self.play.journal.state, seat)
-        reasons: tuple[p.Reason, ...] = ()
-        text = "There is nothing to say: no action takes this."
+        seat, action = viewer.looking, None
         if bytes(message.action) not in (b"", b"null"):
             action = self._action(viewer, message.action)
-            if action in self.play.legal:
-                text = "This is allowed."
-            else:
-                reasons = (why_action(game, mind, action),)
-        elif count := usable(self.play.legal, seat, message.piece):
-            text = f"This can be used now: {count} {'choice' if count == 1 else 'choices'}."
-        else:
-            reasons = why_piece(game, mind, self.play.legal, seat, message.piece)
-        if reasons:
-            text = reasons[0].text
-        effects.send(viewer.connection, p.WhyAnswer(message.id, message.piece, reasons, text))
+            seat = action.seat
+        return WhyNot(self.play, seat).answer(message, action)
 
-    def _on_preview(self, viewer: Viewer, message: p.Preview, effects: Effects, at: int) -> None:
-        viewer.must_play()
+    def _on_preview(self, viewer: Viewer, message: p.Preview, effects: Effects) -> _Answer:
         action = self._action(viewer, message.action)
         if action not in self.play.legal:
             raise RefusedError("stale", "This is not among your choices now.")
-        seen = foresee(self.game, self.play.journal.content, self.play.journal.state, action)
-        moment = Moment(self.play.moves + 1, action.seat, seen.told)
-        lines = tuple(lines_for(moment, action.seat))
-        answer = p.Previewed(message.id, seen.certain, seen.free, lines)
-        effects.send(viewer.connection, answer)
+        journal = self.play.journal
+        seen = preview(self.game, journal.content, journal.state, action)
+        move = MoveInWords(self.play.moves + 1, action.seat, seen.events)
+        return p.Previewed(message.id, seen.certain, seen.free, tuple(move.lines_for(action.seat)))
 
-    def _action(self, viewer: Viewer, raw: msgspec.Raw) -> Action:
-        """An action of a seat that the viewer holds."""
-        try:
-            action = decode_action(self.game, bytes(raw))
-        except DecodeError as error:
-            raise RefusedError("not_an_action", str(error)) from None
-        viewer.must_hold(action.seat)
-        return action
-
-    def _on_hint(self, viewer: Viewer, message: p.AskHint, effects: Effects, at: int) -> None:
+    def _on_hint(self, viewer: Viewer, message: p.AskHint, effects: Effects) -> _Answer:
         viewer.must_hold(message.seat)
         if not self.record.hints:
             raise RefusedError("hints_off", "The host has switched hints off at this table.")
         self._must_go_on()
-        if not any(action.seat == message.seat for action in self.play.legal):
-            raise RefusedError("no_hint", "This seat has nothing to decide now.")
-        if any(hint[0] == viewer.connection for hint in self.hinting.values()):
-            raise RefusedError("busy", "A hint is on its way already.")
-        job = self._job("hint", message.seat, self.hint_level)
-        self.hinting[job.key] = (viewer.connection, message.id, message.seat, self.seq)
-        effects.jobs.append(job)
+        self.bots.ask_hint(viewer, message, self.hint_level, effects)
+        return None
 
-    def _on_say(self, viewer: Viewer, message: p.Say, effects: Effects, at: int) -> None:
+    def _on_say(self, viewer: Viewer, message: p.Say, effects: Effects) -> _Answer:
         viewer.must_play()
         seat = viewer.seats[0] if message.seat is None else message.seat
         viewer.must_hold(seat)
-        mid = mid_of(seat, message.id)
+        mid = _mid(seat, message.id)
         if mid in self.said:
-            effects.send(viewer.connection, p.Done(message.id, self.seq, True))
-            return
+            return p.Done(message.id, self.seq, True)
         text = clean(message.text)
         if not text:
             raise RefusedError("malformed", "There is nothing to read in this line.")
-        name = self.record.seats[seat].name
-        line = Talk(len(self.talk) + 1, seat, name, text, at, mid)
+        line = Talk(len(self.talk) + 1, seat, self.record.seats[seat].name, text, effects.at, mid)
         self.talk.append(line)
         self.said.add(mid)
         effects.talk.append(line)
-        self._to_all(effects, p.Chat(chat_line(line)))
-        effects.send(viewer.connection, p.Done(message.id, self.seq))
+        self._to_all(effects, p.Chat(_chat_line(line)))
+        return p.Done(message.id, self.seq)
 
-    def _on_point(self, viewer: Viewer, message: p.Point, effects: Effects, at: int) -> None:
+    def _on_point(self, viewer: Viewer, message: p.Point, effects: Effects) -> _Answer:
         viewer.must_hold(message.seat)
-        seen: dict[int | None, tuple[str, ...]] = {}
+        visible: dict[int | None, tuple[str, ...]] = {}
         for other in self.viewers.values():
             if other.connection == viewer.connection:
                 continue
-            if other.looking not in seen:
-                view = self.game.view(self.play.journal.state, other.looking)
-                ids = ids_in(self.game.scene(view))
-                seen[other.looking] = tuple(m for m in message.mentions if m in ids)
-            if seen[other.looking] or not message.mentions:
-                effects.send(
-                    other.connection,
-                    p.Pointed(message.seat, seen[other.looking], message.choosing),
-                )
+            if other.looking not in visible:
+                ids = self.play.ids_seen_by(other.looking)
+                visible[other.looking] = tuple(m for m in message.mentions if m in ids)
+            mentions = visible[other.looking]
+            if mentions or not message.mentions:
+                pointed = p.Pointed(message.seat, mentions, message.choosing)
+                effects.send(other.connection, pointed)
+        return None
 
-    def _on_profile(self, viewer: Viewer, message: p.Profile, effects: Effects, at: int) -> None:
+    def _on_profile(self, viewer: Viewer, message: p.Profile, effects: Effects) -> _Answer:
         viewer.must_hold(message.seat)
         seat = self.record.seats[message.seat]
         seat.name, seat.colour = clean(message.name), message.colour
         effects.record = True
         self._tell_people(effects)
-        effects.send(viewer.connection, p.Done(message.id, self.seq))
+        return p.Done(message.id, self.seq)
 
-    def _on_set_seat(self, viewer: Viewer, message: p.SetSeat, effects: Effects, at: int) -> None:
+    def _on_set_seat(self, viewer: Viewer, message: p.SetSeat, effects: Effects) -> _Answer:
         if message.by == "bot" or message.seat not in viewer.seats:
             viewer.must_host()
         if message.seat >= len(self.record.seats):
@@ -272,28 +366,21 @@ class Table(Room):
         if self.watch_only or self.stopped:
             text = self.stopped or "This table can be watched, not played."
             raise RefusedError("watch_only", text)
+        if message.by == "bot" and message.level not in self.levels:
+            text = NO_LEVEL.format(level=message.level, known=", ".join(self.levels))
+            raise RefusedError("bad_seats", text)
         seat = self.record.seats[message.seat]
-        if message.by == "bot":
-            if message.level not in self.levels:
-                known = ", ".join(self.levels)
-                raise RefusedError(
-                    "bad_seats", f"There is no bot {message.level!r}; there are: {known}."
-                )
-            seat.by, seat.level = "bot", message.level
-        else:
-            seat.by, seat.level = "person", ""
-        job = self.thinking.pop(message.seat, None)
-        if job is not None:
-            effects.cancelled.append(job[0])
+        seat.by, seat.level = message.by, message.level if message.by == "bot" else ""
+        self.bots.stop(message.seat, effects)
         effects.record = True
         self._tell_people(effects)
         if self.asked is not None:
             self._settle("", effects)
-        self._start_thinking(effects)
-        self._tell_thinking(effects)
-        effects.send(viewer.connection, p.Done(message.id, self.seq))
+        self._start_bots(effects)
+        self._to_all(effects, p.Thinking(tuple(sorted(self.bots.thinking))))
+        return p.Done(message.id, self.seq)
 
-    def _on_set_table(self, viewer: Viewer, message: p.SetTable, effects: Effects, at: int) -> None:
+    def _on_set_table(self, viewer: Viewer, message: p.SetTable, effects: Effects) -> _Answer:
         viewer.must_host()
         if message.name is not None:
             self.record.name = clean(message.name)
@@ -301,43 +388,184 @@ class Table(Room):
             self.record.hints = message.hints
         effects.record = True
         self._tell_people(effects)
-        effects.send(viewer.connection, p.Done(message.id, self.seq))
+        return p.Done(message.id, self.seq)
+
+    # -- what messages share ------------------------------------------------------------------
+
+    def _action(self, viewer: Viewer, raw: msgspec.Raw) -> Action:
+        """An action of a seat that the viewer holds."""
+        viewer.must_play()
+        try:
+            action = decode_action(self.game, bytes(raw))
+        except DecodeError as error:
+            raise RefusedError("not_an_action", str(error)) from None
+        viewer.must_hold(action.seat)
+        return action
+
+    def _done_before(
+        self, viewer: Viewer, seat: int, message: p.Act | p.Undo | p.Redo | p.GiveUp, current: bool
+    ) -> p.Done | None:
+        """The answer to a message that was carried out before; else check that it may be now."""
+        viewer.must_hold(seat)
+        mid = _mid(seat, message.id)
+        if self.asked is not None and self.asked.mid == mid:
+            return p.Done(message.id, self.seq, True)
+        if mid in self.done:
+            return p.Done(message.id, self.done[mid], True)
+        self._must_go_on()
+        if not current:
+            raise RefusedError("stale", "The table has moved on. Please choose again.")
+        return None
+
+    def _must_go_on(self) -> None:
+        if self.stopped:
+            raise RefusedError("watch_only", self.stopped)
+        if self.watch_only:
+            raise RefusedError(
+                "watch_only", "This table can be watched. Play on from a move of it instead."
+            )
+        if self.over:
+            raise RefusedError(
+                "game_over", "The game is over. Play on from an earlier move instead."
+            )
+
+    def _act(self, action: Action, mid: str, effects: Effects) -> None:
+        self.play.act(action, hinted=self.bots.proposed(action))
+        self._changed("act", action.seat, mid, effects)
+
+    def _undo(self, to: int, by: int, consent: Iterable[int], mid: str, effects: Effects) -> None:
+        self.play.undo(to, by, consent)
+        self._changed("undo", by, mid, effects, to)
+
+    def _changed(
+        self, cause: Cause, by: int, mid: str, effects: Effects, back_to: int | None = None
+    ) -> None:
+        """Keep the new lines and show everybody the new position."""
+        move = None if cause == "undo" else self.play.last_move
+        hinted = move is not None and move.hinted
+        effects.entries += [
+            Entry(line, mid if n == 0 else "", hinted and n == 0)
+            for n, line in enumerate(self.play.take_lines())
+        ]
+        if mid:
+            self.done[mid] = self.seq
+        self.bots.stop_outdated(effects)
+        if self.asked is not None:
+            self._set_asked(None, effects)
+            self._to_all(effects, p.AskedNow(None))
+        self._start_bots(effects)
+        # People who see the same get the same bytes.
+        encoded: dict[tuple[int | None, tuple[int, ...]], bytes] = {}
+        for viewer in self.viewers.values():
+            key = (viewer.looking, viewer.seats)
+            if key not in encoded:
+                log = () if move is None else tuple(move.lines_for(viewer.looking))
+                now = self.play.now(viewer.looking, viewer.seats, self.bots.thinking)
+                encoded[key] = msgspec.json.encode(p.Update(cause, by, back_to, log, now))
+            effects.send(viewer.connection, encoded[key])
+        self.play.forget_views()
+
+    def _start_bots(self, effects: Effects) -> None:
+        """Let bots think, as long as somebody plays or watches."""
+        people = any(seat.by == "person" for seat in self.record.seats)
+        if (self.viewers or people) and not self.watch_only and not self.stopped:
+            self.bots.start(effects)
 
     # -- asking everybody ---------------------------------------------------------------------
 
-    def _ask(
-        self,
-        kind: Literal["undo", "give_up"],
-        to: int,
-        viewer: Viewer,
-        message: p.Undo | p.GiveUp,
-        effects: Effects,
-    ) -> None:
+    def _ask(self, viewer: Viewer, message: p.Undo | p.GiveUp, effects: Effects) -> None:
         if self.asked is not None:
-            raise RefusedError(
-                "already_asked", "Another question is before everybody. Answer it first."
-            )
-        mid = mid_of(message.seat, message.id)
-        self._now_asked(Question(kind, message.seat, to, viewer.seats, self.seq, mid), effects)
+            raise RefusedError("already_asked", "Everybody is being asked something else already.")
+        mid = _mid(message.seat, message.id)
+        question = Question(
+            kind="undo" if isinstance(message, p.Undo) else "give_up",
+            by=message.seat,
+            to=message.to if isinstance(message, p.Undo) else 0,
+            agreed=viewer.seats,
+            seq=self.seq,
+            mid=mid,
+        )
+        self._set_asked(question, effects)
         self._settle(mid, effects)
 
     def _settle(self, mid: str, effects: Effects) -> None:
-        """Carry out what is asked when everybody agrees, else show who is waited for."""
+        """Carry out what is asked when everybody agrees, else show who has not answered yet."""
         question = self.asked
         assert question is not None
         if len(self._agreed(question)) < len(self.record.seats):
             self._to_all(effects, p.AskedNow(self._asked_now()))
-            return
-        if question.kind == "undo":
+        elif question.kind == "undo":
             everybody = range(len(self.record.seats))
             self._undo(question.to, question.by, everybody, mid, effects)
         else:
             self.play.give_up(question.by)
-            self._after("give_up", question.by, None, mid, effects)
+            self._changed("give_up", question.by, mid, effects)
+
+    def _set_asked(self, question: Question | None, effects: Effects) -> None:
+        self.record.asked = question
+        effects.record = True
+
+    def _asked_now(self) -> p.Asked | None:
+        asked = self.asked
+        if asked is None:
+            return None
+        agreed = self._agreed(asked)
+        waiting = tuple(n for n in range(len(self.record.seats)) if n not in agreed)
+        return p.Asked(asked.kind, asked.by, asked.to, tuple(sorted(agreed)), waiting)
+
+    def _agreed(self, question: Question) -> set[int]:
+        """Who agrees: those who said so, bots, and seats that nobody has taken."""
+        silent = {
+            n for n, seat in enumerate(self.record.seats) if seat.by == "bot" or not seat.taken
+        }
+        return silent.union(question.agreed)
+
+    # -- telling ------------------------------------------------------------------------------
+
+    def _welcome(self, viewer: Viewer, seq: int) -> p.Welcome:
+        log_from, log = self.play.log(viewer.looking)
+        links = tuple(
+            p.Link(owner.seat, owner.token)
+            for owner in self.owners
+            if viewer.host and owner.role != "host"
+        )
+        return p.Welcome(
+            protocol=p.PROTOCOL,
+            table=table_info(self),
+            you=p.You(viewer.seats, viewer.looking, viewer.host, links),
+            seats=seat_infos(self),
+            now=self.play.now(viewer.looking, viewer.seats, self.bots.thinking),
+            log=log,
+            log_from=log_from,
+            chat=tuple(_chat_line(talk) for talk in self.talk[-CHAT_LINES:]),
+            asked=self._asked_now(),
+            missed=self.play.moved_since(seq),
+        )
+
+    def _tell_people(self, effects: Effects, but: int | None = None) -> None:
+        people = p.People(seat_infos(self), self.record.name, self.record.hints)
+        self._to_all(effects, people, but)
+
+    def _to_all(self, effects: Effects, message: p.ServerMessage, but: int | None = None) -> None:
+        raw = msgspec.json.encode(message)
+        for connection in self.viewers:
+            if connection != but:
+                effects.send(connection, raw)
 
 
-_Handler = Callable[[Table, Viewer, Any, Effects, int], None]
+def _mid(seat: int, id_: str) -> str:
+    """What a message is remembered by: browsers make up ids, so they count for one seat each."""
+    return f"{seat}/{id_}"
 
+
+def _chat_line(talk: Talk) -> p.ChatLine:
+    return p.ChatLine(talk.n, talk.seat, talk.name, talk.text, talk.at)
+
+
+_Answer: TypeAlias = p.ServerMessage | None
+_Handler = Callable[[Table, Viewer, Any, Effects], _Answer]
+
+_CHANGES_THE_GAME: Final = (p.Act, p.Undo, p.Redo, p.GiveUp, p.Answer, p.SetSeat)
 _HANDLERS: Final[dict[type, _Handler]] = {
     p.Hello: Table._on_hello,
     p.Ping: Table._on_ping,

@@ -1,4 +1,4 @@
-"""A whole game at a glance: one blip a move, and the facts of the scene over time."""
+"""A whole game at a glance: one blip per move, and the facts of the scene over time."""
 
 from __future__ import annotations
 
@@ -7,28 +7,27 @@ from typing import Final
 
 from wardround.core.journal import Journal
 from wardround.core.scene import Fact
-from wardround.server.eyes import lines_for
 from wardround.server.http_protocol import Blip, Series, Timeline
-from wardround.server.inplay import InPlay
+from wardround.server.live_game import LiveGame
 
 _NUMBER: Final = re.compile(r"[$€£+]?(-?\d+(?:\.\d+)?)\s*(.*)")
 
 
 def timeline(journal: Journal, seat: int | None) -> Timeline:
     """Every move as a seat saw it."""
-    play, game = InPlay(journal), journal.game
+    play, game = LiveGame(journal), journal.game
     state = journal.at(0)
     facts: list[tuple[Fact, ...]] = [game.scene(game.view(state, seat)).facts]
     blips: list[Blip] = []
     before: tuple[int, ...] = game.awaiting(state).seats
-    for n, moment in enumerate(play.tell_moves(1, play.moves, frozenset(), state), 1):
-        lines = lines_for(moment, seat)
+    for move in play.replayed(1, play.moves, state=state):
+        lines = move.lines_for(seat)
         over = game.outcome(state) is not None
         after = before if over else game.awaiting(state).seats
         blips.append(
             Blip(
-                n=n,
-                seat=moment.seat,
+                n=move.n,
+                seat=move.seat,
                 kinds=tuple(dict.fromkeys(line.kind for line in lines)),
                 rules=tuple(dict.fromkeys(line.rule for line in lines)),
                 text=lines[0].text if lines else "",
@@ -37,7 +36,7 @@ def timeline(journal: Journal, seat: int | None) -> Timeline:
         )
         before = after
         facts.append(game.scene(game.view(state, seat)).facts)
-    return Timeline(play.moves, tuple(blips), _series(facts), journal.outcome())
+    return Timeline(play.moves, tuple(blips), _series(facts), play.outcome)
 
 
 def _series(facts: list[tuple[Fact, ...]]) -> tuple[Series, ...]:

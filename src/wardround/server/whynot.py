@@ -1,10 +1,10 @@
-"""Trying out in thought: why can this piece not be used, and what would this action do?
+"""Why can this piece not be used, why is this action refused, and what would this one do?
 
-All of it happens to a state as the seat imagines it, so no answer gives away a secret.
+All of it is tried on a state as the seat imagines it, so no answer gives away a secret.
 
-For a piece, actions are made from those that are listed by putting the piece in the place of
-another of its kind; where that gives nothing, from the game's kinds of actions that take such
-a piece and nothing else. The game's own ``why_not`` then names the rule.
+For a piece, actions are made from the listed ones by putting the piece in the place of another of
+its kind; where that gives nothing, from the game's kinds of actions that take such a piece and
+nothing else. The game's own ``why_not`` then names the rule.
 """
 
 from __future__ import annotations
@@ -18,74 +18,119 @@ from wardround.core.actions import Action, kind_of, mentions
 from wardround.core.chance import RecordingChance, SeededChance
 from wardround.core.game import AnyGame
 from wardround.core.log import Log
-from wardround.server.eyes import Told, tell
-from wardround.server.protocol import Reason
+from wardround.server.effects import RefusedError
+from wardround.server.live_game import EventInWords, LiveGame, in_words
+from wardround.server.protocol import Reason, Why, WhyAnswer
 
 MOST_TRIED: Final = 60
 MOST_REASONS: Final = 4
+UNKNOWN: Final = "There is no such thing among what you see and may choose."
 
 
-def mind_of(game: AnyGame, state: Any, seat: int | None, variant: int = 0) -> Any:
-    """The state as a seat imagines it: reasons must not give away what the seat cannot see."""
+class Preview(msgspec.Struct, frozen=True):
+    """What a listed action would do, as far as its seat can know."""
+
+    certain: bool
+    free: bool
+    events: tuple[EventInWords, ...]
+
+
+def preview(game: AnyGame, content: Any, state: Any, action: Action) -> Preview:
+    """Try a listed action, twice where there are secrets: do both come out the same?"""
+    results: list[tuple[EventInWords, ...]] = []
+    free = certain = True
+    for variant in (0, 1) if game.meta.secrets else (0,):
+        imagined = _imagined(game, state, action.seat, variant).clone()
+        chance, log = RecordingChance(SeededChance(variant)), Log()
+        game.push(imagined, action, chance, log)
+        certain = certain and not chance.revealed
+        free = free and not (log.barrier or chance.revealed)
+        results.append(in_words(game, content, log.events))
+    certain = certain and all(events == results[0] for events in results)
+    return Preview(certain, free and certain, results[0] if certain else ())
+
+
+class WhyNot:
+    """Explains refusals to one seat at the present position of a game."""
+
+    def __init__(self, play: LiveGame, seat: int) -> None:
+        self._game = play.game
+        self._seat = seat
+        self._listed = [action for action in play.legal if action.seat == seat]
+        self._imagined = _imagined(play.game, play.journal.state, seat)
+        self._known = play.ids_seen_by(seat).union(*map(_words_in, self._listed))
+
+    def answer(self, question: Why, action: Action | None) -> WhyAnswer:
+        reasons: tuple[Reason, ...] = ()
+        text = "There is nothing to say: no action takes this."
+        if action is not None and action in self._listed:
+            text = "This is allowed."
+        elif action is not None:
+            reasons = (self.action(action),)
+        elif count := sum(1 for action in self._listed if question.piece in mentions(action)):
+            text = f"This can be used now: {count} {'choice' if count == 1 else 'choices'}."
+        else:
+            reasons = self.piece(question.piece)
+        if reasons:
+            text = reasons[0].text
+        return WhyAnswer(question.id, question.piece, reasons, text)
+
+    def action(self, action: Action) -> Reason:
+        """The rule against an unlisted action.
+
+        The action came from outside and may name anything. The game puts it into words only if the
+        seat could know every word of it: as an id it sees, or as part of a listed action.
+        Raises RefusedError for something that the game has no rule for.
+        """
+        known = _words_in(action) <= self._known
+        try:
+            refusal = self._game.why_not(self._imagined, action)
+            text = self._game.say_refusal(refusal) if known else UNKNOWN
+        except Exception:
+            raise RefusedError("not_an_action", UNKNOWN) from None
+        return Reason(text, refusal.rule, refusal.reason, self._say(action, known))
+
+    def piece(self, piece: str) -> tuple[Reason, ...]:
+        """The rules against the actions that would use a piece; empty if none takes it."""
+        tried = _with_piece(self._listed, piece) or _only_piece(self._game, self._seat, piece)
+        reasons: dict[tuple[str, str], Reason] = {}
+        for action in tried[:MOST_TRIED]:
+            if action in self._listed:
+                continue
+            reason = self.action(action)
+            reasons.setdefault((reason.rule, reason.text), reason)
+            if len(reasons) == MOST_REASONS:
+                break
+        return tuple(reasons.values())
+
+    def _say(self, action: Action, known: bool) -> str:
+        """The action in words; one that cannot be is named by its kind."""
+        if known:
+            try:
+                return self._game.say_action(self._imagined, action)
+            except (LookupError, ValueError):
+                pass
+        return kind_of(action).replace("_", " ")
+
+
+def _imagined(game: AnyGame, state: Any, seat: int, variant: int = 0) -> Any:
+    """The state as a seat imagines it: answers must not give away what the seat cannot see."""
     if not game.meta.secrets:
         return state
     return game.imagine(state, seat, SeededChance(f"mind {variant}"))
 
 
-class Foreseen(msgspec.Struct, frozen=True):
-    """What a listed action would do, as far as its seat can know."""
-
-    certain: bool
-    free: bool
-    told: tuple[Told, ...]
-
-
-def foresee(game: AnyGame, content: Any, state: Any, action: Action) -> Foreseen:
-    """Take a listed action in thought, twice where there are secrets: do both come out the same?"""
-    outcomes: list[tuple[Told, ...]] = []
-    free = certain = True
-    for variant in (0, 1) if game.meta.secrets else (0,):
-        mind = mind_of(game, state, action.seat, variant).clone()
-        chance, log = RecordingChance(SeededChance(variant)), Log()
-        game.push(mind, action, chance, log)
-        certain = certain and not chance.revealed
-        free = free and not (log.barrier or chance.revealed)
-        outcomes.append(tell(game, content, log.events))
-    certain = certain and all(told == outcomes[0] for told in outcomes)
-    return Foreseen(certain, free and certain, outcomes[0] if certain else ())
+def _words_in(action: Action) -> set[str]:
+    """Every text that an action names."""
+    found: set[str] = set()
+    for field in action.__struct_fields__:
+        value = getattr(action, field)
+        values = value if isinstance(value, (tuple, list)) else (value,)
+        found.update(word for word in values if isinstance(word, str))
+    return found
 
 
-def why_action(game: AnyGame, mind: Any, action: Action) -> Reason:
-    """The rule against one unlisted action."""
-    refusal = game.why_not(mind, action)
-    return Reason(
-        game.say_refusal(refusal), refusal.rule, refusal.reason, _words(game, mind, action)
-    )
-
-
-def why_piece(
-    game: AnyGame, mind: Any, legal: Sequence[Action], seat: int, piece: str
-) -> tuple[Reason, ...]:
-    """The rules against the actions of a seat that would use a piece; empty if none takes it."""
-    mine = [action for action in legal if action.seat == seat]
-    tried = _put_in(mine, piece) or _made_up(game, seat, piece)
-    reasons: dict[tuple[str, str], Reason] = {}
-    for action in tried[:MOST_TRIED]:
-        if action in mine:
-            continue
-        reason = why_action(game, mind, action)
-        reasons.setdefault((reason.rule, reason.text), reason)
-        if len(reasons) == MOST_REASONS:
-            break
-    return tuple(reasons.values())
-
-
-def usable(legal: Sequence[Action], seat: int, piece: str) -> int:
-    """How many listed actions of a seat mention a piece."""
-    return sum(1 for action in legal if action.seat == seat and piece in mentions(action))
-
-
-def _put_in(listed: Sequence[Action], piece: str) -> list[Action]:
+def _with_piece(listed: Sequence[Action], piece: str) -> list[Action]:
     """Listed actions with a piece of the same kind replaced by this one."""
     prefix = piece.partition(":")[0] + ":"
     found: dict[Action, None] = {}
@@ -97,7 +142,7 @@ def _put_in(listed: Sequence[Action], piece: str) -> list[Action]:
     return list(found)
 
 
-def _made_up(game: AnyGame, seat: int, piece: str) -> list[Action]:
+def _only_piece(game: AnyGame, seat: int, piece: str) -> list[Action]:
     """Actions of kinds that take such a piece and nothing else."""
     prefix = piece.partition(":")[0] + ":"
     found: list[Action] = []
@@ -110,11 +155,3 @@ def _made_up(game: AnyGame, seat: int, piece: str) -> list[Action]:
         if known == prefix or shown.startswith(prefix) or f"{fields[0].name}:" == prefix:
             found.append(kind(seat, piece))
     return found
-
-
-def _words(game: AnyGame, mind: Any, action: Action) -> str:
-    """The action in words; an action that cannot be is named by its kind."""
-    try:
-        return game.say_action(mind, action)
-    except (LookupError, ValueError):
-        return kind_of(action).replace("_", " ")

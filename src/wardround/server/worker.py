@@ -1,11 +1,12 @@
-"""A worker process: takes jobs as lines of JSON, gives answers as lines of JSON, one at a time.
+"""A worker process: reads tasks as lines of JSON and answers in lines of JSON, one at a time.
 
 ``python -m wardround.server.worker [MODULE …]``; the modules name further games. Whatever a bot or
-a stranger's file does here (fail, hang, eat memory) happens to this process and no other.
+a stranger's file does here (fail, hang, use up memory) happens to this process and no other.
 """
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import sys
@@ -21,8 +22,8 @@ from wardround.core.codec import to_data
 from wardround.core.journal import Journal, JournalError
 from wardround.core.replay import read_journal
 from wardround.server.catalogue import Catalogue
-from wardround.server.effects import Job, Thought
-from wardround.server.reading import read_any
+from wardround.server.effects import BotAnswer, BotQuestion
+from wardround.server.loading import load_journal
 from wardround.server.timeline import timeline
 
 MEMORY: Final = 4 << 30
@@ -31,7 +32,7 @@ MEMORY: Final = 4 << 30
 class ThinkTask(msgspec.Struct, frozen=True, tag_field="task", tag="think"):
     """Choose an action for a seat."""
 
-    job: Job
+    job: BotQuestion
 
 
 class CheckTask(msgspec.Struct, frozen=True, tag_field="task", tag="check"):
@@ -43,7 +44,7 @@ class CheckTask(msgspec.Struct, frozen=True, tag_field="task", tag="check"):
 
 
 class VerifyTask(msgspec.Struct, frozen=True, tag_field="task", tag="verify"):
-    """Carry out a journal line by line."""
+    """Verify a journal line by line."""
 
     game: str
     pack: str
@@ -51,7 +52,7 @@ class VerifyTask(msgspec.Struct, frozen=True, tag_field="task", tag="verify"):
 
 
 class TimelineTask(msgspec.Struct, frozen=True, tag_field="task", tag="timeline"):
-    """A whole game at a glance, for one pair of eyes."""
+    """A whole game at a glance, as one seat saw it."""
 
     game: str
     pack: str
@@ -80,14 +81,14 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def carry_out(task: Task, catalogue: Catalogue) -> Answer:
-    """Do a task. Faults that a person can put right are answers; others are exceptions."""
+    """Do a task. Faults that a person can correct are answers; others are exceptions."""
     match task:
         case ThinkTask(job):
             return Answer(_think(job, catalogue))
         case CheckTask(game_id, options, pack):
             game = catalogue.game(game_id)
             try:
-                content = game.content(catalogue.library(game_id, pack).tables)
+                content = catalogue.library(game_id, pack).content(game.content)
             except ValueError as error:
                 return Answer(fault=str(error))
             state = game.setup(options, content, SeededChance("check"))
@@ -101,7 +102,7 @@ def carry_out(task: Task, catalogue: Catalogue) -> Answer:
                 return Answer(fault=str(error), line=error.line)
             return Answer(len(journal.moves))
         case TimelineTask(game_id, pack, lines, seat):
-            journal, _ = read_any(catalogue, game_id, pack, lines)
+            journal, _ = load_journal(catalogue, game_id, pack, lines)
             return Answer(timeline(journal, seat))
         case ReviewTask(game_id, pack, lines, piece):
             return Answer(carry_out_piece(_journal(catalogue, game_id, pack, lines), piece))
@@ -109,16 +110,16 @@ def carry_out(task: Task, catalogue: Catalogue) -> Answer:
 
 @lru_cache(maxsize=2)
 def _journal(catalogue: Catalogue, game: str, pack: str, lines: tuple[str, ...]) -> Journal:
-    """The pieces of an analysis come one after the other, all with the same journal."""
-    return read_any(catalogue, game, pack, lines)[0]
+    """The tasks of an analysis come one after the other, all with the same journal."""
+    return load_journal(catalogue, game, pack, lines)[0]
 
 
-def _think(job: Job, catalogue: Catalogue) -> Thought:
+def _think(job: BotQuestion, catalogue: Catalogue) -> BotAnswer:
     game = catalogue.game(job.game)
-    content = game.content(catalogue.library(job.game, job.pack).tables)
+    content = catalogue.library(job.game, job.pack).content(game.content)
     state = game.load(job.options, content, job.state)
     choice = think(find_bot(job.level), game, state, job.seat, SeededChance(job.seed))
-    return Thought(
+    return BotAnswer(
         to_data(choice.action),
         [(to_data(idea.action), idea.value, idea.text) for idea in choice.ideas],
     )
@@ -131,7 +132,7 @@ def serve(tasks: BinaryIO, answers: BinaryIO, catalogue: Catalogue) -> None:
         try:
             answer = carry_out(decoder.decode(line), catalogue)
         except Exception as error:
-            # The parent decides what to do without an answer; the process can go on.
+            # The parent decides what to do without an answer; this process can go on.
             answer = Answer(fault=f"{type(error).__name__}: {error}")
         answers.write(msgspec.json.encode(answer) + b"\n")
         answers.flush()
@@ -152,7 +153,8 @@ def _limit_memory() -> None:
         import resource
     except ImportError:  # not on this system
         return
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    with contextlib.suppress(OSError, ValueError):  # macOS has the limit but does not take it
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from __future__ import annotations
 from wardround.core.game import GameSpec
 from wardround.template import advice, position
 from wardround.template.actions import ACTIONS, AnyAction
+from wardround.template.advice.encode import Encoder
 from wardround.template.content import make_content
 from wardround.template.events import EVENTS
 from wardround.template.meta import META
@@ -42,4 +43,5 @@ SPEC: GameSpec[State, AnyAction, Content, View] = GameSpec(
     refusal_words=text.refusal_words,
     evaluate=advice.evaluate,
     rate=advice.rate,
+    encoder=Encoder,
 )

@@ -18,7 +18,6 @@ export const ZONES = {
 
 export const WARD = { w: 148, h: 196 };
 export const ROOM = { w: 138, h: 93 };
-export const HALF = { w: 345, h: 190 };
 
 const MIDDLE = { x: 160, y: 298, w: 760 };
 const ROOMS_TOP = 100;

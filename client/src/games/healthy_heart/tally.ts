@@ -17,7 +17,7 @@ export interface Tally {
 }
 
 /** The colours that count as matching for a patient in a Heal (HH-13.34, HH-13.35). */
-export function matchingColours(view: View, patient: PatientView): string[] {
+function matchingColours(view: View, patient: PatientView): string[] {
   const procedure = view.procedure;
   if (!procedure) return [patient.colour];
   const named = procedure[0].slice('cube:'.length);

@@ -13,7 +13,7 @@ export function codeOf(name: string): string {
   return second ? first[0]! + second[0]! : first.slice(0, 2);
 }
 
-export function skillWords(needs: readonly { skill: number; n: number }[]): string {
+function skillWords(needs: readonly { skill: number; n: number }[]): string {
   return needs.map(({ skill, n }) => `${SKILLS[skill]?.name.toLowerCase() ?? ''} ${n}`).join(' and ');
 }
 

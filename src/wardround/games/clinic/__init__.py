@@ -23,12 +23,12 @@ from wardround.games.clinic import (
     view,
 )
 from wardround.games.clinic.actions import ACTIONS
+from wardround.games.clinic.advice.encode import Encoder
 from wardround.games.clinic.content import make_content
 from wardround.games.clinic.events import EVENTS
 from wardround.games.clinic.expansions import make_terms
 from wardround.games.clinic.meta import META
 from wardround.games.clinic.setup import set_up
-from wardround.games.clinic.sight import Sight
 from wardround.games.clinic.state import State
 from wardround.games.clinic.tables import Content
 from wardround.games.clinic.view import View
@@ -65,5 +65,5 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     evaluate=advice.evaluate,
     move_price=0.0002,
     rate=advice.rate,
-    sight=Sight,
+    encoder=Encoder,
 )

@@ -531,3 +531,8 @@ def who(kind: int, colour: int) -> str:
     if kind in (NURSE, ORDERLY):
         return KINDS[kind]
     return f"{COLOURS[colour]} {KINDS[kind]}"
+
+
+def is_hidden(s: State, b: Board, viewer: int) -> bool:
+    """CL-H3 Whether an expert's clinic is still being built in secret."""
+    return s.phase == INITIAL and b.expert and b.seat != viewer

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 import msgspec
 
 from wardround.games.clinic.asking import awaiting
@@ -10,30 +12,29 @@ from wardround.games.clinic.care import fee
 from wardround.games.clinic.ending import outcome
 from wardround.games.clinic.geometry import members, operational
 from wardround.games.clinic.hiring import doctor_price, nurse_price
-from wardround.games.clinic.sight import (
-    asked_of,
-    choosing_of,
-    condition_of,
-    facts_of,
-    is_hidden,
-    marks_on,
-    open_supply,
-    selected_tile,
-    space_facts,
-    spaces_of,
-)
+from wardround.games.clinic.parking import LARGE, SMALL
+from wardround.games.clinic.refusing import ask_name
 from wardround.games.clinic.state import (
     AWAY,
+    BUILD_SPACE,
     GOAL,
+    HIRE_ARRIVAL,
+    INITIAL_SPACE,
+    MOVE_DESTINATION,
     PHASES,
     RESOLVE,
+    SELECT,
     Board,
     State,
+    is_hidden,
     person_name,
     place_name,
 )
 from wardround.games.clinic.tables import Content
 from wardround.games.clinic.words import COLOURS, DOCTOR, KINDS, PATIENT, TILES
+
+SUPPLIES: Final = ("treatment", "supply", "garden", "parking", "conveyor", "entrance", "helipad")
+"""What lies open in any number or is counted for everybody."""
 
 
 class PersonView(msgspec.Struct, frozen=True):
@@ -391,3 +392,86 @@ def _person(s: State, b: Board, person: int) -> PersonView:
         b.bound[person],
         condition_of(s, b, person),
     )
+
+
+def spaces_of(b: Board, spaces: int) -> tuple[str, ...]:
+    """The ids of a set of spaces."""
+    return tuple([f"space:{b.seat}/{b.shape.space_names[k]}" for k in members(spaces)])
+
+
+def space_facts(b: Board, space: int, working: int) -> tuple[Any, ...]:
+    """Of a space: its id, and the module, what else and how many cars there are on it."""
+    id_ = f"space:{b.seat}/{b.shape.space_names[space]}"
+    if not (b.modules | b.gardens | b.helipads | b.parking) >> space & 1:
+        return id_, "", False, False, False, False, 0, 0
+    module = b.content.kinds[b.module[space]].id
+    if b.hub_service[space] >= 0:
+        module = f"{module}/{b.content.services[b.hub_service[space]]}"
+    size = 0
+    if b.parking >> space & 1:
+        size = LARGE if b.upgraded >> space & 1 else SMALL
+    return (
+        id_,
+        module,
+        (working >> space & 1) == 1,
+        (b.gardens >> space & 1) == 1,
+        (b.helipads >> space & 1) == 1,
+        (b.stops >> space & 1) == 1,
+        size,
+        b.parked[space],
+    )
+
+
+def selected_tile(s: State, b: Board, viewer: int) -> str:
+    """CL-H2 The tile, ``hidden`` for other seats' secret tiles, empty while none is selected."""
+    if b.selected < 0:
+        return ""
+    return "hidden" if s.phase == SELECT and b.seat != viewer else TILES[b.selected]
+
+
+def asked_of(s: State, b: Board, viewer: int) -> str:
+    """CV-H2 What the owner of a clinic is asked, as far as others may know it."""
+    asked = ask_name(s, b.ask)
+    return "contagion_place" if asked == "contagion_patient" and b.seat != viewer else asked
+
+
+def choosing_of(b: Board) -> str:
+    """The component or person that a question in two parts is about."""
+    if b.ask == BUILD_SPACE and b.piece >= 0:
+        return f"component:{b.content.components[b.piece].id}"
+    if b.ask == MOVE_DESTINATION:
+        return person_name(b, b.piece)
+    if b.ask == INITIAL_SPACE:
+        return ("hub", "treatment", "supply", "entrance")[b.piece]
+    return f"hire {b.piece}" if b.ask == HIRE_ARRIVAL else ""
+
+
+def condition_of(s: State, b: Board, person: int) -> str:
+    """What expansions say of a person."""
+    for expansion in s.terms.expansions:
+        condition = expansion.condition(s, b, person)
+        if condition:
+            return condition
+    return ""
+
+
+def marks_on(s: State, b: Board, viewer: int) -> list[tuple[str, str, str, int]]:
+    """The pieces of expansions on a board."""
+    found: list[tuple[str, str, str, int]] = []
+    for expansion in s.terms.expansions:
+        found += expansion.marks(s, b, viewer)
+    return found
+
+
+def facts_of(s: State) -> list[tuple[str, str, str]]:
+    """What expansions say of the whole table."""
+    found: list[tuple[str, str, str]] = []
+    for expansion in s.terms.expansions:
+        found += expansion.facts(s)
+    return found
+
+
+def open_supply(s: State) -> dict[str, int]:
+    """Open supplies; -1 is any number."""
+    names = s.terms.content.stock_names
+    return {name: s.stock[k] for k, name in enumerate(names) if name in SUPPLIES}

@@ -5,20 +5,18 @@ from __future__ import annotations
 from wardround.core.game import GameSpec
 from wardround.games.forbidden_clinic.actions import ACTIONS, ClinicAction
 from wardround.games.forbidden_clinic.advice import evaluate, rate
+from wardround.games.forbidden_clinic.advice.encode import Encoder
 from wardround.games.forbidden_clinic.content import Content, load_content
-from wardround.games.forbidden_clinic.ending import give_up
 from wardround.games.forbidden_clinic.events import EVENTS
-from wardround.games.forbidden_clinic.flow import legal, push
 from wardround.games.forbidden_clinic.meta import META
 from wardround.games.forbidden_clinic.position import position
-from wardround.games.forbidden_clinic.refusals import why_not
-from wardround.games.forbidden_clinic.saving import census, dump, load
-from wardround.games.forbidden_clinic.setup import set_up
-from wardround.games.forbidden_clinic.sight import Sight
-from wardround.games.forbidden_clinic.state import State
-from wardround.games.forbidden_clinic.status import awaiting, outcome
-from wardround.games.forbidden_clinic.text import say_action, say_event, say_refusal
-from wardround.games.forbidden_clinic.view import View, scene, view
+from wardround.games.forbidden_clinic.rules.decisions import asked, awaiting, legal, objection, push
+from wardround.games.forbidden_clinic.rules.ending import give_up, outcome
+from wardround.games.forbidden_clinic.rules.saving import census, dump, load
+from wardround.games.forbidden_clinic.rules.setup import set_up
+from wardround.games.forbidden_clinic.rules.state import State
+from wardround.games.forbidden_clinic.show.text import refusal_words, say_action, say_event
+from wardround.games.forbidden_clinic.show.view import View, scene, view
 
 SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
     meta=META,
@@ -29,7 +27,8 @@ SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
     content=load_content,
     setup=set_up,
     legal=legal,
-    explain=why_not,
+    asked=asked,
+    objection=objection,
     push=push,
     awaiting=awaiting,
     outcome=outcome,
@@ -41,9 +40,9 @@ SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
     scene=scene,
     say_action=say_action,
     say_event=say_event,
-    refusal_words=say_refusal,
+    refusal_words=refusal_words,
     give_up=give_up,
     evaluate=evaluate,
     rate=rate,
-    sight=Sight,
+    encoder=Encoder,
 )

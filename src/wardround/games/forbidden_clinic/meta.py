@@ -73,11 +73,11 @@ META = Meta(
         Option(
             id="gift_above_limit",
             label="Gifts above the hand limit",
-            values=(True, False),
-            default=True,
+            values=(False, True),
+            default=False,
             rule="FC-R12",
-            help="Whether a card may go to a player with five cards, who then parts with one.",
-            value_labels=("Allowed", "Forbidden"),
+            help="Whether a card may go to a player with five cards, who then discards one.",
+            value_labels=("Forbidden", "Allowed"),
         ),
         Option(
             id="boost_passengers",
@@ -117,6 +117,6 @@ META = Meta(
             ),
         ),
     ),
-    rules_version=1,
+    rules_version=2,
     end_reasons=("saved", "treasure_lost", "front_desk_lost", "skull", "stranded", "given_up"),
 )

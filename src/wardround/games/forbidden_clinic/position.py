@@ -40,10 +40,10 @@ from wardround.core.game import Options, PositionError
 from wardround.core.log import silent
 from wardround.core.piles import Pile
 from wardround.games.forbidden_clinic.content import Content
-from wardround.games.forbidden_clinic.ending import settle
-from wardround.games.forbidden_clinic.saving import count_specials, pile_of
-from wardround.games.forbidden_clinic.specials import list_window
-from wardround.games.forbidden_clinic.state import (
+from wardround.games.forbidden_clinic.rules.ending import settle
+from wardround.games.forbidden_clinic.rules.saving import count_specials, pile_of
+from wardround.games.forbidden_clinic.rules.specials import list_window
+from wardround.games.forbidden_clinic.rules.state import (
     ACTIONS,
     CLINIC_DRAW,
     OVER_LIMIT,
@@ -52,11 +52,10 @@ from wardround.games.forbidden_clinic.state import (
     TREASURE_DRAW,
     WINDOW,
     State,
-    fresh_state,
     lay_out,
     value,
 )
-from wardround.games.forbidden_clinic.tables import (
+from wardround.games.forbidden_clinic.rules.tables import (
     EMPTY,
     INCOMING,
     NOBODY,
@@ -67,7 +66,7 @@ from wardround.games.forbidden_clinic.tables import (
     code_of,
     tables_for,
 )
-from wardround.games.forbidden_clinic.treasure_draw import above_limit
+from wardround.games.forbidden_clinic.rules.treasure_draw import above_limit
 
 
 def position(options: Options, content: Content, table: dict[str, Any]) -> State:
@@ -96,7 +95,7 @@ class _Builder:
         for key in self.table:
             if key not in known:
                 raise _fail(key, "one of the keys " + ", ".join(known), key)
-        self.state = fresh_state(lay_out(self.tables, self._board(), self._roles()))
+        self.state = State(lay_out(self.tables, self._board(), self._roles()))
         self._sides()
         self._tokens()
         self._hands()
@@ -344,6 +343,7 @@ class _Builder:
         s.phase = phases[window]
         s.decision = WINDOW
         s.decider = NOBODY
+        s.cards_left = s.layout.tables.treasure_draw
         if window == "card":
             s.cards_left = self._number("cards_left", value(s), 1, max(1, value(s)))
         for word in self._list("passed"):

@@ -7,6 +7,7 @@ from wardround.core.chance import Chance
 from wardround.core.game import GameSpec, Options
 from wardround.games.healthy_heart.actions import ACTIONS
 from wardround.games.healthy_heart.advice import evaluate, rate
+from wardround.games.healthy_heart.advice.encode import Encoder
 from wardround.games.healthy_heart.events import EVENTS
 from wardround.games.healthy_heart.flow import legal, new_game, push
 from wardround.games.healthy_heart.meta import META
@@ -14,7 +15,6 @@ from wardround.games.healthy_heart.position import position
 from wardround.games.healthy_heart.reading import make_content, make_rules
 from wardround.games.healthy_heart.refusals import why_not
 from wardround.games.healthy_heart.saving import census, dump, load
-from wardround.games.healthy_heart.sight import Sight
 from wardround.games.healthy_heart.state import State
 from wardround.games.healthy_heart.status import awaiting, outcome
 from wardround.games.healthy_heart.tables import Content
@@ -52,5 +52,5 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     refusal_words=say_refusal,
     evaluate=evaluate,
     rate=rate,
-    sight=Sight,
+    encoder=Encoder,
 )

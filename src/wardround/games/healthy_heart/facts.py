@@ -1,4 +1,4 @@
-"""What the view shows and the sight follows: facts that are told in the same words by both."""
+"""Facts of the table as the view shows them."""
 
 from __future__ import annotations
 

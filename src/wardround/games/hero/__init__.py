@@ -6,6 +6,7 @@ from wardround.core.actions import Action
 from wardround.core.game import GameSpec
 from wardround.games.hero.actions import ACTIONS
 from wardround.games.hero.advice import evaluate, rate
+from wardround.games.hero.advice.encode import Encoder
 from wardround.games.hero.content import make_content
 from wardround.games.hero.events import EVENTS
 from wardround.games.hero.meta import META, upgrade
@@ -46,5 +47,6 @@ SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
     evaluate=evaluate,
     move_price=0.0002,
     rate=rate,
+    encoder=Encoder,
     upgrade=upgrade,
 )

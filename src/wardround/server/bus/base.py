@@ -1,6 +1,6 @@
-"""What servers and workers need of a message bus. NATS is one way to have it.
+"""What servers and workers need of a message bus; NATS provides it.
 
-Messages may get lost, come twice or in another order: whoever uses the bus counts them. The queue
+Messages may get lost, arrive twice or out of order: whoever uses the bus numbers them. The queue
 keeps what is put into it until somebody has said that it is done.
 
 Error tree::
@@ -27,22 +27,22 @@ class NobodyError(BusError):
 
 
 class Taken(Protocol):
-    """A job taken from the queue; it goes to somebody else unless `keep` or `done` is said."""
+    """A task taken from the queue; it goes to somebody else unless `keep` or `done` is called."""
 
     raw: bytes
 
     async def keep(self) -> None:
-        """Still at it."""
+        """Still working on it."""
 
     async def done(self) -> None:
         """Finished: nobody else needs to do it."""
 
     async def give_back(self) -> None:
-        """Somebody else may do it, now."""
+        """Let somebody else do it, now."""
 
 
 class Bus(Protocol):
-    """Never makes the caller wait, but where it says ``async``."""
+    """Never makes the caller wait, except where it says ``async``."""
 
     @property
     def connected(self) -> bool: ...
@@ -51,7 +51,7 @@ class Bus(Protocol):
     def reconnects(self) -> int: ...
 
     def start(self) -> None:
-        """Connect in the background, as often as it takes."""
+        """Connect in the background, trying as often as it takes."""
 
     async def stop(self) -> None: ...
 
@@ -65,13 +65,13 @@ class Bus(Protocol):
         """Send and wait for the answer; raises BusError."""
 
     async def put(self, queue: str, key: str, raw: bytes) -> None:
-        """Put a job into a queue; again with the same key changes nothing. Raises BusError."""
+        """Put a task into a queue; the same key again changes nothing. Raises BusError."""
 
     async def take(self, queue: str, patience: float, seconds: float) -> Taken | None:
-        """The next job of a queue, or nothing after so many seconds. Raises BusError.
+        """The next task of a queue, or None after so many seconds. Raises BusError.
 
-        Who says nothing for ``patience`` seconds loses the job to somebody else.
+        Whoever is silent for ``patience`` seconds loses the task to somebody else.
         """
 
     async def depth(self, queue: str) -> int:
-        """How many jobs wait or are being done. Raises BusError."""
+        """How many tasks are waiting or in progress. Raises BusError."""

@@ -23,19 +23,19 @@ from wardround.server.bus.packing import pack, unpack
 log = logging.getLogger("wardround.bus")
 
 MOST_WAITING: Final = 20_000
-"""Messages that may wait to be sent. More are lost; whoever counts them will notice."""
+"""Messages that may wait to be sent. More are lost, which shows in their numbers."""
 BETWEEN_TRIES: Final = 0.5
 STREAM: Final = "WARDROUND_JOBS"
 JOBS: Final = "wr.jobs"
 KEPT_SECONDS: Final = 600.0
-"""A job that nobody wanted for this long is thrown away; its server has asked again by then."""
+"""A task that nobody took for this long is dropped; its server has asked again by then."""
 MOST_DELIVERIES: Final = 4
-"""A job that ends every worker that takes it is given up after so many."""
+"""A task that kills every worker that takes it is given up after so many."""
 FAULTS: Final = (nats.errors.Error, OSError, TimeoutError)
 
 
 class NatsBus:
-    """One connection; it comes back by itself for ever."""
+    """One connection, which reconnects for ever."""
 
     def __init__(self, address: str, name: str) -> None:
         self._servers = [part.strip() for part in address.split(",")]
@@ -161,7 +161,7 @@ class NatsBus:
         try:
             return _TakenJob(messages[0], unpack(messages[0].data))
         except ValueError as error:
-            log.warning("a job cannot be read", extra={"fault": str(error)})
+            log.warning("a task cannot be read", extra={"fault": str(error)})
             with contextlib.suppress(*FAULTS):
                 await messages[0].term()
             return None
@@ -214,7 +214,7 @@ class NatsBus:
 
 
 class _TakenJob:
-    """A job with the message that brought it."""
+    """A task with the message that brought it."""
 
     def __init__(self, message: Msg, raw: bytes) -> None:
         self._message = message

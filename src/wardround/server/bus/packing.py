@@ -1,4 +1,4 @@
-"""Long messages are squeezed: a bus has a limit for the size of one."""
+"""Long messages are compressed: the bus limits the size of one."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Final
 
 LONG: Final = 262_144
 PLAIN: Final = b"p"
-SQUEEZED: Final = b"z"
+COMPRESSED: Final = b"z"
 LARGEST: Final = 64 << 20
-"""Bytes that a message may unfold to."""
+"""Bytes that a message may decompress to."""
 
 
 def pack(raw: bytes) -> bytes:
     if len(raw) < LONG:
         return PLAIN + raw
-    return SQUEEZED + zlib.compress(raw, 1)
+    return COMPRESSED + zlib.compress(raw, 1)
 
 
 def unpack(packed: bytes) -> bytes:
@@ -23,13 +23,13 @@ def unpack(packed: bytes) -> bytes:
     kind, body = packed[:1], packed[1:]
     if kind == PLAIN:
         return body
-    if kind != SQUEEZED:
-        raise ValueError("this is no message of ours")
-    squeezer = zlib.decompressobj()
+    if kind != COMPRESSED:
+        raise ValueError("not one of our messages")
+    decompressor = zlib.decompressobj()
     try:
-        raw = squeezer.decompress(body, LARGEST)
+        raw = decompressor.decompress(body, LARGEST)
     except zlib.error as error:
-        raise ValueError(f"a message cannot be unfolded: {error}") from None
-    if squeezer.unconsumed_tail or not squeezer.eof:
-        raise ValueError("a message unfolds to too much, or not to its end")
+        raise ValueError(f"a message cannot be decompressed: {error}") from None
+    if decompressor.unconsumed_tail or not decompressor.eof:
+        raise ValueError("a message is too large, or incomplete")
     return raw

@@ -1,19 +1,8 @@
-"""Where tables are kept. The journal is append-only; nothing is answered before it is on disk."""
+"""Where tables are stored. Journals only grow; nothing is answered before it is on disk."""
 
 from __future__ import annotations
 
-from wardround.server.store.base import (
-    Claim,
-    Entry,
-    LostError,
-    Owner,
-    SeatRecord,
-    Store,
-    StoredTable,
-    StoreError,
-    TableRecord,
-    Write,
-)
+from wardround.server.store.base import LostError, Store, StoreError
 from wardround.server.store.sqlite import SqliteStore
 
 
@@ -34,17 +23,4 @@ def open_store(address: str) -> Store:
     return PostgresStore(address)
 
 
-__all__ = [
-    "Claim",
-    "Entry",
-    "LostError",
-    "Owner",
-    "SeatRecord",
-    "SqliteStore",
-    "Store",
-    "StoreError",
-    "StoredTable",
-    "TableRecord",
-    "Write",
-    "open_store",
-]
+__all__ = ["LostError", "SqliteStore", "Store", "StoreError", "open_store"]

@@ -1,17 +1,17 @@
-"""What a store keeps and can do; SQLite and PostgreSQL are two ways to do it.
+"""What a store keeps and can do, for SQLite and PostgreSQL alike.
 
 A table is owned by one process at a time. Owning is a *claim* with a *fence*, a number that grows
 with every claim; every write names its fence, and one whose fence is not the table's present one
-changes nothing. So a process that was frozen, cut off or taken for dead can never write over
-what its successor wrote, whatever its clock says. Whether an owner lives is decided by the
-database's clock alone: it has to *beat* before its time runs out.
+changes nothing. So a process that was frozen, cut off or taken for dead can never overwrite what
+its successor wrote, whatever its clock says. Whether an owner is alive is decided by the database's
+clock alone: it has to send a *heartbeat* before its time runs out.
 
 Error tree::
 
-    StoreError       it could not be written or read. After a failed write what is in the store may
-                     be the state before or after it: the truth is what `load` finds after a new
-                     `claim`, which no write of an earlier claim can change any more
-    └─ LostError     the table is somebody else's now, or gone; nothing of that write is there
+    StoreError       it could not be written or read. After a failed write the store may hold the
+                     state before or after it: the truth is what `load` finds after a new `claim`,
+                     which no write of an earlier claim can change any more
+    └─ LostError     the table belongs to somebody else now, or is gone; nothing was written
 """
 
 from __future__ import annotations
@@ -26,9 +26,11 @@ import msgspec
 from wardround.core.game import OptionValue
 
 NEW: Final = 0
-"""The fence of a write that makes a table; the table's own is 1 then."""
+"""The fence of the write that creates a table; the table's fence is 1 then."""
 
 CLOSED: Final = "the store is closed"
+REMEMBERED: Final = 86_400.0
+"""Seconds for which a dead process is still listed."""
 
 
 class StoreError(Exception):
@@ -40,7 +42,7 @@ class LostError(StoreError):
 
 
 class SeatRecord(msgspec.Struct):
-    """What is remembered of a seat."""
+    """What is stored about a seat."""
 
     name: str = ""
     colour: str = ""
@@ -55,16 +57,16 @@ class Question(msgspec.Struct, frozen=True):
     kind: Literal["undo", "give_up"]
     by: int
     to: int
-    """For undo: the last move that is to count."""
+    """For undo: the last move that is to stand."""
     agreed: tuple[int, ...]
     seq: int
-    """The number of lines when it was asked: with the next one it is over."""
+    """The number of lines when it was asked: the next line ends the question."""
     mid: str
     """The message that asked; sent again, it is answered and not asked again."""
 
 
 class TableRecord(msgspec.Struct):
-    """What is remembered of a table besides its journal."""
+    """What is stored about a table besides its journal."""
 
     id: str
     game: str
@@ -84,10 +86,10 @@ class TableRecord(msgspec.Struct):
     created: int = 0
     """Milliseconds since 1970."""
     asked: Question | None = None
-    """What is before everybody. Kept, so that whoever has the table next asks it too."""
+    """What everybody is being asked. Stored, so that the table's next owner goes on asking."""
 
-    def as_it_is(self) -> TableRecord:
-        """A copy that later changes do not reach."""
+    def copy(self) -> TableRecord:
+        """A copy that later changes do not affect."""
         seats = [msgspec.structs.replace(seat) for seat in self.seats]
         return msgspec.structs.replace(self, seats=seats)
 
@@ -121,7 +123,7 @@ class Owner(msgspec.Struct, frozen=True):
 
 
 class StoredTable(msgspec.Struct, frozen=True):
-    """All there is of a table; written into another store it is the same table."""
+    """Everything about a table; written to another store it is the same table."""
 
     record: TableRecord
     entries: list[Entry]
@@ -134,12 +136,12 @@ class StoredTable(msgspec.Struct, frozen=True):
 
 
 class Write(msgspec.Struct):
-    """Everything that one message changes at one table; it is written whole or not at all."""
+    """Everything that one message changes at one table; written whole or not at all."""
 
     table: str
     at: int
     server: str
-    """The process that writes, and the fence of its claim (`NEW` for a table that is made)."""
+    """The process that writes, and the fence of its claim (`NEW` for a new table)."""
     fence: int
     first: int = 0
     """The number of lines that are there already."""
@@ -155,7 +157,7 @@ class Write(msgspec.Struct):
 
 
 def why_unwritten(write: Write, row: tuple[str, int, int] | None) -> StoreError:
-    """Why a write found no row to change, from what is there of its table."""
+    """Why a write found no row to change, from the row that is there."""
     if write.fence == NEW:
         return StoreError(f"there is a table {write.table} already")
     if row is None:
@@ -165,11 +167,6 @@ def why_unwritten(write: Write, row: tuple[str, int, int] | None) -> StoreError:
         whose = f"owned by {owner}" if owner else "released"
         return LostError(f"table {write.table} is {whose} (fence {fence}, not {write.fence})")
     return StoreError(f"expected {write.first} lines, found {lines}")
-
-
-def within_json(text: str) -> bytes:
-    """A text as it stands inside strings of JSON, to look for."""
-    return msgspec.json.encode(text)[1:-1]
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -191,7 +188,7 @@ class ServerRow(msgspec.Struct, frozen=True):
 
     id: str
     info: str
-    """What it said about itself with its last beat."""
+    """What it said about itself with its last heartbeat."""
     started: int
     """Milliseconds since 1970, by the database's clock."""
     left: float
@@ -199,7 +196,7 @@ class ServerRow(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table in the list of the person who runs the place."""
+    """A table in an administrator's list."""
 
     id: str
     card: bytes
@@ -212,14 +209,14 @@ class TableRow(msgspec.Struct, frozen=True):
 class Store(ABC):
     """What is asked of a database, whichever it is.
 
-    The questions and changes themselves are functions of the same names in `sqlite_rows` and in
-    `postgres_rows`, which take a connection first; a store says how it comes to one, and when.
-    Futures of `write` for one table are fulfilled in the order of the calls.
+    Statements that both databases understand are here. The others are functions of the same names
+    in `sqlite_rows` and in `postgres_rows`, which take a connection first; a store says how it gets
+    one, and when. Futures of `write` for one table are fulfilled in the order of the calls.
     """
 
     name: str
     rows: Any
-    """The module with the functions."""
+    """The module with the functions that differ."""
 
     @abstractmethod
     async def open(self) -> None:
@@ -237,112 +234,146 @@ class Store(ABC):
     async def _read(self, ask: Callable[..., Any], *given: Any) -> Any:
         """Ask something; raises StoreError."""
 
+    async def _select(self, sql: str, *given: Any) -> list[Any]:
+        return list(await self._read(self.rows.select, sql, *given))
+
     @abstractmethod
     async def _change(self, ask: Callable[..., Any], *given: Any) -> Any:
-        """Change something that may be changed twice, should it not be known whether it was."""
+        """Make a change that may be made twice, should nobody know whether it was made."""
 
     @abstractmethod
     async def _change_once(self, ask: Callable[..., Any], *given: Any) -> Any:
-        """Change something that must not be changed twice."""
+        """Make a change that must not be made twice."""
 
     # -- tables -------------------------------------------------------------------------------
 
     async def load(self, table: str) -> StoredTable | None:
-        found: StoredTable | None = await self._read(self.rows.load, table)
+        found: StoredTable | None = None
+        if _sound((table,)):
+            found = await self._read(self.rows.load, table)
         return found
 
     async def owners(self, tokens: tuple[str, ...]) -> list[Owner]:
         """The owners of those tokens that are known, in the order given."""
-        found: list[Owner] = await self._read(self.rows.owners, tokens)
-        return found
+        sql = f"SELECT token, table_id, role, seat FROM owners WHERE token {self.rows.AMONG}"
+        found = {row[0]: Owner(*row) for row in await self._select(sql, _sound(tokens))}
+        return [found[token] for token in tokens if token in found]
 
     async def cards(self, tables: tuple[str, ...]) -> dict[str, Card]:
-        found: dict[str, Card] = await self._read(self.rows.cards, tables)
-        return found
+        sql = f"SELECT id, card, changed FROM tables WHERE id {self.rows.AMONG}"
+        return {row[0]: Card(row[1], row[2]) for row in await self._select(sql, _sound(tables))}
 
     async def lengths(self, tables: tuple[str, ...]) -> dict[str, int]:
         """How many lines the journals of these tables have."""
-        found: dict[str, int] = await self._read(self.rows.lengths, tables)
-        return found
+        sql = f"SELECT id, lines FROM tables WHERE id {self.rows.AMONG}"
+        return {row[0]: row[1] for row in await self._select(sql, _sound(tables))}
 
     async def finished(self, limit: int) -> list[Card]:
-        found: list[Card] = await self._read(self.rows.newest, "finished AND listed", limit)
-        return found
+        return await self._newest("finished AND listed", limit)
 
     async def public(self, limit: int) -> list[Card]:
-        found: list[Card] = await self._read(self.rows.newest, "open", limit)
-        return found
+        return await self._newest("open", limit)
+
+    async def _newest(self, which: str, limit: int) -> list[Card]:
+        sql = f"SELECT card, changed FROM tables WHERE {which} ORDER BY changed DESC LIMIT $1"
+        return [Card(*row) for row in await self._select(sql, limit)]
 
     async def count(self) -> int:
         """How many tables there are; with many tables this takes a while."""
-        return int(await self._read(self.rows.count))
+        return int((await self._select("SELECT count(*) FROM tables"))[0][0])
 
     async def ping(self) -> None:
         """Whether the database answers; raises StoreError if not."""
-        await self._read(self.rows.ping)
+        await self._select("SELECT 1 FROM tables LIMIT 1")
 
     # -- who owns them ------------------------------------------------------------------------
 
     async def beat(self, server: str, seconds: float, info: str = "") -> bool:
-        """This process lives for so long from now on, by the database's clock.
+        """A heartbeat: this process is alive for so long from now on, by the database's clock.
 
-        The answer is whether it lived until now: if not, others may have taken its tables.
-        A time that lies further ahead than a beat can reach does not count: then the database's
-        clock was set back, and a dead process must not live for hours.
+        The answer is whether it was alive until now: if not, others may have taken its tables.
+        A time further ahead than a heartbeat can reach does not count: then the database's clock
+        was set back, and a dead process must not stay alive for hours.
         """
         return bool(await self._change(self.rows.beat, server, seconds, info))
 
     async def claim(self, table: str, server: str, force: bool = False) -> Claim | None:
-        """Own a table unless somebody else who lives does; None if there is no such table.
+        """Own a table unless another live process does; None if there is no such table.
 
-        Claiming what one owns already makes a new fence too: writes of before, which may still
-        be on their way, fail. ``force`` takes it from an owner who lives.
+        Claiming what one owns already makes a new fence too: earlier writes, which may still be
+        under way, fail. ``force`` takes the table even from a live owner.
         """
-        found: Claim | None = await self._change(self.rows.claim, table, server, force)
-        return found
+        if not _sound((table,)):
+            return None
+        sql = (
+            "UPDATE tables SET owner = $2, fence = fence + 1 WHERE id = $1 AND ($3 "
+            "OR owner IN ('', $2) OR NOT EXISTS "
+            f"(SELECT 1 FROM servers AS s WHERE s.id = tables.owner AND {self.rows.ALIVE})) "
+            "RETURNING owner, fence"
+        )
+        claimed = await self._change(self.rows.select, sql, table, server, force)
+        sql = "SELECT owner, fence FROM tables WHERE id = $1"
+        found = claimed or await self._select(sql, table)
+        return Claim(*found[0]) if found else None
 
     async def release(self, tables: tuple[str, ...], server: str) -> None:
-        """Give up those of these tables that this process owns."""
-        await self._change(self.rows.release, tables, server)
+        """Give up those of the tables that this process owns."""
+        sql = f"UPDATE tables SET owner = '' WHERE id {self.rows.AMONG} AND owner = $2"
+        await self._change(self.rows.select, sql, tables, server)
 
     async def release_all(self, server: str) -> None:
-        """Give up everything and live no more: a process that ends in order."""
+        """Give up everything: this process is shutting down."""
         await self._change(self.rows.release_all, server)
 
     async def held(self, server: str) -> dict[str, int]:
         """The tables of a process with their fences."""
-        found: dict[str, int] = await self._read(self.rows.held, server)
-        return found
+        sql = "SELECT id, fence FROM tables WHERE owner = $1 AND owner <> ''"
+        return {row[0]: row[1] for row in await self._select(sql, server)}
 
     async def owned(self) -> dict[str, int]:
         """How many tables each process owns, dead ones included."""
-        found: dict[str, int] = await self._read(self.rows.owned)
-        return found
+        sql = "SELECT owner, count(*) FROM tables WHERE owner <> '' GROUP BY owner"
+        return {row[0]: row[1] for row in await self._select(sql)}
 
     async def servers(self) -> list[ServerRow]:
-        found: list[ServerRow] = await self._read(self.rows.servers)
-        return found
+        left = f"until - {self.rows.NOW}"
+        sql = f"SELECT id, info, started, {left} FROM servers ORDER BY started, id"
+        return [ServerRow(*row) for row in await self._select(sql)]
 
-    # -- for the person who runs the place ----------------------------------------------------
+    # -- administration -----------------------------------------------------------------------
 
     async def tables(self, after: str, limit: int) -> list[TableRow]:
         """A page of all tables in the order of their ids."""
-        found: list[TableRow] = await self._read(self.rows.tables, after, limit)
-        return found
+        sql = (
+            "SELECT id, card, changed, finished, lines, owner FROM tables WHERE id > $1 "
+            "ORDER BY id LIMIT $2"
+        )
+        rows = await self._select(sql, after, limit)
+        return [TableRow(id_, card, at, bool(over), n, who) for id_, card, at, over, n, who in rows]
 
     async def mentioning(self, text: str) -> list[str]:
         """The tables whose record or chat holds this text somewhere."""
-        found: list[str] = await self._read(self.rows.mentioning, text)
-        return found
+        contains = self.rows.CONTAINS.format
+        sql = (
+            f"SELECT id FROM tables WHERE {contains('record')} "
+            f"UNION SELECT table_id FROM talk WHERE {contains('line')} ORDER BY 1"
+        )
+        within_json = msgspec.json.encode(text)[1:-1]
+        return [row[0] for row in await self._select(sql, within_json)]
 
     async def put(self, stored: StoredTable) -> None:
-        """Keep a table of another store; StoreError if there is one with its id."""
+        """Add a table of another store; StoreError if there is one with its id."""
         await self._change_once(self.rows.put, stored)
 
     async def rewrite(self, stored: StoredTable, server: str, fence: int) -> None:
-        """Replace everything about a table but its journal."""
+        """Replace everything about a table except its journal."""
         await self._change_once(self.rows.rewrite, stored, server, fence)
 
     async def delete(self, table: str) -> bool:
-        """Remove a table with all that belongs to it; whether there was one."""
+        """Delete a table with everything that belongs to it; whether there was one."""
         return bool(await self._change_once(self.rows.delete, table))
+
+
+def _sound(texts: tuple[str, ...]) -> tuple[str, ...]:
+    """The texts that a database can hold: people send anything, also zero bytes."""
+    return tuple(text for text in texts if "\0" not in text)

@@ -1,8 +1,8 @@
-"""Personal data out of a store: what somebody was called, what they wrote, what opened their seat.
+"""Removing personal data from a store: names, chat, and the tokens that opened seats.
 
 Journals hold seats and cards, no people: they stay as they are and verify as before. What is
 forgotten becomes empty or ``(removed)``; seats become free and get new links. A server that has the
-table open loses it by that and loads it anew.
+table open loses it that way and loads it again.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Forgotten(msgspec.Struct):
     chat: int = 0
     """Lines of chat that were emptied."""
     mentions: int = 0
-    """Lines of others, and names of tables, in which the name stood."""
+    """Other people's lines, and names of tables, that mentioned the name."""
 
     @property
     def anything(self) -> bool:
@@ -37,7 +37,7 @@ class Forgotten(msgspec.Struct):
 
 
 async def forget_name(store: Store, name: str) -> list[Forgotten]:
-    """Forget everybody of this name, written exactly so, at every table."""
+    """Forget everybody with exactly this name, at every table."""
     if len(name.strip()) < 2:
         raise StoreError("expected a name of two letters or more")
     found = [await _forget(store, table, name, ()) for table in await store.mentioning(name)]
@@ -51,7 +51,7 @@ async def forget_token(store: Store, token: str) -> list[Forgotten]:
 
 
 async def _forget(store: Store, table: str, name: str, held: tuple[Owner, ...]) -> Forgotten:
-    """If there is anything to forget, take the table from whoever has it, change it, let it go."""
+    """If there is anything to forget, take the table from its owner, change it, release it."""
     stored = await store.load(table)
     if stored is None or not without(stored, name, held)[0].anything:
         return Forgotten(table)
@@ -72,7 +72,7 @@ async def _forget(store: Store, table: str, name: str, held: tuple[Owner, ...]) 
 def without(
     stored: StoredTable, name: str, held: tuple[Owner, ...] = ()
 ) -> tuple[Forgotten, StoredTable]:
-    """A table without a person, who is known by name or by links."""
+    """A table without a person, found by name or by links."""
     forgotten = Forgotten(stored.record.id)
     mine = {owner.seat for owner in held if owner.role == "seat"}
     word = _as_word(name)
@@ -81,7 +81,7 @@ def without(
             forgotten.seats.append(n)
             seat.name, seat.taken = "", False
     if forgotten.seats:
-        # Whoever was asked, or did ask, is gone.
+        # Whoever asked, or was asked, is gone.
         stored.record.asked = None
     if word is not None and word.search(stored.record.name):
         stored.record.name = ""
@@ -111,7 +111,7 @@ def _as_word(name: str) -> re.Pattern[str] | None:
 
 
 def _card_without(card: bytes, seats: list[int], table_name: str) -> bytes:
-    """The table's entry in lists, where names stand too."""
+    """The table's card in lists, which has names too."""
     if not card:
         return card
     data: dict[str, Any] = msgspec.json.decode(card)

@@ -20,7 +20,7 @@ import asyncpg
 
 from wardround.server.store import postgres_rows as rows
 from wardround.server.store.base import CLOSED, Store, StoreError, Write
-from wardround.server.store.steps import FORMAT, STEPS, too_new
+from wardround.server.store.migrations import FORMAT, MIGRATIONS, too_new
 
 T = TypeVar("T")
 
@@ -28,9 +28,9 @@ MOST_AT_ONCE: Final = 512
 CONNECTIONS: Final = 6
 CONNECT_SECONDS: Final = 5.0
 COMMAND_SECONDS: Final = 10.0
-"""A database that does not answer for so long counts as gone: nothing hangs for ever."""
+"""A database that does not answer for this long counts as gone: nothing hangs for ever."""
 PATIENCE: Final = 6.0
-"""Seconds for which something is tried again while the database is away."""
+"""Seconds for which we keep trying while the database is away."""
 MIGRATION_SECONDS: Final = 600.0
 MIGRATION_LOCK: Final = 0x77617264
 """Any number will do, as long as nobody else uses it in this database."""
@@ -38,7 +38,7 @@ MIGRATION_LOCK: Final = 0x77617264
 SESSION: Final = {
     "application_name": "wardround",
     "synchronous_commit": "on",
-    # A little less than our own patience: the server gives up first and says so.
+    # A little less than our own timeout: the server gives up first and says so.
     "statement_timeout": "9000",
     "lock_timeout": "3000",
     "idle_in_transaction_session_timeout": "10000",
@@ -59,7 +59,7 @@ Ask = Callable[[rows.Connection], Awaitable[T]]
 
 
 class _GoneError(StoreError):
-    """There is no talking to the database: what waits behind fails too."""
+    """The database cannot be reached: whatever waits behind fails too."""
 
 
 class PostgresStore(Store):
@@ -138,7 +138,7 @@ class PostgresStore(Store):
                     future.set_exception(fault)
 
     def _take(self) -> list[Job]:
-        """The first write of every table; who has more waits behind the others."""
+        """The first write of every table; a table with more waits behind the others."""
         jobs: list[Job] = []
         for table in list(self._queues)[:MOST_AT_ONCE]:
             queue = self._queues.pop(table)
@@ -158,7 +158,7 @@ class PostgresStore(Store):
             fault = f"it is not known whether this was written: {_words(error)}"
             return [_GoneError(fault) for _ in writes]
         except Exception as error:
-            # Whatever it is: the others must not suffer, and the queue goes on.
+            # Whatever it is, the other writes must not suffer, and the queue goes on.
             if len(writes) == 1:
                 return [error if isinstance(error, StoreError) else StoreError(_words(error))]
         faults: list[StoreError | None] = []
@@ -210,7 +210,7 @@ class PostgresStore(Store):
             pause = min(2 * pause, 1.0)
 
     async def _patiently(self, ask: Ask[T]) -> T:
-        """Ask; if the server goes away meanwhile, ask again until patience ends."""
+        """Ask; if the server goes away meanwhile, ask again until the time is up."""
         deadline = _from_now(PATIENCE)
         while True:
             try:
@@ -241,8 +241,8 @@ class PostgresStore(Store):
 
 
 async def migrate(connection: rows.Connection) -> None:
-    """Take the steps that are missing; of several processes that start at once one takes them."""
-    if await _last_step(connection) == FORMAT:
+    """Apply the missing migrations; of several processes that start at once, one does."""
+    if await _last_migration(connection) == FORMAT:
         return
     async with connection.transaction():
         await connection.execute("SET LOCAL statement_timeout = 0")
@@ -250,7 +250,7 @@ async def migrate(connection: rows.Connection) -> None:
         await connection.execute(
             "SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK, timeout=MIGRATION_SECONDS
         )
-        found = await _last_step(connection)
+        found = await _last_migration(connection)
         if found > FORMAT:
             raise StoreError(too_new("the database", found))
         if found == 0:
@@ -258,13 +258,13 @@ async def migrate(connection: rows.Connection) -> None:
                 "CREATE TABLE wardround_steps (number integer PRIMARY KEY, "
                 "taken timestamptz NOT NULL DEFAULT now())"
             )
-        for number, step in enumerate(STEPS[found:], found + 1):
-            for statement in step.postgres:
+        for number, migration in enumerate(MIGRATIONS[found:], found + 1):
+            for statement in migration.postgres:
                 await connection.execute(statement, timeout=MIGRATION_SECONDS)
             await connection.execute("INSERT INTO wardround_steps (number) VALUES ($1)", number)
 
 
-async def _last_step(connection: rows.Connection) -> int:
+async def _last_migration(connection: rows.Connection) -> int:
     # Read from the catalogue itself: to_regclass may answer from before the lock was granted.
     there = (
         "SELECT count(*) FROM pg_tables WHERE tablename = 'wardround_steps' "

@@ -1,4 +1,4 @@
-"""What is asked of PostgreSQL: every function is one question or one change, in one round trip.
+"""What is asked of PostgreSQL where it is not the same as in SQLite (see `base`).
 
 A batch of writes is one statement, so it is whole or not there at all, and no transaction is ever
 left open by a process that freezes in the middle of one.
@@ -14,28 +14,24 @@ import msgspec
 
 from wardround.server.store.base import (
     NEW,
-    Card,
-    Claim,
+    REMEMBERED,
     Entry,
     LostError,
     Owner,
-    ServerRow,
     StoredTable,
     StoreError,
     TableRecord,
-    TableRow,
     Talk,
     Write,
     why_unwritten,
-    within_json,
 )
 
 Connection: TypeAlias = "asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
 
 NOW: Final = "extract(epoch FROM now())::float8"
 ALIVE: Final = f"(until > {NOW} AND until <= {NOW} + seconds)"
-REMEMBERED: Final = 86_400.0
-"""Seconds for which a dead process is still listed."""
+AMONG: Final = "= ANY($1)"
+CONTAINS: Final = "position($1::bytea IN {}) > 0"
 
 WRITE: Final = """
 WITH given AS (
@@ -126,9 +122,9 @@ async def write(connection: Connection, writes: Sequence[Write]) -> list[StoreEr
 def _row(write: Write) -> tuple[Any, ...]:
     record = None if write.record is None else msgspec.json.encode(write.record)
     if write.fence == NEW and (write.record is None or write.first):
-        raise StoreError("a new table is written with its record and from its first line")
+        raise StoreError("a new table needs its record and its first line")
     listed = write.record is None or write.record.listed
-    # After a write that failed no later one may leave a gap in the journal.
+    # After a failed write, no later one may leave a gap in the journal.
     first = write.first if write.entries else -1
     return (
         *(write.table, write.server, write.fence, record, write.card, write.at),
@@ -155,14 +151,13 @@ def _columns(rows: Sequence[tuple[Any, ...]], width: int) -> Columns:
 # -- reading --------------------------------------------------------------------------------------
 
 
-def _sound(text: str) -> bool:
-    """Whether PostgreSQL can hold a text that somebody sent; nothing it holds is otherwise."""
-    return "\0" not in text
+async def select(connection: Connection, sql: str, *given: Any) -> list[asyncpg.Record]:
+    """The rows of a statement with $1, $2 …; a tuple is for `AMONG`."""
+    found: list[asyncpg.Record] = await connection.fetch(sql, *given)
+    return found
 
 
 async def load(connection: Connection, table: str) -> StoredTable | None:
-    if not _sound(table):
-        return None
     row = await connection.fetchrow(LOAD, table)
     if row is None:
         return None
@@ -178,44 +173,6 @@ async def load(connection: Connection, table: str) -> StoredTable | None:
         finished=row["finished"],
         free_seats=row["open"],
     )
-
-
-async def owners(connection: Connection, tokens: Sequence[str]) -> list[Owner]:
-    rows = await connection.fetch(
-        "SELECT token, table_id, role, seat FROM owners WHERE token = ANY($1)",
-        list(filter(_sound, tokens)),
-    )
-    found = {row["token"]: Owner(*row) for row in rows}
-    return [found[token] for token in tokens if token in found]
-
-
-async def cards(connection: Connection, tables: Sequence[str]) -> dict[str, Card]:
-    rows = await connection.fetch(
-        "SELECT id, card, changed FROM tables WHERE id = ANY($1)", list(filter(_sound, tables))
-    )
-    return {row["id"]: Card(row["card"], row["changed"]) for row in rows}
-
-
-async def lengths(connection: Connection, tables: Sequence[str]) -> dict[str, int]:
-    rows = await connection.fetch(
-        "SELECT id, lines FROM tables WHERE id = ANY($1)", list(filter(_sound, tables))
-    )
-    return {row["id"]: row["lines"] for row in rows}
-
-
-async def newest(connection: Connection, which: str, limit: int) -> list[Card]:
-    rows = await connection.fetch(
-        f"SELECT card, changed FROM tables WHERE {which} ORDER BY changed DESC LIMIT $1", limit
-    )
-    return [Card(row["card"], row["changed"]) for row in rows]
-
-
-async def count(connection: Connection) -> int:
-    return int(await connection.fetchval("SELECT count(*) FROM tables"))
-
-
-async def ping(connection: Connection) -> None:
-    await connection.fetchval("SELECT 1")
 
 
 # -- who owns what --------------------------------------------------------------------------------
@@ -242,29 +199,6 @@ async def beat(connection: Connection, server: str, seconds: float, info: str) -
     )
 
 
-async def claim(connection: Connection, table: str, server: str, force: bool) -> Claim | None:
-    if not _sound(table):
-        return None
-    row = await connection.fetchrow(
-        f"""
-        UPDATE tables SET owner = $2, fence = fence + 1
-        WHERE id = $1 AND ($3 OR owner IN ('', $2)
-            OR NOT EXISTS (SELECT 1 FROM servers AS s WHERE s.id = tables.owner AND {ALIVE}))
-        RETURNING owner, fence
-        """,
-        *(table, server, force),
-    )
-    if row is None:
-        row = await connection.fetchrow("SELECT owner, fence FROM tables WHERE id = $1", table)
-    return None if row is None else Claim(row["owner"], row["fence"])
-
-
-async def release(connection: Connection, tables: Sequence[str], server: str) -> None:
-    await connection.execute(
-        "UPDATE tables SET owner = '' WHERE id = ANY($1) AND owner = $2", tables, server
-    )
-
-
 async def release_all(connection: Connection, server: str) -> None:
     await connection.execute(
         "WITH gone AS (DELETE FROM servers WHERE id = $1) "
@@ -273,46 +207,7 @@ async def release_all(connection: Connection, server: str) -> None:
     )
 
 
-async def held(connection: Connection, server: str) -> dict[str, int]:
-    rows = await connection.fetch(
-        "SELECT id, fence FROM tables WHERE owner = $1 AND owner <> ''", server
-    )
-    return {row["id"]: row["fence"] for row in rows}
-
-
-async def owned(connection: Connection) -> dict[str, int]:
-    rows = await connection.fetch(
-        "SELECT owner, count(*) AS tables FROM tables WHERE owner <> '' GROUP BY owner"
-    )
-    return {row["owner"]: row["tables"] for row in rows}
-
-
-async def servers(connection: Connection) -> list[ServerRow]:
-    rows = await connection.fetch(
-        f"SELECT id, info, started, until - {NOW} AS left FROM servers ORDER BY started, id"
-    )
-    return [ServerRow(*row) for row in rows]
-
-
-# -- for the person who runs the place ------------------------------------------------------------
-
-
-async def tables(connection: Connection, after: str, limit: int) -> list[TableRow]:
-    rows = await connection.fetch(
-        "SELECT id, card, changed, finished, lines, owner FROM tables WHERE id > $1 "
-        "ORDER BY id LIMIT $2",
-        *(after, limit),
-    )
-    return [TableRow(*row) for row in rows]
-
-
-async def mentioning(connection: Connection, text: str) -> list[str]:
-    rows = await connection.fetch(
-        "SELECT id FROM tables WHERE position($1::bytea IN record) > 0 "
-        "UNION SELECT table_id FROM talk WHERE position($1::bytea IN line) > 0 ORDER BY 1",
-        within_json(text),
-    )
-    return [row["id"] for row in rows]
+# -- administration -------------------------------------------------------------------------------
 
 
 async def put(connection: Connection, stored: StoredTable) -> None:

@@ -20,7 +20,7 @@ from typing import Any, Final, TypeVar
 
 from wardround.server.store import sqlite_rows as rows
 from wardround.server.store.base import CLOSED, Store, StoreError, Write
-from wardround.server.store.steps import FORMAT, STEPS, too_new
+from wardround.server.store.migrations import FORMAT, MIGRATIONS, too_new
 
 T = TypeVar("T")
 
@@ -141,14 +141,14 @@ class SqliteStore(Store):
 
 
 def migrate(connection: sqlite3.Connection, path: str) -> None:
-    """Take the steps that are missing; of several processes that start at once one takes them."""
+    """Apply the missing migrations; of several processes that start at once, one does."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         found = int(connection.execute("PRAGMA user_version").fetchone()[0])
         if found > FORMAT:
             raise StoreError(too_new(path, found))
-        for step in STEPS[found:]:
-            for statement in step.sqlite:
+        for migration in MIGRATIONS[found:]:
+            for statement in migration.sqlite:
                 connection.execute(statement)
         connection.execute(f"PRAGMA user_version = {FORMAT}")
         connection.execute("COMMIT")
@@ -159,7 +159,7 @@ def migrate(connection: sqlite3.Connection, path: str) -> None:
 
 
 def _one_moment(ask: Callable[[sqlite3.Connection], T], connection: sqlite3.Connection) -> T:
-    """Ask inside a transaction: several statements see the same moment."""
+    """Ask inside a transaction: all statements see the same state."""
     connection.execute("BEGIN")
     try:
         return ask(connection)
@@ -168,7 +168,7 @@ def _one_moment(ask: Callable[[sqlite3.Connection], T], connection: sqlite3.Conn
 
 
 def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
-    """Carry out all jobs in one transaction; the answer has a result or a fault for each."""
+    """Carry out all jobs in one transaction; a result or a fault for each."""
     outcomes: list[Outcome] = []
     try:
         connection.execute("BEGIN IMMEDIATE")

@@ -1,4 +1,4 @@
-"""What is asked of a SQLite database: every function is one question or one change.
+"""What is asked of a SQLite database where it is not the same as in PostgreSQL (see `base`).
 
 Changes run inside a savepoint of the writer; they raise and leave nothing behind.
 """
@@ -6,26 +6,22 @@ Changes run inside a savepoint of the writer; they raise and leave nothing behin
 from __future__ import annotations
 
 import sqlite3
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from wardround.server.store.base import (
     NEW,
-    Card,
-    Claim,
+    REMEMBERED,
     Entry,
     LostError,
     Owner,
-    ServerRow,
     StoredTable,
     StoreError,
     TableRecord,
-    TableRow,
     Talk,
     Write,
     why_unwritten,
-    within_json,
 )
 
 Connection = sqlite3.Connection
@@ -33,8 +29,12 @@ Connection = sqlite3.Connection
 NOW: Final = "((julianday('now') - 2440587.5) * 86400.0)"
 """Seconds since 1970 by the database's own clock."""
 ALIVE: Final = f"until > {NOW} AND until <= {NOW} + seconds"
-REMEMBERED: Final = 86_400.0
-"""Seconds for which a dead process is still listed."""
+AMONG: Final = "IN (SELECT value FROM json_each($1))"
+INSERT: Final = (
+    "INSERT INTO tables (id, record, card, changed, finished, listed, open, owner, fence, lines) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1, ?)"
+)
+CONTAINS: Final = "instr({}, $1) > 0"
 
 
 # -- writing --------------------------------------------------------------------------------------
@@ -52,27 +52,20 @@ def write(connection: Connection, write: Write) -> None:
 
 def _make(connection: Connection, write: Write) -> None:
     if write.record is None or write.first:
-        raise StoreError("a new table is written with its record and from its first line")
+        raise StoreError("a new table needs its record and its first line")
+    record = msgspec.json.encode(write.record)
     connection.execute(
-        "INSERT INTO tables (id, record, card, changed, finished, listed, open, owner, fence, "
-        "lines) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1, ?)",
+        INSERT,
         (
-            write.table,
-            msgspec.json.encode(write.record),
-            write.card,
-            write.at,
-            write.finished,
-            write.record.listed,
-            write.free_seats,
-            write.server,
-            len(write.entries),
+            *(write.table, record, write.card, write.at, write.finished),
+            *(write.record.listed, write.free_seats, write.server, len(write.entries)),
         ),
     )
 
 
 def _change(connection: Connection, write: Write) -> None:
     record = None if write.record is None else msgspec.json.encode(write.record)
-    # After a write that failed no later one may leave a gap in the journal.
+    # After a failed write, no later one may leave a gap in the journal.
     first = write.first if write.entries else -1
     done = connection.execute(
         "UPDATE tables SET record = coalesce(?, record), card = ?, changed = ?, finished = ?, "
@@ -114,6 +107,12 @@ def _add_owners(connection: Connection, owners: list[Owner]) -> None:
 # -- reading --------------------------------------------------------------------------------------
 
 
+def select(connection: Connection, sql: str, *given: Any) -> list[tuple[Any, ...]]:
+    """The rows of a statement with $1, $2 …; a tuple is for `AMONG`."""
+    values = (msgspec.json.encode(v).decode() if isinstance(v, tuple) else v for v in given)
+    return connection.execute(sql, {str(n): v for n, v in enumerate(values, 1)}).fetchall()
+
+
 def load(connection: Connection, table: str) -> StoredTable | None:
     row = connection.execute(
         "SELECT record, changed, card, finished, open FROM tables WHERE id = ?", (table,)
@@ -140,47 +139,6 @@ def load(connection: Connection, table: str) -> StoredTable | None:
     )
 
 
-def owners(connection: Connection, tokens: tuple[str, ...]) -> list[Owner]:
-    rows = (
-        connection.execute(
-            "SELECT token, table_id, role, seat FROM owners WHERE token = ?", (token,)
-        ).fetchone()
-        for token in tokens
-    )
-    return [Owner(*row) for row in rows if row is not None]
-
-
-def cards(connection: Connection, tables: tuple[str, ...]) -> dict[str, Card]:
-    rows = (
-        connection.execute("SELECT id, card, changed FROM tables WHERE id = ?", (table,)).fetchone()
-        for table in tables
-    )
-    return {row[0]: Card(row[1], row[2]) for row in rows if row is not None}
-
-
-def lengths(connection: Connection, tables: tuple[str, ...]) -> dict[str, int]:
-    rows = (
-        connection.execute("SELECT id, lines FROM tables WHERE id = ?", (table,)).fetchone()
-        for table in tables
-    )
-    return {row[0]: row[1] for row in rows if row is not None}
-
-
-def newest(connection: Connection, which: str, limit: int) -> list[Card]:
-    rows = connection.execute(
-        f"SELECT card, changed FROM tables WHERE {which} ORDER BY changed DESC LIMIT ?", (limit,)
-    )
-    return [Card(*row) for row in rows]
-
-
-def count(connection: Connection) -> int:
-    return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
-
-
-def ping(connection: Connection) -> None:
-    connection.execute("SELECT 1 FROM tables LIMIT 1").fetchall()
-
-
 # -- who owns what --------------------------------------------------------------------------------
 
 
@@ -198,84 +156,21 @@ def beat(connection: Connection, server: str, seconds: float, info: str) -> bool
     return lived is not None
 
 
-def claim(connection: Connection, table: str, server: str, force: bool) -> Claim | None:
-    row = connection.execute(
-        "UPDATE tables SET owner = ?, fence = fence + 1 WHERE id = ? AND (? OR owner IN ('', ?) "
-        f"OR owner NOT IN (SELECT id FROM servers WHERE {ALIVE})) RETURNING owner, fence",
-        (server, table, force, server),
-    ).fetchone()
-    if row is None:
-        row = connection.execute(
-            "SELECT owner, fence FROM tables WHERE id = ?", (table,)
-        ).fetchone()
-    return None if row is None else Claim(*row)
-
-
-def release(connection: Connection, tables: tuple[str, ...], server: str) -> None:
-    connection.executemany(
-        "UPDATE tables SET owner = '' WHERE id = ? AND owner = ?",
-        [(table, server) for table in tables],
-    )
-
-
 def release_all(connection: Connection, server: str) -> None:
     connection.execute("UPDATE tables SET owner = '' WHERE owner = ? AND owner <> ''", (server,))
     connection.execute("DELETE FROM servers WHERE id = ?", (server,))
 
 
-def held(connection: Connection, server: str) -> dict[str, int]:
-    return dict(
-        connection.execute(
-            "SELECT id, fence FROM tables WHERE owner = ? AND owner <> ''", (server,)
-        ).fetchall()
-    )
-
-
-def owned(connection: Connection) -> dict[str, int]:
-    return dict(
-        connection.execute(
-            "SELECT owner, count(*) FROM tables WHERE owner <> '' GROUP BY owner"
-        ).fetchall()
-    )
-
-
-def servers(connection: Connection) -> list[ServerRow]:
-    rows = connection.execute(
-        f"SELECT id, info, started, until - {NOW} FROM servers ORDER BY started, id"
-    )
-    return [ServerRow(*row) for row in rows]
-
-
-# -- for the person who runs the place ------------------------------------------------------------
-
-
-def tables(connection: Connection, after: str, limit: int) -> list[TableRow]:
-    rows = connection.execute(
-        "SELECT id, card, changed, finished, lines, owner FROM tables WHERE id > ? "
-        "ORDER BY id LIMIT ?",
-        (after, limit),
-    )
-    return [TableRow(id_, card, at, bool(over), n, who) for id_, card, at, over, n, who in rows]
-
-
-def mentioning(connection: Connection, text: str) -> list[str]:
-    wanted = within_json(text)
-    rows = connection.execute(
-        "SELECT id FROM tables WHERE instr(record, ?) "
-        "UNION SELECT table_id FROM talk WHERE instr(line, ?) ORDER BY 1",
-        (wanted, wanted),
-    )
-    return [row[0] for row in rows]
+# -- administration -------------------------------------------------------------------------------
 
 
 def put(connection: Connection, stored: StoredTable) -> None:
     record = stored.record
     connection.execute(
-        "INSERT INTO tables (id, record, card, changed, finished, listed, open, owner, fence, "
-        "lines) VALUES (?, ?, ?, ?, ?, ?, ?, '', 1, ?)",
+        INSERT,
         (
             *(record.id, msgspec.json.encode(record), stored.card, stored.changed),
-            *(stored.finished, record.listed, stored.free_seats, len(stored.entries)),
+            *(stored.finished, record.listed, stored.free_seats, "", len(stored.entries)),
         ),
     )
     _add_lines(connection, record.id, 0, stored.entries)

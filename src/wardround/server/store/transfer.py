@@ -1,11 +1,11 @@
-"""Tables from one store to another, directly or through a file; nothing is lost on the way.
+"""Moving tables from one store to another, directly or through a file; nothing is lost on the way.
 
-An export is a file of JSON lines: a header, a line a table with all there is of it, and a last line
-with the number of tables and a hash over them. It holds the secrets of all seats. A file whose name
-ends in ``.gz`` is compressed.
+An export is a file of JSON lines: a header, one line per table with everything about it, and a last
+line with the number of tables and a hash over them. It holds the secrets of all seats. A file whose
+name ends in ``.gz`` is compressed.
 
-Whatever arrives is read again and compared. A table that is there already is left alone if it is
-the same, brought up to date if it is an earlier state of the same game, and never replaced else.
+Whatever arrives is read back and compared. A table that exists already is left alone if it is the
+same, brought up to date if it is an earlier state of the same game, and otherwise never replaced.
 
 Error tree::
 
@@ -76,7 +76,7 @@ async def ids_of(store: Store) -> AsyncIterator[str]:
 
 
 async def copy(source: Store, target: Store) -> Report:
-    """Copy every table, and see that it has arrived."""
+    """Copy every table, and check that it has arrived."""
     report = Report()
     async for table in ids_of(source):
         stored = await source.load(table)
@@ -107,7 +107,7 @@ async def _arrive(target: Store, stored: StoredTable, report: Report) -> None:
 
 
 def fingerprint(stored: StoredTable) -> str:
-    """Equal for tables that are the same in everything."""
+    """Equal for tables that are the same in every respect."""
     return hashlib.sha256(msgspec.json.encode(stored)).hexdigest()
 
 
@@ -124,7 +124,7 @@ def _goes_on(earlier: StoredTable, later: StoredTable) -> bool:
 
 
 async def export(store: Store, tables: list[str] | None, path: Path) -> int:
-    """Write tables (None: all) to a new file; their number."""
+    """Write tables (None: all) to a new file; returns how many."""
     running, count = hashlib.sha256(), 0
     with _opened(path, "x") as file:
         file.write(msgspec.json.encode(Header(FORMAT, __version__)) + b"\n")
@@ -132,7 +132,7 @@ async def export(store: Store, tables: list[str] | None, path: Path) -> int:
             stored = await store.load(table)
             if stored is None:
                 if tables is None:
-                    continue  # deleted while we were at it
+                    continue  # deleted meanwhile
                 raise TransferError(f"there is no table {table}")
             line = msgspec.json.encode(stored) + b"\n"
             file.write(line)
@@ -166,16 +166,16 @@ def read_export(path: Path) -> Iterator[StoredTable]:
     try:
         end = msgspec.json.decode(line, type=End)
     except msgspec.DecodeError:
-        raise TransferError(f"{path} was cut: its last line is missing") from None
+        raise TransferError(f"{path} is incomplete: its last line is missing") from None
     if end != End(count, running.hexdigest()):
-        raise TransferError(f"{path} was changed: its tables are not those it was written with")
+        raise TransferError(f"{path} was changed after it was written")
 
 
 def _check_header(line: bytes) -> None:
     try:
         header = msgspec.json.decode(line, type=Header)
     except msgspec.DecodeError:
-        raise TransferError("this is no export of `wardround admin export`") from None
+        raise TransferError("this is not a file of `wardround admin export`") from None
     if header.wardround_export != FORMAT:
         raise TransferError(
             f"this export has format {header.wardround_export} (written by {header.program}); "
@@ -188,7 +188,7 @@ def _table(line: bytes, number: int) -> StoredTable:
         stored = msgspec.json.decode(line, type=StoredTable)
         check_chain([entry.line for entry in stored.entries])
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise TransferError(f"line {number}: this is no table: {error}") from None
+        raise TransferError(f"line {number}: this is not a table: {error}") from None
     except JournalError as error:
         raise TransferError(f"line {number}: the journal is damaged: {error}") from None
     return stored
@@ -201,7 +201,7 @@ async def _these(tables: list[str]) -> AsyncIterator[str]:
 
 @contextmanager
 def _opened(path: Path, mode: Literal["r", "x"]) -> Iterator[IO[bytes]]:
-    """A file for its owner alone; one that exists is never overwritten, half a one not kept."""
+    """A file only its owner can read; never overwrites one, and keeps no half-written one."""
     try:
         flags = os.O_RDONLY if mode == "r" else os.O_WRONLY | os.O_CREAT | os.O_EXCL
         descriptor = os.open(path, flags, 0o600)
@@ -217,7 +217,7 @@ def _opened(path: Path, mode: Literal["r", "x"]) -> Iterator[IO[bytes]]:
             with gzip.GzipFile(fileobj=plain, mode="rb" if mode == "r" else "wb") as packed:
                 yield cast(IO[bytes], packed)
     except (gzip.BadGzipFile, EOFError, zlib.error):
-        raise TransferError(f"{path} is no gzip file, or was cut") from None
+        raise TransferError(f"{path} is not a gzip file, or is incomplete") from None
     except BaseException:
         if mode == "x":
             path.unlink()

@@ -4,7 +4,7 @@ export interface Portrait {
   bust: string;
 }
 
-export const PORTRAITS: Readonly<Record<string, Portrait>> = {
+const PORTRAITS: Readonly<Record<string, Portrait>> = {
   aorta: {
     ground: '#F3CFC4',
     bust: '<path d="M12 66c1-14 9-18 20-18s19 4 20 18Z" fill="#FFF9EC" class="o"/><path d="M26 48l6 9 6-9" fill="#B5341F" class="o"/><path d="M22 50c-3 9 1 13 5 13M42 50c2 6 1 9-1 11" fill="none" stroke="#2B2230" stroke-width="2"/><circle cx="41" cy="62" r="2.6" fill="#BFBCC8" class="o"/><circle cx="32" cy="9" r="7.5" fill="#3A2320" class="o"/><path d="M16 34C13 18 20 11 32 11s19 7 16 23c-1 6-3 8-4 8H20c-1 0-3-2-4-8Z" fill="#3A2320" class="o"/><path d="M21 27c0-4 4-7 11-7s11 3 11 7v6c0 8-5 15-11 15s-11-7-11-15Z" fill="#C88A5F" class="o"/><path d="M20 28c5-1 9-4 11-8 3 4 7 6 13 7-1-8-5-12-12-12s-12 5-12 13Z" fill="#3A2320"/><circle cx="27" cy="32" r="1.7"/><circle cx="37" cy="32" r="1.7"/><path d="M24.5 28.5q2-1.5 4 0M35.5 28.5q2-1.5 4 0" fill="none" stroke="#2B2230" stroke-width="1.3" stroke-linecap="round"/><path d="M28 40q4 3.5 8 0" fill="none" stroke="#2B2230" stroke-width="1.6" stroke-linecap="round"/><circle cx="24" cy="37" r="2" fill="#D9735A" opacity=".6"/><circle cx="40" cy="37" r="2" fill="#D9735A" opacity=".6"/>',

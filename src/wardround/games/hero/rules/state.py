@@ -307,3 +307,9 @@ class State:
         self.extra = like.extra
         self.choices = like.choices
     # fmt: on
+
+
+def bag_is_open(s: State, owner: int, viewer: int | None) -> bool:
+    """HE-1.13, HE-10.1, HE-H4, HE-H7, HE-H8, HE-R61 A bag is shown to its owner, or to all once
+    bags are open."""
+    return owner == viewer or s.rules.open_bags or not s.in_play()

@@ -29,7 +29,7 @@ from wardround.games.hero.rules.moving import carry_due
 from wardround.games.hero.rules.room import chaos_price, limit
 from wardround.games.hero.rules.rounds import hours_left
 from wardround.games.hero.rules.scoring import outcome, scores
-from wardround.games.hero.rules.state import State
+from wardround.games.hero.rules.state import State, bag_is_open
 from wardround.games.hero.rules.treating import counsel_left, way_in_letters
 from wardround.games.hero.rules.wording import describe_line
 
@@ -245,7 +245,7 @@ def _hero(s: State, seat: int, viewer: int | None) -> HeroView:
     taken = s.heroes[seat] != NOBODY
     hero = t.heroes[s.heroes[seat]] if taken else None
     own = s.own[seat]
-    shown = not s.rules.coop and _bag_is_open(s, seat, viewer)
+    shown = not s.rules.coop and bag_is_open(s, seat, viewer)
     return HeroView(
         seat=seat,
         id="" if hero is None else hero.mention,
@@ -355,12 +355,6 @@ def _scores(s: State) -> tuple[ScoreView, ...]:
         )
         for x in scores(s)
     )
-
-
-def _bag_is_open(s: State, owner: int, viewer: int | None) -> bool:
-    """HE-1.13, HE-10.1, HE-H4, HE-H7, HE-H8, HE-R61 A bag is shown to its owner, or to all once
-    bags are open."""
-    return owner == viewer or s.rules.open_bags or not s.in_play()
 
 
 def _calls_left(s: State) -> int:

@@ -1,0 +1,139 @@
+"""Sample games: which actions a game has, how long it lasts, how wide its draws are.
+
+A few dozen games are played from fixed seeds, half of them following the game's own quick rating,
+so that late positions come up as well. They only find bounds and names; what an agent sees later
+comes from its own game alone.
+"""
+
+from __future__ import annotations
+
+import gc
+import random
+from types import BuiltinFunctionType, FunctionType, ModuleType
+from typing import Any, Final
+
+from wardround.adapters.view_encoder import Facts, facts
+from wardround.core.actions import Action
+from wardround.core.chance import Chance, SeededChance
+from wardround.core.game import AnyGame, Options
+from wardround.core.log import silent
+
+GAMES: Final = 64
+MOST_STEPS: Final = 4000
+MOST_SEEN: Final = 2500
+"""So many views, spread over all games, are enough for a game without an encoder."""
+SEEN_SHARE: Final = 0.3
+"""How often a view is taken while the quota lasts; that of a new kind of decision always is."""
+EXPLORATION: Final = 0.25
+"""How often a guided game takes any move instead of the best rated."""
+
+
+class CountingChance(Chance):
+    """Chance that remembers how many ways a draw could have come out."""
+
+    def __init__(self, seed: int) -> None:
+        self._inner = SeededChance(seed)
+        self.widest = 1
+        self.draws = 0
+
+    def below(self, n: int) -> int:
+        return self._note(n, self._inner.below(n))
+
+    def pick(self, ids: list[int], names: list[str]) -> int:
+        return self._note(len(ids), self._inner.pick(ids, names))
+
+    def bag(self, counts: list[int], names: list[str]) -> int:
+        return self._note(len(counts), self._inner.bag(counts, names))
+
+    def _note(self, ways: int, answer: int) -> int:
+        self.widest = max(self.widest, ways)
+        self.draws += 1
+        return answer
+
+
+class Samples:
+    """What came up in the sample games, and how far they went."""
+
+    def __init__(self) -> None:
+        self.actions: dict[Action, None] = {}
+        self.seen: list[Facts] = []
+        self.longest = 0
+        self.most_draws = 0
+        self.widest_draw = 1
+
+
+def play_samples(game: AnyGame, options: Options, content: Any) -> Samples:
+    """Play the sample games. The content should be a fresh one."""
+    found = Samples()
+    state: Any = None
+    for seed in range(GAMES):
+        state = _play(game, options, content, seed, found)
+    for action in built_actions([content, state]):
+        found.actions[action] = None
+    return found
+
+
+def _play(game: AnyGame, options: Options, content: Any, seed: int, found: Samples) -> Any:
+    chance, choose, log = CountingChance(seed), random.Random(seed), silent()
+    guided = seed % 2 == 1 and game.rate is not None
+    state = game.setup(options, content, chance)
+    decisions = set[str]()
+    for step in range(MOST_STEPS):
+        listed: list[Action] = game.legal(state)
+        if not listed:
+            break
+        for action in listed:
+            found.actions[action] = None
+        if game.encoder is None:
+            quota = MOST_SEEN * (seed + 1) // GAMES
+            decision = game.awaiting(state).decision
+            lucky = len(found.seen) < quota and choose.random() < SEEN_SHARE
+            if decision not in decisions or lucky:
+                decisions.add(decision)
+                other = choose.randrange(int(options["seats"]))
+                found.seen += [facts(game, state, seat) for seat in (listed[0].seat, other)]
+        action = choose.choice(listed)
+        if guided and game.rate is not None and choose.random() > EXPLORATION:
+            weights = game.rate(state, listed)
+            action = listed[weights.index(max(weights))]
+        game.push(state, action, chance, log)
+        found.longest = max(found.longest, step + 1)
+    if game.encoder is None:
+        found.seen.append(facts(game, state, 0))
+    found.most_draws = max(found.most_draws, chance.draws)
+    found.widest_draw = max(found.widest_draw, chance.widest)
+    return state
+
+
+def built_actions(roots: list[Any]) -> list[Action]:
+    """Every action object that hangs on some objects.
+
+    Games build the actions they can ever list once for a content and only hand out references, so
+    what hangs on the content is the whole set, also of actions that no sample game came to.
+    """
+    found: list[Action] = []
+    seen: set[int] = set()
+    todo: list[Any] = list(roots)
+    while todo:
+        thing = todo.pop()
+        if id(thing) in seen or isinstance(thing, _NOT_FOLLOWED):
+            continue
+        seen.add(id(thing))
+        if isinstance(thing, Action):
+            found.append(thing)
+        else:
+            todo += gc.get_referents(thing)
+    return found
+
+
+_NOT_FOLLOWED: Final = (
+    type,
+    ModuleType,
+    FunctionType,
+    BuiltinFunctionType,
+    str,
+    bytes,
+    int,
+    float,
+    type(None),
+)

@@ -1,0 +1,104 @@
+"""The encoder of games that have none of their own: columns for what views of sample games show.
+
+Numbers and yes or no have a column each, scaled between bounds that were seen, widened. Words
+(``ready``, ``tile:van_port``) have one for each word that was seen at that place of the view.
+Sentences and titles have none. What no sample game showed is clipped or left out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+
+from wardround.core.encoding import MOST, Column
+from wardround.core.game import AnyGame
+
+_WORD: Final = re.compile(r"[a-z0-9_+./,\-]+|[a-z_]+:\S+")
+
+Facts = dict[str, "float | str"]
+"""What a seat sees: simple values by their path, such as ``view.tiles[7].side``."""
+
+
+def natural(value: str) -> tuple[tuple[int, int, str], ...]:
+    """A sort key that puts ``patient:9`` before ``patient:10``."""
+    return tuple(
+        (0, int(part), "") if part.isdigit() else (1, 0, part)
+        for part in re.split(r"(\d+)", value)
+        if part
+    )
+
+
+def widened(high: float) -> int:
+    """The next power of two above a number that was seen: room for more of it."""
+    return 1 << max(0, int(high)).bit_length()
+
+
+def facts(game: AnyGame, state: Any, seat: int) -> Facts:
+    """What a seat sees: who it is, what is asked of whom, and the view."""
+    awaiting = game.awaiting(state)
+    found: Facts = {"me": f"seat:{seat}", "decision": awaiting.decision}
+    for other in awaiting.seats:
+        found[f"asked[{other}]"] = 1
+    for other in awaiting.may_act:
+        found[f"may_act[{other}]"] = 1
+    _flatten("view", msgspec.to_builtins(game.view(state, seat)), found)
+    return found
+
+
+def _flatten(path: str, value: Any, found: Facts) -> None:
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            _flatten(f"{path}.{key}", inner, found)
+    elif isinstance(value, (list, tuple)):
+        found[f"{path}.length"] = len(value)
+        for n, inner in enumerate(value):
+            _flatten(f"{path}[{n}]", inner, found)
+    elif isinstance(value, (bool, int, float)) or (
+        isinstance(value, str) and _WORD.fullmatch(value)
+    ):
+        found[path] = value
+
+
+class ViewEncoder:
+    """Encodes whole views: complete as far as the samples go, but slow."""
+
+    def __init__(self, game: AnyGame, samples: Iterable[Facts]) -> None:
+        self.game = game
+        self.columns: list[Column] = []
+        self._words: dict[tuple[str, str], int] = {}
+        self._scales: dict[str, tuple[int, int, int]] = {}
+        """By path: the column, the least and the span of a number."""
+        seen: dict[str, set[float | str]] = {}
+        for sample in samples:
+            for path, value in sample.items():
+                seen.setdefault(path, set()).add(value)
+        for path in sorted(seen, key=natural):
+            self._add(path, seen[path])
+
+    def _add(self, path: str, values: set[float | str]) -> None:
+        amounts = [value for value in values if not isinstance(value, str)]
+        if amounts:
+            low = -widened(-min(amounts)) if min(amounts) < 0 else 0
+            span = max(1, widened(max(amounts)) - low) if max(amounts) > 1 or low else 1
+            self._scales[path] = (len(self.columns), low, span)
+            bounds = "" if (low, span) == (0, 1) else f" [{low}..{low + span}]"
+            self.columns.append(Column(path + bounds, min(span, MOST)))
+        for word in sorted((v for v in values if isinstance(v, str)), key=natural):
+            self._words[path, word] = len(self.columns)
+            self.columns.append(Column(f"{path}={word}"))
+
+    def encode(self, state: Any, seat: int, row: list[bytes]) -> None:
+        out = bytearray(len(self.columns))
+        for path, value in facts(self.game, state, seat).items():
+            if isinstance(value, str):
+                column = self._words.get((path, value))
+                if column is not None:
+                    out[column] = 1
+            elif path in self._scales:
+                column, low, span = self._scales[path]
+                share = min(max(value - low, 0), span) / span
+                out[column] = round(share * min(span, MOST))
+        row.append(bytes(out))

@@ -1,0 +1,375 @@
+"""The table as numbers, for learning (see `wardround.core.encoding`).
+
+CL-H1, CL-H2, CL-H3, CV-H2 Everything that lies open, and what the seat that looks alone knows.
+Clinics are told from that seat: ``seat+1`` is the next. The people of a clinic fill its slots in
+the order in which they came; moves name them by the number that their slot tells.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.core.encoding import (
+    BYTE,
+    MOST,
+    Column,
+    bits,
+    flags,
+    numbers,
+    one_hot,
+    one_of,
+    within,
+)
+from wardround.core.game import Option
+from wardround.games.clinic.expansions import all_expansions, all_switches
+from wardround.games.clinic.expansions.blood import BloodPart
+from wardround.games.clinic.expansions.covid_part import CovidPart, deceased
+from wardround.games.clinic.expansions.workaholics import WorkaholicPart
+from wardround.games.clinic.expansions.zombies import ZombiePart
+from wardround.games.clinic.geometry import members, operational
+from wardround.games.clinic.points import ASKS_EACH, FIRST_ASK
+from wardround.games.clinic.shapes import Shape
+from wardround.games.clinic.state import (
+    ASKS,
+    BUILD_SPACE,
+    INITIAL_PIECE,
+    MOVE_DESTINATION,
+    PHASES,
+    RESOLVE,
+    SELECT,
+    Board,
+    State,
+    is_hidden,
+)
+from wardround.games.clinic.tables import Content
+from wardround.games.clinic.words import (
+    ADMIT,
+    BUILD,
+    COLOURS,
+    DOCTOR,
+    HIRE,
+    KINDS,
+    LEVELS,
+    MOST_SEATS,
+    PATIENT,
+    TILES,
+)
+
+SLOTS: Final = 24
+"""So many people of a clinic are told."""
+FEW: Final = 16
+MOST_NUMBER: Final = 128
+SETS: Final = ["shut", "slow", "stop", "upgraded", "parking", "helipad", "garden", "operational"]
+"""What a space can be besides having a module."""
+AREAS: Final = ["space", "entrance", "helipad", "pre", "away"]
+CONDITIONS: Final = ["infected", "quarantine", "donor", "on_top", "exhausted", "resting"]
+RULES: Final = [
+    *("admit_requires_hub", "perimeter_parking", "unpaid_staff_leave", "final_turn_order_reset"),
+    *("may_decline_treatment", "hub_special_limit", "outdoor_walking", "turn_order_phases"),
+]
+MONEY: Final = ["money", "income", "time", "popularity"]
+COUNTS: Final = [
+    *("spent", "to_park", "to_leave", "abandoned", "deaths", "queue_points", "components"),
+    *("extra_supply", "hubs_built", "specials_built", "doctors_hired", "others_hired"),
+]
+
+NOTHING_TO_BUILD: Final = bytes(2)
+
+
+class Encoder:
+    """What everybody shares, then the clinics."""
+
+    def __init__(self, c: Content) -> None:
+        self._switches: list[Option] = list(all_switches())
+        self._switch_columns = {option.id: one_hot(len(option.values)) for option in all_switches()}
+        self._no_switch = bytes(sum(len(option.values) for option in self._switches))
+        spaces = max(shape.spaces for shape in c.shapes)
+        borders = max(len(shape.border_names) for shape in c.shapes)
+        entrances = max(len(shape.entrance_names) for shape in c.shapes)
+        self._spaces, self._borders = spaces, borders
+        decisions = [*ASKS[1:], *(name for x in all_expansions() for name in x.decisions)]
+        self._decision = _decision_table(decisions)
+        covid = next(x for x in all_expansions() if x.id == "covid")
+        self._secret_ask = covid.ask_code("contagion_patient")
+        self._open_ask = covid.ask_code("contagion_place")
+        self._phase = one_hot(len(PHASES))
+        self._shape = one_hot(len(c.shapes))
+        self._tile = one_hot(len(TILES))
+        self._bonus = one_hot(len(c.bonus_ids))
+        self._goal = one_hot(len(c.goals))
+        self._colour = one_hot(len(COLOURS))
+        self._component = one_hot(len(c.components))
+        services = one_hot(len(c.services))
+        self._person = [
+            [[kind + colour + service for service in services] for colour in self._colour]
+            for kind in one_hot(len(KINDS))
+        ]
+        self._place = [_place_table(shape) for shape in c.shapes]
+        self._healthy = bytes(len(CONDITIONS))
+        self._no_bonus = bytes(len(c.bonus_ids))
+        self._no_services = bytes(len(c.services))
+        self._no_tiles = bytes(c.rounds)
+        self._row = bytes(c.columns * len(COLOURS))
+        """An empty row of the notepad."""
+        self._no_pieces = bytes(2 * spaces + len(c.services))
+        self._university = max(player.university_spaces for player in c.players)
+
+        space = range(spaces)
+        sets = [*SETS, *(f"hub/{name}" for name in c.services), *(k.id for k in c.kinds[1:])]
+        self._sets = f"0{len(sets) * spaces}b"
+        self._edges = f"0{2 * borders + entrances}b"
+        person = [
+            *(Column("number", MOST_NUMBER), Column("bound"), Column("partner", MOST_NUMBER)),
+            *one_of("kind", KINDS),
+            *one_of("colour", COLOURS),
+            *one_of("service", c.services),
+            *one_of("area", AREAS),
+            *numbers("at", ["x", "y", "floor"], 4),
+            *numbers("is", CONDITIONS, 1),
+        ]
+        head = [
+            *(Column("plays"), Column("hidden"), Column("expert"), Column("acting")),
+            *(Column("order", MOST_SEATS), Column("popularity_rank", MOST_SEATS)),
+            *numbers("marker", MONEY, MOST),
+            *one_of("bonus", c.bonus_ids),
+            *one_of("decision", decisions),
+        ]
+        rest = [
+            *one_of("board", [shape.id for shape in c.shapes]),
+            *numbers("count", COUNTS, MOST),
+            *numbers("played", TILES, FEW),
+            Column("has_selected"),
+            *one_of("selected", TILES),
+            *one_of("building", [component.id for component in c.components]),
+            Column("moving", MOST_NUMBER),
+            *(column for name in sets for column in numbers(name, reversed(space), 1)),
+            *numbers("cars", space, FEW),
+            *numbers("entrance", reversed(range(entrances)), 1),
+            *numbers("street", reversed(range(borders)), 1),
+            *numbers("street_car", reversed(range(borders)), 1),
+            *numbers("blood", space, FEW),
+            *numbers("zombies", space, FEW),
+            *numbers("virus", c.services, FEW),
+        ]
+        for n in range(SLOTS):
+            rest += within(f"person.{n}", person)
+        self._nobody = bytes(len(person))
+        self._hidden = bytes(len(rest))
+        self._no_board = bytes(len(head) + len(rest))
+        self.columns = [
+            *one_of("phase", PHASES),
+            *numbers("rule", RULES, 1),
+            *(col for option in self._switches for col in one_of(option.id, option.values)),
+            *numbers("now", ["round", "turn", "final", "orderlies"], FEW),
+            *one_of("goal", c.goals),
+            *numbers("nurses", range(c.rounds), FEW),
+            *(col for n in range(self._university) for col in one_of(f"university.{n}", COLOURS)),
+            *(
+                column
+                for name in c.services
+                for n in range(c.columns)
+                for column in one_of(f"notepad.{name}.{n}", COLOURS)
+            ),
+            *numbers("hub_up", c.services, FEW),
+            *numbers("hub_down", c.services, FEW),
+            *numbers("special_up", [kind.id for kind in c.kinds], FEW),
+            *numbers("special_down", [kind.id for kind in c.kinds], FEW),
+            *numbers("stock", c.stock_names, 64),
+            *numbers("patients", COLOURS[:LEVELS], 64),
+            *numbers("doctors", COLOURS, 64),
+            *numbers("bonus_left", c.bonus_ids, 1),
+            *numbers("covid", ["survived", "deceased", "refused"], MOST),
+            *numbers("covid.tiles", range(c.rounds), 64),
+            Column("zombies_left", FEW),
+        ]
+        for n in range(MOST_SEATS):
+            self.columns += within(f"seat+{n}", [*head, *rest])
+
+    def encode(self, s: State, seat: int, row: list[bytes]) -> None:
+        self._encode_shared(s, row)
+        seats = len(s.boards)
+        for n in range(seat, seat + seats):
+            b = s.boards[n % seats]
+            hidden = is_hidden(s, b, seat)
+            self._encode_head(s, b, seat, hidden, row)
+            if hidden:
+                row.append(self._hidden)
+            else:
+                self._encode_actions(s, b, seat, row)
+                self._encode_spaces(b, row)
+                self._encode_pieces(s, b, row)
+                self._encode_people(s, b, row)
+        row.append(self._no_board * (MOST_SEATS - seats))
+
+    def _encode_shared(self, s: State, row: list[bytes]) -> None:
+        terms, c = s.terms, s.terms.content
+        row.append(self._phase[s.phase])
+        row.append(bytes([terms.admit_requires_hub, terms.perimeter_parking]))
+        row.append(bytes([terms.unpaid_staff_leave, terms.final_turn_order_reset]))
+        row.append(bytes([terms.may_decline_treatment, terms.hub_special_limit]))
+        row.append(bytes([terms.outdoor_walking, terms.turn_order_phases]))
+        if terms.expansions:
+            for option in self._switches:
+                chosen = option.values.index(terms.options[option.id])
+                row.append(self._switch_columns[option.id][chosen])
+        else:
+            row.append(self._no_switch)
+        row.append(bytes([s.round, s.turn, s.final, s.orderlies]))
+        row.append(self._goal[s.goal])
+        row.append(bytes(s.nurses))
+        colours = self._colour
+        row += [colours[colour] for colour in s.university]
+        row.append(bytes((self._university - len(s.university)) * len(COLOURS)))
+        for line in s.notepad:
+            row += [colours[colour] for colour in line]
+            row.append(bytes((c.columns - len(line)) * len(COLOURS)))
+        row.append(self._row * (len(c.services) - len(s.notepad)))
+        row.append(bytes(s.hub_up))
+        row.append(bytes(s.hub_down))
+        row.append(bytes(s.special_up))
+        row.append(bytes(s.special_down))
+        row.append(bytes([count + 1 for count in s.stock]))
+        row.append(bytes(s.patients.counts))
+        row.append(bytes(s.doctors.counts))
+        row.append(flags(s.bonus_shown, self._no_bonus))
+        covid, zombies = [0, 0, 0], 0
+        tiles = self._no_tiles
+        if terms.expansions:
+            for part in s.parts:
+                if isinstance(part, CovidPart):
+                    covid = [part.survived, deceased(part), part.tries]
+                    tiles = bytes(part.track)
+                elif isinstance(part, ZombiePart):
+                    zombies = part.left
+        row.append(bytes(covid))
+        row.append(tiles)
+        row.append(BYTE[zombies])
+
+    def _encode_head(self, s: State, b: Board, viewer: int, hidden: bool, row: list[bytes]) -> None:
+        """What everybody knows of a clinic, whatever its owner does in secret."""
+        ask = b.ask
+        if hidden and ask:
+            ask = INITIAL_PIECE
+        elif ask == self._secret_ask and b.seat != viewer:
+            ask = self._open_ask
+        order = s.order.index(b.seat) + 1 if b.seat in s.order else 0
+        rank = s.stack.index(b.seat) + 1 if b.seat in s.stack else 0
+        row.append(bytes([1, hidden, b.expert, b.seat == s.acting, order, rank]))
+        popularity = max(b.popularity, 0)
+        row.append(bytes([min(n, MOST) for n in (b.money, b.income, b.time, popularity)]))
+        row.append(self._bonus[b.bonus])
+        row.append(self._decision[ask])
+
+    def _encode_actions(self, s: State, b: Board, viewer: int, row: list[bytes]) -> None:
+        acting = s.phase == RESOLVE
+        row.append(self._shape[b.shape_number])
+        row.append(bytes([min(b.spent, MOST), b.to_park, b.to_leave, b.abandoned, b.deaths, b.qp]))
+        row.append(bytes([b.components, b.extra_supply]) if acting else NOTHING_TO_BUILD)
+        row.append(bytes([b.hubs_built, b.specials_built, b.hired_doctors, b.hired_others]))
+        played = b.played
+        row.append(bytes([played.count(BUILD), played.count(HIRE), played.count(ADMIT)]))
+        row.append(BYTE[b.selected >= 0])
+        secret = s.phase == SELECT and b.seat != viewer
+        row.append(self._tile[-1 if secret else b.selected])
+        row.append(self._component[b.piece if b.ask == BUILD_SPACE else -1])
+        row.append(BYTE[b.piece + 1 if b.ask == MOVE_DESTINATION else 0])
+
+    def _encode_spaces(self, b: Board, row: list[bytes]) -> None:
+        count = self._spaces
+        sets = b.shut
+        for spaces in (b.slow, b.stops, b.upgraded, b.parking, b.helipads, b.gardens):
+            sets = sets << count | spaces
+        sets = sets << count | operational(b)
+        services = [0] * len(self._no_services)
+        for space in members(b.of_kind[b.content.hub]):
+            services[b.hub_service[space]] |= 1 << space
+        for spaces in services:
+            sets = sets << count | spaces
+        for kind in range(1, len(b.of_kind)):
+            sets = sets << count | b.of_kind[kind]
+        row.append(bits(sets, self._sets))
+        row.append(bytes(b.parked))
+        row.append(bytes(count - b.shape.spaces))
+        borders = b.streets << self._borders | b.cars
+        row.append(bits(b.entrances << 2 * self._borders | borders, self._edges))
+
+    def _encode_pieces(self, s: State, b: Board, row: list[bytes]) -> None:
+        """Blood and zombies by space, virus tiles that wait by service."""
+        if not s.terms.expansions:
+            row.append(self._no_pieces)
+            return
+        blood, zombies = [0] * self._spaces, [0] * self._spaces
+        virus = self._no_services
+        for part in s.parts:
+            if isinstance(part, BloodPart):
+                for space in part.hubs[b.seat] + part.rooms[b.seat]:
+                    blood[space] += 1
+            elif isinstance(part, ZombiePart):
+                for space in part.where[b.seat]:
+                    zombies[space] += 1
+            elif isinstance(part, CovidPart):
+                virus = bytes(part.waiting[b.seat])
+        row.append(bytes(blood))
+        row.append(bytes(zombies))
+        row.append(virus)
+
+    def _encode_people(self, s: State, b: Board, row: list[bytes]) -> None:
+        people, places = self._person, self._place[b.shape_number]
+        plan, simple = b.plan, not s.terms.expansions
+        told = b.present if len(b.present) <= SLOTS else b.present[:SLOTS]
+        for person in told:
+            kind, place = b.kind[person], b.place[person]
+            colour = b.colour[person] if kind in (DOCTOR, PATIENT) else -1
+            partner = 0
+            if person in plan:
+                n = plan.index(person)
+                partner = plan[n + 1 - n % 2 * 2] + 1
+            row.append(bytes([person, b.bound[person], partner]))
+            row.append(people[kind][colour][b.service[person]])
+            row.append(places[place if place >= 0 else -1])
+            row.append(self._healthy if simple else _conditions(s, b.seat, person))
+        row.append(self._nobody * (SLOTS - len(told)))
+
+
+def _decision_table(names: list[str]) -> list[bytes]:
+    """The columns of a question by its code; those of expansions begin at FIRST_ASK."""
+    columns = one_hot(len(names))
+    table = [columns[-1]] * (FIRST_ASK + ASKS_EACH * len(all_expansions()))
+    table[1 : len(ASKS)] = columns[: len(ASKS) - 1]
+    for expansion in all_expansions():
+        for name in expansion.decisions:
+            table[expansion.ask_code(name)] = columns[names.index(name)]
+    return table
+
+
+def _place_table(shape: Shape) -> list[bytes]:
+    """Where somebody is, by place: the area, and the space on the board. The last is away."""
+    areas = one_hot(len(AREAS))
+    spaces = [
+        bytes([n % shape.columns, n // shape.columns % shape.rows, shape.floor_of[n]])
+        for n in range(shape.spaces)
+    ]
+    return [
+        *(areas[0] + space for space in spaces),
+        *(areas[1] + spaces[target] for target in shape.entrance_target),
+        *(areas[2] + space for space in spaces),
+        areas[3] + bytes(3),
+        areas[4] + bytes(3),
+    ]
+
+
+def _conditions(s: State, seat: int, person: int) -> bytes:
+    """What expansions say of a person, in the order of CONDITIONS."""
+    found = [0] * len(CONDITIONS)
+    for part in s.parts:
+        if isinstance(part, CovidPart):
+            found[0] = person in part.infected[seat]
+            found[1] = person in part.quarantine[seat]
+        elif isinstance(part, BloodPart):
+            found[2] = person == part.donor[seat]
+            found[3] = person in part.on_top[seat][::2]
+        elif isinstance(part, WorkaholicPart):
+            found[4] = person in part.exhausted[seat]
+        elif isinstance(part, ZombiePart):
+            found[5] = person in part.resting[seat]
+    return bytes(found)

@@ -1,0 +1,175 @@
+"""What can go wrong: which Clinic cards may come up, and who is there in time; for the advice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.games.forbidden_clinic.advice.ways import steps_diagonally, straight
+from wardround.games.forbidden_clinic.rules.state import ACTIONS, CLINIC_DRAW, State, value
+from wardround.games.forbidden_clinic.rules.tables import NOBODY, STRESSED
+
+READY_RISK: Final = 0.04
+"""What can happen to a Ready tile until somebody can look after it."""
+LATER_RISK: Final = 0.16
+"""What a card in the discards or deep in the deck may do after an incoming card."""
+LEAST_RISK: Final = 0.02
+"""What remains of the danger to a treasure tile that looks safe."""
+WITH_KEYS: Final = [1.0, 0.3, 0.1]
+"""What remains of a danger with no, one, more cards held back that ready any tile at once."""
+
+
+def threats(s: State) -> list[float]:
+    """For each space, how likely its Clinic card comes up before the next turn is over."""
+    space_of = s.layout.space_of
+    found = [0.0] * len(s.sides)
+    cards = s.cards_left if s.cards_left else value(s)
+    for packet in reversed(s.clinic_deck.packets):
+        drawn = min(cards, len(packet))
+        cards -= drawn
+        chance = max(LATER_RISK, drawn / len(packet)) if drawn else LATER_RISK
+        for tile in packet:
+            found[space_of[tile]] = chance
+    for tile in s.clinic_discards:
+        found[space_of[tile]] = LATER_RISK
+    for tile in s.shown:
+        found[space_of[tile]] = 1.0
+    return found
+
+
+def risk(s: State, threat: list[float], space: int) -> float:
+    """How likely a tile burns out soon; 1 if it has."""
+    side = s.sides[space]
+    if not side:
+        return 1.0
+    return threat[space] if side == STRESSED else READY_RISK * threat[space]
+
+
+def survival(s: State, keys: int) -> float:
+    """How likely the Front Desk and one tile of each open treasure last until somebody comes."""
+    layout = s.layout
+    draws = Draws(s)
+    remains = WITH_KEYS[min(keys, len(WITH_KEYS) - 1)]
+    safe = 1.0 - remains * draws.danger(layout.goal)
+    for treasure, captor in enumerate(s.coins):
+        if captor == NOBODY:
+            all_gone = 1.0
+            for tile in layout.tables.treasure_tiles[treasure]:
+                all_gone *= max(LEAST_RISK, draws.danger(layout.space_of[tile]))
+            safe *= 1.0 - remains * all_gone
+    return safe
+
+
+class Draws:
+    """The Clinic draws to come, as far as they can be foreseen, and who acts between them."""
+
+    __slots__ = ("above", "incoming", "packet", "s", "started", "waits")
+
+    def __init__(self, s: State) -> None:
+        self.s = s
+        self.above = [0] * len(s.sides)
+        """How many cards lie on top of the packet that a tile's card is in; -1 in the discards."""
+        self.packet = [1] * len(s.sides)
+        """How many cards are in that packet, or in the discards."""
+        self.started = s.phase == CLINIC_DRAW
+        """Whether the first of the draws is under way and no Treasure card comes before it."""
+        self.incoming = incoming_chance(s)
+        seats = len(s.tokens)
+        self.waits = [(seat - s.active) % seats for seat in range(seats)]
+        """How many draws come before each seat acts."""
+        if s.phase != ACTIONS or not s.actions_left:
+            self.waits[s.active] = seats
+        self._find_cards()
+
+    def _find_cards(self) -> None:
+        s, above = self.s, 0
+        space_of = s.layout.space_of
+        for packet in reversed(s.clinic_deck.packets):
+            for tile in packet:
+                self.above[space_of[tile]] = above
+                self.packet[space_of[tile]] = len(packet)
+            above += len(packet)
+        for tile in s.clinic_discards:
+            self.above[space_of[tile]] = NOBODY
+            self.packet[space_of[tile]] = len(s.clinic_discards)
+
+    def danger(self, space: int) -> float:
+        """How likely a tile is lost before anybody can ready it; 1 if it has burned out."""
+        side = self.s.sides[space]
+        if not side:
+            return 1.0
+        return self.drawn(space, self.help_in(space)) if side == STRESSED else 0.0
+
+    def drawn(self, space: int, turns: int) -> float:
+        """How likely a tile's card comes up in so many draws, roughly.
+
+        An incoming card brings the discards to the top, half of the time too late to matter and
+        half of the time in place of what lies there.
+        """
+        if not turns:
+            return 0.0
+        s, each = self.s, value(self.s)
+        cards = turns * each
+        chances = turns
+        if self.started:
+            cards += s.cards_left - each
+            chances -= 1
+        shuffled = 1.0 - (1.0 - self.incoming) ** chances
+        if self.above[space] == NOBODY:
+            return shuffled * min(1.0, 0.5 * (cards + each) / self.packet[space])
+        found = min(1.0, max(0.0, (cards - self.above[space]) / self.packet[space]))
+        return found * (1.0 - 0.5 * shuffled)
+
+    def help_in(self, space: int) -> int:
+        """How many draws come before somebody acts who can get to a tile and ready it."""
+        s = self.s
+        layout, tables = s.layout, s.layout.tables
+        soonest = 2 * len(s.tokens)
+        for seat, wait in enumerate(self.waits):
+            if wait >= soonest:
+                continue
+            role, here = layout.roles[seat], s.tokens[seat]
+            if not s.sides[here] and not role.flies and not role.wades:
+                continue
+            away = straight(s, here, space, steps_diagonally(s, seat))
+            if role.flies:
+                away = min(away, 2)
+            if max(1, away) <= (s.actions_left if not wait else tables.actions_per_turn):
+                soonest = wait
+        return soonest
+
+
+def incoming_chance(s: State) -> float:
+    """How likely an incoming card is among the Treasure cards of a turn."""
+    ticks = s.layout.tables.ticks
+    cards, incoming = 0, 0
+    for packet in s.treasure_deck.packets:
+        for card in packet:
+            cards += 1
+            if ticks[card]:
+                incoming += 1
+    other = 1.0 - incoming / cards if cards else 1.0
+    return 1.0 - other * other
+
+
+# -- What matters -----------------------------------------------------------------------------
+
+
+def importance(s: State, space: int) -> float:
+    """What a tile is worth to the team: the goal, open treasures, the ground under tokens."""
+    layout = s.layout
+    if space == layout.goal:
+        return 5.0
+    treasure = layout.treasure_at[space]
+    worth = 1.0
+    if treasure != NOBODY and s.coins[treasure] == NOBODY:
+        worth = 4.0 if last_tile(s, treasure) else 2.0
+    return worth + 0.5 * s.tokens.count(space)
+
+
+def last_tile(s: State, treasure: int) -> bool:
+    """Whether only one tile of a treasure is left."""
+    left = 0
+    for tile in s.layout.tables.treasure_tiles[treasure]:
+        if s.sides[s.layout.space_of[tile]]:
+            left += 1
+    return left < 2

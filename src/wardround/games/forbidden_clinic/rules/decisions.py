@@ -1,0 +1,415 @@
+"""Every decision of the game in one registry, and the dispatch over it.
+
+A decision with a single choice is taken without asking, except for those from TAKE_ACTION on (see
+`state`). What needs no decision at all is carried out by `turn.proceed`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.core.actions import Refusal
+from wardround.core.chance import Chance
+from wardround.core.decisions import Answer, Decision, numbered
+from wardround.core.game import Awaiting
+from wardround.core.log import Log
+from wardround.core.words import seat_words
+from wardround.games.forbidden_clinic import actions as a
+from wardround.games.forbidden_clinic.actions import ClinicAction
+from wardround.games.forbidden_clinic.rules import (
+    basics,
+    burnout,
+    roles,
+    setup,
+    specials,
+    treasure_draw,
+    turn,
+)
+from wardround.games.forbidden_clinic.rules.state import (
+    ACTIONS,
+    BOOST_FROM,
+    BOOST_PASSENGER,
+    BOOST_TO,
+    CLINIC_DRAW,
+    DONATION_SECOND,
+    DONATION_TILE,
+    ESCORT_TO,
+    GAME_OVER,
+    NONE,
+    NOTHING_LISTED,
+    OVER_LIMIT,
+    PICK_FIRST_PLAYER,
+    PICK_ROLE,
+    READY_SECOND,
+    REHIRE_TO,
+    RELIEF_TILE,
+    SWIM_ANSWER,
+    SWIM_TO,
+    TAKE_ACTION,
+    TRIAGE_OTHER,
+    TRIAGE_TOP,
+    WINDOW,
+    State,
+)
+from wardround.games.forbidden_clinic.rules.treasure_draw import above_limit
+
+# -- Prompts ----------------------------------------------------------------------------------
+
+
+def decider_name(s: State) -> str:
+    """The seat that is asked: by role, or by number while roles are picked."""
+    if s.decider < len(s.layout.roles):
+        return s.layout.roles[s.decider].name
+    return seat_words(s.decider)
+
+
+def ask_action(s: State) -> str:
+    left = "1 action" if s.actions_left == 1 else f"{s.actions_left} actions"
+    return f"{decider_name(s)}'s turn: {left} left"
+
+
+def ask_discard(s: State) -> str:
+    above = above_limit(s, s.decider)
+    cards = "1 card" if above == 1 else f"{above} cards"
+    return f"{decider_name(s)}: discard {cards} (limit {s.layout.tables.hand_limit})"
+
+
+def ask_window(s: State) -> str:
+    if s.phase == CLINIC_DRAW:
+        return f"Play a special before the next Clinic card ({s.cards_left} to come), or pass"
+    return "Play a special before the treasure draw, or pass"
+
+
+def ask_rehired(s: State) -> str:
+    return f"Where does the {s.layout.roles[s.subject].name} come back?"
+
+
+def ask_escorted(s: State) -> str:
+    return f"Where do you escort the {s.layout.roles[s.subject].name}?"
+
+
+def ask_passengers(s: State) -> str:
+    return f"Who goes along{_riders(s)}?"
+
+
+def ask_destination(s: State) -> str:
+    return f"Where does the Revenue Boost lead{_riders(s)}?"
+
+
+def _riders(s: State) -> str:
+    names = [role.name for seat, role in enumerate(s.layout.roles) if s.riders >> seat & 1]
+    return f" ({', '.join(names)})" if names else ""
+
+
+# -- The registry -----------------------------------------------------------------------------
+
+
+def list_nothing(s: State) -> list[ClinicAction]:
+    """FC-3.10 When the game is over, nothing further is carried out."""
+    return []
+
+
+def why_not_done(s: State, action: a.Done) -> Refusal:
+    """FC-8.12 A Revenue Boost takes one token at least."""
+    return Refusal("FC-8.12", "one_at_least")
+
+
+PLAY: Final = Answer(specials.play, specials.why_not_play)
+PASS: Final = Answer(specials.pass_window, specials.why_not_pass)
+READY_TILE: Final = specials.why_not_special_tile
+
+DECISIONS: Final[list[Decision[State]]] = numbered(
+    NONE,
+    {
+        NONE: Decision("none", "", "", list_nothing, {}),
+        PICK_ROLE: Decision(
+            "pick_role",
+            "FC-1.14",
+            "Pick a role",
+            setup.list_roles,
+            {a.PickRole: Answer(setup.pick_role, setup.why_not_role)},
+        ),
+        PICK_FIRST_PLAYER: Decision(
+            "pick_first_player",
+            "FC-1.25",
+            "Who begins?",
+            setup.list_first_players,
+            {a.PickFirstPlayer: Answer(setup.pick_first_player)},
+        ),
+        READY_SECOND: Decision(
+            "ready_second",
+            "FC-5.9",
+            "Ready a second tile with the same action?",
+            roles.list_second_tiles,
+            {
+                a.ReadySecond: Answer(roles.ready_second, roles.why_not_ready_second),
+                a.Done: Answer(roles.done),
+            },
+        ),
+        REHIRE_TO: Decision(
+            "rehire_to",
+            "FC-9.9",
+            "Where does the re-hired player come back?",
+            burnout.list_rehire_targets,
+            {a.RehireTo: Answer(burnout.rehire_to, burnout.why_not_rehire_to)},
+            detail=ask_rehired,
+        ),
+        ESCORT_TO: Decision(
+            "escort_to",
+            "FC-5.5",
+            "Where does the Escort lead?",
+            roles.list_escort_targets,
+            {a.EscortTo: Answer(roles.escort_to, roles.why_not_escort_to)},
+            detail=ask_escorted,
+        ),
+        TRIAGE_TOP: Decision(
+            "triage_top",
+            "FC-5.20",
+            "Which card goes back on top?",
+            roles.list_triage_top,
+            {a.TriageTop: Answer(roles.triage_top, roles.why_not_triage_card)},
+        ),
+        TRIAGE_OTHER: Decision(
+            "triage_other",
+            "FC-5.20",
+            "Where does the other card go?",
+            roles.list_triage_other,
+            {a.TriageOther: Answer(roles.triage_other, roles.why_not_triage_place)},
+        ),
+        OVER_LIMIT: Decision(
+            "over_limit",
+            "FC-6.12",
+            "Discard a card",
+            treasure_draw.list_parting,
+            {a.Discard: Answer(treasure_draw.discard, treasure_draw.why_not_discard), a.Play: PLAY},
+            detail=ask_discard,
+        ),
+        BOOST_FROM: Decision(
+            "boost_from",
+            "FC-8.12",
+            "From which space does the Revenue Boost start?",
+            specials.list_origins,
+            {a.BoostFrom: Answer(specials.boost_from, specials.why_not_boost_from)},
+        ),
+        BOOST_PASSENGER: Decision(
+            "boost_passenger",
+            "FC-8.12",
+            "Who goes along?",
+            specials.list_passengers,
+            {
+                a.BoostPassenger: Answer(
+                    specials.boost_passenger, specials.why_not_boost_passenger
+                ),
+                a.Done: Answer(specials.passengers_done, why_not_done),
+            },
+            detail=ask_passengers,
+        ),
+        BOOST_TO: Decision(
+            "boost_to",
+            "FC-8.14",
+            "Where does the Revenue Boost lead?",
+            specials.list_destinations,
+            {a.BoostTo: Answer(specials.boost_to, specials.why_not_boost_to)},
+            detail=ask_destination,
+        ),
+        RELIEF_TILE: Decision(
+            "relief_tile",
+            "FC-8.17",
+            "Which tile does the Relief Vet ready?",
+            specials.list_relief,
+            {a.ReliefTile: Answer(specials.relief_tile, READY_TILE)},
+        ),
+        DONATION_TILE: Decision(
+            "donation_tile",
+            "FC-8.18",
+            "Which tile does the Donation ready?",
+            specials.list_donation,
+            {a.DonationTile: Answer(specials.donation_tile, READY_TILE)},
+        ),
+        DONATION_SECOND: Decision(
+            "donation_second",
+            "FC-8.18",
+            "Ready an adjacent tile as well?",
+            specials.list_donation_second,
+            {
+                a.DonationSecond: Answer(specials.donation_second, READY_TILE),
+                a.Done: Answer(roles.done),
+            },
+        ),
+        SWIM_TO: Decision(
+            "swim_to",
+            "FC-12.14",
+            "Swim to which tile?",
+            burnout.list_swim_targets,
+            {a.SwimTo: Answer(burnout.swim_to, burnout.why_not_swim_to)},
+        ),
+        TAKE_ACTION: Decision(
+            "take_action",
+            "FC-3.3",
+            "Take an action",
+            turn.list_actions,
+            {
+                a.Move: Answer(basics.move, basics.why_not_move),
+                a.Fly: Answer(roles.fly, roles.why_not_fly),
+                a.Ready: Answer(basics.ready, basics.why_not_ready),
+                a.Give: Answer(basics.give, basics.why_not_give),
+                a.Take: Answer(roles.take, roles.why_not_take),
+                a.Capture: Answer(basics.capture, basics.why_not_capture),
+                a.Rehire: Answer(burnout.rehire, burnout.why_not_rehire),
+                a.Escort: Answer(roles.escort, roles.why_not_escort),
+                a.Triage: Answer(roles.triage, roles.why_not_triage),
+                a.EndActions: Answer(turn.end_actions),
+                a.Play: PLAY,
+            },
+            detail=ask_action,
+        ),
+        WINDOW: Decision(
+            "window",
+            "FC-8.8",
+            "Play a special or pass",
+            specials.list_window,
+            {a.Play: PLAY, a.Pass: PASS},
+            detail=ask_window,
+        ),
+        SWIM_ANSWER: Decision(
+            "swim_answer",
+            "FC-12.13",
+            "Play a Revenue Boost for the swimmers or pass",
+            specials.list_window,
+            {a.Play: PLAY, a.Pass: PASS},
+        ),
+        GAME_OVER: Decision("game_over", "FC-3.10", "The game is over", list_nothing, {}),
+    },
+)
+DECISION_NAMES: Final = [decision.name for decision in DECISIONS]
+
+
+def legal(s: State) -> list[ClinicAction]:
+    """Every choice of every seat that may act now, in the order of the decision table."""
+    if s.listed:
+        return s.listed[:]
+    return DECISIONS[s.decision].choices(s)
+
+
+def push(s: State, action: ClinicAction, chance: Chance, log: Log) -> None:
+    """FC-3.8 Carry out a listed choice, and go on to the next moment at which somebody chooses."""
+    s.listed = NOTHING_LISTED
+    DECISIONS[s.decision].answers[type(action)].carry_out(s, action, chance, log)
+    while s.decision < TAKE_ACTION:
+        if s.decision == NONE:
+            turn.proceed(s, chance, log)
+        else:
+            decision = DECISIONS[s.decision]
+            choices = decision.choices(s)
+            if len(choices) > 1:
+                s.listed = choices
+                return
+            decision.answers[type(choices[0])].carry_out(s, choices[0], chance, log)
+
+
+def asked(s: State, seat: int) -> Decision[State]:
+    """FC-8.5, FC-R36 The decision under way; `objection` says who may not answer it."""
+    return DECISIONS[s.decision]
+
+
+def awaiting(s: State) -> Awaiting:
+    """FC-8.5, FC-8.8, FC-12.7, FC-12.8, FC-R36 Which seats have to answer, and which may play.
+
+    The rules speak to seats: a person, a bot, or one person for several seats may play them.
+    """
+    decision = DECISIONS[s.decision]
+    name, rule, prompt = decision.name, decision.rule, decision.question(s)
+    if s.decision == GAME_OVER:
+        return Awaiting((), name, prompt, rule)
+    acting = 0
+    for action in legal(s):
+        acting |= 1 << action.seat
+    seats = [seat for seat in range(s.layout.tables.seats) if acting >> seat & 1]
+    if s.decision in (WINDOW, SWIM_ANSWER):
+        return Awaiting(tuple(seats), name, prompt, rule)
+    others = [seat for seat in seats if seat != s.decider]
+    return Awaiting((s.decider,), name, prompt, rule, tuple(others))
+
+
+# -- Refusals ---------------------------------------------------------------------------------
+
+OUT_OF_TURN: Final[dict[type[ClinicAction], str]] = {
+    a.PickRole: "FC-1.13",
+    a.Play: "FC-8.4",
+    a.Pass: "FC-8.5",
+    a.Discard: "FC-6.15",
+}
+"""The rule for an answer that nobody asked for, where it is not that of its decision."""
+
+
+def objection(s: State, action: ClinicAction) -> Refusal | None:
+    """FC-3.7, FC-3.8, FC-6.14, FC-6.15, FC-8.4, FC-8.10, FC-12.12 Not now, or not that seat."""
+    refusal = why_not_known(s, action)
+    if refusal is not None:
+        return refusal
+    kind = type(action)
+    if kind in DECISIONS[s.decision].answers:
+        anybody = s.decision in (WINDOW, SWIM_ANSWER) or kind is a.Play
+        if action.seat == s.decider or (anybody and s.decision != OVER_LIMIT):
+            return None
+    if s.decision not in (TAKE_ACTION, WINDOW):
+        return why_not_before(s)
+    if kind in OUT_OF_TURN or kind not in DECISIONS[TAKE_ACTION].answers:
+        rules = [decision.rule for decision in DECISIONS if kind in decision.answers]
+        question = DECISIONS[s.decision].question(s)
+        return Refusal(OUT_OF_TURN.get(kind, rules[0]), "not_asked", question=question)
+    return why_not_in_turn(s, action)
+
+
+def why_not_known(s: State, action: ClinicAction) -> Refusal | None:
+    """FC-1.3, FC-1.4, FC-1.7, FC-1.8, FC-2.1, FC-12.6, FC-R30 Only what is in the game is named."""
+    tables = s.layout.tables
+    if not 0 <= action.seat < tables.seats:
+        return Refusal("FC-12.6", "unknown_seat", seat=action.seat, seats=tables.seats)
+    known: dict[str, tuple[str, dict[str, int]]] = {
+        "tile": ("FC-1.3", tables.tile_index),
+        "treasure": ("FC-1.4", tables.treasure_index),
+        "card": ("FC-1.7", tables.card_index),
+        "role": ("FC-1.8", tables.role_index),
+        "space": ("FC-2.1", tables.board.index),
+        "player": ("FC-12.6", tables.seat_index),
+    }
+    for field in action.__struct_fields__:
+        if field in known:
+            rule, ids = known[field]
+            named = getattr(action, field)
+            if named not in ids:
+                return Refusal(rule, f"unknown_{field}", named=str(named))
+    return None
+
+
+def why_not_before(s: State) -> Refusal:
+    """FC-1.14, FC-1.25, FC-3.8, FC-6.14, FC-8.10, FC-12.12 What is under way comes first."""
+    decision = s.decision
+    if BOOST_FROM <= decision <= DONATION_SECOND:
+        rule = "FC-8.10"
+    elif decision in (SWIM_ANSWER, SWIM_TO):
+        rule = "FC-12.12"
+    elif decision == OVER_LIMIT:
+        rule = "FC-6.14"
+    elif decision in (PICK_ROLE, PICK_FIRST_PLAYER):
+        rule = DECISIONS[decision].rule
+    else:
+        rule = "FC-3.8"
+    who = "" if decision == SWIM_ANSWER else decider_name(s)
+    question = DECISIONS[decision].question(s)
+    return Refusal(rule, "first_things_first", question=question, player=who)
+
+
+def why_not_in_turn(s: State, action: ClinicAction) -> Refusal | None:
+    """FC-3.3, FC-3.6, FC-3.7, FC-9.9 Actions belong to the active player's action phase."""
+    layout = s.layout
+    if action.seat != s.active:
+        whose = layout.roles[s.active].name
+        own_turn = type(action) is a.Rehire and layout.roles[action.seat].rehires
+        return Refusal("FC-9.9" if own_turn else "FC-3.7", "other_turn", player=whose)
+    if s.phase != ACTIONS:
+        if s.actions_left > 0:
+            return Refusal("FC-3.6", "phase_ended", unused=s.actions_left)
+        return Refusal("FC-3.3", "no_actions_left", actions=layout.tables.actions_per_turn)
+    return None

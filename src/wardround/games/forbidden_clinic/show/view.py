@@ -1,0 +1,569 @@
+"""What everybody may see, which is the same for every seat and spectator; and the scene of it.
+
+Hidden is only what nobody knows: the order inside a packet. Packets are shown as the sets that they
+are, so there is nothing to hide and nothing to leak.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from wardround.core.game import Awaiting, OptionValue
+from wardround.core.scene import Course, Fact, Piece, Scene, Step, Zone
+from wardround.core.words import capital, seat_words
+from wardround.games.forbidden_clinic.rules.decisions import awaiting
+from wardround.games.forbidden_clinic.rules.ending import outcome
+from wardround.games.forbidden_clinic.rules.saving import deck_counts
+from wardround.games.forbidden_clinic.rules.state import (
+    ACTIONS,
+    BOOST_FROM,
+    BOOST_PASSENGER,
+    BOOST_TO,
+    CLINIC_DRAW,
+    DONATION_SECOND,
+    ESCORT_TO,
+    PHASES,
+    READY_SECOND,
+    REHIRE_TO,
+    SWIMMING,
+    State,
+    burned_out,
+    cards_held,
+    value,
+)
+from wardround.games.forbidden_clinic.rules.tables import NOBODY, SIDES, code_of
+
+SideName = Literal["ready", "stressed", "empty"]
+
+
+class TileView(Struct, frozen=True):
+    """A space of the board with the tile on it, or with the one that has burned out."""
+
+    id: str
+    name: str
+    space: str
+    x: int
+    y: int
+    side: SideName
+    kind: str
+    treasure: str | None
+    start_role: str | None
+    tokens: tuple[int, ...]
+
+
+class CardView(Struct, frozen=True):
+    """Some cards of one kind."""
+
+    id: str
+    name: str
+    code: str
+    kind: str
+    count: int
+    key: bool
+
+
+class RoleView(Struct, frozen=True):
+    id: str
+    name: str
+    code: str
+    colour: str
+    text: str
+    start_tile: str
+    taken_by: int | None
+
+
+class SeatView(Struct, frozen=True):
+    """A player at the table."""
+
+    seat: int
+    id: str
+    role: str | None
+    role_name: str
+    code: str
+    colour: str
+    power: str
+    space: str | None
+    tile: str | None
+    burned_out: bool
+    hand: tuple[CardView, ...]
+    cards: int
+    above_limit: int
+    coins: tuple[str, ...]
+    active: bool
+    asked: bool
+    passed: bool
+
+
+class TreasureView(Struct, frozen=True):
+    id: str
+    name: str
+    code: str
+    corner: str
+    tiles: tuple[str, ...]
+    captured_by: int | None
+
+
+class MeterView(Struct, frozen=True):
+    id: str
+    draws: tuple[int, ...]
+    skull_tick: int
+    tick: int
+    value: int
+
+
+class PacketView(Struct, frozen=True):
+    """Cards whose order among themselves nobody knows; a packet of one is a known card."""
+
+    tiles: tuple[str, ...]
+
+
+class PendingView(Struct, frozen=True):
+    """What is asked, and what the choice under way is about."""
+
+    decision: str
+    prompt: str
+    rule: str
+    asked: tuple[int, ...]
+    may_act: tuple[int, ...]
+    player: int | None = None
+    space: str | None = None
+    card: str | None = None
+    passengers: tuple[int, ...] = ()
+    shown: tuple[str, ...] = ()
+    cards_to_come: int = 0
+
+
+class EndView(Struct, frozen=True):
+    reason: str
+    text: str
+    rule: str
+    won: bool
+
+
+class View(Struct, frozen=True):
+    """The whole table."""
+
+    options: dict[str, OptionValue]
+    difficulty: str
+    columns: int
+    rows: int
+    turn: int
+    phase: str
+    active: int | None
+    actions_left: int
+    flights: int
+    triages: int
+    tiles: tuple[TileView, ...]
+    seats: tuple[SeatView, ...]
+    roles: tuple[RoleView, ...]
+    treasures: tuple[TreasureView, ...]
+    meter: MeterView
+    hand_limit: int
+    clinic_deck: tuple[PacketView, ...]
+    """Packets, the top one first."""
+    clinic_discards: tuple[str, ...]
+    treasure_deck: tuple[CardView, ...]
+    treasure_discards: tuple[CardView, ...]
+    pending: PendingView
+    end: EndView | None
+
+
+def view(s: State, seat: int | None) -> View:
+    """FC-1.9, FC-1.16, FC-6.2, FC-12.9, FC-12.10 Everything but the order inside packets.
+
+    Hands, discards and role cards are open, the options are shown to everyone, and a bot's seat
+    receives what every spectator does.
+    """
+    tables = s.layout.tables
+    asked = awaiting(s)
+    return View(
+        options=dict(tables.options),
+        difficulty=next(
+            row.name
+            for row in tables.content.difficulties
+            if row.id == tables.options["difficulty"]
+        ),
+        columns=tables.board.columns,
+        rows=tables.board.rows,
+        turn=s.turn,
+        phase=PHASES[s.phase],
+        active=None if s.active == NOBODY else s.active,
+        actions_left=s.actions_left if s.phase == ACTIONS else 0,
+        flights=s.flights,
+        triages=s.triages,
+        tiles=tuple(_tile_view(s, space) for space in range(tables.board.spaces)),
+        seats=_seat_views(s, asked.seats),
+        roles=_role_views(s),
+        treasures=_treasure_views(s),
+        meter=MeterView(
+            id=str(tables.options["meter"]),
+            draws=tuple(tables.draws),
+            skull_tick=tables.skull_tick,
+            tick=s.tick,
+            value=value(s),
+        ),
+        hand_limit=tables.hand_limit,
+        clinic_deck=tuple(
+            PacketView(tuple(tables.tile_ids[tile] for tile in packet))
+            for packet in reversed(s.clinic_deck.packets)
+        ),
+        clinic_discards=tuple(tables.tile_ids[tile] for tile in sorted(s.clinic_discards)),
+        treasure_deck=_card_views(s, deck_counts(s)),
+        treasure_discards=_card_views(s, s.treasure_discards),
+        pending=_pending_view(s, asked),
+        end=_end_view(s),
+    )
+
+
+def _tile_view(s: State, space: int) -> TileView:
+    tables = s.layout.tables
+    tile = s.layout.tile_at[space]
+    row = tables.content.tiles[tile]
+    side: SideName = "empty"
+    if SIDES[s.sides[space]] == "ready":
+        side = "ready"
+    elif SIDES[s.sides[space]] == "stressed":
+        side = "stressed"
+    return TileView(
+        id=tables.tile_ids[tile],
+        name=row.name,
+        space=tables.board.ids[space],
+        x=space % tables.board.columns,
+        y=space // tables.board.columns,
+        side=side,
+        kind=row.kind,
+        treasure=f"treasure:{row.treasure}" if row.treasure else None,
+        start_role=f"role:{row.start_role}" if row.start_role else None,
+        tokens=tuple(seat for seat, on in enumerate(s.tokens) if on == space),
+    )
+
+
+def _card_views(s: State, counts: list[int]) -> tuple[CardView, ...]:
+    tables = s.layout.tables
+    return tuple(
+        CardView(
+            id=tables.card_ids[card],
+            name=tables.card_titles[card],
+            code=code_of(tables.card_names[card]),
+            kind=tables.content.cards[card].kind,
+            count=count,
+            key=card in tables.key_cards,
+        )
+        for card, count in enumerate(counts)
+        if count
+    )
+
+
+def _seat_views(s: State, asked: tuple[int, ...]) -> tuple[SeatView, ...]:
+    return tuple(_seat_view(s, seat, asked) for seat in range(s.layout.tables.seats))
+
+
+def _seat_view(s: State, seat: int, asked: tuple[int, ...]) -> SeatView:
+    layout, tables = s.layout, s.layout.tables
+    role = layout.roles[seat] if seat < len(layout.roles) else None
+    space, cards = s.tokens[seat], cards_held(s, seat)
+    placed = space != NOBODY
+    standing = placed and not burned_out(s, seat)
+    ids = tables.treasure_ids
+    return SeatView(
+        seat=seat,
+        id=tables.seat_ids[seat],
+        role=tables.role_ids[role.index] if role else None,
+        role_name=role.name if role else capital(seat_words(seat)),
+        code=role.code if role else str(seat),
+        colour=role.colour if role else "",
+        power=role.text if role else "",
+        space=tables.board.ids[space] if placed else None,
+        tile=tables.tile_ids[layout.tile_at[space]] if standing else None,
+        burned_out=placed and not standing,
+        hand=_card_views(s, s.hands[seat]),
+        cards=cards,
+        above_limit=max(0, cards - tables.hand_limit),
+        coins=tuple(ids[n] for n, captor in enumerate(s.coins) if captor == seat),
+        active=seat == s.active,
+        asked=seat in asked,
+        passed=s.passed >> seat & 1 == 1,
+    )
+
+
+def _role_views(s: State) -> tuple[RoleView, ...]:
+    tables = s.layout.tables
+    holders = {role.index: seat for seat, role in enumerate(s.layout.roles)}
+    return tuple(
+        RoleView(
+            id=tables.role_ids[role.index],
+            name=role.name,
+            code=role.code,
+            colour=role.colour,
+            text=role.text,
+            start_tile=tables.tile_ids[role.start_tile],
+            taken_by=holders.get(role.index),
+        )
+        for role in tables.roles
+    )
+
+
+def _treasure_views(s: State) -> tuple[TreasureView, ...]:
+    """FC-1.11 One coin for each treasure, at its corner until it is captured."""
+    tables = s.layout.tables
+    return tuple(
+        TreasureView(
+            id=tables.treasure_ids[n],
+            name=row.name,
+            code=code_of(row.id),
+            corner=row.corner,
+            tiles=tuple(f"tile:{name}" for name in row.tiles),
+            captured_by=None if s.coins[n] == NOBODY else s.coins[n],
+        )
+        for n, row in enumerate(tables.content.treasures)
+    )
+
+
+def _pending_view(s: State, asked: Awaiting) -> PendingView:
+    tables, decision = s.layout.tables, s.decision
+    riding = decision in (BOOST_PASSENGER, BOOST_TO)
+    space = s.swim_space
+    if space == NOBODY and (riding or decision in (READY_SECOND, DONATION_SECOND)):
+        space = s.subject
+    return PendingView(
+        asked.decision,
+        asked.prompt,
+        asked.rule,
+        asked.seats,
+        asked.may_act,
+        player=s.subject if decision in (REHIRE_TO, ESCORT_TO) else None,
+        space=None if space == NOBODY else tables.board.ids[space],
+        card=tables.card_ids[s.playing] if BOOST_FROM <= decision <= DONATION_SECOND else None,
+        passengers=tuple(n for n in range(tables.seats) if s.riders >> n & 1) if riding else (),
+        shown=tuple(tables.tile_ids[tile] for tile in s.shown),
+        cards_to_come=s.cards_left if s.phase in (CLINIC_DRAW, SWIMMING) else 0,
+    )
+
+
+def _end_view(s: State) -> EndView | None:
+    end = outcome(s)
+    if end is None:
+        return None
+    return EndView(reason=end.reason, text=end.text, rule=end.rule, won=bool(end.winners))
+
+
+# -- The scene --------------------------------------------------------------------------------
+
+
+def scene(v: View) -> Scene:
+    """The table as zones and pieces; the ids are those that actions and events mention."""
+    zones = [
+        _board_zone(v),
+        Zone(
+            id="treasures",
+            label="Treasures",
+            pieces=tuple(
+                Piece(
+                    id=treasure.id,
+                    label=treasure.name,
+                    kind="coin",
+                    glyph=treasure.code,
+                    state="open" if treasure.captured_by is None else "captured",
+                    note=_captor(v, treasure),
+                    rule="FC-4.12",
+                )
+                for treasure in v.treasures
+            ),
+        ),
+        Zone(
+            id="meter",
+            label="Patient level",
+            layout="track",
+            pieces=tuple(
+                Piece(
+                    id=f"tick:{tick}",
+                    label=f"Tick {tick}" if tick < v.meter.skull_tick else "Skull",
+                    kind="tick",
+                    glyph=str(draws) if draws else "†",
+                    state="here" if tick == v.meter.tick else "",
+                )
+                for tick, draws in enumerate([*v.meter.draws, 0], 1)
+            ),
+            note=f"{v.meter.value} Clinic cards a turn",
+        ),
+    ]
+    zones += [_seat_zone(v, seat) for seat in v.seats]
+    if v.phase == "setup":
+        zones.append(_role_zone(v))
+    zones += _deck_zones(v)
+    return Scene(tuple(zones), _facts(v), _course(v))
+
+
+def _board_zone(v: View) -> Zone:
+    return Zone(
+        id="board",
+        label="Clinic",
+        layout="grid",
+        columns=v.columns,
+        pieces=tuple(_tile_piece(v, tile) for tile in v.tiles),
+    )
+
+
+def _tile_piece(v: View, tile: TileView) -> Piece:
+    """A tile with the tokens on it; an empty space goes by its coordinates.
+
+    While a Revenue Boost looks for its origin, a tile with tokens shows its space as well.
+    """
+    tokens = tuple(
+        Piece(
+            id=v.seats[seat].id,
+            label=v.seats[seat].role_name,
+            kind="token",
+            colour=v.seats[seat].colour,
+            glyph=v.seats[seat].code,
+            state="burned out" if v.seats[seat].burned_out else "",
+        )
+        for seat in tile.tokens
+    )
+    coordinates = f"{tile.x},{tile.y}"
+    if tile.side == "empty":
+        label = f"Empty space ({coordinates})"
+        return Piece(tile.space, label, "space", glyph=coordinates, state="empty", holds=tokens)
+    if tokens and v.pending.decision == "boost_from":
+        tokens += (Piece(tile.space, "This space", "space", glyph=coordinates),)
+    glyphs = {treasure.id: treasure.code for treasure in v.treasures}
+    return Piece(
+        id=tile.id,
+        label=tile.name,
+        kind="tile",
+        glyph="FD" if tile.kind == "goal" else glyphs.get(tile.treasure or "", ""),
+        state=tile.side,
+        note=tile.kind,
+        holds=tokens,
+    )
+
+
+def _seat_zone(v: View, seat: SeatView) -> Zone:
+    treasures = {treasure.id: treasure for treasure in v.treasures}
+    cards = tuple(
+        Piece(
+            id=card.id,
+            label=card.name,
+            kind="card",
+            glyph=card.code,
+            count=card.count,
+            state="key" if card.key else card.kind,
+        )
+        for card in seat.hand
+    )
+    coins = tuple(
+        Piece(id=coin, label=treasures[coin].name, kind="coin", glyph=treasures[coin].code)
+        for coin in seat.coins
+    )
+    token = Piece(
+        id=seat.id,
+        label=seat.role_name,
+        kind="token",
+        colour=seat.colour,
+        glyph=seat.code,
+        state="burned out" if seat.burned_out else "",
+        note=seat.power,
+    )
+    return Zone(
+        id=f"hand:{seat.seat}",
+        label=seat.role_name,
+        pieces=(token, *cards, *coins),
+        note=f"{seat.cards} of {v.hand_limit} cards",
+        seat=seat.seat,
+    )
+
+
+def _role_zone(v: View) -> Zone:
+    return Zone(
+        id="roles",
+        label="Roles",
+        layout="list",
+        pieces=tuple(
+            Piece(
+                id=role.id,
+                label=role.name,
+                kind="role",
+                colour=role.colour,
+                glyph=role.code,
+                state="free" if role.taken_by is None else "taken",
+                note=role.text,
+                rule="FC-1.14",
+            )
+            for role in v.roles
+        ),
+    )
+
+
+def _deck_zones(v: View) -> list[Zone]:
+    names = {tile.id: tile.name for tile in v.tiles}
+    packets = tuple(
+        Piece(
+            id=packet.tiles[0] if len(packet.tiles) == 1 else f"packet:{n}",
+            label=names[packet.tiles[0]] if len(packet.tiles) == 1 else "Shuffled cards",
+            kind="clinic card",
+            count=len(packet.tiles),
+            note=", ".join(names[tile] for tile in packet.tiles),
+        )
+        for n, packet in enumerate(v.clinic_deck)
+    )
+    discards = tuple(
+        Piece(id=tile, label=names[tile], kind="clinic card") for tile in v.clinic_discards
+    )
+    zones = [
+        Zone(id="clinic_deck", label="Clinic deck", layout="pile", pieces=packets),
+        Zone(id="clinic_discards", label="Clinic discards", layout="pile", pieces=discards),
+        Zone(
+            id="treasure_deck",
+            label="Treasure deck",
+            layout="pile",
+            pieces=_card_pieces(v.treasure_deck),
+        ),
+        Zone(
+            id="treasure_discards",
+            label="Treasure discards",
+            layout="pile",
+            pieces=_card_pieces(v.treasure_discards),
+        ),
+    ]
+    if v.pending.shown:
+        shown = tuple(Piece(id=t, label=names[t], kind="clinic card") for t in v.pending.shown)
+        zones.append(Zone(id="triage", label="Turned up by Triage", pieces=shown))
+    return zones
+
+
+def _card_pieces(cards: tuple[CardView, ...]) -> tuple[Piece, ...]:
+    return tuple(
+        Piece(id=card.id, label=card.name, kind="card", glyph=card.code, count=card.count)
+        for card in cards
+    )
+
+
+def _captor(v: View, treasure: TreasureView) -> str:
+    if treasure.captured_by is None:
+        return "not captured yet"
+    return f"captured by the {v.seats[treasure.captured_by].role_name}"
+
+
+def _course(v: View) -> Course | None:
+    """FC-3.2 The three parts of a turn; swimming interrupts the last."""
+    parts = {"actions": 0, "treasure_draw": 1, "clinic_draw": 2, "swimming": 2}
+    if v.phase not in parts:
+        return None
+    steps = (Step("Actions", "FC-3.3"), Step("Treasure", "FC-6.1"), Step("Clinic", "FC-7.1"))
+    return Course(f"Turn {v.turn}", steps, parts[v.phase])
+
+
+def _facts(v: View) -> tuple[Fact, ...]:
+    captured = sum(1 for treasure in v.treasures if treasure.captured_by is not None)
+    facts = [
+        Fact("Turn", str(v.turn), "FC-3.1"),
+        Fact("Phase", v.phase.replace("_", " "), "FC-3.2"),
+        Fact("Actions left", str(v.actions_left), "FC-3.3"),
+        Fact("Level", f"tick {v.meter.tick} of {v.meter.skull_tick}", "FC-12.3"),
+        Fact("Clinic cards a turn", str(v.meter.value), "FC-7.1"),
+        Fact("Treasures", f"{captured} of {len(v.treasures)}", "FC-11.1"),
+        Fact("Difficulty", v.difficulty, "FC-12.1"),
+    ]
+    return tuple(facts)

@@ -1,0 +1,201 @@
+"""The analysis of finished games: what was luck, what was choice.
+
+An analysis is many small tasks for the workers, of two kinds one after the other (`bots.review`).
+So it never keeps a worker for long, stops at once when nobody waits for it any more, and resumes
+where it stopped. There is one per game, whoever asks; its result is kept for a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any, Final, Literal
+
+import msgspec
+
+from wardround.bots.odds import Link, Playout
+from wardround.bots.review import (
+    Effort,
+    Fit,
+    LookAt,
+    Piece,
+    PlayOn,
+    first_pieces,
+    tell,
+    then_pieces,
+)
+from wardround.bots.story import Looked
+from wardround.core.journal import Journal
+from wardround.server.effects import RefusedError
+from wardround.server.http_protocol import Analysis
+from wardround.server.worker import ReviewTask
+from wardround.server.worker_pool import WorkerError, Workers
+
+SIZE: Final = 3
+"""Moves analysed in one task: no bot has to wait for longer than that."""
+LEASE: Final = 20.0
+"""Seconds after which somebody who has stopped asking counts as gone."""
+MOST_KEPT: Final = 40
+MOST_AT_WORK: Final = 8
+TRIES: Final = 2
+
+log = logging.getLogger("wardround.analysis")
+
+State = Literal["working", "stopped", "failed", "ready"]
+Key = tuple[str, int]
+"""A table, and how many lines its journal has."""
+
+
+class _GoneError(Exception):
+    """Nobody waits for an analysis any more, or its game has changed."""
+
+
+class AnalysisRun:
+    """The analysis of one game."""
+
+    def __init__(self, journal: Journal, pack: str, effort: Effort) -> None:
+        self.journal = journal
+        self.pack = pack
+        self.lines = tuple(journal.lines)
+        self.effort = effort
+        self.moves = len(journal.moves)
+        self.state: State = "stopped"
+        self.visitors: dict[str, float] = {}
+        self.task: asyncio.Task[None] | None = None
+        self.played: dict[PlayOn, list[Playout]] = {}
+        self.looked: dict[LookAt, list[Looked]] = {}
+        self.first = first_pieces(self.moves, effort)
+        self.ready: bytes = b""
+
+    @property
+    def total(self) -> int:
+        return len(self.first) + self.moves
+
+    @property
+    def done(self) -> int:
+        return len(self.played) + sum(map(len, self.looked.values()))
+
+    def seen(self, visitor: str, now: float) -> None:
+        """Somebody asks; those who have not asked for a while are forgotten."""
+        self.visitors = {who: at for who, at in self.visitors.items() if now - at < LEASE}
+        self.visitors[visitor] = now
+
+    def wanted(self, now: float) -> bool:
+        return any(now - seen < LEASE for seen in self.visitors.values())
+
+
+class Analyses:
+    """The analyses of a server."""
+
+    def __init__(self, workers: Workers, timeout: float, seconds: float) -> None:
+        self._workers = workers
+        self._timeout = timeout
+        self._seconds = seconds
+        self._runs: OrderedDict[Key, AnalysisRun] = OrderedDict()
+
+    def ask(self, key: Key, journal: Journal, pack: str, visitor: str) -> bytes:
+        """Its progress or its result; starts or resumes it if need be."""
+        run = self._runs.get(key)
+        if run is None:
+            effort = Effort(seconds=self._seconds * max(1, self._workers.count))
+            run = self._runs[key] = AnalysisRun(journal, pack, effort)
+            self._forget()
+        self._runs.move_to_end(key)
+        run.seen(visitor, time.monotonic())
+        if run.state not in ("working", "ready"):
+            at_work = sum(run.state == "working" for run in self._runs.values())
+            if at_work >= MOST_AT_WORK:
+                raise RefusedError("busy", "Many games are being analysed. Try again in a minute.")
+            run.state = "working"
+            run.task = asyncio.create_task(self._work(run))
+        return self.look(key)
+
+    def look(self, key: Key) -> bytes:
+        """Its progress or its result."""
+        run = self._runs.get(key)
+        if run is None:
+            return msgspec.json.encode(Analysis("none"))
+        return run.ready or msgspec.json.encode(Analysis(run.state, run.done, run.total))
+
+    def leave(self, key: Key, visitor: str) -> bytes:
+        """Somebody no longer waits; it stops when nobody does."""
+        run = self._runs.get(key)
+        if run is not None:
+            run.visitors.pop(visitor, None)
+            if run.task is not None and not run.wanted(time.monotonic()):
+                run.task.cancel()
+                run.state = "ready" if run.ready else "stopped"
+        return self.look(key)
+
+    async def stop(self) -> None:
+        tasks = [run.task for run in self._runs.values() if run.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # -- inside -------------------------------------------------------------------------------
+
+    def _forget(self) -> None:
+        """Keep the newest, and those in progress."""
+        idle = [key for key, run in self._runs.items() if run.state != "working"]
+        for key in idle[: max(0, len(self._runs) - MOST_KEPT)]:
+            del self._runs[key]
+
+    async def _work(self, run: AnalysisRun) -> None:
+        state: State = "stopped"
+        try:
+            run.ready = await self._told(run)
+            run.played, run.looked = {}, {}
+            state = "ready"
+        except _GoneError:
+            pass
+        except WorkerError as error:
+            log.warning("an analysis failed", extra={"fault": str(error)})
+            state = "failed"
+        finally:
+            if run.task is asyncio.current_task():
+                run.state = state
+
+    async def _told(self, run: AnalysisRun) -> bytes:
+        await self._all(run, [piece for piece in run.first if piece not in run.played])
+        playouts = [playout for piece in run.first for playout in run.played[piece]]
+        links = msgspec.convert(await self._do(run, Fit(tuple(playouts))), list[Link])
+        then = then_pieces(run.moves, SIZE, links, run.effort)
+        await self._all(run, [piece for piece in then if piece not in run.looked])
+        if len(run.journal.lines) != len(run.lines):
+            raise _GoneError
+        told = tell(run.journal, links[-1], [look for piece in then for look in run.looked[piece]])
+        return msgspec.json.encode(Analysis("ready", run.total, run.total, told))
+
+    async def _all(self, run: AnalysisRun, pieces: Sequence[PlayOn | LookAt]) -> None:
+        """Do pieces, as many at a time as there are workers."""
+        left = iter(pieces)
+
+        async def some() -> None:
+            for piece in left:
+                if not run.wanted(time.monotonic()):
+                    raise _GoneError
+                value = await self._do(run, piece)
+                if isinstance(piece, PlayOn):
+                    run.played[piece] = msgspec.convert(value, list[Playout])
+                else:
+                    run.looked[piece] = msgspec.convert(value, list[Looked])
+
+        tasks = [asyncio.create_task(some()) for _ in range(max(1, self._workers.count))]
+        try:
+            await asyncio.gather(*tasks)
+        finally:
+            for task in tasks:
+                task.cancel()
+
+    async def _do(self, run: AnalysisRun, piece: Piece) -> Any:
+        task = ReviewTask(run.journal.game.meta.id, run.pack, run.lines, piece)
+        for _ in range(TRIES - 1):
+            try:
+                return await self._workers.run(task, self._timeout)
+            except WorkerError as error:
+                log.info("a piece is tried again", extra={"fault": str(error)})
+        return await self._workers.run(task, self._timeout)

@@ -1,0 +1,274 @@
+"""A table in memory, with its connections: stores what the table wants stored, then sends.
+
+Nothing leaves a table before everything it knew at that moment is on disk: the outbox is in order,
+and its head waits for its write. A write that fails closes the table; the next hello loads what
+the disk has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
+
+import msgspec
+
+from wardround.server import protocol as p
+from wardround.server.effects import BotAnswer, BotQuestion, Effects, RefusedError
+from wardround.server.http_protocol import TableCard
+from wardround.server.store.base import Owner, Write
+from wardround.server.table import RollBackError, Table
+from wardround.server.table_info import has_free_seats, table_card
+from wardround.server.worker import ThinkTask
+from wardround.server.worker_pool import WorkerError
+
+if TYPE_CHECKING:
+    from wardround.server.hub import Hub
+
+log = logging.getLogger("wardround.tables")
+
+NOT_STORED: Final = "The last change could not be stored. Please connect again."
+
+Send: TypeAlias = Callable[[bytes | None], None]
+"""Hands a message to a connection; None closes it."""
+
+
+def now_ms() -> int:
+    return int(time.time() * 1000)
+
+
+class TableConnection(Protocol):
+    """A socket's connection to its table, wherever the table is."""
+
+    @property
+    def closing(self) -> bool: ...
+
+    def take(self, message: p.ClientMessage, raw: bytes, began: float) -> None:
+        """Handle a message; ``raw`` is what it was decoded from, ``began`` when it arrived."""
+
+    def refuse(self, re: str, no: RefusedError) -> None:
+        """Answer that a message has no effect."""
+
+    def leave(self) -> None: ...
+
+
+class LiveTable:
+    """A table of this process. Only here are its effects carried out."""
+
+    def __init__(self, hub: Hub, table: Table, fence: int) -> None:
+        self.table = table
+        self.fence = fence
+        """What makes the writes of this process count (see `store.base`)."""
+        self.sockets: dict[int, Send] = {}
+        self.shown = table.seq
+        """The sequence number that everybody around has been shown."""
+        self.closing = False
+        self.used = time.monotonic()
+        self._hub = hub
+        self._outbox: deque[Effects] = deque()
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+        """Questions that bots are thinking about, by key."""
+
+    @property
+    def unsent(self) -> bool:
+        return bool(self._outbox)
+
+    @property
+    def in_use(self) -> bool:
+        return bool(self.sockets or self._outbox or self._thinking or self.table.bots.busy)
+
+    def card(self) -> TableCard:
+        return table_card(self.table, now_ms())
+
+    # -- connections --------------------------------------------------------------------------
+
+    def connect(
+        self, number: int, owners: list[Owner], hello: p.Hello, send: Send
+    ) -> LocalConnection:
+        """Somebody comes with tokens of this table; raises RefusedError."""
+        effects = self.table.connect(number, owners, hello)
+        self.sockets[number] = send
+        self.deliver(effects)
+        return LocalConnection(self, number)
+
+    def receive(self, number: int, message: p.ClientMessage, began: float) -> None:
+        try:
+            effects = self.table.receive(number, message, now_ms())
+        except Exception as error:
+            # A bug, in a game most likely. The table is as it was: only the sender is told.
+            log.exception("a message failed", extra={"kind": p.kind_of(message)})
+            fault = RefusedError("internal", "The server made a mistake. The table goes on.")
+            self.refuse(number, getattr(message, "id", ""), fault)
+            self._failed("message", error)
+            return
+        self.deliver(effects, began)
+
+    def refuse(self, number: int, re: str, no: RefusedError) -> None:
+        self._hub.metrics.count("refused", no.code)
+        self.sockets[number](msgspec.json.encode(self.table.refused(re, no)))
+
+    def leave(self, number: int) -> None:
+        self.sockets.pop(number, None)
+        self.deliver(self.table.disconnect(number))
+
+    # -- storing and sending ------------------------------------------------------------------
+
+    def deliver(self, effects: Effects, began: float | None = None) -> None:
+        """Store, then send, in the order in which things happened."""
+        if self.closing:
+            return
+        now = time.monotonic()
+        if effects.writes:
+            effects.written = self._hub.store.write(self.write_of(effects))
+            effects.written.add_done_callback(lambda done: self._stored(done, now))
+        for key in effects.cancelled:
+            task = self._thinking.pop(key, None)
+            if task is not None:
+                task.cancel()
+        for question in effects.questions:
+            self._thinking[question.key] = asyncio.create_task(self._ask_bot(question))
+        for fault in effects.faults:
+            log.warning("bot", extra={"table": self.table.record.id, "fault": fault})
+            self._hub.metrics.count("bot_failures")
+        self.used = self._hub.busy_at = now
+        effects.began = now if began is None else began
+        effects.seq = self.table.seq
+        self._outbox.append(effects)
+        self._send_stored()
+
+    def write_of(self, effects: Effects) -> Write:
+        table, at = self.table, now_ms()
+        return Write(
+            table=table.record.id,
+            at=at,
+            server=self._hub.server,
+            fence=self.fence,
+            first=table.seq - len(effects.entries),
+            entries=effects.entries,
+            talk=effects.talk,
+            # It is written later: what changes until then belongs to a later write.
+            record=table.record.copy() if effects.record else None,
+            card=msgspec.json.encode(table_card(table, at)),
+            finished=table.over or table.watch_only,
+            free_seats=has_free_seats(table),
+        )
+
+    def _stored(self, done: asyncio.Future[None], asked: float) -> None:
+        self._hub.metrics.write_seconds.add(time.monotonic() - asked)
+        _fault_of(done)  # a table that is closed already has no use for it
+        self._send_stored()
+
+    def _send_stored(self) -> None:
+        """Send everything whose write is done, in order."""
+        while self._outbox and not self.closing:
+            effects = self._outbox[0]
+            if effects.written is not None:
+                if not effects.written.done():
+                    return
+                if fault := _fault_of(effects.written):
+                    self.fail("storage", fault)
+                    return
+            self._outbox.popleft()
+            self.shown = effects.seq
+            for connection, raw in effects.out:
+                send = self.sockets.get(connection)
+                if send is not None:
+                    send(raw)
+            if effects.entries:
+                self._hub.metrics.action_seconds.add(time.monotonic() - effects.began)
+                self._hub.metrics.count("actions")
+
+    async def stored(self) -> None:
+        """Wait until everything the table knows at this moment is on disk."""
+        waiting = [effects.written for effects in self._outbox if effects.written is not None]
+        if waiting:
+            await asyncio.wait(waiting)
+
+    # -- bots ---------------------------------------------------------------------------------
+
+    async def _ask_bot(self, question: BotQuestion) -> None:
+        settings = self._hub.settings
+        pause = settings.bot_pause if question.purpose == "play" else 0.0
+        began = time.monotonic()
+        answer: BotAnswer | None = None
+        try:
+            value = await self._hub.workers.run(ThinkTask(question), settings.bot_timeout)
+            answer = msgspec.convert(value, BotAnswer)
+            await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
+        except (WorkerError, msgspec.ValidationError) as error:
+            log.warning(
+                "a bot did not answer", extra={"table": question.table, "fault": str(error)}
+            )
+        if self.closing:
+            return
+        self._thinking.pop(question.key, None)
+        try:
+            self.deliver(self.table.bot_answered(question.key, answer))
+        except Exception as error:
+            log.exception("a bot's move failed", extra={"table": question.table})
+            self._failed("bot", error)
+
+    def stop_bots(self) -> None:
+        for task in self._thinking.values():
+            task.cancel()
+        self._thinking.clear()
+
+    # -- the end ------------------------------------------------------------------------------
+
+    def _failed(self, what: str, error: Exception) -> None:
+        self._hub.metrics.count("errors", what)
+        if isinstance(error, RollBackError):
+            self.fail("internal", str(error))
+
+    def fail(self, code: p.Code, fault: str) -> None:
+        """What is in memory is no longer what is on disk: everybody has to connect again."""
+        extra = {"table": self.table.record.id, "code": code, "fault": fault}
+        log.error("a table is closed", extra=extra)
+        self._hub.metrics.count("errors", code)
+        self.close(p.Bye(code, NOT_STORED, True))
+
+    def close(self, bye: p.Bye | None = None) -> None:
+        """Let go of the table: nothing goes in or out any more."""
+        self.closing = True
+        self._outbox.clear()
+        self.stop_bots()
+        name = self.table.record.id
+        if self._hub.live.get(name) is self:
+            del self._hub.live[name]
+        if bye is not None:
+            raw = msgspec.json.encode(bye)
+            for send in list(self.sockets.values()):
+                send(raw)
+                send(None)
+
+
+class LocalConnection:
+    """A connection to a table of this process."""
+
+    def __init__(self, live: LiveTable, number: int) -> None:
+        self.live = live
+        self._number = number
+
+    @property
+    def closing(self) -> bool:
+        return self.live.closing
+
+    def take(self, message: p.ClientMessage, raw: bytes, began: float) -> None:
+        if not self.live.closing:
+            self.live.receive(self._number, message, began)
+
+    def refuse(self, re: str, no: RefusedError) -> None:
+        self.live.refuse(self._number, re, no)
+
+    def leave(self) -> None:
+        self.live.leave(self._number)
+
+
+def _fault_of(done: asyncio.Future[None]) -> str:
+    if done.cancelled():
+        return "cancelled"
+    fault = done.exception()
+    return "" if fault is None else str(fault) or type(fault).__name__

@@ -1,0 +1,79 @@
+"""From stored lines back to journals and tables, also those of other versions of the games.
+
+A stored game keeps the rules version and the content it was started with. If this server has
+others, the journal is carried out by the present ones. If every line is valid by them, the game
+goes on, and a line of its journal says so. If not, the table can be watched up to the move that
+the present rules do not know, and forked there; its journal stays whole, and a server of the old
+version can go on with it.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+from wardround.core.content import ContentError
+from wardround.core.journal import Journal, JournalError, Secret, VersionError
+from wardround.core.replay import carry_journal, read_header, read_journal
+from wardround.server.catalogue import Catalogue, NoSuchGameError
+from wardround.server.effects import RefusedError
+from wardround.server.store.base import StoredTable
+from wardround.server.table import Table
+
+log = logging.getLogger("wardround.tables")
+
+
+def load_table(
+    stored: StoredTable, catalogue: Catalogue, levels: tuple[str, ...], hint_level: str
+) -> Table:
+    """The table; its journal may have lines that are not stored yet (see `Table.lines_after`)."""
+    record = stored.record
+    lines = [entry.line for entry in stored.entries]
+    secret = Secret(record.seed, record.salt) if record.seed else None
+    try:
+        journal, stopped = load_journal(catalogue, record.game, record.pack, lines, secret)
+    except (JournalError, ContentError, NoSuchGameError) as error:
+        log.error("a table cannot be read", extra={"table": record.id, "fault": str(error)})
+        text = f"This server cannot read this table (nothing of it is lost): {error}"
+        raise RefusedError("unreadable", text) from None
+    if stopped:
+        log.warning("a table is stopped", extra={"table": record.id, "fault": stopped})
+    return Table.restore(stored, journal, levels, hint_level, stopped)
+
+
+def load_journal(
+    catalogue: Catalogue,
+    game_id: str,
+    pack: str,
+    lines: Sequence[str],
+    secret: Secret | None = None,
+) -> tuple[Journal, str]:
+    """A journal of this or another version, and why it cannot go on (empty if it can).
+
+    Raises JournalError, ContentError, NoSuchGameError.
+    """
+    game, library = catalogue.game(game_id), catalogue.library(game_id, pack)
+    try:
+        return read_journal(game, library, lines, secret), ""
+    except VersionError:
+        journal, fault = carry_journal(game, library, lines, secret)
+    if fault is not None:
+        return journal, _why_stopped(journal, read_header(lines))
+    if secret is not None and journal.outcome() is None:
+        journal.adopt()
+    return journal, ""
+
+
+def _why_stopped(journal: Journal, header: dict[str, object]) -> str:
+    meta, played = journal.game.meta, header.get("rules_version")
+    if played != meta.rules_version:
+        what = (
+            f"This game was started with rules version {played} of {meta.title}; "
+            f"this server plays version {meta.rules_version}."
+        )
+    else:
+        what = f"This game was started with other content of {meta.title} than this server has."
+    return (
+        f"{what} It can be watched up to move {len(journal.moves)}, "
+        "and you can play on from there as a new table, but it cannot be continued."
+    )

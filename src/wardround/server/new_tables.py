@@ -1,0 +1,205 @@
+"""New tables: as somebody wishes, from a move of another table, from a journal file, guided."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from wardround.core.content import ContentError, Library
+from wardround.core.game import AnyGame, OptionError, Options, resolve_options
+from wardround.core.guide import begin
+from wardround.core.journal import SCRIPT, Journal, JournalError, Secret
+from wardround.core.replay import read_header, read_journal
+from wardround.server.catalogue import Catalogue, NoSuchGameError
+from wardround.server.effects import RefusedError
+from wardround.server.http_protocol import (
+    Fork,
+    Guided,
+    NewTable,
+    NewTableMade,
+    QuickPlay,
+    SeatToken,
+    SeatWish,
+    Upload,
+)
+from wardround.server.hub import Hub
+from wardround.server.live_table import now_ms
+from wardround.server.store.base import Owner, SeatRecord, TableRecord
+from wardround.server.table import NO_LEVEL, Table
+from wardround.server.viewers import clean
+from wardround.server.worker import CheckTask, VerifyTask
+from wardround.server.worker_pool import WorkerError
+
+
+def find_game(catalogue: Catalogue, name: str) -> AnyGame:
+    try:
+        return catalogue.game(name)
+    except NoSuchGameError as error:
+        raise RefusedError("no_such_game", str(error)) from None
+
+
+async def new_table(hub: Hub, wish: NewTable) -> NewTableMade:
+    """POST /api/tables"""
+    game = find_game(hub.catalogue, wish.game)
+    try:
+        options = resolve_options(game.meta, {**wish.options, "seats": len(wish.seats)})
+    except OptionError as error:
+        bad_seats = len(wish.seats) not in game.meta.seats
+        raise RefusedError("bad_seats" if bad_seats else "bad_options", str(error)) from None
+    seed = clean(wish.seed)
+    if seed.startswith(SCRIPT):
+        raise RefusedError("bad_options", f"A seed does not begin with {SCRIPT!r}: choose another.")
+    library = await _library(hub, game, options, wish.pack)
+    journal = Journal.start(game, library, options, _secret(hub, seed))
+    return await _open(
+        hub,
+        journal,
+        wish.seats,
+        name=clean(wish.name),
+        seeded=bool(seed or hub.settings.seed),
+        pack=wish.pack,
+        public=wish.public,
+        listed=wish.listed,
+        hints=wish.hints,
+    )
+
+
+async def quick_table(hub: Hub, wish: QuickPlay) -> NewTableMade:
+    """POST /api/quick"""
+    game = find_game(hub.catalogue, wish.game)
+    count = int(game.meta.option("seats").default)
+    level = wish.level or hub.hint_level
+    me = SeatWish("me", name=wish.name, colour=wish.colour)
+    seats = (me, *(SeatWish("bot", level) for _ in range(count - 1)))
+    return await new_table(hub, NewTable(wish.game, seats))
+
+
+async def guided_table(hub: Hub, wish: Guided) -> NewTableMade:
+    """POST /api/guided"""
+    game = find_game(hub.catalogue, wish.game)
+    guide = hub.catalogue.guide(wish.game)
+    if guide is None:
+        raise RefusedError("not_found", f"{game.meta.title} has no guided first game.")
+    journal = begin(game, hub.catalogue.library(wish.game), guide, secrets.token_hex(16))
+    me = SeatWish("me", name=wish.name, colour=wish.colour)
+    bot = SeatWish("bot", hub.hint_level)
+    seats = [me if seat in guide.mine else bot for seat in range(int(journal.options["seats"]))]
+    return await _open(hub, journal, seats, name=guide.title, seeded=True, listed=False)
+
+
+async def fork_table(hub: Hub, table: Table, wish: Fork) -> NewTableMade:
+    """POST /api/fork"""
+    parent, record = table.play.journal, table.record
+    if wish.n > len(parent.moves):
+        raise RefusedError("no_such_move", f"The game has {len(parent.moves)} moves.")
+    if wish.n == len(parent.moves) and table.over:
+        raise RefusedError("no_such_move", "The game is over there: choose an earlier move.")
+    if len(wish.seats) != len(record.seats):
+        raise RefusedError("bad_seats", f"This game has {len(record.seats)} seats.")
+    return await _open(
+        hub,
+        parent.fork(wish.n, _secret(hub)),
+        wish.seats,
+        name=clean(wish.name) or record.name,
+        seeded=bool(hub.settings.seed),
+        pack=record.pack,
+        listed=record.listed,
+        forked_from=record.id,
+        forked_at=wish.n,
+    )
+
+
+async def upload_table(hub: Hub, wish: Upload) -> NewTableMade:
+    """POST /api/upload"""
+    lines = wish.journal.splitlines()
+    try:
+        header = read_header(lines)
+    except JournalError as error:
+        raise RefusedError("bad_journal", str(error), line=error.line) from None
+    game = find_game(hub.catalogue, str(header["game"]))
+    try:
+        options = resolve_options(game.meta, header["options"])
+    except (OptionError, TypeError) as error:
+        raise RefusedError("bad_journal", f"line 1: {error}", line=1) from None
+    library = await _library(hub, game, options, wish.pack)
+    task = VerifyTask(game.meta.id, wish.pack, lines)
+    try:
+        answer = await hub.workers.ask(task, hub.settings.chore_timeout)
+    except WorkerError:
+        raise RefusedError("busy", "The journal could not be verified in time.") from None
+    if answer.fault:
+        raise RefusedError("bad_journal", answer.fault, line=answer.line)
+    journal = read_journal(game, library, lines)
+    seats = [SeatWish("open")] * int(options["seats"])
+    return await _open(
+        hub, journal, seats, name=clean(wish.name), pack=wish.pack, listed=wish.listed
+    )
+
+
+# -- what they share ------------------------------------------------------------------------------
+
+
+def _secret(hub: Hub, wished: str = "") -> Secret:
+    """A table's seed: as wished, as the server deals them all, or one that nobody knows."""
+    return Secret(wished or hub.settings.seed or secrets.token_hex(16), secrets.token_hex(16))
+
+
+async def _library(hub: Hub, game: AnyGame, options: Options, pack: str) -> Library:
+    """The game's library; a stranger's pack is tried in a worker first."""
+    if pack:
+        task = CheckTask(game.meta.id, options, pack)
+        try:
+            answer = await hub.workers.ask(task, hub.settings.chore_timeout)
+        except WorkerError:
+            raise RefusedError("bad_pack", "A game with this pack could not be set up.") from None
+        if answer.fault:
+            raise RefusedError("bad_pack", answer.fault)
+    try:
+        return hub.catalogue.library(game.meta.id, pack)
+    except ContentError as error:
+        raise RefusedError("bad_pack", str(error)) from None
+
+
+async def _open(
+    hub: Hub, journal: Journal, wishes: Sequence[SeatWish], **more: Any
+) -> NewTableMade:
+    """Store a new table with a token for every seat; ``more`` goes into its record."""
+    if hub.table_count >= hub.settings.tables:
+        raise RefusedError("too_many_tables", "This server has as many tables as it may have.")
+    secret = journal.secret or Secret("", "")  # without a seed it can only be watched
+    record = TableRecord(
+        id=secrets.token_urlsafe(9),
+        game=journal.game.meta.id,
+        options=journal.options,
+        seats=[_seat(hub, wish) for wish in wishes],
+        seed=secret.seed,
+        salt=secret.salt,
+        created=now_ms(),
+        **more,
+    )
+    host = Owner(_new_token(), record.id, "host", None)
+    spectator = Owner(_new_token(), record.id, "spectator", None)
+    seats = [Owner(_new_token(), record.id, "seat", n) for n in range(len(wishes))]
+    await hub.open_table(record, journal, [host, spectator, *seats])
+    tokens = tuple(SeatToken(n, wishes[n].by, owner.token) for n, owner in enumerate(seats))
+    return NewTableMade(record.id, host.token, spectator.token, tokens)
+
+
+def _seat(hub: Hub, wish: SeatWish) -> SeatRecord:
+    bot = wish.by == "bot"
+    level = (wish.level or hub.hint_level) if bot else ""
+    if bot and level not in hub.levels:
+        text = NO_LEVEL.format(level=level, known=", ".join(hub.levels))
+        raise RefusedError("bad_seats", text)
+    return SeatRecord(
+        name=clean(wish.name),
+        colour=wish.colour,
+        by="bot" if bot else "person",
+        level=level,
+        taken=wish.by == "me",
+    )
+
+
+def _new_token() -> str:
+    return secrets.token_urlsafe(24)

@@ -1,0 +1,109 @@
+"""What servers say to each other over the bus. Whoever can write to the bus is trusted."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from wardround.server.protocol import Code
+
+
+class _FromServer(msgspec.Struct, frozen=True, tag=True):
+    server: str
+    """Who says it."""
+
+
+class Open(_FromServer, frozen=True):
+    """A connection of mine wants to come to a table of yours."""
+
+    link: int
+    table: str
+    hello: bytes
+    request: str = ""
+    """The id that the log lines of both servers carry, here and below."""
+
+
+class Say(_FromServer, frozen=True):
+    """The n-th message of a connection."""
+
+    link: int
+    n: int
+    raw: bytes
+    request: str = ""
+
+
+class Close(_FromServer, frozen=True):
+    """A connection of mine is gone."""
+
+    link: int
+
+
+class Out(_FromServer, frozen=True):
+    """The n-th message to a connection of yours; None closes it."""
+
+    link: int
+    n: int
+    raw: bytes | None
+
+
+class Beat(_FromServer, frozen=True):
+    """I am here, and this is what I know of the connections between us."""
+
+    serving: dict[int, tuple[int, int]]
+    """Connections of yours at my tables: messages sent, sequence number shown."""
+    holding: tuple[int, ...]
+    """Connections of mine at your tables."""
+
+
+class Ask(_FromServer, frozen=True):
+    """A request that came to me and is about a table of yours."""
+
+    path: str
+    body: bytes
+    client: str
+    request: str = ""
+
+
+RelayMessage: TypeAlias = Open | Say | Close | Out | Beat | Ask
+
+
+class Opened(msgspec.Struct, frozen=True, tag=True):
+    """Come in."""
+
+
+class Refused(msgspec.Struct, frozen=True, tag=True):
+    """No; ``retry`` says whether that may change."""
+
+    code: Code
+    text: str
+    retry: bool
+
+
+class Look(msgspec.Struct, frozen=True, tag=True):
+    """I do not have this table, or have just let go of it: look up again who does."""
+
+
+class Heard(msgspec.Struct, frozen=True, tag=True):
+    """Whether a message came to a connection that is open, in its turn."""
+
+    ok: bool
+
+
+class Answered(msgspec.Struct, frozen=True, tag=True):
+    """An HTTP answer."""
+
+    status: int
+    headers: list[tuple[bytes, bytes]]
+    body: bytes
+
+
+Reaction: TypeAlias = Opened | Refused | Look | Heard | Answered
+
+messages: msgspec.msgpack.Decoder[RelayMessage] = msgspec.msgpack.Decoder(RelayMessage)
+reactions: msgspec.msgpack.Decoder[Reaction] = msgspec.msgpack.Decoder(Reaction)
+encode = msgspec.msgpack.Encoder().encode
+
+
+def subject_of(server: str) -> str:
+    return f"wr.to.{server}"

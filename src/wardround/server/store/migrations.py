@@ -1,0 +1,104 @@
+"""The migrations that lead from an empty database to the present one, for both kinds of store.
+
+A database remembers the last migration it has had. Migrations are never changed once they are
+released; a new need is a new migration, and it only adds: while servers are upgraded one by one,
+the old program goes on with a database that the new one has opened.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+
+class Migration(msgspec.Struct, frozen=True):
+    """Statements for SQLite and for PostgreSQL that do the same."""
+
+    sqlite: tuple[str, ...]
+    postgres: tuple[str, ...]
+
+
+_TABLES: Final = Migration(
+    sqlite=(
+        """CREATE TABLE IF NOT EXISTS tables (
+            id TEXT PRIMARY KEY, record BLOB NOT NULL, card BLOB NOT NULL,
+            changed INTEGER NOT NULL, finished INTEGER NOT NULL, listed INTEGER NOT NULL,
+            open INTEGER NOT NULL
+        ) WITHOUT ROWID""",
+        "CREATE INDEX IF NOT EXISTS tables_finished ON tables (changed) WHERE finished AND listed",
+        "CREATE INDEX IF NOT EXISTS tables_open ON tables (changed) WHERE open",
+        """CREATE TABLE IF NOT EXISTS lines (
+            table_id TEXT NOT NULL, n INTEGER NOT NULL, line TEXT NOT NULL,
+            mid TEXT NOT NULL, hinted INTEGER NOT NULL, PRIMARY KEY (table_id, n)
+        ) WITHOUT ROWID""",
+        """CREATE TABLE IF NOT EXISTS talk (
+            table_id TEXT NOT NULL, n INTEGER NOT NULL, line BLOB NOT NULL,
+            PRIMARY KEY (table_id, n)
+        ) WITHOUT ROWID""",
+        """CREATE TABLE IF NOT EXISTS owners (
+            token TEXT PRIMARY KEY, table_id TEXT NOT NULL, role TEXT NOT NULL, seat INTEGER
+        ) WITHOUT ROWID""",
+        "CREATE INDEX IF NOT EXISTS owners_table ON owners (table_id)",
+    ),
+    # Browsers make up the ids of messages, and PostgreSQL's text holds no zero byte: so bytes.
+    postgres=(
+        """CREATE TABLE tables (
+            id text COLLATE "C" PRIMARY KEY, record bytea NOT NULL, card bytea NOT NULL,
+            changed bigint NOT NULL, finished boolean NOT NULL, listed boolean NOT NULL,
+            open boolean NOT NULL
+        )""",
+        "CREATE INDEX tables_finished ON tables (changed) WHERE finished AND listed",
+        "CREATE INDEX tables_open ON tables (changed) WHERE open",
+        """CREATE TABLE lines (
+            table_id text COLLATE "C" NOT NULL, n integer NOT NULL, line text NOT NULL,
+            mid bytea NOT NULL, hinted boolean NOT NULL, PRIMARY KEY (table_id, n)
+        )""",
+        """CREATE TABLE talk (
+            table_id text COLLATE "C" NOT NULL, n integer NOT NULL, line bytea NOT NULL,
+            PRIMARY KEY (table_id, n)
+        )""",
+        """CREATE TABLE owners (
+            token text COLLATE "C" PRIMARY KEY, table_id text COLLATE "C" NOT NULL,
+            role text NOT NULL, seat integer
+        )""",
+        "CREATE INDEX owners_table ON owners (table_id)",
+    ),
+)
+
+_OWNERSHIP: Final = Migration(
+    sqlite=(
+        "ALTER TABLE tables ADD COLUMN owner TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN fence INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN lines INTEGER NOT NULL DEFAULT 0",
+        "UPDATE tables SET lines = (SELECT count(*) FROM lines WHERE table_id = tables.id)",
+        "CREATE INDEX tables_owner ON tables (owner) WHERE owner <> ''",
+        """CREATE TABLE servers (
+            id TEXT PRIMARY KEY, info TEXT NOT NULL, started INTEGER NOT NULL,
+            until REAL NOT NULL, seconds REAL NOT NULL
+        ) WITHOUT ROWID""",
+    ),
+    postgres=(
+        "ALTER TABLE tables ADD COLUMN owner text NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN fence bigint NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN lines integer NOT NULL DEFAULT 0",
+        "UPDATE tables SET lines = (SELECT count(*) FROM lines WHERE table_id = tables.id)",
+        "CREATE INDEX tables_owner ON tables (owner) WHERE owner <> ''",
+        """CREATE TABLE servers (
+            id text PRIMARY KEY, info text NOT NULL, started bigint NOT NULL,
+            until double precision NOT NULL, seconds double precision NOT NULL
+        )""",
+    ),
+)
+
+MIGRATIONS: Final = (_TABLES, _OWNERSHIP)
+FORMAT: Final = len(MIGRATIONS)
+"""The number of the last migration."""
+
+
+def too_new(where: str, found: int) -> str:
+    """The error for a database that a newer program has opened."""
+    return (
+        f"{where} was written by a newer Wardround (format {found}; this program knows {FORMAT}): "
+        "install that version again, or restore a backup made before the upgrade"
+    )

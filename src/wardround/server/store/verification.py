@@ -1,0 +1,56 @@
+"""Verifying what a store holds: every journal, line by line."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from wardround.core.content import ContentError
+from wardround.core.journal import JournalError, Secret, VersionError
+from wardround.core.replay import check_chain, read_journal
+from wardround.server.catalogue import Catalogue, NoSuchGameError
+from wardround.server.loading import load_journal
+from wardround.server.store.base import StoredTable
+
+State = Literal["true", "stopped", "unreadable", "damaged"]
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """The result for one table."""
+
+    table: str
+    state: State
+    moves: int = 0
+    text: str = ""
+    """Why it cannot be continued here, or what is wrong with it."""
+
+
+def check(stored: StoredTable, catalogue: Catalogue) -> Checked:
+    """Carry out every line of a table's journal and compare the draws with the seed.
+
+    A journal that was changed is *damaged*. One of another version may be *stopped*, and one whose
+    game or content pack is not here *unreadable*: neither is wrong.
+    """
+    record, lines = stored.record, [entry.line for entry in stored.entries]
+    try:
+        check_chain(lines)
+    except JournalError as error:
+        return Checked(record.id, "damaged", text=str(error))
+    secret = Secret(record.seed, record.salt) if record.seed else None
+    try:
+        game, library = catalogue.game(record.game), catalogue.library(record.game, record.pack)
+        journal, stopped = load_journal(catalogue, record.game, record.pack, lines, secret)
+    except (NoSuchGameError, ContentError) as error:
+        return Checked(record.id, "unreadable", text=str(error))
+    except JournalError as error:
+        return Checked(record.id, "damaged", text=str(error))
+    if stopped:
+        return Checked(record.id, "stopped", len(journal.moves), stopped)
+    try:
+        read_journal(game, library, journal.closed_lines(), verify=True)
+    except VersionError:
+        pass  # a finished game of another version: reading it has carried out every line
+    except JournalError as error:
+        return Checked(record.id, "damaged", len(journal.moves), str(error))
+    return Checked(record.id, "true", len(journal.moves))

@@ -1,0 +1,150 @@
+"""The bots at a table: which of them are thinking, which hints are on their way."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from wardround.core.actions import Action
+from wardround.core.chance import derived_seed
+from wardround.core.codec import DecodeError, action_from_data
+from wardround.core.words import seat_words
+from wardround.server import protocol as p
+from wardround.server.effects import BotAnswer, BotQuestion, Effects, RefusedError
+from wardround.server.live_game import LiveGame
+from wardround.server.store.base import TableRecord
+from wardround.server.viewers import Viewer
+
+HINT_MOVES: Final = 3
+
+
+class PendingHint(msgspec.Struct, frozen=True):
+    """A hint that a bot is thinking about, and who asked for it."""
+
+    connection: int
+    re: str
+    seat: int
+    seq: int
+
+
+class TableBots:
+    def __init__(self, record: TableRecord, play: LiveGame) -> None:
+        self.thinking: dict[int, tuple[str, int]] = {}
+        """Seats whose bot is thinking: the key of its question, and the sequence number then."""
+        self.hints: dict[str, PendingHint] = {}
+        self._record = record
+        self._play = play
+        self._proposed: dict[int, tuple[int, list[Action]]] = {}
+        """What hints proposed to a seat, and at which sequence number."""
+        self._asked = 0
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.thinking or self.hints)
+
+    # -- bots that play -----------------------------------------------------------------------
+
+    def start(self, effects: Effects) -> None:
+        """Ask every bot that the game waits for."""
+        awaiting = self._play.awaiting
+        for seat in () if awaiting is None else awaiting.seats:
+            record = self._record.seats[seat]
+            if record.by != "bot" or seat in self.thinking:
+                continue
+            if any(action.seat == seat for action in self._play.legal):
+                question = self._question("play", seat, record.level)
+                self.thinking[seat] = (question.key, self._play.seq)
+                effects.questions.append(question)
+
+    def stop(self, seat: int, effects: Effects) -> None:
+        if seat in self.thinking:
+            effects.cancelled.append(self.thinking.pop(seat)[0])
+
+    def stop_outdated(self, effects: Effects) -> None:
+        """Cancel questions that the game no longer asks."""
+        for seat, (_, seq) in list(self.thinking.items()):
+            if not self._play.is_current(seat, seq):
+                self.stop(seat, effects)
+
+    def answered(self, key: str, answer: BotAnswer | None, effects: Effects) -> Action | None:
+        """What the bot asked with this key plays; None if nobody waits for it any more."""
+        seat = next((seat for seat, asked in self.thinking.items() if asked[0] == key), None)
+        if seat is None:
+            return None
+        del self.thinking[seat]
+        action = None if answer is None else self._decoded(answer.action)
+        if action is None or action.seat != seat or action not in self._play.legal:
+            # A bot that fails must not stop the table: it plays by the game's rule of thumb.
+            effects.faults.append(f"the bot of {seat_words(seat)} gave no listed action")
+            return self._rule_of_thumb(seat)
+        return action
+
+    def _rule_of_thumb(self, seat: int) -> Action:
+        game = self._play.game
+        mine = [action for action in self._play.legal if action.seat == seat]
+        if game.rate is None:
+            return mine[0]
+        weights = game.rate(self._play.journal.state, mine)
+        return mine[weights.index(max(weights))]
+
+    # -- hints --------------------------------------------------------------------------------
+
+    def ask_hint(self, viewer: Viewer, message: p.AskHint, level: str, effects: Effects) -> None:
+        if not any(action.seat == message.seat for action in self._play.legal):
+            raise RefusedError("no_hint", "This seat has nothing to decide now.")
+        if any(hint.connection == viewer.connection for hint in self.hints.values()):
+            raise RefusedError("busy", "A hint is on its way already.")
+        question = self._question("hint", message.seat, level)
+        self.hints[question.key] = PendingHint(
+            viewer.connection, message.id, message.seat, self._play.seq
+        )
+        effects.questions.append(question)
+
+    def hint(self, hint: PendingHint, viewer: Viewer, answer: BotAnswer | None) -> p.Hint:
+        """What to tell whoever asked for a hint; raises RefusedError."""
+        play = self._play
+        if not play.is_current(hint.seat, hint.seq) or play.outcome is not None:
+            raise RefusedError("stale", "The table has moved on.")
+        moves: list[p.HintMove] = []
+        proposed: list[Action] = []
+        offered = play.choices(viewer.looking, viewer.seats)
+        for data, value, why in [] if answer is None else answer.ideas[:HINT_MOVES]:
+            action = self._decoded(data)
+            for choice in offered:
+                if choice.action == action:
+                    proposed.append(choice.action)
+                    moves.append(p.HintMove(choice.index, choice.text, choice.mentions, value, why))
+        if not moves:
+            raise RefusedError("no_hint", "The bot could not think of anything.")
+        self._proposed[hint.seat] = (play.seq, proposed)
+        return p.Hint(hint.re, hint.seat, play.seq, tuple(moves))
+
+    def proposed(self, action: Action) -> bool:
+        """Whether a hint has just proposed this action to its seat."""
+        seq, actions = self._proposed.get(action.seat, (-1, []))
+        return seq == self._play.seq and action in actions
+
+    # -- inside -------------------------------------------------------------------------------
+
+    def _decoded(self, data: object) -> Action | None:
+        try:
+            return action_from_data(self._play.game, data)
+        except DecodeError:
+            return None
+
+    def _question(self, purpose: Literal["play", "hint"], seat: int, level: str) -> BotQuestion:
+        self._asked += 1
+        record, journal = self._record, self._play.journal
+        return BotQuestion(
+            key=f"{record.id}/{self._asked}",
+            purpose=purpose,
+            table=record.id,
+            seat=seat,
+            level=level,
+            game=record.game,
+            options=journal.options,
+            pack=record.pack,
+            state=journal.game.dump(journal.state),
+            seed=derived_seed(f"{record.seed}/{purpose}/{seat}", len(journal.moves)),
+        )

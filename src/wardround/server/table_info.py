@@ -1,0 +1,82 @@
+"""What everybody may know about a table: its seats, its description, its card in lists."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from wardround.core.journal import SCRIPT
+from wardround.server.http_protocol import TableCard
+from wardround.server.protocol import SeatInfo, TableInfo
+from wardround.server.viewers import colour_of
+
+if TYPE_CHECKING:
+    from wardround.server.table import Table
+
+
+def seat_infos(table: Table) -> tuple[SeatInfo, ...]:
+    online = {seat for viewer in table.viewers.values() for seat in viewer.seats}
+    return tuple(
+        SeatInfo(n, s.name, s.colour or colour_of(n), s.by, s.level, s.taken, n in online)
+        for n, s in enumerate(table.record.seats)
+    )
+
+
+def table_info(table: Table) -> TableInfo:
+    record, meta = table.record, table.game.meta
+    return TableInfo(
+        id=record.id,
+        name=record.name,
+        game=meta,
+        options=table.play.journal.options,
+        rules_version=meta.rules_version,
+        pack=bool(record.pack),
+        seeded=record.seeded,
+        guided=record.seed.startswith(SCRIPT),
+        hints=record.hints,
+        can_give_up=table.game.give_up is not None,
+        forked_from=record.forked_from,
+        forked_at=record.forked_at,
+        watch_only=table.watch_only,
+        stopped=table.stopped,
+        levels=table.levels,
+    )
+
+
+def table_card(table: Table, changed_at: int) -> TableCard:
+    """The table in a list."""
+    meta, play = table.game.meta, table.play
+    awaiting = None if table.stopped else play.awaiting
+    defaults = {option.id: option.default for option in meta.options}
+    given = play.journal.options.items()
+    return TableCard(
+        table=table.record.id,
+        name=table.record.name,
+        game=meta.id,
+        title=meta.title,
+        seats=seat_infos(table),
+        options={name: value for name, value in given if value != defaults.get(name)},
+        moves=play.moves,
+        prompt=table.stopped if awaiting is None else awaiting.prompt,
+        awaiting=() if awaiting is None else awaiting.seats,
+        outcome=play.outcome,
+        watch_only=table.watch_only,
+        changed_at=changed_at,
+    )
+
+
+def stored_card(raw: bytes) -> TableCard:
+    """A card as it was stored; nobody is known to be online."""
+    card = msgspec.json.decode(raw, type=TableCard)
+    seats = tuple(msgspec.structs.replace(seat, online=False) for seat in card.seats)
+    return msgspec.structs.replace(card, seats=seats)
+
+
+def has_free_seats(table: Table) -> bool:
+    """Whether it is listed among the tables that anybody may join."""
+    return (
+        table.record.public
+        and not table.over
+        and any(seat.by == "person" and not seat.taken for seat in table.record.seats)
+    )

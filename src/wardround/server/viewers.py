@@ -1,0 +1,51 @@
+"""The people around a table: what each connection holds, and how names are shown."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from wardround.core.words import seat_words
+from wardround.server.effects import RefusedError
+
+COLOURS: Final = ("plum", "teal", "coral", "mustard", "sky", "ink", "rose", "olive")
+BIDI_CONTROLS: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Characters that change the direction of writing and so can disguise a name."""
+
+
+def colour_of(seat: int) -> str:
+    """The colour of a seat for which nobody has chosen one."""
+    return COLOURS[seat % len(COLOURS)]
+
+
+def clean(text: str) -> str:
+    """Text as a person wrote it, without control characters and needless spaces."""
+    shown = (" " if unicodedata.category(c) in ("Cc", "Cs", "Co", "Cn") else c for c in text)
+    return " ".join("".join(c for c in shown if c not in BIDI_CONTROLS).split())
+
+
+class Viewer:
+    """One connection to a table: the seats it holds and the one it looks from."""
+
+    __slots__ = ("connection", "host", "looking", "seats")
+
+    def __init__(
+        self, connection: int, seats: tuple[int, ...], looking: int | None, host: bool
+    ) -> None:
+        self.connection = connection
+        self.seats = seats
+        self.looking = looking
+        self.host = host
+
+    def must_play(self) -> None:
+        if not self.seats:
+            raise RefusedError("spectator", "Spectators watch; open the link of a seat to play.")
+
+    def must_hold(self, seat: int) -> None:
+        self.must_play()
+        if seat not in self.seats:
+            raise RefusedError("not_your_seat", f"You do not hold {seat_words(seat)}.")
+
+    def must_host(self) -> None:
+        if not self.host:
+            raise RefusedError("not_host", "Only the host of the table may do this.")

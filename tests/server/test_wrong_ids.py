@@ -1,0 +1,143 @@
+"""Messages that name what is not there, and games that fail: nobody else notices."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.people import CATALOGUE, Circle, make_table
+from tests.server.test_table import circle, restored
+from wardround.core.actions import Action
+from wardround.core.codec import to_data
+from wardround.core.game import AnyGame
+from wardround.server.table import RollBackError
+
+WRONG: list[Any] = ["", "x", "seat:x", "seat:99", "tile:nowhere", "space:9", "person:0/99", -1, 99]
+STEPS = 150
+
+
+def wrong_values(value: Any) -> list[Any]:
+    """Values of the same type that no game lists, and a few that only look like ids."""
+    if isinstance(value, str):
+        kind = value.partition(":")[0]
+        return [*(w for w in WRONG if isinstance(w, str)), f"{kind}:", f"{kind}:x", f"{value}/0,0"]
+    if isinstance(value, bool):
+        return [not value]
+    if isinstance(value, int):
+        return [w for w in WRONG if isinstance(w, int)]
+    if isinstance(value, (list, tuple)):
+        return [[], *([wrong] for item in value[:1] for wrong in wrong_values(item))]
+    return []
+
+
+def damaged(action: Action) -> list[dict[str, Any]]:
+    """An action with every field, one at a time, replaced by everything that is wrong."""
+    data: dict[str, Any] = to_data(action)
+    fields = [name for name in data if name not in ("kind", "seat")]
+    return [{**data, name: wrong} for name in fields for wrong in wrong_values(data[name])]
+
+
+def blank(game: AnyGame, seat: int) -> list[dict[str, Any]]:
+    """An action of every kind of the game, listed or not, with nonsense in every field."""
+    found: list[dict[str, Any]] = []
+    for kind in game.actions:
+        fields = [f for f in msgspec.structs.fields(kind) if f.name != "seat"]
+        for nonsense in WRONG:
+            data = {"kind": kind.__struct_config__.tag, "seat": seat}
+            found.append(data | {field.name: nonsense for field in fields})
+    return found
+
+
+@pytest.mark.parametrize("game", CATALOGUE.ids())
+def test_wrong_ids_in_every_field_are_refused(game: str) -> None:
+    spec, chance = CATALOGUE.game(game), random.Random(3)
+    seats = int(spec.meta.option("seats").default)
+    around = Circle(make_table(game, "p" * seats))
+    around.join(1, *range(seats))
+    around.join(2)
+    tried: set[str] = set()
+    seen: set[str] = set()
+    for _ in range(STEPS):
+        play = around.table.play
+        if play.awaiting is None:
+            break
+        # Once at every kind of decision, for every kind of action.
+        kinds = {} if play.awaiting.decision in seen else {type(a): a for a in play.legal}
+        wrong = [data for action in kinds.values() for data in damaged(action)]
+        wrong += blank(spec, play.legal[0].seat) if kinds else []
+        seen.add(play.awaiting.decision)
+        for data in wrong:
+            if data in map(to_data, play.legal):
+                continue
+            seq, told = around.table.seq, len(around.inbox[2])
+            answers = (
+                around.say(1, "act", seq=seq, action=data),
+                around.say(1, "why", action=data),
+            )
+            assert answers[0]["code"] in ("forbidden", "not_an_action"), data
+            assert answers[1]["type"] == "why_answer" or answers[1]["code"] == "not_an_action", data
+            assert (around.table.seq, len(around.inbox[2])) == (seq, told)
+            tried.add(data["kind"])
+        for piece in (word for word in WRONG if isinstance(word, str)):
+            assert around.say(1, "why", piece=piece)["type"] in ("why_answer", "refused")
+        action = to_data(chance.choice(play.legal))
+        assert around.say(1, "act", seq=around.table.seq, action=action)["type"] == "done"
+    assert tried >= {
+        str(kind.__struct_config__.tag)
+        for kind in spec.actions
+        if len(msgspec.structs.fields(kind)) > 1
+    }
+
+
+@pytest.mark.parametrize("where", ["push", "say_event", "view", "legal", "awaiting"])
+def test_a_game_that_fails_leaves_the_table_as_it_was(where: str) -> None:
+    around = circle()
+    around.act(0)
+    table, told = around.table, len(around.inbox[1])
+    before = [table.play.now(seat, (seat,), ()) for seat in (0, 1)]
+    real, spec = getattr(table.game, where), table.game
+
+    def broken(*given: Any) -> Any:
+        real(*given)
+        raise ZeroDivisionError
+
+    action = around.now(0)["legal"][0]["action"]
+    object.__setattr__(spec, where, broken)
+    try:
+        with pytest.raises((ZeroDivisionError, RollBackError)) as caught:
+            around.say(0, "act", id="same", seq=table.seq, action=action)
+    finally:
+        object.__setattr__(spec, where, real)
+    assert len(around.inbox[1]) == told
+    if where in ("legal", "awaiting"):  # without them there is no position to go back to
+        assert caught.type is RollBackError
+        return
+    assert [table.play.now(seat, (seat,), ()) for seat in (0, 1)] == before
+    assert not around.say(0, "act", id="same", seq=table.seq, action=action)["again"]
+    assert restored(around).play.log(None) == table.play.log(None)
+
+
+def test_a_bot_whose_move_fails_can_be_replaced() -> None:
+    around = Circle(make_table(seats="bp"))
+    around.join(1, 1)
+    around.join(8, host=True)
+    [question] = around.questions()
+    spec, real = around.table.game, around.table.game.push
+
+    def broken(*given: Any) -> Any:
+        real(*given)
+        raise ZeroDivisionError
+
+    object.__setattr__(spec, "push", broken)
+    try:
+        with pytest.raises(ZeroDivisionError):
+            around.table.bot_answered(question.key, None)
+    finally:
+        object.__setattr__(spec, "push", real)
+    assert around.table.play.moves == 0
+    assert around.say(8, "set_seat", seat=0, by="person")["type"] == "done"
+    around.join(2, 0)
+    assert around.choose(2, "Ready")["type"] == "done"

@@ -1,0 +1,120 @@
+"""``./dev`` on machines that lack something: what it does instead, and how it says so."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import re
+from collections.abc import Sequence
+from importlib.machinery import SourceFileLoader
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+@pytest.fixture
+def dev(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The script as a module that sets nothing up."""
+    loader = SourceFileLoader("dev", str(ROOT / "dev"))
+    spec = importlib.util.spec_from_loader("dev", loader)
+    assert spec is not None
+    module = importlib.util.module_from_spec(spec)
+    loader.exec_module(module)
+    for name in ("set_up", "build_client", "install_torch"):
+        monkeypatch.setattr(module, name, lambda: None)
+    monkeypatch.setattr(module, "install_client", lambda: ["npm"])
+    monkeypatch.setenv("WARDROUND_CHROMIUM", "")  # put back afterwards, whatever is set
+    return module
+
+
+@pytest.fixture
+def called(dev: Any, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The commands that would have been run."""
+    commands: list[str] = []
+
+    def call(command: Sequence[str | Path], **more: str) -> None:
+        commands.append(" ".join(map(str, command)))
+
+    monkeypatch.setattr(dev, "call", call)
+    return commands
+
+
+def test_without_chromium_the_rest_is_tested_and_the_exit_code_tells(
+    dev: Any,
+    called: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(dev, "find_chromium", lambda: False)
+    with pytest.raises(SystemExit) as end:
+        dev.test([])
+
+    assert end.value.code == dev.LEFT_OUT
+    assert "LEFT OUT: all of tests/browser, because there is no Chromium" in capsys.readouterr().err
+    python, client = called
+    assert "--ignore tests/browser" in python
+    assert client.endswith("test --silent")
+
+
+def test_with_chromium_everything_is_tested(
+    dev: Any, called: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dev, "find_chromium", lambda: True)
+    dev.test([])
+
+    python, browser, client = called
+    assert "--ignore tests/browser" in python
+    assert browser.endswith("tests/browser")
+    assert client.endswith("test --silent")
+
+
+def test_chromium_is_looked_for_where_no_root_is_needed(
+    dev: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    asked: list[str] = []
+
+    def playwright(download: bool = False) -> str | None:
+        asked.append("download" if download else "playwright")
+        return str(tmp_path / "chrome") if download else None
+
+    def debian(package: str, why: str) -> bool:
+        asked.append("debian")
+        return False
+
+    monkeypatch.setattr(dev.shutil, "which", lambda name: None)
+    monkeypatch.setattr(dev, "playwright_chromium", playwright)
+    monkeypatch.setattr(dev, "install_debian", debian)
+
+    assert dev.find_chromium()
+    assert asked == ["playwright", "debian", "download"]
+    assert os.environ["WARDROUND_CHROMIUM"] == str(tmp_path / "chrome")
+
+
+def test_a_named_chromium_is_taken(
+    dev: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    mine = tmp_path / "chrome"
+    mine.touch()
+    monkeypatch.setenv("WARDROUND_CHROMIUM", str(mine))
+
+    assert dev.find_chromium()
+    assert os.environ["WARDROUND_CHROMIUM"] == str(mine)
+
+
+def test_pinning_writes_what_builds_too(
+    dev: Any, called: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(dev, "ROOT", tmp_path)
+    monkeypatch.setattr(dev, "find_uv", lambda: "uv")
+    project = (ROOT / "pyproject.toml").read_text("utf-8")
+    (tmp_path / "pyproject.toml").write_text(project)
+    (tmp_path / "requirements.txt").write_text("mypy==9.8.7 \\\n    --hash=x\nhatchling==3.2.1\n")
+    dev.pin([])
+    changed = (tmp_path / "pyproject.toml").read_text()
+
+    assert '"mypy[mypyc]==9.8.7"' in changed
+    assert '"hatchling==3.2.1"' in changed
+    assert re.sub(r"==[\d.]+", "", changed) == re.sub(r"==[\d.]+", "", project)

@@ -1,0 +1,64 @@
+"""Mutation testing: what the tool changes, and that a sample of the rules is watched over."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+
+import pytest
+from mutate import change, modules_of, mutants_of, places_of
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def function(source: str) -> ast.FunctionDef:
+    node = ast.parse(textwrap.dedent(source)).body[0]
+    assert isinstance(node, ast.FunctionDef)
+    return node
+
+
+def changed(statement: str) -> list[str]:
+    """Every mutant of a statement, as source."""
+    source = f"def f(a, b, log):\n    {statement}\n"
+    found: list[str] = []
+    for number in range(len(places_of(function(source)))):
+        mutant = function(source)
+        node, how, _ = places_of(mutant)[number]
+        change(node, how)
+        found.append(ast.unparse(mutant.body[0]))
+    return found
+
+
+def test_what_is_changed() -> None:
+    assert changed("return a < b") == ["return a <= b"]
+    assert changed("return a and b") == ["return a or b"]
+    assert changed("a += b") == ["a -= b"]
+    assert changed("return 3") == ["return 4"]
+    assert changed("a.add(b)") == ["None"]
+    assert changed("return True") == ["return False"]
+    assert changed("return b if a else b") == ["return b if not a else b"]
+    assert changed("return not a") == ["return not not a"]
+
+
+@pytest.mark.parametrize("statement", ["'A docstring with 3 words'", "assert a < b"])
+def test_what_is_left_alone(statement: str) -> None:
+    assert changed(statement) == []
+
+
+def test_reports_are_left_alone() -> None:
+    assert changed("if log.on:\n        log.add(a + 1)") == []
+
+
+def test_every_game_has_mutants() -> None:
+    for game in ("clinic", "forbidden_clinic", "healthy_heart", "hero"):
+        assert sum(len(mutants_of(module)) for module in modules_of(game, [])) > 300
+
+
+@pytest.mark.slow
+def test_a_sample_is_noticed_by_the_rule_tests() -> None:
+    command = [sys.executable, "mutate.py", "forbidden_clinic", "ending", "--sample", "10"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
