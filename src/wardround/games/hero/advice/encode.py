@@ -12,6 +12,7 @@ from wardround.core.encoding import BYTE, MOST, Column, flags, numbers, one_hot,
 from wardround.games.hero.meta import META
 from wardround.games.hero.rules.enums import (
     CHOOSE_ACTION,
+    DISCARD_JOURNAL,
     KEEP_JOURNAL,
     LAST_DECISION,
     NOTHING,
@@ -33,8 +34,8 @@ BAG: Final = TOKENS[:3]
 OPTIONS: Final = ["coop", "expert_limits", "per_action", "open_bags", "freeloading"]
 LIMITS: Final = ["rounds", "sleep_needed", "eliminate_at", "goal", "chaos_limit", "help_journals"]
 COUNTERS: Final = [
-    *("round", "turns_taken", "points", "sleeps", "sleep_bonus_taken", "calls", "calls_in_round"),
-    *("counsels", "counsels_in_round", "leg", "staff_limit"),
+    *("round", "turns_taken", "points", "sleeps", "sleep_bonus_taken", "calls"),
+    *("consultant_calls", "calls_in_round", "counsels", "counsels_in_round", "leg", "staff_limit"),
 ]
 MOST_COUNTED: Final = 32
 MOST_SKILL: Final = 16
@@ -137,7 +138,8 @@ class Encoder:
         goal, chaos_limit = min(rules.goal, MOST), min(rules.chaos_limit, MOST)
         row.append(bytes([rules.eliminate_at, goal, chaos_limit, rules.help_journals]))
         row.append(bytes([s.round, s.turns_taken, s.points, s.sleeps, s.sleep_bonus_taken]))
-        row.append(bytes([s.calls, s.calls_in_round, s.counsels, s.counsels_in_round]))
+        row.append(bytes([s.calls, s.consultant_calls, s.calls_in_round]))
+        row.append(bytes([s.counsels, s.counsels_in_round]))
         leg, staff_limit = (0, 0) if s.trip is None else (s.trip.leg, s.trip.staff_limit)
         row.append(bytes([leg, min(staff_limit, MOST_COUNTED)]))
 
@@ -148,7 +150,7 @@ class Encoder:
         staff: tuple[int, ...] = () if trip is None else trip.leg_staff
         patients: tuple[int, ...] = () if trip is None else trip.leg_patients
         task = s.agenda[-1] if s.agenda else (CHOOSE_ACTION,)
-        if task[0] == KEEP_JOURNAL:
+        if task[0] == KEEP_JOURNAL or task[0] == DISCARD_JOURNAL:
             drawn = task[1:]
         elif OFFER <= task[0] <= LAST_DECISION:
             line = task[1]
