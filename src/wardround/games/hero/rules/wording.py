@@ -11,7 +11,7 @@ _LIMIT_WORDS = [
     "take {} staff members along",
     "draw {} journals when studying",
     "the extra sleep comes with Sleep number {}",
-    "call for help {} times in a turn",
+    "make {} calls of one kind in a turn",
 ]
 
 
