@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from wardround.core.actions import Action
 from wardround.games.hero import actions as a
@@ -29,6 +29,8 @@ from wardround.games.hero.rules.scoring import rank_key, scores
 from wardround.games.hero.rules.state import State
 from wardround.games.hero.rules.totals import GUARDS, pack_totals
 
+MOVE: Final = a.Move
+RUN: Final = a.Run
 PLAN: Final = 0.85
 """How much of what the points left could bring counts now; less than having it."""
 NEXT_TURN: Final = 0.35
@@ -262,24 +264,22 @@ def rate(s: State, actions: list[Action]) -> list[float]:
 
 
 def _rate_one(s: State, action: Action) -> float:
-    weight = _WEIGHTS.get(type(action))
+    kind = type(action)
+    # Moves and runs are the most of every list, so they do not take the way through the tables.
+    if kind is MOVE:
+        return _rate_room(s, s.content.index[cast(a.Move, action).room])
+    if kind is RUN:
+        return 0.3 * _rate_room(s, s.content.index[cast(a.Run, action).room])
+    weight = _WEIGHTS.get(kind)
     if weight is not None:
         return weight
-    rate_kind = _RATES.get(type(action))
+    rate_kind = _RATES.get(kind)
     return 1.0 if rate_kind is None else rate_kind(s, action)
 
 
 def _rate_treat(s: State, action: a.Treat) -> float:
     card = s.content.patients[s.content.index[action.patient]]
     return 8.0 + card.reward + card.chaos
-
-
-def _rate_move(s: State, action: a.Move) -> float:
-    return _rate_room(s, s.content.index[action.room])
-
-
-def _rate_run(s: State, action: a.Run) -> float:
-    return 0.3 * _rate_room(s, s.content.index[action.room])
 
 
 def _rate_sleep(s: State, action: a.Sleep) -> float:
@@ -369,8 +369,6 @@ _WEIGHTS: Final[dict[type, float]] = {
 }
 _RATES: Final[dict[type, Callable[[State, Any], float]]] = {
     a.Treat: _rate_treat,
-    a.Move: _rate_move,
-    a.Run: _rate_run,
     a.Sleep: _rate_sleep,
     a.Study: _rate_study,
     a.Use: _rate_use,
