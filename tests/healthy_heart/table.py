@@ -23,11 +23,11 @@ from wardround.core.log import Log
 from wardround.core.testkit import Play
 from wardround.games import library_of, library_with, rulebook_of
 from wardround.games.healthy_heart import SPEC
-from wardround.games.healthy_heart import codes as k
-from wardround.games.healthy_heart.ending import tombstones_placed
-from wardround.games.healthy_heart.flow import refresh, run
-from wardround.games.healthy_heart.heal import can_heal
-from wardround.games.healthy_heart.state import CHIEF_POOL, State
+from wardround.games.healthy_heart.rules import constants as k
+from wardround.games.healthy_heart.rules.ending import tombstones_placed
+from wardround.games.healthy_heart.rules.flow import refresh, run
+from wardround.games.healthy_heart.rules.heal import can_heal
+from wardround.games.healthy_heart.rules.state import CHIEF_POOL, State
 
 LIBRARY = library_of(SPEC)
 RULEBOOK = rulebook_of(SPEC)

@@ -11,7 +11,7 @@ from wardround.games.healthy_heart.events import (
     PatientMoved,
     PhaseBegan,
 )
-from wardround.games.healthy_heart.money import tracks
+from wardround.games.healthy_heart.rules.money import tracks
 
 from .table import (
     ARRIVALS,

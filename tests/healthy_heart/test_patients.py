@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wardround.core.testkit import rule
-from wardround.games.healthy_heart.cubes import restock
+from wardround.games.healthy_heart.rules.cubes import restock
 
 from .table import ROUNDS, STEP_5, STEPS_6_7, hospital
 

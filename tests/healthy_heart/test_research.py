@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from wardround.core.testkit import rule
-from wardround.games.healthy_heart import codes as k
 from wardround.games.healthy_heart.actions import TrainDoctor
+from wardround.games.healthy_heart.rules import constants as k
 
 from .table import HOUSEKEEPING, ROUNDS, hospital
 

@@ -11,11 +11,13 @@ import pytest
 from rich.console import Console
 
 from wardround.core.testkit import scene_ids
-from wardround.games.healthy_heart import SPEC, refusals, refusals_action, text
+from wardround.games.healthy_heart import SPEC
 from wardround.games.healthy_heart.actions import ACTIONS
-from wardround.games.healthy_heart.codes import DECISION_IDS
 from wardround.games.healthy_heart.events import EVENTS
-from wardround.games.healthy_heart.status import DECISION_RULES, PROMPTS
+from wardround.games.healthy_heart.rules import refusals, refusals_action
+from wardround.games.healthy_heart.rules.constants import DECISION_IDS
+from wardround.games.healthy_heart.rules.status import DECISION_RULES, PROMPTS
+from wardround.games.healthy_heart.show import text
 
 from .table import hospital, new_game
 
@@ -66,7 +68,7 @@ def test_the_picture_fits_and_shows_the_table() -> None:
     console = Console(width=100, record=True, file=StringIO())
     console.print(SPEC.picture(h.view()))
     shown = console.export_text()
-    for words in ("$7", "12 Prestige", "Ward Nurse", "Lawyer", "Cup", "Cemetery", "Job Line"):
+    for words in ("$7", "Prestige 12", "Ward Nurse", "Lawyer", "Cup", "Cemetery", "Job Line"):
         assert words in shown
     assert "Coroner" in shown
 

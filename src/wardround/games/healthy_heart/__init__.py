@@ -7,20 +7,19 @@ from wardround.core.chance import Chance
 from wardround.core.game import GameSpec, Options
 from wardround.games.healthy_heart.actions import ACTIONS
 from wardround.games.healthy_heart.advice import evaluate, rate
+from wardround.games.healthy_heart.content import make_content, make_rules
 from wardround.games.healthy_heart.events import EVENTS
-from wardround.games.healthy_heart.flow import legal, new_game, push
 from wardround.games.healthy_heart.meta import META
 from wardround.games.healthy_heart.position import position
-from wardround.games.healthy_heart.reading import make_content, make_rules
-from wardround.games.healthy_heart.refusals import why_not
-from wardround.games.healthy_heart.saving import census, dump, load
-from wardround.games.healthy_heart.sight import Sight
-from wardround.games.healthy_heart.state import State
-from wardround.games.healthy_heart.status import awaiting, outcome
-from wardround.games.healthy_heart.tables import Content
-from wardround.games.healthy_heart.text import say_action, say_event, say_refusal
-from wardround.games.healthy_heart.view import View, view
-from wardround.games.healthy_heart.view_scene import scene
+from wardround.games.healthy_heart.rules.flow import legal, new_game, push
+from wardround.games.healthy_heart.rules.refusals import why_not
+from wardround.games.healthy_heart.rules.saving import census, dump, load
+from wardround.games.healthy_heart.rules.state import State
+from wardround.games.healthy_heart.rules.status import awaiting, outcome
+from wardround.games.healthy_heart.rules.tables import Content
+from wardround.games.healthy_heart.show.scene import scene
+from wardround.games.healthy_heart.show.text import say_action, say_event, say_refusal
+from wardround.games.healthy_heart.show.view import View, view
 
 
 def set_up(options: Options, content: Content, chance: Chance) -> State:
@@ -52,5 +51,4 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     refusal_words=say_refusal,
     evaluate=evaluate,
     rate=rate,
-    sight=Sight,
 )

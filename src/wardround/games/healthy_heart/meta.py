@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wardround.core.game import Credit, Meta, Option
-from wardround.games.healthy_heart.codes import END_REASONS
+from wardround.games.healthy_heart.rules.constants import END_REASONS
 
 
 def _switch(name: str, label: str, default: bool, rule: str, text: str) -> Option:

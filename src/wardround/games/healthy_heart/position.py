@@ -54,20 +54,20 @@ from typing import Any
 from wardround.core.chance import ScriptedChance
 from wardround.core.game import Options, PositionError
 from wardround.core.log import silent
-from wardround.games.healthy_heart import codes as k
-from wardround.games.healthy_heart.flow import refresh
-from wardround.games.healthy_heart.patients import highest_level, lay_piece, new_patient
-from wardround.games.healthy_heart.reading import make_rules
-from wardround.games.healthy_heart.rounds import begin_rounds
-from wardround.games.healthy_heart.setup import (
+from wardround.games.healthy_heart.content import make_rules
+from wardround.games.healthy_heart.rules import constants as k
+from wardround.games.healthy_heart.rules.flow import refresh
+from wardround.games.healthy_heart.rules.patients import highest_level, lay_piece, new_patient
+from wardround.games.healthy_heart.rules.rounds import begin_rounds
+from wardround.games.healthy_heart.rules.setup import (
     deal_cards,
     deal_tokens,
     empty_table,
     lay_out_job_line,
 )
-from wardround.games.healthy_heart.state import ADMIN_POOL, SHARED_POOL, SLOTS, State
-from wardround.games.healthy_heart.tables import Content
-from wardround.games.healthy_heart.tokens import pool_of_token
+from wardround.games.healthy_heart.rules.state import ADMIN_POOL, SHARED_POOL, SLOTS, State
+from wardround.games.healthy_heart.rules.tables import Content
+from wardround.games.healthy_heart.rules.tokens import pool_of_token
 
 CAST = ["derring", "aorta", "couch", "cast", "dream"]
 PILE = 16

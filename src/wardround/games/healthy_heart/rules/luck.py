@@ -1,0 +1,47 @@
+"""HH chapter 13, Feeling Lucky: a draw is repeated."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.core.actions import Action
+from wardround.core.chance import Chance
+from wardround.core.log import Log
+from wardround.games.healthy_heart.actions import FeelingLucky
+from wardround.games.healthy_heart.events import DrawRepeated, TokenFlipped
+from wardround.games.healthy_heart.rules.constants import (
+    LUCKY,
+    T_DRAW_CARD,
+    T_DRAW_CHECK,
+    T_DRAW_HEAL,
+    T_DRAW_MIRACLE,
+)
+from wardround.games.healthy_heart.rules.cubes import return_set
+from wardround.games.healthy_heart.rules.state import CHIEF_POOL, State
+
+REPEAT: Final = [T_DRAW_CARD, T_DRAW_CHECK, T_DRAW_HEAL, T_DRAW_MIRACLE]
+"""The task that starts each kind of draw again."""
+
+
+def may_repeat(s: State) -> bool:
+    """HH-13.24, HH-13.25, HH-R64, HH-R99 Asked once a set of cubes is complete, if it may be."""
+    return s.unused[CHIEF_POOL] > 0 and len(s.drawn) > 0 and s.has_special(LUCKY)
+
+
+def list_lucky(s: State) -> list[Action]:
+    """HH-13.24 Yes or no."""
+    return s.book.lucky
+
+
+def answer_lucky(s: State, action: FeelingLucky, chance: Chance, log: Log) -> None:
+    """HH-13.24, HH-13.26, HH-13.28, HH-R40, HH-R90 The set goes back and is drawn anew."""
+    s.stack.pop()
+    if action.answer == "no":
+        return
+    s.unused[CHIEF_POOL] -= 1
+    s.used[CHIEF_POOL] += 1
+    count = return_set(s)
+    if log.on:
+        log.add(TokenFlipped(rule="HH-13.24", token="token:chief", used=True))
+        log.add(DrawRepeated(rule="HH-13.26", cubes=count))
+    s.stack[-1] = REPEAT[s.drawing]

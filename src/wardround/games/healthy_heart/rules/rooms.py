@@ -1,0 +1,216 @@
+"""HH chapter 11: building and improving Rooms."""
+
+from __future__ import annotations
+
+from wardround.core.actions import Action
+from wardround.core.chance import Chance
+from wardround.core.log import Log
+from wardround.games.healthy_heart.actions import BuildRoom, BuildSlot, ImproveRoom
+from wardround.games.healthy_heart.events import (
+    RoomBuilt,
+    RoomImproved,
+    RoomRemoved,
+    StaffMoved,
+)
+from wardround.games.healthy_heart.rules.consent import ask_consent, is_denied
+from wardround.games.healthy_heart.rules.constants import (
+    BASIC,
+    BUILD,
+    CONSTRUCTION,
+    D_BUILD_SLOT,
+    IMPROVE,
+    IMPROVED,
+    IN_PARKING_LOT,
+    OR,
+    T_IMPROVE,
+    UNBUILT,
+)
+from wardround.games.healthy_heart.rules.money import can_pay, gain_prestige, pay
+from wardround.games.healthy_heart.rules.state import ADMINISTRATOR, SHARED_POOL, State
+from wardround.games.healthy_heart.rules.tokens import (
+    gain_admin,
+    gain_medical,
+    return_pool,
+    token_name,
+)
+from wardround.games.healthy_heart.rules.wards import crowded_price
+
+
+def own_discount(s: State, slot: int, bit: int, room: int) -> int:
+    """HH-11.12, HH-14.9 The Doctor's price for the named Room with a Personal token, or -1."""
+    if slot == ADMINISTRATOR or bit > 1:
+        return -1
+    doctor = s.c.doctors[s.cast[slot]]
+    return doctor.discount_price if doctor.discount_room == room else -1
+
+
+def room_price(s: State, slot: int, bit: int, room: int, kind: int) -> int:
+    """HH-11.1, HH-11.2, HH-11.13, HH-13.17, HH-13.19, HH-R27 The lowest single price."""
+    if kind == CONSTRUCTION:
+        return s.c.construction_price
+    price = s.c.build_price if kind == BUILD else s.c.improve_price
+    own = own_discount(s, slot, bit, room)
+    if 0 <= own < price:
+        price = own
+    if s.c.rooms[room].area == OR:
+        price = crowded_price(s, s.c.rooms[room].malady, price)
+    return price
+
+
+def may_take(s: State, slot: int, bit: int, room: int) -> bool:
+    """HH-6.14, HH-R27 A Personal Medical token serves only for the Room of the own discount."""
+    return bit != 0 or own_discount(s, slot, bit, room) >= 0
+
+
+def open_rooms(s: State, slot: int, bit: int, kind: int) -> list[int]:
+    """HH-3.10, HH-11.3 The Rooms that an Action with this token could build or improve."""
+    wanted = BASIC if kind == IMPROVE else UNBUILT
+    found: list[int] = []
+    for room, side in enumerate(s.rooms):
+        if (
+            side == wanted
+            and may_take(s, slot, bit, room)
+            and can_pay(s, room_price(s, slot, bit, room, kind))
+            and not (s.denied and is_denied(s, slot, kind, bit, room))
+        ):
+            found.append(room)
+    return found
+
+
+def can_take_room(s: State, slot: int, bit: int, kind: int) -> bool:
+    """HH-6.13, HH-6.17, HH-11.5 Whether a Build, Improve or Efficient Construction is possible."""
+    return len(open_rooms(s, slot, bit, kind)) > 0 and (kind == IMPROVE or room_for_one_more(s))
+
+
+def room_for_one_more(s: State) -> bool:
+    """HH-11.3, HH-11.5 An empty slot, or a Room that may make way."""
+    return -1 in s.slots or len(removable(s)) > 0
+
+
+def free_slot(s: State) -> int:
+    """HH-11.1, HH-R82 The lowest-numbered empty slot, or -1."""
+    for slot, room in enumerate(s.slots):
+        if room < 0:
+            return slot
+    return -1
+
+
+def removable(s: State) -> list[int]:
+    """HH-11.6, HH-R28, HH-R81 Built Rooms without patients and Tombstones in them."""
+    return [r for r, side in enumerate(s.rooms) if side != UNBUILT and is_vacant(s, r)]
+
+
+def is_vacant(s: State, room: int) -> bool:
+    """HH-11.6 Nobody lies in the Room, dead or alive."""
+    if room == s.c.morgue_room:
+        return not any(s.morgue)
+    location = s.c.room_location(room)
+    if location < 0:
+        return True
+    return not any(s.who[place] for place in s.c.location_places[location])
+
+
+def list_build(s: State) -> list[Action]:
+    """HH-11.1 Each unbuilt Room that can be paid."""
+    actions = s.book.build_room[s.pen]
+    rooms = open_rooms(s, s.actor, s.act_token, s.act_kind)
+    return [actions[room] for room in rooms]
+
+
+def answer_build(s: State, action: BuildRoom, chance: Chance, log: Log) -> None:
+    """HH-11.1 The Room is named; a slot is next."""
+    s.act_target = s.book.room_number[action.room]
+    s.stack[-1] = D_BUILD_SLOT
+    ask_consent(s)
+
+
+def list_slots(s: State) -> list[Action]:
+    """HH-11.1, HH-11.5, HH-R82 The empty slot, or a Room that makes way."""
+    found: list[Action] = []
+    slot = free_slot(s)
+    if slot >= 0:
+        found.append(s.book.build_slot[s.pen][slot])
+    actions = s.book.build_over[s.pen]
+    for room in removable(s):
+        found.append(actions[room])
+    return found
+
+
+def answer_slot(s: State, action: BuildSlot, chance: Chance, log: Log) -> None:
+    """HH-11.1, HH-11.4, HH-13.17 Pay, clear the slot if need be, and put up the Room."""
+    s.stack.pop()
+    room = s.act_target
+    improved = s.act_kind == CONSTRUCTION
+    rule = "HH-13.17" if improved else "HH-11.1"
+    pay(s, room_price(s, s.actor, s.act_token, room, s.act_kind), rule, log)
+    if action.slot in s.book.slot_number:
+        slot = s.book.slot_number[action.slot]
+    else:
+        old = s.book.room_number[action.slot]
+        slot = s.slots.index(old)
+        remove_room(s, old, log)
+    s.slots[slot] = room
+    s.rooms[room] = IMPROVED if improved else BASIC
+    if log.on:
+        name, place = s.book.room_ids[room], s.book.slot_ids[slot]
+        log.add(RoomBuilt(rule=rule, room=name, slot=place, improved=improved))
+    reward(s, room, UNBUILT, log)
+
+
+def remove_room(s: State, room: int, log: Log) -> None:
+    """HH-11.5, HH-11.7, HH-11.8, HH-R28 Staff go to the Parking Lot, Shared tokens to the stock."""
+    location = s.c.room_location(room)
+    if log.on:
+        log.add(RoomRemoved(rule="HH-11.7", room=s.book.room_ids[room]))
+    for index, where in enumerate(s.staff):
+        if where >= 0 and where == location:
+            s.staff[index] = IN_PARKING_LOT
+            if log.on:
+                staff = s.book.staff_ids[index]
+                log.add(StaffMoved(rule="HH-11.7", staff=staff, place="area:parking_lot"))
+    for pool, origin in enumerate(s.c.pool_room):
+        if origin == room:
+            token = token_name(s, SHARED_POOL + pool)
+            return_pool(s, SHARED_POOL + pool, s.c.pool_medical[pool], "HH-11.8", token, log)
+    s.slots[s.slots.index(room)] = -1
+    s.rooms[room] = UNBUILT
+
+
+def reward(s: State, room: int, before: int, log: Log) -> None:
+    """HH-11.10, HH-11.11, HH-11.19, HH-11.20, HH-13.18, HH-R45 What the side now up gives."""
+    row = s.c.rooms[room]
+    side = s.c.side_index(s.rooms[room])
+    gain_prestige(s, row.prestige[side], "HH-11.10", log)
+    for pool, origin in enumerate(s.c.pool_room):
+        if origin == room:
+            medical = s.c.pool_medical[pool]
+            gives = row.shared_medical if medical else row.shared_admin
+            count = gives[side] - (gives[0] if before == BASIC else 0)
+            token = token_name(s, SHARED_POOL + pool)
+            if medical:
+                gain_medical(s, SHARED_POOL + pool, count, "HH-11.20", token, log)
+            else:
+                gain_admin(s, SHARED_POOL + pool, count, "HH-11.19", token, log)
+
+
+def list_improve(s: State) -> list[Action]:
+    """HH-11.2 Each built Basic Room that can be paid."""
+    actions = s.book.improve_room[s.pen]
+    return [actions[room] for room in open_rooms(s, s.actor, s.act_token, IMPROVE)]
+
+
+def answer_improve(s: State, action: ImproveRoom, chance: Chance, log: Log) -> None:
+    """HH-11.2 The Room is named."""
+    s.act_target = s.book.room_number[action.room]
+    s.stack[-1] = T_IMPROVE
+    ask_consent(s)
+
+
+def improve(s: State, chance: Chance, log: Log) -> None:
+    """HH-11.2, HH-11.4, HH-11.9 Turned to its Improved side; whoever is in it stays in place."""
+    room = s.act_target
+    pay(s, room_price(s, s.actor, s.act_token, room, IMPROVE), "HH-11.2", log)
+    s.rooms[room] = IMPROVED
+    if log.on:
+        log.add(RoomImproved(rule="HH-11.2", room=s.book.room_ids[room]))
+    reward(s, room, BASIC, log)
