@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wardround.core.game import Credit, Meta, Option
-from wardround.games.healthy_heart.rules.constants import END_REASONS
+from wardround.games.healthy_heart.rules import constants as k
 
 
 def _switch(name: str, label: str, default: bool, rule: str, text: str) -> Option:
@@ -147,6 +147,7 @@ META = Meta(
             note="Rules in our own words; numbers that are not known are marked as reconstructed.",
         ),
     ),
-    rules_version=1,
-    end_reasons=tuple(END_REASONS[1:]),
+    rules_version=2,
+    turn_rule="HH-R77",
+    end_reasons=tuple(k.END_REASONS[1:]),
 )

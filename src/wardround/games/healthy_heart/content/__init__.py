@@ -1,11 +1,10 @@
-"""Content tables read, cross-checked and made into `tables.Content`; options into `Rules`."""
+"""Content tables read, cross-checked and made into `tables.Content`."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from wardround.core.content import ContentError, Tables, table_as
-from wardround.core.game import Options
 from wardround.games.healthy_heart.content.rows import (
     AbilitiesTable,
     AdministratorsTable,
@@ -24,22 +23,7 @@ from wardround.games.healthy_heart.content.rows import (
     Setup,
     TrainingTable,
 )
-from wardround.games.healthy_heart.rules.constants import (
-    AREA_IDS,
-    ASSIGN_CUBE_PATIENT,
-    ASSIGN_NEVER,
-    ASSIGN_OR,
-    ASSIGN_PATIENT,
-    ASSIGN_WARD,
-    FIRST_SPECIAL,
-    KIND_IDS,
-    NEVER,
-    OR,
-    TRIAGE,
-    WHEN_CUBE_PATIENT,
-    WHEN_MALADY,
-    WHEN_WARD,
-)
+from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.tables import (
     Ability,
     Administrator,
@@ -50,18 +34,17 @@ from wardround.games.healthy_heart.rules.tables import (
     Doctor,
     Hiring,
     Room,
-    Rules,
     Training,
 )
 
 DIFFICULTIES: Final = ("tutorial", "easy", "standard", "hard", "challenging")
-WHEN: Final = {"malady": WHEN_MALADY, "cube_patient": WHEN_CUBE_PATIENT, "ward": WHEN_WARD}
+WHEN: Final = {"malady": k.WHEN_MALADY, "cube_patient": k.WHEN_CUBE_PATIENT, "ward": k.WHEN_WARD}
 ASSIGN: Final = {
-    "never": ASSIGN_NEVER,
-    "location_with_patient": ASSIGN_PATIENT,
-    "or": ASSIGN_OR,
-    "location_with_cube_patient": ASSIGN_CUBE_PATIENT,
-    "ward": ASSIGN_WARD,
+    "never": k.ASSIGN_NEVER,
+    "location_with_patient": k.ASSIGN_PATIENT,
+    "or": k.ASSIGN_OR,
+    "location_with_cube_patient": k.ASSIGN_CUBE_PATIENT,
+    "ward": k.ASSIGN_WARD,
 }
 RESEARCH_LEVEL: Final = {None: 0, "basic": 1, "advanced": 2}
 
@@ -92,27 +75,6 @@ def make_content(tables: Tables) -> Content:
     _check_counts(c, parts.setup)
     c.arrange()
     return c
-
-
-def make_rules(c: Content, options: Options) -> Rules:
-    """The options of one game."""
-    rules = Rules()
-    rules.seats = int(options["seats"])
-    rules.difficulty = str(options["difficulty"])
-    rules.cubes_per_card = c.difficulty_cubes[c.difficulty_ids.index(rules.difficulty)]
-    rules.order_supplies = options["order_supplies"] is True
-    rules.higher_income = options["higher_income"] is True
-    rules.chosen = options["character_setup"] == "chosen"
-    rules.clockwise = options["seat_turns"] == "clockwise"
-    rules.rounds_auto = options["rounds_order"] == "auto"
-    rules.er_rescue = options["er_rescue_any_phase"] is True
-    rules.broke_at_zero = options["broke_at_zero"] is True
-    rules.award_hold = options["award_timing"] == "hold"
-    rules.veto = options["training_veto"] is True
-    rules.consent = options["shared_consent"] is True
-    rules.fresh_tokens = options["spin_fresh_tokens"] is True
-    rules.all_ten = options["ward_ability_pool"] == "all_ten"
-    return rules
 
 
 def _same(table: str, key: str, value: object, other: str, expected: object) -> None:
@@ -191,7 +153,7 @@ def _read_components(c: Content, table: ComponentsTable) -> None:
 
 def _read_areas(c: Content, table: AreasTable) -> None:
     rows = {row.id: row for row in table.area}
-    for area_id in AREA_IDS:
+    for area_id in k.AREA_IDS:
         if area_id not in rows:
             raise ContentError("areas", "area", f"an area {area_id!r}", "none")
         row = rows[area_id]
@@ -210,9 +172,9 @@ def _read_areas(c: Content, table: AreasTable) -> None:
         area.housekeeping_fee = row.housekeeping_fee
         c.areas.append(area)
     _same(
-        "areas", "area.triage.places", c.areas[TRIAGE].places[0], "two per malady", 2 * c.maladies
+        "areas", "area.triage.places", c.areas[k.TRIAGE].places[0], "two per malady", 2 * c.maladies
     )
-    _same("areas", "area.or.places", c.areas[OR].places[0], "one per malady", 1)
+    _same("areas", "area.or.places", c.areas[k.OR].places[0], "one per malady", 1)
 
 
 def _or(value: int | None, otherwise: int) -> int:
@@ -223,7 +185,7 @@ def _read_rooms(c: Content, table: RoomsTable) -> None:
     for row in table.room:
         room = Room(row.id, row.name)
         if row.area is not None:
-            room.area = AREA_IDS.index(row.area)
+            room.area = k.AREA_IDS.index(row.area)
         if row.malady is not None:
             room.malady = _index("rooms", f"room.{row.id}.malady", c.malady_ids, row.malady)
         for side, part in enumerate((row.basic, row.improved)):
@@ -238,19 +200,19 @@ def _read_rooms(c: Content, table: RoomsTable) -> None:
         c.rooms.append(room)
     _unique("rooms", "room", [room.id for room in c.rooms])
     for malady in range(c.maladies):
-        found = [room.id for room in c.rooms if room.area == OR and room.malady == malady]
+        found = [room.id for room in c.rooms if room.area == k.OR and room.malady == malady]
         if len(found) != 1:
             got = ", ".join(found) or "none"
             raise ContentError("rooms", "room", f"one O.R. for {c.malady_ids[malady]}", got)
     for area in ("clinic", "er"):
-        found = [room.id for room in c.rooms if room.area == AREA_IDS.index(area)]
+        found = [room.id for room in c.rooms if room.area == k.AREA_IDS.index(area)]
         if len(found) != 1:
             raise ContentError("rooms", "room", f"one {area}", ", ".join(found) or "none")
 
 
 def _bonus(c: Content, table: str, key: str, row: BonusRow | None) -> Bonus:
     if row is None:
-        return Bonus(0, NEVER, -1)
+        return Bonus(0, k.NEVER, -1)
     malady = -1
     if row.when == "malady":
         malady = _index(table, f"{key}.malady", c.malady_ids, row.malady or "")
@@ -276,7 +238,7 @@ def _read_doctors(c: Content, table: DoctorsTable) -> None:
 
 
 def _read_administrators(c: Content, table: AdministratorsTable, costs: Costs) -> None:
-    known = KIND_IDS[FIRST_SPECIAL:]
+    known = k.KIND_IDS[k.FIRST_SPECIAL :]
     rows = {row.id: row for row in table.special}
     for special in known:
         if special not in rows:
@@ -306,10 +268,10 @@ def _read_administrators(c: Content, table: AdministratorsTable, costs: Costs) -
     c.priority_cubes = priority.bonus_cubes or 0
     c.priority_pv = priority.pv_plus or 0
     for row in table.administrator:
-        has = [False] * len(KIND_IDS)
+        has = [False] * len(k.KIND_IDS)
         for name in row.special:
             _index("administrators", f"administrator.{row.id}.special", known, name)
-            has[KIND_IDS.index(name)] = True
+            has[k.KIND_IDS.index(name)] = True
         c.administrators.append(Administrator(row.id, row.name, has))
     ids = [administrator.id for administrator in c.administrators]
     _unique("administrators", "administrator", ids + [doctor.id for doctor in c.doctors])

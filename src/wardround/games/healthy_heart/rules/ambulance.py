@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
 from wardround.core.log import Log
@@ -12,29 +14,7 @@ from wardround.games.healthy_heart.events import (
     PatientArrived,
     PhaseBegan,
 )
-from wardround.games.healthy_heart.rules.constants import (
-    AMBULANCE,
-    D_ARRIVAL_ORDER,
-    D_FEELING_LUCKY,
-    D_SECURITY_GUARD,
-    ER,
-    FOR_CARD,
-    IN_PARKING_LOT,
-    LEFT,
-    NONE,
-    ON_JOB_LINE,
-    RAN_ITS_COURSE,
-    RIGHT,
-    SIDES,
-    T_ARRIVALS,
-    T_CARD,
-    T_CHECK_END,
-    T_DRAW_CARD,
-    T_PLACE_CARD,
-    T_PLAYERS,
-    T_ROUNDS,
-    TRIAGE,
-)
+from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.cubes import discard_set, draw_replacing, tell_draw
 from wardround.games.healthy_heart.rules.death import die
 from wardround.games.healthy_heart.rules.ending import end_game
@@ -45,13 +25,14 @@ from wardround.games.healthy_heart.rules.patients import (
     new_patient,
     tell_level,
 )
+from wardround.games.healthy_heart.rules.questions import question
 from wardround.games.healthy_heart.rules.state import State
 
 
 def begin_turn(s: State, chance: Chance, log: Log) -> None:
     """HH-1.24, HH-4.1, HH-4.2, HH-4.3, HH-R1, HH-R5 A new Game Turn: two cards, then the Rounds."""
     s.turn += 1
-    s.phase = AMBULANCE
+    s.phase = k.AMBULANCE
     s.admin_spent = 0
     s.hides_used = 0
     log.barrier = True
@@ -61,11 +42,11 @@ def begin_turn(s: State, chance: Chance, log: Log) -> None:
         log.add(PhaseBegan(rule="HH-1.24", phase="ambulance", turn=s.turn))
         left, right = card_id(s, s.left[-1]), card_id(s, s.right[-1])
         log.add(CardsRevealed(rule="HH-4.2", left=left, right=right))
-    s.stack += [T_CHECK_END, T_ROUNDS, RIGHT, T_CARD, LEFT, T_CARD]
+    s.stack += [k.T_CHECK_END, k.T_ROUNDS, k.RIGHT, k.T_CARD, k.LEFT, k.T_CARD]
 
 
 def card_id(s: State, card: int) -> str:
-    return f"ambulance:{s.c.card_ids[card]}"
+    return f"ambulance:{s.content.card_ids[card]}"
 
 
 def pile_size(s: State) -> int:
@@ -77,23 +58,23 @@ def draw_card(s: State, chance: Chance) -> int:
     """HH-1.13, HH-12.18 The top card: any unseen one; those sent under the pile come last."""
     if s.pile_unseen:
         s.pile_unseen -= 1
-        return s.unseen.pop(chance.pick(s.unseen, s.c.card_ids))
+        return s.unseen.pop(chance.pick(s.unseen, s.content.card_ids))
     return s.under.pop(0)
 
 
 def begin_card(s: State, chance: Chance, log: Log) -> None:
     """HH-12.17, HH-R9 Before a card's cubes are drawn the Security Guard may send it away."""
     s.card_side = s.stack.pop()
-    if s.c.guard >= 0 and s.staff[s.c.guard] == IN_PARKING_LOT and pile_size(s) > 0:
-        s.stack.append(T_DRAW_CARD)
-        s.stack.append(D_SECURITY_GUARD)
+    if s.content.guard >= 0 and s.staff[s.content.guard] == k.IN_PARKING_LOT and pile_size(s) > 0:
+        s.stack.append(k.T_DRAW_CARD)
+        s.stack.append(k.D_SECURITY_GUARD)
     else:
         draw_arrivals(s, chance, log)
 
 
 def list_guard(s: State) -> list[Action]:
     """HH-12.17 Yes or no."""
-    return s.book.guard
+    return s.actions.guard
 
 
 def answer_guard(s: State, action: SecurityGuard, chance: Chance, log: Log) -> None:
@@ -101,12 +82,12 @@ def answer_guard(s: State, action: SecurityGuard, chance: Chance, log: Log) -> N
     s.stack.pop()
     if action.answer == "no":
         return
-    pile = s.left if s.card_side == LEFT else s.right
+    pile = s.left if s.card_side == k.LEFT else s.right
     sent = pile.pop()
     new = draw_card(s, chance)
     s.under.append(sent)
     pile.append(new)
-    s.staff[s.c.guard] = ON_JOB_LINE
+    s.staff[s.content.guard] = k.ON_JOB_LINE
     s.guard_front = 1
     if log.on:
         log.add(
@@ -114,38 +95,38 @@ def answer_guard(s: State, action: SecurityGuard, chance: Chance, log: Log) -> N
                 rule="HH-12.18",
                 card=card_id(s, sent),
                 replacement=card_id(s, new),
-                side=SIDES[s.card_side],
+                side=k.SIDES[s.card_side],
             )
         )
 
 
 def open_card(s: State) -> int:
     """HH-4.16 The card being resolved lies face up on its entry pile and stays there."""
-    return s.left[-1] if s.card_side == LEFT else s.right[-1]
+    return s.left[-1] if s.card_side == k.LEFT else s.right[-1]
 
 
 def cubes_for(s: State, card: int) -> int:
     """HH-4.4, HH-18.1, HH-R10 The card's number plus the difficulty modifier, at least 0."""
-    return max(0, s.c.card_cubes[card] + s.rules.cubes_per_card)
+    return max(0, s.content.card_cubes[card] + s.rules.cubes_per_card)
 
 
 def draw_arrivals(s: State, chance: Chance, log: Log) -> None:
     """HH-4.4, HH-4.5, HH-4.6 Draw the card's cubes; black ones are replaced by two."""
     card = open_card(s)
-    s.drawing = FOR_CARD
+    s.drawing = k.FOR_CARD
     draw_replacing(s, cubes_for(s, card), chance, log)
     if log.on:
         tell_draw(s, 0, "HH-4.4", card_id(s, card), log)
     if may_repeat(s):
-        s.stack.append(T_PLACE_CARD)
-        s.stack.append(D_FEELING_LUCKY)
+        s.stack.append(k.T_PLACE_CARD)
+        s.stack.append(k.D_FEELING_LUCKY)
     else:
         place_arrivals(s, chance, log)
 
 
 def chair_for(s: State, colour: int) -> int:
     """HH-4.7 Left card, left chairs; right card, right chairs; each to the chair of its colour."""
-    return s.card_side * s.c.maladies + colour
+    return s.card_side * s.content.maladies + colour
 
 
 def arrival_total(s: State, colour: int) -> int:
@@ -155,11 +136,11 @@ def arrival_total(s: State, colour: int) -> int:
 
 def place_arrivals(s: State, chance: Chance, log: Log) -> None:
     """HH-4.8, HH-4.9, HH-4.14, HH-R4 Totals up to 4 are placed first."""
-    most = s.c.areas[TRIAGE].levels[0]
+    most = s.content.areas[k.TRIAGE].levels[0]
     counts = [0] * len(s.discard)
     for cube in s.drawn:
         counts[cube] += 1
-    for colour in range(s.c.maladies):
+    for colour in range(s.content.maladies):
         count = counts[colour]
         if count and s.level[chair_for(s, colour)] + count <= most:
             join_chair(s, colour, count, log)
@@ -183,8 +164,8 @@ def join_chair(s: State, colour: int, count: int, log: Log) -> None:
             log.add(
                 PatientArrived(
                     rule="HH-4.9",
-                    patient=s.book.patient_ids[s.who[chair]],
-                    place=s.c.place_ids[chair],
+                    patient=s.content.patient_ids[s.who[chair]],
+                    place=s.content.place_ids[chair],
                     level=count,
                 )
             )
@@ -197,26 +178,26 @@ def next_arrival(s: State, chance: Chance, log: Log) -> None:
     if not left:
         discard_set(s)
     elif len(left) == 1:
-        s.stack.append(T_ARRIVALS)
+        s.stack.append(k.T_ARRIVALS)
         too_many(s, left[0], log)
     else:
-        s.stack.append(T_ARRIVALS)
-        s.stack.append(D_ARRIVAL_ORDER)
+        s.stack.append(k.T_ARRIVALS)
+        s.stack.append(k.D_ARRIVAL_ORDER)
 
 
 def colours_left(s: State) -> list[int]:
-    return [colour for colour in range(s.c.maladies) if colour in s.drawn]
+    return [colour for colour in range(s.content.maladies) if colour in s.drawn]
 
 
 def list_arrival_order(s: State) -> list[Action]:
     """HH-4.14 Each colour with a total of 5 or more that is not resolved yet."""
-    return [s.book.arrival_order[chair_for(s, colour)] for colour in colours_left(s)]
+    return [s.actions.arrival_order[chair_for(s, colour)] for colour in colours_left(s)]
 
 
 def answer_arrival_order(s: State, action: ArrivalOrder, chance: Chance, log: Log) -> None:
     """HH-4.14 This colour is next."""
     s.stack.pop()
-    too_many(s, s.book.chair_number[action.chair] % s.c.maladies, log)
+    too_many(s, s.content.chair_number[action.chair] % s.content.maladies, log)
 
 
 def too_many(s: State, colour: int, log: Log) -> None:
@@ -225,16 +206,34 @@ def too_many(s: State, colour: int, log: Log) -> None:
     chair = chair_for(s, colour)
     join_chair(s, colour, s.drawn.count(colour), log)
     s.drawn = [cube for cube in s.drawn if cube != colour]
-    space = free_er_space(s) if total == s.c.areas[ER].lowest else -1
+    space = free_er_space(s) if total == s.content.areas[k.ER].lowest else -1
     if space >= 0:
         enter_er(s, chair, space, "HH-4.10", log)
     else:
-        die(s, chair, NONE)
+        die(s, chair, k.NONE)
 
 
 def check_end(s: State, chance: Chance, log: Log) -> None:
     """HH-1.25, HH-4.17, HH-17.2 With an empty Draw pile the game ends; otherwise players act."""
     if pile_size(s) == 0:
-        end_game(s, RAN_ITS_COURSE, log)
+        end_game(s, k.RAN_ITS_COURSE, log)
     else:
-        s.stack.append(T_PLAYERS)
+        s.stack.append(k.T_PLAYERS)
+
+
+DECISIONS: Final = {
+    k.D_SECURITY_GUARD: question(
+        SecurityGuard,
+        "HH-12.17",
+        "Send the open card away with the Security Guard?",
+        list_guard,
+        answer_guard,
+    ),
+    k.D_ARRIVAL_ORDER: question(
+        ArrivalOrder,
+        "HH-4.14",
+        "Whose arrivals come next?",
+        list_arrival_order,
+        answer_arrival_order,
+    ),
+}

@@ -111,6 +111,7 @@ KIND_IDS: Final = [
     "public_relations_spin",
     "feeling_lucky",
 ]
+KIND_NUMBER: Final = {name: number for number, name in enumerate(KIND_IDS)}
 FIRST_SPECIAL: Final = 9
 KINDS: Final = 17
 """How many kinds can be chosen in `choose_action`."""
@@ -190,48 +191,6 @@ T_STEP_7: Final = 35
 T_IMPROVE: Final = 36
 T_HIRE: Final = 37
 T_START: Final = 38
-TASK_IDS: Final = [
-    "game_turn",
-    "card",
-    "draw_card",
-    "place_card",
-    "arrivals",
-    "rounds",
-    "next_check",
-    "draw_check",
-    "apply_check",
-    "check_end",
-    "players",
-    "action_done",
-    "draw_heal",
-    "heal_level",
-    "heal_fee",
-    "research",
-    "efficiency",
-    "memo",
-    "overtime",
-    "supply",
-    "deaths",
-    "body",
-    "hide",
-    "coroner",
-    "space",
-    "settle",
-    "housekeeping",
-    "draw_miracle",
-    "apply_miracle",
-    "step_2",
-    "step_3",
-    "step_4",
-    "step_5",
-    "step_5_ekg",
-    "step_6",
-    "step_7",
-    "improve",
-    "hire",
-    "start",
-]
-
 # Decisions; a number on the stack from D_FIRST on is one of these.
 D_FIRST: Final = 100
 D_PICK_ADMINISTRATOR: Final = 100
@@ -278,49 +237,3 @@ D_PROCEDURE_COLOUR: Final = 140
 D_PROCEDURE_MALADY: Final = 141
 D_SUPPLY_CUBE: Final = 142
 D_MIRACLE_PATIENT: Final = 143
-DECISION_IDS: Final = [
-    "pick_administrator",
-    "pick_doctor",
-    "security_guard",
-    "arrival_order",
-    "rounds_next",
-    "feeling_lucky",
-    "death_order",
-    "pr_spin",
-    "lucky_hide",
-    "use_coroner",
-    "tombstone_space",
-    "use_award",
-    "choose_action",
-    "shared_consent",
-    "heal_patient",
-    "heal_bonus",
-    "return_cube",
-    "cure_research",
-    "cure_flip",
-    "transfer_patient",
-    "transfer_to",
-    "research_pick",
-    "research_marker",
-    "train_marker",
-    "train_doctor",
-    "training_veto",
-    "build_room",
-    "build_slot",
-    "improve_room",
-    "hire_marker",
-    "assign_staff",
-    "assign_to",
-    "efficiency_patient",
-    "memo_staff",
-    "priority_patient",
-    "management_ward",
-    "overtime_token",
-    "scientist_from",
-    "scientist_to",
-    "scientist_count",
-    "procedure_colour",
-    "procedure_malady",
-    "supply_cube",
-    "miracle_patient",
-]

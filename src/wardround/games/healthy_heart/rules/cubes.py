@@ -7,7 +7,7 @@ from bisect import insort
 from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.healthy_heart.events import CubesDrawn, CupRefilled
-from wardround.games.healthy_heart.rules.constants import DRAW_IDS
+from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.state import State
 
 
@@ -34,7 +34,7 @@ def restock(s: State) -> int:
 
 def draw_cubes(s: State, number: int, chance: Chance, log: Log) -> None:
     """HH-2.16, HH-7.11, HH-R6 Draw so many cubes one after another, or all there are."""
-    cup, drawn, names = s.cup, s.drawn, s.c.cube_names
+    cup, drawn, names = s.cup, s.drawn, s.content.cube_names
     for _ in range(number):
         if not cup and not refill(s, log):
             return
@@ -43,8 +43,8 @@ def draw_cubes(s: State, number: int, chance: Chance, log: Log) -> None:
 
 def draw_replacing(s: State, number: int, chance: Chance, log: Log) -> None:
     """HH-2.16, HH-4.5, HH-4.6, HH-5.5, HH-R6 Draw cubes; a black one is replaced by two further."""
-    cup, drawn, names = s.cup, s.drawn, s.c.cube_names
-    black = s.c.maladies
+    cup, drawn, names = s.cup, s.drawn, s.content.cube_names
+    black = s.content.maladies
     while number > 0:
         if not cup and not refill(s, log):
             return
@@ -55,9 +55,9 @@ def draw_replacing(s: State, number: int, chance: Chance, log: Log) -> None:
 
 def tell_draw(s: State, first: int, rule: str, what: str, log: Log) -> None:
     """Report the cubes of the set from number ``first`` on."""
-    names = s.c.cube_names
+    names = s.content.cube_names
     cubes = tuple(names[colour] for colour in s.drawn[first:])
-    log.add(CubesDrawn(rule=rule, purpose=DRAW_IDS[s.drawing], what=what, cubes=cubes))
+    log.add(CubesDrawn(rule=rule, purpose=k.DRAW_IDS[s.drawing], what=what, cubes=cubes))
 
 
 def discard_set(s: State) -> None:
@@ -97,7 +97,7 @@ def take_cube(s: State, colour: int) -> bool:
 
 def cup_counts(s: State) -> list[int]:
     """HH-2.22 Anyone may count the cubes in the Cup."""
-    counts = [0] * (s.c.maladies + 1)
+    counts = [0] * (s.content.maladies + 1)
     for colour in s.cup:
         counts[colour] += 1
     return counts

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from wardround.core.game import Outcome, ScoreLine
 from wardround.core.log import Log
 from wardround.games.healthy_heart.events import GameEnded
-from wardround.games.healthy_heart.rules.constants import (
-    BROKE,
-    END_REASONS,
-    NO_SPACE,
-    OVER,
-    RAN_ITS_COURSE,
-)
+from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.state import State
 from wardround.games.healthy_heart.rules.tables import Band
 
@@ -23,20 +18,20 @@ def end_game(s: State, reason: int, log: Log) -> None:
     """HH-17.1, HH-17.4 The game is over at once, wherever it stands."""
     s.ended = reason
     s.score = final_score(s)
-    s.phase = OVER
+    s.phase = k.OVER
     s.stack.clear()
     s.choices = []
     log.barrier = True
     if log.on:
-        score = None if reason == BROKE else s.score
-        log.add(GameEnded(rule=END_RULES[reason], reason=END_REASONS[reason], score=score))
+        score = None if reason == k.BROKE else s.score
+        log.add(GameEnded(rule=END_RULES[reason], reason=k.END_REASONS[reason], score=score))
 
 
 def final_score(s: State) -> int:
     """HH-17.5, HH-R58 A team that went broke has no score (shown as 0)."""
-    if s.ended == RAN_ITS_COURSE:
+    if s.ended == k.RAN_ITS_COURSE:
         return winning_score(s)
-    if s.ended == NO_SPACE:
+    if s.ended == k.NO_SPACE:
         return partial_score(s)
     return 0
 
@@ -53,12 +48,12 @@ def partial_score(s: State) -> int:
 
 def tombstones_placed(s: State) -> int:
     """HH-17.6 Every Tombstone that is out counts, wherever it stands."""
-    return s.c.tombstones - s.tombstones
+    return s.content.tombstones - s.tombstones
 
 
 def held_awards(s: State) -> int:
     """HH-R34 Awards that are still held count at the end."""
-    c = s.c
+    c = s.content
     if c.award < 0:
         return 0
     kinds = len(c.training)
@@ -70,7 +65,47 @@ def held_awards(s: State) -> int:
 
 def band_of(s: State, score: int) -> Band | None:
     """HH-17.8, HH-R58 The band that a score falls into."""
-    for band in s.c.bands:
+    for band in s.content.bands:
         if band.holds(score):
             return band
     return None
+
+
+def outcome(s: State) -> Outcome | None:
+    """HH-1.1, HH-17.1 How the game ended, the same for everybody; None while it goes on."""
+    if s.ended == k.RUNNING:
+        return None
+    seats = s.rules.seats
+    won = s.ended == k.RAN_ITS_COURSE
+    if s.ended == k.BROKE:
+        text = "The team went broke: an outright defeat without a score."
+    else:
+        band = band_of(s, s.score)
+        epilogue = "" if band is None else band.epilogue
+        first = "The last ambulance is in" if won else "There is no space for another Tombstone"
+        text = f"{first}: score {s.score}. {epilogue}"
+    return Outcome(
+        reason=k.END_REASONS[s.ended],
+        rule=END_RULES[s.ended],
+        text=text,
+        winners=tuple(range(seats)) if won else (),
+        scores=(float(s.score),) * seats,
+        ranks=(1,) * seats,
+        lines=tuple(score_lines(s)),
+    )
+
+
+def score_lines(s: State) -> list[ScoreLine]:
+    """HH-17.3, HH-17.6 The score as a sum."""
+    if s.ended == k.BROKE:
+        return []
+    rule = END_RULES[s.ended] if s.ended == k.NO_SPACE else "HH-17.3"
+    lines = [ScoreLine(None, "Prestige", s.prestige, rule)]
+    if held_awards(s):
+        lines.append(ScoreLine(None, "Held Awards", held_awards(s), "HH-R34"))
+    if s.ended == k.RAN_ITS_COURSE:
+        lines.append(ScoreLine(None, "Half the Money, rounded down", s.money // 2, rule))
+    else:
+        lines.append(ScoreLine(None, "Tombstones placed", -tombstones_placed(s), rule))
+        lines.append(ScoreLine(None, "The body without a space", -1, rule))
+    return lines

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
 from wardround.core.log import Log
@@ -15,29 +17,7 @@ from wardround.games.healthy_heart.events import (
     StaffTurnedUp,
     TokensRefreshed,
 )
-from wardround.games.healthy_heart.rules.constants import (
-    CLINIC,
-    D_FEELING_LUCKY,
-    D_MIRACLE_PATIENT,
-    EKG,
-    ER,
-    FACE_DOWN,
-    FLATLINE,
-    FOR_MIRACLE,
-    HOUSEKEEPING,
-    IN_OFFICE,
-    NONE,
-    T_APPLY_MIRACLE,
-    T_DRAW_MIRACLE,
-    T_GAME_TURN,
-    T_STEP_2,
-    T_STEP_3,
-    T_STEP_4,
-    T_STEP_5,
-    T_STEP_5_EKG,
-    T_STEP_6,
-    T_STEP_7,
-)
+from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.cubes import discard_set, draw_cubes, restock, tell_draw
 from wardround.games.healthy_heart.rules.death import next_death
 from wardround.games.healthy_heart.rules.heal import cure
@@ -52,6 +32,7 @@ from wardround.games.healthy_heart.rules.patients import (
     tell_level,
     too_ill,
 )
+from wardround.games.healthy_heart.rules.questions import question
 from wardround.games.healthy_heart.rules.research import ask_awards
 from wardround.games.healthy_heart.rules.state import State
 from wardround.games.healthy_heart.rules.wards import ability_at, after_cure
@@ -59,36 +40,43 @@ from wardround.games.healthy_heart.rules.wards import ability_at, after_cure
 
 def begin(s: State, chance: Chance, log: Log) -> None:
     """HH-13.34, HH-15.1, HH-15.14 Seven steps in order, then the next Game Turn."""
-    s.phase = HOUSEKEEPING
-    s.actor = NONE
+    s.phase = k.HOUSEKEEPING
+    s.act = None
     s.pen = 0
     s.passed = 0
     s.denied.clear()
-    s.procedure_colour = NONE
-    s.procedure_malady = NONE
+    s.procedure = None
     log.barrier = True
     if log.on:
         log.add(PhaseBegan(rule="HH-15.1", phase="housekeeping", turn=s.turn))
-    s.stack += [T_GAME_TURN, T_STEP_7, T_STEP_6, T_STEP_5_EKG, T_STEP_5, T_STEP_4, T_STEP_3]
-    s.stack.append(T_STEP_2)
+    s.stack += [
+        k.T_GAME_TURN,
+        k.T_STEP_7,
+        k.T_STEP_6,
+        k.T_STEP_5_EKG,
+        k.T_STEP_5,
+        k.T_STEP_4,
+        k.T_STEP_3,
+    ]
+    s.stack.append(k.T_STEP_2)
     ask_awards(s)
     step_1(s, log)
 
 
 def step_1(s: State, log: Log) -> None:
     """HH-12.10, HH-12.12, HH-15.2, HH-15.6, HH-R93 The Finance Officer's $3, then the Chaplain."""
-    for index, hiring in enumerate(s.c.hiring):
-        if s.staff[index] == IN_OFFICE:
+    for index, hiring in enumerate(s.content.hiring):
+        if s.staff[index] == k.IN_OFFICE:
             if hiring.housekeeping_money:
                 gain_money(s, hiring.housekeeping_money, "HH-15.6", log)
             if hiring.miracle:
-                s.stack.append(D_MIRACLE_PATIENT)
+                s.stack.append(k.D_MIRACLE_PATIENT)
 
 
 def list_miracle(s: State) -> list[Action]:
     """HH-15.2, HH-R47 Each living patient, or none."""
-    found: list[Action] = [s.book.miracle_patient[patient] for patient in s.who if patient]
-    found.append(s.book.miracle_none)
+    found: list[Action] = [s.actions.miracle_patient[patient] for patient in s.who if patient]
+    found.append(s.actions.miracle_none)
     return found
 
 
@@ -97,33 +85,33 @@ def answer_miracle(s: State, action: MiraclePatient, chance: Chance, log: Log) -
     s.stack.pop()
     if action.patient != "none":
         s.place = place_of(s, action.patient)
-        s.stack.append(T_DRAW_MIRACLE)
+        s.stack.append(k.T_DRAW_MIRACLE)
 
 
 def draw_miracle(s: State, chance: Chance, log: Log) -> None:
     """HH-15.2, HH-R6, HH-R83 One cube for the patient; a black one is not replaced."""
-    s.drawing = FOR_MIRACLE
+    s.drawing = k.FOR_MIRACLE
     draw_cubes(s, 1, chance, log)
     if log.on and s.drawn:
-        tell_draw(s, 0, "HH-15.2", s.book.patient_ids[s.who[s.place]], log)
-    s.stack.append(T_APPLY_MIRACLE)
+        tell_draw(s, 0, "HH-15.2", s.content.patient_ids[s.who[s.place]], log)
+    s.stack.append(k.T_APPLY_MIRACLE)
     if may_repeat(s):
-        s.stack.append(D_FEELING_LUCKY)
+        s.stack.append(k.D_FEELING_LUCKY)
 
 
 def apply_miracle(s: State, chance: Chance, log: Log) -> None:
     """HH-15.3, HH-15.4, HH-15.5, HH-R47, HH-R48, HH-R72, HH-R83 Matching: −1; black: cured."""
     place = s.place
-    cube = s.drawn[-1] if s.drawn else NONE
+    cube = s.drawn[-1] if s.drawn else k.NONE
     discard_set(s)
     before = s.level[place]
-    if cube == s.c.maladies:
+    if cube == s.content.maladies:
         after = 0
     elif cube == s.malady[place]:
         after = before - 1
     else:
         if log.on:
-            patient = s.book.patient_ids[s.who[place]]
+            patient = s.content.patient_ids[s.who[place]]
             log.add(MiracleFailed(rule="HH-15.3", patient=patient))
         return
     if log.on:
@@ -133,34 +121,34 @@ def apply_miracle(s: State, chance: Chance, log: Log) -> None:
         ability = ability_at(s, place)
         cure(s, place, patient_value(s, place), "HH-15.4", log)
         after_cure(s, ability)
-    elif s.c.area_of[place] == ER and after < s.c.areas[ER].lowest:
+    elif s.content.area_of[place] == k.ER and after < s.content.areas[k.ER].lowest:
         leave_er(s, place, log)
 
 
 def step_2(s: State, chance: Chance, log: Log) -> None:
     """HH-12.3, HH-15.7, HH-R30 Face-down markers whose requirement is met are turned up."""
     for space, marker in enumerate(s.job):
-        if marker == FACE_DOWN and s.c.job_requirements[space] <= s.prestige:
+        if marker == k.FACE_DOWN and s.content.job_requirements[space] <= s.prestige:
             turn_up(s, space, chance, log)
 
 
 def turn_up(s: State, space: int, chance: Chance, log: Log) -> None:
     """HH-1.15, HH-15.7 Which marker lies there comes out now."""
-    index = chance.pick(s.job_unknown, s.c.hiring_names)
+    index = chance.pick(s.job_unknown, s.content.hiring_names)
     s.job[space] = s.job_unknown.pop(index)
     if log.on:
-        log.add(StaffTurnedUp(rule="HH-15.7", staff=s.book.staff_ids[s.job[space]]))
+        log.add(StaffTurnedUp(rule="HH-15.7", staff=s.content.staff_ids[s.job[space]]))
 
 
 def step_3(s: State, chance: Chance, log: Log) -> None:
     """HH-15.8 Every patient in the E.R. dies."""
-    s.dead += [place for place in range(s.c.first_er, s.c.places) if s.who[place]]
+    s.dead += [place for place in range(s.content.first_er, s.content.places) if s.who[place]]
     next_death(s, chance, log)
 
 
 def step_4(s: State, chance: Chance, log: Log) -> None:
     """HH-11.15, HH-15.9, HH-R48 Clinic patients improve; at level 0 they go home for $1."""
-    c = s.c
+    c = s.content
     for place in range(c.first_clinic, c.first_er):
         if not s.who[place]:
             continue
@@ -169,9 +157,9 @@ def step_4(s: State, chance: Chance, log: Log) -> None:
             tell_level(s, place, level + 1, level, "HH-15.9", log)
         lower_level(s, place, level)
         if level == 0:
-            fee = c.areas[CLINIC].housekeeping_fee
+            fee = c.areas[k.CLINIC].housekeeping_fee
             if log.on:
-                patient = s.book.patient_ids[s.who[place]]
+                patient = s.content.patient_ids[s.who[place]]
                 log.add(PatientDischarged(rule="HH-15.9", patient=patient, money=fee))
             remove_patient(s, place)
             s.money += fee
@@ -179,9 +167,9 @@ def step_4(s: State, chance: Chance, log: Log) -> None:
 
 def step_5(s: State, chance: Chance, log: Log) -> None:
     """HH-15.10 O.R. patients showing Flatline worsen by 1 level, or die."""
-    c = s.c
+    c = s.content
     for place in range(c.first_or, c.first_clinic):
-        if s.who[place] and s.side[place] == FLATLINE:
+        if s.who[place] and s.side[place] == k.FLATLINE:
             level = s.level[place] + 1
             if log.on:
                 tell_level(s, place, level - 1, level, "HH-15.10", log)
@@ -193,11 +181,11 @@ def step_5(s: State, chance: Chance, log: Log) -> None:
 
 def step_5_ekg(s: State, chance: Chance, log: Log) -> None:
     """HH-15.11 Every O.R. marker showing EKG is turned to Flatline."""
-    for place in range(s.c.first_or, s.c.first_clinic):
-        if s.who[place] and s.side[place] == EKG:
-            s.side[place] = FLATLINE
+    for place in range(s.content.first_or, s.content.first_clinic):
+        if s.who[place] and s.side[place] == k.EKG:
+            s.side[place] = k.FLATLINE
             if log.on:
-                patient = s.book.patient_ids[s.who[place]]
+                patient = s.content.patient_ids[s.who[place]]
                 log.add(MarkerTurned(rule="HH-15.11", patient=patient, side="flatline"))
 
 
@@ -218,3 +206,10 @@ def step_7(s: State, chance: Chance, log: Log) -> None:
             count += used
     if log.on and count:
         log.add(TokensRefreshed(rule="HH-15.13", tokens=count))
+
+
+DECISIONS: Final = {
+    k.D_MIRACLE_PATIENT: question(
+        MiraclePatient, "HH-15.2", "Who shall the Chaplain pray for?", list_miracle, answer_miracle
+    ),
+}

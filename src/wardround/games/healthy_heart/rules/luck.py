@@ -9,28 +9,23 @@ from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.healthy_heart.actions import FeelingLucky
 from wardround.games.healthy_heart.events import DrawRepeated, TokenFlipped
-from wardround.games.healthy_heart.rules.constants import (
-    LUCKY,
-    T_DRAW_CARD,
-    T_DRAW_CHECK,
-    T_DRAW_HEAL,
-    T_DRAW_MIRACLE,
-)
+from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.cubes import return_set
+from wardround.games.healthy_heart.rules.questions import question
 from wardround.games.healthy_heart.rules.state import CHIEF_POOL, State
 
-REPEAT: Final = [T_DRAW_CARD, T_DRAW_CHECK, T_DRAW_HEAL, T_DRAW_MIRACLE]
+REPEAT: Final = [k.T_DRAW_CARD, k.T_DRAW_CHECK, k.T_DRAW_HEAL, k.T_DRAW_MIRACLE]
 """The task that starts each kind of draw again."""
 
 
 def may_repeat(s: State) -> bool:
     """HH-13.24, HH-13.25, HH-R64, HH-R99 Asked once a set of cubes is complete, if it may be."""
-    return s.unused[CHIEF_POOL] > 0 and len(s.drawn) > 0 and s.has_special(LUCKY)
+    return s.unused[CHIEF_POOL] > 0 and len(s.drawn) > 0 and s.has_special(k.LUCKY)
 
 
 def list_lucky(s: State) -> list[Action]:
     """HH-13.24 Yes or no."""
-    return s.book.lucky
+    return s.actions.lucky
 
 
 def answer_lucky(s: State, action: FeelingLucky, chance: Chance, log: Log) -> None:
@@ -45,3 +40,10 @@ def answer_lucky(s: State, action: FeelingLucky, chance: Chance, log: Log) -> No
         log.add(TokenFlipped(rule="HH-13.24", token="token:chief", used=True))
         log.add(DrawRepeated(rule="HH-13.26", cubes=count))
     s.stack[-1] = REPEAT[s.drawing]
+
+
+DECISIONS: Final = {
+    k.D_FEELING_LUCKY: question(
+        FeelingLucky, "HH-13.24", "Feeling Lucky: repeat this draw?", list_lucky, answer_lucky
+    ),
+}

@@ -9,7 +9,7 @@ from wardround.games.healthy_heart.rules.state import State
 
 def purchasing_power(s: State) -> int:
     """HH-3.7, HH-3.9, HH-R53 The largest cost that Money and converted Prestige can meet."""
-    return s.money + s.prestige // s.c.prestige_per_dollar
+    return s.money + s.prestige // s.content.prestige_per_dollar
 
 
 def can_pay(s: State, price: int) -> bool:
@@ -24,7 +24,7 @@ def take_payment(s: State, due: int) -> int:
     """
     paid = min(s.money, due)
     s.money -= paid
-    rate = s.c.prestige_per_dollar
+    rate = s.content.prestige_per_dollar
     converted = min(due - paid, s.prestige // rate) * rate
     s.prestige -= converted
     return converted

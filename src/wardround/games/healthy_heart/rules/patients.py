@@ -6,17 +6,7 @@ from typing import Final
 
 from wardround.core.log import Log
 from wardround.games.healthy_heart.events import LevelChanged, PatientMoved
-from wardround.games.healthy_heart.rules.constants import (
-    CLINIC,
-    EKG,
-    ER,
-    HIGH,
-    LOW,
-    OR,
-    TRIAGE,
-    UNBUILT,
-    WARD,
-)
+from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.cubes import take_cube
 from wardround.games.healthy_heart.rules.state import State
 
@@ -26,20 +16,20 @@ LAST_LOW_LEVEL: Final = 2
 
 def area_side(s: State, area: int, malady: int) -> int:
     """0 while an area is basic (or has no Room), 1 once its Room is Improved."""
-    c = s.c
-    if area == OR:
+    c = s.content
+    if area == k.OR:
         return c.side_index(s.rooms[c.or_room[malady]])
-    if area == CLINIC:
+    if area == k.CLINIC:
         return c.side_index(s.rooms[c.clinic_room])
-    if area == ER:
+    if area == k.ER:
         return c.side_index(s.rooms[c.er_room])
     return 0
 
 
 def highest_level(s: State, place: int) -> int:
     """HH-2.10, HH-2.11, HH-2.12, HH-2.13, HH-2.14 The highest level that a place can hold."""
-    area = s.c.area_of[place]
-    return s.c.areas[area].levels[area_side(s, area, s.malady[place])]
+    area = s.content.area_of[place]
+    return s.content.areas[area].levels[area_side(s, area, s.malady[place])]
 
 
 def too_ill(s: State, place: int, level: int) -> bool:
@@ -49,26 +39,26 @@ def too_ill(s: State, place: int, level: int) -> bool:
 
 def patient_value(s: State, place: int) -> int:
     """HH-7.19, HH-13.9, HH-R38 The PV of a patient's area, 1 more with the Priority marker."""
-    area = s.c.area_of[place]
-    pv = s.c.areas[area].pv[area_side(s, area, s.malady[place])]
+    area = s.content.area_of[place]
+    pv = s.content.areas[area].pv[area_side(s, area, s.malady[place])]
     if s.priority and s.priority == s.who[place]:
-        pv += s.c.priority_pv
+        pv += s.content.priority_pv
     return pv
 
 
 def is_cube_patient(s: State, place: int) -> bool:
     """HH-2.3, HH-2.4, HH-2.5 Cubes in Triage, Clinic and E.R.; a Bed or a marker elsewhere."""
-    return s.c.areas[s.c.area_of[place]].cube_patients
+    return s.content.areas[s.content.area_of[place]].cube_patients
 
 
 def place_of(s: State, patient: str) -> int:
-    """The place of a living patient."""
-    number = s.book.patient_number[patient]
+    """The place of a living patient, or NONE."""
+    number = s.content.patient_number.get(patient, 0)
     # Compiled, this loop is faster than `list.index`, which compares objects.
     for place, who in enumerate(s.who):
-        if who == number:
+        if who == number and who:
             return place
-    raise ValueError(f"{patient} is nowhere in the Hospital")
+    return k.NONE
 
 
 def new_patient(s: State, place: int, malady: int, level: int) -> None:
@@ -81,24 +71,24 @@ def new_patient(s: State, place: int, malady: int, level: int) -> None:
 
 def lay_piece(s: State, place: int) -> None:
     """HH-2.4, HH-2.5 Take the Bed or O.R. marker for the patient here from the stock."""
-    area = s.c.area_of[place]
+    area = s.content.area_of[place]
     malady = s.malady[place]
-    if area == WARD:
-        s.side[place] = LOW if s.level[place] <= LAST_LOW_LEVEL else HIGH
-        s.beds[malady if s.side[place] == LOW else s.c.maladies + malady] -= 1
-    elif area == OR:
-        s.side[place] = EKG
+    if area == k.WARD:
+        s.side[place] = k.LOW if s.level[place] <= LAST_LOW_LEVEL else k.HIGH
+        s.beds[malady if s.side[place] == k.LOW else s.content.maladies + malady] -= 1
+    elif area == k.OR:
+        s.side[place] = k.EKG
         s.or_stock[malady] -= 1
 
 
 def take_piece_away(s: State, place: int) -> None:
     """HH-2.7, HH-2.8, HH-7.20, HH-16.5 Cubes go to the Discard, a Bed or marker to the stock."""
-    area = s.c.area_of[place]
+    area = s.content.area_of[place]
     malady = s.malady[place]
-    if area == WARD:
-        s.beds[malady if s.side[place] == LOW else s.c.maladies + malady] += 1
+    if area == k.WARD:
+        s.beds[malady if s.side[place] == k.LOW else s.content.maladies + malady] += 1
         s.side[place] = 0
-    elif area == OR:
+    elif area == k.OR:
         s.or_stock[malady] += 1
         s.side[place] = 0
     else:
@@ -110,7 +100,7 @@ def clear_place(s: State, place: int) -> None:
     """The place is empty from now on."""
     s.who[place] = 0
     s.level[place] = 0
-    s.malady[place] = s.c.malady_of[place]
+    s.malady[place] = s.content.malady_of[place]
 
 
 def remove_patient(s: State, place: int) -> None:
@@ -127,7 +117,11 @@ def lower_level(s: State, place: int, level: int) -> None:
     if s.cubes[place] > level:
         s.discard[s.malady[place]] += s.cubes[place] - level
         s.cubes[place] = level
-    elif s.c.area_of[place] == WARD and 0 < level <= LAST_LOW_LEVEL and s.side[place] == HIGH:
+    elif (
+        s.content.area_of[place] == k.WARD
+        and 0 < level <= LAST_LOW_LEVEL
+        and s.side[place] == k.HIGH
+    ):
         take_piece_away(s, place)
         lay_piece(s, place)
 
@@ -136,19 +130,19 @@ def raise_level(s: State, place: int, level: int) -> None:
     """HH-2.24, HH-2.25, HH-R95 A higher level that the patient survives: cubes, proxies, a Bed."""
     before = s.level[place]
     s.level[place] = level
-    area = s.c.area_of[place]
-    if area == WARD:
+    area = s.content.area_of[place]
+    if area == k.WARD:
         if before <= LAST_LOW_LEVEL < level:
             take_piece_away(s, place)
             lay_piece(s, place)
-    elif area != OR:
+    elif area != k.OR:
         for _ in range(level - before):
             if take_cube(s, s.malady[place]):
                 s.cubes[place] += 1
 
 
 def tell_level(s: State, place: int, before: int, after: int, rule: str, log: Log) -> None:
-    patient = s.book.patient_ids[s.who[place]]
+    patient = s.content.patient_ids[s.who[place]]
     log.add(LevelChanged(rule=rule, patient=patient, before=before, after=after))
 
 
@@ -168,11 +162,11 @@ def move_patient(s: State, place: int, target: int) -> None:
 
 def free_er_space(s: State) -> int:
     """HH-2.14, HH-11.16 The first free space of a built E.R., or -1."""
-    c = s.c
+    c = s.content
     room = s.rooms[c.er_room]
-    if room == UNBUILT:
+    if room == k.UNBUILT:
         return -1
-    for place in range(c.first_er, c.first_er + c.areas[ER].places[c.side_index(room)]):
+    for place in range(c.first_er, c.first_er + c.areas[k.ER].places[c.side_index(room)]):
         if not s.who[place]:
             return place
     return -1
@@ -181,14 +175,14 @@ def free_er_space(s: State) -> int:
 def enter_er(s: State, chair: int, space: int, rule: str, log: Log) -> None:
     """HH-4.10, HH-R19 From the chair to the E.R.; the chair is remembered."""
     move_patient(s, chair, space)
-    s.home[space - s.c.first_er] = chair
+    s.home[space - s.content.first_er] = chair
     if log.on:
         _tell_move(s, space, rule, log)
 
 
 def leave_er(s: State, space: int, log: Log) -> int:
     """HH-7.22, HH-9.11, HH-R19, HH-R84 Below level 5 the patient goes back to its own chair."""
-    chair = s.home[space - s.c.first_er]
+    chair = s.home[space - s.content.first_er]
     move_patient(s, space, chair)
     if log.on:
         _tell_move(s, chair, "HH-9.11", log)
@@ -199,17 +193,8 @@ def _tell_move(s: State, place: int, rule: str, log: Log) -> None:
     log.add(
         PatientMoved(
             rule=rule,
-            patient=s.book.patient_ids[s.who[place]],
-            place=s.c.place_ids[place],
+            patient=s.content.patient_ids[s.who[place]],
+            place=s.content.place_ids[place],
             level=s.level[place],
         )
     )
-
-
-def living(s: State) -> list[int]:
-    """The places of all living patients."""
-    return [place for place, patient in enumerate(s.who) if patient]
-
-
-def is_in_triage(s: State, place: int) -> bool:
-    return s.c.area_of[place] == TRIAGE

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from wardround.core.actions import Action
+from typing import Final
+
+from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.healthy_heart.actions import BuildRoom, BuildSlot, ImproveRoom
@@ -12,20 +14,10 @@ from wardround.games.healthy_heart.events import (
     RoomRemoved,
     StaffMoved,
 )
+from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.consent import ask_consent, is_denied
-from wardround.games.healthy_heart.rules.constants import (
-    BASIC,
-    BUILD,
-    CONSTRUCTION,
-    D_BUILD_SLOT,
-    IMPROVE,
-    IMPROVED,
-    IN_PARKING_LOT,
-    OR,
-    T_IMPROVE,
-    UNBUILT,
-)
-from wardround.games.healthy_heart.rules.money import can_pay, gain_prestige, pay
+from wardround.games.healthy_heart.rules.money import can_pay, gain_prestige, pay, purchasing_power
+from wardround.games.healthy_heart.rules.questions import pen, question
 from wardround.games.healthy_heart.rules.state import ADMINISTRATOR, SHARED_POOL, State
 from wardround.games.healthy_heart.rules.tokens import (
     gain_admin,
@@ -40,20 +32,20 @@ def own_discount(s: State, slot: int, bit: int, room: int) -> int:
     """HH-11.12, HH-14.9 The Doctor's price for the named Room with a Personal token, or -1."""
     if slot == ADMINISTRATOR or bit > 1:
         return -1
-    doctor = s.c.doctors[s.cast[slot]]
+    doctor = s.content.doctors[s.cast[slot]]
     return doctor.discount_price if doctor.discount_room == room else -1
 
 
 def room_price(s: State, slot: int, bit: int, room: int, kind: int) -> int:
     """HH-11.1, HH-11.2, HH-11.13, HH-13.17, HH-13.19, HH-R27 The lowest single price."""
-    if kind == CONSTRUCTION:
-        return s.c.construction_price
-    price = s.c.build_price if kind == BUILD else s.c.improve_price
+    if kind == k.CONSTRUCTION:
+        return s.content.construction_price
+    price = s.content.build_price if kind == k.BUILD else s.content.improve_price
     own = own_discount(s, slot, bit, room)
     if 0 <= own < price:
         price = own
-    if s.c.rooms[room].area == OR:
-        price = crowded_price(s, s.c.rooms[room].malady, price)
+    if s.content.rooms[room].area == k.OR:
+        price = crowded_price(s, s.content.rooms[room].malady, price)
     return price
 
 
@@ -64,7 +56,7 @@ def may_take(s: State, slot: int, bit: int, room: int) -> bool:
 
 def open_rooms(s: State, slot: int, bit: int, kind: int) -> list[int]:
     """HH-3.10, HH-11.3 The Rooms that an Action with this token could build or improve."""
-    wanted = BASIC if kind == IMPROVE else UNBUILT
+    wanted = k.BASIC if kind == k.IMPROVE else k.UNBUILT
     found: list[int] = []
     for room, side in enumerate(s.rooms):
         if (
@@ -79,7 +71,7 @@ def open_rooms(s: State, slot: int, bit: int, kind: int) -> list[int]:
 
 def can_take_room(s: State, slot: int, bit: int, kind: int) -> bool:
     """HH-6.13, HH-6.17, HH-11.5 Whether a Build, Improve or Efficient Construction is possible."""
-    return len(open_rooms(s, slot, bit, kind)) > 0 and (kind == IMPROVE or room_for_one_more(s))
+    return len(open_rooms(s, slot, bit, kind)) > 0 and (kind == k.IMPROVE or room_for_one_more(s))
 
 
 def room_for_one_more(s: State) -> bool:
@@ -97,30 +89,31 @@ def free_slot(s: State) -> int:
 
 def removable(s: State) -> list[int]:
     """HH-11.6, HH-R28, HH-R81 Built Rooms without patients and Tombstones in them."""
-    return [r for r, side in enumerate(s.rooms) if side != UNBUILT and is_vacant(s, r)]
+    return [r for r, side in enumerate(s.rooms) if side != k.UNBUILT and is_vacant(s, r)]
 
 
 def is_vacant(s: State, room: int) -> bool:
     """HH-11.6 Nobody lies in the Room, dead or alive."""
-    if room == s.c.morgue_room:
+    if room == s.content.morgue_room:
         return not any(s.morgue)
-    location = s.c.room_location(room)
+    location = s.content.room_location(room)
     if location < 0:
         return True
-    return not any(s.who[place] for place in s.c.location_places[location])
+    return not any(s.who[place] for place in s.content.location_places[location])
 
 
 def list_build(s: State) -> list[Action]:
     """HH-11.1 Each unbuilt Room that can be paid."""
-    actions = s.book.build_room[s.pen]
-    rooms = open_rooms(s, s.actor, s.act_token, s.act_kind)
+    act = s.current_act()
+    actions = s.actions.build_room[s.pen]
+    rooms = open_rooms(s, act.slot, act.token, act.kind)
     return [actions[room] for room in rooms]
 
 
 def answer_build(s: State, action: BuildRoom, chance: Chance, log: Log) -> None:
     """HH-11.1 The Room is named; a slot is next."""
-    s.act_target = s.book.room_number[action.room]
-    s.stack[-1] = D_BUILD_SLOT
+    s.current_act().target = s.content.room_number[action.room]
+    s.stack[-1] = k.D_BUILD_SLOT
     ask_consent(s)
 
 
@@ -129,8 +122,8 @@ def list_slots(s: State) -> list[Action]:
     found: list[Action] = []
     slot = free_slot(s)
     if slot >= 0:
-        found.append(s.book.build_slot[s.pen][slot])
-    actions = s.book.build_over[s.pen]
+        found.append(s.actions.build_slot[s.pen][slot])
+    actions = s.actions.build_over[s.pen]
     for room in removable(s):
         found.append(actions[room])
     return found
@@ -138,54 +131,55 @@ def list_slots(s: State) -> list[Action]:
 
 def answer_slot(s: State, action: BuildSlot, chance: Chance, log: Log) -> None:
     """HH-11.1, HH-11.4, HH-13.17 Pay, clear the slot if need be, and put up the Room."""
+    act = s.current_act()
     s.stack.pop()
-    room = s.act_target
-    improved = s.act_kind == CONSTRUCTION
+    room = act.target
+    improved = act.kind == k.CONSTRUCTION
     rule = "HH-13.17" if improved else "HH-11.1"
-    pay(s, room_price(s, s.actor, s.act_token, room, s.act_kind), rule, log)
-    if action.slot in s.book.slot_number:
-        slot = s.book.slot_number[action.slot]
+    pay(s, room_price(s, act.slot, act.token, room, act.kind), rule, log)
+    if action.slot in s.content.slot_number:
+        slot = s.content.slot_number[action.slot]
     else:
-        old = s.book.room_number[action.slot]
+        old = s.content.room_number[action.slot]
         slot = s.slots.index(old)
         remove_room(s, old, log)
     s.slots[slot] = room
-    s.rooms[room] = IMPROVED if improved else BASIC
+    s.rooms[room] = k.IMPROVED if improved else k.BASIC
     if log.on:
-        name, place = s.book.room_ids[room], s.book.slot_ids[slot]
+        name, place = s.content.room_ids[room], s.content.slot_ids[slot]
         log.add(RoomBuilt(rule=rule, room=name, slot=place, improved=improved))
-    reward(s, room, UNBUILT, log)
+    reward(s, room, k.UNBUILT, log)
 
 
 def remove_room(s: State, room: int, log: Log) -> None:
     """HH-11.5, HH-11.7, HH-11.8, HH-R28 Staff go to the Parking Lot, Shared tokens to the stock."""
-    location = s.c.room_location(room)
+    location = s.content.room_location(room)
     if log.on:
-        log.add(RoomRemoved(rule="HH-11.7", room=s.book.room_ids[room]))
+        log.add(RoomRemoved(rule="HH-11.7", room=s.content.room_ids[room]))
     for index, where in enumerate(s.staff):
         if where >= 0 and where == location:
-            s.staff[index] = IN_PARKING_LOT
+            s.staff[index] = k.IN_PARKING_LOT
             if log.on:
-                staff = s.book.staff_ids[index]
+                staff = s.content.staff_ids[index]
                 log.add(StaffMoved(rule="HH-11.7", staff=staff, place="area:parking_lot"))
-    for pool, origin in enumerate(s.c.pool_room):
+    for pool, origin in enumerate(s.content.pool_room):
         if origin == room:
             token = token_name(s, SHARED_POOL + pool)
-            return_pool(s, SHARED_POOL + pool, s.c.pool_medical[pool], "HH-11.8", token, log)
+            return_pool(s, SHARED_POOL + pool, s.content.pool_medical[pool], "HH-11.8", token, log)
     s.slots[s.slots.index(room)] = -1
-    s.rooms[room] = UNBUILT
+    s.rooms[room] = k.UNBUILT
 
 
 def reward(s: State, room: int, before: int, log: Log) -> None:
     """HH-11.10, HH-11.11, HH-11.19, HH-11.20, HH-13.18, HH-R45 What the side now up gives."""
-    row = s.c.rooms[room]
-    side = s.c.side_index(s.rooms[room])
+    row = s.content.rooms[room]
+    side = s.content.side_index(s.rooms[room])
     gain_prestige(s, row.prestige[side], "HH-11.10", log)
-    for pool, origin in enumerate(s.c.pool_room):
+    for pool, origin in enumerate(s.content.pool_room):
         if origin == room:
-            medical = s.c.pool_medical[pool]
+            medical = s.content.pool_medical[pool]
             gives = row.shared_medical if medical else row.shared_admin
-            count = gives[side] - (gives[0] if before == BASIC else 0)
+            count = gives[side] - (gives[0] if before == k.BASIC else 0)
             token = token_name(s, SHARED_POOL + pool)
             if medical:
                 gain_medical(s, SHARED_POOL + pool, count, "HH-11.20", token, log)
@@ -195,22 +189,91 @@ def reward(s: State, room: int, before: int, log: Log) -> None:
 
 def list_improve(s: State) -> list[Action]:
     """HH-11.2 Each built Basic Room that can be paid."""
-    actions = s.book.improve_room[s.pen]
-    return [actions[room] for room in open_rooms(s, s.actor, s.act_token, IMPROVE)]
+    act = s.current_act()
+    actions = s.actions.improve_room[s.pen]
+    return [actions[room] for room in open_rooms(s, act.slot, act.token, k.IMPROVE)]
 
 
 def answer_improve(s: State, action: ImproveRoom, chance: Chance, log: Log) -> None:
     """HH-11.2 The Room is named."""
-    s.act_target = s.book.room_number[action.room]
-    s.stack[-1] = T_IMPROVE
+    s.current_act().target = s.content.room_number[action.room]
+    s.stack[-1] = k.T_IMPROVE
     ask_consent(s)
 
 
 def improve(s: State, chance: Chance, log: Log) -> None:
     """HH-11.2, HH-11.4, HH-11.9 Turned to its Improved side; whoever is in it stays in place."""
-    room = s.act_target
-    pay(s, room_price(s, s.actor, s.act_token, room, IMPROVE), "HH-11.2", log)
-    s.rooms[room] = IMPROVED
+    act = s.current_act()
+    room = act.target
+    pay(s, room_price(s, act.slot, act.token, room, k.IMPROVE), "HH-11.2", log)
+    s.rooms[room] = k.IMPROVED
     if log.on:
-        log.add(RoomImproved(rule="HH-11.2", room=s.book.room_ids[room]))
-    reward(s, room, BASIC, log)
+        log.add(RoomImproved(rule="HH-11.2", room=s.content.room_ids[room]))
+    reward(s, room, k.BASIC, log)
+
+
+def why_not_build(s: State, action: BuildRoom) -> Refusal | None:
+    """HH-3.10, HH-6.14, HH-11.3, HH-R92 The Room cannot be built now."""
+    room = action.room
+    number = s.content.room_number.get(room, -1)
+    if number < 0:
+        return None
+    if s.rooms[number] != k.UNBUILT:
+        return Refusal("HH-11.3", "already_built", room=room)
+    return why_not_room(s, room, number)
+
+
+def why_not_improve(s: State, action: ImproveRoom) -> Refusal | None:
+    """HH-3.10, HH-6.14, HH-11.2, HH-R92 The Room cannot be improved now."""
+    room = action.room
+    number = s.content.room_number.get(room, -1)
+    if number < 0:
+        return None
+    if s.rooms[number] == k.UNBUILT:
+        return Refusal("HH-11.2", "not_built", place=room)
+    if s.rooms[number] == k.IMPROVED:
+        return Refusal("HH-11.2", "already_improved", room=room)
+    return why_not_room(s, room, number)
+
+
+def why_not_room(s: State, room: str, number: int) -> Refusal:
+    """HH-3.10, HH-6.14, HH-R92 The wrong token, too expensive, or the lead said no."""
+    act = s.current_act()
+    if not may_take(s, act.slot, act.token, number):
+        return Refusal("HH-6.14", "medical_token_only_for_own_discount", room=room)
+    price = room_price(s, act.slot, act.token, number, act.kind)
+    if not can_pay(s, price):
+        return Refusal("HH-3.10", "too_expensive", price=price, power=purchasing_power(s))
+    return Refusal("HH-R92", "lead_refused", got=room)
+
+
+def why_not_slot(s: State, action: BuildSlot) -> Refusal | None:
+    """HH-11.5, HH-11.6, HH-R82 No empty slot, or a Room that cannot make way."""
+    slot = action.slot
+    if slot in s.content.slot_number:
+        return Refusal("HH-R82", "lowest_empty_slot_only", slot=slot)
+    number = s.content.room_number.get(slot, -1)
+    if number < 0:
+        return None
+    if s.rooms[number] == k.UNBUILT or is_vacant(s, number):
+        return Refusal("HH-11.5", "not_built", place=slot)
+    return Refusal("HH-11.6", "somebody_is_in_it", room=slot)
+
+
+DECISIONS: Final = {
+    k.D_BUILD_ROOM: question(
+        BuildRoom, "HH-11.1", "Which Room is built?", list_build, answer_build, why_not_build, pen
+    ),
+    k.D_BUILD_SLOT: question(
+        BuildSlot, "HH-11.5", "Where does the Room go?", list_slots, answer_slot, why_not_slot, pen
+    ),
+    k.D_IMPROVE_ROOM: question(
+        ImproveRoom,
+        "HH-11.2",
+        "Which Room is improved?",
+        list_improve,
+        answer_improve,
+        why_not_improve,
+        pen,
+    ),
+}

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.healthy_heart.actions import RoundsNext
 from wardround.games.healthy_heart.events import PatientChecked
-from wardround.games.healthy_heart.rules.constants import (
-    D_FEELING_LUCKY,
-    D_ROUNDS_NEXT,
-    FOR_CHECK,
-    NONE,
-    T_APPLY_CHECK,
-    T_DEATHS,
-    T_NEXT_CHECK,
-)
+from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.cubes import discard_set, draw_replacing, tell_draw
 from wardround.games.healthy_heart.rules.death import die
 from wardround.games.healthy_heart.rules.luck import may_repeat
 from wardround.games.healthy_heart.rules.patients import raise_level, tell_level, too_ill
+from wardround.games.healthy_heart.rules.questions import question
 from wardround.games.healthy_heart.rules.state import State, ward_ability
 
 
@@ -29,7 +24,7 @@ def begin_rounds(s: State, chance: Chance, log: Log) -> None:
     Entries are places; a whole Ward is the number of places plus its malady. They stand in the
     order of ``rounds_order = auto``: Ward by Ward, higher levels first.
     """
-    c = s.c
+    c = s.content
     entries: list[int] = []
     for malady in range(c.maladies):
         first = c.first_bed + c.beds * malady
@@ -51,19 +46,19 @@ def next_check(s: State, chance: Chance, log: Log) -> None:
     """HH-5.3, HH-R7 Each patient is fully resolved before the next one is chosen."""
     if not s.to_check:
         return
-    s.stack.append(T_NEXT_CHECK)
+    s.stack.append(k.T_NEXT_CHECK)
     if s.rules.rounds_auto or len(s.to_check) == 1:
         check(s, s.to_check.pop(0), chance, log)
     else:
-        s.stack.append(D_ROUNDS_NEXT)
+        s.stack.append(k.D_ROUNDS_NEXT)
 
 
 def list_rounds(s: State) -> list[Action]:
     """HH-5.3 Each patient, or Ward that gets worse, that is not checked yet."""
-    places = s.c.places
+    places = s.content.places
     who = s.who
-    patients = s.book.rounds_patient
-    wards = s.book.rounds_ward
+    patients = s.actions.rounds_patient
+    wards = s.actions.rounds_ward
     return [
         patients[who[entry]] if entry < places else wards[entry - places] for entry in s.to_check
     ]
@@ -72,10 +67,10 @@ def list_rounds(s: State) -> list[Action]:
 def answer_rounds(s: State, action: RoundsNext, chance: Chance, log: Log) -> None:
     """HH-5.3 This one is next."""
     s.stack.pop()
-    places = s.c.places
+    places = s.content.places
     who = s.who
-    patient = s.book.patient_number.get(action.check, NONE)
-    ward = NONE if patient != NONE else places + s.book.ward_number[action.check]
+    patient = s.content.patient_number.get(action.check, k.NONE)
+    ward = k.NONE if patient != k.NONE else places + s.content.ward_number[action.check]
     for n, entry in enumerate(s.to_check):
         if entry == ward or (entry < places and who[entry] == patient):
             check(s, s.to_check.pop(n), chance, log)
@@ -84,8 +79,8 @@ def answer_rounds(s: State, action: RoundsNext, chance: Chance, log: Log) -> Non
 
 def check(s: State, entry: int, chance: Chance, log: Log) -> None:
     """HH-5.4, HH-5.10 A cube for a patient; no cube for a Ward that gets worse by itself."""
-    if entry >= s.c.places:
-        worsen_ward(s, entry - s.c.places, log)
+    if entry >= s.content.places:
+        worsen_ward(s, entry - s.content.places, log)
     else:
         s.place = entry
         draw_check(s, chance, log)
@@ -93,7 +88,7 @@ def check(s: State, entry: int, chance: Chance, log: Log) -> None:
 
 def worsen_ward(s: State, malady: int, log: Log) -> None:
     """HH-5.10, HH-8.14, HH-R8 All patients of the Ward rise by 1 level at the same moment."""
-    c = s.c
+    c = s.content
     rise = ward_ability(s, malady).rounds_increase
     first = c.first_bed + c.beds * malady
     for place in range(first, first + c.beds):
@@ -103,7 +98,7 @@ def worsen_ward(s: State, malady: int, log: Log) -> None:
                 tell_level(s, place, level, level + rise, "HH-5.10", log)
             if grow_worse(s, place, rise):
                 s.dead.append(place)
-    s.stack.append(T_DEATHS)
+    s.stack.append(k.T_DEATHS)
 
 
 def grow_worse(s: State, place: int, rise: int) -> bool:
@@ -118,13 +113,13 @@ def grow_worse(s: State, place: int, rise: int) -> bool:
 
 def draw_check(s: State, chance: Chance, log: Log) -> None:
     """HH-5.4, HH-5.5 One cube; a black one is replaced by two for the same patient."""
-    s.drawing = FOR_CHECK
+    s.drawing = k.FOR_CHECK
     draw_replacing(s, 1, chance, log)
     if log.on:
-        tell_draw(s, 0, "HH-5.4", s.book.patient_ids[s.who[s.place]], log)
+        tell_draw(s, 0, "HH-5.4", s.content.patient_ids[s.who[s.place]], log)
     if may_repeat(s):
-        s.stack.append(T_APPLY_CHECK)
-        s.stack.append(D_FEELING_LUCKY)
+        s.stack.append(k.T_APPLY_CHECK)
+        s.stack.append(k.D_FEELING_LUCKY)
     else:
         apply_check(s, chance, log)
 
@@ -139,7 +134,14 @@ def apply_check(s: State, chance: Chance, log: Log) -> None:
             level = s.level[place]
             tell_level(s, place, level, level + rise, "HH-5.6", log)
         else:
-            patient = s.book.patient_ids[s.who[place]]
+            patient = s.content.patient_ids[s.who[place]]
             log.add(PatientChecked(rule="HH-5.7", patient=patient))
     if rise and grow_worse(s, place, rise):
-        die(s, place, NONE)
+        die(s, place, k.NONE)
+
+
+DECISIONS: Final = {
+    k.D_ROUNDS_NEXT: question(
+        RoundsNext, "HH-5.3", "Who is checked next in the Rounds?", list_rounds, answer_rounds
+    ),
+}

@@ -9,10 +9,9 @@ from wardround.games.healthy_heart.rules.state import ADMIN_POOL, State
 from wardround.games.healthy_heart.rules.tokens import gain_admin, return_pool, token_name
 
 
-def fire_doctor(s: State, chance: Chance, log: Log) -> None:
+def fire_doctor(s: State, slot: int, chance: Chance, log: Log) -> None:
     """HH-13.14, HH-13.15, HH-R71 After the Tombstone the Doctor leaves with all its Training."""
-    c = s.c
-    slot = s.body_doctor
+    c = s.content
     fired = s.cast[slot]
     kinds = len(c.training)
     for kind in range(slot * kinds, slot * kinds + kinds):
@@ -24,7 +23,7 @@ def fire_doctor(s: State, chance: Chance, log: Log) -> None:
     s.fired.append(fired)
     s.cast_changed()
     if log.on:
-        characters = s.book.characters
+        characters = s.content.character_ids
         log.add(
             DoctorFired(
                 rule="HH-13.14",
@@ -41,5 +40,5 @@ def equip_replacement(s: State, slot: int, log: Log) -> None:
         s.unused[slot] += s.used[slot]
         s.used[slot] = 0
     pool = ADMIN_POOL + slot
-    extra = s.c.doctors[s.cast[slot]].admin_tokens
+    extra = s.content.doctors[s.cast[slot]].admin_tokens
     gain_admin(s, pool, extra, "HH-R39", token_name(s, pool), log)

@@ -5,36 +5,12 @@ Everything a content pack may change is here; `content.py` fills it in.
 
 from __future__ import annotations
 
-from wardround.games.healthy_heart.rules.constants import (
-    CLINIC,
-    ER,
-    FIRST_SPECIAL,
-    IMPROVED,
-    KINDS,
-    LEFT,
-    OR,
-    SIDES,
-    TRIAGE,
-    WARD,
-)
+from wardround.core.game import Options
+from wardround.games.healthy_heart.rules import constants as k
 
 
 class Area:
     """A kind of place; index 0 of a pair is its basic side, index 1 its Improved one."""
-
-    __slots__ = (
-        "cube_patients",
-        "heal",
-        "heal_allowed",
-        "housekeeping_fee",
-        "id",
-        "levels",
-        "lowest",
-        "name",
-        "places",
-        "pv",
-        "transfer_levels",
-    )
 
     def __init__(self, area_id: str, name: str) -> None:
         self.id = area_id
@@ -55,18 +31,6 @@ class Area:
 class Room:
     """A New Room; index 0 of a pair is its Basic side, index 1 its Improved one."""
 
-    __slots__ = (
-        "area",
-        "graves",
-        "id",
-        "malady",
-        "name",
-        "prestige",
-        "research",
-        "shared_admin",
-        "shared_medical",
-    )
-
     def __init__(self, room_id: str, name: str) -> None:
         self.id = room_id
         self.name = name
@@ -83,8 +47,6 @@ class Room:
 class Bonus:
     """Some cubes and the condition under which they may be drawn."""
 
-    __slots__ = ("cubes", "malady", "when")
-
     def __init__(self, cubes: int, when: int, malady: int) -> None:
         self.cubes = cubes
         self.when = when
@@ -92,18 +54,6 @@ class Bonus:
 
 
 class Doctor:
-    __slots__ = (
-        "admin_tokens",
-        "bonus",
-        "discount_price",
-        "discount_room",
-        "free_bodies",
-        "id",
-        "name",
-        "research_with_medical",
-        "title",
-    )
-
     def __init__(self, doctor_id: str, name: str, title: str, bonus: Bonus) -> None:
         self.id = doctor_id
         self.name = name
@@ -118,36 +68,17 @@ class Doctor:
 
 
 class Administrator:
-    __slots__ = ("actions", "id", "name", "special")
-
     def __init__(self, administrator_id: str, name: str, special: list[bool]) -> None:
         self.id = administrator_id
         self.name = name
         self.special = special
         """For each kind of Action or reaction, whether this one has it."""
-        self.actions = [kind for kind in range(FIRST_SPECIAL, KINDS) if special[kind]]
+        self.actions = [kind for kind in range(k.FIRST_SPECIAL, k.KINDS) if special[kind]]
         """The kinds of its Special Actions."""
 
 
 class Ability:
     """A Ward Ability: what it changes."""
-
-    __slots__ = (
-        "doctor_bonus",
-        "extra_return",
-        "flip_admin",
-        "id",
-        "ignore_black",
-        "label",
-        "matching_per_level",
-        "no_doctor_bonus",
-        "or_patients",
-        "or_price",
-        "research",
-        "rounds_increase",
-        "settlement_pv_plus",
-        "worst_first",
-    )
 
     def __init__(self, ability_id: str, label: str) -> None:
         self.id = ability_id
@@ -167,17 +98,6 @@ class Ability:
 
 
 class Training:
-    __slots__ = (
-        "admin_tokens",
-        "basic_research",
-        "bonus",
-        "copies",
-        "grave",
-        "id",
-        "name",
-        "prestige",
-    )
-
     def __init__(self, training_id: str, name: str, copies: int, bonus: Bonus) -> None:
         self.id = training_id
         self.name = name
@@ -191,22 +111,6 @@ class Training:
 
 
 class Hiring:
-    __slots__ = (
-        "assign",
-        "bonus_cubes",
-        "extra_return",
-        "guard",
-        "hire_price",
-        "housekeeping_money",
-        "id",
-        "miracle",
-        "money_divisor",
-        "name",
-        "office",
-        "prestige_loss_minus",
-        "shared_admin",
-    )
-
     def __init__(self, hiring_id: str, name: str, office: bool) -> None:
         self.id = hiring_id
         self.name = name
@@ -224,8 +128,6 @@ class Hiring:
 
 
 class Band:
-    __slots__ = ("epilogue", "least", "most")
-
     def __init__(self, least: int | None, most: int | None, epilogue: str) -> None:
         self.least = least
         self.most = most
@@ -340,10 +242,23 @@ class Content:
         self.lowest_room_price = 0
         self.lowest_hire_price = 0
         """Below this nobody can build or improve anything."""
-        self.books: list[object] = []
-        """The actions made for this content so far (`book.book_for`)."""
+        self.catalogues: list[object] = []
+        """The actions made for this content so far (`catalogue.catalogue_for`)."""
         self.patients = 0
         """No game has more patients than this."""
+        # Ids: Doctors before Administrators; Cemetery, Morgue, then the Coroner of each Doctor.
+        self.character_ids: list[str] = []
+        self.room_ids: list[str] = []
+        self.cube_ids: list[str] = []
+        self.ward_ids: list[str] = []
+        self.training_ids: list[str] = []
+        self.staff_ids: list[str] = []
+        self.patient_ids: list[str] = []
+        self.slot_ids: list[str] = []
+        self.space_ids: list[str] = []
+        self.shared_token_ids: list[str] = []
+        self.token_bit: dict[str, int] = {}
+        self.token_owner: dict[str, int] = {}
 
     def arrange(self) -> None:
         """Lay out the places and look up what has one owner."""
@@ -352,11 +267,11 @@ class Content:
         self.cubes += [self.maladies] * self.cubes_black
         self.or_room = [-1] * self.maladies
         for index, room in enumerate(self.rooms):
-            if room.area == OR:
+            if room.area == k.OR:
                 self.or_room[room.malady] = index
-            elif room.area == CLINIC:
+            elif room.area == k.CLINIC:
                 self.clinic_room = index
-            elif room.area == ER:
+            elif room.area == k.ER:
                 self.er_room = index
             if room.graves[1]:
                 self.morgue_room = index
@@ -392,30 +307,34 @@ class Content:
         prices += [hiring.hire_price for hiring in self.hiring if hiring.hire_price >= 0]
         self.lowest_hire_price = min(prices)
         self.patients = self.start_beds + self.cards_dealt * self.maladies + self.places + 1
+        self._name_pieces()
+        self._name_tokens()
 
     def _arrange_places(self) -> None:
         m = self.maladies
-        self.beds = self.areas[WARD].places[0]
+        self.beds = self.areas[k.WARD].places[0]
         self.first_bed = 2 * m
         self.first_or = self.first_bed + self.beds * m
         self.first_clinic = self.first_or + m
-        self.first_er = self.first_clinic + self.areas[CLINIC].places[1]
-        self.places = self.first_er + self.areas[ER].places[1]
-        for side in (LEFT, 1 - LEFT):
+        self.first_er = self.first_clinic + self.areas[k.CLINIC].places[1]
+        self.places = self.first_er + self.areas[k.ER].places[1]
+        for side in (k.LEFT, 1 - k.LEFT):
             for malady in range(m):
-                self._add_place(TRIAGE, 0, malady, f"chair:{SIDES[side]}.{self.malady_ids[malady]}")
+                self._add_place(
+                    k.TRIAGE, 0, malady, f"chair:{k.SIDES[side]}.{self.malady_ids[malady]}"
+                )
         for malady in range(m):
             for bed in range(self.beds):
                 self._add_place(
-                    WARD, 1 + malady, malady, f"bed:{self.malady_ids[malady]}.{bed + 1}"
+                    k.WARD, 1 + malady, malady, f"bed:{self.malady_ids[malady]}.{bed + 1}"
                 )
         for malady in range(m):
             room = self.rooms[self.or_room[malady]].id
-            self._add_place(OR, 1 + m + malady, malady, f"room:{room}")
+            self._add_place(k.OR, 1 + m + malady, malady, f"room:{room}")
         for row in range(self.first_er - self.first_clinic):
-            self._add_place(CLINIC, 1 + 2 * m, -1, f"clinic:{row + 1}")
+            self._add_place(k.CLINIC, 1 + 2 * m, -1, f"clinic:{row + 1}")
         for space in range(self.places - self.first_er):
-            self._add_place(ER, 2 + 2 * m, -1, f"er:{space + 1}")
+            self._add_place(k.ER, 2 + 2 * m, -1, f"er:{space + 1}")
 
     def _add_place(self, area: int, location: int, malady: int, place_id: str) -> None:
         self.area_of.append(area)
@@ -426,18 +345,18 @@ class Content:
     def _arrange_locations(self) -> None:
         self.locations = 3 + 2 * self.maladies
         self.location_ids = ["area:triage"]
-        self.location_names = [self.areas[TRIAGE].name]
-        self.location_area = [TRIAGE]
+        self.location_names = [self.areas[k.TRIAGE].name]
+        self.location_area = [k.TRIAGE]
         for malady in range(self.maladies):
             self.location_ids.append(f"ward:{self.malady_ids[malady]}")
             self.location_names.append(f"{self.malady_names[malady]} Ward")
-            self.location_area.append(WARD)
+            self.location_area.append(k.WARD)
         for malady in range(self.maladies):
             room = self.rooms[self.or_room[malady]]
             self.location_ids.append(f"room:{room.id}")
             self.location_names.append(room.name)
-            self.location_area.append(OR)
-        for index, area in ((self.clinic_room, CLINIC), (self.er_room, ER)):
+            self.location_area.append(k.OR)
+        for index, area in ((self.clinic_room, k.CLINIC), (self.er_room, k.ER)):
             self.location_ids.append(f"room:{self.rooms[index].id}")
             self.location_names.append(self.rooms[index].name)
             self.location_area.append(area)
@@ -461,56 +380,107 @@ class Content:
         self.pool_room.append(room)
         self.pool_hiring.append(hiring)
 
+    def _name_pieces(self) -> None:
+        """The ids that actions carry, and the numbers behind them."""
+        people = [*self.doctor_names, *self.administrator_names]
+        self.character_ids = [f"character:{name}" for name in people]
+        self.room_ids = [f"room:{room.id}" for room in self.rooms]
+        self.cube_ids = [f"cube:{name}" for name in self.cube_names]
+        self.ward_ids = [f"ward:{malady}" for malady in self.malady_ids]
+        self.training_ids = [f"training:{t}" for t in self.training_names] + ["training:face_down"]
+        self.staff_ids = [f"staff:{name}" for name in self.hiring_names]
+        self.patient_ids = [f"patient:{n}" for n in range(self.patients + 1)]
+        self.slot_ids = [f"slot:{n + 1}" for n in range(self.room_slots)]
+        self.space_ids = (
+            [f"grave:{n + 1}" for n in range(len(self.cemetery))]
+            + [f"morgue:{n + 1}" for n in range(self.morgue_places)]
+            + [f"coroner:{name}" for name in self.doctor_names]
+        )
+        self.character_number = numbers(self.character_ids)
+        self.room_number = numbers(self.room_ids)
+        self.location_number = numbers(self.location_ids)
+        self.cube_number = numbers(self.cube_ids)
+        self.ward_number = numbers(self.ward_ids)
+        self.training_number = numbers(self.training_ids)
+        self.staff_number = numbers(self.staff_ids)
+        self.patient_number = numbers(self.patient_ids)
+        self.chair_number = numbers(self.place_ids[: self.first_bed])
+        self.slot_number = numbers(self.slot_ids)
+        self.space_number = numbers(self.space_ids)
+
+    def _name_tokens(self) -> None:
+        """Personal tokens by their owner, Shared ones by where they came from."""
+        self.token_bits = k.SHARED_BITS + len(self.pool_medical)
+        self.medical_bits = k.BIT_MEDICAL
+        self.admin_bits = k.BIT_ADMIN
+        for pool, medical in enumerate(self.pool_medical):
+            room, hiring = self.pool_room[pool], self.pool_hiring[pool]
+            origin = self.rooms[room].id if room >= 0 else self.hiring[hiring].id
+            self.shared_token_ids.append(f"token:{'medical' if medical else 'admin'}.{origin}")
+            if medical:
+                self.medical_bits |= 1 << (k.SHARED_BITS + pool)
+            else:
+                self.admin_bits |= 1 << (k.SHARED_BITS + pool)
+        self.desk_bits = self.admin_bits | k.BIT_CHIEF
+        for number in range(len(self.character_ids)):
+            for bit in range(2):
+                self.token_bit[self.token_id(number, bit)] = bit
+                self.token_owner[self.token_id(number, bit)] = number
+        self.token_bit["token:chief"] = 2
+        for pool, token in enumerate(self.shared_token_ids):
+            self.token_bit[token] = k.SHARED_BITS + pool
+
+    def token_id(self, character: int, bit: int) -> str:
+        """The id of a character's Personal token, the Chief of Staff token or a Shared one."""
+        if bit >= k.SHARED_BITS:
+            return self.shared_token_ids[bit - k.SHARED_BITS]
+        if bit == 2:
+            return "token:chief"
+        name = self.character_ids[character].partition(":")[2]
+        return f"token:{('medical', 'admin')[bit]}.{name}"
+
     def room_location(self, room: int) -> int:
         """The location that a Room is for staff (HH-12.7), or -1."""
         area = self.rooms[room].area
-        if area == OR:
+        if area == k.OR:
             return 1 + self.maladies + self.rooms[room].malady
-        if area == CLINIC:
+        if area == k.CLINIC:
             return 1 + 2 * self.maladies
-        if area == ER:
+        if area == k.ER:
             return 2 + 2 * self.maladies
         return -1
 
     def side_index(self, side: int) -> int:
         """0 for a Basic Room, 1 for an Improved one."""
-        return 1 if side == IMPROVED else 0
+        return 1 if side == k.IMPROVED else 0
+
+
+def numbers(ids: list[str]) -> dict[str, int]:
+    """The number behind each id."""
+    return {name: number for number, name in enumerate(ids)}
 
 
 class Rules:
     """The options of one game, as the rules ask for them."""
 
-    __slots__ = (
-        "all_ten",
-        "award_hold",
-        "broke_at_zero",
-        "chosen",
-        "clockwise",
-        "consent",
-        "cubes_per_card",
-        "difficulty",
-        "er_rescue",
-        "fresh_tokens",
-        "higher_income",
-        "order_supplies",
-        "rounds_auto",
-        "seats",
-        "veto",
-    )
-
-    def __init__(self) -> None:
-        self.seats = 1
-        self.difficulty = ""
-        self.cubes_per_card = 0
-        self.order_supplies = False
-        self.higher_income = False
-        self.chosen = False
-        self.clockwise = False
-        self.rounds_auto = False
-        self.er_rescue = True
-        self.broke_at_zero = True
-        self.award_hold = False
-        self.veto = True
-        self.consent = False
-        self.fresh_tokens = False
-        self.all_ten = False
+    def __init__(self, content: Content, options: Options) -> None:
+        self.seats = int(options["seats"])
+        self.slots = [
+            list(range(seat, 1 + content.doctors_in_play, self.seats)) for seat in range(self.seats)
+        ]
+        """The characters that each seat plays (HH-1.4, HH-R91)."""
+        self.difficulty = str(options["difficulty"])
+        level = content.difficulty_ids.index(self.difficulty)
+        self.cubes_per_card = content.difficulty_cubes[level]
+        self.order_supplies = options["order_supplies"] is True
+        self.higher_income = options["higher_income"] is True
+        self.chosen = options["character_setup"] == "chosen"
+        self.clockwise = options["seat_turns"] == "clockwise"
+        self.rounds_auto = options["rounds_order"] == "auto"
+        self.er_rescue = options["er_rescue_any_phase"] is True
+        self.broke_at_zero = options["broke_at_zero"] is True
+        self.award_hold = options["award_timing"] == "hold"
+        self.veto = options["training_veto"] is True
+        self.consent = options["shared_consent"] is True
+        self.fresh_tokens = options["spin_fresh_tokens"] is True
+        self.all_ten = options["ward_ability_pool"] == "all_ten"

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from wardround.core.log import Log
 from wardround.games.healthy_heart.events import TokenFlipped, TokenGained, TokenReturned
-from wardround.games.healthy_heart.rules.constants import (
-    BIT_ADMIN,
-    BIT_CHIEF,
-    BIT_MEDICAL,
-    SHARED_BITS,
-)
+from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.state import (
     ADMIN_POOL,
     ADMINISTRATOR,
@@ -27,15 +22,15 @@ def token_mask(s: State, slot: int, shared: int) -> int:
     """
     unused = s.unused
     if slot == ADMINISTRATOR:
-        mask = shared & s.book.admin
+        mask = shared & s.content.admin_bits
         if unused[CHIEF_POOL]:
-            mask |= BIT_CHIEF
+            mask |= k.BIT_CHIEF
     else:
         mask = shared
         if unused[slot]:
-            mask |= BIT_MEDICAL
+            mask |= k.BIT_MEDICAL
     if unused[ADMIN_POOL + slot]:
-        mask |= BIT_ADMIN
+        mask |= k.BIT_ADMIN
     return mask
 
 
@@ -45,16 +40,16 @@ def shared_mask(s: State) -> int:
     unused = s.unused
     for pool in range(SHARED_POOL, len(unused)):
         if unused[pool]:
-            mask |= 1 << (pool - SHARED_POOL + SHARED_BITS)
+            mask |= 1 << (pool - SHARED_POOL + k.SHARED_BITS)
     return mask
 
 
 def is_admin_token(s: State, bit: int) -> bool:
-    return bool(s.book.admin >> bit & 1)
+    return bool(s.content.admin_bits >> bit & 1)
 
 
 def is_medical_token(s: State, bit: int) -> bool:
-    return bool(s.book.medical >> bit & 1)
+    return bool(s.content.medical_bits >> bit & 1)
 
 
 def spend(s: State, slot: int, bit: int) -> None:
@@ -62,7 +57,6 @@ def spend(s: State, slot: int, bit: int) -> None:
     pool = pool_of(slot, bit)
     s.unused[pool] -= 1
     s.used[pool] += 1
-    s.spent_before = s.admin_spent
     if is_admin_token(s, bit):
         s.admin_spent = 1
 
@@ -72,7 +66,7 @@ def take_back(s: State, slot: int, bit: int) -> None:
     pool = pool_of(slot, bit)
     s.unused[pool] += 1
     s.used[pool] -= 1
-    s.admin_spent = s.spent_before
+    s.admin_spent = s.current_act().spent_before
 
 
 def make_unused(s: State, pool: int, rule: str, token: str, log: Log) -> None:
@@ -118,14 +112,14 @@ def return_pool(s: State, pool: int, medical: bool, rule: str, token: str, log: 
 def token_name(s: State, pool: int) -> str:
     """The id of the tokens of a pool."""
     if pool >= CHIEF_POOL:
-        return s.book.token_id(0, pool - CHIEF_POOL + 2)
+        return s.content.token_id(0, pool - CHIEF_POOL + 2)
     slot = pool % ADMIN_POOL
-    return s.book.token_id(s.character(slot), pool // ADMIN_POOL)
+    return s.content.token_id(s.character(slot), pool // ADMIN_POOL)
 
 
 def pool_of_token(s: State, token: str) -> int:
     """The pool of a listed token id."""
-    bit = s.book.token_bit[token]
+    bit = s.content.token_bit[token]
     if bit >= 2:
         return CHIEF_POOL + bit - 2
-    return pool_of(s.slot_of[s.book.token_owner[token]], bit)
+    return pool_of(s.slot_of[s.content.token_owner[token]], bit)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.healthy_heart.actions import CureFlip
-from wardround.games.healthy_heart.rules.constants import D_CURE_FLIP, D_CURE_RESEARCH, WARD
+from wardround.games.healthy_heart.rules import constants as k
+from wardround.games.healthy_heart.rules.questions import pen, question, unlisted
 from wardround.games.healthy_heart.rules.research import pool_left
 from wardround.games.healthy_heart.rules.state import ADMIN_POOL, SHARED_POOL, State, ward_ability
 from wardround.games.healthy_heart.rules.tables import Ability
@@ -15,9 +18,9 @@ from wardround.games.healthy_heart.rules.tokens import make_unused, pool_of_toke
 
 def ability_at(s: State, place: int) -> Ability | None:
     """HH-8.1 A Ward Ability affects only patients in its Ward, while it lies there."""
-    if s.c.area_of[place] != WARD:
+    if s.content.area_of[place] != k.WARD:
         return None
-    return ward_ability(s, s.c.malady_of[place])
+    return ward_ability(s, s.content.malady_of[place])
 
 
 def net_result(ability: Ability | None, matching: int, black: int) -> int:
@@ -31,9 +34,9 @@ def net_result(ability: Ability | None, matching: int, black: int) -> int:
 
 def worst_in_ward(s: State, malady: int) -> int:
     """HH-8.9, HH-R24 The highest level in a Ward."""
-    first = s.c.first_bed + s.c.beds * malady
+    first = s.content.first_bed + s.content.beds * malady
     worst = 0
-    for level in s.level[first : first + s.c.beds]:
+    for level in s.level[first : first + s.content.beds]:
         if level > worst:
             worst = level
     return worst
@@ -41,8 +44,8 @@ def worst_in_ward(s: State, malady: int) -> int:
 
 def ward_size(s: State, malady: int) -> int:
     """The number of patients in a Ward."""
-    first = s.c.first_bed + s.c.beds * malady
-    return s.c.beds - s.who[first : first + s.c.beds].count(0)
+    first = s.content.first_bed + s.content.beds * malady
+    return s.content.beds - s.who[first : first + s.content.beds].count(0)
 
 
 def crowded_price(s: State, malady: int, price: int) -> int:
@@ -58,9 +61,9 @@ def after_cure(s: State, ability: Ability | None) -> None:
     if ability is None:
         return
     if ability.research and pool_left(s):
-        s.stack.append(D_CURE_RESEARCH)
+        s.stack.append(k.D_CURE_RESEARCH)
     for _ in range(min(ability.flip_admin, len(used_admin_pools(s)))):
-        s.stack.append(D_CURE_FLIP)
+        s.stack.append(k.D_CURE_FLIP)
 
 
 def used_admin_pools(s: State) -> list[int]:
@@ -69,7 +72,7 @@ def used_admin_pools(s: State) -> list[int]:
     for slot in range(len(s.cast)):
         if s.used[ADMIN_POOL + slot]:
             found.append(ADMIN_POOL + slot)
-    for pool, medical in enumerate(s.c.pool_medical):
+    for pool, medical in enumerate(s.content.pool_medical):
         if not medical and s.used[SHARED_POOL + pool]:
             found.append(SHARED_POOL + pool)
     return found
@@ -80,10 +83,10 @@ def list_cure_flip(s: State) -> list[Action]:
     found: list[Action] = []
     for pool in used_admin_pools(s):
         if pool >= SHARED_POOL:
-            found.append(s.book.flip_shared[s.pen][pool - SHARED_POOL])
+            found.append(s.actions.flip_shared[s.pen][pool - SHARED_POOL])
         else:
-            found.append(s.book.flip_admin[s.pen][s.character(pool - ADMIN_POOL)])
-    found.append(s.book.flip_none[s.pen])
+            found.append(s.actions.flip_admin[s.pen][s.character(pool - ADMIN_POOL)])
+    found.append(s.actions.flip_none[s.pen])
     return found
 
 
@@ -92,3 +95,16 @@ def answer_cure_flip(s: State, action: CureFlip, chance: Chance, log: Log) -> No
     s.stack.pop()
     if action.token != "none":
         make_unused(s, pool_of_token(s, action.token), "HH-8.11", action.token, log)
+
+
+DECISIONS: Final = {
+    k.D_CURE_FLIP: question(
+        CureFlip,
+        "HH-8.11",
+        "Which Administrative token becomes Unused?",
+        list_cure_flip,
+        answer_cure_flip,
+        unlisted("HH-8.11", "token_is_not_used"),
+        pen,
+    ),
+}

@@ -80,7 +80,7 @@ class Words:
 
     def __init__(self, s: State) -> None:
         self.s = s
-        c = s.c
+        c = s.content
         self.names: dict[str, str] = {}
         for doctor in c.doctors:
             self.names[f"character:{doctor.id}"] = doctor.name
@@ -106,19 +106,19 @@ class Words:
 
     def patient(self, mention: str) -> str:
         s = self.s
-        number = s.book.patient_number.get(mention, 0)
+        number = s.content.patient_number.get(mention, 0)
         if not number or number not in s.who:
             return plain(mention)
         place = s.who.index(number)
-        malady = s.c.malady_names[s.malady[place]]
-        where = s.c.location_names[s.c.location_of[place]]
+        malady = s.content.malady_names[s.malady[place]]
+        where = s.content.location_names[s.content.location_of[place]]
         return f"patient {number} ({malady} {s.level[place]}, {where})"
 
     def token(self, mention: str) -> str:
         if mention == "token:chief":
             return "Chief of Staff token"
         word, _, owner = mention.removeprefix("token:").partition(".")
-        if mention in self.s.book.token_owner:
+        if mention in self.s.content.token_owner:
             name = self.names.get(f"character:{owner}", title(owner))
             return f"{TOKEN_WORDS.get(word, word)} of {name}"
         return f"Shared {TOKEN_WORDS.get(word, word)} ({title(owner)})"
@@ -127,7 +127,7 @@ class Words:
         if action in KIND_WORDS:
             return KIND_WORDS[action]
         if action in k.KIND_IDS:
-            return self.s.c.special_names[k.KIND_IDS.index(action) - k.FIRST_SPECIAL]
+            return self.s.content.special_names[k.KIND_IDS.index(action) - k.FIRST_SPECIAL]
         return action
 
 
@@ -161,8 +161,8 @@ def _say_award(s: State, w: Words, x: a.UseAward) -> str:
 
 
 def _say_space(s: State, w: Words, x: a.TombstoneSpace) -> str:
-    number = s.book.space_number.get(x.space, -1)
-    due = f" for ${money_due(s, number)}" if number >= 0 and s.body_patient else ""
+    number = s.content.space_number.get(x.space, -1)
+    due = f" for ${money_due(s, number)}" if number >= 0 and s.body is not None else ""
     return f"Put the Tombstone on {w.of(x.space)}{due}"
 
 
@@ -182,21 +182,22 @@ def _say_pick(s: State, w: Words, x: a.ResearchPick | a.CureResearch) -> str:
 
 
 def _say_build(s: State, w: Words, x: a.BuildRoom) -> str:
-    number = s.book.room_number.get(x.room, -1)
-    if number < 0 or s.actor < 0:
+    number = s.content.room_number.get(x.room, -1)
+    if number < 0 or s.act is None:
         return f"Build {w.of(x.room)}"
-    return f"Build the {w.of(x.room)} for ${_price(s, number, s.act_kind)}"
+    return f"Build the {w.of(x.room)} for ${_price(s, number, s.act.kind)}"
 
 
 def _say_improve(s: State, w: Words, x: a.ImproveRoom) -> str:
-    number = s.book.room_number.get(x.room, -1)
-    if number < 0 or s.actor < 0:
+    number = s.content.room_number.get(x.room, -1)
+    if number < 0 or s.act is None:
         return f"Improve {w.of(x.room)}"
     return f"Improve the {w.of(x.room)} for ${_price(s, number, k.IMPROVE)}"
 
 
 def _price(s: State, room: int, kind: int) -> int:
-    return room_price(s, s.actor, s.act_token, room, kind)
+    act = s.current_act()
+    return room_price(s, act.slot, act.token, room, kind)
 
 
 def _say_slot(s: State, w: Words, x: a.BuildSlot) -> str:
@@ -387,7 +388,6 @@ REFUSAL_WORDS: dict[str, str] = {
     "condition_not_met": "The Doctor Bonus of {bonus} does not apply to this patient.",
     "discard_is_empty": "There is no cube in the Discard to order.",
     "first_bonus_must_be_drawn": "In Triage the first bonus must be drawn before stopping.",
-    "game_over": "The game is over ({ending}).",
     "heal_needs_a_medical_token": "Heal needs a Doctor with a Medical token, not {token}.",
     "is_a_reaction": "{action} is a reaction: it is offered when its moment comes.",
     "is_there_already": "The marker is at {place} already.",
@@ -436,7 +436,6 @@ REFUSAL_WORDS: dict[str, str] = {
     "nobody_to_assign": "No hired marker can be assigned.",
     "nobody_to_heal": "There is nobody whom this Doctor can heal.",
     "nobody_to_transfer": "No patient has a suitable location to go to.",
-    "not_a_choice": "{got} is not among the choices.",
     "not_a_cube_patient": "{patient} is not a cube patient who could take part.",
     "not_a_doctor_in_play": "{character} is not a Doctor in play.",
     "not_a_malady_colour": "Only malady colours can be named, not {got}.",
@@ -449,18 +448,16 @@ REFUSAL_WORDS: dict[str, str] = {
     "not_in_the_discard": "{got} is not in the Discard.",
     "not_in_the_set": "{cube} is not in the set of this Heal.",
     "not_the_chief_of_staff": "The Chief of Staff token cannot be made Unused by Overtime.",
+    "not_the_player_phase": "Actions are for the Player Phase.",
     "not_your_character": "{character} is controlled by another player.",
-    "not_your_decision": "{seat} is not asked; the decision is with {deciders}.",
     "not_your_special": "{action} belongs to another Administrator.",
     "not_your_token": "{token} belongs to another character.",
-    "not_your_turn": "It is not the turn of {seat}, but of {deciders}.",
     "nowhere_to_go": "No location takes {patient} at level {level}.",
     "other_malady": "{place} is for another malady.",
     "pick_is_impossible": "There is no marker for the pick {pick}.",
     "priority_is_placed": "The Priority marker stays with its patient until cure or death.",
     "shut_out_by_the_ward": "The Ward shuts this bonus out ({ability}).",
     "somebody_is_in_it": "{room} has patients or Tombstones in it and cannot be removed.",
-    "something_else_is_asked": "Now {asked} has to be decided, not {got}.",
     "space_is_not_empty": "{got} is not an empty Tombstone space.",
     "stays_in_office": "The {staff} works in the Office for the rest of the game.",
     "table_taken": "The O.R. already holds a patient ({place}).",
@@ -469,19 +466,19 @@ REFUSAL_WORDS: dict[str, str] = {
     "too_expensive": "This costs ${price}; Money and converted Prestige reach for ${power}.",
     "training_pool_empty": "The Training Pool has no marker left.",
     "triage_patients_only": "Efficiency moves Triage patients only.",
-    "unknown": "{got} means nothing here.",
     "used_or_shut_out": "The bonus of {bonus} is used, or shut out by another bonus.",
     "variant_is_off": "Order Supplies is a variant that is not in play.",
     "ward_full": "All beds are taken ({place}).",
     "worst_first": "In this Ward only patients with the highest level may be healed.",
     "wrong_count": "Between 1 and {most} cubes can move, not {got}.",
     "wrong_level": "{place} does not take a patient of level {level}.",
+    "wait_for_your_turn": "It is the turn of {seats}.",
     "you_cannot_act": "{seat} has no legal Action now.",
     "you_have_passed": "{seat} has passed; somebody has to complete an Action first.",
 }
 
 
-def say_refusal(refusal: Refusal) -> str:
+def refusal_words(refusal: Refusal) -> str:
     """A refusal as a sentence with the facts of the case."""
     facts = {name: _fact(value) for name, value in refusal.facts.items()}
     if "seat" in refusal.facts:

@@ -11,6 +11,7 @@ from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.ambulance import pile_size
 from wardround.games.healthy_heart.rules.cubes import cup_counts
 from wardround.games.healthy_heart.rules.death import money_due, space_price
+from wardround.games.healthy_heart.rules.flow import awaiting
 from wardround.games.healthy_heart.rules.money import tracks
 from wardround.games.healthy_heart.rules.patients import is_cube_patient, patient_value
 from wardround.games.healthy_heart.rules.staff import hire_price
@@ -22,7 +23,6 @@ from wardround.games.healthy_heart.rules.state import (
     State,
     ward_ability,
 )
-from wardround.games.healthy_heart.rules.status import awaiting
 from wardround.games.healthy_heart.rules.tables import Bonus
 from wardround.games.healthy_heart.rules.tokens import token_name
 from wardround.games.healthy_heart.show.pending import pending_details, pending_prices
@@ -227,7 +227,7 @@ class View(msgspec.Struct, frozen=True):
 
 def view(s: State, seat: int | None) -> View:
     """HH-2.22 Nobody has private information: every seat and every spectator sees the same."""
-    c = s.c
+    c = s.content
     cast = len(s.cast)
     return View(
         turn=s.turn,
@@ -273,7 +273,7 @@ def view(s: State, seat: int | None) -> View:
         job_line=tuple(_job_line(s)),
         hire_price=hire_price(s),
         staff=tuple(
-            StaffView(s.book.staff_ids[n], c.hiring[n].name, _staff_place(s, where))
+            StaffView(s.content.staff_ids[n], c.hiring[n].name, _staff_place(s, where))
             for n, where in enumerate(s.staff)
             if where != k.ON_JOB_LINE
         ),
@@ -282,8 +282,8 @@ def view(s: State, seat: int | None) -> View:
         tombstones=c.tombstones - s.tombstones,
         abilities_aside=tuple(f"ability:{c.abilities[n].id}" for n in s.aside_seen),
         abilities_unseen=tuple(f"ability:{c.abilities[n].id}" for n in s.aside_unseen),
-        doctors_available=tuple(s.book.characters[n] for n in s.unused_doctors),
-        doctors_fired=tuple(s.book.characters[n] for n in s.fired),
+        doctors_available=tuple(s.content.character_ids[n] for n in s.unused_doctors),
+        doctors_fired=tuple(s.content.character_ids[n] for n in s.fired),
         to_pick=_to_pick(s),
         score=s.score if s.ended in (k.RAN_ITS_COURSE, k.NO_SPACE) else None,
         ended=k.END_REASONS[s.ended],
@@ -315,12 +315,14 @@ def _options(s: State) -> dict[str, bool | int | str]:
 def _to_pick(s: State) -> dict[str, str]:
     if s.phase != k.SETUP:
         return {}
-    names = [doctor.name for doctor in s.c.doctors] + [a.name for a in s.c.administrators]
-    return dict(zip(s.book.characters, names, strict=True))
+    names = [doctor.name for doctor in s.content.doctors] + [
+        a.name for a in s.content.administrators
+    ]
+    return dict(zip(s.content.character_ids, names, strict=True))
 
 
 def _chair(s: State, place: int) -> ChairView:
-    c = s.c
+    c = s.content
     malady = c.malady_of[place]
     return ChairView(
         id=c.place_ids[place],
@@ -332,12 +334,12 @@ def _chair(s: State, place: int) -> ChairView:
 
 
 def _ward(s: State, malady: int) -> WardView:
-    c = s.c
+    c = s.content
     ability = ward_ability(s, malady)
     area = c.areas[k.WARD]
     first = c.first_bed + c.beds * malady
     return WardView(
-        id=s.book.ward_ids[malady],
+        id=s.content.ward_ids[malady],
         malady=c.malady_ids[malady],
         name=c.malady_names[malady],
         colour=c.cube_names[malady],
@@ -350,7 +352,7 @@ def _ward(s: State, malady: int) -> WardView:
 
 
 def _room(s: State, number: int) -> RoomView:
-    c = s.c
+    c = s.content
     room, side = c.rooms[number], s.rooms[number]
     index = c.side_index(side)
     heal = pv = 0
@@ -358,7 +360,7 @@ def _room(s: State, number: int) -> RoomView:
         area = c.areas[room.area]
         heal, pv = area.heal[index], area.pv[index]
     return RoomView(
-        id=s.book.room_ids[number],
+        id=s.content.room_ids[number],
         name=room.name,
         state=("unbuilt", "basic", "improved")[side],
         slot=s.slots.index(number) + 1 if number in s.slots else 0,
@@ -376,7 +378,7 @@ def _token(s: State, pool: int, kind: str) -> TokenView:
 
 
 def _character(s: State, slot: int) -> CharacterView:
-    c = s.c
+    c = s.content
     pools = [(slot, "medical"), (ADMIN_POOL + slot, "admin")]
     if slot == ADMINISTRATOR:
         administrator = c.administrators[s.cast[slot]]
@@ -392,7 +394,7 @@ def _character(s: State, slot: int) -> CharacterView:
         first = slot * len(c.training)
         kinds = s.training[first : first + len(c.training)]
     return CharacterView(
-        id=s.book.characters[s.character(slot)],
+        id=s.content.character_ids[s.character(slot)],
         name=name,
         title=title,
         seat=s.seat_of(slot),
@@ -407,7 +409,7 @@ def _character(s: State, slot: int) -> CharacterView:
 
 
 def _doctor_words(s: State, number: int) -> list[str]:
-    c = s.c
+    c = s.content
     doctor = c.doctors[number]
     words = []
     if doctor.bonus.cubes:
@@ -423,36 +425,36 @@ def _doctor_words(s: State, number: int) -> list[str]:
 
 def _bonus_words(s: State, bonus: Bonus) -> str:
     if bonus.when == k.WHEN_MALADY:
-        return f"+{bonus.cubes} {s.c.malady_names[bonus.malady]}"
+        return f"+{bonus.cubes} {s.content.malady_names[bonus.malady]}"
     return f"+{bonus.cubes} " + ("cube patients" if bonus.when == k.WHEN_CUBE_PATIENT else "Wards")
 
 
 def _markers(s: State, counts: list[int]) -> tuple[MarkerView, ...]:
     return tuple(
-        MarkerView(s.book.training_ids[n], s.c.training[n].name, count)
+        MarkerView(s.content.training_ids[n], s.content.training[n].name, count)
         for n, count in enumerate(counts)
         if count
     )
 
 
 def _cards(s: State, cards: list[int]) -> tuple[CardView, ...]:
-    c = s.c
+    c = s.content
     return tuple(
         CardView(f"ambulance:{c.card_ids[n]}", c.card_titles[n], c.card_cubes[n]) for n in cards
     )
 
 
 def _job_line(s: State) -> list[JobView]:
-    c = s.c
+    c = s.content
     found = []
     if s.guard_front:
-        guard = MarkerView(s.book.staff_ids[c.guard], c.hiring[c.guard].name)
+        guard = MarkerView(s.content.staff_ids[c.guard], c.hiring[c.guard].name)
         found.append(JobView(0, 0, "face_up", guard))
     for n, marker in enumerate(s.job):
         state = {k.FACE_DOWN: "face_down", k.HIRED_AWAY: "empty"}.get(marker, "face_up")
         staff = None
         if marker >= 0:
-            staff = MarkerView(s.book.staff_ids[marker], c.hiring[marker].name)
+            staff = MarkerView(s.content.staff_ids[marker], c.hiring[marker].name)
         found.append(JobView(n + 1, c.job_requirements[n], state, staff))
     return found
 
@@ -460,18 +462,18 @@ def _job_line(s: State) -> list[JobView]:
 def _staff_place(s: State, where: int) -> str:
     if where == k.IN_OFFICE:
         return "office"
-    return "parking_lot" if where == k.IN_PARKING_LOT else s.c.location_ids[where]
+    return "parking_lot" if where == k.IN_PARKING_LOT else s.content.location_ids[where]
 
 
 def _grave(s: State, space: int, taken: int) -> GraveView:
     due = None
     if s.decision() == k.D_TOMBSTONE_SPACE and not taken:
         due = money_due(s, space)
-    return GraveView(s.book.space_ids[space], space_price(s, space), bool(taken), due)
+    return GraveView(s.content.space_ids[space], space_price(s, space), bool(taken), due)
 
 
 def _morgue(s: State) -> list[GraveView]:
-    c = s.c
+    c = s.content
     if c.morgue_room < 0 or s.rooms[c.morgue_room] == k.UNBUILT:
         return []
     prices = c.rooms[c.morgue_room].graves[c.side_index(s.rooms[c.morgue_room])]
@@ -486,35 +488,38 @@ def _pending(s: State, asked: Awaiting) -> PendingView:
         prompt=asked.prompt,
         rule=asked.rule,
         details=pending_details(s),
-        prices=tuple(PriceView(s.book.room_ids[room], price) for room, price in pending_prices(s)),
+        prices=tuple(
+            PriceView(s.content.room_ids[room], price) for room, price in pending_prices(s)
+        ),
     )
 
 
 def _priority_of(s: State) -> str:
     """The patient with the Priority marker, ``administrator`` or nothing."""
     if s.priority:
-        return s.book.patient_ids[s.priority]
+        return s.content.patient_ids[s.priority]
     return "administrator" if s.cast and s.has_special(k.PRIORITY) else ""
 
 
 def _procedure_of(s: State) -> tuple[str, str] | None:
     """The colour and the Ward of Experimental Procedures."""
-    if s.procedure_malady == k.NONE:
+    if s.procedure is None:
         return None
-    return s.book.cube_ids[s.procedure_colour], s.book.ward_ids[s.procedure_malady]
+    colour, malady = s.procedure
+    return s.content.cube_ids[colour], s.content.ward_ids[malady]
 
 
 def _coroner_space(s: State, slot: int, kinds: list[int]) -> str:
     """The Tombstone space that an unused Coroner is."""
-    c = s.c
+    c = s.content
     if c.coroner < 0 or not kinds or not kinds[c.coroner]:
         return ""
-    return s.book.space_ids[len(c.cemetery) + c.morgue_places + s.cast[slot]]
+    return s.content.space_ids[len(c.cemetery) + c.morgue_places + s.cast[slot]]
 
 
 def _room_places(s: State, number: int) -> list[int]:
     """The places for patients that a Room has now."""
-    c = s.c
+    c = s.content
     location, side = c.room_location(number), s.rooms[number]
     if location < 0 or side == k.UNBUILT:
         return []
@@ -523,14 +528,14 @@ def _room_places(s: State, number: int) -> list[int]:
 
 def _patient(s: State, place: int) -> PatientView | None:
     """The patient at a place."""
-    c = s.c
+    c = s.content
     number = s.who[place]
     if not number:
         return None
     area, level, malady = c.area_of[place], s.level[place], s.malady[place]
     cubes = is_cube_patient(s, place)
     return PatientView(
-        id=s.book.patient_ids[number],
+        id=s.content.patient_ids[number],
         malady=c.malady_ids[malady],
         colour=c.cube_names[malady],
         level=level,
