@@ -36,7 +36,7 @@ def test_why_a_location_is_not_suitable() -> None:
     ward = hospital(rooms=["or_cardio", "clinic"], wards={"cardio": [2]}, triage={"left.trauma": 1})
     ward.state.place = ward.find("cardio 1")
     ward.state.stack[-1] = k.D_TRANSFER_TO
-    ward.state.act = Act(1, k.TRANSFER, 0)
+    ward.state.act = Act(1, k.TRANSFER, 0, 0)
     assert ward.forbids(TransferTo(0, "room:clinic")) == "HH-2.9"
 
 

@@ -318,20 +318,20 @@ def list_to(s: State) -> list[Action]:
 
 def answer_to(s: State, action: ScientistTo, chance: Chance, log: Log) -> None:
     """HH-13.29 The receiver is named."""
-    s.current_act().receiver = place_of(s, action.patient)
+    s.current_act().target = place_of(s, action.patient)
     s.stack[-1] = k.D_SCIENTIST_COUNT
 
 
 def list_count(s: State) -> list[Action]:
     """HH-13.30, HH-13.31 The giver keeps at least 1 cube; the receiver has its limit."""
-    most = min(s.level[s.place] - 1, spare_room(s, s.current_act().receiver))
+    most = min(s.level[s.place] - 1, spare_room(s, s.current_act().target))
     return [s.actions.scientist_count[n] for n in range(1, most + 1)]
 
 
 def answer_count(s: State, action: ScientistCount, chance: Chance, log: Log) -> None:
     """HH-13.29, HH-13.32, HH-R80 The cubes move, proxies first; a giver in the E.R. leaves it."""
     s.stack.pop()
-    giver, receiver = s.place, s.current_act().receiver
+    giver, receiver = s.place, s.current_act().target
     s.level[giver] -= action.cubes
     real = max(0, s.cubes[giver] - s.level[giver])
     s.cubes[giver] -= real
@@ -437,7 +437,7 @@ def why_not_receiver(s: State, action: ScientistTo) -> Refusal | None:
 
 def why_not_count(s: State, action: ScientistCount) -> Refusal:
     """HH-13.30, HH-13.31 The giver keeps a cube, or the receiver has no room for so many."""
-    most = min(s.level[s.place] - 1, spare_room(s, s.current_act().receiver))
+    most = min(s.level[s.place] - 1, spare_room(s, s.current_act().target))
     return Refusal("HH-13.30", "wrong_count", most=most, got=action.cubes)
 
 

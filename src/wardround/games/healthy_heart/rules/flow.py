@@ -30,6 +30,11 @@ from wardround.games.healthy_heart.rules import (
     wards,
 )
 from wardround.games.healthy_heart.rules import constants as k
+from wardround.games.healthy_heart.rules.constants import (
+    D_CHOOSE_ACTION,
+    D_FIRST,
+    T_HOUSEKEEPING,
+)
 from wardround.games.healthy_heart.rules.ending import END_RULES
 from wardround.games.healthy_heart.rules.state import State
 from wardround.games.healthy_heart.rules.tables import Content
@@ -125,7 +130,7 @@ def legal(s: State) -> list[Action]:
 
 def push(s: State, action: Action, chance: Chance, log: Log) -> None:
     """Carry out a listed action and go on until the next question."""
-    ANSWERS[s.stack[-1] - k.D_FIRST](s, action, chance, log)
+    ANSWERS[s.stack[-1] - D_FIRST](s, action, chance, log)
     run(s, chance, log)
 
 
@@ -137,26 +142,26 @@ def run(s: State, chance: Chance, log: Log) -> None:
     stack = s.stack
     while not s.ended:
         top = stack[-1]
-        if top < k.D_FIRST:
+        if top < D_FIRST:
             stack.pop()
             TASKS[top](s, chance, log)
             continue
         # Most questions are which Action comes next: this one is called by its name.
-        asks_action = top == k.D_CHOOSE_ACTION
-        choices = turns.list_actions(s) if asks_action else LISTERS[top - k.D_FIRST](s)
+        asks_action = top == D_CHOOSE_ACTION
+        choices = turns.list_actions(s) if asks_action else LISTERS[top - D_FIRST](s)
         if len(choices) > 1:
             s.choices = choices
             return
         if asks_action:
             # Nobody can act, or everybody who could has passed.
-            stack[-1] = k.T_HOUSEKEEPING
+            stack[-1] = T_HOUSEKEEPING
         else:
-            ANSWERS[top - k.D_FIRST](s, choices[0], chance, log)
+            ANSWERS[top - D_FIRST](s, choices[0], chance, log)
 
 
 def refresh(s: State) -> None:
     """List the choices of a state that was put together from outside."""
-    s.choices = [] if s.ended or s.decision() == k.NONE else LISTERS[s.stack[-1] - k.D_FIRST](s)
+    s.choices = [] if s.ended or s.decision() == k.NONE else LISTERS[s.stack[-1] - D_FIRST](s)
 
 
 def awaiting(s: State) -> Awaiting:
@@ -164,7 +169,7 @@ def awaiting(s: State) -> Awaiting:
     code = s.decision()
     if s.ended or code == k.NONE:
         return Awaiting(seats=(), decision="", prompt="The game is over", rule=END_RULES[s.ended])
-    decision = DECISIONS[code - k.D_FIRST]
+    decision = DECISIONS[code - D_FIRST]
     return Awaiting(
         seats=tuple(turns.seats_asked(s)) if decision.seat is None else (decision.seat(s),),
         decision=decision.name,
@@ -175,7 +180,7 @@ def awaiting(s: State) -> Awaiting:
 
 def asked(s: State, seat: int) -> Decision[State] | None:
     """HH-6.2, HH-R77 The decision, if this seat answers it."""
-    return DECISIONS[s.decision() - k.D_FIRST] if seat in awaiting(s).seats else None
+    return DECISIONS[s.decision() - D_FIRST] if seat in awaiting(s).seats else None
 
 
 def objection(s: State, action: Action) -> Refusal | None:
@@ -185,6 +190,6 @@ def objection(s: State, action: Action) -> Refusal | None:
     if isinstance(action, (ChooseAction, Pass)):
         if s.phase != k.PLAYERS:
             return Refusal("HH-1.24", "not_the_player_phase")
-        if s.decision() == k.D_CHOOSE_ACTION:
+        if s.decision() == D_CHOOSE_ACTION:
             return turns.why_not_now(s, action.seat)
     return None

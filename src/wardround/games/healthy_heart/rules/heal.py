@@ -43,6 +43,7 @@ from wardround.games.healthy_heart.rules.state import (
     State,
     any_in,
     anybody_hired,
+    holds_any,
     ward_ability,
 )
 from wardround.games.healthy_heart.rules.tables import Bonus
@@ -88,11 +89,11 @@ def usable_bonuses(s: State, slot: int, place: int) -> list[int]:
     if s.priority and s.priority == s.who[place]:
         found.append(k.PRIORITY_BONUS)
     kinds = len(c.training)
-    first = slot * kinds
-    for kind in range(kinds):
-        count = s.training[first + kind]
-        if count and bonus_applies(s, c.training[kind].bonus, place):
-            found += [k.TRAINING_BONUS + kind] * count
+    held = s.training[slot * kinds : slot * kinds + kinds]
+    if holds_any(held):
+        for kind, count in enumerate(held):
+            if count and bonus_applies(s, c.training[kind].bonus, place):
+                found += [k.TRAINING_BONUS + kind] * count
     if anybody_hired(s):
         location = c.location_of[place]
         for index, where in enumerate(s.staff):
@@ -133,11 +134,13 @@ def treatable_chairs(s: State, slot: int) -> list[int]:
     everybody = own.when == k.WHEN_CUBE_PATIENT or c.areas[k.TRIAGE].heal[0] > 0
     helped = 1 << own.malady if own.when == k.WHEN_MALADY else 0
     first = slot * len(c.training)
-    for kind, training in enumerate(c.training):
-        if s.training[first + kind]:
-            if training.bonus.when == k.WHEN_MALADY:
-                helped |= 1 << training.bonus.malady
-            elif training.bonus.when == k.WHEN_CUBE_PATIENT:
+    held = s.training[first : first + len(c.training)]
+    if holds_any(held):
+        for kind, count in enumerate(held):
+            bonus = c.training[kind].bonus
+            if count and bonus.when == k.WHEN_MALADY:
+                helped |= 1 << bonus.malady
+            elif count and bonus.when == k.WHEN_CUBE_PATIENT:
                 everybody = True
     if everybody or staff_bonus_at(s, c.location_of[0]):
         return [n for n in range(c.first_bed) if who[n]]

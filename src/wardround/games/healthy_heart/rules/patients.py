@@ -6,7 +6,17 @@ from typing import Final
 
 from wardround.core.log import Log
 from wardround.games.healthy_heart.events import LevelChanged, PatientMoved
-from wardround.games.healthy_heart.rules import constants as k
+from wardround.games.healthy_heart.rules.constants import (
+    CLINIC,
+    EKG,
+    ER,
+    HIGH,
+    LOW,
+    NONE,
+    OR,
+    UNBUILT,
+    WARD,
+)
 from wardround.games.healthy_heart.rules.cubes import take_cube
 from wardround.games.healthy_heart.rules.state import State
 
@@ -17,11 +27,11 @@ LAST_LOW_LEVEL: Final = 2
 def area_side(s: State, area: int, malady: int) -> int:
     """0 while an area is basic (or has no Room), 1 once its Room is Improved."""
     c = s.content
-    if area == k.OR:
+    if area == OR:
         return c.side_index(s.rooms[c.or_room[malady]])
-    if area == k.CLINIC:
+    if area == CLINIC:
         return c.side_index(s.rooms[c.clinic_room])
-    if area == k.ER:
+    if area == ER:
         return c.side_index(s.rooms[c.er_room])
     return 0
 
@@ -55,10 +65,11 @@ def place_of(s: State, patient: str) -> int:
     """The place of a living patient, or NONE."""
     number = s.content.patient_number.get(patient, 0)
     # Compiled, this loop is faster than `list.index`, which compares objects.
-    for place, who in enumerate(s.who):
-        if who == number and who:
-            return place
-    return k.NONE
+    if number:
+        for place, who in enumerate(s.who):
+            if who == number:
+                return place
+    return NONE
 
 
 def new_patient(s: State, place: int, malady: int, level: int) -> None:
@@ -73,11 +84,11 @@ def lay_piece(s: State, place: int) -> None:
     """HH-2.4, HH-2.5 Take the Bed or O.R. marker for the patient here from the stock."""
     area = s.content.area_of[place]
     malady = s.malady[place]
-    if area == k.WARD:
-        s.side[place] = k.LOW if s.level[place] <= LAST_LOW_LEVEL else k.HIGH
-        s.beds[malady if s.side[place] == k.LOW else s.content.maladies + malady] -= 1
-    elif area == k.OR:
-        s.side[place] = k.EKG
+    if area == WARD:
+        s.side[place] = LOW if s.level[place] <= LAST_LOW_LEVEL else HIGH
+        s.beds[malady if s.side[place] == LOW else s.content.maladies + malady] -= 1
+    elif area == OR:
+        s.side[place] = EKG
         s.or_stock[malady] -= 1
 
 
@@ -85,10 +96,10 @@ def take_piece_away(s: State, place: int) -> None:
     """HH-2.7, HH-2.8, HH-7.20, HH-16.5 Cubes go to the Discard, a Bed or marker to the stock."""
     area = s.content.area_of[place]
     malady = s.malady[place]
-    if area == k.WARD:
-        s.beds[malady if s.side[place] == k.LOW else s.content.maladies + malady] += 1
+    if area == WARD:
+        s.beds[malady if s.side[place] == LOW else s.content.maladies + malady] += 1
         s.side[place] = 0
-    elif area == k.OR:
+    elif area == OR:
         s.or_stock[malady] += 1
         s.side[place] = 0
     else:
@@ -117,11 +128,7 @@ def lower_level(s: State, place: int, level: int) -> None:
     if s.cubes[place] > level:
         s.discard[s.malady[place]] += s.cubes[place] - level
         s.cubes[place] = level
-    elif (
-        s.content.area_of[place] == k.WARD
-        and 0 < level <= LAST_LOW_LEVEL
-        and s.side[place] == k.HIGH
-    ):
+    elif s.content.area_of[place] == WARD and 0 < level <= LAST_LOW_LEVEL and s.side[place] == HIGH:
         take_piece_away(s, place)
         lay_piece(s, place)
 
@@ -131,11 +138,11 @@ def raise_level(s: State, place: int, level: int) -> None:
     before = s.level[place]
     s.level[place] = level
     area = s.content.area_of[place]
-    if area == k.WARD:
+    if area == WARD:
         if before <= LAST_LOW_LEVEL < level:
             take_piece_away(s, place)
             lay_piece(s, place)
-    elif area != k.OR:
+    elif area != OR:
         for _ in range(level - before):
             if take_cube(s, s.malady[place]):
                 s.cubes[place] += 1
@@ -164,9 +171,9 @@ def free_er_space(s: State) -> int:
     """HH-2.14, HH-11.16 The first free space of a built E.R., or -1."""
     c = s.content
     room = s.rooms[c.er_room]
-    if room == k.UNBUILT:
+    if room == UNBUILT:
         return -1
-    for place in range(c.first_er, c.first_er + c.areas[k.ER].places[c.side_index(room)]):
+    for place in range(c.first_er, c.first_er + c.areas[ER].places[c.side_index(room)]):
         if not s.who[place]:
             return place
     return -1

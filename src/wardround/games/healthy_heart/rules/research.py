@@ -81,11 +81,14 @@ def pool_left(s: State) -> bool:
 
 def begin_research(s: State) -> None:
     """HH-10.3, HH-10.6 One Basic pick, or two Advanced ones."""
-    act = s.current_act()
-    level = research_level(s, act.slot, act.token)
-    act.advanced = 1 if level == ADVANCED_RESEARCH else 0
-    act.picks = ADVANCED_PICKS if act.advanced else 1
+    s.current_act().picks = ADVANCED_PICKS if is_advanced(s) else 1
     s.stack.append(k.T_RESEARCH)
+
+
+def is_advanced(s: State) -> bool:
+    """HH-10.6 Whether the Research under way is Advanced."""
+    act = s.current_act()
+    return research_level(s, act.slot, act.token) == ADVANCED_RESEARCH
 
 
 def next_pick(s: State, chance: Chance, log: Log) -> None:
@@ -102,7 +105,7 @@ def list_picks(s: State) -> list[Action]:
         found.append(s.actions.pick_reveal[s.pen])
     if any(s.pool_up):
         found.append(s.actions.pick_assign[s.pen])
-    if s.current_act().advanced:
+    if is_advanced(s):
         found.append(s.actions.pick_prestige[s.pen])
     return found
 

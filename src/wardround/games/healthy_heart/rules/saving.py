@@ -156,7 +156,7 @@ CODEC: Final = Codec(
         "under": _CARDS,
         "left": _CARDS,
         "right": _CARDS,
-        "act": Record(Codec(Act.FIELDS), lambda _: Act(0, 0, 0)),
+        "act": Record(Codec(Act.FIELDS), lambda _: Act(0, 0, 0, 0)),
         "heal": Record(Codec(Heal.FIELDS), lambda _: Heal(0)),
         "body": Record(Codec(Body.FIELDS), lambda _: Body(0, 0, 0)),
         "assignment": Record(Codec(Assignment.FIELDS), lambda _: Assignment(0)),

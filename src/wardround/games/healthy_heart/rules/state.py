@@ -27,7 +27,9 @@ SHARED_POOL: Final = 11
 class Act:
     """The Action that is being carried out (HH-6.1)."""
 
-    def __init__(self, slot: int, kind: int, token: int, like: Act | None = None) -> None:
+    def __init__(
+        self, slot: int, kind: int, token: int, spent_before: int, like: Act | None = None
+    ) -> None:
         if like is not None:
             self.copy_from(like)
             return
@@ -35,23 +37,20 @@ class Act:
         self.kind = kind
         self.token = token
         self.target: int = k.NONE
-        """The Room, the marker or the colour that was named."""
-        self.spent_before = 0
+        """The Room, the marker, the colour or the receiving patient's place that was named."""
+        self.spent_before = spent_before
         """Whether an Administrative token had been spent before this one."""
         self.picks = 0
-        self.advanced = 0
         self.moved = 0
         """Cubes of Efficiency, markers of Organized Memo System, tokens of Overtime so far."""
-        self.receiver: int = k.NONE
 
     def clone(self) -> Act:
-        return Act(0, 0, 0, self)
+        return Act(0, 0, 0, 0, self)
 
     # -- Written by ./dev format from __init__ --
     # fmt: off
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "advanced", "kind", "moved", "picks", "receiver", "slot", "spent_before",
-        "target", "token",
+        "kind", "moved", "picks", "slot", "spent_before", "target", "token",
     )
     __slots__ = FIELDS
 
@@ -62,9 +61,7 @@ class Act:
         self.target = like.target
         self.spent_before = like.spent_before
         self.picks = like.picks
-        self.advanced = like.advanced
         self.moved = like.moved
-        self.receiver = like.receiver
     # fmt: on
 
 

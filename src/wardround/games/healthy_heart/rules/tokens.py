@@ -57,7 +57,7 @@ def spend(s: State, slot: int, bit: int) -> None:
     pool = pool_of(slot, bit)
     s.unused[pool] -= 1
     s.used[pool] += 1
-    if is_admin_token(s, bit):
+    if s.content.admin_bits >> bit & 1:
         s.admin_spent = 1
 
 

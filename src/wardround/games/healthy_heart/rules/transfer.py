@@ -9,7 +9,14 @@ from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.healthy_heart.actions import TransferPatient, TransferTo
 from wardround.games.healthy_heart.events import PatientMoved
-from wardround.games.healthy_heart.rules import constants as k
+from wardround.games.healthy_heart.rules.constants import (
+    CLINIC,
+    D_TRANSFER_PATIENT,
+    D_TRANSFER_TO,
+    OR,
+    UNBUILT,
+    WARD,
+)
 from wardround.games.healthy_heart.rules.patients import is_cube_patient, move_patient, place_of
 from wardround.games.healthy_heart.rules.questions import pen, question
 from wardround.games.healthy_heart.rules.staff import location_exists
@@ -29,10 +36,10 @@ def free_row(s: State) -> int:
     """HH-2.13, HH-9.8 The first free row of a built Clinic, or -1."""
     c = s.content
     room = s.rooms[c.clinic_room]
-    if room == k.UNBUILT:
+    if room == UNBUILT:
         return -1
     first = c.first_clinic
-    for place in range(first, first + c.areas[k.CLINIC].places[c.side_index(room)]):
+    for place in range(first, first + c.areas[CLINIC].places[c.side_index(room)]):
         if not s.who[place]:
             return place
     return -1
@@ -40,9 +47,9 @@ def free_row(s: State) -> int:
 
 def ward_takes(s: State, place: int) -> bool:
     """HH-9.4, HH-R22 A Ward takes its own malady at level 3 or 4 while a bed is free."""
-    levels = s.content.areas[k.WARD].transfer_levels
+    levels = s.content.areas[WARD].transfer_levels
     return (
-        s.content.area_of[place] != k.WARD
+        s.content.area_of[place] != WARD
         and levels[0] <= s.level[place] <= levels[1]
         and free_bed(s, s.malady[place]) >= 0
     )
@@ -53,18 +60,18 @@ def or_takes(s: State, place: int) -> bool:
     c = s.content
     malady = s.malady[place]
     room = s.rooms[c.or_room[malady]]
-    if room == k.UNBUILT or c.area_of[place] == k.OR or s.who[c.first_or + malady]:
+    if room == UNBUILT or c.area_of[place] == OR or s.who[c.first_or + malady]:
         return False
-    levels = c.areas[k.OR].transfer_levels
+    levels = c.areas[OR].transfer_levels
     side = 2 * c.side_index(room)
     return levels[side] <= s.level[place] <= levels[side + 1]
 
 
 def clinic_takes(s: State, place: int) -> bool:
     """HH-2.9, HH-9.8 The Clinic takes cube patients of level 1 or 2 if a row is free."""
-    levels = s.content.areas[k.CLINIC].transfer_levels
+    levels = s.content.areas[CLINIC].transfer_levels
     return (
-        s.content.area_of[place] != k.CLINIC
+        s.content.area_of[place] != CLINIC
         and levels[0] <= s.level[place] <= levels[1]
         and is_cube_patient(s, place)
         and free_row(s) >= 0
@@ -98,15 +105,15 @@ def movers(s: State, one_will_do: bool) -> list[int]:
     """
     c = s.content
     who, levels, first_bed, beds = s.who, s.level, c.first_bed, c.beds
-    lowest, highest = c.areas[k.WARD].transfer_levels[0], c.areas[k.WARD].transfer_levels[1]
+    lowest, highest = c.areas[WARD].transfer_levels[0], c.areas[WARD].transfer_levels[1]
     free_or = False
     built_or = False
     clinic_highest = 0
     if holds_any(s.rooms):
         if free_row(s) >= 0:
-            clinic_highest = c.areas[k.CLINIC].transfer_levels[1]
+            clinic_highest = c.areas[CLINIC].transfer_levels[1]
         for malady in range(c.maladies):
-            if s.rooms[c.or_room[malady]] != k.UNBUILT:
+            if s.rooms[c.or_room[malady]] != UNBUILT:
                 built_or = True
                 if not who[c.first_or + malady]:
                     free_or = True
@@ -138,7 +145,7 @@ def can_transfer_at_all(s: State) -> bool:
     """HH-6.12, HH-6.17, HH-9.1, HH-9.4 Whether any patient has a suitable location."""
     c = s.content
     who, levels, first_bed, beds = s.who, s.level, c.first_bed, c.beds
-    lowest, highest = c.areas[k.WARD].transfer_levels[0], c.areas[k.WARD].transfer_levels[1]
+    lowest, highest = c.areas[WARD].transfer_levels[0], c.areas[WARD].transfer_levels[1]
     for chair in range(first_bed):
         if lowest <= levels[chair] <= highest:
             first = first_bed + beds * c.malady_of[chair]
@@ -157,7 +164,7 @@ def list_patients(s: State) -> list[Action]:
 def answer_patient(s: State, action: TransferPatient, chance: Chance, log: Log) -> None:
     """HH-9.1 The patient is named; the location is next."""
     s.place = place_of(s, action.patient)
-    s.stack[-1] = k.D_TRANSFER_TO
+    s.stack[-1] = D_TRANSFER_TO
 
 
 def list_locations(s: State) -> list[Action]:
@@ -172,15 +179,15 @@ def answer_to(s: State, action: TransferTo, chance: Chance, log: Log) -> None:
     location = s.content.location_number[action.place]
     area = s.content.location_area[location]
     place = s.place
-    if area == k.WARD:
+    if area == WARD:
         target = free_bed(s, s.malady[place])
-    elif area == k.CLINIC:
+    elif area == CLINIC:
         target = free_row(s)
     else:
         target = s.content.first_or + s.malady[place]
     move_patient(s, place, target)
     if log.on:
-        rule = "HH-9.5" if area == k.WARD else "HH-9.7" if area == k.OR else "HH-9.8"
+        rule = "HH-9.5" if area == WARD else "HH-9.7" if area == OR else "HH-9.8"
         log.add(
             PatientMoved(
                 rule=rule,
@@ -215,7 +222,7 @@ def why_not_to(s: State, action: TransferTo) -> Refusal | None:
         return None
     level, malady = s.level[s.place], s.malady[s.place]
     area = c.location_area[location]
-    if area == k.WARD:
+    if area == WARD:
         if location != 1 + malady:
             return Refusal("HH-9.4", "other_malady", place=place)
         if free_bed(s, malady) < 0:
@@ -223,7 +230,7 @@ def why_not_to(s: State, action: TransferTo) -> Refusal | None:
         return Refusal("HH-9.4", "wrong_level", place=place, level=level)
     if not location_exists(s, location):
         return Refusal("HH-9.2", "not_built", place=place)
-    if area == k.OR:
+    if area == OR:
         if location != 1 + c.maladies + malady:
             return Refusal("HH-9.6", "other_malady", place=place)
         reason = "table_taken" if s.who[c.first_or + malady] else "wrong_level"
@@ -236,7 +243,7 @@ def why_not_to(s: State, action: TransferTo) -> Refusal | None:
 
 
 DECISIONS: Final = {
-    k.D_TRANSFER_PATIENT: question(
+    D_TRANSFER_PATIENT: question(
         TransferPatient,
         "HH-9.1",
         "Which patient is transferred?",
@@ -245,7 +252,7 @@ DECISIONS: Final = {
         why_not_transfer,
         pen,
     ),
-    k.D_TRANSFER_TO: question(
+    D_TRANSFER_TO: question(
         TransferTo,
         "HH-9.2",
         "Where does the patient go?",

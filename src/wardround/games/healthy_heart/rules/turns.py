@@ -269,8 +269,7 @@ def answer_action(s: State, action: Action, chance: Chance, log: Log) -> None:
         return
     character, kind, token = chosen
     slot = s.slot_of[character]
-    s.act = Act(slot, kind, token)
-    s.act.spent_before = s.admin_spent
+    s.act = Act(slot, kind, token, s.admin_spent)
     s.pen = action.seat
     spend(s, slot, token)
     if log.on:
