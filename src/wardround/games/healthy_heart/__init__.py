@@ -6,7 +6,7 @@ from wardround.core.actions import Action
 from wardround.core.game import GameSpec
 from wardround.games.healthy_heart import advice, position
 from wardround.games.healthy_heart.actions import ACTIONS
-from wardround.games.healthy_heart.content import make_content
+from wardround.games.healthy_heart.content.make import make_content
 from wardround.games.healthy_heart.events import EVENTS
 from wardround.games.healthy_heart.meta import META
 from wardround.games.healthy_heart.rules import ending, flow, saving

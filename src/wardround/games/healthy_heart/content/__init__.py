@@ -1,386 +1,296 @@
-"""Content tables read, cross-checked and made into `tables.Content`."""
+"""The rows of the content tables, as strictly as msgspec checks them."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Literal
 
-from wardround.core.content import ContentError, Tables, table_as
-from wardround.games.healthy_heart.content.rows import (
-    AbilitiesTable,
-    AdministratorsTable,
-    AmbulanceTable,
-    AreasTable,
-    BonusRow,
-    CemeteryTable,
-    ComponentsTable,
-    Costs,
-    DoctorsTable,
-    HiringTable,
-    MaladiesTable,
-    OptionsTable,
-    RoomsTable,
-    ScoreTable,
-    Setup,
-    TrainingTable,
-)
-from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.tables import (
-    Ability,
-    Administrator,
-    Area,
-    Band,
-    Bonus,
-    Content,
-    Doctor,
-    Hiring,
-    Room,
-    Training,
-)
-
-DIFFICULTIES: Final = ("tutorial", "easy", "standard", "hard", "challenging")
-WHEN: Final = {"malady": k.WHEN_MALADY, "cube_patient": k.WHEN_CUBE_PATIENT, "ward": k.WHEN_WARD}
-ASSIGN: Final = {
-    "never": k.ASSIGN_NEVER,
-    "location_with_patient": k.ASSIGN_PATIENT,
-    "or": k.ASSIGN_OR,
-    "location_with_cube_patient": k.ASSIGN_CUBE_PATIENT,
-    "ward": k.ASSIGN_WARD,
-}
-RESEARCH_LEVEL: Final = {None: 0, "basic": 1, "advanced": 2}
+import msgspec
 
 
-def make_content(tables: Tables) -> Content:
-    """All tables, typed and cross-checked."""
-    c = Content()
-    parts = table_as(tables, "components", ComponentsTable)
-    _read_maladies(c, table_as(tables, "maladies", MaladiesTable))
-    _read_components(c, parts)
-    _read_areas(c, table_as(tables, "areas", AreasTable))
-    _read_rooms(c, table_as(tables, "rooms", RoomsTable))
-    for card in table_as(tables, "ambulance", AmbulanceTable).ambulance:
-        _least("ambulance", f"ambulance.{card.id}.cubes", card.cubes, 0)
-        c.card_ids.append(card.id)
-        c.card_titles.append(card.title)
-        c.card_cubes.append(card.cubes)
-    _read_doctors(c, table_as(tables, "doctors", DoctorsTable))
-    _read_administrators(c, table_as(tables, "administrators", AdministratorsTable), parts.costs)
-    _read_abilities(c, table_as(tables, "ward_abilities", AbilitiesTable), parts.costs)
-    _read_training(c, table_as(tables, "training", TrainingTable))
-    _read_hiring(c, table_as(tables, "hiring", HiringTable), parts.costs)
-    _read_cemetery(c, table_as(tables, "cemetery", CemeteryTable))
-    c.bands = [
-        Band(row.min, row.max, row.epilogue) for row in table_as(tables, "score", ScoreTable).band
-    ]
-    _read_options(c, table_as(tables, "options", OptionsTable))
-    _check_counts(c, parts.setup)
-    c.arrange()
-    return c
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A row of a content table."""
 
 
-def _same(table: str, key: str, value: object, other: str, expected: object) -> None:
-    if value != expected:
-        raise ContentError(table, key, f"{expected!r}, as {other} says", repr(value))
+class Components(Row, frozen=True, kw_only=True):
+    ambulance_cards: int
+    doctors: int
+    administrators: int
+    new_rooms: int
+    room_slots: int
+    cubes_per_malady: int
+    cubes_black: int
+    medical_tokens: int
+    admin_tokens: int
+    chief_tokens: Literal[1]
+    tombstones: int
+    priority_markers: Literal[1]
+    or_markers: int
+    bed_tokens: int
+    beds_low_per_colour: int
+    beds_high_per_colour: int
+    training_markers: int
+    hiring_markers: int
+    ward_abilities: int
 
 
-def _least(table: str, key: str, value: int, least: int) -> None:
-    if value < least:
-        raise ContentError(table, key, f"{least} or more", repr(value))
+class Setup(Row, frozen=True, kw_only=True):
+    money: int
+    prestige: int
+    start_beds: int
+    start_level_low: int
+    start_level_high: int
+    doctors_in_play: int
+    administrators_in_play: Literal[1]
+    ambulance_dealt: int
+    ambulance_per_phase: Literal[2]
+    training_face_up: int
+    medical_per_doctor: int
+    admin_for_administrator: int
 
 
-def _index(table: str, key: str, ids: list[str], value: str) -> int:
-    if value not in ids:
-        raise ContentError(table, key, "one of " + ", ".join(ids), repr(value))
-    return ids.index(value)
+class Costs(Row, frozen=True, kw_only=True):
+    build: int
+    improve: int
+    hire: int
+    hire_with_human_resources: int
+    train: int
+    efficient_construction: int
+    crowded_discount: int
+    prestige_per_missing_dollar: int
+    overtime_prestige_per_token: int
+    efficiency_cubes: int
 
 
-def _unique(table: str, key: str, ids: list[str]) -> None:
-    for value in ids:
-        if ids.count(value) > 1:
-            raise ContentError(table, f"{key}.{value}", "an id of its own", "the same id twice")
+class ComponentsTable(Row, frozen=True, kw_only=True):
+    components: Components
+    setup: Setup
+    costs: Costs
 
 
-def _read_maladies(c: Content, table: MaladiesTable) -> None:
-    c.malady_ids = [row.id for row in table.malady]
-    c.malady_names = [row.name for row in table.malady]
-    c.maladies = len(table.malady)
-    c.cube_names = [row.colour for row in table.malady] + ["black"]
-    _unique("maladies", "malady", c.malady_ids)
-    _unique("maladies", "malady.colour", c.cube_names)
-    names = {row.value: row.name for row in table.level}
-    c.level_names = [names.get(level, str(level)) for level in range(max(names, default=0) + 1)]
+class MaladyRow(Row, frozen=True, kw_only=True):
+    id: str
+    name: str
+    colour: str
 
 
-def _read_components(c: Content, table: ComponentsTable) -> None:
-    parts, setup, costs = table.components, table.setup, table.costs
-    c.cubes_per_malady = parts.cubes_per_malady
-    c.cubes_black = parts.cubes_black
-    c.medical_tokens = parts.medical_tokens
-    c.admin_tokens = parts.admin_tokens
-    c.tombstones = parts.tombstones
-    c.beds_low = parts.beds_low_per_colour
-    c.beds_high = parts.beds_high_per_colour
-    c.room_slots = parts.room_slots
-    c.money = setup.money
-    c.prestige = setup.prestige
-    c.start_beds = setup.start_beds
-    c.start_level_low = setup.start_level_low
-    c.start_level_high = setup.start_level_high
-    c.doctors_in_play = setup.doctors_in_play
-    c.cards_dealt = setup.ambulance_dealt
-    c.cards_per_phase = setup.ambulance_per_phase
-    c.training_face_up = setup.training_face_up
-    c.medical_per_doctor = setup.medical_per_doctor
-    c.admin_for_administrator = setup.admin_for_administrator
-    c.build_price = costs.build
-    c.improve_price = costs.improve
-    c.hire_price = costs.hire
-    c.train_price = costs.train
-    c.construction_price = costs.efficient_construction
-    c.prestige_per_dollar = costs.prestige_per_missing_dollar
-    c.overtime_prestige = costs.overtime_prestige_per_token
-    c.efficiency_cubes = costs.efficiency_cubes
-    _least("components", "costs.prestige_per_missing_dollar", c.prestige_per_dollar, 1)
-    _least("components", "costs.overtime_prestige_per_token", c.overtime_prestige, 1)
-    _same(
-        "components",
-        "components.bed_tokens",
-        parts.bed_tokens,
-        "beds_low_per_colour and beds_high_per_colour",
-        (c.beds_low + c.beds_high) * c.maladies,
-    )
-    _same("components", "components.or_markers", parts.or_markers, "maladies", c.maladies)
+class LevelRow(Row, frozen=True, kw_only=True):
+    value: int
+    name: str
 
 
-def _read_areas(c: Content, table: AreasTable) -> None:
-    rows = {row.id: row for row in table.area}
-    for area_id in k.AREA_IDS:
-        if area_id not in rows:
-            raise ContentError("areas", "area", f"an area {area_id!r}", "none")
-        row = rows[area_id]
-        area = Area(row.id, row.name)
-        area.places = [row.places, _or(row.places_improved, row.places)]
-        area.heal = [row.heal, _or(row.heal_improved, row.heal)]
-        area.pv = [row.pv, _or(row.pv_improved, row.pv)]
-        improved = row.levels_improved or row.levels
-        area.levels = [row.levels[1], improved[1]]
-        area.lowest = row.levels[0]
-        basic_in = row.transfer_levels or row.levels
-        improved_in = row.transfer_levels_improved or row.transfer_levels or improved
-        area.transfer_levels = [*basic_in, *improved_in] if row.transfer_in else [1, 0, 1, 0]
-        area.cube_patients = row.cube_patients
-        area.heal_allowed = row.heal_allowed
-        area.housekeeping_fee = row.housekeeping_fee
-        c.areas.append(area)
-    _same(
-        "areas", "area.triage.places", c.areas[k.TRIAGE].places[0], "two per malady", 2 * c.maladies
-    )
-    _same("areas", "area.or.places", c.areas[k.OR].places[0], "one per malady", 1)
+class MaladiesTable(Row, frozen=True, kw_only=True):
+    malady: list[MaladyRow]
+    level: list[LevelRow]
 
 
-def _or(value: int | None, otherwise: int) -> int:
-    return otherwise if value is None else value
+class AreaRow(Row, frozen=True, kw_only=True):
+    id: Literal["triage", "ward", "er", "clinic", "or"]
+    name: str
+    places: int
+    places_improved: int | None = None
+    heal: int = 0
+    heal_improved: int | None = None
+    pv: int
+    pv_improved: int | None = None
+    levels: tuple[int, int]
+    levels_improved: tuple[int, int] | None = None
+    transfer_levels: tuple[int, int] | None = None
+    transfer_levels_improved: tuple[int, int] | None = None
+    cube_patients: bool
+    heal_allowed: bool
+    transfer_in: bool
+    housekeeping_fee: int = 0
 
 
-def _read_rooms(c: Content, table: RoomsTable) -> None:
-    for row in table.room:
-        room = Room(row.id, row.name)
-        if row.area is not None:
-            room.area = k.AREA_IDS.index(row.area)
-        if row.malady is not None:
-            room.malady = _index("rooms", f"room.{row.id}.malady", c.malady_ids, row.malady)
-        for side, part in enumerate((row.basic, row.improved)):
-            room.prestige[side] = part.prestige
-            room.graves[side] = part.tombstone_prices
-            room.research[side] = RESEARCH_LEVEL[part.research]
-            room.shared_admin[side] = part.shared_admin
-            room.shared_medical[side] = part.shared_medical
-            if part.places is not None and row.area is not None:
-                key = f"room.{row.id}.{('basic', 'improved')[side]}.places"
-                _same("rooms", key, part.places, "areas", c.areas[room.area].places[side])
-        c.rooms.append(room)
-    _unique("rooms", "room", [room.id for room in c.rooms])
-    for malady in range(c.maladies):
-        found = [room.id for room in c.rooms if room.area == k.OR and room.malady == malady]
-        if len(found) != 1:
-            got = ", ".join(found) or "none"
-            raise ContentError("rooms", "room", f"one O.R. for {c.malady_ids[malady]}", got)
-    for area in ("clinic", "er"):
-        found = [room.id for room in c.rooms if room.area == k.AREA_IDS.index(area)]
-        if len(found) != 1:
-            raise ContentError("rooms", "room", f"one {area}", ", ".join(found) or "none")
+class AreasTable(Row, frozen=True, kw_only=True):
+    area: list[AreaRow]
 
 
-def _bonus(c: Content, table: str, key: str, row: BonusRow | None) -> Bonus:
-    if row is None:
-        return Bonus(0, k.NEVER, -1)
-    malady = -1
-    if row.when == "malady":
-        malady = _index(table, f"{key}.malady", c.malady_ids, row.malady or "")
-    return Bonus(row.cubes, WHEN[row.when], malady)
+class RoomSide(Row, frozen=True, kw_only=True):
+    prestige: int
+    places: int | None = None
+    tombstone_prices: list[int] = []
+    research: Literal["basic", "advanced"] | None = None
+    shared_admin: int = 0
+    shared_medical: int = 0
 
 
-def _read_doctors(c: Content, table: DoctorsTable) -> None:
-    room_ids = [room.id for room in c.rooms]
-    for row in table.doctor:
-        key = f"doctor.{row.id}"
-        doctor = Doctor(row.id, row.name, row.title, _bonus(c, "doctors", key, row.bonus))
-        doctor.admin_tokens = row.admin_tokens
-        doctor.research_with_medical = row.research_with_medical
-        if row.discount is not None:
-            doctor.discount_room = _index(
-                "doctors", f"{key}.discount.room", room_ids, row.discount.room
-            )
-            doctor.discount_price = row.discount.price
-        if row.free_body is not None:
-            doctor.free_bodies = row.free_body.per_game_turn
-        c.doctors.append(doctor)
-    _unique("doctors", "doctor", [doctor.id for doctor in c.doctors])
+class RoomRow(Row, frozen=True, kw_only=True):
+    id: str
+    name: str
+    malady: str | None = None
+    area: Literal["or", "clinic", "er"] | None = None
+    basic: RoomSide
+    improved: RoomSide
 
 
-def _read_administrators(c: Content, table: AdministratorsTable, costs: Costs) -> None:
-    known = k.KIND_IDS[k.FIRST_SPECIAL :]
-    rows = {row.id: row for row in table.special}
-    for special in known:
-        if special not in rows:
-            raise ContentError("administrators", "special", f"a row {special!r}", "none")
-    for name in rows:
-        _index("administrators", f"special.{name}", known, name)
-    c.special_names = [rows[special].name for special in known]
-    efficiency, priority = rows["efficiency"], rows["priority_status"]
-    construction, overtime = rows["efficient_construction"], rows["mandatory_overtime"]
-    for key, value, cost, expected in (
-        ("efficiency.max_cubes", efficiency.max_cubes, "efficiency_cubes", costs.efficiency_cubes),
-        (
-            "efficient_construction.price",
-            construction.price,
-            "efficient_construction",
-            costs.efficient_construction,
-        ),
-        (
-            "mandatory_overtime.prestige_per_token",
-            overtime.prestige_per_token,
-            "overtime_prestige_per_token",
-            costs.overtime_prestige_per_token,
-        ),
-    ):
-        other = f"components.costs.{cost}"
-        _same("administrators", f"special.{key}", value, other, expected)
-    c.priority_cubes = priority.bonus_cubes or 0
-    c.priority_pv = priority.pv_plus or 0
-    for row in table.administrator:
-        has = [False] * len(k.KIND_IDS)
-        for name in row.special:
-            _index("administrators", f"administrator.{row.id}.special", known, name)
-            has[k.KIND_IDS.index(name)] = True
-        c.administrators.append(Administrator(row.id, row.name, has))
-    ids = [administrator.id for administrator in c.administrators]
-    _unique("administrators", "administrator", ids + [doctor.id for doctor in c.doctors])
+class RoomsTable(Row, frozen=True, kw_only=True):
+    room: list[RoomRow]
 
 
-def _read_abilities(c: Content, table: AbilitiesTable, costs: Costs) -> None:
-    for row in table.ward_ability:
-        ability = Ability(row.id, row.label)
-        _least(
-            "ward_abilities",
-            f"ward_ability.{row.id}.matching_per_level",
-            row.matching_per_level,
-            1,
-        )
-        ability.matching_per_level = row.matching_per_level
-        ability.ignore_black = row.ignore_black
-        ability.doctor_bonus = row.doctor_bonus
-        ability.flip_admin = row.flip_admin
-        ability.extra_return = row.extra_return
-        ability.settlement_pv_plus = row.settlement_pv_plus
-        ability.rounds_increase = row.rounds_increase
-        ability.or_patients = row.patients
-        ability.or_price = row.price
-        ability.no_doctor_bonus = row.id == "no_doctor_bonus"
-        ability.worst_first = row.id == "worst_first"
-        ability.research = row.id == "research_on_cure"
-        c.abilities.append(ability)
-        if row.id == "crowded_discount":
-            key = "ward_ability.crowded_discount.price"
-            other = "components.costs.crowded_discount"
-            _same("ward_abilities", key, row.price, other, costs.crowded_discount)
-    _unique("ward_abilities", "ward_ability", [ability.id for ability in c.abilities])
-    crowded = [ability.id for ability in c.abilities if ability.or_patients]
-    if len(crowded) > 1:
-        raise ContentError("ward_abilities", "patients", "at most one with it", ", ".join(crowded))
+class AmbulanceRow(Row, frozen=True, kw_only=True):
+    id: str
+    title: str
+    cubes: int
 
 
-def _read_training(c: Content, table: TrainingTable) -> None:
-    for row in table.training:
-        bonus = _bonus(c, "training", f"training.{row.id}", row.bonus)
-        training = Training(row.id, row.name, row.copies, bonus)
-        training.basic_research = row.basic_research_with_medical
-        training.prestige = row.prestige
-        training.admin_tokens = row.admin_tokens
-        training.grave = _or(row.tombstone_price, -1)
-        one_time = bool(row.prestige or row.admin_tokens or row.tombstone_price is not None)
-        key = f"training.{row.id}.one_time"
-        _same("training", key, row.one_time, "its effect", one_time)
-        c.training.append(training)
-    _unique("training", "training", [training.id for training in c.training])
-    for field, found in (
-        ("prestige", [training.id for training in c.training if training.prestige]),
-        ("tombstone_price", [training.id for training in c.training if training.grave >= 0]),
-    ):
-        if len(found) > 1:
-            raise ContentError("training", field, "at most one kind with it", ", ".join(found))
+class AmbulanceTable(Row, frozen=True, kw_only=True):
+    ambulance: list[AmbulanceRow]
 
 
-def _read_hiring(c: Content, table: HiringTable, costs: Costs) -> None:
-    for row in table.hiring:
-        hiring = Hiring(row.id, row.name, row.place == "office")
-        hiring.assign = ASSIGN[row.assign]
-        hiring.bonus_cubes = row.bonus_cubes
-        hiring.extra_return = row.extra_return
-        hiring.guard = row.id == "security_guard"
-        hiring.miracle = row.id == "chaplain"
-        hiring.hire_price = _or(row.hire_price, -1)
-        hiring.housekeeping_money = row.housekeeping_money
-        hiring.money_divisor = row.money_divisor
-        hiring.prestige_loss_minus = row.prestige_loss_minus
-        hiring.shared_admin = row.shared_admin
-        _least("hiring", f"hiring.{row.id}.money_divisor", row.money_divisor, 1)
-        if row.id == "human_resources":
-            key, other = "hiring.human_resources.hire_price", "components.costs"
-            _same("hiring", key, row.hire_price, other, costs.hire_with_human_resources)
-        c.hiring.append(hiring)
-    _unique("hiring", "hiring", [hiring.id for hiring in c.hiring])
-    c.job_requirements = table.job_line.requirements
-    spaces = len(c.job_requirements)
-    _same("hiring", "job_line.requirements", spaces, "the number of markers", len(c.hiring))
+class BonusRow(Row, frozen=True, kw_only=True):
+    cubes: int
+    when: Literal["malady", "cube_patient", "ward"]
+    malady: str | None = None
 
 
-def _read_cemetery(c: Content, table: CemeteryTable) -> None:
-    c.cemetery = table.cemetery.prices
-    _same("cemetery", "tombstones.total", table.tombstones.total, "components", c.tombstones)
-    for training in c.training:
-        if training.grave >= 0:
-            _same("training", f"training.{training.id}.tombstone_price", training.grave,
-                  "cemetery.coroner.price", table.coroner.price)  # fmt: skip
+class DiscountRow(Row, frozen=True, kw_only=True):
+    room: str
+    price: int
 
 
-def _read_options(c: Content, table: OptionsTable) -> None:
-    c.difficulty_ids = [row.id for row in table.difficulty]
-    c.difficulty_cubes = [row.cubes_per_card for row in table.difficulty]
-    for difficulty in DIFFICULTIES:
-        _index("options", "difficulty", c.difficulty_ids, difficulty)
-    c.supply_cubes = table.order_supplies.cubes
+class FreeBody(Row, frozen=True, kw_only=True):
+    per_game_turn: int
+    cost: str
 
 
-def _check_counts(c: Content, setup: Setup) -> None:
-    """Setup can be carried out with what the tables hold."""
-    copies = sum(training.copies for training in c.training)
-    _least("ambulance", "ambulance", len(c.card_ids), c.cards_dealt)
-    _least("doctors", "doctor", len(c.doctors), c.doctors_in_play)
-    _least("ward_abilities", "ward_ability", len(c.abilities), c.maladies + 1)
-    _least("components", "components.medical_tokens", c.medical_tokens,
-           c.doctors_in_play * c.medical_per_doctor)  # fmt: skip
-    _least("training", "training", copies, c.training_face_up)
-    _same("components", "setup.doctors_in_play", setup.doctors_in_play, "five characters", 4)
-    if setup.ambulance_dealt % setup.ambulance_per_phase:
-        raise ContentError("components", "setup.ambulance_dealt", "an even number",
-                           repr(setup.ambulance_dealt))  # fmt: skip
+class DoctorRow(Row, frozen=True, kw_only=True):
+    id: str
+    name: str
+    title: str = ""
+    bonus: BonusRow | None = None
+    discount: DiscountRow | None = None
+    admin_tokens: int = 0
+    research_with_medical: bool = False
+    free_body: FreeBody | None = None
+
+
+class DoctorsTable(Row, frozen=True, kw_only=True):
+    doctor: list[DoctorRow]
+
+
+class AdministratorRow(Row, frozen=True, kw_only=True):
+    id: str
+    name: str
+    special: list[str]
+    priority_marker: bool = False
+
+
+class SpecialRow(Row, frozen=True, kw_only=True):
+    id: str
+    name: str
+    timing: Literal["action", "reaction"]
+    max_cubes: int | None = None
+    bonus_cubes: int | None = None
+    pv_plus: int | None = None
+    price: int | None = None
+    prestige_per_token: int | None = None
+
+
+class AdministratorsTable(Row, frozen=True, kw_only=True):
+    administrator: list[AdministratorRow]
+    special: list[SpecialRow]
+
+
+class AbilityRow(Row, frozen=True, kw_only=True):
+    id: str
+    label: str
+    matching_per_level: int = 1
+    ignore_black: bool = False
+    doctor_bonus: int = 0
+    flip_admin: int = 0
+    extra_return: int = 0
+    settlement_pv_plus: int = 0
+    rounds_increase: int = 0
+    patients: int = 0
+    price: int = 0
+
+
+class AbilitiesTable(Row, frozen=True, kw_only=True):
+    ward_ability: list[AbilityRow]
+
+
+class TrainingRow(Row, frozen=True, kw_only=True):
+    id: str
+    name: str
+    names: list[str] = []
+    copies: int
+    one_time: bool
+    bonus: BonusRow | None = None
+    basic_research_with_medical: bool = False
+    prestige: int = 0
+    admin_tokens: int = 0
+    tombstone_price: int | None = None
+
+
+class TrainingTable(Row, frozen=True, kw_only=True):
+    training: list[TrainingRow]
+
+
+class HiringRow(Row, frozen=True, kw_only=True):
+    id: str
+    name: str
+    place: Literal["office", "parking_lot"]
+    assign: Literal[
+        "never", "location_with_patient", "or", "location_with_cube_patient", "ward"
+    ] = "never"
+    hire_price: int | None = None
+    housekeeping_money: int = 0
+    money_divisor: int = 1
+    shared_admin: int = 0
+    prestige_loss_minus: int = 0
+    extra_return: int = 0
+    bonus_cubes: int = 0
+
+
+class JobLine(Row, frozen=True, kw_only=True):
+    requirements: list[int]
+    front_requirement: Literal[0]
+
+
+class HiringTable(Row, frozen=True, kw_only=True):
+    hiring: list[HiringRow]
+    job_line: JobLine
+
+
+class Cemetery(Row, frozen=True, kw_only=True):
+    prices: list[int]
+
+
+class CoronerPrice(Row, frozen=True, kw_only=True):
+    price: int
+
+
+class Tombstones(Row, frozen=True, kw_only=True):
+    total: int
+
+
+class CemeteryTable(Row, frozen=True, kw_only=True):
+    cemetery: Cemetery
+    coroner: CoronerPrice
+    tombstones: Tombstones
+
+
+class BandRow(Row, frozen=True, kw_only=True):
+    min: int | None = None
+    max: int | None = None
+    epilogue: str
+
+
+class ScoreTable(Row, frozen=True, kw_only=True):
+    band: list[BandRow]
+
+
+class DifficultyRow(Row, frozen=True, kw_only=True):
+    id: str
+    cubes_per_card: int
+
+
+class SupplyRow(Row, frozen=True, kw_only=True):
+    cubes: int
+
+
+class OptionsTable(Row, frozen=True, kw_only=True):
+    difficulty: list[DifficultyRow]
+    order_supplies: SupplyRow
+    defaults: dict[str, Any]

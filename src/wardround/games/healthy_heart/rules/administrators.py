@@ -7,28 +7,11 @@ from typing import Final
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.log import Log
-from wardround.games.healthy_heart.actions import (
-    EfficiencyPatient,
-    ManagementWard,
-    MemoStaff,
-    OvertimeToken,
-    PriorityPatient,
-    ProcedureColour,
-    ProcedureMalady,
-    ScientistCount,
-    ScientistFrom,
-    ScientistTo,
-)
-from wardround.games.healthy_heart.events import (
-    AbilityReplaced,
-    CubesMoved,
-    PrestigeSpent,
-    PriorityPlaced,
-    ProcedureNamed,
-)
+from wardround.games.healthy_heart import actions as a
+from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.patients import is_cube_patient, leave_er, place_of
-from wardround.games.healthy_heart.rules.questions import question, unlisted
+from wardround.games.healthy_heart.rules.questions import always, question, unlisted
 from wardround.games.healthy_heart.rules.rooms import can_take_room
 from wardround.games.healthy_heart.rules.staff import movable, why_not_staff
 from wardround.games.healthy_heart.rules.state import (
@@ -96,7 +79,7 @@ def list_efficiency(s: State) -> list[Action]:
     return found
 
 
-def answer_efficiency(s: State, action: EfficiencyPatient, chance: Chance, log: Log) -> None:
+def answer_efficiency(s: State, action: a.EfficiencyPatient, chance: Chance, log: Log) -> None:
     """HH-13.4, HH-13.5 The patient uses up its cubes of the allowance; its location is next."""
     s.stack.pop()
     if action.patient == "done":
@@ -126,7 +109,7 @@ def list_memo(s: State) -> list[Action]:
     return found
 
 
-def answer_memo(s: State, action: MemoStaff, chance: Chance, log: Log) -> None:
+def answer_memo(s: State, action: a.MemoStaff, chance: Chance, log: Log) -> None:
     """HH-13.6 The marker is named; its location is next."""
     act = s.current_act()
     s.stack.pop()
@@ -156,23 +139,18 @@ def list_priority(s: State) -> list[Action]:
     return [s.actions.priority_patient[patient] for patient in s.who if patient]
 
 
-def answer_priority(s: State, action: PriorityPatient, chance: Chance, log: Log) -> None:
+def answer_priority(s: State, action: a.PriorityPatient, chance: Chance, log: Log) -> None:
     """HH-13.7, HH-13.10 The marker stays with the patient until it is cured or dead."""
     s.stack.pop()
     s.priority = s.content.patient_number[action.patient]
     if log.on:
-        log.add(PriorityPlaced(rule="HH-13.7", patient=action.patient))
+        log.add(e.PriorityPlaced(rule="HH-13.7", patient=action.patient))
 
 
 # New Management Techniques.
 
 
-def list_management(s: State) -> list[Action]:
-    """HH-13.20 Each Ward."""
-    return s.actions.management_ward
-
-
-def answer_management(s: State, action: ManagementWard, chance: Chance, log: Log) -> None:
+def answer_management(s: State, action: a.ManagementWard, chance: Chance, log: Log) -> None:
     """HH-13.20, HH-13.21, HH-R46 Draw a set-aside ability first; then the old one joins them."""
     s.stack.pop()
     malady = s.content.ward_number[action.ward]
@@ -184,7 +162,7 @@ def answer_management(s: State, action: ManagementWard, chance: Chance, log: Log
     if log.on:
         names = s.content.ability_names
         log.add(
-            AbilityReplaced(
+            e.AbilityReplaced(
                 rule="HH-13.20",
                 ward=action.ward,
                 old=f"ability:{names[old]}",
@@ -237,7 +215,7 @@ def list_overtime(s: State) -> list[Action]:
     return found
 
 
-def answer_overtime(s: State, action: OvertimeToken, chance: Chance, log: Log) -> None:
+def answer_overtime(s: State, action: a.OvertimeToken, chance: Chance, log: Log) -> None:
     """HH-13.22 The token becomes Unused for 2 Prestige."""
     s.stack.pop()
     if action.token == "done":
@@ -245,7 +223,7 @@ def answer_overtime(s: State, action: OvertimeToken, chance: Chance, log: Log) -
     s.current_act().moved += 1
     s.prestige -= s.content.overtime_prestige
     if log.on:
-        log.add(PrestigeSpent(rule="HH-13.22", prestige=s.content.overtime_prestige))
+        log.add(e.PrestigeSpent(rule="HH-13.22", prestige=s.content.overtime_prestige))
     make_unused(s, pool_of_token(s, action.token), "HH-13.22", action.token, log)
     s.stack.append(k.T_OVERTIME)
 
@@ -305,7 +283,7 @@ def list_from(s: State) -> list[Action]:
     return [s.actions.scientist_from[s.who[place]] for place in givers(s)]
 
 
-def answer_from(s: State, action: ScientistFrom, chance: Chance, log: Log) -> None:
+def answer_from(s: State, action: a.ScientistFrom, chance: Chance, log: Log) -> None:
     """HH-13.29 The giver is named."""
     s.place = place_of(s, action.patient)
     s.stack[-1] = k.D_SCIENTIST_TO
@@ -316,7 +294,7 @@ def list_to(s: State) -> list[Action]:
     return [s.actions.scientist_to[s.who[place]] for place in receivers(s, s.place)]
 
 
-def answer_to(s: State, action: ScientistTo, chance: Chance, log: Log) -> None:
+def answer_to(s: State, action: a.ScientistTo, chance: Chance, log: Log) -> None:
     """HH-13.29 The receiver is named."""
     s.current_act().target = place_of(s, action.patient)
     s.stack[-1] = k.D_SCIENTIST_COUNT
@@ -328,7 +306,7 @@ def list_count(s: State) -> list[Action]:
     return [s.actions.scientist_count[n] for n in range(1, most + 1)]
 
 
-def answer_count(s: State, action: ScientistCount, chance: Chance, log: Log) -> None:
+def answer_count(s: State, action: a.ScientistCount, chance: Chance, log: Log) -> None:
     """HH-13.29, HH-13.32, HH-R80 The cubes move, proxies first; a giver in the E.R. leaves it."""
     s.stack.pop()
     giver, receiver = s.place, s.current_act().target
@@ -339,7 +317,7 @@ def answer_count(s: State, action: ScientistCount, chance: Chance, log: Log) -> 
     s.level[receiver] += action.cubes
     if log.on:
         log.add(
-            CubesMoved(
+            e.CubesMoved(
                 rule="HH-13.29",
                 giver=s.content.patient_ids[s.who[giver]],
                 receiver=s.content.patient_ids[s.who[receiver]],
@@ -353,12 +331,7 @@ def answer_count(s: State, action: ScientistCount, chance: Chance, log: Log) -> 
 # Experimental Procedures.
 
 
-def list_colour(s: State) -> list[Action]:
-    """HH-13.33, HH-R73 Each malady colour, but not black."""
-    return s.actions.procedure_colour
-
-
-def answer_colour(s: State, action: ProcedureColour, chance: Chance, log: Log) -> None:
+def answer_colour(s: State, action: a.ProcedureColour, chance: Chance, log: Log) -> None:
     """HH-13.33 The colour is named."""
     s.current_act().target = s.content.cube_number[action.cube]
     s.stack[-1] = k.D_PROCEDURE_MALADY
@@ -366,22 +339,22 @@ def answer_colour(s: State, action: ProcedureColour, chance: Chance, log: Log) -
 
 def list_malady(s: State) -> list[Action]:
     """HH-13.33 Each other malady."""
-    return [
-        a for malady, a in enumerate(s.actions.procedure_malady) if malady != s.current_act().target
-    ]
+    colour = s.current_act().target
+    actions = s.actions.procedure_malady
+    return [action for malady, action in enumerate(actions) if malady != colour]
 
 
-def answer_malady(s: State, action: ProcedureMalady, chance: Chance, log: Log) -> None:
+def answer_malady(s: State, action: a.ProcedureMalady, chance: Chance, log: Log) -> None:
     """HH-13.33, HH-13.34, HH-R88 It holds until the Housekeeping Phase of this Game Turn."""
     s.stack.pop()
     colour = s.current_act().target
     s.procedure = (colour, s.content.ward_number[action.malady])
     if log.on:
         cube = s.content.cube_ids[colour]
-        log.add(ProcedureNamed(rule="HH-13.33", cube=cube, malady=action.malady))
+        log.add(e.ProcedureNamed(rule="HH-13.33", cube=cube, malady=action.malady))
 
 
-def why_not_efficiency(s: State, action: EfficiencyPatient) -> Refusal | None:
+def why_not_efficiency(s: State, action: a.EfficiencyPatient) -> Refusal | None:
     """HH-13.4, HH-13.5 Not in Triage, too many cubes, or nowhere to go."""
     patient = action.patient
     if patient == "done":
@@ -397,7 +370,7 @@ def why_not_efficiency(s: State, action: EfficiencyPatient) -> Refusal | None:
     return Refusal("HH-13.4", "allowance_exceeded", left=left, level=s.level[place])
 
 
-def why_not_overtime(s: State, action: OvertimeToken) -> Refusal | None:
+def why_not_overtime(s: State, action: a.OvertimeToken) -> Refusal | None:
     """HH-13.22, HH-13.23 Not a Used token, or no Prestige left for it."""
     token = action.token
     if token == "done":
@@ -413,7 +386,7 @@ def why_not_overtime(s: State, action: OvertimeToken) -> Refusal | None:
     return Refusal("HH-13.22", "not_enough_prestige", prestige=s.prestige)
 
 
-def why_not_giver(s: State, action: ScientistFrom) -> Refusal | None:
+def why_not_giver(s: State, action: a.ScientistFrom) -> Refusal | None:
     """HH-13.29, HH-13.30, HH-13.31 Not a cube patient with cubes to spare and a receiver."""
     patient = action.patient
     place = place_of(s, patient)
@@ -424,7 +397,7 @@ def why_not_giver(s: State, action: ScientistFrom) -> Refusal | None:
     return Refusal("HH-13.31", "no_receiver", patient=patient)
 
 
-def why_not_receiver(s: State, action: ScientistTo) -> Refusal | None:
+def why_not_receiver(s: State, action: a.ScientistTo) -> Refusal | None:
     """HH-13.29, HH-13.31 Not another cube patient of the same malady, or no room."""
     patient = action.patient
     place = place_of(s, patient)
@@ -435,7 +408,7 @@ def why_not_receiver(s: State, action: ScientistTo) -> Refusal | None:
     return Refusal("HH-13.31", "no_room_for_cubes", patient=patient)
 
 
-def why_not_count(s: State, action: ScientistCount) -> Refusal:
+def why_not_count(s: State, action: a.ScientistCount) -> Refusal:
     """HH-13.30, HH-13.31 The giver keeps a cube, or the receiver has no room for so many."""
     most = min(s.level[s.place] - 1, spare_room(s, s.current_act().target))
     return Refusal("HH-13.30", "wrong_count", most=most, got=action.cubes)
@@ -443,7 +416,7 @@ def why_not_count(s: State, action: ScientistCount) -> Refusal:
 
 DECISIONS: Final = {
     k.D_EFFICIENCY_PATIENT: question(
-        EfficiencyPatient,
+        a.EfficiencyPatient,
         "HH-13.4",
         "Efficiency: which patient moves?",
         list_efficiency,
@@ -451,7 +424,7 @@ DECISIONS: Final = {
         why_not_efficiency,
     ),
     k.D_MEMO_STAFF: question(
-        MemoStaff,
+        a.MemoStaff,
         "HH-13.6",
         "Organized Memo System: who moves?",
         list_memo,
@@ -459,17 +432,17 @@ DECISIONS: Final = {
         why_not_staff,
     ),
     k.D_PRIORITY_PATIENT: question(
-        PriorityPatient, "HH-13.7", "Who gets Priority?", list_priority, answer_priority
+        a.PriorityPatient, "HH-13.7", "Who gets Priority?", list_priority, answer_priority
     ),
     k.D_MANAGEMENT_WARD: question(
-        ManagementWard,
+        a.ManagementWard,
         "HH-13.20",
         "Which Ward gets a new ability?",
-        list_management,
+        always("management_ward"),
         answer_management,
     ),
     k.D_OVERTIME_TOKEN: question(
-        OvertimeToken,
+        a.OvertimeToken,
         "HH-13.22",
         "Overtime: which token becomes Unused?",
         list_overtime,
@@ -477,7 +450,7 @@ DECISIONS: Final = {
         why_not_overtime,
     ),
     k.D_SCIENTIST_FROM: question(
-        ScientistFrom,
+        a.ScientistFrom,
         "HH-13.29",
         "Mad Scientist: who gives cubes?",
         list_from,
@@ -485,7 +458,7 @@ DECISIONS: Final = {
         why_not_giver,
     ),
     k.D_SCIENTIST_TO: question(
-        ScientistTo,
+        a.ScientistTo,
         "HH-13.31",
         "Mad Scientist: who receives them?",
         list_to,
@@ -493,18 +466,23 @@ DECISIONS: Final = {
         why_not_receiver,
     ),
     k.D_SCIENTIST_COUNT: question(
-        ScientistCount, "HH-13.30", "How many cubes move?", list_count, answer_count, why_not_count
+        a.ScientistCount,
+        "HH-13.30",
+        "How many cubes move?",
+        list_count,
+        answer_count,
+        why_not_count,
     ),
     k.D_PROCEDURE_COLOUR: question(
-        ProcedureColour,
+        a.ProcedureColour,
         "HH-13.33",
         "Experimental Procedures: which colour?",
-        list_colour,
+        always("procedure_colour"),
         answer_colour,
         unlisted("HH-R73", "not_a_malady_colour"),
     ),
     k.D_PROCEDURE_MALADY: question(
-        ProcedureMalady,
+        a.ProcedureMalady,
         "HH-13.33",
         "Experimental Procedures: for which malady?",
         list_malady,

@@ -7,13 +7,8 @@ from typing import Final
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
 from wardround.core.log import Log
-from wardround.games.healthy_heart.actions import ArrivalOrder, SecurityGuard
-from wardround.games.healthy_heart.events import (
-    CardSentAway,
-    CardsRevealed,
-    PatientArrived,
-    PhaseBegan,
-)
+from wardround.games.healthy_heart import actions as a
+from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.cubes import discard_set, draw_replacing, tell_draw
 from wardround.games.healthy_heart.rules.death import die
@@ -25,7 +20,7 @@ from wardround.games.healthy_heart.rules.patients import (
     new_patient,
     tell_level,
 )
-from wardround.games.healthy_heart.rules.questions import question
+from wardround.games.healthy_heart.rules.questions import always, question
 from wardround.games.healthy_heart.rules.state import State
 
 
@@ -39,9 +34,9 @@ def begin_turn(s: State, chance: Chance, log: Log) -> None:
     s.left.append(draw_card(s, chance))
     s.right.append(draw_card(s, chance))
     if log.on:
-        log.add(PhaseBegan(rule="HH-1.24", phase="ambulance", turn=s.turn))
+        log.add(e.PhaseBegan(rule="HH-1.24", phase="ambulance", turn=s.turn))
         left, right = card_id(s, s.left[-1]), card_id(s, s.right[-1])
-        log.add(CardsRevealed(rule="HH-4.2", left=left, right=right))
+        log.add(e.CardsRevealed(rule="HH-4.2", left=left, right=right))
     s.stack += [k.T_CHECK_END, k.T_ROUNDS, k.RIGHT, k.T_CARD, k.LEFT, k.T_CARD]
 
 
@@ -72,12 +67,7 @@ def begin_card(s: State, chance: Chance, log: Log) -> None:
         draw_arrivals(s, chance, log)
 
 
-def list_guard(s: State) -> list[Action]:
-    """HH-12.17 Yes or no."""
-    return s.actions.guard
-
-
-def answer_guard(s: State, action: SecurityGuard, chance: Chance, log: Log) -> None:
+def answer_guard(s: State, action: a.SecurityGuard, chance: Chance, log: Log) -> None:
     """HH-12.18, HH-12.19, HH-R9 The card goes under the pile; the Guard waits to be hired again."""
     s.stack.pop()
     if action.answer == "no":
@@ -91,7 +81,7 @@ def answer_guard(s: State, action: SecurityGuard, chance: Chance, log: Log) -> N
     s.guard_front = 1
     if log.on:
         log.add(
-            CardSentAway(
+            e.CardSentAway(
                 rule="HH-12.18",
                 card=card_id(s, sent),
                 replacement=card_id(s, new),
@@ -162,7 +152,7 @@ def join_chair(s: State, colour: int, count: int, log: Log) -> None:
         new_patient(s, chair, colour, count)
         if log.on:
             log.add(
-                PatientArrived(
+                e.PatientArrived(
                     rule="HH-4.9",
                     patient=s.content.patient_ids[s.who[chair]],
                     place=s.content.place_ids[chair],
@@ -194,7 +184,7 @@ def list_arrival_order(s: State) -> list[Action]:
     return [s.actions.arrival_order[chair_for(s, colour)] for colour in colours_left(s)]
 
 
-def answer_arrival_order(s: State, action: ArrivalOrder, chance: Chance, log: Log) -> None:
+def answer_arrival_order(s: State, action: a.ArrivalOrder, chance: Chance, log: Log) -> None:
     """HH-4.14 This colour is next."""
     s.stack.pop()
     too_many(s, s.content.chair_number[action.chair] % s.content.maladies, log)
@@ -223,14 +213,14 @@ def check_end(s: State, chance: Chance, log: Log) -> None:
 
 DECISIONS: Final = {
     k.D_SECURITY_GUARD: question(
-        SecurityGuard,
+        a.SecurityGuard,
         "HH-12.17",
         "Send the open card away with the Security Guard?",
-        list_guard,
+        always("guard"),
         answer_guard,
     ),
     k.D_ARRIVAL_ORDER: question(
-        ArrivalOrder,
+        a.ArrivalOrder,
         "HH-4.14",
         "Whose arrivals come next?",
         list_arrival_order,

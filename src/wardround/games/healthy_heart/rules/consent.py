@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.core.actions import Action
 from wardround.core.chance import Chance
 from wardround.core.log import Log
-from wardround.games.healthy_heart.actions import SharedConsent
-from wardround.games.healthy_heart.events import ConsentRefused
+from wardround.games.healthy_heart import actions as a
+from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.questions import question
+from wardround.games.healthy_heart.rules.questions import always, question
 from wardround.games.healthy_heart.rules.state import State
 from wardround.games.healthy_heart.rules.tokens import take_back
 
@@ -37,12 +36,7 @@ def ask_consent(s: State) -> None:
         s.stack.append(k.D_SHARED_CONSENT)
 
 
-def list_consent(s: State) -> list[Action]:
-    """HH-6.16 Allow or deny."""
-    return s.actions.consent
-
-
-def answer_consent(s: State, action: SharedConsent, chance: Chance, log: Log) -> None:
+def answer_consent(s: State, action: a.SharedConsent, chance: Chance, log: Log) -> None:
     """HH-6.16, HH-R92 A refusal takes the whole Action back, its token included."""
     act = s.current_act()
     s.stack.pop()
@@ -55,7 +49,7 @@ def answer_consent(s: State, action: SharedConsent, chance: Chance, log: Log) ->
     s.denied.append(refusal_number(s, act.slot, act.kind, act.token, act.target))
     if log.on:
         character = s.content.character_ids[s.character(act.slot)]
-        log.add(ConsentRefused(rule="HH-R92", character=character, action=k.KIND_IDS[act.kind]))
+        log.add(e.ConsentRefused(rule="HH-R92", character=character, action=k.KIND_IDS[act.kind]))
     s.act = None
 
 
@@ -72,6 +66,6 @@ def is_denied(s: State, slot: int, kind: int, bit: int, target: int) -> bool:
 
 DECISIONS: Final = {
     k.D_SHARED_CONSENT: question(
-        SharedConsent, "HH-6.16", "May this be spent?", list_consent, answer_consent
+        a.SharedConsent, "HH-6.16", "May this be spent?", always("consent"), answer_consent
     ),
 }

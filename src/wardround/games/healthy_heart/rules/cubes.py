@@ -6,7 +6,7 @@ from bisect import insort
 
 from wardround.core.chance import Chance
 from wardround.core.log import Log
-from wardround.games.healthy_heart.events import CubesDrawn, CupRefilled
+from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.state import State
 
@@ -15,7 +15,7 @@ def refill(s: State, log: Log) -> bool:
     """HH-2.20, HH-2.21, HH-R11, HH-R79 An empty Cup takes the Discard at once, not the set."""
     total = restock(s)
     if total and log.on:
-        log.add(CupRefilled(rule="HH-2.20", cubes=total))
+        log.add(e.CupRefilled(rule="HH-2.20", cubes=total))
     return total > 0
 
 
@@ -57,7 +57,7 @@ def tell_draw(s: State, first: int, rule: str, what: str, log: Log) -> None:
     """Report the cubes of the set from number ``first`` on."""
     names = s.content.cube_names
     cubes = tuple(names[colour] for colour in s.drawn[first:])
-    log.add(CubesDrawn(rule=rule, purpose=k.DRAW_IDS[s.drawing], what=what, cubes=cubes))
+    log.add(e.CubesDrawn(rule=rule, purpose=k.DRAW_IDS[s.drawing], what=what, cubes=cubes))
 
 
 def discard_set(s: State) -> None:

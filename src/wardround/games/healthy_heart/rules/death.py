@@ -7,24 +7,13 @@ from typing import Final
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
 from wardround.core.log import Log
-from wardround.games.healthy_heart.actions import (
-    DeathOrder,
-    LuckyHide,
-    PrSpin,
-    TombstoneSpace,
-    UseCoroner,
-)
-from wardround.games.healthy_heart.events import (
-    DeathSettled,
-    PatientDied,
-    TokenFlipped,
-    TombstonePlaced,
-)
+from wardround.games.healthy_heart import actions as a
+from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.ending import end_game
 from wardround.games.healthy_heart.rules.money import lose_prestige, take_payment
 from wardround.games.healthy_heart.rules.patients import patient_value, place_of, remove_patient
-from wardround.games.healthy_heart.rules.questions import owner, question, unlisted
+from wardround.games.healthy_heart.rules.questions import always, owner, question, unlisted
 from wardround.games.healthy_heart.rules.research import ask_awards
 from wardround.games.healthy_heart.rules.spin import fire_doctor
 from wardround.games.healthy_heart.rules.state import (
@@ -58,7 +47,7 @@ def list_death_order(s: State) -> list[Action]:
     return [s.actions.death_order[s.who[place]] for place in s.dead]
 
 
-def answer_death_order(s: State, action: DeathOrder, chance: Chance, log: Log) -> None:
+def answer_death_order(s: State, action: a.DeathOrder, chance: Chance, log: Log) -> None:
     """HH-16.6 This one is handled next."""
     s.stack.pop()
     place = place_of(s, action.patient)
@@ -73,7 +62,7 @@ def bury(s: State, chance: Chance, log: Log) -> None:
     s.body = Body(s.who[place], settlement_value(s, place), doctor)
     if log.on:
         patient = s.content.patient_ids[s.who[place]]
-        log.add(PatientDied(rule="HH-16.5", patient=patient, place=s.content.place_ids[place]))
+        log.add(e.PatientDied(rule="HH-16.5", patient=patient, place=s.content.place_ids[place]))
     remove_patient(s, place)
     if s.tombstones == 0 or not (empty_graves(s) or coroners(s)):
         end_game(s, k.NO_SPACE, log)
@@ -138,12 +127,7 @@ def may_spin(s: State) -> bool:
     return s.unused[CHIEF_POOL] > 0 and len(s.unused_doctors) > 0 and s.has_special(k.SPIN)
 
 
-def list_spin(s: State) -> list[Action]:
-    """HH-13.11 Yes or no."""
-    return s.actions.spin
-
-
-def answer_spin(s: State, action: PrSpin, chance: Chance, log: Log) -> None:
+def answer_spin(s: State, action: a.PrSpin, chance: Chance, log: Log) -> None:
     """HH-13.11, HH-13.12, HH-R39, HH-R90 The Chief of Staff token is spent and PV counts 0."""
     body = s.current_body()
     s.stack.pop()
@@ -153,7 +137,7 @@ def answer_spin(s: State, action: PrSpin, chance: Chance, log: Log) -> None:
         body.spun = True
         body.pv = 0
         if log.on:
-            log.add(TokenFlipped(rule="HH-13.11", token="token:chief", used=True))
+            log.add(e.TokenFlipped(rule="HH-13.11", token="token:chief", used=True))
 
 
 def offer_hide(s: State, chance: Chance, log: Log) -> None:
@@ -185,7 +169,7 @@ def list_hide(s: State) -> list[Action]:
     return found
 
 
-def answer_hide(s: State, action: LuckyHide, chance: Chance, log: Log) -> None:
+def answer_hide(s: State, action: a.LuckyHide, chance: Chance, log: Log) -> None:
     """HH-14.7, HH-14.8, HH-16.15, HH-R67, HH-R96 No Money is due; a space is taken."""
     s.stack.pop()
     s.stack.pop()
@@ -199,7 +183,7 @@ def answer_hide(s: State, action: LuckyHide, chance: Chance, log: Log) -> None:
     s.hides_used += 1
     s.current_body().free = True
     if log.on:
-        log.add(TokenFlipped(rule="HH-14.7", token=action.answer, used=True))
+        log.add(e.TokenFlipped(rule="HH-14.7", token=action.answer, used=True))
 
 
 def offer_coroners(s: State, chance: Chance, log: Log) -> None:
@@ -219,7 +203,7 @@ def list_coroner(s: State) -> list[Action]:
     return s.actions.use_coroner[s.seat_of(slot)][s.cast[slot]]
 
 
-def answer_coroner(s: State, action: UseCoroner, chance: Chance, log: Log) -> None:
+def answer_coroner(s: State, action: a.UseCoroner, chance: Chance, log: Log) -> None:
     """HH-16.10, HH-R97 The first Coroner that is used ends the question."""
     s.stack.pop()
     slot = s.stack.pop()
@@ -248,7 +232,7 @@ def list_spaces(s: State) -> list[Action]:
     return [s.actions.space[space] for space in spaces]
 
 
-def answer_space(s: State, action: TombstoneSpace, chance: Chance, log: Log) -> None:
+def answer_space(s: State, action: a.TombstoneSpace, chance: Chance, log: Log) -> None:
     """HH-16.8 The Tombstone goes to the chosen space."""
     s.stack.pop()
     s.current_body().space = s.content.space_number[action.space]
@@ -270,7 +254,7 @@ def place_tombstone(s: State, log: Log) -> None:
         s.training[slot * len(c.training) + c.coroner] -= 1
         s.coroner_graves += 1
     if log.on:
-        log.add(TombstonePlaced(rule="HH-16.8", space=s.content.space_ids[space]))
+        log.add(e.TombstonePlaced(rule="HH-16.8", space=s.content.space_ids[space]))
     s.stack.append(k.T_SETTLE)
     ask_awards(s)
 
@@ -303,7 +287,7 @@ def settle(s: State, chance: Chance, log: Log) -> None:
     converted = take_payment(s, money)
     paid = before_money - s.money
     if log.on:
-        log.add(DeathSettled(rule="HH-16.17", prestige=lost, money=paid, converted=converted))
+        log.add(e.DeathSettled(rule="HH-16.17", prestige=lost, money=paid, converted=converted))
     s.body = None
     met = paid + converted // s.content.prestige_per_dollar >= money
     took = s.money < before_money or s.prestige < before_prestige
@@ -315,13 +299,17 @@ def settle(s: State, chance: Chance, log: Log) -> None:
 
 DECISIONS: Final = {
     k.D_DEATH_ORDER: question(
-        DeathOrder, "HH-16.6", "Which death is handled next?", list_death_order, answer_death_order
+        a.DeathOrder,
+        "HH-16.6",
+        "Which death is handled next?",
+        list_death_order,
+        answer_death_order,
     ),
     k.D_PR_SPIN: question(
-        PrSpin, "HH-13.11", "Public Relations Spin: fire the Doctor?", list_spin, answer_spin
+        a.PrSpin, "HH-13.11", "Public Relations Spin: fire the Doctor?", always("spin"), answer_spin
     ),
     k.D_LUCKY_HIDE: question(
-        LuckyHide,
+        a.LuckyHide,
         "HH-14.7",
         "Does Dr. Lucky hide the body?",
         list_hide,
@@ -330,7 +318,7 @@ DECISIONS: Final = {
         owner,
     ),
     k.D_USE_CORONER: question(
-        UseCoroner,
+        a.UseCoroner,
         "HH-16.10",
         "Use the Coroner for this body?",
         list_coroner,
@@ -338,7 +326,7 @@ DECISIONS: Final = {
         seat=owner,
     ),
     k.D_TOMBSTONE_SPACE: question(
-        TombstoneSpace,
+        a.TombstoneSpace,
         "HH-16.8",
         "Where does the Tombstone go?",
         list_spaces,

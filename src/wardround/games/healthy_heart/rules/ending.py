@@ -6,10 +6,10 @@ from typing import Final
 
 from wardround.core.game import Outcome, ScoreLine
 from wardround.core.log import Log
-from wardround.games.healthy_heart.events import GameEnded
+from wardround.games.healthy_heart import events as e
+from wardround.games.healthy_heart.content import BandRow
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.state import State
-from wardround.games.healthy_heart.rules.tables import Band
 
 END_RULES: Final = ["", "HH-17.2", "HH-17.5", "HH-17.6"]
 
@@ -24,7 +24,7 @@ def end_game(s: State, reason: int, log: Log) -> None:
     log.barrier = True
     if log.on:
         score = None if reason == k.BROKE else s.score
-        log.add(GameEnded(rule=END_RULES[reason], reason=k.END_REASONS[reason], score=score))
+        log.add(e.GameEnded(rule=END_RULES[reason], reason=k.END_REASONS[reason], score=score))
 
 
 def final_score(s: State) -> int:
@@ -63,10 +63,10 @@ def held_awards(s: State) -> int:
     return held * c.training[c.award].prestige
 
 
-def band_of(s: State, score: int) -> Band | None:
+def band_of(s: State, score: int) -> BandRow | None:
     """HH-17.8, HH-R58 The band that a score falls into."""
     for band in s.content.bands:
-        if band.holds(score):
+        if (band.min is None or score >= band.min) and (band.max is None or score <= band.max):
             return band
     return None
 

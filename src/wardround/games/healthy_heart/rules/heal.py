@@ -7,13 +7,8 @@ from typing import Final
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.log import Log
-from wardround.games.healthy_heart.actions import HealBonus, HealPatient, ReturnCube
-from wardround.games.healthy_heart.events import (
-    CubesReturned,
-    FeeEarned,
-    MarkerTurned,
-    PatientCured,
-)
+from wardround.games.healthy_heart import actions as a
+from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.cubes import (
     discard_set,
@@ -215,7 +210,7 @@ def list_patients(s: State) -> list[Action]:
     return found
 
 
-def answer_patient(s: State, action: HealPatient, chance: Chance, log: Log) -> None:
+def answer_patient(s: State, action: a.HealPatient, chance: Chance, log: Log) -> None:
     """HH-7.1, HH-7.4, HH-7.21 One Heal on one patient; an O.R. marker first turns to EKG."""
     s.stack.pop()
     place = place_of(s, action.patient)
@@ -224,7 +219,7 @@ def answer_patient(s: State, action: HealPatient, chance: Chance, log: Log) -> N
     if s.side[place] == k.FLATLINE and s.content.area_of[place] == k.OR:
         s.side[place] = k.EKG
         if log.on:
-            log.add(MarkerTurned(rule="HH-7.4", patient=action.patient, side="ekg"))
+            log.add(e.MarkerTurned(rule="HH-7.4", patient=action.patient, side="ekg"))
     draw_base(s, chance, log)
 
 
@@ -295,7 +290,7 @@ def bonus_code(s: State, bonus: str) -> int:
     return k.TRAINING_BONUS + len(s.content.training) + s.content.staff_number[bonus]
 
 
-def answer_bonus(s: State, action: HealBonus, chance: Chance, log: Log) -> None:
+def answer_bonus(s: State, action: a.HealBonus, chance: Chance, log: Log) -> None:
     """HH-7.8, HH-7.9, HH-7.10 One bonus at a time, with all its cubes, or stop."""
     heal = s.current_heal()
     if action.bonus == "stop":
@@ -404,7 +399,7 @@ def list_returns(s: State) -> list[Action]:
     return found
 
 
-def answer_return(s: State, action: ReturnCube, chance: Chance, log: Log) -> None:
+def answer_return(s: State, action: a.ReturnCube, chance: Chance, log: Log) -> None:
     """HH-2.18, HH-7.14 One cube of the set goes back to the Cup; asked again while it may."""
     heal = s.current_heal()
     if action.cube == "done":
@@ -416,7 +411,7 @@ def answer_return(s: State, action: ReturnCube, chance: Chance, log: Log) -> Non
     if heal.returns == 0:
         s.stack.pop()
     if log.on:
-        log.add(CubesReturned(rule="HH-7.14", cubes=(action.cube,)))
+        log.add(e.CubesReturned(rule="HH-7.14", cubes=(action.cube,)))
 
 
 def fee_and_fate(s: State, chance: Chance, log: Log) -> None:
@@ -427,7 +422,7 @@ def fee_and_fate(s: State, chance: Chance, log: Log) -> None:
     discard_set(s)
     s.money += fee
     if fee and log.on:
-        log.add(FeeEarned(rule="HH-18.6" if s.rules.higher_income else "HH-7.16", money=fee))
+        log.add(e.FeeEarned(rule="HH-18.6" if s.rules.higher_income else "HH-7.16", money=fee))
     if after == 0:
         ability = ability_at(s, place)
         cure(s, place, s.current_heal().pv, "HH-7.18", log)
@@ -449,7 +444,7 @@ def cure(s: State, place: int, prestige: int, rule: str, log: Log) -> None:
     """HH-2.15, HH-7.18, HH-7.20 The patient leaves; the team gains Prestige equal to the PV."""
     if log.on:
         patient = s.content.patient_ids[s.who[place]]
-        log.add(PatientCured(rule=rule, patient=patient, prestige=prestige))
+        log.add(e.PatientCured(rule=rule, patient=patient, prestige=prestige))
     remove_patient(s, place)
     s.prestige += prestige
 
@@ -459,7 +454,7 @@ def repeat_heal(s: State, chance: Chance, log: Log) -> None:
     draw_base(s, chance, log)
 
 
-def why_not_heal(s: State, action: HealPatient) -> Refusal | None:
+def why_not_heal(s: State, action: a.HealPatient) -> Refusal | None:
     """HH-7.2, HH-7.3, HH-7.6, HH-8.9, HH-R14 Not a target of this Heal."""
     patient = action.patient
     act = s.current_act()
@@ -476,7 +471,7 @@ def why_not_heal(s: State, action: HealPatient) -> Refusal | None:
     return Refusal("HH-R14", "no_cube_to_draw", patient=patient)
 
 
-def why_not_bonus(s: State, action: HealBonus) -> Refusal | None:
+def why_not_bonus(s: State, action: a.HealBonus) -> Refusal | None:
     """HH-7.6, HH-7.7, HH-8.4, HH-8.7, HH-8.8, HH-13.3, HH-14.1 Not a bonus of this Heal."""
     bonus = action.bonus
     act = s.current_act()
@@ -502,7 +497,7 @@ def why_not_bonus(s: State, action: HealBonus) -> Refusal | None:
     return None
 
 
-def why_not_return(s: State, action: ReturnCube) -> Refusal | None:
+def why_not_return(s: State, action: a.ReturnCube) -> Refusal | None:
     """HH-2.18, HH-7.14 Only cubes of the set can be returned."""
     cube = action.cube
     if cube not in s.content.cube_number:
@@ -512,7 +507,7 @@ def why_not_return(s: State, action: ReturnCube) -> Refusal | None:
 
 DECISIONS: Final = {
     k.D_HEAL_PATIENT: question(
-        HealPatient,
+        a.HealPatient,
         "HH-7.3",
         "Which patient is healed?",
         list_patients,
@@ -521,7 +516,7 @@ DECISIONS: Final = {
         pen,
     ),
     k.D_HEAL_BONUS: question(
-        HealBonus,
+        a.HealBonus,
         "HH-7.8",
         "Draw a bonus, or stop?",
         list_bonuses,
@@ -530,7 +525,7 @@ DECISIONS: Final = {
         pen,
     ),
     k.D_RETURN_CUBE: question(
-        ReturnCube,
+        a.ReturnCube,
         "HH-7.14",
         "Return a cube to the Cup?",
         list_returns,

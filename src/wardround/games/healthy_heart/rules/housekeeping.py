@@ -7,16 +7,8 @@ from typing import Final
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
 from wardround.core.log import Log
-from wardround.games.healthy_heart.actions import MiraclePatient
-from wardround.games.healthy_heart.events import (
-    CupRefilled,
-    MarkerTurned,
-    MiracleFailed,
-    PatientDischarged,
-    PhaseBegan,
-    StaffTurnedUp,
-    TokensRefreshed,
-)
+from wardround.games.healthy_heart import actions as a
+from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.cubes import discard_set, draw_cubes, restock, tell_draw
 from wardround.games.healthy_heart.rules.death import next_death
@@ -48,7 +40,7 @@ def begin(s: State, chance: Chance, log: Log) -> None:
     s.procedure = None
     log.barrier = True
     if log.on:
-        log.add(PhaseBegan(rule="HH-15.1", phase="housekeeping", turn=s.turn))
+        log.add(e.PhaseBegan(rule="HH-15.1", phase="housekeeping", turn=s.turn))
     s.stack += [
         k.T_GAME_TURN,
         k.T_STEP_7,
@@ -80,7 +72,7 @@ def list_miracle(s: State) -> list[Action]:
     return found
 
 
-def answer_miracle(s: State, action: MiraclePatient, chance: Chance, log: Log) -> None:
+def answer_miracle(s: State, action: a.MiraclePatient, chance: Chance, log: Log) -> None:
     """HH-15.2 The lead names a patient, or nobody."""
     s.stack.pop()
     if action.patient != "none":
@@ -112,7 +104,7 @@ def apply_miracle(s: State, chance: Chance, log: Log) -> None:
     else:
         if log.on:
             patient = s.content.patient_ids[s.who[place]]
-            log.add(MiracleFailed(rule="HH-15.3", patient=patient))
+            log.add(e.MiracleFailed(rule="HH-15.3", patient=patient))
         return
     if log.on:
         tell_level(s, place, before, after, "HH-15.3", log)
@@ -137,7 +129,7 @@ def turn_up(s: State, space: int, chance: Chance, log: Log) -> None:
     index = chance.pick(s.job_unknown, s.content.hiring_names)
     s.job[space] = s.job_unknown.pop(index)
     if log.on:
-        log.add(StaffTurnedUp(rule="HH-15.7", staff=s.content.staff_ids[s.job[space]]))
+        log.add(e.StaffTurnedUp(rule="HH-15.7", staff=s.content.staff_ids[s.job[space]]))
 
 
 def step_3(s: State, chance: Chance, log: Log) -> None:
@@ -160,7 +152,7 @@ def step_4(s: State, chance: Chance, log: Log) -> None:
             fee = c.areas[k.CLINIC].housekeeping_fee
             if log.on:
                 patient = s.content.patient_ids[s.who[place]]
-                log.add(PatientDischarged(rule="HH-15.9", patient=patient, money=fee))
+                log.add(e.PatientDischarged(rule="HH-15.9", patient=patient, money=fee))
             remove_patient(s, place)
             s.money += fee
 
@@ -186,14 +178,14 @@ def step_5_ekg(s: State, chance: Chance, log: Log) -> None:
             s.side[place] = k.FLATLINE
             if log.on:
                 patient = s.content.patient_ids[s.who[place]]
-                log.add(MarkerTurned(rule="HH-15.11", patient=patient, side="flatline"))
+                log.add(e.MarkerTurned(rule="HH-15.11", patient=patient, side="flatline"))
 
 
 def step_6(s: State, chance: Chance, log: Log) -> None:
     """HH-2.19, HH-15.12 The whole Discard goes into the Cup."""
     count = restock(s)
     if log.on and count:
-        log.add(CupRefilled(rule="HH-15.12", cubes=count))
+        log.add(e.CupRefilled(rule="HH-15.12", cubes=count))
 
 
 def step_7(s: State, chance: Chance, log: Log) -> None:
@@ -205,11 +197,15 @@ def step_7(s: State, chance: Chance, log: Log) -> None:
             s.used[pool] = 0
             count += used
     if log.on and count:
-        log.add(TokensRefreshed(rule="HH-15.13", tokens=count))
+        log.add(e.TokensRefreshed(rule="HH-15.13", tokens=count))
 
 
 DECISIONS: Final = {
     k.D_MIRACLE_PATIENT: question(
-        MiraclePatient, "HH-15.2", "Who shall the Chaplain pray for?", list_miracle, answer_miracle
+        a.MiraclePatient,
+        "HH-15.2",
+        "Who shall the Chaplain pray for?",
+        list_miracle,
+        answer_miracle,
     ),
 }

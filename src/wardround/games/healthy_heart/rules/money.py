@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wardround.core.log import Log
-from wardround.games.healthy_heart.events import CostPaid, MoneyGained, PrestigeGained
+from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules.state import State
 
 
@@ -35,21 +35,21 @@ def pay(s: State, price: int, rule: str, log: Log) -> None:
     before = s.money
     converted = take_payment(s, price)
     if log.on:
-        log.add(CostPaid(rule=rule, money=before - s.money, converted=converted))
+        log.add(e.CostPaid(rule=rule, money=before - s.money, converted=converted))
 
 
 def gain_money(s: State, amount: int, rule: str, log: Log) -> None:
     """HH-3.1, HH-3.4 Money belongs to the team and has no maximum."""
     s.money += amount
     if amount and log.on:
-        log.add(MoneyGained(rule=rule, money=amount))
+        log.add(e.MoneyGained(rule=rule, money=amount))
 
 
 def gain_prestige(s: State, amount: int, rule: str, log: Log) -> None:
     """HH-3.1, HH-3.4 Prestige belongs to the team and has no maximum."""
     s.prestige += amount
     if amount and log.on:
-        log.add(PrestigeGained(rule=rule, prestige=amount))
+        log.add(e.PrestigeGained(rule=rule, prestige=amount))
 
 
 def lose_prestige(s: State, due: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.log import Log
-from wardround.games.healthy_heart.events import LevelChanged, PatientMoved
+from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules.constants import (
     CLINIC,
     EKG,
@@ -150,7 +150,7 @@ def raise_level(s: State, place: int, level: int) -> None:
 
 def tell_level(s: State, place: int, before: int, after: int, rule: str, log: Log) -> None:
     patient = s.content.patient_ids[s.who[place]]
-    log.add(LevelChanged(rule=rule, patient=patient, before=before, after=after))
+    log.add(e.LevelChanged(rule=rule, patient=patient, before=before, after=after))
 
 
 def move_patient(s: State, place: int, target: int) -> None:
@@ -198,7 +198,7 @@ def leave_er(s: State, space: int, log: Log) -> int:
 
 def _tell_move(s: State, place: int, rule: str, log: Log) -> None:
     log.add(
-        PatientMoved(
+        e.PatientMoved(
             rule=rule,
             patient=s.content.patient_ids[s.who[place]],
             place=s.content.place_ids[place],

@@ -43,6 +43,16 @@ def question(
     return Decision(name, rule, prompt, choices, {kind: Answer(carry_out, why_not)}, seat)
 
 
+def always(name: str) -> Callable[[State], list[Action]]:
+    """The same choices every time: a list of the catalogue."""
+
+    def choices(s: State) -> list[Action]:
+        found: list[Action] = getattr(s.actions, name)
+        return found
+
+    return choices
+
+
 def unlisted(rule: str, reason: str) -> WhyNot:
     """The same reason for everything that is not listed."""
 

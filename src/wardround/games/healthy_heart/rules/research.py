@@ -7,25 +7,12 @@ from typing import Final
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.log import Log
-from wardround.games.healthy_heart.actions import (
-    CureResearch,
-    ResearchMarker,
-    ResearchPick,
-    TrainDoctor,
-    TrainingVeto,
-    TrainMarker,
-    UseAward,
-)
-from wardround.games.healthy_heart.events import (
-    AssignmentBlocked,
-    AwardUsed,
-    TrainingAssigned,
-    TrainingRevealed,
-)
+from wardround.games.healthy_heart import actions as a
+from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.catalogue import ASSIGN_PICK, REVEAL
 from wardround.games.healthy_heart.rules.money import gain_prestige, pay
-from wardround.games.healthy_heart.rules.questions import owner, pen, question, unlisted
+from wardround.games.healthy_heart.rules.questions import always, owner, pen, question, unlisted
 from wardround.games.healthy_heart.rules.state import (
     ADMIN_POOL,
     ADMINISTRATOR,
@@ -110,7 +97,7 @@ def list_picks(s: State) -> list[Action]:
     return found
 
 
-def answer_pick(s: State, action: ResearchPick, chance: Chance, log: Log) -> None:
+def answer_pick(s: State, action: a.ResearchPick, chance: Chance, log: Log) -> None:
     """HH-10.4, HH-10.5, HH-10.6 Reveal, assign, or 1 Prestige."""
     s.stack.pop()
     s.current_act().picks -= 1
@@ -133,7 +120,7 @@ def list_cure_research(s: State) -> list[Action]:
     return found
 
 
-def answer_cure_research(s: State, action: CureResearch, chance: Chance, log: Log) -> None:
+def answer_cure_research(s: State, action: a.CureResearch, chance: Chance, log: Log) -> None:
     """HH-8.10 No token, cost or Research Lab is needed."""
     s.stack.pop()
     if action.pick == REVEAL:
@@ -151,7 +138,7 @@ def draw_marker(s: State, chance: Chance, log: Log) -> int:
     kind = chance.bag(s.pool_down, s.content.training_names)
     s.pool_down[kind] -= 1
     if log.on:
-        log.add(TrainingRevealed(rule="HH-10.4", marker=s.content.training_ids[kind]))
+        log.add(e.TrainingRevealed(rule="HH-10.4", marker=s.content.training_ids[kind]))
     return kind
 
 
@@ -161,7 +148,7 @@ def list_research_markers(s: State) -> list[Action]:
     return [actions[kind] for kind, count in enumerate(s.pool_up) if count]
 
 
-def answer_research_marker(s: State, action: ResearchMarker, chance: Chance, log: Log) -> None:
+def answer_research_marker(s: State, action: a.ResearchMarker, chance: Chance, log: Log) -> None:
     """HH-10.5 The marker leaves the Training Pool; a Doctor is named next."""
     s.stack.pop()
     take_face_up(s, s.content.training_number[action.marker])
@@ -193,7 +180,7 @@ def list_train_markers(s: State) -> list[Action]:
     return found
 
 
-def answer_train_marker(s: State, action: TrainMarker, chance: Chance, log: Log) -> None:
+def answer_train_marker(s: State, action: a.TrainMarker, chance: Chance, log: Log) -> None:
     """HH-10.12, HH-R68 A random marker is turned up first; then its Doctor is named."""
     s.stack.pop()
     kind = s.content.training_number[action.marker]
@@ -213,7 +200,7 @@ def list_doctors(s: State) -> list[Action]:
     return found
 
 
-def answer_train_doctor(s: State, action: TrainDoctor, chance: Chance, log: Log) -> None:
+def answer_train_doctor(s: State, action: a.TrainDoctor, chance: Chance, log: Log) -> None:
     """HH-10.13, HH-10.14, HH-R36, HH-R69 The lead is asked, unless nobody else could get it."""
     s.stack.pop()
     slot = s.slot_of[s.content.character_number[action.character]]
@@ -228,12 +215,7 @@ def answer_train_doctor(s: State, action: TrainDoctor, chance: Chance, log: Log)
         assign_marker(s, slot, log)
 
 
-def list_veto(s: State) -> list[Action]:
-    """HH-10.14 Allow or block."""
-    return s.actions.veto
-
-
-def answer_veto(s: State, action: TrainingVeto, chance: Chance, log: Log) -> None:
+def answer_veto(s: State, action: a.TrainingVeto, chance: Chance, log: Log) -> None:
     """HH-10.14, HH-10.15 After a block a different Doctor is named for the same marker."""
     assignment = s.current_assignment()
     s.stack.pop()
@@ -245,7 +227,7 @@ def answer_veto(s: State, action: TrainingVeto, chance: Chance, log: Log) -> Non
     s.stack.append(k.D_TRAIN_DOCTOR)
     if log.on:
         log.add(
-            AssignmentBlocked(
+            e.AssignmentBlocked(
                 rule="HH-10.14",
                 marker=s.content.training_ids[assignment.marker],
                 character=s.content.character_ids[s.cast[slot]],
@@ -259,7 +241,7 @@ def assign_marker(s: State, slot: int, log: Log) -> None:
     training = s.content.training[assignment.marker]
     if log.on:
         log.add(
-            TrainingAssigned(
+            e.TrainingAssigned(
                 rule="HH-10.16",
                 marker=s.content.training_ids[assignment.marker],
                 character=s.content.character_ids[s.cast[slot]],
@@ -287,7 +269,7 @@ def award(s: State, slot: int, prestige: int, log: Log) -> None:
     s.out_of_game += 1
     if log.on:
         character = s.content.character_ids[s.cast[slot]]
-        log.add(AwardUsed(rule="HH-10.23", character=character, prestige=prestige))
+        log.add(e.AwardUsed(rule="HH-10.23", character=character, prestige=prestige))
 
 
 def ask_awards(s: State) -> None:
@@ -309,7 +291,7 @@ def list_award(s: State) -> list[Action]:
     return s.actions.use_award[s.seat_of(slot)][s.cast[slot]]
 
 
-def answer_award(s: State, action: UseAward, chance: Chance, log: Log) -> None:
+def answer_award(s: State, action: a.UseAward, chance: Chance, log: Log) -> None:
     """HH-R34 A held Award is used now, or kept."""
     s.stack.pop()
     slot = s.stack.pop()
@@ -318,7 +300,7 @@ def answer_award(s: State, action: UseAward, chance: Chance, log: Log) -> None:
         award(s, slot, s.content.training[s.content.award].prestige, log)
 
 
-def why_not_pick(s: State, action: ResearchPick | CureResearch) -> Refusal | None:
+def why_not_pick(s: State, action: a.ResearchPick | a.CureResearch) -> Refusal | None:
     """HH-10.6, HH-10.8 The pick is impossible, or only for Advanced Research."""
     pick = action.pick
     if pick == "prestige":
@@ -328,7 +310,7 @@ def why_not_pick(s: State, action: ResearchPick | CureResearch) -> Refusal | Non
     return None
 
 
-def why_not_doctor(s: State, action: TrainDoctor) -> Refusal | None:
+def why_not_doctor(s: State, action: a.TrainDoctor) -> Refusal | None:
     """HH-10.13, HH-10.15 Not a Doctor in play, or blocked for this marker."""
     character = action.character
     number = s.content.character_number.get(character, -1)
@@ -341,10 +323,10 @@ def why_not_doctor(s: State, action: TrainDoctor) -> Refusal | None:
 
 DECISIONS: Final = {
     k.D_USE_AWARD: question(
-        UseAward, "HH-R34", "Use the held Award now?", list_award, answer_award, seat=owner
+        a.UseAward, "HH-R34", "Use the held Award now?", list_award, answer_award, seat=owner
     ),
     k.D_CURE_RESEARCH: question(
-        CureResearch,
+        a.CureResearch,
         "HH-8.10",
         "Free Basic Research after the cure?",
         list_cure_research,
@@ -353,7 +335,7 @@ DECISIONS: Final = {
         pen,
     ),
     k.D_RESEARCH_PICK: question(
-        ResearchPick,
+        a.ResearchPick,
         "HH-10.3",
         "What does the Research bring?",
         list_picks,
@@ -362,7 +344,7 @@ DECISIONS: Final = {
         pen,
     ),
     k.D_RESEARCH_MARKER: question(
-        ResearchMarker,
+        a.ResearchMarker,
         "HH-10.5",
         "Which Training marker is assigned?",
         list_research_markers,
@@ -371,7 +353,7 @@ DECISIONS: Final = {
         pen,
     ),
     k.D_TRAIN_MARKER: question(
-        TrainMarker,
+        a.TrainMarker,
         "HH-10.12",
         "Which Training marker is taken?",
         list_train_markers,
@@ -380,7 +362,7 @@ DECISIONS: Final = {
         pen,
     ),
     k.D_TRAIN_DOCTOR: question(
-        TrainDoctor,
+        a.TrainDoctor,
         "HH-10.13",
         "Which Doctor gets the marker?",
         list_doctors,
@@ -389,6 +371,6 @@ DECISIONS: Final = {
         pen,
     ),
     k.D_TRAINING_VETO: question(
-        TrainingVeto, "HH-10.14", "Allow this assignment?", list_veto, answer_veto
+        a.TrainingVeto, "HH-10.14", "Allow this assignment?", always("veto"), answer_veto
     ),
 }

@@ -7,13 +7,8 @@ from typing import Final
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.log import Log
-from wardround.games.healthy_heart.actions import BuildRoom, BuildSlot, ImproveRoom
-from wardround.games.healthy_heart.events import (
-    RoomBuilt,
-    RoomImproved,
-    RoomRemoved,
-    StaffMoved,
-)
+from wardround.games.healthy_heart import actions as a
+from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.consent import ask_consent, is_denied
 from wardround.games.healthy_heart.rules.money import can_pay, gain_prestige, pay, purchasing_power
@@ -110,7 +105,7 @@ def list_build(s: State) -> list[Action]:
     return [actions[room] for room in rooms]
 
 
-def answer_build(s: State, action: BuildRoom, chance: Chance, log: Log) -> None:
+def answer_build(s: State, action: a.BuildRoom, chance: Chance, log: Log) -> None:
     """HH-11.1 The Room is named; a slot is next."""
     s.current_act().target = s.content.room_number[action.room]
     s.stack[-1] = k.D_BUILD_SLOT
@@ -129,7 +124,7 @@ def list_slots(s: State) -> list[Action]:
     return found
 
 
-def answer_slot(s: State, action: BuildSlot, chance: Chance, log: Log) -> None:
+def answer_slot(s: State, action: a.BuildSlot, chance: Chance, log: Log) -> None:
     """HH-11.1, HH-11.4, HH-13.17 Pay, clear the slot if need be, and put up the Room."""
     act = s.current_act()
     s.stack.pop()
@@ -147,7 +142,7 @@ def answer_slot(s: State, action: BuildSlot, chance: Chance, log: Log) -> None:
     s.rooms[room] = k.IMPROVED if improved else k.BASIC
     if log.on:
         name, place = s.content.room_ids[room], s.content.slot_ids[slot]
-        log.add(RoomBuilt(rule=rule, room=name, slot=place, improved=improved))
+        log.add(e.RoomBuilt(rule=rule, room=name, slot=place, improved=improved))
     reward(s, room, k.UNBUILT, log)
 
 
@@ -155,13 +150,13 @@ def remove_room(s: State, room: int, log: Log) -> None:
     """HH-11.5, HH-11.7, HH-11.8, HH-R28 Staff go to the Parking Lot, Shared tokens to the stock."""
     location = s.content.room_location(room)
     if log.on:
-        log.add(RoomRemoved(rule="HH-11.7", room=s.content.room_ids[room]))
+        log.add(e.RoomRemoved(rule="HH-11.7", room=s.content.room_ids[room]))
     for index, where in enumerate(s.staff):
         if where >= 0 and where == location:
             s.staff[index] = k.IN_PARKING_LOT
             if log.on:
                 staff = s.content.staff_ids[index]
-                log.add(StaffMoved(rule="HH-11.7", staff=staff, place="area:parking_lot"))
+                log.add(e.StaffMoved(rule="HH-11.7", staff=staff, place="area:parking_lot"))
     for pool, origin in enumerate(s.content.pool_room):
         if origin == room:
             token = token_name(s, SHARED_POOL + pool)
@@ -194,7 +189,7 @@ def list_improve(s: State) -> list[Action]:
     return [actions[room] for room in open_rooms(s, act.slot, act.token, k.IMPROVE)]
 
 
-def answer_improve(s: State, action: ImproveRoom, chance: Chance, log: Log) -> None:
+def answer_improve(s: State, action: a.ImproveRoom, chance: Chance, log: Log) -> None:
     """HH-11.2 The Room is named."""
     s.current_act().target = s.content.room_number[action.room]
     s.stack[-1] = k.T_IMPROVE
@@ -208,11 +203,11 @@ def improve(s: State, chance: Chance, log: Log) -> None:
     pay(s, room_price(s, act.slot, act.token, room, k.IMPROVE), "HH-11.2", log)
     s.rooms[room] = k.IMPROVED
     if log.on:
-        log.add(RoomImproved(rule="HH-11.2", room=s.content.room_ids[room]))
+        log.add(e.RoomImproved(rule="HH-11.2", room=s.content.room_ids[room]))
     reward(s, room, k.BASIC, log)
 
 
-def why_not_build(s: State, action: BuildRoom) -> Refusal | None:
+def why_not_build(s: State, action: a.BuildRoom) -> Refusal | None:
     """HH-3.10, HH-6.14, HH-11.3, HH-R92 The Room cannot be built now."""
     room = action.room
     number = s.content.room_number.get(room, -1)
@@ -223,7 +218,7 @@ def why_not_build(s: State, action: BuildRoom) -> Refusal | None:
     return why_not_room(s, room, number)
 
 
-def why_not_improve(s: State, action: ImproveRoom) -> Refusal | None:
+def why_not_improve(s: State, action: a.ImproveRoom) -> Refusal | None:
     """HH-3.10, HH-6.14, HH-11.2, HH-R92 The Room cannot be improved now."""
     room = action.room
     number = s.content.room_number.get(room, -1)
@@ -247,7 +242,7 @@ def why_not_room(s: State, room: str, number: int) -> Refusal:
     return Refusal("HH-R92", "lead_refused", got=room)
 
 
-def why_not_slot(s: State, action: BuildSlot) -> Refusal | None:
+def why_not_slot(s: State, action: a.BuildSlot) -> Refusal | None:
     """HH-11.5, HH-11.6, HH-R82 No empty slot, or a Room that cannot make way."""
     slot = action.slot
     if slot in s.content.slot_number:
@@ -262,13 +257,19 @@ def why_not_slot(s: State, action: BuildSlot) -> Refusal | None:
 
 DECISIONS: Final = {
     k.D_BUILD_ROOM: question(
-        BuildRoom, "HH-11.1", "Which Room is built?", list_build, answer_build, why_not_build, pen
+        a.BuildRoom, "HH-11.1", "Which Room is built?", list_build, answer_build, why_not_build, pen
     ),
     k.D_BUILD_SLOT: question(
-        BuildSlot, "HH-11.5", "Where does the Room go?", list_slots, answer_slot, why_not_slot, pen
+        a.BuildSlot,
+        "HH-11.5",
+        "Where does the Room go?",
+        list_slots,
+        answer_slot,
+        why_not_slot,
+        pen,
     ),
     k.D_IMPROVE_ROOM: question(
-        ImproveRoom,
+        a.ImproveRoom,
         "HH-11.2",
         "Which Room is improved?",
         list_improve,

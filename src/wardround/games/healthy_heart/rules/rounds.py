@@ -7,8 +7,8 @@ from typing import Final
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
 from wardround.core.log import Log
-from wardround.games.healthy_heart.actions import RoundsNext
-from wardround.games.healthy_heart.events import PatientChecked
+from wardround.games.healthy_heart import actions as a
+from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.cubes import discard_set, draw_replacing, tell_draw
 from wardround.games.healthy_heart.rules.death import die
@@ -64,7 +64,7 @@ def list_rounds(s: State) -> list[Action]:
     ]
 
 
-def answer_rounds(s: State, action: RoundsNext, chance: Chance, log: Log) -> None:
+def answer_rounds(s: State, action: a.RoundsNext, chance: Chance, log: Log) -> None:
     """HH-5.3 This one is next."""
     s.stack.pop()
     places = s.content.places
@@ -135,13 +135,13 @@ def apply_check(s: State, chance: Chance, log: Log) -> None:
             tell_level(s, place, level, level + rise, "HH-5.6", log)
         else:
             patient = s.content.patient_ids[s.who[place]]
-            log.add(PatientChecked(rule="HH-5.7", patient=patient))
+            log.add(e.PatientChecked(rule="HH-5.7", patient=patient))
     if rise and grow_worse(s, place, rise):
         die(s, place, k.NONE)
 
 
 DECISIONS: Final = {
     k.D_ROUNDS_NEXT: question(
-        RoundsNext, "HH-5.3", "Who is checked next in the Rounds?", list_rounds, answer_rounds
+        a.RoundsNext, "HH-5.3", "Who is checked next in the Rounds?", list_rounds, answer_rounds
     ),
 }

@@ -8,8 +8,8 @@ from wardround.core.actions import Action
 from wardround.core.chance import Chance
 from wardround.core.game import Options
 from wardround.core.log import Log
-from wardround.games.healthy_heart.actions import PickAdministrator, PickDoctor
-from wardround.games.healthy_heart.events import CharactersDealt
+from wardround.games.healthy_heart import actions as a
+from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.catalogue import catalogue_for
 from wardround.games.healthy_heart.rules.patients import lay_piece, new_patient
@@ -120,7 +120,7 @@ def list_administrators(s: State) -> list[Action]:
     return list(s.actions.pick_administrator[len(s.content.doctors) :])
 
 
-def answer_administrator(s: State, action: PickAdministrator, chance: Chance, log: Log) -> None:
+def answer_administrator(s: State, action: a.PickAdministrator, chance: Chance, log: Log) -> None:
     """HH-1.2, HH-R91 The Administrator is picked; Doctors are next."""
     s.cast = [s.content.character_number[action.character] - len(s.content.doctors)]
     s.stack[-1] = k.D_PICK_DOCTOR
@@ -131,7 +131,7 @@ def list_doctors(s: State) -> list[Action]:
     return [s.actions.pick_doctor[doctor] for doctor in s.unused_doctors]
 
 
-def answer_doctor(s: State, action: PickDoctor, chance: Chance, log: Log) -> None:
+def answer_doctor(s: State, action: a.PickDoctor, chance: Chance, log: Log) -> None:
     """HH-1.2, HH-R91 One Doctor after the other; with the fourth the tokens are dealt."""
     doctor = s.content.character_number[action.character]
     s.unused_doctors.remove(doctor)
@@ -141,7 +141,7 @@ def answer_doctor(s: State, action: PickDoctor, chance: Chance, log: Log) -> Non
         deal_tokens(s)
         if log.on:
             names = tuple(s.content.character_ids[s.character(slot)] for slot in range(SLOTS))
-            log.add(CharactersDealt(rule="HH-1.2", characters=names))
+            log.add(e.CharactersDealt(rule="HH-1.2", characters=names))
 
 
 def deal_tokens(s: State) -> None:
@@ -162,13 +162,13 @@ def deal_tokens(s: State) -> None:
 
 DECISIONS: Final = {
     k.D_PICK_ADMINISTRATOR: question(
-        PickAdministrator,
+        a.PickAdministrator,
         "HH-R91",
         "Which Administrator takes over?",
         list_administrators,
         answer_administrator,
     ),
     k.D_PICK_DOCTOR: question(
-        PickDoctor, "HH-R91", "Which Doctor joins?", list_doctors, answer_doctor
+        a.PickDoctor, "HH-R91", "Which Doctor joins?", list_doctors, answer_doctor
     ),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wardround.core.chance import Chance
 from wardround.core.log import Log
-from wardround.games.healthy_heart.events import DoctorFired
+from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules.state import ADMIN_POOL, State
 from wardround.games.healthy_heart.rules.tokens import gain_admin, return_pool, token_name
 
@@ -25,7 +25,7 @@ def fire_doctor(s: State, slot: int, chance: Chance, log: Log) -> None:
     if log.on:
         characters = s.content.character_ids
         log.add(
-            DoctorFired(
+            e.DoctorFired(
                 rule="HH-13.14",
                 character=characters[fired],
                 replacement=characters[s.cast[slot]],

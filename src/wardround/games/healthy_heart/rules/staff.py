@@ -7,8 +7,8 @@ from typing import Final
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.log import Log
-from wardround.games.healthy_heart.actions import AssignStaff, AssignTo, HireMarker, MemoStaff
-from wardround.games.healthy_heart.events import StaffHired, StaffMoved
+from wardround.games.healthy_heart import actions as a
+from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.consent import ask_consent, is_denied
 from wardround.games.healthy_heart.rules.money import can_pay, pay
@@ -56,7 +56,7 @@ def list_hire(s: State) -> list[Action]:
     ]
 
 
-def answer_hire(s: State, action: HireMarker, chance: Chance, log: Log) -> None:
+def answer_hire(s: State, action: a.HireMarker, chance: Chance, log: Log) -> None:
     """HH-12.1 The marker is named."""
     s.current_act().target = s.content.staff_number[action.staff]
     s.stack[-1] = k.T_HIRE
@@ -74,7 +74,7 @@ def hire(s: State, chance: Chance, log: Log) -> None:
         s.job[s.job.index(marker)] = k.HIRED_AWAY
     s.staff[marker] = k.IN_OFFICE if hiring.office else k.IN_PARKING_LOT
     if log.on:
-        log.add(StaffHired(rule="HH-12.1", staff=s.content.staff_ids[marker]))
+        log.add(e.StaffHired(rule="HH-12.1", staff=s.content.staff_ids[marker]))
     if hiring.shared_admin:
         bring_token(s, marker, hiring.shared_admin, log)
 
@@ -144,7 +144,7 @@ def list_staff(s: State) -> list[Action]:
     return [actions[marker] for marker in movable(s)]
 
 
-def answer_staff(s: State, action: AssignStaff, chance: Chance, log: Log) -> None:
+def answer_staff(s: State, action: a.AssignStaff, chance: Chance, log: Log) -> None:
     """HH-12.6 The marker is named; its location is next."""
     s.current_act().target = s.content.staff_number[action.staff]
     s.stack[-1] = k.D_ASSIGN_TO
@@ -156,17 +156,17 @@ def list_assign_to(s: State) -> list[Action]:
     return [actions[location] for location in eligible(s, s.current_act().target)]
 
 
-def answer_assign_to(s: State, action: AssignTo, chance: Chance, log: Log) -> None:
+def answer_assign_to(s: State, action: a.AssignTo, chance: Chance, log: Log) -> None:
     """HH-12.6, HH-12.8 The marker moves there and stays."""
     act = s.current_act()
     s.stack.pop()
     s.staff[act.target] = s.content.location_number[action.place]
     if log.on:
         staff = s.content.staff_ids[act.target]
-        log.add(StaffMoved(rule="HH-12.6", staff=staff, place=action.place))
+        log.add(e.StaffMoved(rule="HH-12.6", staff=staff, place=action.place))
 
 
-def why_not_hire(s: State, action: HireMarker) -> Refusal | None:
+def why_not_hire(s: State, action: a.HireMarker) -> Refusal | None:
     """HH-12.1, HH-12.2, HH-15.7, HH-R92 The marker is not for hire."""
     staff = action.staff
     number = s.content.staff_number.get(staff, -1)
@@ -179,7 +179,7 @@ def why_not_hire(s: State, action: HireMarker) -> Refusal | None:
     return Refusal("HH-R92", "lead_refused", got=staff, price=hire_price(s))
 
 
-def why_not_staff(s: State, action: AssignStaff | MemoStaff) -> Refusal | None:
+def why_not_staff(s: State, action: a.AssignStaff | a.MemoStaff) -> Refusal | None:
     """HH-12.4, HH-12.6, HH-12.16, HH-R76 The marker cannot be assigned."""
     staff = action.staff
     number = s.content.staff_number.get(staff, -1)
@@ -200,7 +200,7 @@ def why_not_staff(s: State, action: AssignStaff | MemoStaff) -> Refusal | None:
     return Refusal("HH-12.6", "no_eligible_location", staff=staff)
 
 
-def why_not_assign_to(s: State, action: AssignTo) -> Refusal | None:
+def why_not_assign_to(s: State, action: a.AssignTo) -> Refusal | None:
     """HH-12.20, HH-12.22, HH-12.23, HH-12.24, HH-R89 The marker may not go there."""
     place = action.place
     location = s.content.location_number.get(place, -1)
@@ -221,13 +221,13 @@ def why_not_assign_to(s: State, action: AssignTo) -> Refusal | None:
 
 DECISIONS: Final = {
     k.D_HIRE_MARKER: question(
-        HireMarker, "HH-12.1", "Who is hired?", list_hire, answer_hire, why_not_hire, pen
+        a.HireMarker, "HH-12.1", "Who is hired?", list_hire, answer_hire, why_not_hire, pen
     ),
     k.D_ASSIGN_STAFF: question(
-        AssignStaff, "HH-12.6", "Who is assigned?", list_staff, answer_staff, why_not_staff, pen
+        a.AssignStaff, "HH-12.6", "Who is assigned?", list_staff, answer_staff, why_not_staff, pen
     ),
     k.D_ASSIGN_TO: question(
-        AssignTo,
+        a.AssignTo,
         "HH-12.7",
         "Where do they work from now on?",
         list_assign_to,

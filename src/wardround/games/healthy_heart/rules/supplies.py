@@ -8,8 +8,8 @@ from typing import Final
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
 from wardround.core.log import Log
-from wardround.games.healthy_heart.actions import SupplyCube
-from wardround.games.healthy_heart.events import SuppliesOrdered
+from wardround.games.healthy_heart import actions as a
+from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.cubes import restock
 from wardround.games.healthy_heart.rules.questions import pen, question, unlisted
@@ -29,7 +29,7 @@ def begin_supplies(s: State, log: Log) -> None:
         cubes = [names[n] for n, count in enumerate(s.discard) for _ in range(count)]
         restock(s)
         if log.on:
-            log.add(SuppliesOrdered(rule="HH-18.4", cubes=tuple(cubes)))
+            log.add(e.SuppliesOrdered(rule="HH-18.4", cubes=tuple(cubes)))
         return
     s.current_act().picks = wanted
     s.stack.append(k.T_SUPPLY)
@@ -48,7 +48,7 @@ def list_supplies(s: State) -> list[Action]:
     return [actions[colour] for colour, count in enumerate(s.discard) if count]
 
 
-def answer_supply(s: State, action: SupplyCube, chance: Chance, log: Log) -> None:
+def answer_supply(s: State, action: a.SupplyCube, chance: Chance, log: Log) -> None:
     """HH-18.4 The cube moves from the Discard to the Cup."""
     s.stack.pop()
     colour = s.content.cube_number[action.cube]
@@ -56,12 +56,12 @@ def answer_supply(s: State, action: SupplyCube, chance: Chance, log: Log) -> Non
     s.discard[colour] -= 1
     insort(s.cup, colour)
     if log.on:
-        log.add(SuppliesOrdered(rule="HH-18.4", cubes=(action.cube,)))
+        log.add(e.SuppliesOrdered(rule="HH-18.4", cubes=(action.cube,)))
 
 
 DECISIONS: Final = {
     k.D_SUPPLY_CUBE: question(
-        SupplyCube,
+        a.SupplyCube,
         "HH-18.4",
         "Order Supplies: which cube?",
         list_supplies,

@@ -5,43 +5,67 @@ Everything a content pack may change is here; `content.py` fills it in.
 
 from __future__ import annotations
 
+from typing import Final
+
 from wardround.core.game import Options
+from wardround.games.healthy_heart.content import (
+    AbilityRow,
+    AdministratorRow,
+    AreaRow,
+    BandRow,
+    ComponentsTable,
+    DoctorRow,
+    HiringRow,
+    RoomRow,
+    TrainingRow,
+)
 from wardround.games.healthy_heart.rules import constants as k
+
+RESEARCH_LEVELS: Final = ["", "basic", "advanced"]
+ASSIGN_TO: Final = ["never", "location_with_patient", "or", "location_with_cube_patient", "ward"]
+"""Where staff may be assigned, in the order of the constants from `ASSIGN_NEVER` on."""
+
+
+def either(value: int | None, otherwise: int) -> int:
+    return otherwise if value is None else value
 
 
 class Area:
     """A kind of place; index 0 of a pair is its basic side, index 1 its Improved one."""
 
-    def __init__(self, area_id: str, name: str) -> None:
-        self.id = area_id
-        self.name = name
-        self.places: list[int] = [0, 0]
-        self.heal: list[int] = [0, 0]
-        self.pv: list[int] = [0, 0]
-        self.levels: list[int] = [0, 0]
+    def __init__(self, row: AreaRow) -> None:
+        improved = row.levels_improved or row.levels
+        basic_in = row.transfer_levels or row.levels
+        improved_in = row.transfer_levels_improved or row.transfer_levels or improved
+        self.name = row.name
+        self.places = [row.places, either(row.places_improved, row.places)]
+        self.heal = [row.heal, either(row.heal_improved, row.heal)]
+        self.pv = [row.pv, either(row.pv_improved, row.pv)]
+        self.levels = [row.levels[1], improved[1]]
         """The highest level that the area can hold."""
-        self.lowest = 1
-        self.transfer_levels: list[int] = [1, 0, 1, 0]
+        self.lowest = row.levels[0]
+        self.transfer_levels = [*basic_in, *improved_in] if row.transfer_in else [1, 0, 1, 0]
         """Lowest and highest level that may be transferred in: basic, then Improved."""
-        self.cube_patients = False
-        self.heal_allowed = False
-        self.housekeeping_fee = 0
+        self.cube_patients = row.cube_patients
+        self.heal_allowed = row.heal_allowed
+        self.housekeeping_fee = row.housekeeping_fee
 
 
 class Room:
     """A New Room; index 0 of a pair is its Basic side, index 1 its Improved one."""
 
-    def __init__(self, room_id: str, name: str) -> None:
-        self.id = room_id
-        self.name = name
-        self.malady = -1
-        self.area = -1
-        self.prestige: list[int] = [0, 0]
-        self.graves: list[list[int]] = [[], []]
-        self.research: list[int] = [0, 0]
+    def __init__(self, row: RoomRow, malady: int) -> None:
+        sides = [row.basic, row.improved]
+        self.id = row.id
+        self.name = row.name
+        self.malady = malady
+        self.area = k.AREA_IDS.index(row.area) if row.area is not None else -1
+        self.prestige = [side.prestige for side in sides]
+        self.graves = [side.tombstone_prices for side in sides]
+        self.research = [RESEARCH_LEVELS.index(side.research or "") for side in sides]
         """0 none, 1 Basic, 2 Advanced Research."""
-        self.shared_admin: list[int] = [0, 0]
-        self.shared_medical: list[int] = [0, 0]
+        self.shared_admin = [side.shared_admin for side in sides]
+        self.shared_medical = [side.shared_medical for side in sides]
 
 
 class Bonus:
@@ -54,95 +78,84 @@ class Bonus:
 
 
 class Doctor:
-    def __init__(self, doctor_id: str, name: str, title: str, bonus: Bonus) -> None:
-        self.id = doctor_id
-        self.name = name
-        self.title = title
+    def __init__(self, row: DoctorRow, bonus: Bonus, discount_room: int) -> None:
+        self.id = row.id
+        self.name = row.name
+        self.title = row.title
         self.bonus = bonus
-        self.admin_tokens = 0
-        self.discount_room = -1
-        self.discount_price = 0
-        self.research_with_medical = False
-        self.free_bodies = 0
+        self.admin_tokens = row.admin_tokens
+        self.discount_room = discount_room
+        self.discount_price = 0 if row.discount is None else row.discount.price
+        self.research_with_medical = row.research_with_medical
+        self.free_bodies = 0 if row.free_body is None else row.free_body.per_game_turn
         """How many deaths in a Game Turn cost no Money (Dr. Lucky)."""
 
 
 class Administrator:
-    def __init__(self, administrator_id: str, name: str, special: list[bool]) -> None:
-        self.id = administrator_id
-        self.name = name
-        self.special = special
+    def __init__(self, row: AdministratorRow) -> None:
+        self.id = row.id
+        self.name = row.name
+        self.special = [kind in row.special for kind in k.KIND_IDS]
         """For each kind of Action or reaction, whether this one has it."""
-        self.actions = [kind for kind in range(k.FIRST_SPECIAL, k.KINDS) if special[kind]]
+        self.actions = [kind for kind in range(k.FIRST_SPECIAL, k.KINDS) if self.special[kind]]
         """The kinds of its Special Actions."""
 
 
 class Ability:
     """A Ward Ability: what it changes."""
 
-    def __init__(self, ability_id: str, label: str) -> None:
-        self.id = ability_id
-        self.label = label
-        self.doctor_bonus = 0
-        self.extra_return = 0
-        self.flip_admin = 0
-        self.ignore_black = False
-        self.matching_per_level = 1
-        self.no_doctor_bonus = False
-        self.or_patients = 0
-        self.or_price = 0
-        self.research = False
-        self.rounds_increase = 0
-        self.settlement_pv_plus = 0
-        self.worst_first = False
+    def __init__(self, row: AbilityRow) -> None:
+        self.id = row.id
+        self.label = row.label
+        self.doctor_bonus = row.doctor_bonus
+        self.extra_return = row.extra_return
+        self.flip_admin = row.flip_admin
+        self.ignore_black = row.ignore_black
+        self.matching_per_level = row.matching_per_level
+        self.no_doctor_bonus = row.id == "no_doctor_bonus"
+        self.or_patients = row.patients
+        self.or_price = row.price
+        self.research = row.id == "research_on_cure"
+        self.rounds_increase = row.rounds_increase
+        self.settlement_pv_plus = row.settlement_pv_plus
+        self.worst_first = row.id == "worst_first"
 
 
 class Training:
-    def __init__(self, training_id: str, name: str, copies: int, bonus: Bonus) -> None:
-        self.id = training_id
-        self.name = name
-        self.copies = copies
+    def __init__(self, row: TrainingRow, bonus: Bonus) -> None:
+        self.id = row.id
+        self.name = row.name
+        self.copies = row.copies
         self.bonus = bonus
-        self.basic_research = False
-        self.admin_tokens = 0
-        self.prestige = 0
-        self.grave = -1
+        self.basic_research = row.basic_research_with_medical
+        self.admin_tokens = row.admin_tokens
+        self.prestige = row.prestige
+        self.grave = either(row.tombstone_price, -1)
         """The price of the Tombstone space it is (Coroner), or -1."""
 
 
 class Hiring:
-    def __init__(self, hiring_id: str, name: str, office: bool) -> None:
-        self.id = hiring_id
-        self.name = name
-        self.office = office
-        self.assign = 0
-        self.bonus_cubes = 0
-        self.extra_return = 0
-        self.guard = False
-        self.hire_price = -1
-        self.housekeeping_money = 0
-        self.miracle = False
-        self.money_divisor = 1
-        self.prestige_loss_minus = 0
-        self.shared_admin = 0
-
-
-class Band:
-    def __init__(self, least: int | None, most: int | None, epilogue: str) -> None:
-        self.least = least
-        self.most = most
-        self.epilogue = epilogue
-
-    def holds(self, score: int) -> bool:
-        return (self.least is None or score >= self.least) and (
-            self.most is None or score <= self.most
-        )
+    def __init__(self, row: HiringRow) -> None:
+        self.id = row.id
+        self.name = row.name
+        self.office = row.place == "office"
+        self.assign = ASSIGN_TO.index(row.assign)
+        self.bonus_cubes = row.bonus_cubes
+        self.extra_return = row.extra_return
+        self.guard = row.id == "security_guard"
+        self.hire_price = either(row.hire_price, -1)
+        self.housekeeping_money = row.housekeeping_money
+        self.miracle = row.id == "chaplain"
+        self.money_divisor = row.money_divisor
+        self.prestige_loss_minus = row.prestige_loss_minus
+        self.shared_admin = row.shared_admin
 
 
 class Content:
     """All tables of the game, made once for a library of content."""
 
-    def __init__(self) -> None:
+    def __init__(self, table: ComponentsTable) -> None:
+        parts, setup, costs = table.components, table.setup, table.costs
         # Maladies; the colour after the last malady is black.
         self.maladies = 0
         self.malady_ids: list[str] = []
@@ -150,37 +163,37 @@ class Content:
         self.cube_names: list[str] = []
         self.level_names: list[str] = []
         self.bed_names: list[str] = []
-        self.cubes_per_malady = 0
-        self.cubes_black = 0
+        self.cubes_per_malady = parts.cubes_per_malady
+        self.cubes_black = parts.cubes_black
         self.cubes: list[int] = []
         """All cubes, sorted by colour."""
-        self.medical_tokens = 0
-        self.admin_tokens = 0
-        self.tombstones = 0
-        self.beds_low = 0
-        self.beds_high = 0
-        self.room_slots = 0
+        self.medical_tokens = parts.medical_tokens
+        self.admin_tokens = parts.admin_tokens
+        self.tombstones = parts.tombstones
+        self.beds_low = parts.beds_low_per_colour
+        self.beds_high = parts.beds_high_per_colour
+        self.room_slots = parts.room_slots
         # Setup.
-        self.money = 0
-        self.prestige = 0
-        self.start_beds = 0
-        self.start_level_low = 0
-        self.start_level_high = 0
-        self.doctors_in_play = 0
-        self.cards_dealt = 0
-        self.cards_per_phase = 0
-        self.training_face_up = 0
-        self.medical_per_doctor = 0
-        self.admin_for_administrator = 0
+        self.money = setup.money
+        self.prestige = setup.prestige
+        self.start_beds = setup.start_beds
+        self.start_level_low = setup.start_level_low
+        self.start_level_high = setup.start_level_high
+        self.doctors_in_play = setup.doctors_in_play
+        self.cards_dealt = setup.ambulance_dealt
+        self.cards_per_phase: int = setup.ambulance_per_phase
+        self.training_face_up = setup.training_face_up
+        self.medical_per_doctor = setup.medical_per_doctor
+        self.admin_for_administrator = setup.admin_for_administrator
         # Costs.
-        self.build_price = 0
-        self.improve_price = 0
-        self.hire_price = 0
-        self.train_price = 0
-        self.construction_price = 0
-        self.prestige_per_dollar = 0
-        self.overtime_prestige = 0
-        self.efficiency_cubes = 0
+        self.build_price = costs.build
+        self.improve_price = costs.improve
+        self.hire_price = costs.hire
+        self.train_price = costs.train
+        self.construction_price = costs.efficient_construction
+        self.prestige_per_dollar = costs.prestige_per_missing_dollar
+        self.overtime_prestige = costs.overtime_prestige_per_token
+        self.efficiency_cubes = costs.efficiency_cubes
         self.priority_cubes = 0
         self.priority_pv = 0
         self.supply_cubes = 0
@@ -197,11 +210,11 @@ class Content:
         self.administrators: list[Administrator] = []
         self.special_names: list[str] = []
         self.abilities: list[Ability] = []
-        self.no_ability = Ability("", "no ability")
+        self.no_ability = Ability(AbilityRow(id="", label="no ability"))
         """What a Ward has in a position that does not say."""
         self.training: list[Training] = []
         self.hiring: list[Hiring] = []
-        self.bands: list[Band] = []
+        self.bands: list[BandRow] = []
         # Made from the above by `arrange`.
         self.or_room: list[int] = []
         self.clinic_room = -1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wardround.core.log import Log
-from wardround.games.healthy_heart.events import TokenFlipped, TokenGained, TokenReturned
+from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.state import (
     ADMIN_POOL,
@@ -74,7 +74,7 @@ def make_unused(s: State, pool: int, rule: str, token: str, log: Log) -> None:
     s.used[pool] -= 1
     s.unused[pool] += 1
     if log.on:
-        log.add(TokenFlipped(rule=rule, token=token, used=False))
+        log.add(e.TokenFlipped(rule=rule, token=token, used=False))
 
 
 def gain_admin(s: State, pool: int, count: int, rule: str, token: str, log: Log) -> None:
@@ -83,7 +83,7 @@ def gain_admin(s: State, pool: int, count: int, rule: str, token: str, log: Log)
         s.stock_admin -= 1
         s.unused[pool] += 1
         if log.on:
-            log.add(TokenGained(rule=rule, token=token))
+            log.add(e.TokenGained(rule=rule, token=token))
 
 
 def gain_medical(s: State, pool: int, count: int, rule: str, token: str, log: Log) -> None:
@@ -92,7 +92,7 @@ def gain_medical(s: State, pool: int, count: int, rule: str, token: str, log: Lo
         s.stock_medical -= 1
         s.unused[pool] += 1
         if log.on:
-            log.add(TokenGained(rule=rule, token=token))
+            log.add(e.TokenGained(rule=rule, token=token))
 
 
 def return_pool(s: State, pool: int, medical: bool, rule: str, token: str, log: Log) -> None:
@@ -106,7 +106,7 @@ def return_pool(s: State, pool: int, medical: bool, rule: str, token: str, log: 
     s.used[pool] = 0
     if log.on:
         for _ in range(count):
-            log.add(TokenReturned(rule=rule, token=token))
+            log.add(e.TokenReturned(rule=rule, token=token))
 
 
 def token_name(s: State, pool: int) -> str:

@@ -7,8 +7,8 @@ from typing import Final
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.log import Log
-from wardround.games.healthy_heart.actions import TransferPatient, TransferTo
-from wardround.games.healthy_heart.events import PatientMoved
+from wardround.games.healthy_heart import actions as a
+from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules.constants import (
     CLINIC,
     D_TRANSFER_PATIENT,
@@ -161,7 +161,7 @@ def list_patients(s: State) -> list[Action]:
     return [actions[s.who[place]] for place in movers(s, False)]
 
 
-def answer_patient(s: State, action: TransferPatient, chance: Chance, log: Log) -> None:
+def answer_patient(s: State, action: a.TransferPatient, chance: Chance, log: Log) -> None:
     """HH-9.1 The patient is named; the location is next."""
     s.place = place_of(s, action.patient)
     s.stack[-1] = D_TRANSFER_TO
@@ -173,7 +173,7 @@ def list_locations(s: State) -> list[Action]:
     return [actions[location] for location in suitable(s, s.place)]
 
 
-def answer_to(s: State, action: TransferTo, chance: Chance, log: Log) -> None:
+def answer_to(s: State, action: a.TransferTo, chance: Chance, log: Log) -> None:
     """HH-2.6, HH-9.1, HH-9.5, HH-9.7, HH-9.8 The patient moves and becomes what it is there."""
     s.stack.pop()
     location = s.content.location_number[action.place]
@@ -189,7 +189,7 @@ def answer_to(s: State, action: TransferTo, chance: Chance, log: Log) -> None:
     if log.on:
         rule = "HH-9.5" if area == WARD else "HH-9.7" if area == OR else "HH-9.8"
         log.add(
-            PatientMoved(
+            e.PatientMoved(
                 rule=rule,
                 patient=s.content.patient_ids[s.who[target]],
                 place=action.place,
@@ -198,7 +198,7 @@ def answer_to(s: State, action: TransferTo, chance: Chance, log: Log) -> None:
         )
 
 
-def why_not_transfer(s: State, action: TransferPatient) -> Refusal | None:
+def why_not_transfer(s: State, action: a.TransferPatient) -> Refusal | None:
     """HH-9.2 The patient has no suitable location."""
     patient = action.patient
     place = place_of(s, patient)
@@ -207,7 +207,7 @@ def why_not_transfer(s: State, action: TransferPatient) -> Refusal | None:
     return Refusal("HH-9.2", "nowhere_to_go", patient=patient, level=s.level[place])
 
 
-def why_not_to(s: State, action: TransferTo) -> Refusal | None:
+def why_not_to(s: State, action: a.TransferTo) -> Refusal | None:
     """HH-9.3, HH-9.4, HH-9.6, HH-9.8, HH-9.9, HH-9.10 The location does not take the patient."""
     place = action.place
     c = s.content
@@ -244,7 +244,7 @@ def why_not_to(s: State, action: TransferTo) -> Refusal | None:
 
 DECISIONS: Final = {
     D_TRANSFER_PATIENT: question(
-        TransferPatient,
+        a.TransferPatient,
         "HH-9.1",
         "Which patient is transferred?",
         list_patients,
@@ -253,7 +253,7 @@ DECISIONS: Final = {
         pen,
     ),
     D_TRANSFER_TO: question(
-        TransferTo,
+        a.TransferTo,
         "HH-9.2",
         "Where does the patient go?",
         list_locations,

@@ -8,8 +8,8 @@ from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.decisions import Answer, Decision
 from wardround.core.log import Log
-from wardround.games.healthy_heart.actions import ChooseAction, Pass
-from wardround.games.healthy_heart.events import ActionDeclared, PhaseBegan, PlayerPassed
+from wardround.games.healthy_heart import actions as a
+from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.administrators import list_specials
 from wardround.games.healthy_heart.rules.consent import (
@@ -82,7 +82,7 @@ def begin_players(s: State, chance: Chance, log: Log) -> None:
     s.turn_seat = 0
     log.barrier = True
     if log.on:
-        log.add(PhaseBegan(rule="HH-1.24", phase="player", turn=s.turn))
+        log.add(e.PhaseBegan(rule="HH-1.24", phase="player", turn=s.turn))
     between_actions(s)
 
 
@@ -216,7 +216,7 @@ def list_character(s: State, table: Openings, slot: int, mask: int, found: list[
         if mask & k.BIT_CHIEF:
             list_specials(s, menu, found)
     if s.denied:
-        found[first:] = [a for a in found[first:] if is_open(s, slot, a)]
+        found[first:] = [action for action in found[first:] if is_open(s, slot, action)]
 
 
 def list_building(s: State, table: Openings, slot: int, mask: int, found: list[Action]) -> None:
@@ -250,7 +250,7 @@ def research_tokens(s: State, table: Openings, slot: int, mask: int) -> int:
 
 def is_open(s: State, slot: int, action: Action) -> bool:
     """HH-R92 Whether an Action is left after what the lead refused."""
-    if not isinstance(action, ChooseAction):
+    if not isinstance(action, a.ChooseAction):
         return True
     kind = k.KIND_NUMBER[action.action]
     bit = s.content.token_bit[action.token]
@@ -274,7 +274,7 @@ def answer_action(s: State, action: Action, chance: Chance, log: Log) -> None:
     spend(s, slot, token)
     if log.on:
         log.add(
-            ActionDeclared(
+            e.ActionDeclared(
                 rule="HH-6.1",
                 seat=action.seat,
                 character=s.content.character_ids[character],
@@ -299,13 +299,13 @@ def pass_turn(s: State, seat: int, log: Log) -> None:
         s.waiting = choices_of_others(s, seat)
     log.barrier = True
     if log.on:
-        log.add(PlayerPassed(rule="HH-6.4", seat=seat))
+        log.add(e.PlayerPassed(rule="HH-6.4", seat=seat))
 
 
 def choices_of_others(s: State, seat: int) -> list[Action]:
     """HH-6.4 Everything listed but what this player could do, which ends with its `Pass`."""
     choices = s.choices
-    passing = Pass  # looked up once
+    passing = a.Pass  # looked up once
     first = 0
     for n, action in enumerate(choices):
         if type(action) is passing:
@@ -339,7 +339,7 @@ def action_done(s: State, chance: Chance, log: Log) -> None:
     between_actions(s)
 
 
-def why_not_choose(s: State, action: ChooseAction) -> Refusal | None:
+def why_not_choose(s: State, action: a.ChooseAction) -> Refusal | None:
     """HH-6.1, HH-6.6, HH-13.1, HH-R13 Who, what and with which token, in this order."""
     number = s.content.character_number.get(action.character, -1)
     slots = [n for n in range(len(s.cast)) if s.character(n) == number]
@@ -524,6 +524,6 @@ DECISIONS: Final = {
         "HH-6.2",
         "Who acts, and how?",
         list_actions,
-        {ChooseAction: Answer(answer_action, why_not_choose), Pass: Answer(answer_action)},
+        {a.ChooseAction: Answer(answer_action, why_not_choose), a.Pass: Answer(answer_action)},
     )
 }

@@ -7,7 +7,7 @@ from typing import Final
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
 from wardround.core.log import Log
-from wardround.games.healthy_heart.actions import CureFlip
+from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.questions import pen, question, unlisted
 from wardround.games.healthy_heart.rules.research import pool_left
@@ -90,7 +90,7 @@ def list_cure_flip(s: State) -> list[Action]:
     return found
 
 
-def answer_cure_flip(s: State, action: CureFlip, chance: Chance, log: Log) -> None:
+def answer_cure_flip(s: State, action: a.CureFlip, chance: Chance, log: Log) -> None:
     """HH-8.11 The token may be spent again in this Game Turn."""
     s.stack.pop()
     if action.token != "none":
@@ -99,7 +99,7 @@ def answer_cure_flip(s: State, action: CureFlip, chance: Chance, log: Log) -> No
 
 DECISIONS: Final = {
     k.D_CURE_FLIP: question(
-        CureFlip,
+        a.CureFlip,
         "HH-8.11",
         "Which Administrative token becomes Unused?",
         list_cure_flip,
