@@ -211,19 +211,12 @@ def check_end(s: State, chance: Chance, log: Log) -> None:
         s.stack.append(k.T_PLAYERS)
 
 
+# fmt: off
 DECISIONS: Final = {
     k.D_SECURITY_GUARD: question(
-        a.SecurityGuard,
-        "HH-12.17",
-        "Send the open card away with the Security Guard?",
-        always("guard"),
-        answer_guard,
-    ),
-    k.D_ARRIVAL_ORDER: question(
-        a.ArrivalOrder,
-        "HH-4.14",
-        "Whose arrivals come next?",
-        list_arrival_order,
-        answer_arrival_order,
-    ),
+        a.SecurityGuard, "HH-12.17", "Send the open card away with the Security Guard?",
+        always("guard"), answer_guard),
+    k.D_ARRIVAL_ORDER: question(a.ArrivalOrder, "HH-4.14", "Whose arrivals come next?",
+        list_arrival_order, answer_arrival_order),
 }
+# fmt: on

@@ -505,32 +505,13 @@ def why_not_return(s: State, action: a.ReturnCube) -> Refusal | None:
     return Refusal("HH-2.18", "not_in_the_set", cube=cube)
 
 
+# fmt: off
 DECISIONS: Final = {
-    k.D_HEAL_PATIENT: question(
-        a.HealPatient,
-        "HH-7.3",
-        "Which patient is healed?",
-        list_patients,
-        answer_patient,
-        why_not_heal,
-        pen,
-    ),
-    k.D_HEAL_BONUS: question(
-        a.HealBonus,
-        "HH-7.8",
-        "Draw a bonus, or stop?",
-        list_bonuses,
-        answer_bonus,
-        why_not_bonus,
-        pen,
-    ),
-    k.D_RETURN_CUBE: question(
-        a.ReturnCube,
-        "HH-7.14",
-        "Return a cube to the Cup?",
-        list_returns,
-        answer_return,
-        why_not_return,
-        pen,
-    ),
+    k.D_HEAL_PATIENT: question(a.HealPatient, "HH-7.3", "Which patient is healed?",
+        list_patients, answer_patient, why_not_heal, pen),
+    k.D_HEAL_BONUS: question(a.HealBonus, "HH-7.8", "Draw a bonus, or stop?",
+        list_bonuses, answer_bonus, why_not_bonus, pen),
+    k.D_RETURN_CUBE: question(a.ReturnCube, "HH-7.14", "Return a cube to the Cup?",
+        list_returns, answer_return, why_not_return, pen),
 }
+# fmt: on

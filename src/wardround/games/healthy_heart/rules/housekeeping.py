@@ -200,12 +200,9 @@ def step_7(s: State, chance: Chance, log: Log) -> None:
         log.add(e.TokensRefreshed(rule="HH-15.13", tokens=count))
 
 
+# fmt: off
 DECISIONS: Final = {
-    k.D_MIRACLE_PATIENT: question(
-        a.MiraclePatient,
-        "HH-15.2",
-        "Who shall the Chaplain pray for?",
-        list_miracle,
-        answer_miracle,
-    ),
+    k.D_MIRACLE_PATIENT: question(a.MiraclePatient, "HH-15.2", "Who shall the Chaplain pray for?",
+        list_miracle, answer_miracle),
 }
+# fmt: on

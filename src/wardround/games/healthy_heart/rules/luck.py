@@ -36,12 +36,9 @@ def answer_lucky(s: State, action: a.FeelingLucky, chance: Chance, log: Log) -> 
     s.stack[-1] = REPEAT[s.drawing]
 
 
+# fmt: off
 DECISIONS: Final = {
-    k.D_FEELING_LUCKY: question(
-        a.FeelingLucky,
-        "HH-13.24",
-        "Feeling Lucky: repeat this draw?",
-        always("lucky"),
-        answer_lucky,
-    ),
+    k.D_FEELING_LUCKY: question(a.FeelingLucky, "HH-13.24", "Feeling Lucky: repeat this draw?",
+        always("lucky"), answer_lucky),
 }
+# fmt: on

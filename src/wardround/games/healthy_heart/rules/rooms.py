@@ -255,26 +255,13 @@ def why_not_slot(s: State, action: a.BuildSlot) -> Refusal | None:
     return Refusal("HH-11.6", "somebody_is_in_it", room=slot)
 
 
+# fmt: off
 DECISIONS: Final = {
-    k.D_BUILD_ROOM: question(
-        a.BuildRoom, "HH-11.1", "Which Room is built?", list_build, answer_build, why_not_build, pen
-    ),
-    k.D_BUILD_SLOT: question(
-        a.BuildSlot,
-        "HH-11.5",
-        "Where does the Room go?",
-        list_slots,
-        answer_slot,
-        why_not_slot,
-        pen,
-    ),
-    k.D_IMPROVE_ROOM: question(
-        a.ImproveRoom,
-        "HH-11.2",
-        "Which Room is improved?",
-        list_improve,
-        answer_improve,
-        why_not_improve,
-        pen,
-    ),
+    k.D_BUILD_ROOM: question(a.BuildRoom, "HH-11.1", "Which Room is built?",
+        list_build, answer_build, why_not_build, pen),
+    k.D_BUILD_SLOT: question(a.BuildSlot, "HH-11.5", "Where does the Room go?",
+        list_slots, answer_slot, why_not_slot, pen),
+    k.D_IMPROVE_ROOM: question(a.ImproveRoom, "HH-11.2", "Which Room is improved?",
+        list_improve, answer_improve, why_not_improve, pen),
 }
+# fmt: on

@@ -140,8 +140,9 @@ def apply_check(s: State, chance: Chance, log: Log) -> None:
         die(s, place, k.NONE)
 
 
+# fmt: off
 DECISIONS: Final = {
-    k.D_ROUNDS_NEXT: question(
-        a.RoundsNext, "HH-5.3", "Who is checked next in the Rounds?", list_rounds, answer_rounds
-    ),
+    k.D_ROUNDS_NEXT: question(a.RoundsNext, "HH-5.3", "Who is checked next in the Rounds?",
+        list_rounds, answer_rounds),
 }
+# fmt: on

@@ -160,15 +160,12 @@ def deal_tokens(s: State) -> None:
     s.cast_changed()
 
 
+# fmt: off
 DECISIONS: Final = {
     k.D_PICK_ADMINISTRATOR: question(
-        a.PickAdministrator,
-        "HH-R91",
-        "Which Administrator takes over?",
-        list_administrators,
-        answer_administrator,
-    ),
-    k.D_PICK_DOCTOR: question(
-        a.PickDoctor, "HH-R91", "Which Doctor joins?", list_doctors, answer_doctor
-    ),
+        a.PickAdministrator, "HH-R91", "Which Administrator takes over?",
+        list_administrators, answer_administrator),
+    k.D_PICK_DOCTOR: question(a.PickDoctor, "HH-R91", "Which Doctor joins?",
+        list_doctors, answer_doctor),
 }
+# fmt: on

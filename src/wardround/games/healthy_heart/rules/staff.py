@@ -219,20 +219,13 @@ def why_not_assign_to(s: State, action: a.AssignTo) -> Refusal | None:
     return Refusal(rules[need], "not_eligible", place=place, eligible=choices)
 
 
+# fmt: off
 DECISIONS: Final = {
-    k.D_HIRE_MARKER: question(
-        a.HireMarker, "HH-12.1", "Who is hired?", list_hire, answer_hire, why_not_hire, pen
-    ),
-    k.D_ASSIGN_STAFF: question(
-        a.AssignStaff, "HH-12.6", "Who is assigned?", list_staff, answer_staff, why_not_staff, pen
-    ),
-    k.D_ASSIGN_TO: question(
-        a.AssignTo,
-        "HH-12.7",
-        "Where do they work from now on?",
-        list_assign_to,
-        answer_assign_to,
-        why_not_assign_to,
-        pen,
-    ),
+    k.D_HIRE_MARKER: question(a.HireMarker, "HH-12.1", "Who is hired?",
+        list_hire, answer_hire, why_not_hire, pen),
+    k.D_ASSIGN_STAFF: question(a.AssignStaff, "HH-12.6", "Who is assigned?",
+        list_staff, answer_staff, why_not_staff, pen),
+    k.D_ASSIGN_TO: question(a.AssignTo, "HH-12.7", "Where do they work from now on?",
+        list_assign_to, answer_assign_to, why_not_assign_to, pen),
 }
+# fmt: on
