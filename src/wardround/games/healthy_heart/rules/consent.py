@@ -64,8 +64,9 @@ def is_denied(s: State, slot: int, kind: int, bit: int, target: int) -> bool:
     return refusal_number(s, slot, kind, bit, target) in s.denied
 
 
+# fmt: off
 DECISIONS: Final = {
-    k.D_SHARED_CONSENT: question(
-        a.SharedConsent, "HH-6.16", "May this be spent?", always("consent"), answer_consent
-    ),
+    k.D_SHARED_CONSENT: question(a.SharedConsent, "HH-6.16", "May this be spent?",
+        always("consent"), answer_consent),
 }
+# fmt: on

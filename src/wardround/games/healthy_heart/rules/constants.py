@@ -135,21 +135,12 @@ ASSIGN_OR: Final = 2
 ASSIGN_CUBE_PATIENT: Final = 3
 ASSIGN_WARD: Final = 4
 
-# Who holds the pen while a marker is assigned.
-BY_ACTION: Final = 0
-BY_CURE: Final = 1
-
 # What a draw is for (HH-R64).
 FOR_CARD: Final = 0
 FOR_CHECK: Final = 1
 FOR_HEAL: Final = 2
 FOR_MIRACLE: Final = 3
 DRAW_IDS: Final = ["card", "rounds", "heal", "miracle"]
-
-# When a held Award may be used (HH-R34).
-BETWEEN_ACTIONS: Final = 0
-BEFORE_SETTLEMENT: Final = 1
-BEFORE_REVEAL: Final = 2
 
 # Tasks.
 T_GAME_TURN: Final = 0

@@ -297,40 +297,17 @@ def settle(s: State, chance: Chance, log: Log) -> None:
         fire_doctor(s, body.doctor, chance, log)
 
 
+# fmt: off
 DECISIONS: Final = {
-    k.D_DEATH_ORDER: question(
-        a.DeathOrder,
-        "HH-16.6",
-        "Which death is handled next?",
-        list_death_order,
-        answer_death_order,
-    ),
-    k.D_PR_SPIN: question(
-        a.PrSpin, "HH-13.11", "Public Relations Spin: fire the Doctor?", always("spin"), answer_spin
-    ),
-    k.D_LUCKY_HIDE: question(
-        a.LuckyHide,
-        "HH-14.7",
-        "Does Dr. Lucky hide the body?",
-        list_hide,
-        answer_hide,
-        unlisted("HH-14.7", "token_is_not_unused"),
-        owner,
-    ),
-    k.D_USE_CORONER: question(
-        a.UseCoroner,
-        "HH-16.10",
-        "Use the Coroner for this body?",
-        list_coroner,
-        answer_coroner,
-        seat=owner,
-    ),
-    k.D_TOMBSTONE_SPACE: question(
-        a.TombstoneSpace,
-        "HH-16.8",
-        "Where does the Tombstone go?",
-        list_spaces,
-        answer_space,
-        unlisted("HH-16.8", "space_is_not_empty"),
-    ),
+    k.D_DEATH_ORDER: question(a.DeathOrder, "HH-16.6", "Which death is handled next?",
+        list_death_order, answer_death_order),
+    k.D_PR_SPIN: question(a.PrSpin, "HH-13.11", "Public Relations Spin: fire the Doctor?",
+        always("spin"), answer_spin),
+    k.D_LUCKY_HIDE: question(a.LuckyHide, "HH-14.7", "Does Dr. Lucky hide the body?",
+        list_hide, answer_hide, unlisted("HH-14.7", "token_is_not_unused"), owner),
+    k.D_USE_CORONER: question(a.UseCoroner, "HH-16.10", "Use the Coroner for this body?",
+        list_coroner, answer_coroner, seat=owner),
+    k.D_TOMBSTONE_SPACE: question(a.TombstoneSpace, "HH-16.8", "Where does the Tombstone go?",
+        list_spaces, answer_space, unlisted("HH-16.8", "space_is_not_empty")),
 }
+# fmt: on

@@ -321,56 +321,22 @@ def why_not_doctor(s: State, action: a.TrainDoctor) -> Refusal | None:
     return Refusal("HH-10.13", "not_a_doctor_in_play", character=character)
 
 
+# fmt: off
 DECISIONS: Final = {
-    k.D_USE_AWARD: question(
-        a.UseAward, "HH-R34", "Use the held Award now?", list_award, answer_award, seat=owner
-    ),
-    k.D_CURE_RESEARCH: question(
-        a.CureResearch,
-        "HH-8.10",
-        "Free Basic Research after the cure?",
-        list_cure_research,
-        answer_cure_research,
-        why_not_pick,
-        pen,
-    ),
-    k.D_RESEARCH_PICK: question(
-        a.ResearchPick,
-        "HH-10.3",
-        "What does the Research bring?",
-        list_picks,
-        answer_pick,
-        why_not_pick,
-        pen,
-    ),
-    k.D_RESEARCH_MARKER: question(
-        a.ResearchMarker,
-        "HH-10.5",
-        "Which Training marker is assigned?",
-        list_research_markers,
-        answer_research_marker,
-        unlisted("HH-10.8", "no_such_marker_there"),
-        pen,
-    ),
-    k.D_TRAIN_MARKER: question(
-        a.TrainMarker,
-        "HH-10.12",
-        "Which Training marker is taken?",
-        list_train_markers,
-        answer_train_marker,
-        unlisted("HH-10.8", "no_such_marker_there"),
-        pen,
-    ),
-    k.D_TRAIN_DOCTOR: question(
-        a.TrainDoctor,
-        "HH-10.13",
-        "Which Doctor gets the marker?",
-        list_doctors,
-        answer_train_doctor,
-        why_not_doctor,
-        pen,
-    ),
-    k.D_TRAINING_VETO: question(
-        a.TrainingVeto, "HH-10.14", "Allow this assignment?", always("veto"), answer_veto
-    ),
+    k.D_USE_AWARD: question(a.UseAward, "HH-R34", "Use the held Award now?",
+        list_award, answer_award, seat=owner),
+    k.D_CURE_RESEARCH: question(a.CureResearch, "HH-8.10", "Free Basic Research after the cure?",
+        list_cure_research, answer_cure_research, why_not_pick, pen),
+    k.D_RESEARCH_PICK: question(a.ResearchPick, "HH-10.3", "What does the Research bring?",
+        list_picks, answer_pick, why_not_pick, pen),
+    k.D_RESEARCH_MARKER: question(a.ResearchMarker, "HH-10.5", "Which Training marker is assigned?",
+        list_research_markers, answer_research_marker,
+        unlisted("HH-10.8", "no_such_marker_there"), pen),
+    k.D_TRAIN_MARKER: question(a.TrainMarker, "HH-10.12", "Which Training marker is taken?",
+        list_train_markers, answer_train_marker, unlisted("HH-10.8", "no_such_marker_there"), pen),
+    k.D_TRAIN_DOCTOR: question(a.TrainDoctor, "HH-10.13", "Which Doctor gets the marker?",
+        list_doctors, answer_train_doctor, why_not_doctor, pen),
+    k.D_TRAINING_VETO: question(a.TrainingVeto, "HH-10.14", "Allow this assignment?",
+        always("veto"), answer_veto),
 }
+# fmt: on

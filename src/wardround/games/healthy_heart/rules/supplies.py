@@ -59,14 +59,9 @@ def answer_supply(s: State, action: a.SupplyCube, chance: Chance, log: Log) -> N
         log.add(e.SuppliesOrdered(rule="HH-18.4", cubes=(action.cube,)))
 
 
+# fmt: off
 DECISIONS: Final = {
-    k.D_SUPPLY_CUBE: question(
-        a.SupplyCube,
-        "HH-18.4",
-        "Order Supplies: which cube?",
-        list_supplies,
-        answer_supply,
-        unlisted("HH-18.4", "not_in_the_discard"),
-        pen,
-    ),
+    k.D_SUPPLY_CUBE: question(a.SupplyCube, "HH-18.4", "Order Supplies: which cube?",
+        list_supplies, answer_supply, unlisted("HH-18.4", "not_in_the_discard"), pen),
 }
+# fmt: on

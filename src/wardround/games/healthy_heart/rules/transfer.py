@@ -242,23 +242,11 @@ def why_not_to(s: State, action: a.TransferTo) -> Refusal | None:
     return Refusal("HH-9.8", "wrong_level", place=place, level=level)
 
 
+# fmt: off
 DECISIONS: Final = {
-    D_TRANSFER_PATIENT: question(
-        a.TransferPatient,
-        "HH-9.1",
-        "Which patient is transferred?",
-        list_patients,
-        answer_patient,
-        why_not_transfer,
-        pen,
-    ),
-    D_TRANSFER_TO: question(
-        a.TransferTo,
-        "HH-9.2",
-        "Where does the patient go?",
-        list_locations,
-        answer_to,
-        why_not_to,
-        pen,
-    ),
+    D_TRANSFER_PATIENT: question(a.TransferPatient, "HH-9.1", "Which patient is transferred?",
+        list_patients, answer_patient, why_not_transfer, pen),
+    D_TRANSFER_TO: question(a.TransferTo, "HH-9.2", "Where does the patient go?",
+        list_locations, answer_to, why_not_to, pen),
 }
+# fmt: on

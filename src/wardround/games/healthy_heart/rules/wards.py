@@ -97,14 +97,9 @@ def answer_cure_flip(s: State, action: a.CureFlip, chance: Chance, log: Log) -> 
         make_unused(s, pool_of_token(s, action.token), "HH-8.11", action.token, log)
 
 
+# fmt: off
 DECISIONS: Final = {
-    k.D_CURE_FLIP: question(
-        a.CureFlip,
-        "HH-8.11",
-        "Which Administrative token becomes Unused?",
-        list_cure_flip,
-        answer_cure_flip,
-        unlisted("HH-8.11", "token_is_not_used"),
-        pen,
-    ),
+    k.D_CURE_FLIP: question(a.CureFlip, "HH-8.11", "Which Administrative token becomes Unused?",
+        list_cure_flip, answer_cure_flip, unlisted("HH-8.11", "token_is_not_used"), pen),
 }
+# fmt: on
