@@ -395,8 +395,8 @@ class Content:
 
     def _name_pieces(self) -> None:
         """The ids that actions carry, and the numbers behind them."""
-        people = [*self.doctor_names, *self.administrator_names]
-        self.character_ids = [f"character:{name}" for name in people]
+        cast = [*self.doctor_names, *self.administrator_names]
+        self.character_ids = [f"character:{name}" for name in cast]
         self.room_ids = [f"room:{room.id}" for room in self.rooms]
         self.cube_ids = [f"cube:{name}" for name in self.cube_names]
         self.ward_ids = [f"ward:{malady}" for malady in self.malady_ids]
@@ -409,6 +409,17 @@ class Content:
             + [f"morgue:{n + 1}" for n in range(self.morgue_places)]
             + [f"coroner:{name}" for name in self.doctor_names]
         )
+        people = [d.name for d in self.doctors] + [a.name for a in self.administrators]
+        self.names = dict(zip(self.character_ids, people, strict=True))
+        self.names |= {f"room:{room.id}": room.name for room in self.rooms}
+        self.names |= {f"training:{training.id}": training.name for training in self.training}
+        self.names |= {f"staff:{hiring.id}": hiring.name for hiring in self.hiring}
+        self.names |= {f"ability:{ability.id}": ability.label for ability in self.abilities}
+        self.names |= dict(zip(self.location_ids, self.location_names, strict=True))
+        cards = [f"ambulance:{card}" for card in self.card_ids]
+        self.names |= dict(zip(cards, self.card_titles, strict=True))
+        self.names["marker:priority"] = "the Priority cube"
+        self.names["training:face_down"] = "a random face-down marker"
         self.character_number = numbers(self.character_ids)
         self.room_number = numbers(self.room_ids)
         self.location_number = numbers(self.location_ids)

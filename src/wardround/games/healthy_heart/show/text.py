@@ -11,6 +11,7 @@ from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.death import money_due
+from wardround.games.healthy_heart.rules.patients import place_of
 from wardround.games.healthy_heart.rules.rooms import room_price
 from wardround.games.healthy_heart.rules.staff import hire_price
 from wardround.games.healthy_heart.rules.state import State
@@ -76,64 +77,53 @@ def plain(mention: str) -> str:
 
 
 class Words:
-    """Names looked up in the game that is played."""
+    """Names as the content has them; patients as they lie in the game that is played."""
 
-    def __init__(self, s: State) -> None:
+    def __init__(self, content: Content, s: State | None = None) -> None:
+        self.content = content
         self.s = s
-        c = s.content
-        self.names: dict[str, str] = {}
-        for doctor in c.doctors:
-            self.names[f"character:{doctor.id}"] = doctor.name
-        for administrator in c.administrators:
-            self.names[f"character:{administrator.id}"] = administrator.name
-        for room in c.rooms:
-            self.names[f"room:{room.id}"] = room.name
-        for training in c.training:
-            self.names[f"training:{training.id}"] = training.name
-        for hiring in c.hiring:
-            self.names[f"staff:{hiring.id}"] = hiring.name
-        for location, name in zip(c.location_ids, c.location_names, strict=True):
-            self.names[location] = name
-        self.names["marker:priority"] = "the Priority cube"
-        self.names["training:face_down"] = "a random face-down marker"
 
     def of(self, mention: str) -> str:
         if mention.startswith("patient:"):
             return self.patient(mention)
         if mention.startswith("token:"):
             return self.token(mention)
-        return self.names.get(mention) or plain(mention)
+        return self.content.names.get(mention) or plain(mention)
+
+    def the(self, mention: str) -> str:
+        """The same with an article where a sentence needs one."""
+        known = mention in self.content.names and mention.startswith(("room:", "ward:"))
+        return (
+            f"the {self.of(mention)}" if known or mention.startswith("token:") else self.of(mention)
+        )
 
     def patient(self, mention: str) -> str:
-        s = self.s
-        number = s.content.patient_number.get(mention, 0)
-        if not number or number not in s.who:
+        place = -1 if self.s is None else place_of(self.s, mention)
+        if self.s is None or place < 0:
             return plain(mention)
-        place = s.who.index(number)
-        malady = s.content.malady_names[s.malady[place]]
-        where = s.content.location_names[s.content.location_of[place]]
-        return f"patient {number} ({malady} {s.level[place]}, {where})"
+        malady = self.content.malady_names[self.s.malady[place]]
+        where = self.content.location_names[self.content.location_of[place]]
+        return f"{plain(mention)} ({malady} {self.s.level[place]}, {where})"
 
     def token(self, mention: str) -> str:
         if mention == "token:chief":
             return "Chief of Staff token"
         word, _, owner = mention.removeprefix("token:").partition(".")
-        if mention in self.s.content.token_owner:
-            name = self.names.get(f"character:{owner}", title(owner))
-            return f"{TOKEN_WORDS.get(word, word)} of {name}"
+        if mention in self.content.token_owner:
+            return f"{TOKEN_WORDS.get(word, word)} of {self.content.names[f'character:{owner}']}"
         return f"Shared {TOKEN_WORDS.get(word, word)} ({title(owner)})"
 
     def kind(self, action: str) -> str:
         if action in KIND_WORDS:
             return KIND_WORDS[action]
         if action in k.KIND_IDS:
-            return self.s.content.special_names[k.KIND_IDS.index(action) - k.FIRST_SPECIAL]
+            return self.content.special_names[k.KIND_IDS.index(action) - k.FIRST_SPECIAL]
         return action
 
 
 def say_action(s: State, action: Action) -> str:
     """An action as a sentence in the imperative."""
-    return ACTION_WORDS[kind_of(action)](s, Words(s), action)
+    return ACTION_WORDS[kind_of(action)](s, Words(s.content, s), action)
 
 
 def _yes(yes: str, no: str) -> Callable[[State, Words, Any], str]:
@@ -279,88 +269,94 @@ def _with_prestige(converted: int) -> str:
     return f" and {converted} Prestige" if converted else ""
 
 
-EVENT_WORDS: dict[type[Event], Callable[[Any], str]] = {
-    e.PhaseBegan: lambda x: f"Game Turn {x.turn}: the {title(x.phase)} Phase began.",
-    e.CharactersDealt: lambda x: f"In play: {', '.join(plain(c) for c in x.characters)}.",
-    e.CardsRevealed: lambda x: f"Ambulances: {plain(x.left)} (left), {plain(x.right)} (right).",
-    e.CardSentAway: lambda x: (
-        f"The Security Guard sent {plain(x.card)} away; {plain(x.replacement)} came instead."
+EVENT_WORDS: dict[type[Event], Callable[[Words, Any], str]] = {
+    e.PhaseBegan: lambda w, x: f"Game Turn {x.turn}: the {title(x.phase)} Phase began.",
+    e.CharactersDealt: lambda w, x: f"In play: {', '.join(w.the(c) for c in x.characters)}.",
+    e.CardsRevealed: lambda w, x: f"Ambulances: {w.the(x.left)} (left), {w.the(x.right)} (right).",
+    e.CardSentAway: lambda w, x: (
+        f"The Security Guard sent {w.the(x.card)} away; {w.the(x.replacement)} came instead."
     ),
-    e.CubesDrawn: lambda x: f"{_purpose(x)}: drew {_drawn(x.cubes)}.",
-    e.DrawRepeated: lambda x: f"Feeling Lucky: {x.cubes} cubes went back and are drawn again.",
-    e.CupRefilled: lambda x: f"{x.cubes} cubes went from the Discard into the Cup.",
-    e.PatientArrived: lambda x: (
-        f"{capital(plain(x.patient))} arrived on {plain(x.place)} at level {x.level}."
+    e.CubesDrawn: lambda w, x: f"{_purpose(w, x)}: drew {_drawn(x.cubes)}.",
+    e.DrawRepeated: lambda w, x: f"Feeling Lucky: {x.cubes} cubes went back and are drawn again.",
+    e.CupRefilled: lambda w, x: f"{x.cubes} cubes went from the Discard into the Cup.",
+    e.PatientArrived: lambda w, x: (
+        f"{capital(w.the(x.patient))} arrived on {w.the(x.place)} at level {x.level}."
     ),
-    e.PatientChecked: lambda x: f"{capital(plain(x.patient))} is no worse.",
-    e.LevelChanged: lambda x: (
-        f"{capital(plain(x.patient))} went from level {x.before} to {x.after}."
+    e.PatientChecked: lambda w, x: f"{capital(w.the(x.patient))} is no worse.",
+    e.LevelChanged: lambda w, x: (
+        f"{capital(w.the(x.patient))} went from level {x.before} to {x.after}."
     ),
-    e.PatientMoved: lambda x: (
-        f"{capital(plain(x.patient))} moved to {plain(x.place)} at level {x.level}."
+    e.PatientMoved: lambda w, x: (
+        f"{capital(w.the(x.patient))} moved to {w.the(x.place)} at level {x.level}."
     ),
-    e.PatientCured: lambda x: f"{capital(plain(x.patient))} was cured: +{x.prestige} Prestige.",
-    e.PatientDischarged: lambda x: f"{capital(plain(x.patient))} went home: +${x.money}.",
-    e.PatientDied: lambda x: f"{capital(plain(x.patient))} died at {plain(x.place)}.",
-    e.MarkerTurned: lambda x: (
-        f"{capital(plain(x.patient))} shows {'EKG' if x.side == 'ekg' else 'Flatline'} now."
+    e.PatientCured: lambda w, x: f"{capital(w.the(x.patient))} was cured: +{x.prestige} Prestige.",
+    e.PatientDischarged: lambda w, x: f"{capital(w.the(x.patient))} went home: +${x.money}.",
+    e.PatientDied: lambda w, x: f"{capital(w.the(x.patient))} died at {w.the(x.place)}.",
+    e.MarkerTurned: lambda w, x: (
+        f"{capital(w.the(x.patient))} shows {'EKG' if x.side == 'ekg' else 'Flatline'} now."
     ),
-    e.TombstonePlaced: lambda x: f"A Tombstone went to {plain(x.space)}.",
-    e.DeathSettled: lambda x: (
+    e.TombstonePlaced: lambda w, x: f"A Tombstone went to {w.the(x.space)}.",
+    e.DeathSettled: lambda w, x: (
         f"The death was settled: {_signed(x.prestige, '')} Prestige, {_signed(x.money, '$')}"
         f"{_with_prestige(x.converted)}."
     ),
-    e.FeeEarned: lambda x: f"The Heal earned +${x.money}.",
-    e.CostPaid: lambda x: f"Paid ${x.money}{_with_prestige(x.converted)}.",
-    e.PrestigeGained: lambda x: f"+{x.prestige} Prestige.",
-    e.PrestigeSpent: lambda x: f"−{x.prestige} Prestige.",
-    e.MoneyGained: lambda x: f"+${x.money}.",
-    e.ActionDeclared: lambda x: (
-        f"{plain(x.character)} acts: {title(x.action)}, with {plain(x.token)}."
+    e.FeeEarned: lambda w, x: f"The Heal earned +${x.money}.",
+    e.CostPaid: lambda w, x: f"Paid ${x.money}{_with_prestige(x.converted)}.",
+    e.PrestigeGained: lambda w, x: f"+{x.prestige} Prestige.",
+    e.PrestigeSpent: lambda w, x: f"−{x.prestige} Prestige.",
+    e.MoneyGained: lambda w, x: f"+${x.money}.",
+    e.ActionDeclared: lambda w, x: (
+        f"{w.the(x.character)} acts: {w.kind(x.action)}, with {w.the(x.token)}."
     ),
-    e.PlayerPassed: lambda x: f"{capital(seat_words(x.seat))} passed.",
-    e.ConsentRefused: lambda x: (
-        f"The lead refused it: {title(x.action)} by {plain(x.character)} was taken back."
+    e.PlayerPassed: lambda w, x: f"{capital(seat_words(x.seat))} passed.",
+    e.ConsentRefused: lambda w, x: (
+        f"The lead refused it: {w.kind(x.action)} by {w.the(x.character)} was taken back."
     ),
-    e.TokenFlipped: lambda x: f"{capital(plain(x.token))} is {'Used' if x.used else 'Unused'} now.",
-    e.TokenGained: lambda x: f"Gained {plain(x.token)}.",
-    e.TokenReturned: lambda x: f"{capital(plain(x.token))} went back to the stock.",
-    e.TokensRefreshed: lambda x: f"{x.tokens} tokens became Unused.",
-    e.CubesReturned: lambda x: f"Returned {', '.join(map(plain, x.cubes))} to the Cup.",
-    e.SuppliesOrdered: lambda x: f"Ordered {', '.join(map(plain, x.cubes))}.",
-    e.TrainingRevealed: lambda x: f"A Training marker was turned up: {plain(x.marker)}.",
-    e.TrainingAssigned: lambda x: f"{plain(x.character)} received {plain(x.marker)}.",
-    e.AssignmentBlocked: lambda x: f"The lead blocked {plain(x.marker)} for {plain(x.character)}.",
-    e.AwardUsed: lambda x: f"{plain(x.character)} won an award: +{x.prestige} Prestige.",
-    e.RoomBuilt: lambda x: (
-        f"Built {plain(x.room)} on {plain(x.slot)}{', Improved side up' if x.improved else ''}."
+    e.TokenFlipped: lambda w, x: (
+        f"{capital(w.the(x.token))} is {'Used' if x.used else 'Unused'} now."
     ),
-    e.RoomImproved: lambda x: f"Improved {plain(x.room)}.",
-    e.RoomRemoved: lambda x: f"Removed {plain(x.room)}.",
-    e.StaffTurnedUp: lambda x: f"The {plain(x.staff)} can be hired now.",
-    e.StaffHired: lambda x: f"Hired the {plain(x.staff)}.",
-    e.StaffMoved: lambda x: f"The {plain(x.staff)} works at {plain(x.place)} now.",
-    e.PriorityPlaced: lambda x: f"{capital(plain(x.patient))} has Priority.",
-    e.AbilityReplaced: lambda x: (
-        f"{capital(plain(x.ward))}: {plain(x.old)} was replaced by {plain(x.new)}."
+    e.TokenGained: lambda w, x: f"Gained {w.the(x.token)}.",
+    e.TokenReturned: lambda w, x: f"{capital(w.the(x.token))} went back to the stock.",
+    e.TokensRefreshed: lambda w, x: f"{x.tokens} tokens became Unused.",
+    e.CubesReturned: lambda w, x: f"Returned {', '.join(map(w.the, x.cubes))} to the Cup.",
+    e.SuppliesOrdered: lambda w, x: f"Ordered {', '.join(map(w.the, x.cubes))}.",
+    e.TrainingRevealed: lambda w, x: f"A Training marker was turned up: {w.the(x.marker)}.",
+    e.TrainingAssigned: lambda w, x: f"{w.the(x.character)} received {w.the(x.marker)}.",
+    e.AssignmentBlocked: lambda w, x: (
+        f"The lead blocked {w.the(x.marker)} for {w.the(x.character)}."
     ),
-    e.CubesMoved: lambda x: (
-        f"Mad Scientist: {x.cubes} cubes moved from {plain(x.giver)} to {plain(x.receiver)}."
+    e.AwardUsed: lambda w, x: f"{w.the(x.character)} won an award: +{x.prestige} Prestige.",
+    e.RoomBuilt: lambda w, x: (
+        f"Built {w.the(x.room)} on {w.the(x.slot)}{', Improved side up' if x.improved else ''}."
     ),
-    e.ProcedureNamed: lambda x: (
-        f"Experimental Procedures: {x.cube.partition(':')[2]} cubes match in {plain(x.malady)}."
+    e.RoomImproved: lambda w, x: f"Improved {w.the(x.room)}.",
+    e.RoomRemoved: lambda w, x: f"Removed {w.the(x.room)}.",
+    e.StaffTurnedUp: lambda w, x: f"The {w.the(x.staff)} can be hired now.",
+    e.StaffHired: lambda w, x: f"Hired the {w.the(x.staff)}.",
+    e.StaffMoved: lambda w, x: f"The {w.the(x.staff)} works at {w.the(x.place)} now.",
+    e.PriorityPlaced: lambda w, x: f"{capital(w.the(x.patient))} has Priority.",
+    e.AbilityReplaced: lambda w, x: (
+        f"{capital(w.the(x.ward))}: {w.the(x.old)} was replaced by {w.the(x.new)}."
     ),
-    e.DoctorFired: lambda x: f"{plain(x.character)} was fired; {plain(x.replacement)} took over.",
-    e.MiracleFailed: lambda x: f"No miracle for {plain(x.patient)}.",
-    e.GameEnded: lambda x: (
+    e.CubesMoved: lambda w, x: (
+        f"Mad Scientist: {x.cubes} cubes moved from {w.the(x.giver)} to {w.the(x.receiver)}."
+    ),
+    e.ProcedureNamed: lambda w, x: (
+        f"Experimental Procedures: {x.cube.partition(':')[2]} cubes match in {w.the(x.malady)}."
+    ),
+    e.DoctorFired: lambda w, x: (
+        f"{w.the(x.character)} was fired; {w.the(x.replacement)} took over."
+    ),
+    e.MiracleFailed: lambda w, x: f"No miracle for {w.the(x.patient)}.",
+    e.GameEnded: lambda w, x: (
         f"The game is over ({title(x.reason)})"
         + ("." if x.score is None else f": score {x.score}.")
     ),
 }
 
 
-def _purpose(event: e.CubesDrawn) -> str:
-    what = plain(event.what)
+def _purpose(w: Words, event: e.CubesDrawn) -> str:
+    what = w.the(event.what)
     return {
         "card": what,
         "rounds": f"Rounds, {what}",
@@ -371,7 +367,7 @@ def _purpose(event: e.CubesDrawn) -> str:
 
 def say_event(content: Content, event: Event) -> str:
     """An event as a sentence in the past."""
-    return EVENT_WORDS[type(event)](event)
+    return EVENT_WORDS[type(event)](Words(content), event)
 
 
 REFUSAL_WORDS: dict[str, str] = {
