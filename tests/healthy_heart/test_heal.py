@@ -104,8 +104,8 @@ def test_higher_income_is_paid_before_the_settlement() -> None:
 @rule("HH-8.1")
 def test_an_ability_works_in_its_own_ward_only() -> None:
     h = hospital(wards={"cardio": [4], "trauma": [4]}, abilities={"cardio": "black_no_effect"})
-    h.heal("couch", "trauma 1", "blue blue black gray gray gray")
-    assert h.level("trauma 1") == 3
+    h.heal("couch", "trauma 1", "blue blue blue black gray gray")
+    assert h.level("trauma 1") == 2
     h.heal("couch", "cardio 1", "red red red black gray gray")
     assert h.level("cardio 1") == 3
 

@@ -25,7 +25,10 @@ from wardround.games.healthy_heart.rules.state import State
 
 
 def begin_turn(s: State, chance: Chance, log: Log) -> None:
-    """HH-1.24, HH-4.1, HH-4.2, HH-4.3, HH-R1, HH-R5 A new Game Turn: two cards, then the Rounds."""
+    """HH-1.24, HH-4.1, HH-4.2, HH-4.3, HH-14.7, HH-18.5, HH-R1, HH-R5 A new Game Turn: two cards,
+
+    then the Rounds. Dr. Lucky may hide a body again, supplies may be ordered again.
+    """
     s.turn += 1
     s.phase = k.AMBULANCE
     s.admin_spent = 0

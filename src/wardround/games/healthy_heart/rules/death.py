@@ -77,7 +77,7 @@ def bury(s: State, chance: Chance, log: Log) -> None:
 
 
 def settlement_value(s: State, place: int) -> int:
-    """HH-8.13, HH-16.12, HH-R25 PV of the area, +1 for Costly death, +1 for Priority."""
+    """HH-8.1, HH-8.13, HH-16.12, HH-R25 PV of the area, +1 for Costly death, +1 for Priority."""
     pv = patient_value(s, place)
     if s.content.area_of[place] == k.WARD:
         pv += ward_ability(s, s.malady[place]).settlement_pv_plus

@@ -28,12 +28,12 @@ def end_game(s: State, reason: int, log: Log) -> None:
 
 
 def final_score(s: State) -> int:
-    """HH-17.5, HH-R58 A team that went broke has no score (shown as 0)."""
+    """HH-17.5, HH-R58 A team that went broke has no score; its number is below every other."""
     if s.ended == k.RAN_ITS_COURSE:
         return winning_score(s)
     if s.ended == k.NO_SPACE:
         return partial_score(s)
-    return 0
+    return -(s.content.tombstones + 2)
 
 
 def winning_score(s: State) -> int:
@@ -82,7 +82,9 @@ def outcome(s: State) -> Outcome | None:
     else:
         band = band_of(s, s.score)
         epilogue = "" if band is None else band.epilogue
-        first = "The last ambulance is in" if won else "There is no space for another Tombstone"
+        first = "The last ambulance is in"
+        if not won:
+            first = "There is no space for another Tombstone, a victory of sorts"
         text = f"{first}: score {s.score}. {epilogue}"
     return Outcome(
         reason=k.END_REASONS[s.ended],

@@ -70,13 +70,17 @@ def bonus_applies(s: State, bonus: Bonus, place: int) -> bool:
 def usable_bonuses(s: State, slot: int, place: int) -> list[int]:
     """HH-7.7, HH-7.10, HH-8.4, HH-8.5, HH-8.6, HH-8.7, HH-12.9, HH-13.8, HH-R15, HH-R23, HH-R85
 
-    Every bonus of this Doctor for this patient, each marker by itself.
+    Every bonus of this Doctor for this patient, each marker by itself; no Doctor Bonus, the Ward's
+    included, goes with Experimental Procedures (HH-R73).
     """
     c = s.content
     ability = ability_at(s, place)
-    own = bonus_applies(s, c.doctors[s.cast[slot]].bonus, place)
+    barred = under_procedures(s, s.malady[place])
+    own = not barred and bonus_applies(s, c.doctors[s.cast[slot]].bonus, place)
     if ability is not None:
         if ability.doctor_bonus:
+            if barred:
+                return []
             return [k.OWN_BONUS, k.WARD_BONUS] if own else [k.WARD_BONUS]
         if ability.no_doctor_bonus:
             own = False
@@ -95,6 +99,11 @@ def usable_bonuses(s: State, slot: int, place: int) -> list[int]:
             if where == location and c.hiring[index].bonus_cubes:
                 found.append(k.TRAINING_BONUS + kinds + index)
     return found
+
+
+def under_procedures(s: State, malady: int) -> bool:
+    """HH-13.34, HH-R73 Whether Experimental Procedures concern Heals of this malady."""
+    return s.procedure is not None and s.procedure[1] == malady
 
 
 def bonus_size(s: State, slot: int, place: int, code: int) -> int:
@@ -119,15 +128,21 @@ def has_bonus(s: State, slot: int, place: int) -> bool:
 
 
 def treatable_chairs(s: State, slot: int) -> list[int]:
-    """HH-7.3, HH-7.6, HH-7.7 The Triage patients for whom this Doctor has something to draw.
+    """HH-7.3, HH-7.6, HH-7.7, HH-R73 The Triage patients for whom this Doctor has cubes to draw.
 
     The same as `can_heal` for every chair, looked up once for all.
     """
     c = s.content
     who = s.who
     own = c.doctors[s.cast[slot]].bonus
-    everybody = own.when == k.WHEN_CUBE_PATIENT or c.areas[k.TRIAGE].heal[0] > 0
-    helped = 1 << own.malady if own.when == k.WHEN_MALADY else 0
+    everybody = c.areas[k.TRIAGE].heal[0] > 0
+    helped = 0
+    if own.when == k.WHEN_MALADY:
+        helped = 1 << own.malady
+    elif own.when == k.WHEN_CUBE_PATIENT:
+        helped = (1 << c.maladies) - 1
+    if s.procedure is not None:
+        helped &= ~(1 << s.procedure[1])
     first = slot * len(c.training)
     held = s.training[first : first + len(c.training)]
     if holds_any(held):
@@ -472,7 +487,7 @@ def why_not_heal(s: State, action: a.HealPatient) -> Refusal | None:
 
 
 def why_not_bonus(s: State, action: a.HealBonus) -> Refusal | None:
-    """HH-7.6, HH-7.7, HH-8.4, HH-8.7, HH-8.8, HH-13.3, HH-14.1 Not a bonus of this Heal."""
+    """HH-7.6, HH-7.7, HH-8.4, HH-8.7, HH-8.8, HH-13.3, HH-14.1, HH-R73 No bonus of this Heal."""
     bonus = action.bonus
     act = s.current_act()
     if bonus == "stop":
@@ -482,6 +497,8 @@ def why_not_bonus(s: State, action: a.HealBonus) -> Refusal | None:
     if bonus == content.character_ids[s.cast[act.slot]]:
         if ability.no_doctor_bonus:
             return Refusal("HH-8.4", "no_doctor_bonuses", ability=ability.label)
+        if under_procedures(s, s.malady[place]):
+            return Refusal("HH-R73", "shut_out_by_procedures", bonus=bonus)
         if k.OWN_BONUS in usable_bonuses(s, act.slot, place):
             return Refusal("HH-13.3", "used_or_shut_out", bonus=bonus)
         return Refusal("HH-14.1", "condition_not_met", bonus=bonus)

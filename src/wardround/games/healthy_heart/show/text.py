@@ -452,6 +452,9 @@ REFUSAL_WORDS: dict[str, str] = {
     "other_malady": "{place} is for another malady.",
     "pick_is_impossible": "There is no marker for the pick {pick}.",
     "priority_is_placed": "The Priority marker stays with its patient until cure or death.",
+    "shut_out_by_procedures": (
+        "No Doctor Bonus goes with Experimental Procedures: {bonus} cannot be drawn."
+    ),
     "shut_out_by_the_ward": "The Ward shuts this bonus out ({ability}).",
     "somebody_is_in_it": "{room} has patients or Tombstones in it and cannot be removed.",
     "space_is_not_empty": "{got} is not an empty Tombstone space.",
