@@ -15,6 +15,7 @@ from wardround.core.chance import Chance
 from wardround.core.log import Log
 
 S = TypeVar("S")
+T = TypeVar("T")
 
 
 class Answer(Generic[S]):
@@ -76,6 +77,6 @@ class Decision(Generic[S]):
         return refusal
 
 
-def numbered(first: int, decisions: dict[int, Decision[S]]) -> list[Decision[S]]:
-    """The decisions in the order of their numbers, of which none may be missing."""
-    return [decisions[first + n] for n in range(len(decisions))]
+def numbered(first: int, things: dict[int, T]) -> list[T]:
+    """Decisions or tasks in the order of their numbers, of which none may be missing."""
+    return [things[first + n] for n in range(len(things))]

@@ -11,19 +11,19 @@ from typing import Final
 
 from wardround.core.actions import Action
 from wardround.games.healthy_heart import actions as a
-from wardround.games.healthy_heart import codes as k
-from wardround.games.healthy_heart.ambulance import arrival_total, colours_left, pile_size
-from wardround.games.healthy_heart.death import (
+from wardround.games.healthy_heart.rules import constants as k
+from wardround.games.healthy_heart.rules.ambulance import arrival_total, colours_left, pile_size
+from wardround.games.healthy_heart.rules.death import (
     coroners,
     empty_graves,
     money_due,
     space_price,
 )
-from wardround.games.healthy_heart.heal import bonus_code, bonus_size, matching_cubes
-from wardround.games.healthy_heart.heal import usable_bonuses as bonuses_for
-from wardround.games.healthy_heart.patients import area_side, patient_value
-from wardround.games.healthy_heart.state import SHARED_POOL, SLOTS, State, ward_ability
-from wardround.games.healthy_heart.wards import ability_at, net_result
+from wardround.games.healthy_heart.rules.heal import bonus_code, bonus_size, matching_cubes
+from wardround.games.healthy_heart.rules.heal import usable_bonuses as bonuses_for
+from wardround.games.healthy_heart.rules.patients import area_side, patient_value
+from wardround.games.healthy_heart.rules.state import SHARED_POOL, SLOTS, State, ward_ability
+from wardround.games.healthy_heart.rules.wards import ability_at, net_result
 
 PRESTIGE_WORTH: Final = 0.5
 """What a point of Prestige is worth in dollars: two cover a missing one (HH-3.9)."""
@@ -57,7 +57,7 @@ def evaluate(s: State, seat: int) -> float:
     """How likely the team is to see the last ambulance, from 0 to 1."""
     if s.ended:
         return 1.0 if s.ended == k.RAN_ITS_COURSE else 0.0
-    left = pile_size(s) / s.c.cards_per_phase
+    left = pile_size(s) / s.content.cards_per_phase
     graves = empty_graves(s)
     outlook = Outlook(s)
     wealth = s.money + PRESTIGE_WORTH * s.prestige
@@ -82,7 +82,7 @@ class Outlook:
     """What the next Ambulance Phase is likely to bring."""
 
     def __init__(self, s: State) -> None:
-        c = s.c
+        c = s.content
         black = c.maladies
         total = len(s.cup) + sum(s.discard) + len(s.drawn)
         self.share = [0.0] * (black + 1)
@@ -100,7 +100,7 @@ class Outlook:
 
     def deaths(self, s: State) -> list[tuple[float, int]]:
         """For each patient the chance to die soon, with the PV of the settlement."""
-        c = s.c
+        c = s.content
         found: list[tuple[float, int]] = []
         for place, patient in enumerate(s.who):
             if not patient:
@@ -126,7 +126,7 @@ class Outlook:
         return found
 
     def ward_danger(self, s: State, malady: int, level: int) -> float:
-        rise = self.share[malady] * (1.0 + self.share[s.c.maladies])
+        rise = self.share[malady] * (1.0 + self.share[s.content.maladies])
         if ward_ability(s, malady).rounds_increase:
             rise = 0.95
         if level >= 4:
@@ -184,7 +184,7 @@ def at_least(needed: int, mean: float) -> float:
 
 def heal_power(s: State) -> float:
     """How many levels a Game Turn is likely to remove."""
-    c = s.c
+    c = s.content
     kinds = len(c.training)
     cubes = 0.0
     for slot in range(1, len(s.cast)):
@@ -336,7 +336,7 @@ KIND_WEIGHTS: Final = {
 def rate_turn(s: State, actions: list[Action]) -> list[float]:
     """Heal with Medical tokens, transfer whoever is critical, then build up the Hospital."""
     critical = 0
-    for level in s.level[: s.c.first_bed]:
+    for level in s.level[: s.content.first_bed]:
         if level >= 4:
             critical += 1
     spare = s.money - reserve(s)
@@ -371,14 +371,17 @@ def cup_share(s: State, colour: int) -> float:
 
 def rate_heal(s: State, patient: str) -> float:
     """Levels that are likely to go, times their worth; more for those about to die."""
-    place = s.who.index(s.book.patient_number[patient])
-    c = s.c
+    act = s.current_act()
+    place = s.who.index(s.content.patient_number[patient])
+    c = s.content
     malady, level = s.malady[place], s.level[place]
     area = c.area_of[place]
     cubes = c.areas[area].heal[area_side(s, area, malady)]
-    for code in bonuses_for(s, s.actor, place):
-        cubes += bonus_size(s, s.actor, place, code)
-    colour = s.procedure_colour if s.procedure_malady == malady else malady
+    for code in bonuses_for(s, act.slot, place):
+        cubes += bonus_size(s, act.slot, place, code)
+    colour = malady
+    if s.procedure is not None and s.procedure[1] == malady:
+        colour = s.procedure[0]
     matching = cubes * cup_share(s, colour)
     black = cubes * cup_share(s, c.maladies)
     ability = ability_at(s, place)
@@ -401,28 +404,28 @@ def rate_bonus(s: State, bonus: str) -> float:
     """Draw while the Cup is kinder than cruel and the patient still needs it."""
     if bonus == "stop":
         return 1.0
-    net = cup_share(s, s.malady[s.place]) - cup_share(s, s.c.maladies)
+    net = cup_share(s, s.malady[s.place]) - cup_share(s, s.content.maladies)
     done = net_result(
         ability_at(s, s.place),
         matching_cubes(s, s.malady[s.place]),
-        s.drawn.count(s.c.maladies),
+        s.drawn.count(s.content.maladies),
     )
     if done >= s.level[s.place]:
         return 0.5
     if net <= 0 and s.drawn:
         return 0.5
-    return 2.0 + 0.01 * bonus_size(s, s.actor, s.place, bonus_code(s, bonus))
+    return 2.0 + 0.01 * bonus_size(s, s.current_act().slot, s.place, bonus_code(s, bonus))
 
 
 def rate_return(s: State, cube: str) -> float:
     """Return colours that patients need, never black."""
     if cube == "done":
         return 0.5
-    colour = s.book.cube_number[cube]
-    if colour == s.c.maladies:
+    colour = s.content.cube_number[cube]
+    if colour == s.content.maladies:
         return 0.0
-    beds = s.c.first_bed + s.c.beds * colour
-    waiting = sum(s.level[beds : beds + s.c.beds]) + s.level[s.c.first_or + colour]
+    beds = s.content.first_bed + s.content.beds * colour
+    waiting = sum(s.level[beds : beds + s.content.beds]) + s.level[s.content.first_or + colour]
     return 0.2 + 0.15 * waiting
 
 
@@ -430,16 +433,16 @@ def rate_transfer(s: State, patient: str) -> float:
     """Critical Triage patients first, then those for the Clinic."""
     if patient == "done":
         return 0.5
-    place = s.who.index(s.book.patient_number[patient])
-    if s.c.area_of[place] == k.TRIAGE:
+    place = s.who.index(s.content.patient_number[patient])
+    if s.content.area_of[place] == k.TRIAGE:
         level = s.level[place]
         return 5.0 if level >= 4 else 3.0 if level == 2 else 2.5 if level == 3 else 2.0
-    return 4.0 if s.c.area_of[place] == k.ER else 1.0
+    return 4.0 if s.content.area_of[place] == k.ER else 1.0
 
 
 def rate_space(s: State, space: str) -> float:
     """The cheapest space; where nothing is due, the dearest one."""
-    number = s.book.space_number[space]
+    number = s.content.space_number[space]
     due = money_due(s, number)
     if due == 0:
         return 100.0 + space_price(s, number)
@@ -452,7 +455,7 @@ def rate_other(s: State, action: Action) -> float:
         return rate_lucky(s, action.answer)
     if isinstance(action, a.SecurityGuard):
         card = s.left[-1] if s.card_side == k.LEFT else s.right[-1]
-        return 1.0 if (s.c.card_cubes[card] >= 6) == (action.answer == "yes") else 0.0
+        return 1.0 if (s.content.card_cubes[card] >= 6) == (action.answer == "yes") else 0.0
     if isinstance(action, (a.LuckyHide, a.UseCoroner, a.PrSpin)):
         due = min([money_due(s, space) for space in empty_graves(s)] or [0])
         bar = 4 if isinstance(action, a.LuckyHide) else 6
@@ -476,8 +479,8 @@ def rate_other(s: State, action: Action) -> float:
     if isinstance(action, a.CureFlip):
         return 0.0 if action.token == "none" else 1.0
     if isinstance(action, a.SupplyCube):
-        colour = s.book.cube_number[action.cube]
-        return 0.0 if colour == s.c.maladies else 1.0 + s.malady.count(colour)
+        colour = s.content.cube_number[action.cube]
+        return 0.0 if colour == s.content.maladies else 1.0 + s.malady.count(colour)
     return 1.0
 
 
@@ -485,22 +488,22 @@ def rate_lucky(s: State, answer: str) -> float:
     """Repeat a draw that kills or harms."""
     bad = False
     if s.drawing == k.FOR_CARD:
-        most = s.c.areas[k.TRIAGE].levels[0]
+        most = s.content.areas[k.TRIAGE].levels[0]
         bad = any(arrival_total(s, colour) > most for colour in colours_left(s))
     elif s.drawing == k.FOR_CHECK:
         bad = s.level[s.place] + s.drawn.count(s.malady[s.place]) > 4
     elif s.drawing == k.FOR_HEAL:
-        bad = matching_cubes(s, s.malady[s.place]) < s.drawn.count(s.c.maladies)
+        bad = matching_cubes(s, s.malady[s.place]) < s.drawn.count(s.content.maladies)
     return 1.0 if bad == (answer == "yes") else 0.0
 
 
 def rate_pupil(s: State, character: str) -> float:
     """Bonuses to whoever has few of them; a bonus for a malady to its specialist."""
-    number = s.book.character_number[character]
+    number = s.content.character_number[character]
     slot = s.cast.index(number, 1)
-    bonus = s.c.training[s.marker].bonus
-    own = s.c.doctors[number].bonus
-    kinds = len(s.c.training)
+    bonus = s.content.training[s.current_assignment().marker].bonus
+    own = s.content.doctors[number].bonus
+    kinds = len(s.content.training)
     held = sum(s.training[slot * kinds : slot * kinds + kinds])
     same = bonus.when == own.when and bonus.malady == own.malady and bonus.cubes > 0
     return 2.0 - 0.1 * held + (0.5 if same else 0.0)
@@ -508,16 +511,16 @@ def rate_pupil(s: State, character: str) -> float:
 
 def rate_workplace(s: State, place: str) -> float:
     """Where most patients are."""
-    location = s.book.location_number[place]
-    return 1.0 + sum([s.level[n] for n in s.c.location_places[location]])
+    location = s.content.location_number[place]
+    return 1.0 + sum([s.level[n] for n in s.content.location_places[location]])
 
 
 def rate_prayer(s: State, patient: str) -> float:
     """Whoever is in danger and worth most."""
     if patient == "none":
         return 0.1
-    place = s.who.index(s.book.patient_number[patient])
-    area = s.c.area_of[place]
+    place = s.who.index(s.content.patient_number[patient])
+    area = s.content.area_of[place]
     weight = 1.0 + 0.2 * s.level[place] + 0.3 * patient_value(s, place)
     if area == k.ER:
         weight += 5.0
