@@ -244,6 +244,18 @@ def test_masks_release_a_quarantined_nurse() -> None:
     assert upkeep(state(t), clinic(t)) == 3
 
 
+@rule("CV-R33", "CV-4.1", "CL-R60")
+def test_masks_are_offered_in_care() -> None:
+    room = ["white doctor @ 1,1,0", "white patient @ 1,1,0 bound"]
+    t = play(lw(people=room, money=20), options=C, phase="care", covid={"infected": {"0": [0]}})
+    assert t.deciders() == {0}
+    assert t.targets("choice") == {"buy_masks person:0/0 savings -"}
+    t.do("0: choice buy_masks person:0/0 savings")
+    assert clinic(t).plan == [1, 0]
+    t.do("0: accept")
+    assert places(t) == ["1,1,0", "home"]
+
+
 @rule("CV-R8", "CV-R34")
 def test_masks_before_training_and_from_income() -> None:
     board = lw(people=["white doctor @ 1,2,0"], money=20, income=20)

@@ -121,20 +121,8 @@ def test_a_picture_shows_the_table() -> None:
         phase="move",
     )
     picture = SPEC.picture(SPEC.view(state(t), 0))
-    assert "Seat 1 (you)" in picture
-    assert "floor 1" in picture
-    plain = re.sub(r"\[/?[^\]]*\]", "", picture)
-    assert max(len(line) for line in plain.splitlines()) <= 110
-
-
-def test_a_picture_names_a_tile_once() -> None:
-    t = play(lw(), {"layout": "yellow"})
-    t.do("0: select_action tile:hire")
-    assert "played - + hire\n" in SPEC.picture(SPEC.view(state(t), 0))
-    t.do("1: select_action tile:build")
-    picture = SPEC.picture(SPEC.view(state(t), 1))
-    assert "played B\n" in picture, "the builder has begun"
-    assert "played - + hire\n" in picture, "whoever hires comes later"
+    for words in ("Floor 1", "helipad", "garden", "red patient (psychiatry)"):
+        assert words in picture
 
 
 def test_expansions_are_found_by_their_files() -> None:

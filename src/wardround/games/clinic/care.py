@@ -197,7 +197,8 @@ def unwise(s: State, b: Board, doctor: int, patient: int, space: int) -> bool:
 
 
 def start_care(s: State, b: Board, log: Log) -> None:
-    """CL-10.3, CL-10.16 Income is kept apart; the engine proposes a plan."""
+    """CL-10.3, CL-10.16, CL-R60 Income is kept apart; the engine proposes a plan. The question is
+    skipped where there is nothing to do but accept."""
     b.income = 0
     b.used_rooms = 0
     b.plan_changes = 0
@@ -205,6 +206,8 @@ def start_care(s: State, b: Board, log: Log) -> None:
     b.plan = propose(s, b)
     options: list[Action] = []
     plan_options(s, b, options)
+    for expansion in s.terms.points.beside:
+        expansion.beside(s, b, options)
     if len(options) == 1:
         accept_plan(s, b, log)
         return

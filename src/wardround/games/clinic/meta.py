@@ -77,7 +77,7 @@ META = Meta(
         ),
     ),
     credits=(Credit("Clinic: Deluxe Edition and COVID-19", "Alban Viard", "AVStudioGames"),),
-    rules_version=1,
+    rules_version=2,
     end_reasons=(
         "most_popular",
         "goal_met",
