@@ -9,10 +9,10 @@ from wardround.core.testkit import Play
 from wardround.games import library_of, rulebook_of
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.actions import LeaveCar
-from wardround.games.clinic.expansions.covid import EXPANSION as COVID
-from wardround.games.clinic.expansions.covid_part import CovidPart
-from wardround.games.clinic.parking import count_cars
-from wardround.games.clinic.state import Board, State
+from wardround.games.clinic.rules.expansions.covid import EXPANSION as COVID
+from wardround.games.clinic.rules.expansions.covid.part import CovidPart
+from wardround.games.clinic.rules.parking import count_cars
+from wardround.games.clinic.rules.state import Board, State
 
 LIBRARY = library_of(SPEC)
 RULES = rulebook_of(SPEC)

@@ -8,7 +8,7 @@ from tests.clinic.table import LW, cars, clinic, colours, finish_round, lw, plac
 from wardround.core.chance import ScriptedChance
 from wardround.core.log import silent
 from wardround.core.testkit import case, rule
-from wardround.games.clinic.administration import (
+from wardround.games.clinic.rules.administration import (
     fill_university,
     tire_doctors,
     train_doctors,
@@ -16,7 +16,8 @@ from wardround.games.clinic.administration import (
     turn_tiles,
     worsen_patients,
 )
-from wardround.games.clinic.ending import (
+from wardround.games.clinic.rules.constants import RED
+from wardround.games.clinic.rules.ending import (
     end_game,
     goal_met,
     ranking,
@@ -28,8 +29,7 @@ from wardround.games.clinic.ending import (
     total_of,
     working_treatment_rooms,
 )
-from wardround.games.clinic.markers import change_popularity, reset_order
-from wardround.games.clinic.words import RED
+from wardround.games.clinic.rules.markers import change_popularity, reset_order
 
 
 @rule("CL-13.1", "CL-13.2", "CL-13.6")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.clinic.table import LW, cars, clinic, lw, play, state
 from wardround.core.testkit import case, rule
-from wardround.games.clinic.admitting import may_admit, owns_hub
+from wardround.games.clinic.rules.admitting import may_admit, owns_hub
 
 
 @rule("CL-6.1")

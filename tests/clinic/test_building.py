@@ -22,10 +22,10 @@ from tests.clinic.table import (
 from wardround.core.game import PositionError
 from wardround.core.log import silent
 from wardround.core.testkit import Play, case, rule
-from wardround.games.clinic.administration import train_doctors
-from wardround.games.clinic.building import in_supply, placing_spaces
-from wardround.games.clinic.care import treating_rooms
-from wardround.games.clinic.moving import finish_move
+from wardround.games.clinic.rules.administration import train_doctors
+from wardround.games.clinic.rules.building import in_supply, placing_spaces
+from wardround.games.clinic.rules.care import treating_rooms
+from wardround.games.clinic.rules.moving import finish_move
 
 
 @rule("CL-4.10", "CL-2.22")

@@ -10,8 +10,8 @@ from tests.clinic.table import cars, clinic, lw, places, play, settle_cars, stat
 from wardround.core.log import silent
 from wardround.core.testkit import Play, case, rule
 from wardround.games.clinic.actions import Assign
-from wardround.games.clinic.business import pay_expenses, upkeep, wages
-from wardround.games.clinic.care import (
+from wardround.games.clinic.rules.business import pay_expenses, upkeep, wages
+from wardround.games.clinic.rules.care import (
     fee,
     is_full,
     may_add,
@@ -21,9 +21,9 @@ from wardround.games.clinic.care import (
     treating_rooms,
     why_not_assign,
 )
-from wardround.games.clinic.geometry import know_rooms
-from wardround.games.clinic.markers import change_popularity
-from wardround.games.clinic.words import COLOURS
+from wardround.games.clinic.rules.constants import COLOURS
+from wardround.games.clinic.rules.geometry import know_rooms
+from wardround.games.clinic.rules.markers import change_popularity
 
 
 def caring(*people: str, **board: Any) -> Play:

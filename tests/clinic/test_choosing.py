@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.clinic.table import LW, clinic, fresh, lw, play, state
 from wardround.core.testkit import case, rule
-from wardround.games.clinic.choosing import offered_tiles, start_round
+from wardround.games.clinic.rules.choosing import offered_tiles, start_round
 
 
 def tiles(played: list[str], **options: object) -> set[str]:

@@ -21,17 +21,17 @@ from tests.clinic.table import (
 )
 from wardround.core.log import silent
 from wardround.core.testkit import Play, case, rule
-from wardround.games.clinic.business import upkeep, wages
-from wardround.games.clinic.expansions.covid import EXPANSION as COVID
-from wardround.games.clinic.expansions.covid_infections import (
+from wardround.games.clinic.rules.business import upkeep, wages
+from wardround.games.clinic.rules.expansions.covid import EXPANSION as COVID
+from wardround.games.clinic.rules.expansions.covid.infections import (
     has_empty_space,
     infectable,
     room_for,
     take_tiles,
 )
-from wardround.games.clinic.expansions.covid_masks import purses, tiles_of
-from wardround.games.clinic.expansions.covid_part import can_infect, deceased
-from wardround.games.clinic.hiring import finds_place
+from wardround.games.clinic.rules.expansions.covid.masks import purses, tiles_of
+from wardround.games.clinic.rules.expansions.covid.part import can_infect, deceased
+from wardround.games.clinic.rules.hiring import finds_place
 
 # -- setup and actions ------------------------------------------------------------------------
 

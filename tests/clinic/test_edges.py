@@ -15,8 +15,10 @@ from wardround.core.game import PositionError, resolve_options
 from wardround.core.testkit import Play
 from wardround.games import library_of
 from wardround.games.clinic import SPEC
-from wardround.games.clinic.expansions import all_expansions
-from wardround.games.clinic.text import say_refusal, words
+from wardround.games.clinic.rules.expansions import all_expansions
+from wardround.games.clinic.show.text import say_refusal, words
+
+FOLDER = Path(SPEC.content.__code__.co_filename).parents[1]
 
 
 def packed(tmp_path: Path, text: str) -> Any:
@@ -96,9 +98,8 @@ def test_a_bad_position_is_explained(position: dict[str, Any], expected: str) ->
 
 
 def test_every_refusal_in_the_code_has_words() -> None:
-    folder = Path(SPEC.content.__code__.co_filename).parent
     reasons: set[str] = set()
-    for path in folder.rglob("*.py"):
+    for path in FOLDER.rglob("*.py"):
         source = path.read_text("utf-8")
         reasons |= set(re.findall(r'Refusal\(\s*[^,()]+(?:if[^,]+)?,\s*"(\w+)"', source))
     assert len(reasons) > 80
@@ -121,8 +122,8 @@ def test_a_picture_shows_the_table() -> None:
         phase="move",
     )
     picture = SPEC.picture(SPEC.view(state(t), 0))
-    for words in ("Floor 1", "helipad", "garden", "red patient (psychiatry)"):
-        assert words in picture
+    for shown in ("Floor 1", "helipad", "garden", "red patient (psychiatry)"):
+        assert shown in picture
 
 
 def test_expansions_are_found_by_their_files() -> None:
@@ -137,8 +138,7 @@ def test_expansions_are_found_by_their_files() -> None:
 
 
 def test_base_modules_do_not_know_expansions() -> None:
-    folder = Path(SPEC.content.__code__.co_filename).parent
-    for path in folder.glob("*.py"):
+    for path in (FOLDER / "rules").glob("*.py"):
         source = path.read_text("utf-8")
         assert not re.search(r"expansions\.(blood|covid|zombies|work|exting)", source), path.name
 

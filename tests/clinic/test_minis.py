@@ -26,18 +26,22 @@ from tests.clinic.table import (
 from wardround.core.chance import ScriptedChance
 from wardround.core.log import silent
 from wardround.core.testkit import Play, case, rule
-from wardround.games.clinic.administration import fill_university, train_doctors, worsen_patients
-from wardround.games.clinic.business import upkeep, wages
-from wardround.games.clinic.care import propose
-from wardround.games.clinic.ending import score_lines, total_of
 from wardround.games.clinic.events import Happened
-from wardround.games.clinic.expansions.blood import EXPANSION as BLOOD
-from wardround.games.clinic.expansions.extinguishers import EXPANSION as FIRE
-from wardround.games.clinic.expansions.workaholics import EXPANSION as WORK
-from wardround.games.clinic.expansions.zombies import EXPANSION as ZOMBIES
-from wardround.games.clinic.geometry import empty_spaces, members, times_from
-from wardround.games.clinic.hiring import doctor_price
-from wardround.games.clinic.saving import census
+from wardround.games.clinic.rules.administration import (
+    fill_university,
+    train_doctors,
+    worsen_patients,
+)
+from wardround.games.clinic.rules.business import upkeep, wages
+from wardround.games.clinic.rules.care import propose
+from wardround.games.clinic.rules.ending import score_lines, total_of
+from wardround.games.clinic.rules.expansions.blood import EXPANSION as BLOOD
+from wardround.games.clinic.rules.expansions.extinguishers import EXPANSION as FIRE
+from wardround.games.clinic.rules.expansions.workaholics import EXPANSION as WORK
+from wardround.games.clinic.rules.expansions.zombies import EXPANSION as ZOMBIES
+from wardround.games.clinic.rules.geometry import empty_spaces, members, times_from
+from wardround.games.clinic.rules.hiring import doctor_price
+from wardround.games.clinic.rules.saving import census
 
 B = {"blood": True}
 F = {"extinguishers": True}

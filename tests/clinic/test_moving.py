@@ -19,8 +19,8 @@ from tests.clinic.table import (
     walk,
 )
 from wardround.core.testkit import Play, case, rule
-from wardround.games.clinic.geometry import arrivals, times_from
-from wardround.games.clinic.moving import all_open, ends_of, limit_of, move_fault
+from wardround.games.clinic.rules.geometry import arrivals, times_from
+from wardround.games.clinic.rules.moving import all_open, ends_of, limit_of, move_fault
 
 COMPLEX = lw(
     modules={

@@ -20,10 +20,10 @@ from wardround.core.chance import SeededChance
 from wardround.core.game import OptionError
 from wardround.core.testkit import Play, case, rule, visible
 from wardround.games.clinic import SPEC
-from wardround.games.clinic.asking import imagine
-from wardround.games.clinic.flow import legal
-from wardround.games.clinic.parking import open_streets
-from wardround.games.clinic.view import view
+from wardround.games.clinic.rules.asking import imagine
+from wardround.games.clinic.rules.flow import legal
+from wardround.games.clinic.rules.parking import open_streets
+from wardround.games.clinic.show.view import view
 
 SPECIALS = ("operating_room", "lab", "outpatient", "triage")
 

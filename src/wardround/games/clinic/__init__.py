@@ -10,28 +10,18 @@ from wardround.core.actions import Action
 from wardround.core.chance import Chance
 from wardround.core.game import GameSpec, Options
 from wardround.core.log import silent
-from wardround.games.clinic import (
-    advice,
-    asking,
-    ending,
-    flow,
-    position,
-    refusing,
-    saving,
-    scene,
-    text,
-    view,
-)
+from wardround.games.clinic import advice, position
 from wardround.games.clinic.actions import ACTIONS
 from wardround.games.clinic.content import make_content
 from wardround.games.clinic.events import EVENTS
-from wardround.games.clinic.expansions import make_terms
 from wardround.games.clinic.meta import META
-from wardround.games.clinic.setup import set_up
-from wardround.games.clinic.sight import Sight
-from wardround.games.clinic.state import State
-from wardround.games.clinic.tables import Content
-from wardround.games.clinic.view import View
+from wardround.games.clinic.rules import asking, ending, flow, refusing, saving
+from wardround.games.clinic.rules.expansions import make_terms
+from wardround.games.clinic.rules.setup import set_up
+from wardround.games.clinic.rules.state import State
+from wardround.games.clinic.rules.tables import Content
+from wardround.games.clinic.show import scene, text, view
+from wardround.games.clinic.show.view import View
 
 
 def setup(options: Options, content: Content, chance: Chance) -> State:
@@ -65,5 +55,4 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     evaluate=advice.evaluate,
     move_price=0.0002,
     rate=advice.rate,
-    sight=Sight,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wardround.core.game import Credit, Meta, Option
 from wardround.core.words import seat_words
-from wardround.games.clinic.expansions import all_switches
+from wardround.games.clinic.rules.expansions import all_switches
 
 _ON_OFF = (True, False)
 

@@ -34,18 +34,19 @@ from typing import Any
 from wardround.core.chance import Chance
 from wardround.core.game import Options, PositionError
 from wardround.core.log import Log
-from wardround.games.clinic.admitting import begin_admit
-from wardround.games.clinic.building import begin_build
-from wardround.games.clinic.business import ask_to_buy, pay_expenses
-from wardround.games.clinic.care import start_care
-from wardround.games.clinic.choosing import continue_action, start_selection
-from wardround.games.clinic.expansions import make_terms
-from wardround.games.clinic.hiring import begin_hire
-from wardround.games.clinic.moving import start_move
-from wardround.games.clinic.parking import car_places, free_places, open_streets, put_car
-from wardround.games.clinic.saving import place_number, put_modules
-from wardround.games.clinic.setup import empty_board, lay_out_modules, new_state, start_expert
-from wardround.games.clinic.state import (
+from wardround.games.clinic.rules.admitting import begin_admit
+from wardround.games.clinic.rules.building import begin_build
+from wardround.games.clinic.rules.business import ask_to_buy, pay_expenses
+from wardround.games.clinic.rules.care import start_care
+from wardround.games.clinic.rules.choosing import continue_action, start_selection
+from wardround.games.clinic.rules.constants import COLOURS, KINDS, LEVELS, TILES
+from wardround.games.clinic.rules.expansions import make_terms
+from wardround.games.clinic.rules.hiring import begin_hire
+from wardround.games.clinic.rules.moving import start_move
+from wardround.games.clinic.rules.parking import car_places, free_places, open_streets, put_car
+from wardround.games.clinic.rules.saving import place_number, put_modules
+from wardround.games.clinic.rules.setup import empty_board, lay_out_modules, new_state, start_expert
+from wardround.games.clinic.rules.state import (
     BUY,
     CARE,
     EXPENSES,
@@ -57,8 +58,7 @@ from wardround.games.clinic.state import (
     State,
     add_person,
 )
-from wardround.games.clinic.tables import Content
-from wardround.games.clinic.words import COLOURS, KINDS, LEVELS, TILES
+from wardround.games.clinic.rules.tables import Content
 
 _LETTERS = "WYOR"
 _NUMBERS = (

@@ -1,0 +1,349 @@
+"""Where expansions plug into the base game: `Expansion`, `Points`, and the `Terms` of one game.
+
+The base game calls each point by looping over the expansions that plugged into it; with none the
+list is empty. What the points are is told in `expansions/__init__.py`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+from wardround.core.actions import Action, Refusal
+from wardround.core.chance import Chance
+from wardround.core.game import Option, Outcome, ScoreLine
+from wardround.core.log import Log
+from wardround.games.clinic.actions import Choice
+from wardround.games.clinic.events import Happened
+from wardround.games.clinic.rules.tables import Content, Player
+
+if TYPE_CHECKING:
+    from wardround.games.clinic.rules.state import Board, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """What an expansion keeps in the state."""
+
+    def clone(self) -> Part:
+        return Part()
+
+    def dump(self) -> dict[str, Any]:
+        return {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Expansion:
+    """One expansion: override the methods of the points that `plug` names."""
+
+    def __init__(self, id: str, decisions: list[str], components: list[str]) -> None:
+        self.id = id
+        self.decisions = decisions
+        self.components = components
+        self.switches: list[Option] = []
+        """The options it brings; the first, named like the expansion, switches it on."""
+        self.number = 0
+        """The place in alphabetical order; it numbers decisions, parts and legs."""
+
+    def ask_code(self, decision: str) -> int:
+        return FIRST_ASK + ASKS_EACH * self.number + self.decisions.index(decision)
+
+    # -- the frame ------------------------------------------------------------------------
+
+    def plug(self, points: Points) -> None:
+        raise NotImplementedError
+
+    def begin(self, terms: Terms) -> Part:
+        """The empty part; called for positions as well."""
+        return Part()
+
+    def load(self, terms: Terms, data: dict[str, Any]) -> Part:
+        raise NotImplementedError
+
+    def position(self, s: State, table: dict[str, Any]) -> None:
+        """Take the expansion's keys out of a position's table (pop them)."""
+
+    def census(self, s: State, counts: dict[str, int]) -> None:
+        """Add what is conserved."""
+
+    def imagine(self, s: State, viewer: int, chance: Chance) -> None:
+        """Draw anew what ``viewer`` (-1: a spectator) cannot see."""
+
+    # -- decisions ------------------------------------------------------------------------
+
+    def options(self, s: State, b: Board, out: list[Action]) -> None:
+        """List the answers to the expansion's decision ``b.ask``."""
+
+    def answer(self, s: State, b: Board, choice: Choice, chance: Chance, log: Log) -> None:
+        """Carry out a listed choice."""
+
+    def why_not(self, s: State, b: Board, choice: Choice) -> Refusal:
+        raise NotImplementedError
+
+    def prompt(self, s: State, decision: str) -> str:
+        return ""
+
+    def beside(self, s: State, b: Board, out: list[Action]) -> None:
+        """List what a seat may do beside whatever it is asked."""
+
+    # -- setup and actions ----------------------------------------------------------------
+
+    def set_up(self, s: State, chance: Chance, log: Log) -> None:
+        """Lay out the expansion's pieces, before the University is filled."""
+
+    def set_aside(self, s: State, colour: int) -> bool:
+        """Whether a doctor drawn for the University is set aside and another one drawn."""
+        return False
+
+    def tiles(self, s: State, b: Board, offered: int) -> int:
+        """Which action tiles may be selected, as a set."""
+        return offered
+
+    def why_not_tile(self, tile: str) -> Refusal:
+        """Why `tiles` does not let a tile through."""
+        raise NotImplementedError
+
+    def component_spaces(self, s: State, b: Board, component: int) -> int:
+        return 0
+
+    def why_not_component(self, b: Board, space: int, name: str) -> Refusal:
+        """Why the component cannot stand in a space."""
+        raise NotImplementedError
+
+    def place_component(self, s: State, b: Board, component: int, space: int) -> None:
+        pass
+
+    def doctor_price(self, s: State, colour: int, price: int) -> int:
+        return price
+
+    def admitted(self, s: State, b: Board, person: int, log: Log) -> None:
+        pass
+
+    # -- move -----------------------------------------------------------------------------
+
+    def before_move(self, s: State, chance: Chance, log: Log) -> bool:
+        """A stage of the whole table; true while somebody was asked."""
+        return False
+
+    def move_starts(self, s: State, b: Board, log: Log) -> bool:
+        """A stage of one seat before its people move; true while it was asked."""
+        return False
+
+    def role(self, s: State, b: Board, person: int) -> int:
+        """As whom a person counts in a module; -1 for as usual."""
+        return -1
+
+    def ends(self, s: State, b: Board, person: int, usual: int) -> int:
+        """Where a person may end Move."""
+        return usual
+
+    def stays(self, s: State, b: Board, person: int) -> bool:
+        """Whether a person cannot be moved now."""
+        return False
+
+    def room(self, s: State, b: Board, space: int, limit: int) -> int:
+        """How many patients a module takes at the end of Move."""
+        return limit
+
+    def move_options(self, s: State, b: Board, out: list[Action]) -> None:
+        """Further kinds of moves."""
+
+    def move_fault(self, s: State, b: Board) -> Refusal | None:
+        """A further reason why Move cannot be finished."""
+        return None
+
+    def no_room(self, s: State, b: Board, person: int, space: int) -> bool:
+        """Whether a module takes nobody else."""
+        return False
+
+    def taken_back(self, s: State, b: Board, person: int, note: int) -> None:
+        """Undo of a leg that the expansion made."""
+
+    def after_move(self, s: State, log: Log) -> None:
+        """All have moved."""
+
+    # -- business -------------------------------------------------------------------------
+
+    def before_care(self, s: State, log: Log) -> None:
+        pass
+
+    def severity(self, s: State, b: Board, patient: int, level: int) -> int:
+        """The level against which nurses are counted."""
+        return level
+
+    def load_of(self, s: State, b: Board, doctor: int, colour: int) -> int:
+        """How many patients of one colour a doctor treats without nurses; 0 for as usual."""
+        return 0
+
+    def unwise(self, s: State, b: Board, doctor: int, patient: int, space: int) -> bool:
+        """Whether the engine neither proposes nor demands this treatment."""
+        return False
+
+    def room_bonus(self, s: State, b: Board, space: int) -> int:
+        return 0
+
+    def treats(self, s: State, b: Board, doctor: int, patient: int, space: int, log: Log) -> bool:
+        """A treatment succeeded; true if the expansion says where the patient goes."""
+        return False
+
+    def care(self, s: State, b: Board, log: Log) -> bool:
+        """A stage of one seat after its care plan; true while it was asked."""
+        return False
+
+    def after_care(self, s: State, log: Log) -> None:
+        """All have finished care."""
+
+    def keeps_upkeep(self, s: State, b: Board, orderly: int) -> bool:
+        """Whether an orderly outside a supply room lowers upkeep all the same."""
+        return False
+
+    # -- administration and end -----------------------------------------------------------
+
+    def before_training(self, s: State, chance: Chance, log: Log) -> bool:
+        """A stage of the whole table directly before step 7; true while somebody was asked."""
+        return False
+
+    def rests(self, s: State, b: Board, doctor: int) -> bool:
+        """Whether steps 7 and 8 leave a doctor alone."""
+        return False
+
+    def after_training(self, s: State, log: Log) -> None:
+        """Between steps 7 and 8."""
+
+    def worsens(self, s: State, b: Board, person: int, usual: bool) -> bool:
+        """Whether step 9 worsens a person."""
+        return usual
+
+    def died(self, s: State, b: Board, person: int, log: Log) -> None:
+        pass
+
+    def after_worsening(self, s: State, chance: Chance, log: Log) -> bool:
+        """A stage of the whole table after step 9; true while somebody was asked."""
+        return False
+
+    def after_round(self, s: State, chance: Chance, log: Log) -> bool:
+        """A stage of the whole table after Administration; true while somebody was asked."""
+        return False
+
+    def score(self, s: State, b: Board) -> ScoreLine | None:
+        return None
+
+    def judge(self, s: State) -> Outcome | None:
+        """The result of the game, if the expansion decides it."""
+        return None
+
+    # -- showing --------------------------------------------------------------------------
+
+    def condition(self, s: State, b: Board, person: int) -> str:
+        """A word for a person's condition."""
+        return ""
+
+    def marks(self, s: State, b: Board, viewer: int) -> list[tuple[str, str, str, int]]:
+        """Pieces on a board: id, the place they stand on, a word, a number."""
+        return []
+
+    def facts(self, s: State) -> list[tuple[str, str, str]]:
+        """What everybody wants to know: label, value, rule."""
+        return []
+
+    def say_choice(self, s: State, choice: Choice) -> str:
+        return ""
+
+    def say_happened(self, event: Happened) -> str:
+        return ""
+
+    def say_refusal(self, refusal: Refusal) -> str:
+        return ""
+
+    # -- advice ---------------------------------------------------------------------------
+
+    def rate(self, s: State, b: Board, choice: Choice) -> float:
+        return 1.0
+
+    def worth(self, s: State, b: Board) -> float:
+        """What the expansion adds to a seat's expected popularity."""
+        return 0.0
+
+
+class Points:
+    """Which expansions plug in where."""
+
+    def __init__(self) -> None:
+        self.set_up: list[Expansion] = []
+        self.set_aside: list[Expansion] = []
+        self.tiles: list[Expansion] = []
+        self.beside: list[Expansion] = []
+        self.doctor_price: list[Expansion] = []
+        self.admitted: list[Expansion] = []
+        self.before_move: list[Expansion] = []
+        self.move_starts: list[Expansion] = []
+        self.role: list[Expansion] = []
+        self.ends: list[Expansion] = []
+        self.stays: list[Expansion] = []
+        self.room: list[Expansion] = []
+        self.move_options: list[Expansion] = []
+        self.move_fault: list[Expansion] = []
+        self.no_room: list[Expansion] = []
+        self.after_move: list[Expansion] = []
+        self.before_care: list[Expansion] = []
+        self.severity: list[Expansion] = []
+        self.load_of: list[Expansion] = []
+        self.unwise: list[Expansion] = []
+        self.room_bonus: list[Expansion] = []
+        self.treats: list[Expansion] = []
+        self.care: list[Expansion] = []
+        self.after_care: list[Expansion] = []
+        self.keeps_upkeep: list[Expansion] = []
+        self.before_training: list[Expansion] = []
+        self.rests: list[Expansion] = []
+        self.after_training: list[Expansion] = []
+        self.worsens: list[Expansion] = []
+        self.died: list[Expansion] = []
+        self.after_worsening: list[Expansion] = []
+        self.after_round: list[Expansion] = []
+        self.score: list[Expansion] = []
+        self.judge: list[Expansion] = []
+        self.imagine: list[Expansion] = []
+
+
+FIRST_ASK = 32
+ASKS_EACH = 16
+
+
+class Terms:
+    """What one game is played with: content, options, and the expansions in play."""
+
+    def __init__(self, content: Content, seats: int, options: dict[str, bool | int | str]) -> None:
+        self.content = content
+        self.seats = seats
+        self.options = options
+        self.player: Player = content.players[seats]
+        self.expansions: list[Expansion] = []
+        """Those in play."""
+        self.by_number: list[Expansion | None] = []
+        """All that exist, None where not in play."""
+        self.points = Points()
+        self.components: list[int] = []
+        """The components that can be built in this game, in the order of the rules."""
+        self.admit_requires_hub = bool(options["admit_requires_hub"])
+        self.perimeter_parking = bool(options["perimeter_parking"])
+        self.unpaid_staff_leave = bool(options["unpaid_staff_leave"])
+        self.final_turn_order_reset = bool(options["final_turn_order_reset"])
+        self.may_decline_treatment = bool(options["may_decline_treatment"])
+        self.hub_special_limit = bool(options["hub_special_limit"])
+        self.outdoor_walking = bool(options["outdoor_walking"])
+        self.turn_order_phases = options["phase_mode"] == "turn_order"
+        self.experts = [options[f"level_{k + 1}"] == "expert" for k in range(seats)]
+
+    def expansion_of(self, ask: int) -> Expansion:
+        found = self.by_number[(ask - FIRST_ASK) // ASKS_EACH]
+        assert found is not None
+        return found
+
+    def owner_of(self, component: str) -> Expansion | None:
+        """The expansion in play that a component belongs to."""
+        for expansion in self.expansions:
+            if component in expansion.components:
+                return expansion
+        return None

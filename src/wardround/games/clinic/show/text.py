@@ -1,0 +1,455 @@
+"""Wording: what a move would do, what happened, why something is not allowed."""
+
+from __future__ import annotations
+
+import re
+
+from wardround.core.actions import Action, Event, Refusal
+from wardround.core.words import capital, seat_words
+from wardround.games.clinic import events as ev
+from wardround.games.clinic.actions import (
+    Accept,
+    Admit,
+    Assign,
+    BonusSpace,
+    BuildComponent,
+    BuildSpace,
+    BuyPopularity,
+    Choice,
+    ChooseBoard,
+    Clear,
+    Dismiss,
+    Done,
+    HireArrival,
+    HirePerson,
+    InitialPiece,
+    InitialSpace,
+    LeaveCar,
+    MoveDestination,
+    MovePerson,
+    ParkCar,
+    Repark,
+    SelectAction,
+    Shift,
+    SoloGoal,
+    TakeBonus,
+)
+from wardround.games.clinic.rules.expansions import all_expansions
+from wardround.games.clinic.rules.geometry import times_from
+from wardround.games.clinic.rules.moving import person_number
+from wardround.games.clinic.rules.state import (
+    MOVE_DESTINATION,
+    MOVE_PERSON,
+    REPARK,
+    Board,
+    State,
+    who,
+)
+from wardround.games.clinic.rules.tables import Content
+
+_ID = re.compile(
+    r"\b(space|entrance|helipad|border|person|component|row|seat|tile|zombie|university|display"
+    r"|bonus|goal|board|pre):([\w/,.\-]*\w)"
+)
+_FLOOR = ("on the ground floor", "on Floor 1", "on Floor 2", "on Floor 3")
+
+
+def words(text: str) -> str:
+    """Text with ids turned into words: ``space:0/1,2,0`` is the space 1,2 on the ground floor."""
+    return _ID.sub(_in_words, text)
+
+
+def _in_words(match: re.Match[str]) -> str:
+    kind, rest = match[1], match[2]
+    name = rest.partition("/")[2] or rest
+    if kind in ("space", "helipad"):
+        x, y, floor = name.split(",")
+        where = f"{x},{y} {_FLOOR[int(floor)] if int(floor) < 4 else f'on Floor {floor}'}"
+        return where if kind == "space" else f"the helipad {where}"
+    if kind == "entrance":
+        return f"entrance {name}"
+    if kind == "border":
+        return f"street {name}"
+    if kind in ("person", "zombie"):
+        seat, _, number = rest.partition("/")
+        return f"{kind} {int(number) + 1} of {seat_words(int(seat))}"
+    if kind == "component":
+        return f"{name} hub" if rest.startswith("hub/") else name.replace("_", " ")
+    if kind == "seat":
+        return seat_words(int(rest))
+    if kind == "university":
+        return f"the doctor of University space {int(rest) + 1}"
+    if kind == "row":
+        return name.capitalize()
+    return "pre-admissions" if kind == "pre" else name.replace("_", " ")
+
+
+# -- actions ----------------------------------------------------------------------------------
+
+
+def say_action(s: State, action: Action) -> str:
+    """An imperative sentence, with names, prices and times."""
+    b = s.boards[action.seat] if 0 <= action.seat < len(s.boards) else s.boards[0]
+    return words(_say_action(s, b, action))
+
+
+def _say_action(s: State, b: Board, action: Action) -> str:
+    if isinstance(action, Choice):
+        for expansion in s.terms.expansions:
+            if action.decision in expansion.decisions:
+                return expansion.say_choice(s, _named(b, action))
+        return f"Answer {action.decision}"
+    if isinstance(action, MovePerson):
+        return f"Move {_person(b, action.person)}"
+    if isinstance(action, MoveDestination):
+        return _say_destination(s, b, action)
+    if isinstance(action, SelectAction):
+        return f"Select {action.tile.partition(':')[2].capitalize()}"
+    if isinstance(action, BuildComponent):
+        return f"Build: {action.component}"
+    if isinstance(action, BuildSpace):
+        return f"Build it at {action.space}{_price(b, action.space)}"
+    if isinstance(action, ParkCar):
+        return f"Park the car at {action.place}"
+    if isinstance(action, LeaveCar):
+        return f"Let the car at {action.place} leave"
+    if isinstance(action, Repark):
+        return f"Move the car from {action.place} into the parking tile"
+    if isinstance(action, HirePerson):
+        return f"Hire {_hire(s, action.person)}"
+    if isinstance(action, HireArrival):
+        return f"Let the new employee arrive at {action.arrival}"
+    if isinstance(action, Shift):
+        return f"Shift the {action.row} patient in column {action.column} {action.direction}"
+    if isinstance(action, Admit):
+        return f"Admit the next patient of {action.row}"
+    return _say_rest(b, action)
+
+
+def _say_rest(b: Board, action: Action) -> str:
+    if isinstance(action, Assign):
+        return f"Let {_person(b, action.doctor)} treat {_person(b, action.patient)}"
+    if isinstance(action, Clear):
+        return f"Leave {_person(b, action.patient)} untreated"
+    if isinstance(action, Accept):
+        return "Accept the care plan"
+    if isinstance(action, BuyPopularity):
+        return f"Buy {action.amount} popularity for ${action.amount * b.content.popularity_price}"
+    if isinstance(action, Dismiss):
+        return f"Dismiss {_person(b, action.person)}"
+    if isinstance(action, TakeBonus):
+        return f"Take the bonus tile {action.bonus}"
+    if isinstance(action, SoloGoal):
+        return f"Play for the goal {action.goal}"
+    if isinstance(action, ChooseBoard):
+        return f"Use the {action.board} side"
+    if isinstance(action, InitialPiece):
+        return f"Place the {action.piece}"
+    if isinstance(action, (InitialSpace, BonusSpace)):
+        return f"Place it at {action.space}"
+    if isinstance(action, Done):
+        if b.ask == MOVE_PERSON:
+            return "Finish moving"
+        return "Leave the other cars" if b.ask == REPARK else "End the action"
+    return "Take back the last move"
+
+
+def _named(b: Board, choice: Choice) -> Choice:
+    """A choice whose people are told by what they are."""
+    return Choice(
+        choice.seat,
+        choice.decision,
+        _person(b, choice.first),
+        _person(b, choice.second),
+        _person(b, choice.third),
+    )
+
+
+def _person(b: Board, name: str) -> str:
+    """``the white doctor in 1,2 on the ground floor`` for an own person, else the name."""
+    person = person_number(b, name)
+    if person < 0:
+        return name
+    place = b.place[person]
+    what = who(b.kind[person], b.colour[person])
+    number = f" (no. {person + 1})"
+    if place < 0:
+        return f"the {what} beside the board{number}"
+    if place == b.shape.pre:
+        return f"the waiting {b.content.services[b.service[person]]} patient ({what}){number}"
+    where = b.shape.place_name(place).replace(":/", f":{b.seat}/")
+    return f"the {what} at {where}{number}"
+
+
+def _hire(s: State, name: str) -> str:
+    kind, _, rest = name.partition(":")
+    if kind == "university" and rest.isdigit() and int(rest) < len(s.university):
+        colour = s.university[int(rest)]
+        return f"the {who(0, colour)} of space {int(rest) + 1}" if colour >= 0 else name
+    return f"a {rest}" if rest != "orderly" else "an orderly"
+
+
+def _price(b: Board, name: str) -> str:
+    place = b.content.space_index[b.seat][b.shape_number].get(name, -1)
+    if b.piece < 0 or place < 0:
+        return ""
+    floor = b.shape.floor_of[place] if place < b.shape.spaces else 0
+    return f" for ${b.content.components[b.piece].cost[floor]}"
+
+
+def _say_destination(s: State, b: Board, action: MoveDestination) -> str:
+    space = b.content.space_index[b.seat][b.shape_number].get(action.space, -1)
+    if b.ask != MOVE_DESTINATION or not 0 <= space < b.shape.spaces or not b.module[space]:
+        return f"Move to {action.space}"
+    time = times_from(b, b.place[b.piece], s.terms.outdoor_walking)[space]
+    module = b.content.kinds[b.module[space]].id.replace("_", " ")
+    return f"Move to the {module} at {action.space} ({time} time)"
+
+
+# -- events -----------------------------------------------------------------------------------
+
+
+def say_event(content: Content, event: Event) -> str:
+    """A plain sentence in the past."""
+    if isinstance(event, ev.Happened):
+        for expansion in all_expansions():
+            said = expansion.say_happened(event)
+            if said:
+                return capital(words(said))
+        return event.what
+    return capital(words(_say_event(event)))
+
+
+def _seat(event: Event) -> str:
+    return seat_words(getattr(event, "seat", 0))
+
+
+def _say_event(event: Event) -> str:
+    me = _seat(event)
+    if isinstance(event, ev.Built):
+        return f"{me} built {event.component} at {event.space} for ${event.price}."
+    if isinstance(event, ev.Moved):
+        return f"{event.person} went to {event.to} ({event.time} time)."
+    if isinstance(event, ev.TakenBack):
+        return f"{event.person} was put back to {event.to}."
+    if isinstance(event, ev.MoveRestarted):
+        return f"{me} had moved very much; everybody is back where the Move started."
+    if isinstance(event, ev.MoveEnded):
+        return f"{me} finished moving: {event.time} time, {event.total} in all."
+    if isinstance(event, ev.Hired):
+        return f"{me} hired a {event.who} for ${event.price}, who arrived at {event.place}."
+    if isinstance(event, ev.Joined):
+        return f"a {event.who} joined {me}."
+    if isinstance(event, ev.Admitted):
+        return f"{me} admitted a {event.colour} patient for {event.row}."
+    if isinstance(event, ev.Appointed):
+        return f"a {event.colour} patient made an appointment with {event.row}."
+    if isinstance(event, ev.Shifted):
+        verb = "swapped patients" if event.swapped else "shifted a patient"
+        return (
+            f"{me} {verb} between {event.row} column {event.column} and "
+            f"{event.other_row} column {event.other_column}."
+        )
+    if isinstance(event, ev.Treated):
+        return f"{event.doctor} treated {event.patient} for ${event.income}."
+    if isinstance(event, ev.WentHome):
+        return f"{event.person} went home."
+    return _say_more(event, me)
+
+
+def _say_more(event: Event, me: str) -> str:
+    if isinstance(event, ev.CarParked):
+        return f"{me} parked a car at {event.place}."
+    if isinstance(event, ev.CarMoved):
+        return f"{me} moved a car from {event.place} to {event.to}."
+    if isinstance(event, ev.CarLeft):
+        return f"a car left {me} from {event.place}."
+    if isinstance(event, ev.TileSelected):
+        return f"{me} selected {event.tile or 'an action tile'}."
+    if isinstance(event, ev.TilesRevealed):
+        tiles = ", ".join(f"{seat_words(k)} {tile}" for k, tile in enumerate(event.tiles))
+        return f"tiles were revealed: {tiles}."
+    if isinstance(event, ev.ActionBegan):
+        points = f" with {event.points} queue points" if event.points else ""
+        return f"{me} began {event.tile}{points}."
+    if isinstance(event, ev.ActionEnded):
+        return f"{me} ended {event.tile}."
+    if isinstance(event, ev.StopAdded):
+        return f"{me} put a conveyor stop at {event.space}."
+    if isinstance(event, ev.PlanProposed):
+        return f"a care plan for ${event.income} was proposed to {me}."
+    if isinstance(event, ev.PlanChanged):
+        if event.doctor:
+            return f"{me} planned that {event.doctor} treats {event.patient}."
+        return f"{me} planned to leave {event.patient} untreated."
+    if isinstance(event, ev.ExpensesPaid):
+        waived = f", ${event.waived} waived" if event.waived else ""
+        return (
+            f"{me} paid wages of ${event.wages} and upkeep of ${event.upkeep}: "
+            f"${event.from_income} from income, ${event.from_savings} from savings, "
+            f"{event.from_popularity} popularity{waived}."
+        )
+    if isinstance(event, ev.Dismissed):
+        return f"{me} dismissed {event.person}."
+    if isinstance(event, ev.PopularityChanged):
+        verb = "gained" if event.by > 0 else "lost"
+        return f"{me} {verb} {abs(event.by)} popularity and stands at {event.now}."
+    if isinstance(event, ev.PopularityBought):
+        return f"{me} bought {event.amount} popularity and keeps ${event.savings}."
+    return _say_administration(event, me)
+
+
+def _say_administration(event: Event, me: str) -> str:
+    if isinstance(event, ev.MarkerAdvanced):
+        return f"action turn {event.turn} of round {event.round} began."
+    if isinstance(event, ev.RoundBegan):
+        return f"round {event.round} was prepared."
+    if isinstance(event, ev.PatientReturned):
+        return f"a {event.colour} patient of {event.row} went back to the bag."
+    if isinstance(event, ev.UniversityChanged):
+        doctors = ", ".join(colour or "nobody" for colour in event.doctors)
+        return f"at the University: {doctors}."
+    if isinstance(event, ev.NursesLeft):
+        return f"{event.count} nurses of round {event.round} left the game."
+    if isinstance(event, ev.Trained):
+        return f"{event.person} trained in the lab and is {event.colour}."
+    if isinstance(event, ev.Tired):
+        return f"{event.person} tired and is {event.colour}."
+    if isinstance(event, ev.Worsened):
+        return f"{event.person} worsened and is {event.colour}."
+    if isinstance(event, ev.Died):
+        return f"{event.person} died."
+    if isinstance(event, ev.TileTurned):
+        return f"another {event.component} lies face up."
+    if isinstance(event, (ev.OrderReset, ev.GameBegan)):
+        return f"turn order: {', '.join(event.order)}."
+    if isinstance(event, ev.GameEnded):
+        totals = ", ".join(f"{seat_words(k)} {total}" for k, total in enumerate(event.totals))
+        return f"the game ended ({event.reason.replace('_', ' ')}): {totals}."
+    return _say_setup(event, me)
+
+
+def _say_setup(event: Event, me: str) -> str:
+    if isinstance(event, ev.GoalSet):
+        return f"{me} plays for the goal {event.goal}."
+    if isinstance(event, ev.BonusTaken):
+        return f"{me} took the bonus tile {event.bonus}."
+    if isinstance(event, ev.BoardChosen):
+        return f"{me} chose the {event.board} side."
+    if isinstance(event, ev.PiecePlaced):
+        return f"{me} placed the {event.component} at {event.space}."
+    if isinstance(event, ev.ClinicsShown):
+        return "all clinics lie open."
+    if isinstance(event, ev.LayoutDrawn):
+        return f"{me} drew the {event.colour} layout."
+    raise TypeError(f"no words for {event!r}")
+
+
+# -- refusals ---------------------------------------------------------------------------------
+
+_REFUSALS = {
+    "game_over": "The game is over.",
+    "no_such_seat": "Nobody sits there.",
+    "no_such_decision": "That belongs to an expansion that is not in play.",
+    "not_asked": "It is not the moment: this seat is not asked that now.",
+    "wrong_moment": "That does not answer the question: it is about {asked}.",
+    "no_such_tile": "There is no such action tile.",
+    "tile_used": "Both tiles of that action are used this round.",
+    "no_such_component": "There is no such component in this game.",
+    "no_component_left": "The Build action has no component left for that.",
+    "one_a_round": "Only one hub and one special module can be built in a round.",
+    "not_in_supply": "None is available: no tile lies face up, or the supply is empty.",
+    "too_dear": "There is not enough money: savings are ${money}.",
+    "no_space": "There is no space where it could stand.",
+    "no_such_space": "There is no such space.",
+    "too_dear_there": "It costs ${price} there and savings are ${money}.",
+    "no_entrance_space": "An entrance stands on an entrance space beside the board.",
+    "entrance_there": "An entrance stands there already.",
+    "no_module_behind": "An entrance has to point at a module on the ground floor.",
+    "no_hub_behind": "The first entrance has to point at a hub.",
+    "no_module_there": "A conveyor stop stands on a module.",
+    "stop_there": "That module has a stop already.",
+    "not_aligned": "A stop has to be in line with another own stop.",
+    "no_small_tile": "Only an own parking tile for 2 cars can be upgraded.",
+    "zombie_there": "A zombie stands there.",
+    "not_empty": "The space is not empty.",
+    "no_support": "A module above the ground floor needs a module directly below.",
+    "same_colour_beside": "A module of the same colour is adjacent.",
+    "hub_on_floor": "That floor of the building has a hub already.",
+    "two_buildings": "It would touch two different buildings.",
+    "car_beside": "A car stands on a border of that space.",
+    "not_on_garden": "A garden stands on the ground or on a garden.",
+    "no_module_below": "A helipad stands directly above a module.",
+    "not_on_ground": "Parking is on the ground floor.",
+    "nobody_of_that_name": "There is nobody of that name.",
+    "doctor_hired": "One doctor has been hired in this action already.",
+    "other_hired": "A nurse or orderly has been hired in this action already.",
+    "empty_space": "That University space is empty.",
+    "no_nurse_left": "No nurse is left in the column of this round.",
+    "no_orderly_left": "No orderly is left.",
+    "no_parking": "There is no free parking place for the car.",
+    "no_supply_room": "Every supply room has its orderly: build another one first.",
+    "no_way_in": "No legal place can be reached from there.",
+    "no_arrival_point": "That is no own entrance or helipad.",
+    "no_patient_there": "There is no patient in that cell.",
+    "no_row_there": "There is no row in play there.",
+    "no_cell_there": "There is no cell there.",
+    "slides_back": "The patient would slide back at once.",
+    "changes_nothing": "The two patients are alike: nothing would change.",
+    "service_not_in_play": "That service is not in play.",
+    "row_empty": "Nobody waits in that row.",
+    "no_hub": "Admitting needs an own hub of that service.",
+    "pre_admissions_full": "Pre-admissions for that service are full.",
+    "no_such_place": "There is no such parking place.",
+    "no_parking_tile": "There is no parking tile.",
+    "tile_full": "That parking tile is full.",
+    "taken": "A car stands there.",
+    "module_beside": "A module stands beside that border.",
+    "outer_edge": "The outer edge has no parking places.",
+    "no_car_there": "No car that could move stands there.",
+    "bound": "That patient stays in its room until it leaves the clinic.",
+    "moved_already": "After so many moves everybody moves only once more.",
+    "nowhere_to_go": "There is no place to which that person could go.",
+    "no_way_back": "Nobody goes back to an entrance, a helipad or pre-admissions.",
+    "there_already": "The person is there already.",
+    "outdoors": "Nobody ends outdoors.",
+    "may_not_end_there": "A {kind} may not end there.",
+    "no_room_there": "There is no room left.",
+    "no_way": "There is no way there.",
+    "nothing_to_undo": "There is no move to take back.",
+    "still_arriving": "{person} still stands on an arrival point.",
+    "wrong_place": "{person} may not end where it stands.",
+    "too_many": "Too many in {space}: it takes {limit} of the kind {kind}.",
+    "wrong_people": "A patient is treated by a doctor.",
+    "different_rooms": "Doctor and patient are not in the same room.",
+    "room_not_working": "Nobody can be treated there: the room is not operational.",
+    "planned_already": "That is planned already.",
+    "too_many_changes": "The plan has been changed very often; it stands now.",
+    "too_few_nurses": "Too few nurses: this treatment needs {needed}.",
+    "not_planned": "Nothing is planned for that patient.",
+    "not_full": "Another patient could be treated and must be.",
+    "no_employee": "That is no own employee.",
+    "not_a_number": "Popularity is bought in whole numbers from 0.",
+    "too_much": "The income left pays for at most {most}.",
+    "placed_already": "That piece is placed already.",
+    "hub_first": "The hub comes before the entrance.",
+    "no_starting_piece": "That is no starting piece.",
+    "not_at_hub": "The first entrance has to point at the hub.",
+    "no_entrance_beside": "The hub has to keep a ground-floor space beside an entrance space.",
+    "not_shown": "That bonus tile is not on offer.",
+    "no_such_board": "There is no such side of the board.",
+    "no_such_goal": "There is no such goal.",
+}
+
+
+def say_refusal(refusal: Refusal) -> str:
+    """A sentence that says what would be needed."""
+    template = _REFUSALS.get(refusal.reason)
+    if template is not None:
+        facts = {name: words(str(value)) for name, value in refusal.facts.items()}
+        return template.format(**facts) if "{" in template else template
+    for expansion in all_expansions():
+        said = expansion.say_refusal(refusal)
+        if said:
+            return said
+    raise KeyError(refusal.reason)
