@@ -261,7 +261,7 @@ def test_the_hot_modules_are_compiled() -> None:
             continue
         if path.stem in ("state", "flow", "setup", "tables"):
             assert name_of(path) in compiled
-        if path.parent.name in build_engine.FOLDERS:
+        if set(path.parts) & set(build_engine.FOLDERS):
             assert name_of(path) in compiled
         elif path.stem in build_engine.INTERPRETED:
             assert name_of(path) not in compiled
