@@ -26,6 +26,7 @@ from wardround.games.clinic.rules.administration import train_doctors
 from wardround.games.clinic.rules.building import in_supply, placing_spaces
 from wardround.games.clinic.rules.care import treating_rooms
 from wardround.games.clinic.rules.moving import finish_move
+from wardround.games.clinic.rules.state import Moving, left_of
 
 
 @rule("CL-4.10", "CL-2.22")
@@ -109,7 +110,7 @@ def test_helipads() -> None:
         walk(play(lw(helipads=["1,1,1"], people=["nurse @ H1,1,1"]), phase="move"), 0, "1,1,0") == 1
     )
     t = play(lw(helipads=["1,1,1"]), phase="admit", notepad={"psychiatry": "---W"})
-    assert clinic(t).qp == 3
+    assert left_of(clinic(t)).queue_points == 3
     top = lw(modules={"1,1,1": "supply", "1,1,2": "treatment", "1,1,3": "supply"})
     assert not {s for s in spaces_for("helipad", top) if s.startswith("1,1")}
 
@@ -191,10 +192,10 @@ def test_a_treatment_room_allows_an_extra_supply_room() -> None:
     t = play(LW, phase="build")
     build(t, "treatment", "2,1,1")
     build(t, "supply", "0,0,0")
-    assert clinic(t).components == 1
+    assert left_of(clinic(t)).components == 1
     assert {"garden", "supply"} <= components(t)
     build(t, "supply", "3,2,0")
-    assert clinic(t).components == 0
+    assert clinic(t).left is None
     assert clinic(t).money == 15 - 3 - 2 - 2
 
 
@@ -275,7 +276,6 @@ def test_several_special_modules_of_one_kind() -> None:
     board = lw(
         modules={"0,1,0": "lab", "2,2,0": "outpatient", "1,1,1": "triage"},
         people=["white doctor @ 0,1,0", "white doctor @ 2,2,0", "white patient @ 2,2,0"],
-        spent=4,
     )
     t = play(board, phase="build", specials={"lab": 1})
     build(t, "special/lab", "3,1,0")
@@ -284,7 +284,8 @@ def test_several_special_modules_of_one_kind() -> None:
     assert [room.space for room in treating_rooms(state(t), b)] == [b.shape.at(2, 2, 0)]
     train_doctors(state(t), silent())
     assert b.colour[0] == 2
-    b.spent = 4
+    b.moving = Moving()
+    b.moving.spent = 4
     finish_move(state(t), b, silent())
     assert b.time == 1
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.clinic.table import cars, clinic, lw, places, play, settle_cars, state
+from tests.clinic.table import cars, clinic, lw, places, plan, play, settle_cars, state
 from wardround.core.log import silent
 from wardround.core.testkit import Play, case, rule
 from wardround.games.clinic.actions import Assign
@@ -128,11 +128,11 @@ def test_the_proposal_is_the_best_and_may_be_changed() -> None:
         "nurse @ 1,1,0",
     ]
     t = caring(*people)
-    assert clinic(t).plan == [2, 1, 3, 0]
+    assert plan(t) == [2, 1, 3, 0]
     t.do("0: assign person:0/2 person:0/0")
-    assert clinic(t).plan == [2, 0]
+    assert plan(t) == [2, 0]
     t.do("0: assign person:0/3 person:0/1")
-    assert sorted(clinic(t).plan[::2]) == [2, 3]
+    assert sorted(plan(t)[::2]) == [2, 3]
     t.do("0: clear person:0/3")
     assert t.refused("0: clear person:0/3") == "CL-10.16"
     t.do("0: accept")
@@ -158,7 +158,7 @@ def test_very_many_changes_bring_the_proposal_back() -> None:
         t.do("0: clear person:0/1" if k % 2 == 0 else "0: assign person:0/1 person:0/0")
     assert t.choices(seat=0) == ["accept"]
     assert t.refused("0: clear person:0/1") == "CL-R59"
-    assert clinic(t).plan == [1, 0]
+    assert plan(t) == [1, 0]
 
 
 @rule("CL-10.19")

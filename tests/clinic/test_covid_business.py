@@ -16,6 +16,7 @@ from tests.clinic.table import (
     fresh,
     lw,
     places,
+    plan,
     play,
     settle_cars,
     sick,
@@ -92,7 +93,7 @@ def test_outpatient_services_pass_the_tile_on() -> None:
 @rule("CV-R4", "CV-6.8")
 def test_a_red_doctor_is_not_sent_to_die() -> None:
     t = sick("red doctor @ 0,2,0", "orange patient @ 0,2,0 bound", ill=[1], board=OUT, phase="care")
-    assert clinic(t).plan == []
+    assert plan(t) == []
     t.do("0: assign person:0/1 person:0/0")
     t.do("0: accept")
     assert covid(t).infected[0] == [0]
@@ -168,10 +169,7 @@ def test_low_contagion() -> None:
     assert covid(t).waiting[0] == [0] * 5
     assert not view(state(t), 1).boards[0].marks
     assert view(state(t), 0).boards[0].marks
-    picks = {
-        imagine(state(t), 1, SeededChance(k)).parts[COVID.number].dump()["picks"][0][0]
-        for k in range(12)
-    }
+    picks = {COVID.part(imagine(state(t), 1, SeededChance(k))).picks[0][0] for k in range(12)}
     assert picks == {0, 1, 2}
     t.do("1: choice contagion_place row:psychiatry")
     assert covid(t).waiting[0][1] == 1

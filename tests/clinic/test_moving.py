@@ -15,12 +15,14 @@ from tests.clinic.table import (
     may_finish,
     places,
     play,
+    spent,
     state,
     walk,
 )
 from wardround.core.testkit import Play, case, rule
 from wardround.games.clinic.rules.geometry import arrivals, times_from
-from wardround.games.clinic.rules.moving import all_open, ends_of, limit_of, move_fault
+from wardround.games.clinic.rules.moving import all_open, ends_of, is_strict, limit_of, move_fault
+from wardround.games.clinic.rules.state import moving_of
 
 COMPLEX = lw(
     modules={
@@ -199,10 +201,10 @@ def test_legs_and_undo() -> None:
     t = moving("white doctor @ S1", "white doctor @ 1,1,0", "white doctor @ 1,1,0")
     walk(t, 0, "1,2,0")
     walk(t, 0, "1,1,0")
-    assert clinic(t).spent == 2
+    assert spent(t) == 2
     assert t.refused("0: done") == "CL-9.28"
     t.do("0: undo")
-    assert (clinic(t).spent, places(t)[0]) == (1, "1,2,0")
+    assert (spent(t), places(t)[0]) == (1, "1,2,0")
     t.do("0: undo")
     assert t.refused("0: undo") == "CL-R35"
     assert t.refused("0: move_person person:0/77") == "CL-9.3"
@@ -237,9 +239,9 @@ def test_very_many_legs_start_the_move_again() -> None:
     spaces = ["1,2,0", "1,1,0"]
     for k in range(limit):
         walk(t, 0, spaces[k % 2])
-    assert clinic(t).strict
+    assert is_strict(clinic(t))
     assert places(t) == ["S1", "pre", "1,1,0"]
-    assert clinic(t).spent == 0
+    assert spent(t) == 0
     walk(t, 0, "1,1,0")
     assert t.refused("0: move_person person:0/0") == "CL-R58"
     assert t.refused("0: undo") == "CL-R58"
@@ -250,7 +252,7 @@ def test_very_many_legs_start_the_move_again() -> None:
 def test_strict_moves_go_where_there_is_room() -> None:
     board = lw(people=["white doctor @ S1", "white doctor @ 1,1,0", "white doctor @ 1,1,0"])
     t = play(board, phase="move")
-    clinic(t).strict = True
+    moving_of(clinic(t)).strict = True
     t.do("0: move_person person:0/0")
     assert t.refused("0: move_destination space:0/1,1,0") == "CL-R58"
 

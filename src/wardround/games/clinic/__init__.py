@@ -16,7 +16,7 @@ from wardround.games.clinic.content import make_content
 from wardround.games.clinic.events import EVENTS
 from wardround.games.clinic.meta import META
 from wardround.games.clinic.rules import asking, ending, flow, refusing, saving
-from wardround.games.clinic.rules.expansions import make_terms
+from wardround.games.clinic.rules.expansions import make_rules
 from wardround.games.clinic.rules.setup import set_up
 from wardround.games.clinic.rules.state import State
 from wardround.games.clinic.rules.tables import Content
@@ -26,7 +26,7 @@ from wardround.games.clinic.show.view import View
 
 def setup(options: Options, content: Content, chance: Chance) -> State:
     """A new game; expansions that do not go together are refused."""
-    return set_up(make_terms(options, content), chance, silent())
+    return set_up(make_rules(options, content), chance, silent())
 
 
 SPEC: GameSpec[State, Action, Content, View] = GameSpec(

@@ -40,7 +40,7 @@ from wardround.games.clinic.rules.business import ask_to_buy, pay_expenses
 from wardround.games.clinic.rules.care import start_care
 from wardround.games.clinic.rules.choosing import continue_action, start_selection
 from wardround.games.clinic.rules.constants import COLOURS, KINDS, LEVELS, TILES
-from wardround.games.clinic.rules.expansions import make_terms
+from wardround.games.clinic.rules.expansions import make_rules
 from wardround.games.clinic.rules.hiring import begin_hire
 from wardround.games.clinic.rules.moving import start_move
 from wardround.games.clinic.rules.parking import car_places, free_places, open_streets, put_car
@@ -57,6 +57,7 @@ from wardround.games.clinic.rules.state import (
     Board,
     State,
     add_person,
+    left_of,
 )
 from wardround.games.clinic.rules.tables import Content
 
@@ -69,7 +70,6 @@ _NUMBERS = (
     "deaths",
     "hubs_built",
     "specials_built",
-    "spent",
     "abandoned",
 )
 _SPACES = {
@@ -116,16 +116,16 @@ _KEYS = (
 
 def position(options: Options, content: Content, table: dict[str, Any]) -> State:
     """A state that differs from a fresh table as described."""
-    terms = make_terms(options, content)
-    known = [*_KEYS, *(expansion.id for expansion in terms.expansions)]
+    rules = make_rules(options, content)
+    known = [*_KEYS, *(expansion.id for expansion in rules.expansions)]
     for key in table:
         if key not in known:
             raise PositionError(f"position: unknown key {key!r}; expected {', '.join(known)}")
-    s = new_state(terms)
+    s = new_state(rules)
     # The two special kinds of a solo game are the first ones here.
     lay_out_modules(s, _LastChance())
     _lay_people(s)
-    s.goal = 0 if terms.seats == 1 else -1
+    s.goal = 0 if rules.seats == 1 else -1
     try:
         _fill(s, table)
     except (ValueError, TypeError, AttributeError, KeyError, IndexError) as error:
@@ -146,10 +146,10 @@ class _LastChance(Chance):
 
 
 def _lay_people(s: State) -> None:
-    player = s.terms.player
+    player = s.rules.player
     s.patients.counts = player.patients[:]
     s.doctors.counts = player.doctors[:]
-    s.nurses = [player.nurses_per_column] * s.terms.content.rounds
+    s.nurses = [player.nurses_per_column] * s.rules.content.rounds
     s.orderlies = player.orderlies
 
 
@@ -166,7 +166,7 @@ def _one_of(key: str, value: Any, known: list[str]) -> int:
 
 
 def _fill(s: State, table: dict[str, Any]) -> None:
-    c = s.terms.content
+    c = s.rules.content
     s.round = _expect("round", table.get("round", 1), int, "a number from 1") - 1
     s.turn = _expect("turn", table.get("turn", 1), int, "a number from 1") - 1
     if not 0 <= s.round < c.rounds or not 0 <= s.turn < c.action_turns:
@@ -201,7 +201,7 @@ def _fill(s: State, table: dict[str, Any]) -> None:
         raise PositionError(f"position.boards: expected up to {len(s.boards)} tables")
     for seat, board in enumerate(boards):
         _fill_board(s, s.boards[seat], _expect("boards", board, dict, "a table"))
-    for expansion in s.terms.expansions:
+    for expansion in s.rules.expansions:
         inner = dict(_expect(expansion.id, table.get(expansion.id, {}), dict, "a table"))
         expansion.position(s, inner)
         if inner:
@@ -209,7 +209,7 @@ def _fill(s: State, table: dict[str, Any]) -> None:
 
 
 def _fill_board(s: State, b: Board, table: dict[str, Any]) -> None:
-    c = s.terms.content
+    c = s.rules.content
     for key in table:
         if key not in _BOARD_KEYS:
             known = ", ".join(_BOARD_KEYS)
@@ -325,7 +325,8 @@ def _ask(s: State, table: dict[str, Any]) -> None:
             begin_admit(active)
             boards = table.get("boards", [])
             if active.seat < len(boards):
-                active.qp = int(boards[active.seat].get("qp", active.qp))
+                left = left_of(active)
+                left.queue_points = int(boards[active.seat].get("qp", left.queue_points))
         continue_action(s, active, log)
     elif phase == "initial":
         s.phase = INITIAL
@@ -334,7 +335,7 @@ def _ask(s: State, table: dict[str, Any]) -> None:
                 b.pieces = 0
                 start_expert(s, b)
     else:
-        s.turn = s.terms.content.action_turns
+        s.turn = s.rules.content.action_turns
         _ask_later(s, phase, log)
 
 

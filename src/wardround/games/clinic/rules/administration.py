@@ -39,7 +39,7 @@ def return_patients(s: State, log: Log) -> None:
             colour = row.pop(0)
             s.patients.counts[colour] += 1
             if log.on:
-                name = f"row:{s.terms.content.services[service]}"
+                name = f"row:{s.rules.content.services[service]}"
                 log.add(PatientReturned(rule="CL-13.3", row=name, colour=COLOURS[colour]))
 
 
@@ -71,7 +71,7 @@ def fill_university(s: State, chance: Chance, log: Log) -> None:
 
 
 def _set_aside(s: State, colour: int) -> bool:
-    return any(expansion.set_aside(s, colour) for expansion in s.terms.points.set_aside)
+    return any(expansion.set_aside(s, colour) for expansion in s.rules.hooks.set_aside)
 
 
 def dismiss_nurses(s: State, log: Log) -> None:
@@ -84,7 +84,7 @@ def dismiss_nurses(s: State, log: Log) -> None:
 
 
 def _rests(s: State, b: Board, doctor: int) -> bool:
-    return any(expansion.rests(s, b, doctor) for expansion in s.terms.points.rests)
+    return any(expansion.rests(s, b, doctor) for expansion in s.rules.hooks.rests)
 
 
 def trained(colour: int, levels: int) -> int:
@@ -133,7 +133,7 @@ def worsen_patients(s: State, log: Log) -> None:
         b = s.boards[seat]
         for person in b.present[:]:
             worsens = b.kind[person] == PATIENT
-            for expansion in s.terms.points.worsens:
+            for expansion in s.rules.hooks.worsens:
                 worsens = expansion.worsens(s, b, person, worsens)
             if not worsens:
                 continue
@@ -155,13 +155,13 @@ def die(s: State, b: Board, person: int, log: Log) -> None:
     if log.on:
         log.add(Died(rule="CL-13.10", seat=b.seat, person=person_name(b, person)))
     change_popularity(s, b, b.content.death, "CL-13.10", log)
-    for expansion in s.terms.points.died:
+    for expansion in s.rules.hooks.died:
         expansion.died(s, b, person, log)
 
 
 def turn_tiles(s: State, log: Log) -> None:
     """CL-4.6, CL-13.11 Step 10: stacks without a face-up tile turn up their next one."""
-    c = s.terms.content
+    c = s.rules.content
     for service, up in enumerate(s.hub_up):
         if not up and s.hub_down[service]:
             s.hub_down[service] -= 1

@@ -24,16 +24,19 @@ from wardround.games.clinic.rules.parking import bring_car, has_free_place
 from wardround.games.clinic.rules.state import (
     ADMIT_STEP,
     Board,
+    Left,
     State,
     add_person,
     ask,
+    left_of,
     person_name,
 )
 
 
 def begin_admit(b: Board) -> None:
     """CL-6.1 One queue point, and one for each own entrance and helipad."""
-    b.qp = 1 + len(members(b.entrances)) + len(members(b.helipads))
+    b.left = Left()
+    b.left.queue_points = 1 + len(members(b.entrances)) + len(members(b.helipads))
 
 
 def waiting(b: Board, service: int) -> int:
@@ -56,7 +59,7 @@ def may_admit(s: State, b: Board, service: int) -> bool:
     parking place, and a hub."""
     return (
         len(s.notepad[service]) > 0
-        and (not s.terms.admit_requires_hub or owns_hub(b, service))
+        and (not s.rules.admit_requires_hub or owns_hub(b, service))
         and has_free_place(b)
         and waiting(b, service) < b.content.beds
     )
@@ -118,7 +121,7 @@ def shift(s: State, b: Board, action: Shift, log: Log) -> None:
         row[k], target[j] = target[j], row[k]
     else:
         target.append(row.pop(k))
-    b.qp -= 1
+    left_of(b).queue_points -= 1
     ask(s, b, ADMIT_STEP)
     if log.on:
         cells = [(service, action.column), (other, last - j)]
@@ -144,7 +147,7 @@ def admit(s: State, b: Board, action: Admit, log: Log) -> None:
     service = b.content.row_index[action.row]
     colour = s.notepad[service].pop(0)
     person = add_person(b, PATIENT, colour, service, b.shape.pre)
-    b.qp -= 1
+    left_of(b).queue_points -= 1
     if log.on:
         log.add(
             Admitted(
@@ -155,7 +158,7 @@ def admit(s: State, b: Board, action: Admit, log: Log) -> None:
                 row=action.row,
             )
         )
-    for expansion in s.terms.points.admitted:
+    for expansion in s.rules.hooks.admitted:
         expansion.admitted(s, b, person, log)
     bring_car(s, b, log)
 
@@ -184,7 +187,7 @@ def why_not_admit(s: State, b: Board, action: Admit) -> Refusal:
         return Refusal("CL-1.6", "service_not_in_play", row=action.row)
     if not s.notepad[service]:
         return Refusal("CL-6.9", "row_empty", row=action.row)
-    if s.terms.admit_requires_hub and not owns_hub(b, service):
+    if s.rules.admit_requires_hub and not owns_hub(b, service):
         return Refusal("CL-6.12", "no_hub", row=action.row)
     if waiting(b, service) >= b.content.beds:
         return Refusal("CL-6.10", "pre_admissions_full", row=action.row)
@@ -193,7 +196,7 @@ def why_not_admit(s: State, b: Board, action: Admit) -> Refusal:
 
 def make_appointments(s: State, chance: Chance, log: Log) -> None:
     """CL-8.1, CL-8.2, CL-8.3, CL-8.4, CL-R12 Each row with a free cell draws a patient."""
-    c = s.terms.content
+    c = s.rules.content
     for service, row in enumerate(s.notepad):
         if len(row) < c.columns and s.patients.size():
             colour = s.patients.draw(chance)

@@ -88,7 +88,7 @@ def awaiting(s: State) -> Awaiting:
     prompt, rule = _PROMPTS.get(decision, ""), _RULES.get(decision, "")
     first = s.boards[asked[0]]
     if not prompt and first.ask >= FIRST_ASK:
-        owner = s.terms.expansion_of(first.ask)
+        owner = s.rules.expansion_of(first.ask)
         prompt, rule = owner.prompt(s, decision), owner.switches[0].rule
     others = tuple(seat for seat in seats if seat not in asked)
     return Awaiting(tuple(asked), decision, prompt, rule, others)
@@ -107,7 +107,7 @@ def imagine(s: State, viewer: int | None, chance: Chance) -> State:
             b.selected = tiles[chance.below(len(tiles))]
         if new.phase == INITIAL and b.expert:
             _imagine_clinic(new, b, chance)
-    for expansion in new.terms.points.imagine:
+    for expansion in new.rules.hooks.imagine:
         expansion.imagine(new, seat, chance)
     return new
 

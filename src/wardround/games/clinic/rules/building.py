@@ -35,11 +35,12 @@ from wardround.games.clinic.rules.parking import can_repark
 from wardround.games.clinic.rules.state import (
     BUILD_COMPONENT,
     BUILD_SPACE,
-    NOTHING,
     REPARK,
     Board,
+    Left,
     State,
     ask,
+    left_of,
     place_name,
 )
 from wardround.games.clinic.rules.tables import Component
@@ -47,8 +48,8 @@ from wardround.games.clinic.rules.tables import Component
 
 def begin_build(s: State, b: Board) -> None:
     """CL-4.1 A Build action builds up to 2 components."""
-    b.components = s.terms.content.components_per_build
-    b.extra_supply = 0
+    b.left = Left()
+    b.left.components = s.rules.content.components_per_build
 
 
 # -- what and where ---------------------------------------------------------------------------
@@ -73,7 +74,7 @@ def placing_spaces(s: State, b: Board, number: int) -> int:
         return parking_spaces(b)
     if form == UPGRADE:
         return upgrade_spaces(b)
-    owner = s.terms.owner_of(component.id)
+    owner = s.rules.owner_of(component.id)
     return 0 if owner is None else owner.component_spaces(s, b, number)
 
 
@@ -95,9 +96,10 @@ def within_limits(s: State, b: Board, component: Component) -> bool:
     """CL-4.1, CL-4.8, CL-4.26, CL-R4, CL-R25, CL-R31 Components left in this action, and hubs and
     special modules in this round."""
     c = b.content
-    if b.components == 0 and (component.kind != c.supply or b.extra_supply == 0):
+    left = left_of(b)
+    if left.components == 0 and (component.kind != c.supply or left.extra_supply == 0):
         return False
-    if not s.terms.hub_special_limit:
+    if not s.rules.hub_special_limit:
         return True
     if component.kind == c.hub:
         return b.hubs_built < c.hubs_per_round
@@ -123,11 +125,12 @@ def component_options(s: State, b: Board, out: list[Action]) -> None:
     menu = c.menus[b.seat]
     build = menu.component
     money = b.money
-    if b.components == 0 and b.extra_supply == 0:
+    left = left_of(b)
+    if left.components == 0 and left.extra_supply == 0:
         return
     # The masks of modules are shared: they depend on the kind alone.
     blocked = -1
-    for number in s.terms.components:
+    for number in s.rules.components:
         component = c.components[number]
         if component.form == MODULE:
             if not within_limits(s, b, component) or not in_supply(s, b, component):
@@ -137,7 +140,7 @@ def component_options(s: State, b: Board, out: list[Action]) -> None:
             spaces = module_spaces(b, component.kind) & ~blocked
             if spaces & component.affordable[b.shape_number][min(money, component.most)]:
                 out.append(build[number])
-        elif b.components and buildable_spaces(s, b, number):
+        elif left.components and buildable_spaces(s, b, number):
             out.append(build[number])
     out.append(menu.done)
 
@@ -198,12 +201,13 @@ def pay_and_count(s: State, b: Board, component: Component, place: int, log: Log
     floor = b.shape.floor_of[place] if place < b.shape.spaces else 0
     price = component.cost[floor]
     b.money -= price
-    if component.kind == c.supply and b.extra_supply:
-        b.extra_supply -= 1
+    left = left_of(b)
+    if component.kind == c.supply and left.extra_supply:
+        left.extra_supply -= 1
     else:
-        b.components -= 1
+        left.components -= 1
     if component.kind == c.treatment:
-        b.extra_supply += c.extra_supply
+        left.extra_supply += c.extra_supply
     if component.kind == c.hub:
         b.hubs_built += 1
     elif component.kind and c.kinds[component.kind].special:
@@ -249,7 +253,7 @@ def put_component(s: State, b: Board, number: int, place: int, log: Log) -> None
     elif form == UPGRADE:
         b.upgraded |= bit
     else:
-        owner = s.terms.owner_of(component.id)
+        owner = s.rules.owner_of(component.id)
         assert owner is not None
         owner.place_component(s, b, number, place)
     b.changed()
@@ -272,10 +276,11 @@ def why_not_component(s: State, b: Board, name: str) -> Refusal:
     """CL-4.1, CL-4.3, CL-4.5, CL-4.7, CL-4.8 A component that cannot be built now."""
     c = b.content
     number = c.component_index.get(name, -1)
-    if number < 0 or number not in s.terms.components:
+    if number < 0 or number not in s.rules.components:
         return Refusal("CL-4.7", "no_such_component", component=name)
     component = c.components[number]
-    if b.components == 0 and (component.kind != c.supply or b.extra_supply == 0):
+    left = left_of(b)
+    if left.components == 0 and (component.kind != c.supply or left.extra_supply == 0):
         return Refusal("CL-4.1", "no_component_left", component=name)
     if not within_limits(s, b, component):
         return Refusal("CL-4.8", "one_a_round", component=name)
@@ -379,11 +384,6 @@ def _why_not_other(s: State, b: Board, component: Component, place: int, name: s
         return Refusal("CL-4.40", "no_module_below", space=name)
     if component.form == PARKING:
         return Refusal("CL-4.56", "not_on_ground", space=name)
-    owner = s.terms.owner_of(component.id)
+    owner = s.rules.owner_of(component.id)
     assert owner is not None
     return owner.why_not_component(b, place, name)
-
-
-def stop_building(s: State, b: Board) -> None:
-    """CL-3.11 The rest of the action is not used."""
-    ask(s, b, NOTHING)

@@ -50,7 +50,7 @@ def works_as_orderly(s: State, b: Board, person: int) -> bool:
     place = b.place[person]
     if 0 <= place < b.shape.spaces and b.content.kinds[b.module[place]].capacity[ORDERLY]:
         return True
-    return any(expansion.keeps_upkeep(s, b, person) for expansion in s.terms.points.keeps_upkeep)
+    return any(expansion.keeps_upkeep(s, b, person) for expansion in s.rules.hooks.keeps_upkeep)
 
 
 def upkeep(s: State, b: Board) -> int:
@@ -94,7 +94,7 @@ def pay_expenses(s: State, b: Board, log: Log) -> None:
         )
     if from_popularity:
         change_popularity(s, b, -from_popularity, "CL-11.9", log)
-    if not s.terms.unpaid_staff_leave:
+    if not s.rules.unpaid_staff_leave:
         b.waived = 0
     ask_to_dismiss(s, b, log)
 
@@ -140,7 +140,7 @@ def why_not_dismiss(action: Dismiss) -> Refusal:
 
 def ask_to_buy(s: State, b: Board, log: Log) -> None:
     """CL-12.1, CL-R60 Whoever has the money for it is asked how much popularity to buy."""
-    if b.income >= s.terms.content.popularity_price:
+    if b.income >= s.rules.content.popularity_price:
         ask(s, b, BUY_POPULARITY)
     else:
         buy(s, b, 0, log)

@@ -16,8 +16,10 @@ from wardround.games.clinic.rules.state import (
     CARE_PLAN,
     HOME,
     Board,
+    Care,
     State,
     ask,
+    care_of,
     person_name,
     place_name,
     remove_person,
@@ -64,7 +66,7 @@ def treating_rooms(s: State, b: Board) -> list[Room]:
 
 def load_of(s: State, b: Board, doctor: int, patient: int) -> int:
     """How many patients of this colour a doctor treats without nurses; 0 for ordinary doctors."""
-    for expansion in s.terms.points.load_of:
+    for expansion in s.rules.hooks.load_of:
         load = expansion.load_of(s, b, doctor, b.colour[patient])
         if load:
             return load
@@ -78,7 +80,7 @@ def nurses_needed(s: State, b: Board, doctor: int, patient: int, space: int) -> 
     if kind.any_service or load_of(s, b, doctor, patient):
         return 0
     level = b.colour[patient]
-    for expansion in s.terms.points.severity:
+    for expansion in s.rules.hooks.severity:
         level = expansion.severity(s, b, patient, level)
     return max(abs(b.colour[doctor] - level) - kind.virtual_nurses, 0)
 
@@ -99,7 +101,7 @@ def room_bonus(s: State, b: Board, space: int) -> int:
     if not c.kinds[b.module[space]].bonus:
         return 0
     bonus = c.garden_income * len(members(b.gardens & b.shape.neighbours[space]))
-    for expansion in s.terms.points.room_bonus:
+    for expansion in s.rules.hooks.room_bonus:
         bonus += expansion.room_bonus(s, b, space)
     return bonus
 
@@ -187,10 +189,7 @@ def _plan_value(s: State, b: Board, room: Room, plan: list[int]) -> int:
 
 
 def unwise(s: State, b: Board, doctor: int, patient: int, space: int) -> bool:
-    for expansion in s.terms.points.unwise:
-        if expansion.unwise(s, b, doctor, patient, space):
-            return True
-    return False
+    return any(e.unwise(s, b, doctor, patient, space) for e in s.rules.hooks.unwise)
 
 
 # -- the care plan ----------------------------------------------------------------------------
@@ -201,12 +200,13 @@ def start_care(s: State, b: Board, log: Log) -> None:
     skipped where there is nothing to do but accept."""
     b.income = 0
     b.used_rooms = 0
-    b.plan_changes = 0
     b.stage = 0
-    b.plan = propose(s, b)
+    b.care = Care()
+    plan = propose(s, b)
+    b.care.plan = plan
     options: list[Action] = []
     plan_options(s, b, options)
-    for expansion in s.terms.points.beside:
+    for expansion in s.rules.hooks.beside:
         expansion.beside(s, b, options)
     if len(options) == 1:
         accept_plan(s, b, log)
@@ -214,12 +214,12 @@ def start_care(s: State, b: Board, log: Log) -> None:
     ask(s, b, CARE_PLAN)
     if log.on:
         income = 0
-        for k in range(0, len(b.plan), 2):
-            income += fee(s, b, b.plan[k], b.place[b.plan[k]])
+        for k in range(0, len(plan), 2):
+            income += fee(s, b, plan[k], b.place[plan[k]])
         log.add(PlanProposed(rule="CL-10.16", seat=b.seat, income=income))
 
 
-def without(b: Board, plan: list[int], patient: int, doctor: int, keep: bool) -> list[int]:
+def without(plan: list[int], patient: int, doctor: int, keep: bool) -> list[int]:
     """A plan without the uses of a patient and (unless it may treat several) of a doctor."""
     left: list[int] = []
     for k in range(0, len(plan), 2):
@@ -233,9 +233,10 @@ def after_assigning(s: State, b: Board, room: Room, patient: int, doctor: int) -
     """CL-10.6, CL-10.16, CL-19.7 The plan in which this doctor treats this patient; empty if there
     is none. A purple doctor keeps its other patients as far as it may."""
     keep = load_of(s, b, doctor, patient) > 0
-    plan = without(b, b.plan, patient, doctor, keep)
+    now = care_of(b).plan
+    plan = without(now, patient, doctor, keep)
     if keep and not may_add(s, b, room, plan, patient, doctor):
-        plan = without(b, b.plan, patient, doctor, False)
+        plan = without(now, patient, doctor, False)
     if may_add(s, b, room, plan, patient, doctor):
         return [*plan, patient, doctor]
     return []
@@ -244,29 +245,36 @@ def after_assigning(s: State, b: Board, room: Room, patient: int, doctor: int) -
 def plan_options(s: State, b: Board, out: list[Action]) -> None:
     """CL-10.16, CL-R13, CL-R35, CL-R59 Accept the plan, or change one treatment of it."""
     menu = b.content.menus[b.seat]
-    if s.terms.may_decline_treatment or is_full(s, b):
+    if s.rules.may_decline_treatment or is_full(s, b):
         out.append(menu.accept)
-    if b.plan_changes >= CHANGES_AT_LEAST + CHANGES_PER_PATIENT * len(b.present):
+    if care_of(b).changes >= most_changes(b):
         return
+    plan = care_of(b).plan
     for room in treating_rooms(s, b):
         for patient in room.patients:
             for doctor in room.doctors:
-                if doctor_in_plan(b.plan, patient) != doctor and after_assigning(
+                if doctor_in_plan(plan, patient) != doctor and after_assigning(
                     s, b, room, patient, doctor
                 ):
                     out.append(menu.assign(patient, doctor))
-    for k in range(0, len(b.plan), 2):
-        out.append(menu.clear[b.plan[k]])
+    for k in range(0, len(plan), 2):
+        out.append(menu.clear[plan[k]])
+
+
+def most_changes(b: Board) -> int:
+    """CL-R59 How often a plan may be changed."""
+    return CHANGES_AT_LEAST + CHANGES_PER_PATIENT * len(b.present)
 
 
 def is_full(s: State, b: Board) -> bool:
     """CL-R13 Whether no treatment can be added to the plan."""
+    plan = care_of(b).plan
     for room in treating_rooms(s, b):
         for patient in room.patients:
-            if doctor_in_plan(b.plan, patient) >= 0:
+            if doctor_in_plan(plan, patient) >= 0:
                 continue
             for doctor in room.doctors:
-                if may_add(s, b, room, b.plan, patient, doctor) and not unwise(
+                if may_add(s, b, room, plan, patient, doctor) and not unwise(
                     s, b, doctor, patient, room.space
                 ):
                     return False
@@ -279,7 +287,7 @@ def assign(s: State, b: Board, action: Assign, log: Log) -> None:
     doctor = person_number(b, action.doctor)
     for room in treating_rooms(s, b):
         if patient in room.patients:
-            b.plan = after_assigning(s, b, room, patient, doctor)
+            care_of(b).plan = after_assigning(s, b, room, patient, doctor)
     if log.on:
         log.add(
             PlanChanged(rule="CL-10.16", seat=b.seat, patient=action.patient, doctor=action.doctor)
@@ -289,7 +297,8 @@ def assign(s: State, b: Board, action: Assign, log: Log) -> None:
 
 def clear(s: State, b: Board, action: Clear, log: Log) -> None:
     """CL-10.16, CL-R13 The player leaves a patient untreated."""
-    b.plan = without(b, b.plan, person_number(b, action.patient), -1, False)
+    care = care_of(b)
+    care.plan = without(care.plan, person_number(b, action.patient), -1, False)
     if log.on:
         log.add(PlanChanged(rule="CL-R13", seat=b.seat, patient=action.patient))
     _plan_changed(s, b)
@@ -297,9 +306,10 @@ def clear(s: State, b: Board, action: Clear, log: Log) -> None:
 
 def _plan_changed(s: State, b: Board) -> None:
     """CL-R59 After very many changes the proposal stands again."""
-    b.plan_changes += 1
-    if b.plan_changes == CHANGES_AT_LEAST + CHANGES_PER_PATIENT * len(b.present):
-        b.plan = propose(s, b)
+    care = care_of(b)
+    care.changes += 1
+    if care.changes == most_changes(b):
+        care.plan = propose(s, b)
     ask(s, b, CARE_PLAN)
 
 
@@ -307,8 +317,8 @@ def accept_plan(s: State, b: Board, log: Log) -> None:
     """CL-10.10, CL-10.11, CL-10.17, CL-10.19, CL-11.6 Every treatment of the plan succeeds and
     earns money; the treated go home."""
     c = b.content
-    plan = b.plan
-    b.plan = []
+    plan = care_of(b).plan
+    b.care = None
     for k in range(0, len(plan), 2):
         patient, doctor = plan[k], plan[k + 1]
         space = b.place[patient]
@@ -335,7 +345,7 @@ def cure(s: State, b: Board, doctor: int, patient: int, space: int, log: Log) ->
     """CL-10.17 A patient is cured, by a doctor or (-1) by other means: it goes home, unless an
     expansion says otherwise."""
     handled = False
-    for expansion in s.terms.points.treats:
+    for expansion in s.rules.hooks.treats:
         if expansion.treats(s, b, doctor, patient, space, log):
             handled = True
     if not handled:
@@ -352,7 +362,7 @@ def send_home(b: Board, patient: int, log: Log) -> None:
 
 def continue_care(s: State, b: Board, log: Log) -> None:
     """What expansions ask a seat after its plan, then the cars of those who left."""
-    points = s.terms.points.care
+    points = s.rules.hooks.care
     while b.stage < len(points):
         if points[b.stage].care(s, b, log):
             return
@@ -377,9 +387,9 @@ def why_not_assign(s: State, b: Board, action: Assign) -> Refusal:
     place = b.place[patient]
     if not 0 <= place < b.shape.spaces or not operational(b) >> place & 1:
         return Refusal("CL-10.4", "room_not_working")
-    if doctor_in_plan(b.plan, patient) == doctor:
+    if doctor_in_plan(care_of(b).plan, patient) == doctor:
         return Refusal("CL-10.16", "planned_already")
-    if b.plan_changes >= CHANGES_AT_LEAST + CHANGES_PER_PATIENT * len(b.present):
+    if care_of(b).changes >= most_changes(b):
         return Refusal("CL-R59", "too_many_changes")
     needed = nurses_needed(s, b, doctor, patient, place)
     return Refusal("CL-10.7", "too_few_nurses", needed=needed)
@@ -387,6 +397,6 @@ def why_not_assign(s: State, b: Board, action: Assign) -> Refusal:
 
 def why_not_clear(b: Board, action: Clear) -> Refusal:
     """CL-10.16, CL-R59 Nothing is planned for this patient."""
-    if doctor_in_plan(b.plan, person_number(b, action.patient)) >= 0:
+    if doctor_in_plan(care_of(b).plan, person_number(b, action.patient)) >= 0:
         return Refusal("CL-R59", "too_many_changes")
     return Refusal("CL-10.16", "not_planned", person=action.patient)

@@ -20,6 +20,7 @@ from wardround.games.clinic.rules.state import (
     Board,
     State,
     ask,
+    left_of,
 )
 
 
@@ -42,9 +43,9 @@ def offered_tiles(s: State, b: Board) -> int:
     """CL-1.20, CL-3.6 The action tiles that a player may select, as a set."""
     offered = 0
     for tile in range(len(TILES)):
-        if b.played.count(tile) < s.terms.content.tiles_per_action:
+        if b.played.count(tile) < s.rules.content.tiles_per_action:
             offered |= 1 << tile
-    for expansion in s.terms.points.tiles:
+    for expansion in s.rules.hooks.tiles:
         offered = expansion.tiles(s, b, offered)
     return offered
 
@@ -92,7 +93,7 @@ def begin_action(s: State, log: Log) -> None:
     else:
         begin_admit(b)
     if log.on:
-        points = b.qp if b.selected == ADMIT else 0
+        points = left_of(b).queue_points
         tile = f"tile:{TILES[b.selected]}"
         log.add(ActionBegan(rule="CL-3.8", seat=b.seat, tile=tile, points=points))
     continue_action(s, b, log)
@@ -110,7 +111,7 @@ def continue_action(s: State, b: Board, log: Log) -> None:
         hire_options(s, b, options)
     else:
         question = ADMIT_STEP
-        if b.qp:
+        if left_of(b).queue_points:
             admit_options(s, b, options)
     if len(options) <= 1:
         end_action(s, b, log)
@@ -121,7 +122,7 @@ def continue_action(s: State, b: Board, log: Log) -> None:
 
 def end_action(s: State, b: Board, log: Log) -> None:
     """CL-3.10, CL-3.11, CL-6.2 The action is over, used or not."""
-    b.qp = 0
+    b.left = None
     b.piece = -1
     b.other = -1
     s.acting = -1
@@ -136,7 +137,7 @@ def why_not_select(s: State, b: Board, action: SelectAction) -> Refusal:
     tile = b.content.tile_index.get(action.tile, -1)
     if tile < 0:
         return Refusal("CL-1.20", "no_such_tile", tile=action.tile)
-    for expansion in s.terms.points.tiles:
+    for expansion in s.rules.hooks.tiles:
         if not expansion.tiles(s, b, 1 << tile):
             return expansion.why_not_tile(action.tile)
     return Refusal("CL-3.6", "tile_used", tile=action.tile)

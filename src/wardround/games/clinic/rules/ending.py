@@ -48,7 +48,7 @@ def score_lines(s: State, b: Board) -> list[ScoreLine]:
         ScoreLine(seat, "Patients left", patients, "CL-15.6"),
         ScoreLine(seat, "Time", c.score_time * (b.time // c.time_per), "CL-15.7"),
     ]
-    for expansion in s.terms.points.score:
+    for expansion in s.rules.hooks.score:
         line = expansion.score(s, b)
         if line is not None:
             lines.append(line)
@@ -78,11 +78,11 @@ def outcome(s: State) -> Outcome | None:
 
 def result(s: State) -> Outcome:
     """CL-15.10, CL-16.1 Who won: as an expansion judges, by the solo goal, or by popularity."""
-    for expansion in s.terms.points.judge:
+    for expansion in s.rules.hooks.judge:
         judged = expansion.judge(s)
         if judged is not None:
             return judged
-    return solo_result(s) if s.terms.seats == 1 else rivals_result(s)
+    return solo_result(s) if s.rules.seats == 1 else rivals_result(s)
 
 
 def all_lines(s: State) -> tuple[ScoreLine, ...]:
@@ -106,7 +106,7 @@ def ranking(s: State) -> list[int]:
 def rivals_result(s: State) -> Outcome:
     """CL-15.10, CL-15.11 The player with the highest total wins; a tie goes to the earlier one."""
     ranked = ranking(s)
-    ranks = [ranked.index(seat) + 1 for seat in range(s.terms.seats)]
+    ranks = [ranked.index(seat) + 1 for seat in range(s.rules.seats)]
     best = ranked[0]
     tied = s.totals.count(s.totals[best]) > 1
     text = f"{capital(seat_words(best))} has the most popular clinic: {s.totals[best]}."
@@ -140,7 +140,7 @@ def goal_met(s: State, b: Board, goal: str) -> bool:
         nurses = sum(1 for person in b.present if b.kind[person] == NURSE)
         return doctors >= 4 and nurses >= 4
     if goal == "both_services":
-        for service in range(s.terms.player.services):
+        for service in range(s.rules.player.services):
             if len(members(beds_of(b, service) & working)) < 2:
                 return False
         return True
@@ -149,7 +149,7 @@ def goal_met(s: State, b: Board, goal: str) -> bool:
 
 def title_for(s: State, popularity: int) -> str:
     """CL-16.5 The highest line of the hall of fame that is reached."""
-    c = s.terms.content
+    c = s.rules.content
     title = c.fame_titles[0]
     for k, threshold in enumerate(c.fame_from):
         if popularity >= threshold:
@@ -161,9 +161,9 @@ def solo_result(s: State) -> Outcome:
     """CL-16.3, CL-16.4, CL-16.5 A missed goal is a loss; else the hall of fame has a title."""
     total = s.totals[0]
     scores = (float(total),)
-    goal = s.terms.content.goals[s.goal]
+    goal = s.rules.content.goals[s.goal]
     if not goal_met(s, s.boards[0], goal):
-        text = f"The goal “{s.terms.content.goal_texts[s.goal]}” was missed."
+        text = f"The goal “{s.rules.content.goal_texts[s.goal]}” was missed."
         return Outcome("goal_missed", "CL-16.4", text, (), scores, (1,), all_lines(s))
     title = title_for(s, total)
     text = f"The goal is met with {total} popularity: {title}."

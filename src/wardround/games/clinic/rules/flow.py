@@ -152,9 +152,9 @@ def listed(s: State, b: Board) -> list[Action]:
         found = []
         _list(s, b, b.ask, found)
         b.listed = found
-    if s.terms.points.beside and b.held == NOTHING:
+    if s.rules.hooks.beside and b.held == NOTHING:
         found = found[:]
-        for expansion in s.terms.points.beside:
+        for expansion in s.rules.hooks.beside:
             expansion.beside(s, b, found)
     return found
 
@@ -189,7 +189,7 @@ def _list(s: State, b: Board, question: int, out: list[Action]) -> None:
     elif question == DISMISS:
         dismiss_options(b, out)
     elif question >= FIRST_ASK:
-        s.terms.expansion_of(question).options(s, b, out)
+        s.rules.expansion_of(question).options(s, b, out)
     else:
         _list_setup(s, b, question, out)
 
@@ -227,7 +227,7 @@ def push(s: State, action: Action, chance: Chance, log: Log) -> None:
 
 
 def _find_owner(s: State, choice: Choice) -> Expansion:
-    for expansion in s.terms.expansions:
+    for expansion in s.rules.expansions:
         if choice.decision in expansion.decisions:
             return expansion
     raise KeyError(choice.decision)

@@ -12,9 +12,11 @@ from wardround.games.clinic.rules.parking import bring_car, has_free_place
 from wardround.games.clinic.rules.state import (
     HIRE_ARRIVAL,
     Board,
+    Left,
     State,
     add_person,
     ask,
+    left_of,
     person_name,
     place_name,
     who,
@@ -23,21 +25,22 @@ from wardround.games.clinic.rules.state import (
 
 def begin_hire(s: State, b: Board) -> None:
     """CL-5.1 One doctor, and one nurse or orderly."""
-    b.hired_doctors = 0
-    b.hired_others = 0
+    b.left = Left()
+    b.left.doctors = b.content.doctors_per_hire
+    b.left.others = b.content.others_per_hire
 
 
 def doctor_price(s: State, space: int) -> int:
     """CL-5.3, CL-5.4 What is printed under the University space."""
-    price = s.terms.content.doctor_prices[space]
-    for expansion in s.terms.points.doctor_price:
+    price = s.rules.content.doctor_prices[space]
+    for expansion in s.rules.hooks.doctor_price:
         price = expansion.doctor_price(s, s.university[space], price)
     return price
 
 
 def nurse_price(s: State) -> int:
     """CL-5.6 The fewer nurses are left in the column, the dearer they are."""
-    return s.terms.content.nurse_prices[s.nurses[s.round]]
+    return s.rules.content.nurse_prices[s.nurses[s.round]]
 
 
 def count_kind(b: Board, kind: int) -> int:
@@ -64,7 +67,7 @@ def good_arrivals(s: State, b: Board, kind: int) -> list[int]:
     """CL-5.10, CL-R26 Own entrances and helipads; without walking outdoors only those from which a
     legal place can be reached."""
     found = arrivals(b)
-    if s.terms.outdoor_walking:
+    if s.rules.outdoor_walking:
         return found
     ends = staff_ends(b, kind)
     good: list[int] = []
@@ -82,12 +85,13 @@ def hire_options(s: State, b: Board, out: list[Action]) -> None:
     c = b.content
     menu = c.menus[b.seat]
     spaces = len(c.doctor_prices)
+    left = left_of(b)
     if has_free_place(b):
-        if b.hired_doctors < c.doctors_per_hire and good_arrivals(s, b, DOCTOR):
+        if left.doctors and good_arrivals(s, b, DOCTOR):
             for space, colour in enumerate(s.university):
                 if colour >= 0 and doctor_price(s, space) <= b.money:
                     out.append(menu.hire[space])
-        if b.hired_others < c.others_per_hire:
+        if left.others:
             if s.nurses[s.round] and nurse_price(s) <= b.money and good_arrivals(s, b, NURSE):
                 out.append(menu.hire[spaces])
             if (
@@ -140,15 +144,15 @@ def hire(s: State, b: Board, arrival: int, log: Log) -> None:
         price = doctor_price(s, number)
         colour = s.university[number]
         s.university[number] = -1
-        b.hired_doctors += 1
+        left_of(b).doctors -= 1
     elif kind == NURSE:
         price = nurse_price(s)
         s.nurses[s.round] -= 1
-        b.hired_others += 1
+        left_of(b).others -= 1
     else:
         price = b.content.orderly_price
         s.orderlies -= 1
-        b.hired_others += 1
+        left_of(b).others -= 1
     b.money -= price
     person = add_person(b, kind, colour, -1, arrival)
     if log.on:
@@ -173,13 +177,13 @@ def why_not_hire(s: State, b: Board, action: HirePerson) -> Refusal:
         return Refusal("CL-5.1", "nobody_of_that_name", person=action.person)
     kind = kind_of_hire(b, number)
     if kind == DOCTOR:
-        if b.hired_doctors >= c.doctors_per_hire:
+        if not left_of(b).doctors:
             return Refusal("CL-5.1", "doctor_hired")
         if number >= len(s.university) or s.university[number] < 0:
             return Refusal("CL-5.4", "empty_space", person=action.person)
         price = doctor_price(s, number)
     else:
-        if b.hired_others >= c.others_per_hire:
+        if not left_of(b).others:
             return Refusal("CL-5.1", "other_hired")
         if kind == NURSE and not s.nurses[s.round]:
             return Refusal("CL-5.5", "no_nurse_left")

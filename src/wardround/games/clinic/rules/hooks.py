@@ -1,7 +1,7 @@
-"""Where expansions plug into the base game: `Expansion`, `Points`, and the `Terms` of one game.
+"""Where expansions take part: `Expansion`, `Hooks`, and the `Rules` of one game.
 
-The base game calls each point by looping over the expansions that plugged into it; with none the
-list is empty. What the points are is told in `expansions/__init__.py`.
+The methods of `Expansion` are the hooks, in the order of a round. The base game calls each by
+looping over the expansions that override it; without expansions the list is empty.
 """
 
 from __future__ import annotations
@@ -12,10 +12,12 @@ from mypy_extensions import mypyc_attr
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
+from wardround.core.fields import Codec
 from wardround.core.game import Option, Outcome, ScoreLine
 from wardround.core.log import Log
 from wardround.games.clinic.actions import Choice
 from wardround.games.clinic.events import Happened
+from wardround.games.clinic.rules.constants import OTHER
 from wardround.games.clinic.rules.tables import Content, Player
 
 if TYPE_CHECKING:
@@ -29,13 +31,10 @@ class Part:
     def clone(self) -> Part:
         return Part()
 
-    def dump(self) -> dict[str, Any]:
-        return {}
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Expansion:
-    """One expansion: override the methods of the points that `plug` names."""
+    """One expansion: the hooks that it overrides are called."""
 
     def __init__(self, id: str, decisions: list[str], components: list[str]) -> None:
         self.id = id
@@ -43,6 +42,8 @@ class Expansion:
         self.components = components
         self.switches: list[Option] = []
         """The options it brings; the first, named like the expansion, switches it on."""
+        self.codec = Codec(())
+        """How its part is saved."""
         self.number = 0
         """The place in alphabetical order; it numbers decisions, parts and legs."""
 
@@ -51,15 +52,9 @@ class Expansion:
 
     # -- the frame ------------------------------------------------------------------------
 
-    def plug(self, points: Points) -> None:
-        raise NotImplementedError
-
-    def begin(self, terms: Terms) -> Part:
+    def begin(self, rules: Rules) -> Part:
         """The empty part; called for positions as well."""
         return Part()
-
-    def load(self, terms: Terms, data: dict[str, Any]) -> Part:
-        raise NotImplementedError
 
     def position(self, s: State, table: dict[str, Any]) -> None:
         """Take the expansion's keys out of a position's table (pop them)."""
@@ -266,66 +261,79 @@ class Expansion:
         return 0.0
 
 
-class Points:
-    """Which expansions plug in where."""
+class Hooks:
+    """Which expansions take part where: those that override the method of that name."""
 
-    def __init__(self) -> None:
-        self.set_up: list[Expansion] = []
-        self.set_aside: list[Expansion] = []
-        self.tiles: list[Expansion] = []
-        self.beside: list[Expansion] = []
-        self.doctor_price: list[Expansion] = []
-        self.admitted: list[Expansion] = []
-        self.before_move: list[Expansion] = []
-        self.move_starts: list[Expansion] = []
-        self.role: list[Expansion] = []
-        self.ends: list[Expansion] = []
-        self.stays: list[Expansion] = []
-        self.room: list[Expansion] = []
-        self.move_options: list[Expansion] = []
-        self.move_fault: list[Expansion] = []
-        self.no_room: list[Expansion] = []
-        self.after_move: list[Expansion] = []
-        self.before_care: list[Expansion] = []
-        self.severity: list[Expansion] = []
-        self.load_of: list[Expansion] = []
-        self.unwise: list[Expansion] = []
-        self.room_bonus: list[Expansion] = []
-        self.treats: list[Expansion] = []
-        self.care: list[Expansion] = []
-        self.after_care: list[Expansion] = []
-        self.keeps_upkeep: list[Expansion] = []
-        self.before_training: list[Expansion] = []
-        self.rests: list[Expansion] = []
-        self.after_training: list[Expansion] = []
-        self.worsens: list[Expansion] = []
-        self.died: list[Expansion] = []
-        self.after_worsening: list[Expansion] = []
-        self.after_round: list[Expansion] = []
-        self.score: list[Expansion] = []
-        self.judge: list[Expansion] = []
-        self.imagine: list[Expansion] = []
+    def __init__(self, expansions: list[Expansion]) -> None:
+        self.set_up = overriding(expansions, "set_up")
+        self.set_aside = overriding(expansions, "set_aside")
+        self.tiles = overriding(expansions, "tiles")
+        self.beside = overriding(expansions, "beside")
+        self.doctor_price = overriding(expansions, "doctor_price")
+        self.admitted = overriding(expansions, "admitted")
+        self.before_move = overriding(expansions, "before_move")
+        self.move_starts = overriding(expansions, "move_starts")
+        self.role = overriding(expansions, "role")
+        self.ends = overriding(expansions, "ends")
+        self.stays = overriding(expansions, "stays")
+        self.room = overriding(expansions, "room")
+        self.move_options = overriding(expansions, "move_options")
+        self.move_fault = overriding(expansions, "move_fault")
+        self.no_room = overriding(expansions, "no_room")
+        self.after_move = overriding(expansions, "after_move")
+        self.before_care = overriding(expansions, "before_care")
+        self.severity = overriding(expansions, "severity")
+        self.load_of = overriding(expansions, "load_of")
+        self.unwise = overriding(expansions, "unwise")
+        self.room_bonus = overriding(expansions, "room_bonus")
+        self.treats = overriding(expansions, "treats")
+        self.care = overriding(expansions, "care")
+        self.after_care = overriding(expansions, "after_care")
+        self.keeps_upkeep = overriding(expansions, "keeps_upkeep")
+        self.before_training = overriding(expansions, "before_training")
+        self.rests = overriding(expansions, "rests")
+        self.after_training = overriding(expansions, "after_training")
+        # Who is infected worsens, unless somebody else keeps it from worsening.
+        self.worsens = overriding(expansions, "worsens")[::-1]
+        self.died = overriding(expansions, "died")
+        self.after_worsening = overriding(expansions, "after_worsening")
+        self.after_round = overriding(expansions, "after_round")
+        self.score = overriding(expansions, "score")
+        self.judge = overriding(expansions, "judge")
+        self.imagine = overriding(expansions, "imagine")
+
+
+def overriding(expansions: list[Expansion], method: str) -> list[Expansion]:
+    return [expansion for expansion in expansions if method in vars(type(expansion))]
 
 
 FIRST_ASK = 32
 ASKS_EACH = 16
 
 
-class Terms:
+class Rules:
     """What one game is played with: content, options, and the expansions in play."""
 
-    def __init__(self, content: Content, seats: int, options: dict[str, bool | int | str]) -> None:
+    def __init__(
+        self,
+        content: Content,
+        seats: int,
+        options: dict[str, bool | int | str],
+        by_number: list[Expansion | None],
+    ) -> None:
         self.content = content
         self.seats = seats
         self.options = options
         self.player: Player = content.players[seats]
-        self.expansions: list[Expansion] = []
-        """Those in play."""
-        self.by_number: list[Expansion | None] = []
-        """All that exist, None where not in play."""
-        self.points = Points()
+        self.by_number = by_number
+        """All expansions that exist, None where not in play."""
+        self.expansions = [expansion for expansion in by_number if expansion is not None]
+        self.hooks = Hooks(self.expansions)
         self.components: list[int] = []
         """The components that can be built in this game, in the order of the rules."""
+        for number, component in enumerate(content.components):
+            if component.form != OTHER or self.owner_of(component.id) is not None:
+                self.components.append(number)
         self.admit_requires_hub = bool(options["admit_requires_hub"])
         self.perimeter_parking = bool(options["perimeter_parking"])
         self.unpaid_staff_leave = bool(options["unpaid_staff_leave"])

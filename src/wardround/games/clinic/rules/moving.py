@@ -21,8 +21,10 @@ from wardround.games.clinic.rules.state import (
     MOVE_PERSON,
     NOTHING,
     Board,
+    Moving,
     State,
     ask,
+    moving_of,
     person_name,
     place_name,
 )
@@ -35,17 +37,14 @@ LEGS_PER_PERSON: Final = 5
 
 def start_move(s: State, b: Board, log: Log) -> None:
     """CL-9.1, CL-9.20 A player starts to move: nothing is spent yet."""
-    b.legs = []
-    b.leg_count = 0
-    b.strict = False
-    b.spent = 0
+    b.moving = Moving()
     b.stage = 0
     continue_start(s, b, log)
 
 
 def continue_start(s: State, b: Board, log: Log) -> None:
     """What expansions want from a seat before its people move, then Move itself."""
-    points = s.terms.points.move_starts
+    points = s.rules.hooks.move_starts
     while b.stage < len(points):
         if points[b.stage].move_starts(s, b, log):
             return
@@ -58,7 +57,7 @@ def continue_start(s: State, b: Board, log: Log) -> None:
 
 def role_of(s: State, b: Board, person: int) -> int:
     """As whom a person counts in a module: its kind, unless an expansion says otherwise."""
-    for expansion in s.terms.points.role:
+    for expansion in s.rules.hooks.role:
         role = expansion.role(s, b, person)
         if role >= 0:
             return role
@@ -69,21 +68,21 @@ def ends_of(s: State, b: Board, person: int) -> int:
     """CL-9.23, CL-9.24, CL-9.25, CL-9.26, CL-9.35 The modules in which a person may end."""
     kind = b.kind[person]
     ends = beds_of(b, b.service[person]) if kind == PATIENT else staff_ends(b, kind)
-    for expansion in s.terms.points.ends:
+    for expansion in s.rules.hooks.ends:
         ends = expansion.ends(s, b, person, ends)
     return ends
 
 
 def all_open(s: State, b: Board) -> bool:
     """CL-9.10 Whether everybody gets everywhere: outdoors may be walked and no space is shut."""
-    return s.terms.outdoor_walking and b.shut == 0
+    return s.rules.outdoor_walking and b.shut == 0
 
 
 def is_bound(s: State, b: Board, person: int) -> bool:
     """CL-9.17 Whether a person stays where it is."""
     if b.bound[person] or b.place[person] < 0:
         return True
-    return any(expansion.stays(s, b, person) for expansion in s.terms.points.stays)
+    return any(expansion.stays(s, b, person) for expansion in s.rules.hooks.stays)
 
 
 def destinations(s: State, b: Board, person: int) -> int:
@@ -95,18 +94,23 @@ def destinations(s: State, b: Board, person: int) -> int:
     if place < b.shape.spaces:
         ends &= ~(1 << place)
     if not all_open(s, b):
-        times = times_from(b, place, s.terms.outdoor_walking)
+        times = times_from(b, place, s.rules.outdoor_walking)
         for space in members(ends):
             if times[space] < 0:
                 ends ^= 1 << space
-    if b.strict:
+    if is_strict(b):
         ends = _strict(s, b, person, ends)
     return ends
 
 
+def is_strict(b: Board) -> bool:
+    """CL-R58 Whether this Move has had too many legs."""
+    return b.moving is not None and b.moving.strict
+
+
 def _strict(s: State, b: Board, person: int, ends: int) -> int:
     """CL-R58 After too many legs: one leg to each person, to a place with room."""
-    if person in b.legs[::LEG]:
+    if person in moving_of(b).legs[::LEG]:
         return 0
     role = role_of(s, b, person)
     for space in members(ends):
@@ -119,8 +123,9 @@ def _strict(s: State, b: Board, person: int, ends: int) -> int:
 def person_options(s: State, b: Board, out: list[Action]) -> None:
     """CL-9.2, CL-9.28, CL-R35 Everybody who could go somewhere; undo; done if all stand well."""
     menu = b.content.menus[b.seat]
-    points = s.terms.points
-    if b.strict or points.ends or points.stays or not all_open(s, b):
+    hooks = s.rules.hooks
+    move = moving_of(b)
+    if move.strict or hooks.ends or hooks.stays or not all_open(s, b):
         for person in b.present:
             if destinations(s, b, person):
                 out.append(menu.move[person])
@@ -138,9 +143,9 @@ def person_options(s: State, b: Board, out: list[Action]) -> None:
                 ends &= ~(1 << place)
             if ends:
                 out.append(menu.move[person])
-    for expansion in points.move_options:
+    for expansion in hooks.move_options:
         expansion.move_options(s, b, out)
-    if b.legs and not b.strict:
+    if move.legs and not move.strict:
         out.append(menu.undo)
     if move_fault(s, b) is None:
         out.append(menu.done)
@@ -172,7 +177,7 @@ def move_to(s: State, b: Board, action: MoveDestination, log: Log) -> None:
     itself, infected or not."""
     space = b.content.space_index[b.seat][b.shape_number][action.space]
     person = b.piece
-    time = times_from(b, b.place[person], s.terms.outdoor_walking)[space]
+    time = times_from(b, b.place[person], s.rules.outdoor_walking)[space]
     make_leg(s, b, person, space, time, 0, 0, log)
     go_on_moving(s, b, log)
 
@@ -181,10 +186,11 @@ def make_leg(
     s: State, b: Board, person: int, to: int, time: int, owner: int, note: int, log: Log
 ) -> None:
     """CL-9.20 Note a leg, so that it can be taken back, and carry it out."""
-    b.legs += [person, b.place[person], time, owner, note]
-    b.leg_count += 1
+    move = moving_of(b)
+    move.legs += [person, b.place[person], time, owner, note]
+    move.leg_count += 1
+    move.spent += time
     b.place[person] = to
-    b.spent += time
     if log.on:
         log.add(
             Moved(
@@ -199,22 +205,24 @@ def make_leg(
 
 def go_on_moving(s: State, b: Board, log: Log) -> None:
     """CL-R58 A player who has made very many legs in one Move starts it again, strictly."""
-    if not b.strict and b.leg_count >= LEGS_AT_LEAST + LEGS_PER_PERSON * len(b.present):
-        while b.legs:
+    move = moving_of(b)
+    if not move.strict and move.leg_count >= LEGS_AT_LEAST + LEGS_PER_PERSON * len(b.present):
+        while move.legs:
             _drop_leg(s, b)
-        b.strict = True
+        move.strict = True
         if log.on:
             log.add(MoveRestarted(rule="CL-R58", seat=b.seat))
     ask(s, b, MOVE_PERSON)
 
 
 def _drop_leg(s: State, b: Board) -> int:
-    person, place, time, owner, note = b.legs[-LEG:]
-    del b.legs[-LEG:]
+    move = moving_of(b)
+    person, place, time, owner, note = move.legs[-LEG:]
+    del move.legs[-LEG:]
     b.place[person] = place
-    b.spent -= time
+    move.spent -= time
     if owner:
-        expansion = s.terms.by_number[owner - 1]
+        expansion = s.rules.by_number[owner - 1]
         assert expansion is not None
         expansion.taken_back(s, b, person, note)
     return person
@@ -242,7 +250,7 @@ def limit_of(s: State, b: Board, space: int, role: int) -> int:
     """CL-9.29, CL-9.30, CL-9.31, CL-9.32, CL-9.33, CL-9.34 How many of a role a module takes."""
     limit = b.content.kinds[b.module[space]].capacity[role]
     if role == PATIENT:
-        for expansion in s.terms.points.room:
+        for expansion in s.rules.hooks.room:
             limit = expansion.room(s, b, space, limit)
     return limit
 
@@ -270,7 +278,7 @@ def has_room(s: State, b: Board, person: int, space: int) -> bool:
 
 def is_closed(s: State, b: Board, person: int, space: int) -> bool:
     """Whether an expansion keeps a module for those who are in it."""
-    return any(e.no_room(s, b, person, space) for e in s.terms.points.no_room)
+    return any(e.no_room(s, b, person, space) for e in s.rules.hooks.no_room)
 
 
 def move_fault(s: State, b: Board) -> Refusal | None:
@@ -278,8 +286,8 @@ def move_fault(s: State, b: Board) -> Refusal | None:
     shape = b.shape
     spaces = shape.spaces
     kinds = b.content.kinds
-    roles = len(s.terms.points.role) > 0
-    special = len(s.terms.points.ends) > 0
+    roles = len(s.rules.hooks.role) > 0
+    special = len(s.rules.hooks.ends) > 0
     if not b.beds:
         know_rooms(b)
     counts = [0] * (spaces * 4)
@@ -311,7 +319,7 @@ def move_fault(s: State, b: Board) -> Refusal | None:
             return Refusal(
                 "CL-9.28", "too_many", space=place_name(b, place), kind=KINDS[role], limit=limit
             )
-    for expansion in s.terms.points.move_fault:
+    for expansion in s.rules.hooks.move_fault:
         fault = expansion.move_fault(s, b)
         if fault is not None:
             return fault
@@ -346,14 +354,13 @@ def finish_move(s: State, b: Board, log: Log) -> None:
     for number, kind in enumerate(c.kinds):
         if kind.time_reduction:
             reduction += kind.time_reduction * len(members(b.of_kind[number]))
-    time = max(b.spent - reduction, 0)
+    time = max(moving_of(b).spent - reduction, 0)
     b.time += time
-    b.spent = 0
+    b.moving = None
     for person in b.present:
         place = b.place[person]
         if 0 <= place < b.shape.spaces and role_of(s, b, person) == PATIENT:
             b.bound[person] = c.kinds[b.module[place]].capacity[PATIENT] != 0
-    b.legs = []
     ask(s, b, NOTHING)
     if log.on:
         log.add(MoveEnded(rule="CL-9.22", seat=b.seat, time=time, total=b.time))
@@ -369,7 +376,7 @@ def why_not_person(s: State, b: Board, action: MovePerson) -> Refusal:
         return Refusal("CL-9.3", "nobody_of_that_name", person=action.person)
     if b.bound[person]:
         return Refusal("CL-9.17", "bound", person=action.person)
-    if b.strict and person in b.legs[::LEG]:
+    if is_strict(b) and person in moving_of(b).legs[::LEG]:
         return Refusal("CL-R58", "moved_already", person=action.person)
     return Refusal("CL-9.3", "nowhere_to_go", person=action.person)
 
@@ -395,6 +402,6 @@ def why_not_destination(s: State, b: Board, action: MoveDestination) -> Refusal:
         if not any(module.capacity):
             rule = "CL-9.35"
         return Refusal(rule, "may_not_end_there", space=action.space, kind=KINDS[kind])
-    if b.strict:
+    if is_strict(b):
         return Refusal("CL-R58", "no_room_there", space=action.space)
     return Refusal("CL-9.10", "no_way", space=action.space)

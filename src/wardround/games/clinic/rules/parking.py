@@ -26,7 +26,7 @@ LARGE: Final = 3
 def open_streets(s: State, b: Board) -> None:
     """CL-7.3, CL-7.4, CL-7.5, CL-R6 Before anything is built every inner border is a street place;
     the outer edge only with the option."""
-    borders = b.shape.first_tile if s.terms.perimeter_parking else b.shape.inner_borders
+    borders = b.shape.first_tile if s.rules.perimeter_parking else b.shape.inner_borders
     b.streets = (1 << borders) - 1
 
 

@@ -126,7 +126,7 @@ def _advance_actions(s: State, chance: Chance, log: Log) -> None:
         for b in s.boards:
             b.selected = -1
         s.turn += 1
-        if s.turn < s.terms.content.action_turns:
+        if s.turn < s.rules.content.action_turns:
             s.phase = SELECT
             start_selection(s)
             if log.on:
@@ -135,7 +135,7 @@ def _advance_actions(s: State, chance: Chance, log: Log) -> None:
             s.phase = BEFORE_MOVE
             s.stage = 0
     else:
-        points = s.terms.points.before_move
+        points = s.rules.hooks.before_move
         while s.stage < len(points):
             if points[s.stage].before_move(s, chance, log):
                 return
@@ -147,7 +147,7 @@ def _start_move(s: State, log: Log) -> None:
     """CL-9.1, CL-9.2, CL-R34 Move starts for all at once, or for the first in turn order."""
     s.phase = MOVE
     s.queue = s.order[:]
-    if s.terms.turn_order_phases:
+    if s.rules.turn_order_phases:
         start_move(s, s.boards[s.queue.pop(0)], log)
     else:
         while s.queue:
@@ -157,21 +157,21 @@ def _start_move(s: State, log: Log) -> None:
 def _advance_business(s: State, log: Log) -> None:
     """CL-10.1, CL-10.2, CL-12.1, CL-14.5 Care and going home together, expenses in turn order,
     buying in reverse turn order."""
-    points = s.terms.points
+    hooks = s.rules.hooks
     if s.phase == MOVE:
-        for expansion in points.after_move:
+        for expansion in hooks.after_move:
             expansion.after_move(s, log)
-        for expansion in points.before_care:
+        for expansion in hooks.before_care:
             expansion.before_care(s, log)
         s.phase = CARE
         s.queue = s.order[:]
-        while s.queue and (s.asked == 0 or not s.terms.turn_order_phases):
+        while s.queue and (s.asked == 0 or not s.rules.turn_order_phases):
             start_care(s, s.boards[s.queue.pop(0)], log)
     elif s.phase == CARE:
         if s.queue:
             start_care(s, s.boards[s.queue.pop(0)], log)
             return
-        for expansion in points.after_care:
+        for expansion in hooks.after_care:
             expansion.after_care(s, log)
         s.phase = EXPENSES
         s.queue = s.order[:]
@@ -189,20 +189,20 @@ def _advance_business(s: State, log: Log) -> None:
 
 def _advance_administration(s: State, chance: Chance, log: Log) -> None:
     """CL-13.13, CL-R10, CV-R11 The steps in order; after round VI only 7, 8, 9 and 11."""
-    points = s.terms.points
+    hooks = s.rules.hooks
     if s.phase == PREPARE:
-        s.final = s.round == s.terms.content.rounds - 1
+        s.final = s.round == s.rules.content.rounds - 1
         if not s.final:
             prepare_round(s, chance, log)
         s.phase = TRAIN
         s.stage = 0
     elif s.phase == TRAIN:
-        while s.stage < len(points.before_training):
-            if points.before_training[s.stage].before_training(s, chance, log):
+        while s.stage < len(hooks.before_training):
+            if hooks.before_training[s.stage].before_training(s, chance, log):
                 return
             s.stage += 1
         train_doctors(s, log)
-        for expansion in points.after_training:
+        for expansion in hooks.after_training:
             expansion.after_training(s, log)
         s.phase = TIRE
     elif s.phase == TIRE:
@@ -215,8 +215,8 @@ def _advance_administration(s: State, chance: Chance, log: Log) -> None:
     elif s.phase == WORSEN:
         if _cars_leave(s, log):
             return
-        while s.stage < len(points.after_worsening):
-            if points.after_worsening[s.stage].after_worsening(s, chance, log):
+        while s.stage < len(hooks.after_worsening):
+            if hooks.after_worsening[s.stage].after_worsening(s, chance, log):
                 return
             s.stage += 1
         s.phase = CLEAN_UP
@@ -243,14 +243,14 @@ def _finish_round(s: State, chance: Chance, log: Log) -> None:
             turn_tiles(s, log)
         s.phase = REORDER
     elif s.phase == REORDER:
-        if not s.final or s.terms.final_turn_order_reset:
+        if not s.final or s.rules.final_turn_order_reset:
             reset_order(s, log)
         s.phase = AFTER_ROUND
         s.stage = 0
     elif s.final:
         end_game(s, log)
     else:
-        points = s.terms.points.after_round
+        points = s.rules.hooks.after_round
         while s.stage < len(points):
             if points[s.stage].after_round(s, chance, log):
                 return

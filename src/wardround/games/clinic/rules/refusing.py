@@ -56,6 +56,7 @@ from wardround.games.clinic.rules.hiring import (
 )
 from wardround.games.clinic.rules.hooks import FIRST_ASK
 from wardround.games.clinic.rules.moving import (
+    is_strict,
     move_fault,
     why_not_destination,
     why_not_person,
@@ -111,7 +112,7 @@ def why_not(s: State, action: Action) -> Refusal:
         return Refusal("CL-1.1", "no_such_seat", seat=action.seat)
     b = s.boards[action.seat]
     if isinstance(action, Choice):
-        for expansion in s.terms.expansions:
+        for expansion in s.rules.expansions:
             if action.decision in expansion.decisions:
                 return expansion.why_not(s, b, action)
         return Refusal("CL-1.42", "no_such_decision", decision=action.decision)
@@ -126,7 +127,7 @@ def why_not(s: State, action: Action) -> Refusal:
 def ask_name(s: State, question: int) -> str:
     """The name of a decision."""
     if question >= FIRST_ASK:
-        owner = s.terms.expansion_of(question)
+        owner = s.rules.expansion_of(question)
         return owner.decisions[question - owner.ask_code(owner.decisions[0])]
     return ASKS[question]
 
@@ -149,7 +150,7 @@ def _why_not_answer(s: State, b: Board, action: Action) -> Refusal | None:
     if question == MOVE_PERSON and isinstance(action, MovePerson):
         return why_not_person(s, b, action)
     if question == MOVE_PERSON and isinstance(action, Undo):
-        return Refusal("CL-R58" if b.strict else "CL-R35", "nothing_to_undo")
+        return Refusal("CL-R58" if is_strict(b) else "CL-R35", "nothing_to_undo")
     if question == MOVE_PERSON and isinstance(action, Done):
         return move_fault(s, b)
     if question == MOVE_DESTINATION and isinstance(action, MoveDestination):

@@ -32,7 +32,7 @@ from wardround.games.clinic.rules.constants import (
     WHITE,
 )
 from wardround.games.clinic.rules.geometry import members, put_module
-from wardround.games.clinic.rules.hooks import Part, Terms
+from wardround.games.clinic.rules.hooks import Part, Rules
 from wardround.games.clinic.rules.parking import open_streets
 from wardround.games.clinic.rules.state import (
     BONUS,
@@ -61,38 +61,38 @@ ENTRANCE_PIECE: Final = 3
 PIECES: Final = 4
 
 
-def new_state(terms: Terms) -> State:
+def new_state(rules: Rules) -> State:
     """CL-1.2, CL-1.3, CL-1.13, CL-1.14, CL-1.16, CL-1.17, CL-1.19, CL-1.31, CL-1.43 An empty table
     with its open supplies and markers at the start; beginners have the 4×3 side."""
-    s = State(terms, None)
-    content = terms.content
-    for seat in range(terms.seats):
-        b = Board(seat, content, content.beginner_shape, terms.experts[seat], None)
+    s = State(rules, None)
+    content = rules.content
+    for seat in range(rules.seats):
+        b = Board(seat, content, content.beginner_shape, rules.experts[seat], None)
         open_streets(s, b)
         s.boards.append(b)
-    s.order = list(range(terms.seats))
+    s.order = list(range(rules.seats))
     s.stack = list(reversed(s.order))
     s.hub_up = [0] * len(content.services)
     s.hub_down = [0] * len(content.services)
-    s.university = [-1] * terms.player.university_spaces
+    s.university = [-1] * rules.player.university_spaces
     s.nurses = [0] * content.rounds
-    s.notepad = [[] for _ in range(terms.player.services)]
+    s.notepad = [[] for _ in range(rules.player.services)]
     s.patients = Bag(COLOURS[:LEVELS], [0] * LEVELS)
     s.doctors = Bag(COLOURS, [0] * len(COLOURS))
     s.parts = []
-    for expansion in terms.by_number:
-        s.parts.append(Part() if expansion is None else expansion.begin(terms))
+    for expansion in rules.by_number:
+        s.parts.append(Part() if expansion is None else expansion.begin(rules))
     return s
 
 
 def lay_out_modules(s: State, chance: Chance) -> None:
     """CL-1.6, CL-1.7, CL-1.8, CL-1.9, CL-1.10, CL-1.11, CL-1.12, CL-1.21, CL-R47 Stacks of hubs and
     special modules with their top tile up; the players' starting modules come out first."""
-    terms = s.terms
-    c = terms.content
-    player = terms.player
+    rules = s.rules
+    c = rules.content
+    player = rules.player
     for service in range(player.services):
-        left = c.hubs[service] - (terms.seats if service == 0 else 0)
+        left = c.hubs[service] - (rules.seats if service == 0 else 0)
         s.hub_up[service] = min(left, 1)
         s.hub_down[service] = left - s.hub_up[service]
     types = c.specials[:]
@@ -103,22 +103,22 @@ def lay_out_modules(s: State, chance: Chance) -> None:
         s.special_up[kind] = min(count, 1)
         s.special_down[kind] = count - s.special_up[kind]
     treatment, supply = c.stock_names.index("treatment"), c.stock_names.index("supply")
-    s.stock[treatment] -= terms.seats
-    s.stock[supply] = player.supply_rooms - terms.seats
+    s.stock[treatment] -= rules.seats
+    s.stock[supply] = player.supply_rooms - rules.seats
     entrance = c.stock_names.index("entrance")
     if s.stock[entrance] > 0:
-        s.stock[entrance] -= terms.seats
+        s.stock[entrance] -= rules.seats
 
 
 def lay_out_people(s: State, chance: Chance, log: Log) -> None:
     """CL-1.22, CL-1.23, CL-1.24, CL-1.25, CL-1.27, CL-1.28, CL-1.29, CL-1.30 Bags, displays, the
     University and the notepad with one patient a row in column 3."""
-    player = s.terms.player
+    player = s.rules.player
     s.patients.counts = player.patients[:]
     s.doctors.counts = player.doctors[:]
-    s.nurses = [player.nurses_per_column] * s.terms.content.rounds
+    s.nurses = [player.nurses_per_column] * s.rules.content.rounds
     s.orderlies = player.orderlies
-    for expansion in s.terms.points.set_up:
+    for expansion in s.rules.hooks.set_up:
         expansion.set_up(s, chance, log)
     fill_university(s, chance, log)
     for row in s.notepad:
@@ -126,21 +126,21 @@ def lay_out_people(s: State, chance: Chance, log: Log) -> None:
             row.append(s.patients.draw(chance))
 
 
-def set_up(terms: Terms, chance: Chance, log: Log) -> State:
+def set_up(rules: Rules, chance: Chance, log: Log) -> State:
     """CL-1.15, CL-1.17, CL-1.32, CL-1.41, CL-16.1 Turn order, pools, displays, bonus tiles."""
-    s = new_state(terms)
-    s.order = chance.order([f"seat:{seat}" for seat in range(terms.seats)])
+    s = new_state(rules)
+    s.order = chance.order([f"seat:{seat}" for seat in range(rules.seats)])
     s.stack = list(reversed(s.order))
     if log.on:
         log.add(GameBegan(rule="CL-1.15", order=tuple(f"seat:{seat}" for seat in s.order)))
     lay_out_modules(s, chance)
     lay_out_people(s, chance, log)
-    left = list(range(len(terms.content.bonus_ids)))
-    while len(s.bonus_shown) < terms.player.bonus_shown:
-        s.bonus_shown.append(left.pop(chance.pick(left, terms.content.bonus_ids)))
+    left = list(range(len(rules.content.bonus_ids)))
+    while len(s.bonus_shown) < rules.player.bonus_shown:
+        s.bonus_shown.append(left.pop(chance.pick(left, rules.content.bonus_ids)))
     s.bonus_shown.sort()
     s.phase = GOAL
-    if terms.seats == 1 and not terms.points.judge:
+    if rules.seats == 1 and not rules.hooks.judge:
         ask(s, s.boards[0], SOLO_GOAL)
     else:
         start_bonus(s)
@@ -207,7 +207,7 @@ def take_bonus(s: State, b: Board, action: TakeBonus, log: Log) -> None:
 
 def start_clinics(s: State, chance: Chance, log: Log) -> None:
     """CL-1.36, CL-1.37, CL-1.38 Beginners draw different layouts; experts build all at once."""
-    c = s.terms.content
+    c = s.rules.content
     left = list(range(LEVELS))
     for seat in s.order:
         b = s.boards[seat]
@@ -359,7 +359,7 @@ def place_piece(s: State, b: Board, name: str, log: Log) -> None:
 def show_clinics(s: State, log: Log) -> None:
     """CL-1.35, CL-1.40, CL-1.41, CL-H3 All clinics are open; the starting doctor stands on the
     entrance, and so does whoever a bonus tile brought."""
-    c = s.terms.content
+    c = s.rules.content
     log.barrier = True
     if log.on:
         seats = tuple(f"seat:{b.seat}" for b in s.boards)

@@ -7,12 +7,13 @@ person is gone, or (``AWAY``) stands beside the board.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from wardround.core.actions import Action
+from wardround.core.fields import Shared
 from wardround.core.piles import Bag
 from wardround.games.clinic.rules.constants import COLOURS, KINDS, LEVELS, NURSE, ORDERLY
-from wardround.games.clinic.rules.hooks import Part, Terms
+from wardround.games.clinic.rules.hooks import Part, Rules
 from wardround.games.clinic.rules.shapes import Shape, owned
 from wardround.games.clinic.rules.tables import Content
 
@@ -129,78 +130,101 @@ class Ways:
         self.links: list[int] = []
 
 
+class Left:
+    """What the action under way still allows."""
+
+    def __init__(self, like: Left | None = None) -> None:
+        if like is not None:
+            self.copy_from(like)
+            return
+        self.components = 0
+        self.extra_supply = 0
+        self.doctors = 0
+        self.others = 0
+        """Nurses or orderlies."""
+        self.queue_points = 0
+
+    def clone(self) -> Left:
+        return Left(self)
+
+    # -- Written by ./dev format from __init__ --
+    # fmt: off
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "components", "doctors", "extra_supply", "others", "queue_points",
+    )
+    __slots__ = FIELDS
+
+    def copy_from(self, like: Left) -> None:
+        self.components = like.components
+        self.extra_supply = like.extra_supply
+        self.doctors = like.doctors
+        self.others = like.others
+        self.queue_points = like.queue_points
+    # fmt: on
+
+
+class Moving:
+    """The Move of one player while it is under way."""
+
+    def __init__(self, like: Moving | None = None) -> None:
+        if like is not None:
+            self.copy_from(like)
+            return
+        self.legs: list[int] = []
+        """Five numbers a leg: person, from, time, expansion + 1, its note."""
+        self.leg_count = 0
+        """Legs made in this Move, those taken back included."""
+        self.strict = False
+        """After too many legs: one to each person, none taken back."""
+        self.spent = 0
+
+    def clone(self) -> Moving:
+        return Moving(self)
+
+    # -- Written by ./dev format from __init__ --
+    # fmt: off
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "leg_count", "legs", "spent", "strict",
+    )
+    __slots__ = FIELDS
+
+    def copy_from(self, like: Moving) -> None:
+        self.legs = like.legs[:]
+        self.leg_count = like.leg_count
+        self.strict = like.strict
+        self.spent = like.spent
+    # fmt: on
+
+
+class Care:
+    """The care plan of one player while it is open."""
+
+    def __init__(self, like: Care | None = None) -> None:
+        if like is not None:
+            self.copy_from(like)
+            return
+        self.plan: list[int] = []
+        """Two numbers a treatment: patient, doctor."""
+        self.changes = 0
+
+    def clone(self) -> Care:
+        return Care(self)
+
+    # -- Written by ./dev format from __init__ --
+    # fmt: off
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "changes", "plan",
+    )
+    __slots__ = FIELDS
+
+    def copy_from(self, like: Care) -> None:
+        self.plan = like.plan[:]
+        self.changes = like.changes
+    # fmt: on
+
+
 class Board:
     """One clinic: what is built, who is in it, and what its owner is being asked."""
-
-    __slots__ = (
-        "abandoned",
-        "ask",
-        "beds",
-        "bonus",
-        "bound",
-        "buildings",
-        "cars",
-        "colour",
-        "components",
-        "content",
-        "deaths",
-        "entrances",
-        "expert",
-        "extra_supply",
-        "gardens",
-        "held",
-        "helipads",
-        "hired_doctors",
-        "hired_others",
-        "hub_service",
-        "hubs_built",
-        "income",
-        "kind",
-        "leg_count",
-        "legs",
-        "listed",
-        "module",
-        "modules",
-        "money",
-        "near",
-        "near_building",
-        "of_kind",
-        "other",
-        "parked",
-        "parking",
-        "piece",
-        "pieces",
-        "place",
-        "plan",
-        "plan_changes",
-        "played",
-        "popularity",
-        "present",
-        "qp",
-        "seat",
-        "selected",
-        "service",
-        "shape",
-        "shape_number",
-        "shut",
-        "slow",
-        "specials_built",
-        "spent",
-        "staff_ends",
-        "stage",
-        "stops",
-        "streets",
-        "strict",
-        "tiles",
-        "time",
-        "to_leave",
-        "to_park",
-        "upgraded",
-        "used_rooms",
-        "waived",
-        "ways",
-        "working",
-    )
 
     def __init__(
         self,
@@ -208,97 +232,36 @@ class Board:
         content: Content,
         shape_number: int,
         expert: bool,
-        source: Board | None,
+        like: Board | None = None,
     ) -> None:
-        shape: Shape = content.shapes[shape_number]
+        if like is not None:
+            self.copy_from(like)
+            return
+        shape = content.shapes[shape_number]
         self.seat = seat
-        self.content = content
+        self.content: Shared[Content] = content
         self.shape_number = shape_number
         self.expert = expert
-        self.shape: Shape = shape
-        if source is not None:
-            self.ask: int = source.ask
-            self.held: int = source.held
-            self.piece: int = source.piece
-            self.other: int = source.other
-            self.stage: int = source.stage
-            self.listed: list[Action] | None = source.listed
-            self.module: list[int] = source.module[:]
-            self.hub_service: list[int] = source.hub_service[:]
-            self.modules: int = source.modules
-            self.of_kind: list[int] = source.of_kind[:]
-            self.near: list[int] = source.near[:]
-            self.buildings: list[int] = source.buildings[:]
-            self.near_building: list[int] = source.near_building[:]
-            self.gardens: int = source.gardens
-            self.helipads: int = source.helipads
-            self.parking: int = source.parking
-            self.upgraded: int = source.upgraded
-            self.stops: int = source.stops
-            self.entrances: int = source.entrances
-            self.slow: int = source.slow
-            self.shut: int = source.shut
-            self.beds: list[int] = source.beds
-            self.working: int = source.working
-            self.staff_ends: list[int] = source.staff_ends
-            self.ways: Ways | None = source.ways
-            self.cars: int = source.cars
-            self.streets: int = source.streets
-            self.tiles: list[int] = source.tiles[:]
-            self.parked: list[int] = source.parked[:]
-            self.abandoned: int = source.abandoned
-            self.to_park: int = source.to_park
-            self.to_leave: int = source.to_leave
-            self.kind: list[int] = source.kind[:]
-            self.colour: list[int] = source.colour[:]
-            self.service: list[int] = source.service[:]
-            self.place: list[int] = source.place[:]
-            self.bound: list[bool] = source.bound[:]
-            self.present: list[int] = source.present[:]
-            self.money: int = source.money
-            self.income: int = source.income
-            self.time: int = source.time
-            self.popularity: int = source.popularity
-            self.deaths: int = source.deaths
-            self.bonus: int = source.bonus
-            self.pieces: int = source.pieces
-            self.played: list[int] = source.played[:]
-            self.selected: int = source.selected
-            self.components: int = source.components
-            self.extra_supply: int = source.extra_supply
-            self.hubs_built: int = source.hubs_built
-            self.specials_built: int = source.specials_built
-            self.hired_doctors: int = source.hired_doctors
-            self.hired_others: int = source.hired_others
-            self.qp: int = source.qp
-            self.legs: list[int] = source.legs[:]
-            self.leg_count: int = source.leg_count
-            self.strict: bool = source.strict
-            self.spent: int = source.spent
-            self.plan: list[int] = source.plan[:]
-            self.plan_changes: int = source.plan_changes
-            self.used_rooms: int = source.used_rooms
-            self.waived: int = source.waived
-            return
+        self.shape: Shared[Shape] = shape
         # What is asked, and what the question is about.
-        self.ask = NOTHING
-        self.held = NOTHING
+        self.ask: int = NOTHING
+        self.held: int = NOTHING
         """The question that an interruption put off."""
         self.piece = -1
         self.other = -1
         self.stage = 0
-        self.listed = None
+        self.listed: Shared[list[Action] | None] = None
         """The answers, while nothing has changed for this seat."""
         # What is built: sets of spaces unless said otherwise.
-        self.module = [0] * shape.spaces
+        self.module: list[int] = [0] * shape.spaces
         """By space: the kind of module."""
-        self.hub_service = [-1] * shape.spaces
+        self.hub_service: list[int] = [-1] * shape.spaces
         self.modules = 0
-        self.of_kind = [0] * len(content.kinds)
-        self.near = [0] * content.colours
+        self.of_kind: list[int] = [0] * len(content.kinds)
+        self.near: list[int] = [0] * content.colours
         """By colour: the neighbours of its modules."""
-        self.buildings = []
-        self.near_building = []
+        self.buildings: list[int] = []
+        self.near_building: list[int] = []
         self.gardens = 0
         self.helipads = 0
         self.parking = 0
@@ -310,64 +273,51 @@ class Board:
         """Spaces that cost more to enter."""
         self.shut = 0
         """Spaces that nobody may enter."""
-        self.beds = []
+        self.beds: Shared[list[int]] = []
         """By service: where its patients may end; empty while nobody asked."""
         self.working = 0
         """Operational rooms; valid while ``beds`` is."""
-        self.staff_ends = []
+        self.staff_ends: Shared[list[int]] = []
         """By kind of employee: where they may end; valid while ``beds`` is."""
-        self.ways = None
+        self.ways: Shared[Ways | None] = None
         # Cars.
         self.cars = 0
         """A set of borders."""
         self.streets = 0
         """The borders that are street parking places."""
-        self.tiles = []
+        self.tiles: list[int] = []
         """Spaces of parking tiles in the order in which they were built."""
-        self.parked = [0] * shape.spaces
+        self.parked: list[int] = [0] * shape.spaces
         self.abandoned = 0
         self.to_park = 0
         self.to_leave = 0
         # People.
-        self.kind = []
-        self.colour = []
-        self.service = []
-        self.place = []
-        self.bound = []
+        self.kind: list[int] = []
+        self.colour: list[int] = []
+        self.service: list[int] = []
+        self.place: list[int] = []
+        self.bound: list[bool] = []
         """Patients who stay where they are (CL-9.17)."""
-        self.present = []
+        self.present: list[int] = []
         # Money and markers.
-        self.money = content.start_money
+        self.money: int = content.start_money
         self.income = 0
-        self.time = content.start_time
-        self.popularity = content.start_popularity
+        self.time: int = content.start_time
+        self.popularity: int = content.start_popularity
         self.deaths = 0
         # This game and this round.
         self.bonus = -1
         self.pieces = 0
         """Starting pieces that are placed, as a set."""
-        self.played = []
+        self.played: list[int] = []
         """Action tiles used this round, in order."""
         self.selected = -1
-        self.components = 0
-        """Components that the Build action still allows."""
-        self.extra_supply = 0
         self.hubs_built = 0
         self.specials_built = 0
-        self.hired_doctors = 0
-        self.hired_others = 0
-        self.qp = 0
-        # Move and care.
-        self.legs = []
-        """Five numbers a leg: person, from, time, expansion + 1, its note."""
-        self.leg_count = 0
-        """Legs made in this Move, those taken back included."""
-        self.strict = False
-        """After too many legs: one to each person, none taken back."""
-        self.spent = 0
-        self.plan = []
-        """Two numbers a treatment: patient, doctor."""
-        self.plan_changes = 0
+        self.left: Left | None = None
+        """What the action under way still allows."""
+        self.moving: Moving | None = None
+        self.care: Care | None = None
         self.used_rooms = 0
         self.waived = 0
 
@@ -379,72 +329,93 @@ class Board:
         self.beds = []
         self.ways = None
 
+    # -- Written by ./dev format from __init__ --
+    # fmt: off
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "abandoned", "ask", "beds", "bonus", "bound", "buildings", "care", "cars",
+        "colour", "content", "deaths", "entrances", "expert", "gardens", "held",
+        "helipads", "hub_service", "hubs_built", "income", "kind", "left", "listed",
+        "module", "modules", "money", "moving", "near", "near_building", "of_kind",
+        "other", "parked", "parking", "piece", "pieces", "place", "played", "popularity",
+        "present", "seat", "selected", "service", "shape", "shape_number", "shut", "slow",
+        "specials_built", "staff_ends", "stage", "stops", "streets", "tiles", "time",
+        "to_leave", "to_park", "upgraded", "used_rooms", "waived", "ways", "working",
+    )
+    __slots__ = FIELDS
+
+    def copy_from(self, like: Board) -> None:
+        self.seat = like.seat
+        self.content = like.content
+        self.shape_number = like.shape_number
+        self.expert = like.expert
+        self.shape = like.shape
+        self.ask = like.ask
+        self.held = like.held
+        self.piece = like.piece
+        self.other = like.other
+        self.stage = like.stage
+        self.listed = like.listed
+        self.module = like.module[:]
+        self.hub_service = like.hub_service[:]
+        self.modules = like.modules
+        self.of_kind = like.of_kind[:]
+        self.near = like.near[:]
+        self.buildings = like.buildings[:]
+        self.near_building = like.near_building[:]
+        self.gardens = like.gardens
+        self.helipads = like.helipads
+        self.parking = like.parking
+        self.upgraded = like.upgraded
+        self.stops = like.stops
+        self.entrances = like.entrances
+        self.slow = like.slow
+        self.shut = like.shut
+        self.beds = like.beds
+        self.working = like.working
+        self.staff_ends = like.staff_ends
+        self.ways = like.ways
+        self.cars = like.cars
+        self.streets = like.streets
+        self.tiles = like.tiles[:]
+        self.parked = like.parked[:]
+        self.abandoned = like.abandoned
+        self.to_park = like.to_park
+        self.to_leave = like.to_leave
+        self.kind = like.kind[:]
+        self.colour = like.colour[:]
+        self.service = like.service[:]
+        self.place = like.place[:]
+        self.bound = like.bound[:]
+        self.present = like.present[:]
+        self.money = like.money
+        self.income = like.income
+        self.time = like.time
+        self.popularity = like.popularity
+        self.deaths = like.deaths
+        self.bonus = like.bonus
+        self.pieces = like.pieces
+        self.played = like.played[:]
+        self.selected = like.selected
+        self.hubs_built = like.hubs_built
+        self.specials_built = like.specials_built
+        self.left = None if like.left is None else like.left.clone()
+        self.moving = None if like.moving is None else like.moving.clone()
+        self.care = None if like.care is None else like.care.clone()
+        self.used_rooms = like.used_rooms
+        self.waived = like.waived
+    # fmt: on
+
 
 class State:
     """The whole table."""
 
-    __slots__ = (
-        "acting",
-        "asked",
-        "boards",
-        "bonus_shown",
-        "doctors",
-        "final",
-        "goal",
-        "hub_down",
-        "hub_up",
-        "notepad",
-        "nurses",
-        "order",
-        "orderlies",
-        "parts",
-        "patients",
-        "phase",
-        "queue",
-        "round",
-        "special_down",
-        "special_up",
-        "stack",
-        "stage",
-        "stock",
-        "terms",
-        "totals",
-        "turn",
-        "university",
-    )
-
-    def __init__(self, terms: Terms, source: State | None) -> None:
-        content = terms.content
-        self.terms = terms
-        if source is not None:
-            self.phase: int = source.phase
-            self.stage: int = source.stage
-            self.round: int = source.round
-            self.turn: int = source.turn
-            self.final: bool = source.final
-            self.asked: int = source.asked
-            self.order: list[int] = source.order[:]
-            self.stack: list[int] = source.stack[:]
-            self.queue: list[int] = source.queue[:]
-            self.acting: int = source.acting
-            self.boards: list[Board] = [b.clone() for b in source.boards]
-            self.hub_up: list[int] = source.hub_up[:]
-            self.hub_down: list[int] = source.hub_down[:]
-            self.special_up: list[int] = source.special_up[:]
-            self.special_down: list[int] = source.special_down[:]
-            self.stock: list[int] = source.stock[:]
-            self.patients: Bag = source.patients.clone()
-            self.doctors: Bag = source.doctors.clone()
-            self.university: list[int] = source.university[:]
-            self.nurses: list[int] = source.nurses[:]
-            self.orderlies: int = source.orderlies
-            self.notepad: list[list[int]] = [row[:] for row in source.notepad]
-            self.bonus_shown: list[int] = source.bonus_shown[:]
-            self.goal: int = source.goal
-            self.totals: list[int] = source.totals[:]
-            self.parts: list[Part] = [part.clone() for part in source.parts]
+    def __init__(self, rules: Rules, like: State | None = None) -> None:
+        if like is not None:
+            self.copy_from(like)
             return
-        self.phase = GOAL
+        content = rules.content
+        self.rules: Shared[Rules] = rules
+        self.phase: int = GOAL
         self.stage = 0
         self.round = 0
         self.turn = 0
@@ -452,38 +423,93 @@ class State:
         """Whether the Administration under way is the last one."""
         self.asked = 0
         """How many seats have an open question."""
-        self.order = []
-        self.stack = []
+        self.order: list[int] = []
+        self.stack: list[int] = []
         """Popularity markers, the one that moved last at the end."""
-        self.queue = []
+        self.queue: list[int] = []
         """Seats still to act in this phase."""
         self.acting = -1
-        self.boards = []
+        self.boards: list[Board] = []
         # Shared pieces.
-        self.hub_up = []
-        self.hub_down = []
-        self.special_up = [0] * len(content.kinds)
+        self.hub_up: list[int] = []
+        self.hub_down: list[int] = []
+        self.special_up: list[int] = [0] * len(content.kinds)
         """By kind of module."""
-        self.special_down = [0] * len(content.kinds)
-        self.stock = content.stock_counts[:]
-        self.patients = Bag(COLOURS, [0] * LEVELS)
-        self.doctors = Bag(COLOURS, [0] * len(COLOURS))
-        self.university = []
+        self.special_down: list[int] = [0] * len(content.kinds)
+        self.stock: list[int] = content.stock_counts[:]
+        self.patients: Bag = Bag(COLOURS, [0] * LEVELS)
+        self.doctors: Bag = Bag(COLOURS, [0] * len(COLOURS))
+        self.university: list[int] = []
         """By space: a colour, -1 where empty."""
-        self.nurses = []
+        self.nurses: list[int] = []
         """By round."""
         self.orderlies = 0
-        self.notepad = []
+        self.notepad: list[list[int]] = []
         """By row: colours from column 3 leftwards."""
-        self.bonus_shown = []
+        self.bonus_shown: list[int] = []
         self.goal = -1
-        self.totals = []
+        self.totals: list[int] = []
         """Final popularity by seat, once the game is over."""
-        self.parts = []
+        self.parts: list[Part] = []
         """What expansions keep, by the number of the expansion."""
 
     def clone(self) -> State:
-        return State(self.terms, self)
+        return State(self.rules, self)
+
+    # -- Written by ./dev format from __init__ --
+    # fmt: off
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "acting", "asked", "boards", "bonus_shown", "doctors", "final", "goal",
+        "hub_down", "hub_up", "notepad", "nurses", "order", "orderlies", "parts",
+        "patients", "phase", "queue", "round", "rules", "special_down", "special_up",
+        "stack", "stage", "stock", "totals", "turn", "university",
+    )
+    __slots__ = FIELDS
+
+    def copy_from(self, like: State) -> None:
+        self.rules = like.rules
+        self.phase = like.phase
+        self.stage = like.stage
+        self.round = like.round
+        self.turn = like.turn
+        self.final = like.final
+        self.asked = like.asked
+        self.order = like.order[:]
+        self.stack = like.stack[:]
+        self.queue = like.queue[:]
+        self.acting = like.acting
+        self.boards = [item.clone() for item in like.boards]
+        self.hub_up = like.hub_up[:]
+        self.hub_down = like.hub_down[:]
+        self.special_up = like.special_up[:]
+        self.special_down = like.special_down[:]
+        self.stock = like.stock[:]
+        self.patients = like.patients.clone()
+        self.doctors = like.doctors.clone()
+        self.university = like.university[:]
+        self.nurses = like.nurses[:]
+        self.orderlies = like.orderlies
+        self.notepad = [item[:] for item in like.notepad]
+        self.bonus_shown = like.bonus_shown[:]
+        self.goal = like.goal
+        self.totals = like.totals[:]
+        self.parts = [item.clone() for item in like.parts]
+    # fmt: on
+
+
+def left_of(b: Board) -> Left:
+    assert b.left is not None
+    return b.left
+
+
+def moving_of(b: Board) -> Moving:
+    assert b.moving is not None
+    return b.moving
+
+
+def care_of(b: Board) -> Care:
+    assert b.care is not None
+    return b.care
 
 
 def ask(s: State, b: Board, question: int) -> None:

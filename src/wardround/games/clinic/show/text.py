@@ -95,7 +95,7 @@ def say_action(s: State, action: Action) -> str:
 
 def _say_action(s: State, b: Board, action: Action) -> str:
     if isinstance(action, Choice):
-        for expansion in s.terms.expansions:
+        for expansion in s.rules.expansions:
             if action.decision in expansion.decisions:
                 return expansion.say_choice(s, _named(b, action))
         return f"Answer {action.decision}"
@@ -201,7 +201,7 @@ def _say_destination(s: State, b: Board, action: MoveDestination) -> str:
     space = b.content.space_index[b.seat][b.shape_number].get(action.space, -1)
     if b.ask != MOVE_DESTINATION or not 0 <= space < b.shape.spaces or not b.module[space]:
         return f"Move to {action.space}"
-    time = times_from(b, b.place[b.piece], s.terms.outdoor_walking)[space]
+    time = times_from(b, b.place[b.piece], s.rules.outdoor_walking)[space]
     module = b.content.kinds[b.module[space]].id.replace("_", " ")
     return f"Move to the {module} at {action.space} ({time} time)"
 

@@ -22,9 +22,9 @@ from wardround.games.clinic.rules.state import (
     INITIAL_SPACE,
     MOVE_DESTINATION,
     PHASES,
-    RESOLVE,
     SELECT,
     Board,
+    Left,
     State,
     person_name,
     place_name,
@@ -198,7 +198,7 @@ class View(msgspec.Struct, frozen=True):
 def view(s: State, seat: int | None) -> View:
     """CL-H1, CL-H4, CL-H5, CL-H6, CL-H7, CV-H1, CV-H4 Everything that lies open, and what this seat
     alone knows. Bags and stacks show their numbers; nothing has an order to show."""
-    c = s.terms.content
+    c = s.rules.content
     viewer = -1 if seat is None else seat
     now = awaiting(s)
     end = outcome(s)
@@ -228,15 +228,15 @@ def view(s: State, seat: int | None) -> View:
         orderly_price=c.orderly_price,
         stacks=_stacks(s),
         supply={name: s.stock[k] for k, name in enumerate(c.stock_names) if name in _SUPPLIES},
-        components=tuple(f"component:{c.components[k].id}" for k in s.terms.components),
+        components=tuple(f"component:{c.components[k].id}" for k in s.rules.components),
         patients_in_bag=dict(zip(COLOURS, s.patients.counts, strict=False)),
         doctors_in_bag=dict(zip(COLOURS, s.doctors.counts, strict=True)),
         bonus_shown=tuple(f"bonus:{c.bonus_ids[k]}" for k in s.bonus_shown),
         goals=tuple(c.goals) if s.phase == GOAL else (),
         goal=c.goal_texts[s.goal] if s.goal >= 0 else "",
-        options=s.terms.options,
+        options=s.rules.options,
         steps=_steps(c),
-        facts=tuple(FactView(*fact) for e in s.terms.expansions for fact in e.facts(s)),
+        facts=tuple(FactView(*fact) for e in s.rules.expansions for fact in e.facts(s)),
         boards=tuple(_board(s, b, viewer) for b in s.boards),
         totals=tuple(s.totals),
         result="" if end is None else end.text,
@@ -259,7 +259,7 @@ def _steps(c: Content) -> StepTimes:
 
 def _row(s: State, service: int) -> RowView:
     """CL-1.29 A row of the notepad, column 0 first."""
-    c = s.terms.content
+    c = s.rules.content
     row = s.notepad[service]
     cells = [COLOURS[colour] for colour in row] + [""] * (c.columns - len(row))
     return RowView(f"row:{c.services[service]}", c.services[service], tuple(reversed(cells)))
@@ -267,10 +267,10 @@ def _row(s: State, service: int) -> RowView:
 
 def _stacks(s: State) -> tuple[StackView, ...]:
     """CL-H5 Stacks of hubs and special modules in play, by number."""
-    c = s.terms.content
+    c = s.rules.content
     found = [
         StackView(f"component:hub/{c.services[k]}", s.hub_up[k], s.hub_down[k])
-        for k in range(s.terms.player.services)
+        for k in range(s.rules.player.services)
     ]
     for kind in c.specials:
         name = f"component:special/{c.kinds[kind].id}"
@@ -284,7 +284,8 @@ def _board(s: State, b: Board, viewer: int) -> BoardView:
         return _hidden_board(s, b)
     c = b.content
     shape = b.shape
-    acting = s.phase == RESOLVE
+    left = b.left or Left()
+    plan = [] if b.care is None else b.care.plan
     working = operational(b)
     return BoardView(
         seat=b.seat,
@@ -304,14 +305,14 @@ def _board(s: State, b: Board, viewer: int) -> BoardView:
             for k in members(b.streets | b.cars)
         ),
         people=tuple(_person(s, b, person) for person in b.present),
-        marks=tuple(MarkView(*mark) for e in s.terms.expansions for mark in e.marks(s, b, viewer)),
+        marks=tuple(MarkView(*mark) for e in s.rules.expansions for mark in e.marks(s, b, viewer)),
         slow=_spaces(b, b.slow),
         shut=_spaces(b, b.shut),
         abandoned_cars=b.abandoned,
         money=b.money,
         income=b.income,
         time=b.time,
-        spent=b.spent,
+        spent=0 if b.moving is None else b.moving.spent,
         popularity=b.popularity,
         wages=wages(b),
         upkeep=upkeep(s, b),
@@ -320,16 +321,16 @@ def _board(s: State, b: Board, viewer: int) -> BoardView:
         selected=_selected_tile(s, b, viewer),
         asked=_asked(s, b, viewer),
         choosing=_choosing(b),
-        queue_points=b.qp,
-        components_left=b.components if acting else 0,
-        extra_supply=b.extra_supply if acting else 0,
+        queue_points=left.queue_points,
+        components_left=left.components,
+        extra_supply=left.extra_supply,
         plan=tuple(
             PlannedView(
-                person_name(b, b.plan[k]),
-                person_name(b, b.plan[k + 1]),
-                fee(s, b, b.plan[k], b.place[b.plan[k]]),
+                person_name(b, plan[k]),
+                person_name(b, plan[k + 1]),
+                fee(s, b, plan[k], b.place[plan[k]]),
             )
-            for k in range(0, len(b.plan), 2)
+            for k in range(0, len(plan), 2)
         ),
     )
 
@@ -445,7 +446,7 @@ def _choosing(b: Board) -> str:
 
 def _condition(s: State, b: Board, person: int) -> str:
     """What expansions say of a person."""
-    for expansion in s.terms.expansions:
+    for expansion in s.rules.expansions:
         condition = expansion.condition(s, b, person)
         if condition:
             return condition

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
+from wardround.core.fields import Codec
 from wardround.core.game import Option
 from wardround.core.log import Log
 from wardround.games.clinic.actions import Choice
@@ -14,11 +15,12 @@ from wardround.games.clinic.rules.care import cure, fee
 from wardround.games.clinic.rules.constants import COLOURS, DOCTOR, NURSE, ORDERLY, PATIENT, WHITE
 from wardround.games.clinic.rules.flow import go_on_with_care
 from wardround.games.clinic.rules.geometry import members, operational, times_from
-from wardround.games.clinic.rules.hooks import Expansion, Part, Points, Terms
+from wardround.games.clinic.rules.hooks import Expansion, Part, Rules
 from wardround.games.clinic.rules.moving import (
     count_in,
     go_on_moving,
     is_bound,
+    is_strict,
     make_leg,
     person_number,
     role_of,
@@ -46,47 +48,47 @@ IN_ROOM: Final = 0.6
 class BloodPart(Part):
     """Who lies down, where the tokens are, whom a nurse stands on; all by seat."""
 
-    def __init__(self, seats: int) -> None:
-        self.donor = [-1] * seats
-        self.stood = [-1] * seats
+    def __init__(self, seats: int, like: BloodPart | None = None) -> None:
+        if like is not None:
+            self.copy_from(like)
+            return
+        self.donor: list[int] = [-1] * seats
+        self.stood: list[int] = [-1] * seats
         self.hubs: list[list[int]] = [[] for _ in range(seats)]
         self.rooms: list[list[int]] = [[] for _ in range(seats)]
-        self.wants = [False] * seats
-        self.step = [0] * seats
+        self.wants: list[bool] = [False] * seats
+        self.step: list[int] = [0] * seats
         self.nurses: list[list[int]] = [[] for _ in range(seats)]
         self.given: list[list[int]] = [[] for _ in range(seats)]
         self.on_top: list[list[int]] = [[] for _ in range(seats)]
 
     def clone(self) -> Part:
-        new = BloodPart(0)
-        new.donor = self.donor[:]
-        new.stood = self.stood[:]
-        new.hubs = [row[:] for row in self.hubs]
-        new.rooms = [row[:] for row in self.rooms]
-        new.wants = self.wants[:]
-        new.step = self.step[:]
-        new.nurses = [row[:] for row in self.nurses]
-        new.given = [row[:] for row in self.given]
-        new.on_top = [row[:] for row in self.on_top]
-        return new
+        return BloodPart(0, self)
 
-    def dump(self) -> dict[str, Any]:
-        return {
-            "donor": self.donor[:],
-            "stood": self.stood[:],
-            "hubs": [sorted(row) for row in self.hubs],
-            "rooms": [sorted(row) for row in self.rooms],
-            "wants": self.wants[:],
-            "step": self.step[:],
-            "nurses": [row[:] for row in self.nurses],
-            "given": [row[:] for row in self.given],
-            "on_top": [row[:] for row in self.on_top],
-        }
+    # -- Written by ./dev format from __init__ --
+    # fmt: off
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "donor", "given", "hubs", "nurses", "on_top", "rooms", "step", "stood", "wants",
+    )
+    __slots__ = FIELDS
+
+    def copy_from(self, like: BloodPart) -> None:
+        self.donor = like.donor[:]
+        self.stood = like.stood[:]
+        self.hubs = [item[:] for item in like.hubs]
+        self.rooms = [item[:] for item in like.rooms]
+        self.wants = like.wants[:]
+        self.step = like.step[:]
+        self.nurses = [item[:] for item in like.nurses]
+        self.given = [item[:] for item in like.given]
+        self.on_top = [item[:] for item in like.on_top]
+    # fmt: on
 
 
 class Blood(Expansion):
     def __init__(self) -> None:
         super().__init__("blood", ["give_blood", "carry_blood", "transfuse", "draw_blood"], [])
+        self.codec = Codec(BloodPart.FIELDS)
         self.switches = [
             Option("blood", "Blood Transfusion", (True, False), False, "CL-1.42"),
             Option(
@@ -98,34 +100,8 @@ class Blood(Expansion):
             ),
         ]
 
-    def plug(self, points: Points) -> None:
-        points.stays.append(self)
-        points.ends.append(self)
-        points.move_options.append(self)
-        points.move_fault.append(self)
-        points.no_room.append(self)
-        points.before_care.append(self)
-        points.care.append(self)
-        points.after_care.append(self)
-        points.keeps_upkeep.append(self)
-        points.worsens.append(self)
-        points.after_worsening.append(self)
-
-    def begin(self, terms: Terms) -> Part:
-        return BloodPart(terms.seats)
-
-    def load(self, terms: Terms, data: dict[str, Any]) -> Part:
-        part = BloodPart(terms.seats)
-        part.donor = list(data["donor"])
-        part.stood = list(data["stood"])
-        part.hubs = [list(row) for row in data["hubs"]]
-        part.rooms = [list(row) for row in data["rooms"]]
-        part.wants = list(data["wants"])
-        part.step = list(data["step"])
-        part.nurses = [list(row) for row in data["nurses"]]
-        part.given = [list(row) for row in data["given"]]
-        part.on_top = [list(row) for row in data["on_top"]]
-        return part
+    def begin(self, rules: Rules) -> Part:
+        return BloodPart(rules.seats)
 
     def part(self, s: State) -> BloodPart:
         part = s.parts[self.number]
@@ -146,7 +122,7 @@ class Blood(Expansion):
             part.donor[int(seat)] = int(person)
 
     def census(self, s: State, counts: dict[str, int]) -> None:
-        left = s.stock[s.terms.content.stock_names.index("blood")]
+        left = s.stock[s.rules.content.stock_names.index("blood")]
         if left >= 0:
             part = self.part(s)
             used = sum(len(row) for row in part.hubs) + sum(len(row) for row in part.rooms)
@@ -171,7 +147,7 @@ class Blood(Expansion):
 
     def move_options(self, s: State, b: Board, out: list[Action]) -> None:
         """CL-17.1, CL-17.2, CL-17.9, CL-17.10, CL-R20 Giving blood, and carrying tokens."""
-        if b.strict:
+        if is_strict(b):
             return
         part = self.part(s)
         hubs = members(b.of_kind[b.content.hub])
@@ -179,7 +155,7 @@ class Blood(Expansion):
             for person in b.present:
                 if not self.may_give(s, b, person):
                     continue
-                times = times_from(b, b.place[person], s.terms.outdoor_walking)
+                times = times_from(b, b.place[person], s.rules.outdoor_walking)
                 for hub in hubs:
                     if times[hub] >= 0 and self.alone_in(s, b, person, hub):
                         name, space = person_name(b, person), place_name(b, hub)
@@ -190,7 +166,7 @@ class Blood(Expansion):
     def carry_options(self, s: State, b: Board, out: list[Action]) -> None:
         """CL-17.10, CL-17.11, CL-R20 A nurse's way through a hub with a token to a treatment
         room."""
-        outdoors = s.terms.outdoor_walking
+        outdoors = s.rules.outdoor_walking
         rooms = members(b.of_kind[b.content.treatment])
         for person in b.present:
             if b.kind[person] != NURSE or is_bound(s, b, person):
@@ -231,7 +207,7 @@ class Blood(Expansion):
         """CL-17.3, CL-R56 The way to the hub and 3 time; the employee lies down."""
         person = person_number(b, choice.first)
         hub = b.content.space_index[b.seat][b.shape_number][choice.second]
-        time = times_from(b, b.place[person], s.terms.outdoor_walking)[hub]
+        time = times_from(b, b.place[person], s.rules.outdoor_walking)[hub]
         time += b.content.time_blood
         self.part(s).donor[b.seat] = person
         if log.on:
@@ -254,7 +230,7 @@ class Blood(Expansion):
         part = self.part(s)
         index = b.content.space_index[b.seat][b.shape_number]
         nurse, hub, room = person_number(b, choice.first), index[choice.second], index[choice.third]
-        outdoors = s.terms.outdoor_walking
+        outdoors = s.rules.outdoor_walking
         time = times_from(b, b.place[nurse], outdoors)[hub] + times_from(b, hub, outdoors)[room]
         part.hubs[b.seat].remove(hub)
         part.rooms[b.seat].append(room)
@@ -335,7 +311,7 @@ class Blood(Expansion):
 
     def tokens_left(self, s: State) -> int:
         """CL-R19 Blood tokens in the supply; -1 is any number."""
-        return s.stock[s.terms.content.stock_names.index("blood")]
+        return s.stock[s.rules.content.stock_names.index("blood")]
 
     def free_nurse(self, s: State, b: Board, room: int) -> int:
         """CL-17.14 A nurse in the room who has given no transfusion this round; -1 if none."""
@@ -379,7 +355,7 @@ class Blood(Expansion):
         part.nurses[seat].append(nurse)
         part.given[seat].append(patient)
         part.rooms[seat].remove(room)
-        stock = s.terms.content.stock_names.index("blood")
+        stock = s.rules.content.stock_names.index("blood")
         if s.stock[stock] >= 0:
             s.stock[stock] += 1
         income = fee(s, b, patient, room)
@@ -417,7 +393,7 @@ class Blood(Expansion):
             while k < len(takers) and s.boards[takers[k]].popularity <= s.boards[seat].popularity:
                 k += 1
             takers.insert(k, seat)
-        stock = s.terms.content.stock_names.index("blood")
+        stock = s.rules.content.stock_names.index("blood")
         for seat in takers:
             donor = part.donor[seat]
             if donor < 0:
@@ -436,7 +412,7 @@ class Blood(Expansion):
     def keeps_upkeep(self, s: State, b: Board, orderly: int) -> bool:
         """CL-R38 Whether an orderly who gave blood lowers upkeep: only with the option."""
         return (
-            s.terms.options["donor_orderly_counts"] is True
+            s.rules.options["donor_orderly_counts"] is True
             and b.kind[orderly] == ORDERLY
             and self.part(s).stood[b.seat] == orderly
         )
@@ -467,7 +443,7 @@ class Blood(Expansion):
         if choice.decision in ("give_blood", "carry_blood"):
             if b.ask != MOVE_PERSON:
                 return Refusal(moment_rule(s), "not_asked", seat=b.seat)
-            if b.strict:
+            if is_strict(b):
                 return Refusal("CL-R58", "moved_already", person=choice.first)
             if choice.decision == "give_blood":
                 return self.why_not_give(s, b, choice)
@@ -555,7 +531,7 @@ class Blood(Expansion):
         """A token is a treatment without a doctor: in this round where a nurse, a patient and a
         token are in one room, else in a later one."""
         part = self.part(s)
-        later = min(s.terms.content.rounds - 1 - s.round, 2)
+        later = min(s.rules.content.rounds - 1 - s.round, 2)
         value = later * (ON_HUB * len(part.hubs[b.seat]) + IN_ROOM * len(part.rooms[b.seat]))
         if s.phase not in (MOVE, CARE):
             return value

@@ -5,13 +5,11 @@ Where they stand is the set ``slow`` of each board: entering costs more time.
 
 from __future__ import annotations
 
-from typing import Any
-
 from wardround.core.actions import Refusal
 from wardround.core.game import Option
 from wardround.games.clinic.rules.constants import PATIENT
 from wardround.games.clinic.rules.geometry import members
-from wardround.games.clinic.rules.hooks import Expansion, Part, Points, Terms
+from wardround.games.clinic.rules.hooks import Expansion
 from wardround.games.clinic.rules.shapes import owned
 from wardround.games.clinic.rules.state import Board, State
 
@@ -22,12 +20,6 @@ class Extinguishers(Expansion):
         self.switches = [
             Option("extinguishers", "Extinguishers", (True, False), False, "CL-1.42"),
         ]
-
-    def plug(self, points: Points) -> None:
-        points.room_bonus.append(self)
-
-    def load(self, terms: Terms, data: dict[str, Any]) -> Part:
-        return Part()
 
     def component_spaces(self, s: State, b: Board, component: int) -> int:
         """CL-18.1, CL-18.2, CL-18.3, CL-R19 Own modules that take no patients and have none yet."""

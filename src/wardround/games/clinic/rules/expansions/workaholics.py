@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from wardround.core.chance import Chance
+from wardround.core.fields import Codec
 from wardround.core.game import Option
 from wardround.core.log import Log
 from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.constants import DOCTOR, PATIENT, PURPLE, WHITE, YELLOW
-from wardround.games.clinic.rules.hooks import Expansion, Part, Points, Terms
+from wardround.games.clinic.rules.hooks import Expansion, Part, Rules
 from wardround.games.clinic.rules.moving import role_of
 from wardround.games.clinic.rules.state import (
     LEFT_GAME,
@@ -26,37 +27,37 @@ LOADS: Final = [4, 3, 2, 1]
 class WorkaholicPart(Part):
     """Purple doctors who are exhausted, by seat."""
 
-    def __init__(self, exhausted: list[list[int]]) -> None:
-        self.exhausted = exhausted
+    def __init__(self, seats: int, like: WorkaholicPart | None = None) -> None:
+        if like is not None:
+            self.copy_from(like)
+            return
+        self.exhausted: list[list[int]] = [[] for _ in range(seats)]
 
     def clone(self) -> Part:
-        return WorkaholicPart([people[:] for people in self.exhausted])
+        return WorkaholicPart(0, self)
 
-    def dump(self) -> dict[str, Any]:
-        return {"exhausted": [people[:] for people in self.exhausted]}
+    # -- Written by ./dev format from __init__ --
+    # fmt: off
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "exhausted",
+    )
+    __slots__ = FIELDS
+
+    def copy_from(self, like: WorkaholicPart) -> None:
+        self.exhausted = [item[:] for item in like.exhausted]
+    # fmt: on
 
 
 class Workaholics(Expansion):
     def __init__(self) -> None:
         super().__init__("workaholics", [], [])
+        self.codec = Codec(WorkaholicPart.FIELDS)
         self.switches = [
             Option("workaholics", "Workaholic Doctors", (True, False), False, "CL-1.42"),
         ]
 
-    def plug(self, points: Points) -> None:
-        points.set_up.append(self)
-        points.set_aside.append(self)
-        points.doctor_price.append(self)
-        points.room.append(self)
-        points.load_of.append(self)
-        points.treats.append(self)
-        points.after_training.append(self)
-
-    def begin(self, terms: Terms) -> Part:
-        return WorkaholicPart([[] for _ in range(terms.seats)])
-
-    def load(self, terms: Terms, data: dict[str, Any]) -> Part:
-        return WorkaholicPart([list(people) for people in data["exhausted"]])
+    def begin(self, rules: Rules) -> Part:
+        return WorkaholicPart(rules.seats)
 
     def part(self, s: State) -> WorkaholicPart:
         part = s.parts[self.number]
@@ -70,7 +71,7 @@ class Workaholics(Expansion):
 
     def set_up(self, s: State, chance: Chance, log: Log) -> None:
         """CL-19.1 Purple doctors come into the doctor bag."""
-        s.doctors.counts[PURPLE] += s.terms.player.purple
+        s.doctors.counts[PURPLE] += s.rules.player.purple
 
     def set_aside(self, s: State, colour: int) -> bool:
         """CL-19.3, CL-R45 The University never has more than one purple doctor."""
@@ -78,7 +79,7 @@ class Workaholics(Expansion):
 
     def doctor_price(self, s: State, colour: int, price: int) -> int:
         """CL-19.4 A purple doctor costs twice the price of its space."""
-        return price * s.terms.content.purple_factor if colour == PURPLE else price
+        return price * s.rules.content.purple_factor if colour == PURPLE else price
 
     def room(self, s: State, b: Board, space: int, limit: int) -> int:
         """CL-19.6, CL-19.13, CV-R22 With a purple doctor three yellow or four white patients."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
+from wardround.core.fields import Codec
 from wardround.core.game import Option, ScoreLine
 from wardround.core.log import Log
 from wardround.games.clinic.actions import Choice
@@ -13,7 +14,7 @@ from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.constants import DOCTOR, NURSE, PATIENT, YELLOW
 from wardround.games.clinic.rules.flow import go_on_with_care
 from wardround.games.clinic.rules.geometry import members
-from wardround.games.clinic.rules.hooks import Expansion, Part, Points, Terms
+from wardround.games.clinic.rules.hooks import Expansion, Part, Rules
 from wardround.games.clinic.rules.markers import change_popularity
 from wardround.games.clinic.rules.moving import continue_start
 from wardround.games.clinic.rules.refusing import moment_rule
@@ -39,60 +40,46 @@ PAIR: Final = 0.8
 class ZombiePart(Part):
     """Zombies in the supply and set aside; by seat where they stand and who rests."""
 
-    def __init__(self, seats: int, left: int) -> None:
+    def __init__(self, seats: int, left: int, like: ZombiePart | None = None) -> None:
+        if like is not None:
+            self.copy_from(like)
+            return
         self.left = left
         self.cured = 0
         self.where: list[list[int]] = [[] for _ in range(seats)]
-        self.moved = [0] * seats
+        self.moved: list[int] = [0] * seats
         self.asked: list[list[int]] = [[] for _ in range(seats)]
         self.resting: list[list[int]] = [[] for _ in range(seats)]
 
     def clone(self) -> Part:
-        new = ZombiePart(0, self.left)
-        new.cured = self.cured
-        new.where = [row[:] for row in self.where]
-        new.moved = self.moved[:]
-        new.asked = [row[:] for row in self.asked]
-        new.resting = [row[:] for row in self.resting]
-        return new
+        return ZombiePart(0, 0, self)
 
-    def dump(self) -> dict[str, Any]:
-        return {
-            "left": self.left,
-            "cured": self.cured,
-            "where": [row[:] for row in self.where],
-            "moved": self.moved[:],
-            "asked": [row[:] for row in self.asked],
-            "resting": [row[:] for row in self.resting],
-        }
+    # -- Written by ./dev format from __init__ --
+    # fmt: off
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "asked", "cured", "left", "moved", "resting", "where",
+    )
+    __slots__ = FIELDS
+
+    def copy_from(self, like: ZombiePart) -> None:
+        self.left = like.left
+        self.cured = like.cured
+        self.where = [item[:] for item in like.where]
+        self.moved = like.moved[:]
+        self.asked = [item[:] for item in like.asked]
+        self.resting = [item[:] for item in like.resting]
+    # fmt: on
 
 
 class Zombies(Expansion):
     def __init__(self) -> None:
         super().__init__("zombies", ["zombie_step", "cure_zombie"], [])
+        self.codec = Codec(ZombiePart.FIELDS)
         self.switches = [Option("zombies", "Zombies", (True, False), False, "CL-1.42")]
 
-    def plug(self, points: Points) -> None:
-        points.move_starts.append(self)
-        points.after_move.append(self)
-        points.before_care.append(self)
-        points.care.append(self)
-        points.rests.append(self)
-        points.after_training.append(self)
-        points.score.append(self)
-
-    def begin(self, terms: Terms) -> Part:
+    def begin(self, rules: Rules) -> Part:
         """CL-20.1 There are 8 zombies in the supply."""
-        return ZombiePart(terms.seats, terms.content.zombies)
-
-    def load(self, terms: Terms, data: dict[str, Any]) -> Part:
-        part = ZombiePart(terms.seats, int(data["left"]))
-        part.cured = int(data["cured"])
-        part.where = [list(row) for row in data["where"]]
-        part.moved = list(data["moved"])
-        part.asked = [list(row) for row in data["asked"]]
-        part.resting = [list(row) for row in data["resting"]]
-        return part
+        return ZombiePart(rules.seats, rules.content.zombies)
 
     def part(self, s: State) -> ZombiePart:
         part = s.parts[self.number]

@@ -7,6 +7,7 @@ from typing import Any
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
+from wardround.core.fields import Codec
 from wardround.core.game import Option, Outcome
 from wardround.core.log import Log
 from wardround.core.words import seat_words
@@ -46,12 +47,11 @@ from wardround.games.clinic.rules.expansions.covid.part import (
     CovidPart,
     deceased,
     infect,
-    loaded,
     lose_tile,
     seats_of,
 )
 from wardround.games.clinic.rules.geometry import arrivals
-from wardround.games.clinic.rules.hooks import Expansion, Part, Points, Terms
+from wardround.games.clinic.rules.hooks import Expansion, Part, Rules
 from wardround.games.clinic.rules.moving import person_number
 from wardround.games.clinic.rules.refusing import moment_rule
 from wardround.games.clinic.rules.state import (
@@ -83,6 +83,7 @@ class Covid(Expansion):
             ],
             [],
         )
+        self.codec = Codec(CovidPart.FIELDS)
         self.switches = [
             Option("covid", "COVID-19 (all play together)", (True, False), False, "CV-1.1"),
             Option("contagion", "Contagion level", ("low", "high"), "low", "CV-1.3"),
@@ -100,35 +101,11 @@ class Covid(Expansion):
             ),
         ]
 
-    def plug(self, points: Points) -> None:
-        points.set_up.append(self)
-        points.tiles.append(self)
-        points.beside.append(self)
-        points.admitted.append(self)
-        points.before_move.append(self)
-        points.role.append(self)
-        points.ends.append(self)
-        points.severity.append(self)
-        points.unwise.append(self)
-        points.treats.append(self)
-        points.before_training.append(self)
-        points.rests.append(self)
-        # Who is infected worsens, unless somebody else keeps it from worsening.
-        points.worsens.insert(0, self)
-        points.died.append(self)
-        points.after_worsening.append(self)
-        points.after_round.append(self)
-        points.judge.append(self)
-        points.imagine.append(self)
-
-    def begin(self, terms: Terms) -> Part:
+    def begin(self, rules: Rules) -> Part:
         """CV-1.8, CV-R2 Both areas of the one Propagation (or Contagion) board start empty."""
-        part = CovidPart(terms.seats, len(terms.content.services))
-        part.track = [0] * terms.content.rounds
+        part = CovidPart(rules.seats, len(rules.content.services))
+        part.track = [0] * rules.content.rounds
         return part
-
-    def load(self, terms: Terms, data: dict[str, Any]) -> Part:
-        return loaded(terms.seats, len(terms.content.services), data)
 
     def part(self, s: State) -> CovidPart:
         part = s.parts[self.number]
@@ -147,7 +124,7 @@ class Covid(Expansion):
                 s.boards[int(seat)].place[person] = AWAY
         for seat, rows in dict(table.pop("waiting", {})).items():
             for name in rows:
-                part.waiting[int(seat)][s.terms.content.services.index(name)] += 1
+                part.waiting[int(seat)][s.rules.content.services.index(name)] += 1
         part.track = list(table.pop("track", part.track))
         part.survived = int(table.pop("survived", 0))
         part.dead_people = int(table.pop("dead_people", 0))
@@ -190,13 +167,13 @@ class Covid(Expansion):
     def set_up(self, s: State, chance: Chance, log: Log) -> None:
         """CV-1.3, CV-1.4, CV-1.5, CV-1.6, CV-1.7, CV-1.9, CV-H4 The tiles of every round lie on the
         Round track: the number of the chosen column times the number of players."""
-        options = s.terms.options
-        column = s.terms.content.covid_columns[f"{options['contagion']}/{options['isolation']}"]
-        self.part(s).track = [tiles * s.terms.seats for tiles in column]
+        options = s.rules.options
+        column = s.rules.content.covid_columns[f"{options['contagion']}/{options['isolation']}"]
+        self.part(s).track = [tiles * s.rules.seats for tiles in column]
 
     def tiles(self, s: State, b: Board, offered: int) -> int:
         """CV-2.1, CV-2.2, CV-2.3 Without an Admit in turns 1 and 2, turn 3 offers only Admit."""
-        last = s.turn == s.terms.content.action_turns - 1
+        last = s.turn == s.rules.content.action_turns - 1
         return offered & 1 << ADMIT if last and ADMIT not in b.played else offered
 
     def why_not_tile(self, tile: str) -> Refusal:
@@ -242,14 +219,14 @@ class Covid(Expansion):
 
     def severity(self, s: State, b: Board, patient: int, level: int) -> int:
         """CV-6.4, CV-6.5, CV-R27 Infected people count one level more severe, for nurses only."""
-        extra = s.terms.content.covid_extra
+        extra = s.rules.content.covid_extra
         return level + extra if patient in self.part(s).infected[b.seat] else level
 
     def catches(self, s: State, b: Board, doctor: int, patient: int, space: int) -> bool:
         """CV-6.8, CV-6.9, CV-10.3, CV-R22 In outpatient services the tile goes to the doctor, but
         never to a purple one."""
         return (
-            s.terms.content.covid_tile_moves
+            s.rules.content.covid_tile_moves
             and b.content.kinds[b.module[space]].any_service
             and patient in self.part(s).infected[b.seat]
             and b.colour[doctor] < LEVELS
@@ -349,14 +326,14 @@ class Covid(Expansion):
         """CV-1.1, CV-1.2, CV-9.1, CV-9.2, CV-9.3, CV-9.4, CV-9.5, CV-9.6, CV-R18, CV-R19, CV-R25
         All win or lose together."""
         part = self.part(s)
-        seats = s.terms.seats
+        seats = s.rules.seats
         total = sum(s.totals)
         dead, alive = deceased(part), part.survived
         everyone = tuple(range(seats))
         if dead >= alive:
             reason, rule, winners = "covid_lost", "CV-9.2", ()
             text = f"{alive} survived COVID-19 and {dead} did not: the game is lost."
-        elif total < s.terms.content.covid_popularity * seats:
+        elif total < s.rules.content.covid_popularity * seats:
             return self.won(s, "tactical_victory", "CV-9.3", everyone, total)
         else:
             return self.won(s, "strategic_victory", "CV-9.4", everyone, total)
@@ -373,8 +350,8 @@ class Covid(Expansion):
         )
         if reason == "strategic_victory":
             text += f" The plaque names {seat_words(ranking(s)[0])}."
-        score = (float(total),) * s.terms.seats
-        return Outcome(reason, rule, text, winners, score, (1,) * s.terms.seats, all_lines(s))
+        score = (float(total),) * s.rules.seats
+        return Outcome(reason, rule, text, winners, score, (1,) * s.rules.seats, all_lines(s))
 
     # -- questions --------------------------------------------------------------------------
 
@@ -443,7 +420,7 @@ class Covid(Expansion):
             return Refusal(rule, "no_arrival_point", place=choice.first)
         if decision == "contagion_patient":
             return Refusal("CV-8.5", "not_waiting", person=choice.first)
-        low = s.terms.options["contagion"] == "low"
+        low = s.rules.options["contagion"] == "low"
         return Refusal("CV-R9" if low else "CV-R10", "not_eligible", place=choice.first)
 
     def prompt(self, s: State, decision: str) -> str:

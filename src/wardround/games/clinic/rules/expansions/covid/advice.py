@@ -17,7 +17,7 @@ from wardround.games.clinic.rules.constants import DOCTOR, HIRE, LEVELS, NURSE, 
 from wardround.games.clinic.rules.expansions.covid.part import CovidPart, deceased
 from wardround.games.clinic.rules.geometry import beds_of, members, operational
 from wardround.games.clinic.rules.moving import person_number
-from wardround.games.clinic.rules.state import CARE, CARE_PLAN, MOVE, RESOLVE, SELECT, Board, State
+from wardround.games.clinic.rules.state import CARE, MOVE, RESOLVE, SELECT, Board, State
 
 PER_LIFE: Final = 9.0
 """What one survivor more than the deceased is worth in popularity, while it is close."""
@@ -58,7 +58,7 @@ def _tiles_to_come(s: State, part: CovidPart, b: Board) -> float:
         staff += s.phase == SELECT or b.seat in s.queue
     lost = 0.0
     for number in range(s.round, len(part.track)):
-        tiles = part.track[number] / s.terms.seats
+        tiles = part.track[number] / s.rules.seats
         ahead = number - s.round
         lost += TILE_ON_OTHERS * max(tiles - staff - NEW_STAFF * ahead, 0.0) * 0.9**ahead
         lost += (1.0 - TILE_ON_OTHERS) * max(tiles - people - 2.0 * NEW_STAFF * ahead, 0.0)
@@ -85,7 +85,7 @@ def _cures(s: State, part: CovidPart, b: Board) -> float:
             waiting.append(person)
     waiting.sort(key=lambda person: -b.colour[person])
     now = 0 if s.phase > CARE or treated is not None else 1
-    last = s.terms.content.rounds - s.round
+    last = s.rules.content.rounds - s.round
     taken = 0
     beds_taken = [0] * (len(s.notepad) + 1)
     for person in waiting:
@@ -93,7 +93,7 @@ def _cures(s: State, part: CovidPart, b: Board) -> float:
         steps = RED - min(b.colour[person], RED) + 1
         chances = min(steps, last) - 1 + now
         service = b.service[person] if b.kind[person] == PATIENT else len(s.notepad)
-        severity = b.colour[person] + (s.terms.content.covid_extra if sick else 0)
+        severity = b.colour[person] + (s.rules.content.covid_extra if sick else 0)
         in_time = (
             taken < len(doctors) * chances
             and beds_taken[service] < _beds(s, b, service) * chances
@@ -110,10 +110,11 @@ def _cures(s: State, part: CovidPart, b: Board) -> float:
 
 def _treated(s: State, b: Board) -> list[int] | None:
     """Who is treated in this round as people stand, or as planned; None before they have moved."""
-    if s.phase == MOVE and b.leg_count > 0:
-        return propose(s, b)[::2]
-    if s.phase == CARE and b.ask == CARE_PLAN:
-        return b.plan[::2]
+    if s.phase == MOVE:
+        moved = b.seat not in s.queue if b.moving is None else b.moving.leg_count > 0
+        return propose(s, b)[::2] if moved else None
+    if b.care is not None:
+        return b.care.plan[::2]
     return None
 
 

@@ -81,7 +81,7 @@ def take_tiles(s: State, part: CovidPart, log: Log) -> None:
 def split(x: Expansion, s: State, part: CovidPart, log: Log) -> bool:
     """CV-3.3, CV-R12, CV-R36 The proposer gives out tile after tile; with ``even``, or
     when all proposals have failed, they are dealt in turn order."""
-    mode = s.terms.options["covid_split"]
+    mode = s.rules.options["covid_split"]
     while part.unsplit:
         takers = [b.seat for b in s.boards if room_for(part, b) > 0]
         if mode == "even" or part.tries == len(s.boards):
@@ -177,8 +177,8 @@ def accept(s: State, part: CovidPart, b: Board, choice: Choice) -> None:
 
 def contagion_tiles(s: State) -> int:
     """CV-8.2, CV-8.4 How many tiles each player takes."""
-    c = s.terms.content
-    return c.covid_low if s.terms.options["contagion"] == "low" else c.covid_high
+    c = s.rules.content
+    return c.covid_low if s.rules.options["contagion"] == "low" else c.covid_high
 
 
 def pending(part: CovidPart, b: Board, service: int) -> int:
@@ -206,7 +206,7 @@ def has_empty_space(part: CovidPart, b: Board, service: int) -> bool:
 def eligible(s: State, part: CovidPart, b: Board) -> list[int]:
     """CV-8.2, CV-8.4, CV-R9, CV-R10 The services for which a tile may be placed."""
     found: list[int] = []
-    low = s.terms.options["contagion"] == "low"
+    low = s.rules.options["contagion"] == "low"
     for service in range(len(s.notepad)):
         empty = has_empty_space(part, b, service)
         if low:
@@ -245,7 +245,7 @@ def next_pick(x: Expansion, s: State, part: CovidPart, b: Board) -> None:
     """CV-8.2, CV-8.4, CV-R9, CV-R10 The next tile of a seat; one that nobody can take returns to
     the supply."""
     while len(part.picks[b.seat]) < 2 * contagion_tiles(s):
-        low = s.terms.options["contagion"] == "low"
+        low = s.rules.options["contagion"] == "low"
         if eligible(s, part, b) or (low and all_unpicked(s, part, b)):
             ask(s, b, x.ask_code("contagion_place"))
             return
@@ -275,7 +275,7 @@ def pick_place(x: Expansion, s: State, part: CovidPart, b: Board, choice: Choice
     if choice.first in b.content.row_index:
         service = b.content.row_index[choice.first]
         people = unpicked(part, b, service)
-        if s.terms.options["contagion"] == "high" and people:
+        if s.rules.options["contagion"] == "high" and people:
             if len(people) > 1:
                 b.piece = service
                 ask(s, b, x.ask_code("contagion_patient"))

@@ -27,6 +27,7 @@ from wardround.games.clinic.rules.state import (
     Board,
     State,
     ask,
+    care_of,
     person_name,
     place_name,
 )
@@ -120,7 +121,7 @@ def go_on(x: Expansion, s: State, part: CovidPart, b: Board, log: Log) -> None:
         if not tiles_of(part, b) or not purses(s, b):
             ask(s, b, NOTHING)
     elif b.ask == CARE_PLAN:
-        b.plan = propose(s, b)
+        care_of(b).plan = propose(s, b)
     elif b.ask == BUILD_SPACE:
         if b.other < 0 and not listed_base(s, b):
             continue_action(s, b, log)

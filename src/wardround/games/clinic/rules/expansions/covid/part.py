@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from wardround.core.log import Log
 from wardround.games.clinic.events import Happened
@@ -25,7 +25,10 @@ REFUSE: Final = 2
 class CovidPart(Part):
     """Lists are by seat unless said otherwise."""
 
-    def __init__(self, seats: int, services: int) -> None:
+    def __init__(self, seats: int, services: int, like: CovidPart | None = None) -> None:
+        if like is not None:
+            self.copy_from(like)
+            return
         self.track: list[int] = []
         """By round: tiles on the Round track."""
         self.infected: list[list[int]] = [[] for _ in range(seats)]
@@ -36,12 +39,12 @@ class CovidPart(Part):
         self.survived = 0
         self.dead_people = 0
         self.dead_tiles = 0
-        self.stage = TO_START
-        self.compulsory = [0] * seats
-        self.given = [0] * seats
+        self.stage: int = TO_START
+        self.compulsory: list[int] = [0] * seats
+        self.given: list[int] = [0] * seats
         self.unsplit = 0
         self.tries = 0
-        self.votes = [UNDECIDED] * seats
+        self.votes: list[int] = [UNDECIDED] * seats
         self.chosen: list[list[int]] = [[] for _ in range(seats)]
         """Who received a tile in this step."""
         self.masks_asked = False
@@ -50,68 +53,36 @@ class CovidPart(Part):
         self.contagion = False
 
     def clone(self) -> Part:
-        new = CovidPart(0, 0)
-        new.track = self.track[:]
-        new.infected = [row[:] for row in self.infected]
-        new.quarantine = [row[:] for row in self.quarantine]
-        new.waiting = [row[:] for row in self.waiting]
-        new.survived = self.survived
-        new.dead_people = self.dead_people
-        new.dead_tiles = self.dead_tiles
-        new.stage = self.stage
-        new.compulsory = self.compulsory[:]
-        new.given = self.given[:]
-        new.unsplit = self.unsplit
-        new.tries = self.tries
-        new.votes = self.votes[:]
-        new.chosen = [row[:] for row in self.chosen]
-        new.masks_asked = self.masks_asked
-        new.picks = [row[:] for row in self.picks]
-        new.contagion = self.contagion
-        return new
+        return CovidPart(0, 0, self)
 
-    def dump(self) -> dict[str, Any]:
-        return {
-            "track": self.track[:],
-            "infected": [row[:] for row in self.infected],
-            "quarantine": [row[:] for row in self.quarantine],
-            "waiting": [row[:] for row in self.waiting],
-            "survived": self.survived,
-            "dead_people": self.dead_people,
-            "dead_tiles": self.dead_tiles,
-            "stage": self.stage,
-            "compulsory": self.compulsory[:],
-            "given": self.given[:],
-            "unsplit": self.unsplit,
-            "tries": self.tries,
-            "votes": self.votes[:],
-            "chosen": [row[:] for row in self.chosen],
-            "masks_asked": self.masks_asked,
-            "picks": [row[:] for row in self.picks],
-            "contagion": self.contagion,
-        }
+    # -- Written by ./dev format from __init__ --
+    # fmt: off
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "chosen", "compulsory", "contagion", "dead_people", "dead_tiles", "given",
+        "infected", "masks_asked", "picks", "quarantine", "stage", "survived", "track",
+        "tries", "unsplit", "votes", "waiting",
+    )
+    __slots__ = FIELDS
 
-
-def loaded(seats: int, services: int, data: dict[str, Any]) -> CovidPart:
-    part = CovidPart(seats, services)
-    part.track = list(data["track"])
-    part.infected = [list(row) for row in data["infected"]]
-    part.quarantine = [list(row) for row in data["quarantine"]]
-    part.waiting = [list(row) for row in data["waiting"]]
-    part.survived = int(data["survived"])
-    part.dead_people = int(data["dead_people"])
-    part.dead_tiles = int(data["dead_tiles"])
-    part.stage = int(data["stage"])
-    part.compulsory = list(data["compulsory"])
-    part.given = list(data["given"])
-    part.unsplit = int(data["unsplit"])
-    part.tries = int(data["tries"])
-    part.votes = list(data["votes"])
-    part.chosen = [list(row) for row in data["chosen"]]
-    part.masks_asked = bool(data["masks_asked"])
-    part.picks = [list(row) for row in data["picks"]]
-    part.contagion = bool(data["contagion"])
-    return part
+    def copy_from(self, like: CovidPart) -> None:
+        self.track = like.track[:]
+        self.infected = [item[:] for item in like.infected]
+        self.quarantine = [item[:] for item in like.quarantine]
+        self.waiting = [item[:] for item in like.waiting]
+        self.survived = like.survived
+        self.dead_people = like.dead_people
+        self.dead_tiles = like.dead_tiles
+        self.stage = like.stage
+        self.compulsory = like.compulsory[:]
+        self.given = like.given[:]
+        self.unsplit = like.unsplit
+        self.tries = like.tries
+        self.votes = like.votes[:]
+        self.chosen = [item[:] for item in like.chosen]
+        self.masks_asked = like.masks_asked
+        self.picks = [item[:] for item in like.picks]
+        self.contagion = like.contagion
+    # fmt: on
 
 
 def has_tile(part: CovidPart, b: Board, person: int) -> bool:
