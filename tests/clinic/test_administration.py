@@ -165,7 +165,7 @@ def test_after_the_last_round() -> None:
     assert state(t).university == [0, -1]
     assert state(t).nurses[5] == 2
     assert [len(row) for row in state(t).notepad] == [0, 0, 0]
-    assert t.refused("0: done") == "CL-15.1"
+    assert t.refused("0: done") == t.outcome.rule
 
 
 @rule("CL-R10")

@@ -44,10 +44,10 @@ def test_tiles_are_revealed_together_and_resolve_by_type() -> None:
     t.do("0: select_action tile:admit")
     assert [getattr(e, "tile", None) for e in t.events if e.audience == -1] == [""]
     t.do("2: select_action tile:hire")
-    assert t.refused("2: select_action tile:build") == "CL-3.3"
+    assert t.refused("2: select_action tile:build") == "CL-3.4"
     t.do("1: select_action tile:build")
     assert t.deciders() == {1}
-    assert t.refused("0: admit row:psychiatry") == "CL-3.10"
+    assert t.refused("0: admit row:psychiatry") == "CL-4.1"
     t.do("1: done")
     assert t.deciders() == {2}
     t.do("2: done")

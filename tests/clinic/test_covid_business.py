@@ -27,13 +27,13 @@ from wardround.core.chance import ScriptedChance, SeededChance
 from wardround.core.log import silent
 from wardround.core.testkit import case, rule
 from wardround.games.clinic.rules.administration import tire_doctors, worsen_patients
-from wardround.games.clinic.rules.asking import imagine
 from wardround.games.clinic.rules.care import nurses_needed, propose
 from wardround.games.clinic.rules.ending import result, score_lines
 from wardround.games.clinic.rules.expansions.blood import EXPANSION as BLOOD
 from wardround.games.clinic.rules.expansions.covid import EXPANSION as COVID
 from wardround.games.clinic.rules.expansions.covid.part import can_infect, deceased
 from wardround.games.clinic.rules.expansions.workaholics import EXPANSION as WORK
+from wardround.games.clinic.rules.flow import imagine
 from wardround.games.clinic.show.view import view
 
 # -- business ---------------------------------------------------------------------------------

@@ -226,7 +226,7 @@ def test_phases_in_turn_order() -> None:
     )
     t.do("0: done", seed=1)
     assert t.deciders() == {1}
-    assert t.refused("0: move_person person:0/0") == "CL-9.2"
+    assert t.refused("0: move_person person:0/0") == "CL-9.3"
     walk(t, 0, "2,2,0", seat=1)
     t.do("1: done")
     assert t.deciders() == {0}

@@ -15,7 +15,7 @@ from wardround.games.clinic.actions import ACTIONS
 from wardround.games.clinic.content import make_content
 from wardround.games.clinic.events import EVENTS
 from wardround.games.clinic.meta import META
-from wardround.games.clinic.rules import asking, ending, flow, refusing, saving
+from wardround.games.clinic.rules import ending, flow, saving
 from wardround.games.clinic.rules.expansions import make_rules
 from wardround.games.clinic.rules.setup import set_up
 from wardround.games.clinic.rules.state import State
@@ -38,12 +38,13 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     content=make_content,
     setup=setup,
     legal=flow.legal,
-    explain=refusing.why_not,
     push=flow.push,
-    awaiting=asking.awaiting,
+    asked=flow.asked,
+    objection=flow.objection,
+    awaiting=flow.awaiting,
     outcome=ending.outcome,
     view=view.view,
-    imagine=asking.imagine,
+    imagine=flow.imagine,
     dump=saving.dump,
     load=saving.load,
     position=position.position,
@@ -51,7 +52,7 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     scene=scene.scene,
     say_action=text.say_action,
     say_event=text.say_event,
-    refusal_words=text.say_refusal,
+    refusal_words=text.refusal_words,
     evaluate=advice.evaluate,
     move_price=0.0002,
     rate=advice.rate,

@@ -382,7 +382,7 @@ def _rate(s: State, b: Board, action: Action) -> float:
         return 3.0 - _rate_parking(b, action.place)
     if isinstance(action, Choice):
         for expansion in s.rules.expansions:
-            if action.decision in expansion.decisions:
+            if action.decision in expansion.asks:
                 return expansion.rate(s, b, action)
     return _rate_rest(s, b, action)
 

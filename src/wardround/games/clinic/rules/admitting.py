@@ -22,7 +22,7 @@ from wardround.games.clinic.rules.constants import (
 from wardround.games.clinic.rules.geometry import members
 from wardround.games.clinic.rules.parking import bring_car, has_free_place
 from wardround.games.clinic.rules.state import (
-    ADMIT_STEP,
+    NOTHING,
     Board,
     Left,
     State,
@@ -65,8 +65,12 @@ def may_admit(s: State, b: Board, service: int) -> bool:
     )
 
 
-def admit_options(s: State, b: Board, out: list[Action]) -> None:
-    """CL-6.3, CL-6.4, CL-6.6, CL-6.7 Shifts that change something, admissions, done."""
+def admit_choices(s: State, b: Board) -> list[Action]:
+    """CL-6.2, CL-6.3, CL-6.4, CL-6.6, CL-6.7 Shifts that change something, admissions, done;
+    nothing without queue points."""
+    out: list[Action] = []
+    if not left_of(b).queue_points:
+        return out
     c = b.content
     menu = c.menus[b.seat]
     notepad = s.notepad
@@ -90,6 +94,7 @@ def admit_options(s: State, b: Board, out: list[Action]) -> None:
         if may_admit(s, b, service):
             out.append(menu.admit[service])
     out.append(menu.done)
+    return out
 
 
 def neighbour_row(s: State, service: int, direction: int) -> int:
@@ -98,9 +103,10 @@ def neighbour_row(s: State, service: int, direction: int) -> int:
     return other if 0 <= other < len(s.notepad) else -1
 
 
-def shift(s: State, b: Board, action: Shift, log: Log) -> None:
+def shift(s: State, action: Shift, chance: Chance, log: Log) -> None:
     """CL-6.4, CL-6.5, CL-6.6, CL-6.8, CL-6.15 One patient moves to a neighbouring cell,
     or two swap; rows stay packed to the right."""
+    b = s.boards[action.seat]
     c = b.content
     service = c.row_index[action.row]
     direction = DIRECTIONS.index(action.direction)
@@ -122,7 +128,7 @@ def shift(s: State, b: Board, action: Shift, log: Log) -> None:
     else:
         target.append(row.pop(k))
     left_of(b).queue_points -= 1
-    ask(s, b, ADMIT_STEP)
+    ask(s, b, NOTHING)
     if log.on:
         cells = [(service, action.column), (other, last - j)]
         if swapped:
@@ -141,9 +147,10 @@ def shift(s: State, b: Board, action: Shift, log: Log) -> None:
         )
 
 
-def admit(s: State, b: Board, action: Admit, log: Log) -> None:
+def admit(s: State, action: Admit, chance: Chance, log: Log) -> None:
     """CL-6.8, CL-6.9, CL-6.13, CL-6.14, CL-9.18 The patient of column 3 comes into pre-admissions
     for the service of its row, with a car."""
+    b = s.boards[action.seat]
     service = b.content.row_index[action.row]
     colour = s.notepad[service].pop(0)
     person = add_person(b, PATIENT, colour, service, b.shape.pre)
@@ -163,8 +170,9 @@ def admit(s: State, b: Board, action: Admit, log: Log) -> None:
     bring_car(s, b, log)
 
 
-def why_not_shift(s: State, b: Board, action: Shift) -> Refusal:
+def why_not_shift(s: State, action: Shift) -> Refusal:
     """CL-6.4, CL-6.6, CL-6.7 A cell without a patient or a neighbour, or a shift without effect."""
+    b = s.boards[action.seat]
     c = b.content
     service = c.row_index.get(action.row, -1)
     k = c.columns - 1 - action.column
@@ -180,8 +188,9 @@ def why_not_shift(s: State, b: Board, action: Shift) -> Refusal:
     return Refusal("CL-6.5", "changes_nothing", row=action.row, column=action.column)
 
 
-def why_not_admit(s: State, b: Board, action: Admit) -> Refusal:
+def why_not_admit(s: State, action: Admit) -> Refusal:
     """CL-6.9, CL-6.10, CL-6.11, CL-6.12 A row from which nobody can be admitted now."""
+    b = s.boards[action.seat]
     service = b.content.row_index.get(action.row, -1)
     if not 0 <= service < len(s.notepad):
         return Refusal("CL-1.6", "service_not_in_play", row=action.row)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from wardround.core.actions import Action, Refusal
+from wardround.core.chance import Chance
 from wardround.core.log import Log
-from wardround.games.clinic.actions import BuildComponent
+from wardround.games.clinic.actions import BuildComponent, BuildSpace
 from wardround.games.clinic.events import Built, StopAdded
 from wardround.games.clinic.rules.constants import (
     CONVEYOR,
@@ -33,8 +34,8 @@ from wardround.games.clinic.rules.geometry import (
 )
 from wardround.games.clinic.rules.parking import can_repark
 from wardround.games.clinic.rules.state import (
-    BUILD_COMPONENT,
     BUILD_SPACE,
+    NOTHING,
     REPARK,
     Board,
     Left,
@@ -119,15 +120,16 @@ def buildable_spaces(s: State, b: Board, number: int) -> int:
     return placing_spaces(s, b, number) & paid_spaces(b, component)
 
 
-def component_options(s: State, b: Board, out: list[Action]) -> None:
+def component_choices(s: State, b: Board) -> list[Action]:
     """CL-4.4, CL-R53 Everything that could be built now, on the board as it stands."""
+    out: list[Action] = []
     c = b.content
     menu = c.menus[b.seat]
     build = menu.component
     money = b.money
     left = left_of(b)
     if left.components == 0 and left.extra_supply == 0:
-        return
+        return out
     # The masks of modules are shared: they depend on the kind alone.
     blocked = -1
     for number in s.rules.components:
@@ -143,9 +145,11 @@ def component_options(s: State, b: Board, out: list[Action]) -> None:
         elif left.components and buildable_spaces(s, b, number):
             out.append(build[number])
     out.append(menu.done)
+    return out
 
 
-def choose_component(s: State, b: Board, action: BuildComponent) -> None:
+def choose_component(s: State, action: BuildComponent, chance: Chance, log: Log) -> None:
+    b = s.boards[action.seat]
     b.piece = b.content.component_index[action.component]
     b.other = -1
     ask(s, b, BUILD_SPACE)
@@ -163,18 +167,19 @@ def second_stops(b: Board, first: int) -> int:
     return b.shape.lines[first] & b.modules
 
 
-def space_options(s: State, b: Board, out: list[Action]) -> None:
+def space_choices(s: State, b: Board) -> list[Action]:
     menu = b.content.menus[b.seat].space[b.shape_number]
     offset = b.shape.spaces if b.content.components[b.piece].form == ENTRANCE else 0
-    for space in members(space_set(s, b)):
-        out.append(menu[offset + space])
+    return [menu[offset + space] for space in members(space_set(s, b))]
 
 
 # -- carrying out -----------------------------------------------------------------------------
 
 
-def build_at(s: State, b: Board, name: str, log: Log) -> None:
+def build_at(s: State, action: BuildSpace, chance: Chance, log: Log) -> None:
     """CL-4.3, CL-4.4 The component is paid and placed; then the action goes on."""
+    b = s.boards[action.seat]
+    name = action.space
     c = b.content
     place = c.space_index[b.seat][b.shape_number][name]
     component = c.components[b.piece]
@@ -191,7 +196,7 @@ def build_at(s: State, b: Board, name: str, log: Log) -> None:
         if can_repark(b):
             ask(s, b, REPARK)
             return
-    ask(s, b, BUILD_COMPONENT)
+    ask(s, b, NOTHING)
 
 
 def pay_and_count(s: State, b: Board, component: Component, place: int, log: Log) -> None:
@@ -272,8 +277,10 @@ def _put_stop(s: State, b: Board, component: Component, space: int, log: Log) ->
 # -- why not ----------------------------------------------------------------------------------
 
 
-def why_not_component(s: State, b: Board, name: str) -> Refusal:
+def why_not_component(s: State, action: BuildComponent) -> Refusal:
     """CL-4.1, CL-4.3, CL-4.5, CL-4.7, CL-4.8 A component that cannot be built now."""
+    b = s.boards[action.seat]
+    name = action.component
     c = b.content
     number = c.component_index.get(name, -1)
     if number < 0 or number not in s.rules.components:
@@ -290,6 +297,12 @@ def why_not_component(s: State, b: Board, name: str) -> Refusal:
     if placing_spaces(s, b, number):
         return Refusal("CL-4.3", "too_dear", component=name, money=b.money)
     return Refusal("CL-4.9", "no_space", component=name)
+
+
+def why_not_build_space(s: State, action: BuildSpace) -> Refusal:
+    """CL-4.3, CL-4.9 A space where the chosen component cannot be built."""
+    b = s.boards[action.seat]
+    return why_not_space(s, b, b.piece, action.space, True)
 
 
 def why_not_space(s: State, b: Board, number: int, name: str, priced: bool) -> Refusal:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wardround.core.actions import Action, Refusal
+from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.clinic.actions import BuyPopularity, Dismiss
 from wardround.games.clinic.events import Dismissed, ExpensesPaid, PopularityBought
@@ -113,15 +114,18 @@ def ask_to_dismiss(s: State, b: Board, log: Log) -> None:
     ask_to_leave(s, b, log)
 
 
-def dismiss_options(b: Board, out: list[Action]) -> None:
+def dismiss_choices(s: State, b: Board) -> list[Action]:
+    out: list[Action] = []
     menu = b.content.menus[b.seat]
     for person in b.present:
         if b.kind[person] != PATIENT:
             out.append(menu.dismiss[person])
+    return out
 
 
-def dismiss(s: State, b: Board, action: Dismiss, log: Log) -> None:
+def dismiss(s: State, action: Dismiss, chance: Chance, log: Log) -> None:
     """CL-R8 One employee of choice leaves the game."""
+    b = s.boards[action.seat]
     person = person_number(b, action.person)
     b.waived -= wage_of(b, person)
     remove_person(b, person, LEFT_GAME)
@@ -131,7 +135,7 @@ def dismiss(s: State, b: Board, action: Dismiss, log: Log) -> None:
     ask_to_dismiss(s, b, log)
 
 
-def why_not_dismiss(action: Dismiss) -> Refusal:
+def why_not_dismiss(s: State, action: Dismiss) -> Refusal:
     return Refusal("CL-R8", "no_employee", person=action.person)
 
 
@@ -146,9 +150,14 @@ def ask_to_buy(s: State, b: Board, log: Log) -> None:
         buy(s, b, 0, log)
 
 
-def buy_options(b: Board, out: list[Action]) -> None:
+def buy_choices(s: State, b: Board) -> list[Action]:
     """CL-12.2, CL-12.3 Any whole number that the income left can pay."""
-    out += b.content.menus[b.seat].buying(b.income // b.content.popularity_price)
+    return b.content.menus[b.seat].buying(b.income // b.content.popularity_price)
+
+
+def buy_popularity(s: State, action: BuyPopularity, chance: Chance, log: Log) -> None:
+    """CL-12.2 The player says how much."""
+    buy(s, s.boards[action.seat], action.amount, log)
 
 
 def buy(s: State, b: Board, amount: int, log: Log) -> None:
@@ -163,8 +172,9 @@ def buy(s: State, b: Board, amount: int, log: Log) -> None:
         change_popularity(s, b, amount, "CL-12.2", log)
 
 
-def why_not_buy(b: Board, action: BuyPopularity) -> Refusal:
+def why_not_buy(s: State, action: BuyPopularity) -> Refusal:
     """CL-12.2, CL-12.3 More than the income of this round can pay, or no number at all."""
+    b = s.boards[action.seat]
     if action.amount < 0:
         return Refusal("CL-12.2", "not_a_number", amount=action.amount)
     most = b.income // b.content.popularity_price

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.actions import Action, Refusal
+from wardround.core.chance import Chance
 from wardround.core.log import Log
-from wardround.games.clinic.actions import Assign, Clear
+from wardround.games.clinic.actions import Accept, Assign, Clear
 from wardround.games.clinic.events import PlanChanged, PlanProposed, Treated, WentHome
 from wardround.games.clinic.rules.constants import DOCTOR, NURSE, PATIENT
 from wardround.games.clinic.rules.geometry import members, operational
@@ -204,8 +205,7 @@ def start_care(s: State, b: Board, log: Log) -> None:
     b.care = Care()
     plan = propose(s, b)
     b.care.plan = plan
-    options: list[Action] = []
-    plan_options(s, b, options)
+    options = plan_choices(s, b)
     for expansion in s.rules.hooks.beside:
         expansion.beside(s, b, options)
     if len(options) == 1:
@@ -242,13 +242,14 @@ def after_assigning(s: State, b: Board, room: Room, patient: int, doctor: int) -
     return []
 
 
-def plan_options(s: State, b: Board, out: list[Action]) -> None:
+def plan_choices(s: State, b: Board) -> list[Action]:
     """CL-10.16, CL-R13, CL-R35, CL-R59 Accept the plan, or change one treatment of it."""
+    out: list[Action] = []
     menu = b.content.menus[b.seat]
     if s.rules.may_decline_treatment or is_full(s, b):
         out.append(menu.accept)
     if care_of(b).changes >= most_changes(b):
-        return
+        return out
     plan = care_of(b).plan
     for room in treating_rooms(s, b):
         for patient in room.patients:
@@ -259,6 +260,7 @@ def plan_options(s: State, b: Board, out: list[Action]) -> None:
                     out.append(menu.assign(patient, doctor))
     for k in range(0, len(plan), 2):
         out.append(menu.clear[plan[k]])
+    return out
 
 
 def most_changes(b: Board) -> int:
@@ -281,8 +283,9 @@ def is_full(s: State, b: Board) -> bool:
     return True
 
 
-def assign(s: State, b: Board, action: Assign, log: Log) -> None:
+def assign(s: State, action: Assign, chance: Chance, log: Log) -> None:
     """CL-10.16 The player decides who treats whom."""
+    b = s.boards[action.seat]
     patient = person_number(b, action.patient)
     doctor = person_number(b, action.doctor)
     for room in treating_rooms(s, b):
@@ -295,8 +298,9 @@ def assign(s: State, b: Board, action: Assign, log: Log) -> None:
     _plan_changed(s, b)
 
 
-def clear(s: State, b: Board, action: Clear, log: Log) -> None:
+def clear(s: State, action: Clear, chance: Chance, log: Log) -> None:
     """CL-10.16, CL-R13 The player leaves a patient untreated."""
+    b = s.boards[action.seat]
     care = care_of(b)
     care.plan = without(care.plan, person_number(b, action.patient), -1, False)
     if log.on:
@@ -311,6 +315,11 @@ def _plan_changed(s: State, b: Board) -> None:
     if care.changes == most_changes(b):
         care.plan = propose(s, b)
     ask(s, b, CARE_PLAN)
+
+
+def accept(s: State, action: Accept, chance: Chance, log: Log) -> None:
+    """CL-10.16 The plan stands."""
+    accept_plan(s, s.boards[action.seat], log)
 
 
 def accept_plan(s: State, b: Board, log: Log) -> None:
@@ -373,8 +382,9 @@ def continue_care(s: State, b: Board, log: Log) -> None:
 # -- why not ----------------------------------------------------------------------------------
 
 
-def why_not_assign(s: State, b: Board, action: Assign) -> Refusal:
+def why_not_assign(s: State, action: Assign) -> Refusal:
     """CL-10.4, CL-10.6, CL-10.7, CL-R59 A treatment that cannot be planned."""
+    b = s.boards[action.seat]
     patient = person_number(b, action.patient)
     doctor = person_number(b, action.doctor)
     if patient < 0 or doctor < 0:
@@ -395,8 +405,14 @@ def why_not_assign(s: State, b: Board, action: Assign) -> Refusal:
     return Refusal("CL-10.7", "too_few_nurses", needed=needed)
 
 
-def why_not_clear(b: Board, action: Clear) -> Refusal:
+def why_not_accept(s: State, action: Accept) -> Refusal:
+    """CL-R13 Treatments are missing that could be planned."""
+    return Refusal("CL-R13", "not_full")
+
+
+def why_not_clear(s: State, action: Clear) -> Refusal:
     """CL-10.16, CL-R59 Nothing is planned for this patient."""
+    b = s.boards[action.seat]
     if doctor_in_plan(care_of(b).plan, person_number(b, action.patient)) >= 0:
         return Refusal("CL-R59", "too_many_changes")
     return Refusal("CL-10.16", "not_planned", person=action.patient)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from wardround.core.actions import Action, Refusal
+from wardround.core.chance import Chance
 from wardround.core.log import Log
-from wardround.games.clinic.actions import SelectAction
+from wardround.games.clinic.actions import Done, SelectAction
 from wardround.games.clinic.events import ActionBegan, ActionEnded, TileSelected, TilesRevealed
-from wardround.games.clinic.rules.admitting import admit_options, begin_admit
-from wardround.games.clinic.rules.building import begin_build, component_options
+from wardround.games.clinic.rules.admitting import admit_choices, begin_admit
+from wardround.games.clinic.rules.building import begin_build, component_choices
 from wardround.games.clinic.rules.constants import ADMIT, BUILD, HIRE, TILES
-from wardround.games.clinic.rules.hiring import begin_hire, hire_options
+from wardround.games.clinic.rules.hiring import begin_hire, hire_choices
 from wardround.games.clinic.rules.state import (
     ADMIT_STEP,
     BUILD_COMPONENT,
@@ -50,16 +51,19 @@ def offered_tiles(s: State, b: Board) -> int:
     return offered
 
 
-def select_options(s: State, b: Board, out: list[Action]) -> None:
+def select_choices(s: State, b: Board) -> list[Action]:
+    out: list[Action] = []
     offered = offered_tiles(s, b)
     menu = b.content.menus[b.seat]
     for tile in (BUILD, HIRE, ADMIT):
         if offered >> tile & 1:
             out.append(menu.select[tile])
+    return out
 
 
-def select(s: State, b: Board, action: SelectAction, log: Log) -> None:
+def select(s: State, action: SelectAction, chance: Chance, log: Log) -> None:
     """CL-3.4, CL-H2 A tile is selected in secret."""
+    b = s.boards[action.seat]
     b.selected = b.content.tile_index[action.tile]
     ask(s, b, NOTHING)
     if log.on:
@@ -102,22 +106,22 @@ def begin_action(s: State, log: Log) -> None:
 def continue_action(s: State, b: Board, log: Log) -> None:
     """CL-3.11, CL-6.2, CL-R60 Ask what comes next in an action; one with nothing left to choose is
     over."""
-    options: list[Action] = []
-    question = BUILD_COMPONENT
     if b.selected == BUILD:
-        component_options(s, b, options)
+        question, options = BUILD_COMPONENT, component_choices(s, b)
     elif b.selected == HIRE:
-        question = HIRE_PERSON
-        hire_options(s, b, options)
+        question, options = HIRE_PERSON, hire_choices(s, b)
     else:
-        question = ADMIT_STEP
-        if left_of(b).queue_points:
-            admit_options(s, b, options)
+        question, options = ADMIT_STEP, admit_choices(s, b)
     if len(options) <= 1:
         end_action(s, b, log)
         return
     ask(s, b, question)
     b.listed = options
+
+
+def stop_acting(s: State, action: Done, chance: Chance, log: Log) -> None:
+    """CL-3.11 The rest of an action need not be used."""
+    end_action(s, s.boards[action.seat], log)
 
 
 def end_action(s: State, b: Board, log: Log) -> None:
@@ -132,8 +136,9 @@ def end_action(s: State, b: Board, log: Log) -> None:
         log.add(ActionEnded(rule="CL-3.10", seat=b.seat, tile=f"tile:{TILES[b.selected]}"))
 
 
-def why_not_select(s: State, b: Board, action: SelectAction) -> Refusal:
+def why_not_select(s: State, action: SelectAction) -> Refusal:
     """CL-3.6 A tile that is used up, or no tile at all."""
+    b = s.boards[action.seat]
     tile = b.content.tile_index.get(action.tile, -1)
     if tile < 0:
         return Refusal("CL-1.20", "no_such_tile", tile=action.tile)

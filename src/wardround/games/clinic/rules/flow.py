@@ -1,138 +1,32 @@
-"""The dispatch: what is listed and what is carried out."""
+"""What is listed, what is carried out, what is refused and what the game waits for."""
 
 from __future__ import annotations
 
-from wardround.core.actions import Action
+from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
+from wardround.core.decisions import Decision
+from wardround.core.game import Awaiting
 from wardround.core.log import Log
-from wardround.games.clinic.actions import (
-    Admit,
-    Assign,
-    BonusSpace,
-    BuildComponent,
-    BuildSpace,
-    BuyPopularity,
-    Choice,
-    ChooseBoard,
-    Clear,
-    Dismiss,
-    HireArrival,
-    HirePerson,
-    InitialPiece,
-    InitialSpace,
-    LeaveCar,
-    MoveDestination,
-    MovePerson,
-    ParkCar,
-    Repark,
-    SelectAction,
-    Shift,
-    SoloGoal,
-    TakeBonus,
-    Undo,
-)
-from wardround.games.clinic.rules.admitting import (
-    admit,
-    admit_options,
-    shift,
-)
-from wardround.games.clinic.rules.building import (
-    build_at,
-    choose_component,
-    component_options,
-    space_options,
-)
-from wardround.games.clinic.rules.business import (
-    buy,
-    buy_options,
-    dismiss,
-    dismiss_options,
-)
-from wardround.games.clinic.rules.care import (
-    accept_plan,
-    assign,
-    clear,
-    continue_care,
-    plan_options,
-    start_care,
-)
-from wardround.games.clinic.rules.choosing import (
-    continue_action,
-    end_action,
-    select,
-    select_options,
-)
-from wardround.games.clinic.rules.hiring import (
-    arrival_options,
-    choose_hire,
-    hire,
-    hire_options,
-)
-from wardround.games.clinic.rules.hooks import FIRST_ASK, Expansion
-from wardround.games.clinic.rules.moving import (
-    choose_person,
-    destination_options,
-    finish_move,
-    move_to,
-    person_options,
-    start_move,
-    undo,
-)
-from wardround.games.clinic.rules.parking import (
-    ask_to_leave,
-    ask_to_park,
-    can_repark,
-    leave_car,
-    leaving_options,
-    park_car,
-    parking_options,
-    repark_car,
-    reparking_options,
-)
+from wardround.games.clinic.actions import Choice
+from wardround.games.clinic.rules.choosing import offered_tiles
+from wardround.games.clinic.rules.geometry import members
 from wardround.games.clinic.rules.phases import advance
-from wardround.games.clinic.rules.setup import (
-    board_options,
-    bonus_options,
-    choose_board,
-    choose_piece,
-    goal_options,
-    grant_options,
-    initial_space_options,
-    piece_options,
-    place_grant,
-    place_piece,
-    set_goal,
-    take_bonus,
-)
+from wardround.games.clinic.rules.setup import empty_board, start_expert
 from wardround.games.clinic.rules.state import (
-    ADMIT_STEP,
-    BONUS_SPACE,
-    BUILD_COMPONENT,
     BUILD_SPACE,
-    BUY_POPULARITY,
-    CARE,
-    CARE_PLAN,
     CHOOSE_BOARD,
-    DISMISS,
     HIRE_ARRIVAL,
-    HIRE_PERSON,
-    INITIAL_PIECE,
+    INITIAL,
     INITIAL_SPACE,
-    LEAVE_CAR,
     MOVE_DESTINATION,
-    MOVE_PERSON,
     NOTHING,
-    PARK_CAR,
-    REPARK,
-    RESOLVE,
-    SELECT_ACTION,
-    TAKE_BONUS,
+    OVER,
+    SELECT,
     Board,
     State,
-    ask,
 )
 
-# -- listing ----------------------------------------------------------------------------------
+_FOLLOW_UPS = (INITIAL_SPACE, BUILD_SPACE, HIRE_ARRIVAL, MOVE_DESTINATION)
 
 
 def legal(s: State) -> list[Action]:
@@ -149,8 +43,7 @@ def listed(s: State, b: Board) -> list[Action]:
     """What one seat may do now; worked out once while nothing changes for it."""
     found = b.listed
     if found is None:
-        found = []
-        _list(s, b, b.ask, found)
+        found = s.rules.decisions[b.ask].choices(s, b)
         b.listed = found
     if s.rules.hooks.beside and b.held == NOTHING:
         found = found[:]
@@ -159,202 +52,105 @@ def listed(s: State, b: Board) -> list[Action]:
     return found
 
 
-def _list(s: State, b: Board, question: int, out: list[Action]) -> None:
-    if question == MOVE_PERSON:
-        person_options(s, b, out)
-    elif question == MOVE_DESTINATION:
-        destination_options(s, b, out)
-    elif question == SELECT_ACTION:
-        select_options(s, b, out)
-    elif question == LEAVE_CAR:
-        leaving_options(b, out)
-    elif question == PARK_CAR:
-        parking_options(b, out)
-    elif question == BUILD_COMPONENT:
-        component_options(s, b, out)
-    elif question == BUILD_SPACE:
-        space_options(s, b, out)
-    elif question == REPARK:
-        reparking_options(b, out)
-    elif question == HIRE_PERSON:
-        hire_options(s, b, out)
-    elif question == HIRE_ARRIVAL:
-        arrival_options(s, b, out)
-    elif question == ADMIT_STEP:
-        admit_options(s, b, out)
-    elif question == CARE_PLAN:
-        plan_options(s, b, out)
-    elif question == BUY_POPULARITY:
-        buy_options(b, out)
-    elif question == DISMISS:
-        dismiss_options(b, out)
-    elif question >= FIRST_ASK:
-        s.rules.expansion_of(question).options(s, b, out)
-    else:
-        _list_setup(s, b, question, out)
-
-
-def _list_setup(s: State, b: Board, question: int, out: list[Action]) -> None:
-    if question == TAKE_BONUS:
-        bonus_options(s, b, out)
-    elif question == CHOOSE_BOARD:
-        board_options(b, out)
-    elif question == INITIAL_PIECE:
-        piece_options(b, out)
-    elif question == INITIAL_SPACE:
-        initial_space_options(s, b, out)
-    elif question == BONUS_SPACE:
-        grant_options(s, b, out)
-    else:
-        goal_options(s, b, out)
-
-
-# -- carrying out -----------------------------------------------------------------------------
-
-
 def push(s: State, action: Action, chance: Chance, log: Log) -> None:
-    """Carry out a listed action, then go on to the next question."""
+    """CL-R34 Carry out a listed action, then go on to the next question. With phases in turn order
+    the next player starts when this one has finished."""
     b = s.boards[action.seat]
     phase = s.phase
-    if isinstance(action, Choice):
-        _find_owner(s, action).answer(s, b, action, chance, log)
-    else:
-        _answer(s, b, action, chance, log)
+    decision = s.rules.decisions[b.ask]
+    if isinstance(action, Choice) and action.decision != decision.name:
+        decision = s.rules.named[action.decision]
+    decision.answers[type(action)].carry_out(s, action, chance, log)
     if s.asked == 0:
         advance(s, chance, log)
     if b.ask == NOTHING or s.phase != phase:
         log.barrier = True
 
 
-def _find_owner(s: State, choice: Choice) -> Expansion:
+# -- refusing ---------------------------------------------------------------------------------
+
+
+def asked(s: State, seat: int) -> Decision[State] | None:
+    """CL-3.4, CL-9.2 The question of a seat; several can be asked at once."""
+    ask = s.boards[seat].ask
+    return s.rules.decisions[ask] if ask else None
+
+
+def objection(s: State, action: Action) -> Refusal | None:
+    """CL-1.1, CL-1.42 Nobody sits there, or the expansion is not in play. Choices that an expansion
+    allows beside whatever is asked have their own reasons."""
+    if not 0 <= action.seat < len(s.boards):
+        return Refusal("CL-1.1", "no_such_seat", seat=action.seat)
+    if not isinstance(action, Choice):
+        return None
+    if action.decision not in s.rules.named:
+        return Refusal("CL-1.42", "no_such_decision", decision=action.decision)
+    b = s.boards[action.seat]
+    question = s.rules.decisions[b.ask]
+    if b.ask == NOTHING or question.name == action.decision:
+        return None
     for expansion in s.rules.expansions:
-        if choice.decision in expansion.decisions:
-            return expansion
-    raise KeyError(choice.decision)
+        if action.decision in expansion.open_beside(b):
+            return s.rules.named[action.decision].refuse(s, action)
+    return Refusal(question.rule, "not_asked", question=question.question(s))
 
 
-def _answer(s: State, b: Board, action: Action, chance: Chance, log: Log) -> None:
-    question = b.ask
-    if question == MOVE_PERSON:
-        if isinstance(action, MovePerson):
-            choose_person(s, b, action)
-        elif isinstance(action, Undo):
-            undo(s, b, log)
-        else:
-            finish_move(s, b, log)
-            if s.queue:
-                start_move(s, s.boards[s.queue.pop(0)], log)
-    elif question == MOVE_DESTINATION:
-        assert isinstance(action, MoveDestination)
-        move_to(s, b, action, log)
-    elif question == SELECT_ACTION:
-        assert isinstance(action, SelectAction)
-        select(s, b, action, log)
-    elif question == LEAVE_CAR:
-        assert isinstance(action, LeaveCar)
-        leave_car(b, b.content.car_index[b.seat][b.shape_number][action.place], log)
-        ask_to_leave(s, b, log)
-        _next_in_care(s, b, log)
-    elif question == PARK_CAR:
-        assert isinstance(action, ParkCar)
-        park_car(b, b.content.car_index[b.seat][b.shape_number][action.place], log)
-        ask_to_park(s, b, log)
-        _after_parking(s, b, log)
-    elif question == CARE_PLAN:
-        _answer_care(s, b, action, log)
-    elif question in (BUILD_COMPONENT, BUILD_SPACE, REPARK):
-        _answer_build(s, b, action, log)
-    elif question in (HIRE_PERSON, HIRE_ARRIVAL):
-        _answer_hire(s, b, action, log)
-    elif question == ADMIT_STEP:
-        _answer_admit(s, b, action, log)
-    elif question == BUY_POPULARITY:
-        assert isinstance(action, BuyPopularity)
-        buy(s, b, action.amount, log)
-    elif question == DISMISS:
-        assert isinstance(action, Dismiss)
-        dismiss(s, b, action, log)
-    else:
-        _answer_setup(s, b, action, chance, log)
+# -- waiting ----------------------------------------------------------------------------------
 
 
-def _after_parking(s: State, b: Board, log: Log) -> None:
-    if b.ask == NOTHING and s.phase == RESOLVE:
-        continue_action(s, b, log)
+def awaiting(s: State) -> Awaiting:
+    """CL-3.4, CL-9.2 Whose answers are needed. A seat in the middle of a choice comes first; the
+    others may act as well. What a hidden choice leads to is not told."""
+    if s.phase == OVER:
+        return Awaiting((), "", "The game is over", "CL-15.1")
+    seats = [b.seat for b in s.boards if b.ask]
+    middle = [b.seat for b in s.boards if b.ask in _FOLLOW_UPS]
+    waiting = middle if middle and len(middle) < len(seats) else seats
+    decision = s.rules.decisions[s.boards[waiting[0]].ask]
+    if decision.name == "contagion_patient":
+        decision = s.rules.named["contagion_place"]
+    others = tuple(seat for seat in seats if seat not in waiting)
+    return Awaiting(tuple(waiting), decision.name, decision.question(s), decision.rule, others)
 
 
-def _next_in_care(s: State, b: Board, log: Log) -> None:
-    """CL-R34 With phases in turn order the next player starts when this one has finished."""
-    if s.phase == CARE and b.ask == NOTHING and s.queue:
-        start_care(s, s.boards[s.queue.pop(0)], log)
+def imagine(s: State, viewer: int | None, chance: Chance) -> State:
+    """CL-H2, CL-H3, CL-H4 A state that looks the same to a seat: hidden selections, initial clinics
+    and what expansions hide are drawn again. Bags and stacks hold no order to begin with."""
+    new = s.clone()
+    seat = -1 if viewer is None else viewer
+    for b in new.boards:
+        if b.seat == seat:
+            continue
+        if new.phase == SELECT and b.selected >= 0:
+            tiles = members(offered_tiles(new, b))
+            b.selected = tiles[chance.below(len(tiles))]
+        if new.phase == INITIAL and b.expert:
+            _imagine_clinic(new, b, chance)
+    for expansion in new.rules.hooks.imagine:
+        expansion.imagine(new, seat, chance)
+    return new
 
 
-def _answer_care(s: State, b: Board, action: Action, log: Log) -> None:
-    if isinstance(action, Assign):
-        assign(s, b, action, log)
-    elif isinstance(action, Clear):
-        clear(s, b, action, log)
-    else:
-        accept_plan(s, b, log)
-        _next_in_care(s, b, log)
-
-
-def go_on_with_care(s: State, b: Board, log: Log) -> None:
-    """An expansion's question in care was answered."""
-    continue_care(s, b, log)
-    _next_in_care(s, b, log)
-
-
-def _answer_build(s: State, b: Board, action: Action, log: Log) -> None:
-    if isinstance(action, BuildComponent):
-        choose_component(s, b, action)
+def _imagine_clinic(s: State, b: Board, chance: Chance) -> None:
+    """CL-H3 As many decisions as the expert has made, made at random."""
+    several = len(b.content.shapes) > 1
+    made = 2 * b.pieces.bit_count() + (1 if b.ask == INITIAL_SPACE else 0)
+    if several and b.ask != CHOOSE_BOARD:
+        made += 1
+    if not made:
         return
-    if isinstance(action, BuildSpace):
-        build_at(s, b, action.space, log)
-    elif isinstance(action, Repark):
-        repark_car(b, b.content.car_index[b.seat][b.shape_number][action.place], log)
-        ask(s, b, REPARK if can_repark(b) else BUILD_COMPONENT)
-    elif b.ask == REPARK:
-        ask(s, b, BUILD_COMPONENT)
-    else:
-        end_action(s, b, log)
-        return
-    if b.ask == BUILD_COMPONENT:
-        continue_action(s, b, log)
+    empty_board(s, b, b.content.beginner_shape)
+    asked = b.ask
+    start_expert(s, b)
+    for _ in range(made):
+        options: list[Action] = listed(s, b)
+        choice = options[chance.below(len(options))]
+        answer_alone(s, b, choice)
+    assert b.ask == asked
 
 
-def _answer_hire(s: State, b: Board, action: Action, log: Log) -> None:
-    if isinstance(action, HirePerson):
-        choose_hire(s, b, action, log)
-    elif isinstance(action, HireArrival):
-        hire(s, b, b.content.space_index[b.seat][b.shape_number][action.arrival], log)
-    else:
-        end_action(s, b, log)
-        return
-    _after_parking(s, b, log)
-
-
-def _answer_admit(s: State, b: Board, action: Action, log: Log) -> None:
-    if isinstance(action, Shift):
-        shift(s, b, action, log)
-        continue_action(s, b, log)
-    elif isinstance(action, Admit):
-        admit(s, b, action, log)
-        _after_parking(s, b, log)
-    else:
-        end_action(s, b, log)
-
-
-def _answer_setup(s: State, b: Board, action: Action, chance: Chance, log: Log) -> None:
-    if isinstance(action, TakeBonus):
-        take_bonus(s, b, action, log)
-    elif isinstance(action, ChooseBoard):
-        choose_board(s, b, action, log)
-    elif isinstance(action, InitialPiece):
-        choose_piece(s, b, action)
-    elif isinstance(action, InitialSpace):
-        place_piece(s, b, action.space, log)
-    elif isinstance(action, BonusSpace):
-        place_grant(s, b, action.space, log)
-    elif isinstance(action, SoloGoal):
-        set_goal(s, b, action.goal, chance, log)
+def answer_alone(s: State, b: Board, action: Action) -> None:
+    """Carry out an action of a hidden phase without letting the game go on."""
+    s.asked += 1
+    push(s, action, Chance(), Log(False))
+    s.asked -= 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wardround.core.actions import Action, Refusal
+from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.clinic.actions import HireArrival, HirePerson
 from wardround.games.clinic.events import Hired
@@ -80,8 +81,9 @@ def good_arrivals(s: State, b: Board, kind: int) -> list[int]:
     return good
 
 
-def hire_options(s: State, b: Board, out: list[Action]) -> None:
+def hire_choices(s: State, b: Board) -> list[Action]:
     """CL-5.1, CL-5.2, CL-5.5, CL-5.7, CL-5.8, CL-5.9 Whom the player could hire now."""
+    out: list[Action] = []
     c = b.content
     menu = c.menus[b.seat]
     spaces = len(c.doctor_prices)
@@ -102,6 +104,7 @@ def hire_options(s: State, b: Board, out: list[Action]) -> None:
             ):
                 out.append(menu.hire[spaces + 1])
     out.append(menu.done)
+    return out
 
 
 def hire_number(b: Board, name: str) -> int:
@@ -118,8 +121,9 @@ def kind_of_hire(b: Board, number: int) -> int:
     return DOCTOR if number < spaces else NURSE if number == spaces else ORDERLY
 
 
-def choose_hire(s: State, b: Board, action: HirePerson, log: Log) -> None:
+def choose_hire(s: State, action: HirePerson, chance: Chance, log: Log) -> None:
     """CL-5.10, CL-R60 With one arrival point there is no question where to."""
+    b = s.boards[action.seat]
     b.piece = hire_number(b, action.person)
     points = good_arrivals(s, b, kind_of_hire(b, b.piece))
     if len(points) == 1:
@@ -128,10 +132,15 @@ def choose_hire(s: State, b: Board, action: HirePerson, log: Log) -> None:
         ask(s, b, HIRE_ARRIVAL)
 
 
-def arrival_options(s: State, b: Board, out: list[Action]) -> None:
+def arrival_choices(s: State, b: Board) -> list[Action]:
     menu = b.content.menus[b.seat].arrive[b.shape_number]
-    for arrival in good_arrivals(s, b, kind_of_hire(b, b.piece)):
-        out.append(menu[arrival])
+    return [menu[arrival] for arrival in good_arrivals(s, b, kind_of_hire(b, b.piece))]
+
+
+def arrive(s: State, action: HireArrival, chance: Chance, log: Log) -> None:
+    """CL-5.10 The player chooses the arrival point."""
+    b = s.boards[action.seat]
+    hire(s, b, b.content.space_index[b.seat][b.shape_number][action.arrival], log)
 
 
 def hire(s: State, b: Board, arrival: int, log: Log) -> None:
@@ -169,8 +178,9 @@ def hire(s: State, b: Board, arrival: int, log: Log) -> None:
     bring_car(s, b, log)
 
 
-def why_not_hire(s: State, b: Board, action: HirePerson) -> Refusal:
+def why_not_hire(s: State, action: HirePerson) -> Refusal:
     """CL-5.1, CL-5.2, CL-5.4, CL-5.5, CL-5.8, CL-5.9, CL-5.12 Somebody who cannot be hired now."""
+    b = s.boards[action.seat]
     c = b.content
     number = hire_number(b, action.person)
     if number < 0:
@@ -199,8 +209,9 @@ def why_not_hire(s: State, b: Board, action: HirePerson) -> Refusal:
     return Refusal("CL-R26", "no_way_in", person=action.person)
 
 
-def why_not_arrival(b: Board, action: HireArrival) -> Refusal:
+def why_not_arrival(s: State, action: HireArrival) -> Refusal:
     """CL-5.10, CL-R26 A place that is no own arrival point, or leads nowhere."""
+    b = s.boards[action.seat]
     place = b.content.space_index[b.seat][b.shape_number].get(action.arrival, -1)
     if place in arrivals(b):
         return Refusal("CL-R26", "no_way_in", person=action.arrival)

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
+from wardround.core.decisions import Decision
 from wardround.core.fields import Codec
 from wardround.core.game import Option, Outcome, ScoreLine
 from wardround.core.log import Log
@@ -36,19 +37,18 @@ class Part:
 class Expansion:
     """One expansion: the hooks that it overrides are called."""
 
-    def __init__(self, id: str, decisions: list[str], components: list[str]) -> None:
+    def __init__(self, id: str, components: list[str]) -> None:
         self.id = id
-        self.decisions = decisions
         self.components = components
+        self.decisions: list[Decision[State]] = []
         self.switches: list[Option] = []
         """The options it brings; the first, named like the expansion, switches it on."""
         self.codec = Codec(())
         """How its part is saved."""
         self.number = 0
-        """The place in alphabetical order; it numbers decisions, parts and legs."""
-
-    def ask_code(self, decision: str) -> int:
-        return FIRST_ASK + ASKS_EACH * self.number + self.decisions.index(decision)
+        """The place in alphabetical order; it numbers parts and legs."""
+        self.asks: dict[str, int] = {}
+        """The numbers of its decisions by name."""
 
     # -- the frame ------------------------------------------------------------------------
 
@@ -67,17 +67,9 @@ class Expansion:
 
     # -- decisions ------------------------------------------------------------------------
 
-    def options(self, s: State, b: Board, out: list[Action]) -> None:
-        """List the answers to the expansion's decision ``b.ask``."""
-
-    def answer(self, s: State, b: Board, choice: Choice, chance: Chance, log: Log) -> None:
-        """Carry out a listed choice."""
-
-    def why_not(self, s: State, b: Board, choice: Choice) -> Refusal:
-        raise NotImplementedError
-
-    def prompt(self, s: State, decision: str) -> str:
-        return ""
+    def open_beside(self, b: Board) -> list[str]:
+        """The decisions that a seat may answer beside whatever it is asked."""
+        return []
 
     def beside(self, s: State, b: Board, out: list[Action]) -> None:
         """List what a seat may do beside whatever it is asked."""
@@ -307,10 +299,6 @@ def overriding(expansions: list[Expansion], method: str) -> list[Expansion]:
     return [expansion for expansion in expansions if method in vars(type(expansion))]
 
 
-FIRST_ASK = 32
-ASKS_EACH = 16
-
-
 class Rules:
     """What one game is played with: content, options, and the expansions in play."""
 
@@ -320,7 +308,10 @@ class Rules:
         seats: int,
         options: dict[str, bool | int | str],
         by_number: list[Expansion | None],
+        decisions: list[Decision[State]],
     ) -> None:
+        self.decisions = decisions
+        """By number, those of expansions that are not in play too."""
         self.content = content
         self.seats = seats
         self.options = options
@@ -329,6 +320,8 @@ class Rules:
         """All expansions that exist, None where not in play."""
         self.expansions = [expansion for expansion in by_number if expansion is not None]
         self.hooks = Hooks(self.expansions)
+        self.named = {d.name: d for e in self.expansions for d in e.decisions}
+        """The decisions of the expansions in play."""
         self.components: list[int] = []
         """The components that can be built in this game, in the order of the rules."""
         for number, component in enumerate(content.components):
@@ -343,11 +336,6 @@ class Rules:
         self.outdoor_walking = bool(options["outdoor_walking"])
         self.turn_order_phases = options["phase_mode"] == "turn_order"
         self.experts = [options[f"level_{k + 1}"] == "expert" for k in range(seats)]
-
-    def expansion_of(self, ask: int) -> Expansion:
-        found = self.by_number[(ask - FIRST_ASK) // ASKS_EACH]
-        assert found is not None
-        return found
 
     def owner_of(self, component: str) -> Expansion | None:
         """The expansion in play that a component belongs to."""

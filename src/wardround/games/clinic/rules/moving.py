@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.actions import Action, Refusal
+from wardround.core.chance import Chance
 from wardround.core.log import Log
-from wardround.games.clinic.actions import MoveDestination, MovePerson
+from wardround.games.clinic.actions import Done, MoveDestination, MovePerson, Undo
 from wardround.games.clinic.events import Moved, MoveEnded, MoveRestarted, TakenBack
 from wardround.games.clinic.rules.constants import DOCTOR, KINDS, NURSE, PATIENT
 from wardround.games.clinic.rules.geometry import (
@@ -120,8 +121,9 @@ def _strict(s: State, b: Board, person: int, ends: int) -> int:
     return ends
 
 
-def person_options(s: State, b: Board, out: list[Action]) -> None:
+def person_choices(s: State, b: Board) -> list[Action]:
     """CL-9.2, CL-9.28, CL-R35 Everybody who could go somewhere; undo; done if all stand well."""
+    out: list[Action] = []
     menu = b.content.menus[b.seat]
     hooks = s.rules.hooks
     move = moving_of(b)
@@ -149,6 +151,7 @@ def person_options(s: State, b: Board, out: list[Action]) -> None:
         out.append(menu.undo)
     if move_fault(s, b) is None:
         out.append(menu.done)
+    return out
 
 
 def person_number(b: Board, name: str) -> int:
@@ -158,23 +161,24 @@ def person_number(b: Board, name: str) -> int:
     return number if number in b.present else -1
 
 
-def choose_person(s: State, b: Board, action: MovePerson) -> None:
+def choose_person(s: State, action: MovePerson, chance: Chance, log: Log) -> None:
+    b = s.boards[action.seat]
     b.piece = person_number(b, action.person)
     ask(s, b, MOVE_DESTINATION)
 
 
-def destination_options(s: State, b: Board, out: list[Action]) -> None:
+def destination_choices(s: State, b: Board) -> list[Action]:
     menu = b.content.menus[b.seat].go[b.shape_number]
-    for space in members(destinations(s, b, b.piece)):
-        out.append(menu[space])
+    return [menu[space] for space in members(destinations(s, b, b.piece))]
 
 
 # -- legs -------------------------------------------------------------------------------------
 
 
-def move_to(s: State, b: Board, action: MoveDestination, log: Log) -> None:
+def move_to(s: State, action: MoveDestination, chance: Chance, log: Log) -> None:
     """CL-9.4, CL-9.19, CL-9.20, CV-5.9 A leg is charged with the cheapest way, each person for
     itself, infected or not."""
+    b = s.boards[action.seat]
     space = b.content.space_index[b.seat][b.shape_number][action.space]
     person = b.piece
     time = times_from(b, b.place[person], s.rules.outdoor_walking)[space]
@@ -228,8 +232,9 @@ def _drop_leg(s: State, b: Board) -> int:
     return person
 
 
-def undo(s: State, b: Board, log: Log) -> None:
+def undo(s: State, action: Undo, chance: Chance, log: Log) -> None:
     """CL-R35 The latest leg is taken back, with everything that came with it."""
+    b = s.boards[action.seat]
     person = _drop_leg(s, b)
     ask(s, b, MOVE_PERSON)
     if log.on:
@@ -346,6 +351,22 @@ def excused(s: State, b: Board, person: int) -> bool:
     return not any(has_room(s, b, person, space) for space in places)
 
 
+def stop_moving(s: State, action: Done, chance: Chance, log: Log) -> None:
+    """CL-9.21 The player has finished Move."""
+    finish_move(s, s.boards[action.seat], log)
+
+
+def why_not_stop(s: State, action: Done) -> Refusal | None:
+    """CL-9.27, CL-9.28 Somebody does not stand well."""
+    return move_fault(s, s.boards[action.seat])
+
+
+def why_not_undo(s: State, action: Undo) -> Refusal:
+    """CL-R35, CL-R58 There is no leg to take back, or none may be."""
+    strict = is_strict(s.boards[action.seat])
+    return Refusal("CL-R58" if strict else "CL-R35", "nothing_to_undo")
+
+
 def finish_move(s: State, b: Board, log: Log) -> None:
     """CL-9.17, CL-9.21, CL-9.22, CL-4.35, CL-R29, CV-R7 The time of the Move, lowered by every
     Triage, goes onto the marker; whoever lies in a room as a patient is bound to it."""
@@ -369,8 +390,9 @@ def finish_move(s: State, b: Board, log: Log) -> None:
 # -- why not ----------------------------------------------------------------------------------
 
 
-def why_not_person(s: State, b: Board, action: MovePerson) -> Refusal:
+def why_not_person(s: State, action: MovePerson) -> Refusal:
     """CL-9.3, CL-9.17, CL-R58 Somebody who cannot be moved."""
+    b = s.boards[action.seat]
     person = person_number(b, action.person)
     if person < 0:
         return Refusal("CL-9.3", "nobody_of_that_name", person=action.person)
@@ -381,8 +403,9 @@ def why_not_person(s: State, b: Board, action: MovePerson) -> Refusal:
     return Refusal("CL-9.3", "nowhere_to_go", person=action.person)
 
 
-def why_not_destination(s: State, b: Board, action: MoveDestination) -> Refusal:
+def why_not_destination(s: State, action: MoveDestination) -> Refusal:
     """CL-9.13, CL-9.16, CL-9.26, CL-9.27, CL-9.35 A place where this person cannot end."""
+    b = s.boards[action.seat]
     place = b.content.space_index[b.seat][b.shape_number].get(action.space, -1)
     if place < 0:
         return Refusal("CL-9.27", "no_such_space", space=action.space)

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.actions import Action, Refusal
+from wardround.core.chance import Chance
 from wardround.core.log import Log
-from wardround.games.clinic.actions import LeaveCar, ParkCar, Repark
+from wardround.games.clinic.actions import Done, LeaveCar, ParkCar, Repark
 from wardround.games.clinic.events import CarLeft, CarMoved, CarParked
 from wardround.games.clinic.rules.geometry import members
 from wardround.games.clinic.rules.state import (
     LEAVE_CAR,
     NOTHING,
     PARK_CAR,
+    REPARK,
     Board,
     State,
     ask,
@@ -103,10 +105,16 @@ def ask_to_park(s: State, b: Board, log: Log) -> None:
     ask(s, b, NOTHING)
 
 
-def parking_options(b: Board, out: list[Action]) -> None:
+def parking_choices(s: State, b: Board) -> list[Action]:
     park = b.content.menus[b.seat].park[b.shape_number]
-    for place in free_places(b):
-        out.append(park[place])
+    return [park[place] for place in free_places(b)]
+
+
+def park(s: State, action: ParkCar, chance: Chance, log: Log) -> None:
+    """CL-7.1 The owner chooses where."""
+    b = s.boards[action.seat]
+    park_car(b, b.content.car_index[b.seat][b.shape_number][action.place], log)
+    ask_to_park(s, b, log)
 
 
 def park_car(b: Board, place: int, log: Log) -> None:
@@ -117,8 +125,9 @@ def park_car(b: Board, place: int, log: Log) -> None:
         log.add(CarParked(rule="CL-7.1", seat=b.seat, place=car_name(b, place)))
 
 
-def why_not_park(b: Board, action: ParkCar) -> Refusal:
+def why_not_park(s: State, action: ParkCar) -> Refusal:
     """CL-7.3, CL-7.5, CL-7.6 Streets with a module beside them, the outer edge and full tiles."""
+    b = s.boards[action.seat]
     place = b.content.car_index[b.seat][b.shape_number].get(action.place, -1)
     if place < 0:
         return Refusal("CL-7.1", "no_such_place", place=action.place)
@@ -152,10 +161,16 @@ def ask_to_leave(s: State, b: Board, log: Log) -> None:
     ask(s, b, NOTHING)
 
 
-def leaving_options(b: Board, out: list[Action]) -> None:
+def leaving_choices(s: State, b: Board) -> list[Action]:
     leave = b.content.menus[b.seat].leave[b.shape_number]
-    for place in car_places(b):
-        out.append(leave[place])
+    return [leave[place] for place in car_places(b)]
+
+
+def leave(s: State, action: LeaveCar, chance: Chance, log: Log) -> None:
+    """CL-7.9 The owner chooses which car leaves."""
+    b = s.boards[action.seat]
+    leave_car(b, b.content.car_index[b.seat][b.shape_number][action.place], log)
+    ask_to_leave(s, b, log)
 
 
 def leave_car(b: Board, place: int, log: Log) -> None:
@@ -166,21 +181,23 @@ def leave_car(b: Board, place: int, log: Log) -> None:
         log.add(CarLeft(rule="CL-7.9", seat=b.seat, place=car_name(b, place)))
 
 
-def why_not_leave(b: Board, action: LeaveCar) -> Refusal:
+def why_not_leave(s: State, action: LeaveCar) -> Refusal:
     return Refusal("CL-7.9", "no_car_there", place=action.place)
 
 
 # -- into a new parking tile ------------------------------------------------------------------
 
 
-def reparking_options(b: Board, out: list[Action]) -> None:
+def reparking_choices(s: State, b: Board) -> list[Action]:
     """CL-4.57, CL-4.59, CL-7.7 Each car outside the tile in ``b.piece`` while it has room."""
+    out: list[Action] = []
     tile = b.shape.first_tile + b.piece
     repark = b.content.menus[b.seat].repark[b.shape_number]
     for place in car_places(b):
         if place != tile:
             out.append(repark[place])
     out.append(b.content.menus[b.seat].done)
+    return out
 
 
 def can_repark(b: Board) -> bool:
@@ -189,8 +206,10 @@ def can_repark(b: Board) -> bool:
     return count_cars(b) > b.parked[b.piece]
 
 
-def repark_car(b: Board, place: int, log: Log) -> None:
+def repark(s: State, action: Repark, chance: Chance, log: Log) -> None:
     """CL-4.15, CL-4.57, CL-4.59, CL-7.7 A parked car moves into the tile that was just built."""
+    b = s.boards[action.seat]
+    place = b.content.car_index[b.seat][b.shape_number][action.place]
     tile = b.shape.first_tile + b.piece
     take_car(b, place)
     put_car(b, tile)
@@ -198,7 +217,13 @@ def repark_car(b: Board, place: int, log: Log) -> None:
         log.add(
             CarMoved(rule="CL-4.57", seat=b.seat, place=car_name(b, place), to=car_name(b, tile))
         )
+    ask(s, b, REPARK if can_repark(b) else NOTHING)
 
 
-def why_not_repark(b: Board, action: Repark) -> Refusal:
+def stop_reparking(s: State, action: Done, chance: Chance, log: Log) -> None:
+    """CL-4.57 The other cars stay where they are."""
+    ask(s, s.boards[action.seat], NOTHING)
+
+
+def why_not_repark(s: State, action: Repark) -> Refusal:
     return Refusal("CL-4.57", "no_car_there", place=action.place)

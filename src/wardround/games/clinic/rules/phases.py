@@ -24,6 +24,7 @@ from wardround.games.clinic.rules.care import (
 )
 from wardround.games.clinic.rules.choosing import (
     begin_action,
+    continue_action,
     reveal,
     start_round,
     start_selection,
@@ -117,7 +118,9 @@ def _advance_actions(s: State, chance: Chance, log: Log) -> None:
     if s.phase == SELECT:
         reveal(s, log)
     elif s.phase == RESOLVE:
-        if s.queue:
+        if s.acting >= 0:
+            continue_action(s, s.boards[s.acting], log)
+        elif s.queue:
             begin_action(s, log)
         else:
             s.phase = APPOINT
@@ -159,6 +162,9 @@ def _advance_business(s: State, log: Log) -> None:
     buying in reverse turn order."""
     hooks = s.rules.hooks
     if s.phase == MOVE:
+        if s.queue:
+            start_move(s, s.boards[s.queue.pop(0)], log)
+            return
         for expansion in hooks.after_move:
             expansion.after_move(s, log)
         for expansion in hooks.before_care:

@@ -15,13 +15,11 @@ from wardround.games.clinic.rules.constants import (
     PATIENT,
     TILES,
 )
-from wardround.games.clinic.rules.expansions import all_expansions, make_rules
+from wardround.games.clinic.rules.expansions import all_decisions, make_rules
 from wardround.games.clinic.rules.geometry import rebuild
-from wardround.games.clinic.rules.hooks import ASKS_EACH, FIRST_ASK
 from wardround.games.clinic.rules.parking import count_cars, open_streets
 from wardround.games.clinic.rules.setup import new_state
 from wardround.games.clinic.rules.state import (
-    ASKS,
     AWAY,
     FATES,
     INITIAL,
@@ -79,18 +77,10 @@ class Questions:
     """A decision by its name."""
 
     def dump(self, context: Any, value: Any) -> Any:
-        return ask_names()[value]
+        return all_decisions()[value].name
 
     def load(self, context: Any, data: Any) -> Any:
-        return ask_names().index(data)
-
-
-def ask_names() -> list[str]:
-    """The names of all decisions by number, those of expansions that are not in play too."""
-    names = [*ASKS, *[""] * (FIRST_ASK - len(ASKS))]
-    for expansion in all_expansions():
-        names += [*expansion.decisions, *[""] * (ASKS_EACH - len(expansion.decisions))]
-    return names
+        return [decision.name for decision in all_decisions()].index(data)
 
 
 def _spaces(b: Board) -> list[str]:

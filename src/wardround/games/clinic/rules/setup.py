@@ -8,7 +8,14 @@ from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.core.piles import Bag
-from wardround.games.clinic.actions import ChooseBoard, InitialPiece, TakeBonus
+from wardround.games.clinic.actions import (
+    BonusSpace,
+    ChooseBoard,
+    InitialPiece,
+    InitialSpace,
+    SoloGoal,
+    TakeBonus,
+)
 from wardround.games.clinic.events import (
     BoardChosen,
     BonusTaken,
@@ -150,17 +157,17 @@ def set_up(rules: Rules, chance: Chance, log: Log) -> State:
 # -- solo goal --------------------------------------------------------------------------------
 
 
-def goal_options(s: State, b: Board, out: list[Action]) -> None:
+def goal_choices(s: State, b: Board) -> list[Action]:
     """CL-16.2 Each goal, or one drawn at random."""
     menu = b.content.menus[b.seat]
-    out += menu.goals
-    out.append(menu.goals_random)
+    return [*menu.goals, menu.goals_random]
 
 
-def set_goal(s: State, b: Board, name: str, chance: Chance, log: Log) -> None:
+def set_goal(s: State, action: SoloGoal, chance: Chance, log: Log) -> None:
     """CL-16.2, CL-H6 The goal is chosen or drawn before play."""
+    b = s.boards[action.seat]
+    wanted = action.goal.partition(":")[2]
     goals = b.content.goals
-    wanted = name.partition(":")[2]
     if wanted in goals:
         s.goal = goals.index(wanted)
     else:
@@ -181,15 +188,15 @@ def start_bonus(s: State) -> None:
     ask(s, s.boards[s.queue.pop(0)], TAKE_BONUS)
 
 
-def bonus_options(s: State, b: Board, out: list[Action]) -> None:
+def bonus_choices(s: State, b: Board) -> list[Action]:
     """CL-1.32, CL-1.33 The revealed tiles that nobody has taken."""
     menu = b.content.menus[b.seat]
-    for bonus in s.bonus_shown:
-        out.append(menu.bonuses[bonus])
+    return [menu.bonuses[bonus] for bonus in s.bonus_shown]
 
 
-def take_bonus(s: State, b: Board, action: TakeBonus, log: Log) -> None:
+def take_bonus(s: State, action: TakeBonus, chance: Chance, log: Log) -> None:
     """CL-1.33, CL-1.34 One revealed tile; when all have one the rest leave the game."""
+    b = s.boards[action.seat]
     b.bonus = b.content.bonus_ids.index(action.bonus.partition(":")[2])
     s.bonus_shown.remove(b.bonus)
     b.money += b.content.bonus_money[b.bonus]
@@ -230,12 +237,13 @@ def start_expert(s: State, b: Board) -> None:
     ask(s, b, CHOOSE_BOARD if len(b.content.shapes) > 1 else INITIAL_PIECE)
 
 
-def board_options(b: Board, out: list[Action]) -> None:
-    out += b.content.menus[b.seat].boards
+def board_choices(s: State, b: Board) -> list[Action]:
+    return b.content.menus[b.seat].boards
 
 
-def choose_board(s: State, b: Board, action: ChooseBoard, log: Log) -> None:
+def choose_board(s: State, action: ChooseBoard, chance: Chance, log: Log) -> None:
     """CL-1.4, CL-H3 The board is turned to the chosen side, unseen by the others."""
+    b = s.boards[action.seat]
     name = action.board.partition(":")[2]
     for number, shape in enumerate(b.content.shapes):
         if shape.id == name:
@@ -275,16 +283,19 @@ def piece_component(b: Board, piece: int) -> int:
     return c.component_index["component:treatment" if piece == TREATMENT else "component:supply"]
 
 
-def piece_options(b: Board, out: list[Action]) -> None:
+def piece_choices(s: State, b: Board) -> list[Action]:
     """CL-1.38, CL-1.39 Starting pieces not yet placed; the entrance only once the hub is."""
+    out: list[Action] = []
     menu = b.content.menus[b.seat]
     for piece in range(PIECES):
         if b.pieces >> piece & 1 or (piece == ENTRANCE_PIECE and not b.pieces >> HUB & 1):
             continue
         out.append(menu.initial_piece[piece_component(b, piece)])
+    return out
 
 
-def choose_piece(s: State, b: Board, action: InitialPiece) -> None:
+def choose_piece(s: State, action: InitialPiece, chance: Chance, log: Log) -> None:
+    b = s.boards[action.seat]
     component = b.content.component_index[action.piece]
     for piece in range(PIECES):
         if piece_component(b, piece) == component:
@@ -320,15 +331,16 @@ def leaves_hub_space(s: State, b: Board, spaces: int) -> int:
     return good
 
 
-def initial_space_options(s: State, b: Board, out: list[Action]) -> None:
+def initial_space_choices(s: State, b: Board) -> list[Action]:
     menu = b.content.menus[b.seat].initial_space[b.shape_number]
     offset = b.shape.spaces if b.piece == ENTRANCE_PIECE else 0
-    for space in members(initial_spaces(s, b)):
-        out.append(menu[offset + space])
+    return [menu[offset + space] for space in members(initial_spaces(s, b))]
 
 
-def place_piece(s: State, b: Board, name: str, log: Log) -> None:
+def place_piece(s: State, action: InitialSpace, chance: Chance, log: Log) -> None:
     """CL-1.38, CL-H3 A starting piece is placed free of charge, unseen by the others."""
+    b = s.boards[action.seat]
+    name = action.space
     c = b.content
     place = c.space_index[b.seat][b.shape_number][name]
     if b.piece == HUB:
@@ -417,14 +429,15 @@ def grant_spaces(s: State, b: Board, number: int) -> int:
     return placing_spaces(s, b, number)
 
 
-def grant_options(s: State, b: Board, out: list[Action]) -> None:
+def grant_choices(s: State, b: Board) -> list[Action]:
     menu = b.content.menus[b.seat].bonus_space[b.shape_number]
-    for space in members(grant_spaces(s, b, b.piece)):
-        out.append(menu[space])
+    return [menu[space] for space in members(grant_spaces(s, b, b.piece))]
 
 
-def place_grant(s: State, b: Board, name: str, log: Log) -> None:
+def place_grant(s: State, action: BonusSpace, chance: Chance, log: Log) -> None:
     """CL-1.34, CL-R32, CL-R55 The granted component is placed free of charge."""
+    b = s.boards[action.seat]
+    name = action.space
     place = b.content.space_index[b.seat][b.shape_number][name]
     component = b.content.components[b.piece]
     if component.form == CONVEYOR and b.other < 0:
@@ -447,8 +460,9 @@ def place_grant(s: State, b: Board, name: str, log: Log) -> None:
 # -- why not ----------------------------------------------------------------------------------
 
 
-def why_not_piece(b: Board, action: InitialPiece) -> Refusal:
+def why_not_piece(s: State, action: InitialPiece) -> Refusal:
     """CL-1.38, CL-1.39 A piece that is placed already, an entrance before the hub, or nonsense."""
+    b = s.boards[action.seat]
     component = b.content.component_index.get(action.piece, -1)
     for piece in range(PIECES):
         if piece_component(b, piece) == component:
@@ -458,9 +472,11 @@ def why_not_piece(b: Board, action: InitialPiece) -> Refusal:
     return Refusal("CL-1.21", "no_starting_piece", component=action.piece)
 
 
-def why_not_initial_space(s: State, b: Board, name: str) -> Refusal:
+def why_not_initial_space(s: State, action: InitialSpace) -> Refusal:
     """CL-1.39 A hub away from the entrance spaces, an entrance away from the hub, or an illegal
     space."""
+    b = s.boards[action.seat]
+    name = action.space
     place = b.content.space_index[b.seat][b.shape_number].get(name, -1)
     if b.piece == ENTRANCE_PIECE and 0 <= place < b.shape.first_helipad:
         return Refusal("CL-1.39", "not_at_hub", space=name)
@@ -472,10 +488,22 @@ def why_not_initial_space(s: State, b: Board, name: str) -> Refusal:
     return why_not_space(s, b, piece_component(b, b.piece), name, False)
 
 
-def why_not_setup(b: Board, action: Action) -> Refusal:
-    """CL-1.4, CL-1.33, CL-16.2 A tile, board or goal that is not on offer."""
-    if b.ask == TAKE_BONUS:
-        return Refusal("CL-1.33", "not_shown")
-    if b.ask == CHOOSE_BOARD:
-        return Refusal("CL-1.4", "no_such_board")
+def why_not_grant(s: State, action: BonusSpace) -> Refusal:
+    """CL-R32 A space where the granted component cannot stand."""
+    b = s.boards[action.seat]
+    return why_not_space(s, b, b.piece, action.space, False)
+
+
+def why_not_bonus(s: State, action: TakeBonus) -> Refusal:
+    """CL-1.33 A tile that is not on offer."""
+    return Refusal("CL-1.33", "not_shown")
+
+
+def why_not_board(s: State, action: ChooseBoard) -> Refusal:
+    """CL-1.4 No side of the board."""
+    return Refusal("CL-1.4", "no_such_board")
+
+
+def why_not_goal(s: State, action: SoloGoal) -> Refusal:
+    """CL-16.2 No goal of the game."""
     return Refusal("CL-16.2", "no_such_goal")

@@ -48,29 +48,6 @@ CARE_PLAN: Final = 17
 LEAVE_CAR: Final = 18
 DISMISS: Final = 19
 BUY_POPULARITY: Final = 20
-ASKS: Final = [
-    "",
-    "solo_goal",
-    "take_bonus",
-    "choose_board",
-    "initial_piece",
-    "initial_space",
-    "bonus_space",
-    "park_car",
-    "select_action",
-    "build_component",
-    "build_space",
-    "repark",
-    "hire_person",
-    "hire_arrival",
-    "admit_step",
-    "move_person",
-    "move_destination",
-    "care_plan",
-    "leave_car",
-    "dismiss",
-    "buy_popularity",
-]
 
 # Where the game is.
 GOAL: Final = 0

@@ -96,7 +96,7 @@ def say_action(s: State, action: Action) -> str:
 def _say_action(s: State, b: Board, action: Action) -> str:
     if isinstance(action, Choice):
         for expansion in s.rules.expansions:
-            if action.decision in expansion.decisions:
+            if action.decision in expansion.asks:
                 return expansion.say_choice(s, _named(b, action))
         return f"Answer {action.decision}"
     if isinstance(action, MovePerson):
@@ -348,11 +348,8 @@ def _say_setup(event: Event, me: str) -> str:
 # -- refusals ---------------------------------------------------------------------------------
 
 _REFUSALS = {
-    "game_over": "The game is over.",
     "no_such_seat": "Nobody sits there.",
     "no_such_decision": "That belongs to an expansion that is not in play.",
-    "not_asked": "It is not the moment: this seat is not asked that now.",
-    "wrong_moment": "That does not answer the question: it is about {asked}.",
     "no_such_tile": "There is no such action tile.",
     "tile_used": "Both tiles of that action are used this round.",
     "no_such_component": "There is no such component in this game.",
@@ -442,7 +439,7 @@ _REFUSALS = {
 }
 
 
-def say_refusal(refusal: Refusal) -> str:
+def refusal_words(refusal: Refusal) -> str:
     """A sentence that says what would be needed."""
     template = _REFUSALS.get(refusal.reason)
     if template is not None:

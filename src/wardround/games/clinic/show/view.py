@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from wardround.games.clinic.rules.asking import awaiting
 from wardround.games.clinic.rules.business import upkeep, wages
 from wardround.games.clinic.rules.care import fee
 from wardround.games.clinic.rules.constants import COLOURS, DOCTOR, KINDS, PATIENT, TILES
 from wardround.games.clinic.rules.ending import outcome
+from wardround.games.clinic.rules.flow import awaiting
 from wardround.games.clinic.rules.geometry import members, operational
 from wardround.games.clinic.rules.hiring import doctor_price, nurse_price
 from wardround.games.clinic.rules.parking import LARGE, SMALL
-from wardround.games.clinic.rules.refusing import ask_name
 from wardround.games.clinic.rules.state import (
     AWAY,
     BUILD_SPACE,
@@ -429,7 +428,7 @@ def _selected_tile(s: State, b: Board, viewer: int) -> str:
 
 def _asked(s: State, b: Board, viewer: int) -> str:
     """CV-H2 What the owner of a clinic is asked, as far as others may know it."""
-    asked = ask_name(s, b.ask)
+    asked = s.rules.decisions[b.ask].name
     return "contagion_place" if asked == "contagion_patient" and b.seat != viewer else asked
 
 

@@ -16,8 +16,11 @@ import importlib
 import pkgutil
 from functools import cache
 
+from wardround.core.decisions import Decision
 from wardround.core.game import Option, OptionError, Options
+from wardround.games.clinic.rules.decisions import DECISIONS
 from wardround.games.clinic.rules.hooks import Expansion, Rules
+from wardround.games.clinic.rules.state import State
 from wardround.games.clinic.rules.tables import Content
 
 
@@ -30,6 +33,16 @@ def all_expansions() -> tuple[Expansion, ...]:
         if isinstance(expansion, Expansion):
             expansion.number = len(found)
             found.append(expansion)
+    return tuple(found)
+
+
+@cache
+def all_decisions() -> tuple[Decision[State], ...]:
+    """The decisions by number: those of the base game, then those of every expansion."""
+    found = DECISIONS[:]
+    for expansion in all_expansions():
+        expansion.asks = {d.name: len(found) + k for k, d in enumerate(expansion.decisions)}
+        found += expansion.decisions
     return tuple(found)
 
 
@@ -46,4 +59,4 @@ def make_rules(options: Options, content: Content) -> Rules:
             together = " and ".join(pair)
             raise OptionError(f"{together} cannot be combined (CL-R46, CV-R24)")
     in_play = [e if options.get(e.id) is True else None for e in all_expansions()]
-    return Rules(content, int(options["seats"]), dict(options), in_play)
+    return Rules(content, int(options["seats"]), dict(options), in_play, list(all_decisions()))

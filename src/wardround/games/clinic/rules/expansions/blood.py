@@ -6,14 +6,15 @@ from typing import Any, ClassVar, Final
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
+from wardround.core.decisions import Answer, Decision
 from wardround.core.fields import Codec
 from wardround.core.game import Option
 from wardround.core.log import Log
 from wardround.games.clinic.actions import Choice
 from wardround.games.clinic.events import Happened
-from wardround.games.clinic.rules.care import cure, fee
+from wardround.games.clinic.rules.care import continue_care, cure, fee
 from wardround.games.clinic.rules.constants import COLOURS, DOCTOR, NURSE, ORDERLY, PATIENT, WHITE
-from wardround.games.clinic.rules.flow import go_on_with_care
+from wardround.games.clinic.rules.decisions import no_choices
 from wardround.games.clinic.rules.geometry import members, operational, times_from
 from wardround.games.clinic.rules.hooks import Expansion, Part, Rules
 from wardround.games.clinic.rules.moving import (
@@ -25,7 +26,6 @@ from wardround.games.clinic.rules.moving import (
     person_number,
     role_of,
 )
-from wardround.games.clinic.rules.refusing import moment_rule
 from wardround.games.clinic.rules.state import (
     CARE,
     MOVE,
@@ -87,7 +87,37 @@ class BloodPart(Part):
 
 class Blood(Expansion):
     def __init__(self) -> None:
-        super().__init__("blood", ["give_blood", "carry_blood", "transfuse", "draw_blood"], [])
+        super().__init__("blood", [])
+        self.decisions = [
+            Decision(
+                "give_blood",
+                "CL-17.1",
+                "Let somebody give blood",
+                no_choices,
+                {Choice: Answer(self.give, self.why_not_give)},
+            ),
+            Decision(
+                "carry_blood",
+                "CL-17.10",
+                "Let a nurse carry blood",
+                no_choices,
+                {Choice: Answer(self.carry, self.why_not_carry)},
+            ),
+            Decision(
+                "transfuse",
+                "CL-17.13",
+                "Give a patient blood, or go on",
+                self.transfuse_choices,
+                {Choice: Answer(self.answer_transfuse, self.why_not_transfuse)},
+            ),
+            Decision(
+                "draw_blood",
+                "CL-17.6",
+                "Take a blood token for the donor?",
+                self.draw_choices,
+                {Choice: Answer(self.answer_draw, self.why_not_draw)},
+            ),
+        ]
         self.codec = Codec(BloodPart.FIELDS)
         self.switches = [
             Option("blood", "Blood Transfusion", (True, False), False, "CL-1.42"),
@@ -188,23 +218,12 @@ class Blood(Expansion):
                             )
                         )
 
-    def answer(self, s: State, b: Board, choice: Choice, chance: Chance, log: Log) -> None:
-        if choice.decision == "give_blood":
-            self.give(s, b, choice, log)
-        elif choice.decision == "carry_blood":
-            self.carry(s, b, choice, log)
-        elif choice.decision == "transfuse":
-            if choice.first == "done":
-                self.part(s).step[b.seat] = 1
-            else:
-                self.transfuse(s, b, person_number(b, choice.first), log)
-            go_on_with_care(s, b, log)
-        else:
-            self.part(s).wants[b.seat] = choice.first == "yes"
-            go_on_with_care(s, b, log)
+    def open_beside(self, b: Board) -> list[str]:
+        return ["give_blood", "carry_blood"] if b.ask == MOVE_PERSON else []
 
-    def give(self, s: State, b: Board, choice: Choice, log: Log) -> None:
+    def give(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
         """CL-17.3, CL-R56 The way to the hub and 3 time; the employee lies down."""
+        b = s.boards[choice.seat]
         person = person_number(b, choice.first)
         hub = b.content.space_index[b.seat][b.shape_number][choice.second]
         time = times_from(b, b.place[person], s.rules.outdoor_walking)[hub]
@@ -224,9 +243,10 @@ class Blood(Expansion):
         make_leg(s, b, person, hub, time, self.number + 1, DONATION, log)
         go_on_moving(s, b, log)
 
-    def carry(self, s: State, b: Board, choice: Choice, log: Log) -> None:
+    def carry(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
         """CL-17.10, CL-17.11, CL-17.12, CL-R20 The token is left in the treatment room; only the
         way through the hub costs time."""
+        b = s.boards[choice.seat]
         part = self.part(s)
         index = b.content.space_index[b.seat][b.shape_number]
         nurse, hub, room = person_number(b, choice.first), index[choice.second], index[choice.third]
@@ -299,13 +319,13 @@ class Blood(Expansion):
         seat = b.seat
         if part.step[seat] == 0:
             if self.patients_for_blood(s, b):
-                ask(s, b, self.ask_code("transfuse"))
+                ask(s, b, self.asks["transfuse"])
                 return True
             part.step[seat] = 1
         if part.step[seat] == 1:
             part.step[seat] = 2
             if part.donor[seat] >= 0 and self.tokens_left(s) != 0:
-                ask(s, b, self.ask_code("draw_blood"))
+                ask(s, b, self.asks["draw_blood"])
                 return True
         return False
 
@@ -429,33 +449,35 @@ class Blood(Expansion):
 
     # -- questions --------------------------------------------------------------------------
 
-    def options(self, s: State, b: Board, out: list[Action]) -> None:
-        if b.ask == self.ask_code("transfuse"):
-            for patient in self.patients_for_blood(s, b):
-                out.append(Choice(b.seat, "transfuse", person_name(b, patient)))
-            out.append(Choice(b.seat, "transfuse", "done"))
+    def transfuse_choices(self, s: State, b: Board) -> list[Action]:
+        """CL-17.13 Each patient who can have blood, or no more."""
+        names = [person_name(b, patient) for patient in self.patients_for_blood(s, b)]
+        return [Choice(b.seat, "transfuse", name) for name in (*names, "done")]
+
+    def answer_transfuse(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+        """CL-17.13 One transfusion, or the end of them."""
+        b = s.boards[choice.seat]
+        if choice.first == "done":
+            self.part(s).step[b.seat] = 1
         else:
-            out.append(Choice(b.seat, "draw_blood", "yes"))
-            out.append(Choice(b.seat, "draw_blood", "no"))
+            self.transfuse(s, b, person_number(b, choice.first), log)
+        continue_care(s, b, log)
 
-    def why_not(self, s: State, b: Board, choice: Choice) -> Refusal:
-        """CL-17.1, CL-17.2, CL-17.10, CL-17.13, CL-R58 What cannot be done with blood now."""
-        if choice.decision in ("give_blood", "carry_blood"):
-            if b.ask != MOVE_PERSON:
-                return Refusal(moment_rule(s), "not_asked", seat=b.seat)
-            if is_strict(b):
-                return Refusal("CL-R58", "moved_already", person=choice.first)
-            if choice.decision == "give_blood":
-                return self.why_not_give(s, b, choice)
-            return Refusal("CL-17.10", "cannot_carry")
-        if b.ask != self.ask_code(choice.decision):
-            return Refusal(moment_rule(s), "not_asked", seat=b.seat)
-        if choice.decision == "transfuse":
-            return Refusal("CL-17.13", "cannot_transfuse", person=choice.first)
-        return Refusal("CL-17.6", "yes_or_no")
+    def draw_choices(self, s: State, b: Board) -> list[Action]:
+        """CL-17.6 Yes or no."""
+        return [Choice(b.seat, "draw_blood", answer) for answer in ("yes", "no")]
 
-    def why_not_give(self, s: State, b: Board, choice: Choice) -> Refusal:
-        """CL-17.1, CL-17.2 One employee a round, alone in a hub."""
+    def answer_draw(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+        """CL-17.6 Tokens are taken when all have answered."""
+        b = s.boards[choice.seat]
+        self.part(s).wants[b.seat] = choice.first == "yes"
+        continue_care(s, b, log)
+
+    def why_not_give(self, s: State, choice: Choice) -> Refusal:
+        """CL-17.1, CL-17.2, CL-R58 One employee a round, alone in a hub."""
+        b = s.boards[choice.seat]
+        if is_strict(b):
+            return Refusal("CL-R58", "moved_already", person=choice.first)
         if self.part(s).donor[b.seat] >= 0:
             return Refusal("CL-17.1", "one_donor")
         person = person_number(b, choice.first)
@@ -463,10 +485,18 @@ class Blood(Expansion):
             return Refusal("CL-17.2", "no_donor", person=choice.first)
         return Refusal("CL-17.2", "no_empty_hub", space=choice.second)
 
-    def prompt(self, s: State, decision: str) -> str:
-        if decision == "transfuse":
-            return "Give a patient blood, or go on"
-        return "Take a blood token for the donor?"
+    def why_not_carry(self, s: State, choice: Choice) -> Refusal:
+        """CL-17.10, CL-R58 No nurse, no token or no treatment room."""
+        if is_strict(s.boards[choice.seat]):
+            return Refusal("CL-R58", "moved_already", person=choice.first)
+        return Refusal("CL-17.10", "cannot_carry")
+
+    def why_not_transfuse(self, s: State, choice: Choice) -> Refusal:
+        """CL-17.13 Somebody who cannot have blood."""
+        return Refusal("CL-17.13", "cannot_transfuse", person=choice.first)
+
+    def why_not_draw(self, s: State, choice: Choice) -> Refusal:
+        return Refusal("CL-17.6", "yes_or_no")
 
     # -- showing ----------------------------------------------------------------------------
 

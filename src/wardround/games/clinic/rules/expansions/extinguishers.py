@@ -16,7 +16,7 @@ from wardround.games.clinic.rules.state import Board, State
 
 class Extinguishers(Expansion):
     def __init__(self) -> None:
-        super().__init__("extinguishers", [], ["extinguisher"])
+        super().__init__("extinguishers", ["extinguisher"])
         self.switches = [
             Option("extinguishers", "Extinguishers", (True, False), False, "CL-1.42"),
         ]

@@ -50,7 +50,7 @@ class WorkaholicPart(Part):
 
 class Workaholics(Expansion):
     def __init__(self) -> None:
-        super().__init__("workaholics", [], [])
+        super().__init__("workaholics", [])
         self.codec = Codec(WorkaholicPart.FIELDS)
         self.switches = [
             Option("workaholics", "Workaholic Doctors", (True, False), False, "CL-1.42"),

@@ -6,18 +6,18 @@ from typing import Any, ClassVar, Final
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
+from wardround.core.decisions import Answer, Decision
 from wardround.core.fields import Codec
 from wardround.core.game import Option, ScoreLine
 from wardround.core.log import Log
 from wardround.games.clinic.actions import Choice
 from wardround.games.clinic.events import Happened
+from wardround.games.clinic.rules.care import continue_care
 from wardround.games.clinic.rules.constants import DOCTOR, NURSE, PATIENT, YELLOW
-from wardround.games.clinic.rules.flow import go_on_with_care
 from wardround.games.clinic.rules.geometry import members
 from wardround.games.clinic.rules.hooks import Expansion, Part, Rules
 from wardround.games.clinic.rules.markers import change_popularity
 from wardround.games.clinic.rules.moving import continue_start
-from wardround.games.clinic.rules.refusing import moment_rule
 from wardround.games.clinic.rules.state import (
     LOST,
     MOVE,
@@ -73,7 +73,23 @@ class ZombiePart(Part):
 
 class Zombies(Expansion):
     def __init__(self) -> None:
-        super().__init__("zombies", ["zombie_step", "cure_zombie"], [])
+        super().__init__("zombies", [])
+        self.decisions = [
+            Decision(
+                "zombie_step",
+                "CL-20.6",
+                "Move a zombie one step",
+                self.step_choices,
+                {Choice: Answer(self.step, self.why_not_step)},
+            ),
+            Decision(
+                "cure_zombie",
+                "CL-20.15",
+                "Let the doctor cure the zombie in the lab?",
+                self.cure_choices,
+                {Choice: Answer(self.answer_cure, self.why_not_cure)},
+            ),
+        ]
         self.codec = Codec(ZombiePart.FIELDS)
         self.switches = [Option("zombies", "Zombies", (True, False), False, "CL-1.42")]
 
@@ -118,34 +134,44 @@ class Zombies(Expansion):
         """CL-20.6, CL-R23 Each own zombie makes exactly one step before anyone else moves."""
         part = self.part(s)
         if part.moved[b.seat] < len(part.where[b.seat]):
-            ask(s, b, self.ask_code("zombie_step"))
+            ask(s, b, self.asks["zombie_step"])
             return True
         ask(s, b, NOTHING)
         return False
 
-    def answer(self, s: State, b: Board, choice: Choice, chance: Chance, log: Log) -> None:
+    def step_choices(self, s: State, b: Board) -> list[Action]:
+        """CL-20.7 Where the next zombie can step."""
+        part = self.part(s)
+        number = part.moved[b.seat]
+        name = f"zombie:{b.seat}/{number}"
+        spaces = members(self.steps(b, part.where[b.seat][number]))
+        return [Choice(b.seat, "zombie_step", name, place_name(b, space)) for space in spaces]
+
+    def step(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+        """CL-20.7 The zombie steps; then the next one, or everybody else."""
+        b = s.boards[choice.seat]
         part = self.part(s)
         space = b.content.space_index[b.seat][b.shape_number][choice.second]
-        if choice.decision == "zombie_step":
-            part.where[b.seat][part.moved[b.seat]] = space
-            part.moved[b.seat] += 1
-            self.shut(s, b)
-            if log.on:
-                log.add(
-                    Happened(
-                        rule="CL-20.7",
-                        what="zombie_stepped",
-                        seat=b.seat,
-                        first=choice.first,
-                        second=choice.second,
-                    )
+        part.where[b.seat][part.moved[b.seat]] = space
+        part.moved[b.seat] += 1
+        self.shut(s, b)
+        if log.on:
+            log.add(
+                Happened(
+                    rule="CL-20.7",
+                    what="zombie_stepped",
+                    seat=b.seat,
+                    first=choice.first,
+                    second=choice.second,
                 )
-            continue_start(s, b, log)
-            return
-        part.asked[b.seat].append(space)
-        if choice.first == "yes":
-            self.cure(s, b, space, log)
-        go_on_with_care(s, b, log)
+            )
+        continue_start(s, b, log)
+
+    def why_not_step(self, s: State, choice: Choice) -> Refusal:
+        """CL-20.6, CL-20.7 Another zombie's turn, or a step that it cannot make."""
+        if choice.first != f"zombie:{choice.seat}/{self.part(s).moved[choice.seat]}":
+            return Refusal("CL-20.6", "other_zombie", zombie=choice.first)
+        return Refusal("CL-20.7", "no_step", space=choice.second)
 
     def after_move(self, s: State, log: Log) -> None:
         """CL-20.11, CL-20.12, CL-20.13, CL-20.14, CL-14.5, CL-R54, CL-R57 Everybody who shares a
@@ -222,7 +248,7 @@ class Zombies(Expansion):
         """CL-20.15 For each lab with one doctor and one zombie: cure it?"""
         if self.lab_to_ask(s, b) < 0:
             return False
-        ask(s, b, self.ask_code("cure_zombie"))
+        ask(s, b, self.asks["cure_zombie"])
         return True
 
     def lab_to_ask(self, s: State, b: Board) -> int:
@@ -233,6 +259,24 @@ class Zombies(Expansion):
             if self.doctor_with_zombie(s, b, space) >= 0:
                 return space
         return -1
+
+    def cure_choices(self, s: State, b: Board) -> list[Action]:
+        """CL-20.15 Yes or no, lab by lab."""
+        lab = place_name(b, self.lab_to_ask(s, b))
+        return [Choice(b.seat, "cure_zombie", answer, lab) for answer in ("yes", "no")]
+
+    def answer_cure(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+        """CL-20.15 The player decides."""
+        b = s.boards[choice.seat]
+        space = b.content.space_index[b.seat][b.shape_number][choice.second]
+        self.part(s).asked[b.seat].append(space)
+        if choice.first == "yes":
+            self.cure(s, b, space, log)
+        continue_care(s, b, log)
+
+    def why_not_cure(self, s: State, choice: Choice) -> Refusal:
+        """CL-20.15 There is no zombie to cure there."""
+        return Refusal("CL-20.15", "no_cure_there", space=choice.second)
 
     def cure(self, s: State, b: Board, space: int, log: Log) -> None:
         """CL-20.15, CL-R40 The zombie is set aside for good, the player earns $32, and the doctor
@@ -269,35 +313,6 @@ class Zombies(Expansion):
         count = len(self.part(s).where[b.seat])
         points = count * b.content.score_zombie
         return ScoreLine(b.seat, "Zombies", points, "CL-20.19") if count else None
-
-    # -- questions --------------------------------------------------------------------------
-
-    def options(self, s: State, b: Board, out: list[Action]) -> None:
-        part = self.part(s)
-        if b.ask == self.ask_code("zombie_step"):
-            number = part.moved[b.seat]
-            name = f"zombie:{b.seat}/{number}"
-            for space in members(self.steps(b, part.where[b.seat][number])):
-                out.append(Choice(b.seat, "zombie_step", name, place_name(b, space)))
-        else:
-            lab = place_name(b, self.lab_to_ask(s, b))
-            out.append(Choice(b.seat, "cure_zombie", "yes", lab))
-            out.append(Choice(b.seat, "cure_zombie", "no", lab))
-
-    def why_not(self, s: State, b: Board, choice: Choice) -> Refusal:
-        """CL-20.6, CL-20.7, CL-20.15 A step that a zombie cannot make, or no zombie to cure."""
-        if b.ask != self.ask_code(choice.decision):
-            return Refusal(moment_rule(s), "not_asked", seat=b.seat)
-        if choice.decision == "cure_zombie":
-            return Refusal("CL-20.15", "no_cure_there", space=choice.second)
-        if choice.first != f"zombie:{b.seat}/{self.part(s).moved[b.seat]}":
-            return Refusal("CL-20.6", "other_zombie", zombie=choice.first)
-        return Refusal("CL-20.7", "no_step", space=choice.second)
-
-    def prompt(self, s: State, decision: str) -> str:
-        if decision == "zombie_step":
-            return "Move a zombie one step"
-        return "Let the doctor cure the zombie in the lab?"
 
     # -- showing ----------------------------------------------------------------------------
 

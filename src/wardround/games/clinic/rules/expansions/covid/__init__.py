@@ -7,6 +7,7 @@ from typing import Any
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
+from wardround.core.decisions import Answer, Decision
 from wardround.core.fields import Codec
 from wardround.core.game import Option, Outcome
 from wardround.core.log import Log
@@ -17,21 +18,19 @@ from wardround.games.clinic.rules.constants import ADMIT, DOCTOR, LEVELS, PATIEN
 from wardround.games.clinic.rules.ending import all_lines, ranking
 from wardround.games.clinic.rules.expansions.covid.advice import balance, rate_choice
 from wardround.games.clinic.rules.expansions.covid.infections import (
-    accept,
     allocate,
-    allocate_options,
+    allocate_choices,
     contagion,
-    contagion_options,
+    contagion_choices,
     infectable,
     next_pick,
-    patient_options,
+    patient_choices,
     pick_patient,
     pick_place,
     put_tile,
     spread,
 )
 from wardround.games.clinic.rules.expansions.covid.masks import (
-    arrival_options,
     arrive,
     buy_masks,
     mask_options,
@@ -53,7 +52,6 @@ from wardround.games.clinic.rules.expansions.covid.part import (
 from wardround.games.clinic.rules.geometry import arrivals
 from wardround.games.clinic.rules.hooks import Expansion, Part, Rules
 from wardround.games.clinic.rules.moving import person_number
-from wardround.games.clinic.rules.refusing import moment_rule
 from wardround.games.clinic.rules.state import (
     AWAY,
     NOTHING,
@@ -69,20 +67,65 @@ from wardround.games.clinic.rules.state import (
 
 class Covid(Expansion):
     def __init__(self) -> None:
-        super().__init__(
-            "covid",
-            [
+        super().__init__("covid", [])
+        self.decisions = [
+            Decision(
                 "covid_allocate",
+                "CV-R12",
+                "Who takes the next COVID-19 tile?",
+                self.allocate_choices,
+                {Choice: Answer(self.allocate, self.why_not_allocate)},
+            ),
+            Decision(
                 "covid_accept",
+                "CV-R12",
+                "Accept the split of the tiles?",
+                self.accept_choices,
+                {Choice: Answer(self.accept, self.why_not_accept)},
+            ),
+            Decision(
                 "covid_infect",
+                "CV-3.4",
+                "Whom does the tile infect?",
+                self.infect_choices,
+                {Choice: Answer(self.infect, self.why_not_infect)},
+            ),
+            Decision(
                 "buy_masks",
+                "CV-4.1",
+                "Buy masks?",
+                self.mask_choices,
+                {Choice: Answer(self.buy_masks, self.why_not_masks)},
+            ),
+            Decision(
                 "masks_arrival",
+                "CV-4.5",
+                "Where does the released employee arrive?",
+                self.release_choices,
+                {Choice: Answer(self.arrive, self.why_not_arrive)},
+            ),
+            Decision(
                 "quarantine_arrival",
+                "CV-7.6",
+                "Where does the employee return from quarantine?",
+                self.return_choices,
+                {Choice: Answer(self.answer_return, self.why_not_return)},
+            ),
+            Decision(
                 "contagion_place",
+                "CV-8.2",
+                "Where does the new tile go?",
+                self.contagion_choices,
+                {Choice: Answer(self.pick_place, self.why_not_place)},
+            ),
+            Decision(
                 "contagion_patient",
-            ],
-            [],
-        )
+                "CV-8.5",
+                "Where does the new tile go?",
+                self.patient_choices,
+                {Choice: Answer(self.pick_patient, self.why_not_patient)},
+            ),
+        ]
         self.codec = Codec(CovidPart.FIELDS)
         self.switches = [
             Option("covid", "COVID-19 (all play together)", (True, False), False, "CV-1.1"),
@@ -145,7 +188,7 @@ class Covid(Expansion):
         """CV-H2 As many decisions as were made, made at random."""
         finished = b.ask == NOTHING
         made = len(part.picks[b.seat])
-        middle = b.ask == self.ask_code("contagion_patient")
+        middle = b.ask == self.asks["contagion_patient"]
         part.picks[b.seat] = []
         b.piece = -1
         next_pick(self, s, part, b)
@@ -153,8 +196,7 @@ class Covid(Expansion):
             before = len(part.picks[b.seat])
             if middle and before >= made:
                 break
-            out: list[Action] = []
-            self.options(s, b, out)
+            out = s.rules.decisions[b.ask].choices(s, b)
             choice = out[chance.below(len(out))]
             assert isinstance(choice, Choice)
             if choice.decision == "contagion_patient":
@@ -191,9 +233,12 @@ class Covid(Expansion):
         """CV-3.1 New infections come after the third appointments and before Move."""
         return spread(self, s, self.part(s), log)
 
+    def open_beside(self, b: Board) -> list[str]:
+        return ["buy_masks"]
+
     def beside(self, s: State, b: Board, out: list[Action]) -> None:
         """CV-4.1, CV-R8 Masks can be bought at any own decision."""
-        if b.ask != self.ask_code("buy_masks"):
+        if b.ask != self.asks["buy_masks"]:
             mask_options(s, self.part(s), b, out)
 
     # -- move -------------------------------------------------------------------------------
@@ -267,7 +312,7 @@ class Covid(Expansion):
             return False
         for b in s.boards:
             if tiles_of(part, b) and purses(s, b):
-                ask(s, b, self.ask_code("buy_masks"))
+                ask(s, b, self.asks["buy_masks"])
                 part.masks_asked = True
         return part.masks_asked
 
@@ -295,7 +340,7 @@ class Covid(Expansion):
                 points = arrivals(b)
                 if len(points) > 1:
                     b.other = part.quarantine[b.seat][0]
-                    ask(s, b, self.ask_code("quarantine_arrival"))
+                    ask(s, b, self.asks["quarantine_arrival"])
                     return True
                 self.returns(s, b, points[0], log)
         return False
@@ -355,83 +400,100 @@ class Covid(Expansion):
 
     # -- questions --------------------------------------------------------------------------
 
-    def options(self, s: State, b: Board, out: list[Action]) -> None:
-        part = self.part(s)
-        decision = self.decisions[b.ask - self.ask_code(self.decisions[0])]
-        if decision == "covid_allocate":
-            allocate_options(s, part, b, out)
-        elif decision == "covid_accept":
-            out.append(Choice(b.seat, decision, "accept"))
-            out.append(Choice(b.seat, decision, "refuse"))
-        elif decision == "covid_infect":
-            for person in infectable(part, b):
-                out.append(Choice(b.seat, decision, person_name(b, person)))
-        elif decision == "buy_masks":
-            mask_options(s, part, b, out)
-            out.append(Choice(b.seat, decision, "no"))
-        elif decision in ("masks_arrival", "quarantine_arrival"):
-            arrival_options(b, decision, out)
-        elif decision == "contagion_place":
-            contagion_options(s, part, b, out)
-        else:
-            patient_options(s, part, b, out)
+    def allocate_choices(self, s: State, b: Board) -> list[Action]:
+        return allocate_choices(s, self.part(s), b)
 
-    def answer(self, s: State, b: Board, choice: Choice, chance: Chance, log: Log) -> None:
-        part = self.part(s)
-        decision = choice.decision
-        if decision == "covid_allocate":
-            allocate(s, part, b, choice, log)
-        elif decision == "covid_accept":
-            accept(s, part, b, choice)
-        elif decision == "covid_infect":
-            put_tile(part, b, person_number(b, choice.first), log)
-            ask(s, b, NOTHING)
-        elif decision == "buy_masks":
-            if choice.first == "no":
-                ask(s, b, NOTHING)
-            else:
-                buy_masks(self, s, part, b, choice, log)
-        elif decision == "masks_arrival":
-            arrive(self, s, part, b, choice, log)
-        elif decision == "quarantine_arrival":
-            place = b.content.space_index[b.seat][b.shape_number][choice.first]
-            self.returns(s, b, place, log)
-            ask(s, b, NOTHING)
-        elif decision == "contagion_place":
-            pick_place(self, s, part, b, choice)
-        else:
-            pick_patient(self, s, part, b, choice)
+    def allocate(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+        allocate(s, self.part(s), choice, log)
 
-    def why_not(self, s: State, b: Board, choice: Choice) -> Refusal:
-        """CV-3.4, CV-4.5, CV-8.2, CV-8.5, CV-R13 An answer that the question does not offer."""
-        decision = choice.decision
-        if decision == "buy_masks" and b.ask != NOTHING:
-            return why_not_masks(s, self.part(s), b, choice)
-        if b.ask != self.ask_code(decision):
-            return Refusal(moment_rule(s), "not_asked", seat=b.seat)
-        if decision == "covid_allocate":
-            return Refusal("CV-R13", "no_room_for_tile", seat=choice.first)
-        if decision == "covid_accept":
-            return Refusal("CV-R12", "accept_or_refuse")
-        if decision == "covid_infect":
-            return Refusal("CV-3.4", "cannot_infect", person=choice.first)
-        if decision in ("masks_arrival", "quarantine_arrival"):
-            rule = "CV-4.5" if decision == "masks_arrival" else "CV-7.6"
-            return Refusal(rule, "no_arrival_point", place=choice.first)
-        if decision == "contagion_patient":
-            return Refusal("CV-8.5", "not_waiting", person=choice.first)
+    def why_not_allocate(self, s: State, choice: Choice) -> Refusal:
+        """CV-R13 A clinic without anybody left to infect."""
+        return Refusal("CV-R13", "no_room_for_tile", seat=choice.first)
+
+    def accept_choices(self, s: State, b: Board) -> list[Action]:
+        return [Choice(b.seat, "covid_accept", answer) for answer in ("accept", "refuse")]
+
+    def accept(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+        """CV-R12 One vote."""
+        self.part(s).votes[choice.seat] = ACCEPT if choice.first == "accept" else REFUSE
+        ask(s, s.boards[choice.seat], NOTHING)
+
+    def why_not_accept(self, s: State, choice: Choice) -> Refusal:
+        return Refusal("CV-R12", "accept_or_refuse")
+
+    def infect_choices(self, s: State, b: Board) -> list[Action]:
+        people = infectable(self.part(s), b)
+        return [Choice(b.seat, "covid_infect", person_name(b, person)) for person in people]
+
+    def infect(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+        """CV-3.4 The player chooses who gets the tile."""
+        b = s.boards[choice.seat]
+        put_tile(self.part(s), b, person_number(b, choice.first), log)
+        ask(s, b, NOTHING)
+
+    def why_not_infect(self, s: State, choice: Choice) -> Refusal:
+        """CV-3.4 Somebody who cannot be infected now."""
+        return Refusal("CV-3.4", "cannot_infect", person=choice.first)
+
+    def mask_choices(self, s: State, b: Board) -> list[Action]:
+        """CV-R8 Masks, or none, directly before step 7."""
+        out: list[Action] = []
+        mask_options(s, self.part(s), b, out)
+        return [*out, Choice(b.seat, "buy_masks", "no")]
+
+    def buy_masks(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+        b = s.boards[choice.seat]
+        if choice.first == "no":
+            ask(s, b, NOTHING)
+        else:
+            buy_masks(self, s, self.part(s), b, choice, log)
+
+    def why_not_masks(self, s: State, choice: Choice) -> Refusal:
+        return why_not_masks(s, self.part(s), s.boards[choice.seat], choice)
+
+    def release_choices(self, s: State, b: Board) -> list[Action]:
+        return [Choice(b.seat, "masks_arrival", place_name(b, place)) for place in arrivals(b)]
+
+    def arrive(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+        arrive(self, s, self.part(s), s.boards[choice.seat], choice, log)
+
+    def why_not_arrive(self, s: State, choice: Choice) -> Refusal:
+        """CV-4.5 No own entrance or helipad."""
+        return Refusal("CV-4.5", "no_arrival_point", place=choice.first)
+
+    def return_choices(self, s: State, b: Board) -> list[Action]:
+        return [Choice(b.seat, "quarantine_arrival", place_name(b, place)) for place in arrivals(b)]
+
+    def answer_return(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+        """CV-7.6 The player chooses where."""
+        b = s.boards[choice.seat]
+        self.returns(s, b, b.content.space_index[b.seat][b.shape_number][choice.first], log)
+        ask(s, b, NOTHING)
+
+    def why_not_return(self, s: State, choice: Choice) -> Refusal:
+        """CV-7.6 No own entrance or helipad."""
+        return Refusal("CV-7.6", "no_arrival_point", place=choice.first)
+
+    def contagion_choices(self, s: State, b: Board) -> list[Action]:
+        return contagion_choices(s, self.part(s), b)
+
+    def pick_place(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+        pick_place(self, s, self.part(s), s.boards[choice.seat], choice)
+
+    def why_not_place(self, s: State, choice: Choice) -> Refusal:
+        """CV-8.2, CV-R9, CV-R10 A place where no tile can go."""
         low = s.rules.options["contagion"] == "low"
         return Refusal("CV-R9" if low else "CV-R10", "not_eligible", place=choice.first)
 
-    def prompt(self, s: State, decision: str) -> str:
-        return {
-            "covid_allocate": "Who takes the next COVID-19 tile?",
-            "covid_accept": "Accept the split of the tiles?",
-            "covid_infect": "Whom does the tile infect?",
-            "buy_masks": "Buy masks?",
-            "masks_arrival": "Where does the released employee arrive?",
-            "quarantine_arrival": "Where does the employee return from quarantine?",
-        }.get(decision, "Where does the new tile go?")
+    def patient_choices(self, s: State, b: Board) -> list[Action]:
+        return patient_choices(self.part(s), b)
+
+    def pick_patient(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+        pick_patient(self, s, self.part(s), s.boards[choice.seat], choice)
+
+    def why_not_patient(self, s: State, choice: Choice) -> Refusal:
+        """CV-8.5 Nobody who waits for that service uninfected."""
+        return Refusal("CV-8.5", "not_waiting", person=choice.first)
 
     # -- showing ----------------------------------------------------------------------------
 

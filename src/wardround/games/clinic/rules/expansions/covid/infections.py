@@ -8,7 +8,6 @@ from wardround.games.clinic.actions import Choice
 from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.admitting import owns_hub, waiting
 from wardround.games.clinic.rules.expansions.covid.part import (
-    ACCEPT,
     REFUSE,
     TO_PLACE,
     TO_SPLIT,
@@ -90,7 +89,7 @@ def split(x: Expansion, s: State, part: CovidPart, log: Log) -> bool:
             part.given[takers[0]] += 1
             part.unsplit -= 1
         else:
-            ask(s, s.boards[s.order[part.tries]], x.ask_code("covid_allocate"))
+            ask(s, s.boards[s.order[part.tries]], x.asks["covid_allocate"])
             return True
     binding = mode != "proposal" or part.tries == len(s.boards) or part.given == part.compulsory
     part.votes = [UNDECIDED] * len(s.boards)
@@ -114,7 +113,7 @@ def vote(x: Expansion, s: State, part: CovidPart, log: Log) -> bool:
     if all(v == UNDECIDED for v in part.votes):
         for b in s.boards:
             if b.seat != proposer:
-                ask(s, b, x.ask_code("covid_accept"))
+                ask(s, b, x.asks["covid_accept"])
         return True
     refused = REFUSE in part.votes
     log.barrier = True
@@ -137,7 +136,7 @@ def place(x: Expansion, s: State, part: CovidPart, log: Log) -> bool:
         while part.given[b.seat]:
             people = infectable(part, b)
             if len(people) > 1:
-                ask(s, b, x.ask_code("covid_infect"))
+                ask(s, b, x.asks["covid_infect"])
                 return True
             put_tile(part, b, people[0], log)
     return False
@@ -150,14 +149,15 @@ def put_tile(part: CovidPart, b: Board, person: int, log: Log) -> None:
     infect(part, b, person, "CV-3.4", log)
 
 
-def allocate_options(s: State, part: CovidPart, b: Board, out: list[Action]) -> None:
+def allocate_choices(s: State, part: CovidPart, b: Board) -> list[Action]:
     """CV-R12, CV-R13 The seats that can take one more tile."""
-    for other in s.boards:
-        if room_for(part, other) > 0:
-            out.append(Choice(b.seat, "covid_allocate", f"seat:{other.seat}"))
+    takers = [other.seat for other in s.boards if room_for(part, other) > 0]
+    return [Choice(b.seat, "covid_allocate", f"seat:{seat}") for seat in takers]
 
 
-def allocate(s: State, part: CovidPart, b: Board, choice: Choice, log: Log) -> None:
+def allocate(s: State, part: CovidPart, choice: Choice, log: Log) -> None:
+    """CV-R12 The proposer gives one tile to a player."""
+    b = s.boards[choice.seat]
     part.given[int(choice.first.partition(":")[2])] += 1
     part.unsplit -= 1
     ask(s, b, NOTHING)
@@ -165,11 +165,6 @@ def allocate(s: State, part: CovidPart, b: Board, choice: Choice, log: Log) -> N
         log.add(
             Happened(rule="CV-R12", what="tile_proposed", seat=b.seat, first=choice.first, amount=1)
         )
-
-
-def accept(s: State, part: CovidPart, b: Board, choice: Choice) -> None:
-    part.votes[b.seat] = ACCEPT if choice.first == "accept" else REFUSE
-    ask(s, b, NOTHING)
 
 
 # -- contagion --------------------------------------------------------------------------------
@@ -247,26 +242,24 @@ def next_pick(x: Expansion, s: State, part: CovidPart, b: Board) -> None:
     while len(part.picks[b.seat]) < 2 * contagion_tiles(s):
         low = s.rules.options["contagion"] == "low"
         if eligible(s, part, b) or (low and all_unpicked(s, part, b)):
-            ask(s, b, x.ask_code("contagion_place"))
+            ask(s, b, x.asks["contagion_place"])
             return
         part.picks[b.seat] += [-1, -1]
     ask(s, b, NOTHING)
 
 
-def contagion_options(s: State, part: CovidPart, b: Board, out: list[Action]) -> None:
+def contagion_choices(s: State, part: CovidPart, b: Board) -> list[Action]:
     """CV-R9 Eligible services, or waiting patients where there are none."""
-    services = eligible(s, part, b)
-    for service in services:
-        out.append(Choice(b.seat, "contagion_place", f"row:{b.content.services[service]}"))
-    if not services:
-        for person in all_unpicked(s, part, b):
-            out.append(Choice(b.seat, "contagion_place", person_name(b, person)))
+    places = [f"row:{b.content.services[service]}" for service in eligible(s, part, b)]
+    if not places:
+        places = [person_name(b, person) for person in all_unpicked(s, part, b)]
+    return [Choice(b.seat, "contagion_place", place) for place in places]
 
 
-def patient_options(s: State, part: CovidPart, b: Board, out: list[Action]) -> None:
+def patient_choices(part: CovidPart, b: Board) -> list[Action]:
     """CV-8.5 The uninfected waiting patients of the chosen service."""
-    for person in unpicked(part, b, b.piece):
-        out.append(Choice(b.seat, "contagion_patient", person_name(b, person)))
+    names = [person_name(b, person) for person in unpicked(part, b, b.piece)]
+    return [Choice(b.seat, "contagion_patient", name) for name in names]
 
 
 def pick_place(x: Expansion, s: State, part: CovidPart, b: Board, choice: Choice) -> None:
@@ -278,7 +271,7 @@ def pick_place(x: Expansion, s: State, part: CovidPart, b: Board, choice: Choice
         if s.rules.options["contagion"] == "high" and people:
             if len(people) > 1:
                 b.piece = service
-                ask(s, b, x.ask_code("contagion_patient"))
+                ask(s, b, x.asks["contagion_patient"])
                 return
             picks += [service, people[0]]
         else:

@@ -6,12 +6,11 @@ from wardround.core.actions import Action, Refusal
 from wardround.core.log import Log
 from wardround.games.clinic.actions import Choice
 from wardround.games.clinic.events import Happened
+from wardround.games.clinic.rules.building import space_choices
 from wardround.games.clinic.rules.care import propose
-from wardround.games.clinic.rules.choosing import continue_action
 from wardround.games.clinic.rules.expansions.covid.part import CovidPart, lose_tile
-from wardround.games.clinic.rules.flow import listed
 from wardround.games.clinic.rules.geometry import arrivals
-from wardround.games.clinic.rules.hiring import hire_options
+from wardround.games.clinic.rules.hiring import hire_choices
 from wardround.games.clinic.rules.hooks import Expansion
 from wardround.games.clinic.rules.moving import person_number
 from wardround.games.clinic.rules.state import (
@@ -29,7 +28,6 @@ from wardround.games.clinic.rules.state import (
     ask,
     care_of,
     person_name,
-    place_name,
 )
 
 
@@ -96,7 +94,7 @@ def release(x: Expansion, s: State, part: CovidPart, b: Board, person: int, log:
         return
     b.held = b.ask
     b.other = person
-    ask(s, b, x.ask_code("masks_arrival"))
+    ask(s, b, x.asks["masks_arrival"])
 
 
 def arrive(x: Expansion, s: State, part: CovidPart, b: Board, choice: Choice, log: Log) -> None:
@@ -108,38 +106,25 @@ def arrive(x: Expansion, s: State, part: CovidPart, b: Board, choice: Choice, lo
     go_on(x, s, part, b, log)
 
 
-def arrival_options(b: Board, decision: str, out: list[Action]) -> None:
-    for place in arrivals(b):
-        out.append(Choice(b.seat, decision, place_name(b, place)))
-
-
 def go_on(x: Expansion, s: State, part: CovidPart, b: Board, log: Log) -> None:
     """CV-R8, CV-R35 The question that was open is put again, as far as it still makes
     sense: the money may be gone, or the care plan may rest on other people."""
     b.listed = None
-    if b.ask == x.ask_code("buy_masks"):
+    if b.ask == x.asks["buy_masks"]:
         if not tiles_of(part, b) or not purses(s, b):
             ask(s, b, NOTHING)
     elif b.ask == CARE_PLAN:
         care_of(b).plan = propose(s, b)
     elif b.ask == BUILD_SPACE:
-        if b.other < 0 and not listed_base(s, b):
-            continue_action(s, b, log)
-        elif b.other >= 0 and b.money < b.content.components[b.piece].cost[0]:
+        cost = b.content.components[b.piece].cost[0]
+        if b.money < cost if b.other >= 0 else not space_choices(s, b):
             b.other = -1
-            continue_action(s, b, log)
+            ask(s, b, NOTHING)
     elif b.ask == HIRE_ARRIVAL:
-        options: list[Action] = []
-        hire_options(s, b, options)
-        if b.content.menus[b.seat].hire[b.piece] not in options:
-            continue_action(s, b, log)
+        if b.content.menus[b.seat].hire[b.piece] not in hire_choices(s, b):
+            ask(s, b, NOTHING)
     elif b.ask in (BUILD_COMPONENT, HIRE_PERSON, ADMIT_STEP):
-        continue_action(s, b, log)
-
-
-def listed_base(s: State, b: Board) -> bool:
-    """Whether the open question has an answer beside masks."""
-    return any(not isinstance(action, Choice) for action in listed(s, b))
+        ask(s, b, NOTHING)
 
 
 def why_not_masks(s: State, part: CovidPart, b: Board, choice: Choice) -> Refusal:
