@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.clinic.table import (
@@ -144,16 +146,41 @@ def test_moving_cars_into_parking_is_optional() -> None:
 @rule("CL-4.5", "CL-4.6", "CL-4.8", "CL-R25")
 @case("CL-C36")
 def test_a_taken_tile_is_gone_for_everybody_this_round() -> None:
-    t = play(LW, {"layout": "yellow"}, phase="build")
-    build(t, "hub/cardiology", "2,1,1")
+    def both_build(**options: Any) -> Play:
+        t = play(LW, {"layout": "yellow"}, order=[0, 1], options=options)
+        t.do("0: select_action tile:build")
+        t.do("1: select_action tile:build")
+        build(t, "hub/cardiology", "2,1,1")
+        return t
+
+    t = both_build(hub_special_limit=True)
     assert not {name for name in components(t) if name.startswith("hub/")}
     assert t.refused("0: build_component component:hub/ophthalmology") == "CL-4.8"
-    t = play(LW, {"layout": "yellow"}, phase="build", active=1, hubs={"cardiology": 0})
+    t = both_build()
+    assert {name for name in components(t) if name.startswith("hub/")} == {
+        "hub/psychiatry",
+        "hub/ophthalmology",
+    }
+    t.do("0: done")
+    assert t.deciders() == {1}, "the other player builds in the same action turn"
     assert "hub/cardiology" not in components(t, 1)
     assert t.refused("1: build_component component:hub/cardiology") == "CL-4.5"
-    t = play(LW, options={"hub_special_limit": False}, phase="build")
-    build(t, "hub/cardiology", "2,1,1")
-    assert "hub/ophthalmology" in components(t)
+    t.do("1: done", seed=1)
+    for seat in (0, 1):
+        t.do(f"{seat}: select_action tile:build", seed=1)
+    assert "hub/cardiology" not in components(t), "nor comes another one before step 10"
+
+
+@rule("CL-4.8", "CL-R25")
+def test_special_modules_are_limited_by_what_lies_face_up() -> None:
+    board = lw(money=40)
+    t = play(board, phase="build", specials={"lab": 1, "triage": 1})
+    build(t, "special/lab", "0,2,0")
+    assert "special/triage" in components(t)
+    limited = {"hub_special_limit": True}
+    t = play(board, phase="build", specials={"lab": 1, "triage": 1}, options=limited)
+    build(t, "special/lab", "0,2,0")
+    assert t.refused("0: build_component component:special/triage") == "CL-4.8"
 
 
 @rule("CL-4.36", "CL-4.38", "CL-4.39", "CL-4.18")

@@ -62,7 +62,7 @@ META = Meta(
             "hub_special_limit",
             "One hub and one special module a round",
             _ON_OFF,
-            True,
+            False,
             "CL-R25",
         ),
         Option("outdoor_walking", "People walk outdoors", _ON_OFF, True, "CL-R26"),

@@ -288,7 +288,8 @@ def _enter(b: Board, target: int, time: int, outdoors: bool) -> list[int]:
 
 
 def _from_pre_admissions(b: Board, outdoors: bool) -> list[int]:
-    """CL-9.5, CL-9.6 To any arrival point, or straight into outpatient services."""
+    """CL-9.5, CL-9.6, CL-R63 To any arrival point and on, or straight into outpatient services and
+    no further."""
     c = b.content
     best = [-1] * b.shape.spaces
     for arrival in arrivals(b):
@@ -296,7 +297,7 @@ def _from_pre_admissions(b: Board, outdoors: bool) -> list[int]:
     for number, kind in enumerate(c.kinds):
         if kind.any_service:
             for space in members(b.of_kind[number] & ~b.shut):
-                _take_shorter(best, times_from(b, space, outdoors), c.time_outpatient)
+                best[space] = c.time_outpatient
     return best
 
 

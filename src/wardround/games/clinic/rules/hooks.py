@@ -167,6 +167,10 @@ class Expansion:
         """Whether the engine neither proposes nor demands this treatment."""
         return False
 
+    def warning(self, s: State, b: Board, doctor: int, patient: int, space: int) -> str:
+        """What the interface warns of before a doctor is assigned to a patient."""
+        return ""
+
     def room_bonus(self, s: State, b: Board, space: int) -> int:
         return 0
 

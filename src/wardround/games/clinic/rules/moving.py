@@ -95,7 +95,7 @@ def destinations(s: State, b: Board, person: int) -> int:
     if place < b.shape.spaces:
         ends &= ~(1 << place)
     if not all_open(s, b):
-        times = times_from(b, place, s.rules.outdoor_walking)
+        times = times_from(b, sets_out(b, person), s.rules.outdoor_walking)
         for space in members(ends):
             if times[space] < 0:
                 ends ^= 1 << space
@@ -110,15 +110,26 @@ def is_strict(b: Board) -> bool:
 
 
 def _strict(s: State, b: Board, person: int, ends: int) -> int:
-    """CL-R58 After too many legs: one leg to each person, to a place with room."""
+    """CL-R58, CL-19.6 After too many legs: one leg to each person, to a place with room; a purple
+    doctor makes room for more."""
     if person in moving_of(b).legs[::LEG]:
         return 0
-    role = role_of(s, b, person)
     for space in members(ends):
-        limit = b.content.kinds[b.module[space]].capacity[role]
-        if 0 < limit <= count_in(s, b, space, role) or is_closed(s, b, person, space):
+        if not has_room(s, b, person, space):
             ends ^= 1 << space
     return ends
+
+
+def sets_out(b: Board, person: int) -> int:
+    """CL-9.6, CL-R63 The place from which the way of a person is charged. Whoever went straight
+    into outpatient services in this Move and walks on comes from pre-admissions."""
+    place = b.place[person]
+    if b.moving is not None and b.kind[person] == PATIENT:
+        legs = b.moving.legs
+        for k in range(len(legs) - LEG, -1, -LEG):
+            if legs[k] == person:
+                return b.shape.pre if legs[k + 1] == b.shape.pre and legs[k + 2] == 0 else place
+    return place
 
 
 def person_choices(s: State, b: Board) -> list[Action]:
@@ -181,7 +192,7 @@ def move_to(s: State, action: MoveDestination, chance: Chance, log: Log) -> None
     b = s.boards[action.seat]
     space = b.content.space_index[b.seat][b.shape_number][action.space]
     person = b.piece
-    time = times_from(b, b.place[person], s.rules.outdoor_walking)[space]
+    time = times_from(b, sets_out(b, person), s.rules.outdoor_walking)[space]
     make_leg(s, b, person, space, time, 0, 0, log)
     go_on_moving(s, b, log)
 

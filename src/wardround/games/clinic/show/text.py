@@ -36,7 +36,7 @@ from wardround.games.clinic.actions import (
 )
 from wardround.games.clinic.rules.expansions import all_expansions
 from wardround.games.clinic.rules.geometry import times_from
-from wardround.games.clinic.rules.moving import person_number
+from wardround.games.clinic.rules.moving import person_number, sets_out
 from wardround.games.clinic.rules.state import (
     MOVE_DESTINATION,
     MOVE_PERSON,
@@ -123,16 +123,20 @@ def _say_action(s: State, b: Board, action: Action) -> str:
         return f"Shift the {action.row} patient in column {action.column} {action.direction}"
     if isinstance(action, Admit):
         return f"Admit the next patient of {action.row}"
-    return _say_rest(b, action)
+    return _say_rest(s, b, action)
 
 
-def _say_rest(b: Board, action: Action) -> str:
+def _say_rest(s: State, b: Board, action: Action) -> str:
     if isinstance(action, Assign):
-        return f"Let {_person(b, action.doctor)} treat {_person(b, action.patient)}"
+        doctor, patient = person_number(b, action.doctor), person_number(b, action.patient)
+        return (
+            f"Let {_person(b, action.doctor)} treat {_person(b, action.patient)}"
+            f"{_warnings(s, b, [patient, doctor])}"
+        )
     if isinstance(action, Clear):
         return f"Leave {_person(b, action.patient)} untreated"
     if isinstance(action, Accept):
-        return "Accept the care plan"
+        return f"Accept the care plan{_warnings(s, b, b.care.plan if b.care is not None else [])}"
     if isinstance(action, BuyPopularity):
         return f"Buy {action.amount} popularity for ${action.amount * b.content.popularity_price}"
     if isinstance(action, Dismiss):
@@ -152,6 +156,16 @@ def _say_rest(b: Board, action: Action) -> str:
             return "Finish moving"
         return "Leave the other cars" if b.ask == REPARK else "End the action"
     return "Take back the last move"
+
+
+def _warnings(s: State, b: Board, plan: list[int]) -> str:
+    """CV-R4 What expansions warn of in a plan: patient and doctor by turns."""
+    found: list[str] = []
+    for patient, doctor in zip(plan[::2], plan[1::2], strict=True):
+        if min(patient, doctor) >= 0 and b.place[patient] >= 0:
+            for expansion in s.rules.expansions:
+                found.append(expansion.warning(s, b, doctor, patient, b.place[patient]))
+    return "".join(f" (warning: {said})" for said in found if said)
 
 
 def _named(b: Board, choice: Choice) -> Choice:
@@ -201,7 +215,7 @@ def _say_destination(s: State, b: Board, action: MoveDestination) -> str:
     space = b.content.space_index[b.seat][b.shape_number].get(action.space, -1)
     if b.ask != MOVE_DESTINATION or not 0 <= space < b.shape.spaces or not b.module[space]:
         return f"Move to {action.space}"
-    time = times_from(b, b.place[b.piece], s.rules.outdoor_walking)[space]
+    time = times_from(b, sets_out(b, b.piece), s.rules.outdoor_walking)[space]
     module = b.content.kinds[b.module[space]].id.replace("_", " ")
     return f"Move to the {module} at {action.space} ({time} time)"
 

@@ -14,7 +14,7 @@ from wardround.games.clinic.actions import Choice
 from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.care import continue_care
 from wardround.games.clinic.rules.constants import DOCTOR, NURSE, PATIENT, YELLOW
-from wardround.games.clinic.rules.geometry import members
+from wardround.games.clinic.rules.geometry import members, neighbourhood
 from wardround.games.clinic.rules.hooks import Expansion, Part, Rules
 from wardround.games.clinic.rules.markers import change_popularity
 from wardround.games.clinic.rules.moving import continue_start
@@ -78,7 +78,7 @@ class Zombies(Expansion):
             Decision(
                 "zombie_step",
                 "CL-20.6",
-                "Move a zombie one step",
+                "Move a zombie",
                 self.step_choices,
                 {Choice: Answer(self.step, self.why_not_step)},
             ),
@@ -91,7 +91,16 @@ class Zombies(Expansion):
             ),
         ]
         self.codec = Codec(ZombiePart.FIELDS)
-        self.switches = [Option("zombies", "Zombies", (True, False), False, "CL-1.42")]
+        self.switches = [
+            Option("zombies", "Zombies", (True, False), False, "CL-1.42"),
+            Option(
+                "zombie_single_step",
+                "Zombies make a single step",
+                (True, False),
+                False,
+                "CL-R23",
+            ),
+        ]
 
     def begin(self, rules: Rules) -> Part:
         """CL-20.1 There are 8 zombies in the supply."""
@@ -126,12 +135,20 @@ class Zombies(Expansion):
 
     # -- steps ------------------------------------------------------------------------------
 
-    def steps(self, b: Board, space: int) -> int:
-        """CL-20.7, CL-20.8, CL-R44 Adjacent modules and adjacent ground-floor spaces."""
-        return b.shape.neighbours[space] & (b.modules | b.shape.ground)
+    def reached(self, s: State, b: Board, space: int) -> int:
+        """CL-20.7, CL-20.8, CL-R23, CL-R44 Where a zombie can move: over adjacent modules and
+        ground-floor spaces as far as its player likes, or one step with the option."""
+        walkable = b.modules | b.shape.ground
+        found = b.shape.neighbours[space] & walkable
+        if not s.rules.options["zombie_single_step"]:
+            before = 0
+            while found != before:
+                before = found
+                found |= neighbourhood(b, found) & walkable
+        return found & ~(1 << space)
 
     def move_starts(self, s: State, b: Board, log: Log) -> bool:
-        """CL-20.6, CL-R23 Each own zombie makes exactly one step before anyone else moves."""
+        """CL-20.6 Each own zombie moves before anyone else."""
         part = self.part(s)
         if part.moved[b.seat] < len(part.where[b.seat]):
             ask(s, b, self.asks["zombie_step"])
@@ -140,15 +157,15 @@ class Zombies(Expansion):
         return False
 
     def step_choices(self, s: State, b: Board) -> list[Action]:
-        """CL-20.7 Where the next zombie can step."""
+        """CL-20.7 Where the next zombie can go."""
         part = self.part(s)
         number = part.moved[b.seat]
         name = f"zombie:{b.seat}/{number}"
-        spaces = members(self.steps(b, part.where[b.seat][number]))
+        spaces = members(self.reached(s, b, part.where[b.seat][number]))
         return [Choice(b.seat, "zombie_step", name, place_name(b, space)) for space in spaces]
 
     def step(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
-        """CL-20.7 The zombie steps; then the next one, or everybody else."""
+        """CL-20.7 The zombie moves; then the next one, or everybody else."""
         b = s.boards[choice.seat]
         part = self.part(s)
         space = b.content.space_index[b.seat][b.shape_number][choice.second]
@@ -168,7 +185,7 @@ class Zombies(Expansion):
         continue_start(s, b, log)
 
     def why_not_step(self, s: State, choice: Choice) -> Refusal:
-        """CL-20.6, CL-20.7 Another zombie's turn, or a step that it cannot make."""
+        """CL-20.6, CL-20.7 Another zombie's turn, or a place that it cannot reach."""
         if choice.first != f"zombie:{choice.seat}/{self.part(s).moved[choice.seat]}":
             return Refusal("CL-20.6", "other_zombie", zombie=choice.first)
         return Refusal("CL-20.7", "no_step", space=choice.second)
@@ -347,8 +364,8 @@ class Zombies(Expansion):
     def say_refusal(self, refusal: Refusal) -> str:
         return {
             "no_cure_there": "A zombie is cured by a doctor who is alone with it in a lab.",
-            "other_zombie": "Another zombie steps first.",
-            "no_step": "A zombie steps into an adjacent module or ground-floor space.",
+            "other_zombie": "Another zombie moves first.",
+            "no_step": "A zombie has to move, over adjacent modules and ground-floor spaces.",
         }.get(refusal.reason, "")
 
     def rate(self, s: State, b: Board, choice: Choice) -> float:

@@ -11,7 +11,7 @@ from wardround.core.decisions import Answer, Decision
 from wardround.core.fields import Codec
 from wardround.core.game import Option, Outcome
 from wardround.core.log import Log
-from wardround.core.words import seat_words
+from wardround.core.words import capital, seat_words
 from wardround.games.clinic.actions import Choice
 from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.constants import ADMIT, DOCTOR, LEVELS, PATIENT, RED
@@ -41,6 +41,8 @@ from wardround.games.clinic.rules.expansions.covid.masks import (
 from wardround.games.clinic.rules.expansions.covid.part import (
     ACCEPT,
     REFUSE,
+    TO_SPLIT,
+    TO_START,
     TO_VOTE,
     UNDECIDED,
     CovidPart,
@@ -75,6 +77,7 @@ class Covid(Expansion):
                 "Who takes the next COVID-19 tile?",
                 self.allocate_choices,
                 {Choice: Answer(self.allocate, self.why_not_allocate)},
+                detail=self.allocate_question,
             ),
             Decision(
                 "covid_accept",
@@ -82,6 +85,7 @@ class Covid(Expansion):
                 "Accept the split of the tiles?",
                 self.accept_choices,
                 {Choice: Answer(self.accept, self.why_not_accept)},
+                detail=self.accept_question,
             ),
             Decision(
                 "covid_infect",
@@ -89,6 +93,7 @@ class Covid(Expansion):
                 "Whom does the tile infect?",
                 self.infect_choices,
                 {Choice: Answer(self.infect, self.why_not_infect)},
+                detail=self.infect_question,
             ),
             Decision(
                 "buy_masks",
@@ -281,6 +286,12 @@ class Covid(Expansion):
         """CV-R4 A red doctor who would be infected would die in the same round."""
         return b.colour[doctor] == RED and self.catches(s, b, doctor, patient, space)
 
+    def warning(self, s: State, b: Board, doctor: int, patient: int, space: int) -> str:
+        """CV-R4 What the interface says before a red doctor is assigned."""
+        if self.unwise(s, b, doctor, patient, space):
+            return "the red doctor would be infected and die this round"
+        return ""
+
     def treats(self, s: State, b: Board, doctor: int, patient: int, space: int, log: Log) -> bool:
         """CV-6.2, CV-6.3, CV-6.6, CV-6.7, CV-6.8, CV-6.10, CV-6.11, CV-6.12, CV-10.2, CV-R3, CV-R20
         Whoever is cured loses the tile: a patient goes to Survived with a car, a doctor stays."""
@@ -400,6 +411,22 @@ class Covid(Expansion):
 
     # -- questions --------------------------------------------------------------------------
 
+    def split_words(self, s: State) -> str:
+        """CV-R12 Who takes how many of the tiles that are given out so far."""
+        given = self.part(s).given
+        return ", ".join(f"{seat_words(seat)} {given[seat]}" for seat in s.order)
+
+    def allocate_question(self, s: State) -> str:
+        left = self.part(s).unsplit
+        return f"Who takes the next COVID-19 tile? {left} left; so far {self.split_words(s)}"
+
+    def accept_question(self, s: State) -> str:
+        return f"Accept the split of the tiles? {capital(self.split_words(s))}"
+
+    def infect_question(self, s: State) -> str:
+        seat = next(b.seat for b in s.boards if b.ask == self.asks["covid_infect"])
+        return f"Whom does the tile infect? {self.part(s).given[seat]} left to place"
+
     def allocate_choices(self, s: State, b: Board) -> list[Action]:
         return allocate_choices(s, self.part(s), b)
 
@@ -518,14 +545,19 @@ class Covid(Expansion):
         return found
 
     def facts(self, s: State) -> list[tuple[str, str, str]]:
-        """CV-H1, CV-H4 Both areas and the tiles of all rounds are public."""
+        """CV-H1, CV-H4, CV-R12 Both areas, the tiles of all rounds and the split are public."""
         part = self.part(s)
-        return [
+        found = [
             ("Survived", str(part.survived), "CV-6.10"),
             ("Deceased", str(deceased(part)), "CV-9.1"),
             ("Tiles by round", " ".join(map(str, part.track)), "CV-1.6"),
-            ("Splits refused", str(part.tries), "CV-R12"),
         ]
+        if part.stage != TO_START:
+            found.append(("Tiles to place", str(part.unsplit + sum(part.given)), "CV-3.2"))
+            found.append(("Split", self.split_words(s), "CV-R12"))
+        if part.stage in (TO_SPLIT, TO_VOTE) and part.tries:
+            found.append(("Splits refused", str(part.tries), "CV-R12"))
+        return found
 
     def say_choice(self, s: State, choice: Choice) -> str:
         first, second = choice.first, choice.second
