@@ -124,11 +124,13 @@ def sets_out(b: Board, person: int) -> int:
     """CL-9.6, CL-R63 The place from which the way of a person is charged. Whoever went straight
     into outpatient services in this Move and walks on comes from pre-admissions."""
     place = b.place[person]
-    if b.moving is not None and b.kind[person] == PATIENT:
+    if b.moving is None or b.kind[person] != PATIENT or place >= b.shape.spaces:
+        return place
+    if b.content.kinds[b.module[place]].any_service:
         legs = b.moving.legs
         for k in range(len(legs) - LEG, -1, -LEG):
             if legs[k] == person:
-                return b.shape.pre if legs[k + 1] == b.shape.pre and legs[k + 2] == 0 else place
+                return b.shape.pre if legs[k + 1] == b.shape.pre else place
     return place
 
 
