@@ -62,7 +62,7 @@ from wardround.games.clinic.rules.state import (
 from wardround.games.clinic.rules.tables import Content
 
 _LETTERS = "WYOR"
-_NUMBERS = (
+_NUMBERS = [
     "money",
     "income",
     "time",
@@ -71,29 +71,31 @@ _NUMBERS = (
     "hubs_built",
     "specials_built",
     "abandoned",
-)
+]
 _SPACES = {
     "gardens": "gardens",
     "helipads": "helipads",
     "stops": "stops",
     "extinguishers": "slow",
 }
-_BOARD_KEYS = (
-    "layout",
-    "board",
-    "modules",
-    "entrances",
-    "parking",
-    "cars",
-    "people",
-    "played",
-    "selected",
-    "qp",
+_BOARD_KEYS = [
+    *[
+        "layout",
+        "board",
+        "modules",
+        "entrances",
+        "parking",
+        "cars",
+        "people",
+        "played",
+        "selected",
+        "qp",
+    ],
     *_NUMBERS,
     *_SPACES,
-)
-_PHASES = ("select", "build", "hire", "admit", "move", "care", "expenses", "buy", "initial")
-_KEYS = (
+]
+_PHASES = ["select", "build", "hire", "admit", "move", "care", "expenses", "buy", "initial"]
+_KEYS = [
     "boards",
     "phase",
     "active",
@@ -111,7 +113,7 @@ _KEYS = (
     "specials",
     "supply",
     "goal",
-)
+]
 
 
 def position(options: Options, content: Content, table: dict[str, Any]) -> State:
@@ -299,7 +301,7 @@ def _cars(b: Board) -> int:
 
 def _ask(s: State, table: dict[str, Any]) -> None:
     """Put the question of the phase."""
-    phase = _PHASES[_one_of("phase", table.get("phase", "select"), list(_PHASES))]
+    phase = _PHASES[_one_of("phase", table.get("phase", "select"), _PHASES)]
     active = s.boards[_expect("active", table.get("active", 0), int, "a seat")]
     log = Log(False)
     if phase == "select":

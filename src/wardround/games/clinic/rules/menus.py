@@ -37,36 +37,6 @@ from wardround.games.clinic.rules.shapes import Shape, owned
 class Menu:
     """The action objects of one seat, made once; `legal` only collects them."""
 
-    __slots__ = (
-        "accept",
-        "admit",
-        "arrive",
-        "boards",
-        "bonus_space",
-        "bonuses",
-        "buy",
-        "clear",
-        "component",
-        "dismiss",
-        "done",
-        "go",
-        "goals",
-        "goals_random",
-        "hire",
-        "initial_piece",
-        "initial_space",
-        "leave",
-        "move",
-        "park",
-        "person_names",
-        "repark",
-        "seat",
-        "select",
-        "shift",
-        "space",
-        "undo",
-    )
-
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.done: Action = Done(seat)

@@ -10,35 +10,6 @@ class Shape:
     space, then pre-admissions. Places of cars: borders, then the parking tile of each space.
     """
 
-    __slots__ = (
-        "above",
-        "below",
-        "border_names",
-        "border_spaces",
-        "columns",
-        "entrance_names",
-        "entrance_target",
-        "expert_only",
-        "first_helipad",
-        "first_tile",
-        "floor_of",
-        "floor_spaces",
-        "ground",
-        "id",
-        "inner_borders",
-        "layer",
-        "lines",
-        "neighbours",
-        "places",
-        "pre",
-        "rays",
-        "rows",
-        "space_borders",
-        "space_names",
-        "spaces",
-        "whole",
-    )
-
     def __init__(
         self, id: str, columns: int, rows: int, floors: int, entrances: list[str], expert_only: bool
     ) -> None:

@@ -14,20 +14,6 @@ from wardround.games.clinic.rules.shapes import Shape, owned
 class Player:
     """What the setup depends on by the number of players."""
 
-    __slots__ = (
-        "bonus_shown",
-        "doctors",
-        "nurses_per_column",
-        "orderlies",
-        "patients",
-        "purple",
-        "services",
-        "special_each",
-        "special_types",
-        "supply_rooms",
-        "university_spaces",
-    )
-
     def __init__(
         self,
         services: int,
@@ -58,25 +44,6 @@ class Player:
 class Kind:
     """A kind of module: what it is for and whom it takes."""
 
-    __slots__ = (
-        "any_service",
-        "bonus",
-        "capacity",
-        "colour",
-        "id",
-        "income",
-        "levels",
-        "needs_hub",
-        "needs_supply",
-        "one_per_floor",
-        "popularity",
-        "special",
-        "tiles",
-        "time_reduction",
-        "upkeep_if_used",
-        "virtual_nurses",
-    )
-
     def __init__(self, id: str, colour: int, capacity: list[int]) -> None:
         self.id = id
         self.colour = colour
@@ -100,8 +67,6 @@ class Kind:
 
 class Component:
     """Something that a Build action can build."""
-
-    __slots__ = ("affordable", "cost", "form", "id", "kind", "most", "service", "stock")
 
     def __init__(
         self, id: str, form: int, kind: int, service: int, cost: list[int], stock: int

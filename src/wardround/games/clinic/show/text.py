@@ -4,36 +4,12 @@ from __future__ import annotations
 
 import re
 
+import msgspec
+
 from wardround.core.actions import Action, Event, Refusal
 from wardround.core.words import capital, seat_words
+from wardround.games.clinic import actions as act
 from wardround.games.clinic import events as ev
-from wardround.games.clinic.actions import (
-    Accept,
-    Admit,
-    Assign,
-    BonusSpace,
-    BuildComponent,
-    BuildSpace,
-    BuyPopularity,
-    Choice,
-    ChooseBoard,
-    Clear,
-    Dismiss,
-    Done,
-    HireArrival,
-    HirePerson,
-    InitialPiece,
-    InitialSpace,
-    LeaveCar,
-    MoveDestination,
-    MovePerson,
-    ParkCar,
-    Repark,
-    SelectAction,
-    Shift,
-    SoloGoal,
-    TakeBonus,
-)
 from wardround.games.clinic.rules.expansions import all_expansions
 from wardround.games.clinic.rules.geometry import times_from
 from wardround.games.clinic.rules.moving import person_number, sets_out
@@ -93,69 +69,57 @@ def say_action(s: State, action: Action) -> str:
     return words(_say_action(s, b, action))
 
 
+_ACTIONS: dict[type[Action], str] = {
+    act.Admit: "Admit the next patient of {row}",
+    act.BonusSpace: "Place it at {space}",
+    act.BuildComponent: "Build: {component}",
+    act.ChooseBoard: "Use the {board} side",
+    act.Clear: "Leave {patient} untreated",
+    act.Dismiss: "Dismiss {person}",
+    act.HireArrival: "Let the new employee arrive at {arrival}",
+    act.InitialPiece: "Place the {piece}",
+    act.InitialSpace: "Place it at {space}",
+    act.LeaveCar: "Let the car at {place} leave",
+    act.MovePerson: "Move {person}",
+    act.ParkCar: "Park the car at {place}",
+    act.Repark: "Move the car from {place} into the parking tile",
+    act.Shift: "Shift the {row} patient in column {column} {direction}",
+    act.SoloGoal: "Play for the goal {goal}",
+    act.TakeBonus: "Take the bonus tile {bonus}",
+    act.Undo: "Take back the last move",
+}
+
+
 def _say_action(s: State, b: Board, action: Action) -> str:
-    if isinstance(action, Choice):
+    if isinstance(action, act.Choice):
         for expansion in s.rules.expansions:
             if action.decision in expansion.asks:
                 return expansion.say_choice(s, _named(b, action))
         return f"Answer {action.decision}"
-    if isinstance(action, MovePerson):
-        return f"Move {_person(b, action.person)}"
-    if isinstance(action, MoveDestination):
+    if isinstance(action, act.MoveDestination):
         return _say_destination(s, b, action)
-    if isinstance(action, SelectAction):
+    if isinstance(action, act.SelectAction):
         return f"Select {action.tile.partition(':')[2].capitalize()}"
-    if isinstance(action, BuildComponent):
-        return f"Build: {action.component}"
-    if isinstance(action, BuildSpace):
+    if isinstance(action, act.BuildSpace):
         return f"Build it at {action.space}{_price(b, action.space)}"
-    if isinstance(action, ParkCar):
-        return f"Park the car at {action.place}"
-    if isinstance(action, LeaveCar):
-        return f"Let the car at {action.place} leave"
-    if isinstance(action, Repark):
-        return f"Move the car from {action.place} into the parking tile"
-    if isinstance(action, HirePerson):
+    if isinstance(action, act.HirePerson):
         return f"Hire {_hire(s, action.person)}"
-    if isinstance(action, HireArrival):
-        return f"Let the new employee arrive at {action.arrival}"
-    if isinstance(action, Shift):
-        return f"Shift the {action.row} patient in column {action.column} {action.direction}"
-    if isinstance(action, Admit):
-        return f"Admit the next patient of {action.row}"
-    return _say_rest(s, b, action)
-
-
-def _say_rest(s: State, b: Board, action: Action) -> str:
-    if isinstance(action, Assign):
+    if isinstance(action, act.Assign):
         doctor, patient = person_number(b, action.doctor), person_number(b, action.patient)
         return (
             f"Let {_person(b, action.doctor)} treat {_person(b, action.patient)}"
             f"{_warnings(s, b, [patient, doctor])}"
         )
-    if isinstance(action, Clear):
-        return f"Leave {_person(b, action.patient)} untreated"
-    if isinstance(action, Accept):
+    if isinstance(action, act.Accept):
         return f"Accept the care plan{_warnings(s, b, b.care.plan if b.care is not None else [])}"
-    if isinstance(action, BuyPopularity):
+    if isinstance(action, act.BuyPopularity):
         return f"Buy {action.amount} popularity for ${action.amount * b.content.popularity_price}"
-    if isinstance(action, Dismiss):
-        return f"Dismiss {_person(b, action.person)}"
-    if isinstance(action, TakeBonus):
-        return f"Take the bonus tile {action.bonus}"
-    if isinstance(action, SoloGoal):
-        return f"Play for the goal {action.goal}"
-    if isinstance(action, ChooseBoard):
-        return f"Use the {action.board} side"
-    if isinstance(action, InitialPiece):
-        return f"Place the {action.piece}"
-    if isinstance(action, (InitialSpace, BonusSpace)):
-        return f"Place it at {action.space}"
-    if isinstance(action, Done):
+    if isinstance(action, act.Done):
         if b.ask == MOVE_PERSON:
             return "Finish moving"
         return "Leave the other cars" if b.ask == REPARK else "End the action"
-    return "Take back the last move"
+    facts = {name: _person(b, str(value)) for name, value in msgspec.structs.asdict(action).items()}
+    return _ACTIONS[type(action)].format(**facts)
 
 
 def _warnings(s: State, b: Board, plan: list[int]) -> str:
@@ -168,9 +132,9 @@ def _warnings(s: State, b: Board, plan: list[int]) -> str:
     return "".join(f" (warning: {said})" for said in found if said)
 
 
-def _named(b: Board, choice: Choice) -> Choice:
+def _named(b: Board, choice: act.Choice) -> act.Choice:
     """A choice whose people are told by what they are."""
-    return Choice(
+    return act.Choice(
         choice.seat,
         choice.decision,
         _person(b, choice.first),
@@ -211,7 +175,7 @@ def _price(b: Board, name: str) -> str:
     return f" for ${b.content.components[b.piece].cost[floor]}"
 
 
-def _say_destination(s: State, b: Board, action: MoveDestination) -> str:
+def _say_destination(s: State, b: Board, action: act.MoveDestination) -> str:
     space = b.content.space_index[b.seat][b.shape_number].get(action.space, -1)
     if b.ask != MOVE_DESTINATION or not 0 <= space < b.shape.spaces or not b.module[space]:
         return f"Move to {action.space}"
@@ -234,64 +198,59 @@ def say_event(content: Content, event: Event) -> str:
     return capital(words(_say_event(event)))
 
 
-def _seat(event: Event) -> str:
-    return seat_words(getattr(event, "seat", 0))
+_EVENTS: dict[type[Event], str] = {
+    ev.ActionEnded: "{me} ended {tile}.",
+    ev.Admitted: "{me} admitted a {colour} patient for {row}.",
+    ev.Appointed: "a {colour} patient made an appointment with {row}.",
+    ev.BoardChosen: "{me} chose the {board} side.",
+    ev.BonusTaken: "{me} took the bonus tile {bonus}.",
+    ev.Built: "{me} built {component} at {space} for ${price}.",
+    ev.CarLeft: "a car left {me} from {place}.",
+    ev.CarMoved: "{me} moved a car from {place} to {to}.",
+    ev.CarParked: "{me} parked a car at {place}.",
+    ev.ClinicsShown: "all clinics lie open.",
+    ev.Died: "{person} died.",
+    ev.Dismissed: "{me} dismissed {person}.",
+    ev.GoalSet: "{me} plays for the goal {goal}.",
+    ev.Hired: "{me} hired a {who} for ${price}, who arrived at {place}.",
+    ev.Joined: "a {who} joined {me}.",
+    ev.LayoutDrawn: "{me} drew the {colour} layout.",
+    ev.MarkerAdvanced: "action turn {turn} of round {round} began.",
+    ev.MoveEnded: "{me} finished moving: {time} time, {total} in all.",
+    ev.MoveRestarted: "{me} had moved very much; everybody is back where the Move started.",
+    ev.Moved: "{person} went to {to} ({time} time).",
+    ev.NursesLeft: "{count} nurses of round {round} left the game.",
+    ev.PatientReturned: "a {colour} patient of {row} went back to the bag.",
+    ev.PiecePlaced: "{me} placed the {component} at {space}.",
+    ev.PlanProposed: "a care plan for ${income} was proposed to {me}.",
+    ev.PopularityBought: "{me} bought {amount} popularity and keeps ${savings}.",
+    ev.RoundBegan: "round {round} was prepared.",
+    ev.StopAdded: "{me} put a conveyor stop at {space}.",
+    ev.TakenBack: "{person} was put back to {to}.",
+    ev.TileTurned: "another {component} lies face up.",
+    ev.Tired: "{person} tired and is {colour}.",
+    ev.Trained: "{person} trained in the lab and is {colour}.",
+    ev.Treated: "{doctor} treated {patient} for ${income}.",
+    ev.WentHome: "{person} went home.",
+    ev.Worsened: "{person} worsened and is {colour}.",
+}
 
 
 def _say_event(event: Event) -> str:
-    me = _seat(event)
-    if isinstance(event, ev.Built):
-        return f"{me} built {event.component} at {event.space} for ${event.price}."
-    if isinstance(event, ev.Moved):
-        return f"{event.person} went to {event.to} ({event.time} time)."
-    if isinstance(event, ev.TakenBack):
-        return f"{event.person} was put back to {event.to}."
-    if isinstance(event, ev.MoveRestarted):
-        return f"{me} had moved very much; everybody is back where the Move started."
-    if isinstance(event, ev.MoveEnded):
-        return f"{me} finished moving: {event.time} time, {event.total} in all."
-    if isinstance(event, ev.Hired):
-        return f"{me} hired a {event.who} for ${event.price}, who arrived at {event.place}."
-    if isinstance(event, ev.Joined):
-        return f"a {event.who} joined {me}."
-    if isinstance(event, ev.Admitted):
-        return f"{me} admitted a {event.colour} patient for {event.row}."
-    if isinstance(event, ev.Appointed):
-        return f"a {event.colour} patient made an appointment with {event.row}."
+    me = seat_words(getattr(event, "seat", 0))
     if isinstance(event, ev.Shifted):
         verb = "swapped patients" if event.swapped else "shifted a patient"
         return (
             f"{me} {verb} between {event.row} column {event.column} and "
             f"{event.other_row} column {event.other_column}."
         )
-    if isinstance(event, ev.Treated):
-        return f"{event.doctor} treated {event.patient} for ${event.income}."
-    if isinstance(event, ev.WentHome):
-        return f"{event.person} went home."
-    return _say_more(event, me)
-
-
-def _say_more(event: Event, me: str) -> str:
-    if isinstance(event, ev.CarParked):
-        return f"{me} parked a car at {event.place}."
-    if isinstance(event, ev.CarMoved):
-        return f"{me} moved a car from {event.place} to {event.to}."
-    if isinstance(event, ev.CarLeft):
-        return f"a car left {me} from {event.place}."
     if isinstance(event, ev.TileSelected):
         return f"{me} selected {event.tile or 'an action tile'}."
     if isinstance(event, ev.TilesRevealed):
-        tiles = ", ".join(f"{seat_words(k)} {tile}" for k, tile in enumerate(event.tiles))
-        return f"tiles were revealed: {tiles}."
+        return f"tiles were revealed: {_by_seat(event.tiles)}."
     if isinstance(event, ev.ActionBegan):
         points = f" with {event.points} queue points" if event.points else ""
         return f"{me} began {event.tile}{points}."
-    if isinstance(event, ev.ActionEnded):
-        return f"{me} ended {event.tile}."
-    if isinstance(event, ev.StopAdded):
-        return f"{me} put a conveyor stop at {event.space}."
-    if isinstance(event, ev.PlanProposed):
-        return f"a care plan for ${event.income} was proposed to {me}."
     if isinstance(event, ev.PlanChanged):
         if event.doctor:
             return f"{me} planned that {event.doctor} treats {event.patient}."
@@ -303,60 +262,21 @@ def _say_more(event: Event, me: str) -> str:
             f"${event.from_income} from income, ${event.from_savings} from savings, "
             f"{event.from_popularity} popularity{waived}."
         )
-    if isinstance(event, ev.Dismissed):
-        return f"{me} dismissed {event.person}."
     if isinstance(event, ev.PopularityChanged):
         verb = "gained" if event.by > 0 else "lost"
         return f"{me} {verb} {abs(event.by)} popularity and stands at {event.now}."
-    if isinstance(event, ev.PopularityBought):
-        return f"{me} bought {event.amount} popularity and keeps ${event.savings}."
-    return _say_administration(event, me)
-
-
-def _say_administration(event: Event, me: str) -> str:
-    if isinstance(event, ev.MarkerAdvanced):
-        return f"action turn {event.turn} of round {event.round} began."
-    if isinstance(event, ev.RoundBegan):
-        return f"round {event.round} was prepared."
-    if isinstance(event, ev.PatientReturned):
-        return f"a {event.colour} patient of {event.row} went back to the bag."
     if isinstance(event, ev.UniversityChanged):
         doctors = ", ".join(colour or "nobody" for colour in event.doctors)
         return f"at the University: {doctors}."
-    if isinstance(event, ev.NursesLeft):
-        return f"{event.count} nurses of round {event.round} left the game."
-    if isinstance(event, ev.Trained):
-        return f"{event.person} trained in the lab and is {event.colour}."
-    if isinstance(event, ev.Tired):
-        return f"{event.person} tired and is {event.colour}."
-    if isinstance(event, ev.Worsened):
-        return f"{event.person} worsened and is {event.colour}."
-    if isinstance(event, ev.Died):
-        return f"{event.person} died."
-    if isinstance(event, ev.TileTurned):
-        return f"another {event.component} lies face up."
     if isinstance(event, (ev.OrderReset, ev.GameBegan)):
         return f"turn order: {', '.join(event.order)}."
     if isinstance(event, ev.GameEnded):
-        totals = ", ".join(f"{seat_words(k)} {total}" for k, total in enumerate(event.totals))
-        return f"the game ended ({event.reason.replace('_', ' ')}): {totals}."
-    return _say_setup(event, me)
+        return f"the game ended ({event.reason.replace('_', ' ')}): {_by_seat(event.totals)}."
+    return _EVENTS[type(event)].format(me=me, **msgspec.structs.asdict(event))
 
 
-def _say_setup(event: Event, me: str) -> str:
-    if isinstance(event, ev.GoalSet):
-        return f"{me} plays for the goal {event.goal}."
-    if isinstance(event, ev.BonusTaken):
-        return f"{me} took the bonus tile {event.bonus}."
-    if isinstance(event, ev.BoardChosen):
-        return f"{me} chose the {event.board} side."
-    if isinstance(event, ev.PiecePlaced):
-        return f"{me} placed the {event.component} at {event.space}."
-    if isinstance(event, ev.ClinicsShown):
-        return "all clinics lie open."
-    if isinstance(event, ev.LayoutDrawn):
-        return f"{me} drew the {event.colour} layout."
-    raise TypeError(f"no words for {event!r}")
+def _by_seat(values: tuple[object, ...]) -> str:
+    return ", ".join(f"{seat_words(k)} {value}" for k, value in enumerate(values))
 
 
 # -- refusals ---------------------------------------------------------------------------------
