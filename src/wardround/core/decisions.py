@@ -39,7 +39,8 @@ class Decision(Generic[S]):
     """One question of a game.
 
     ``answers`` names the kinds of action that answer it. ``seat`` tells who decides, where one seat
-    does; ``detail`` puts the numbers of the moment into the prompt.
+    does; ``detail`` puts the numbers of the moment into the prompt. ``choices`` takes the state,
+    and more where a game asks several seats at once.
     """
 
     __slots__ = ("answers", "choices", "detail", "name", "prompt", "rule", "seat")
@@ -49,7 +50,7 @@ class Decision(Generic[S]):
         name: str,
         rule: str,
         prompt: str,
-        choices: Callable[[S], list[Any]],
+        choices: Callable[..., list[Any]],
         answers: dict[type, Answer[S]],
         seat: Callable[[S], int] | None = None,
         detail: Callable[[S], str] | None = None,

@@ -30,13 +30,29 @@ from wardround.games.clinic.actions import (
     SoloGoal,
     Undo,
 )
-from wardround.games.clinic.business import upkeep, wages
-from wardround.games.clinic.care import fee, propose
-from wardround.games.clinic.ending import total_of
-from wardround.games.clinic.geometry import beds_of, car_spaces, members, operational, times_from
-from wardround.games.clinic.moving import LEG, role_of
-from wardround.games.clinic.parking import free_places
-from wardround.games.clinic.state import (
+from wardround.games.clinic.rules.business import upkeep, wages
+from wardround.games.clinic.rules.care import fee, propose
+from wardround.games.clinic.rules.constants import (
+    ADMIT,
+    DOCTOR,
+    HIRE,
+    MODULE,
+    NURSE,
+    ORDERLY,
+    PATIENT,
+    RED,
+)
+from wardround.games.clinic.rules.ending import total_of
+from wardround.games.clinic.rules.geometry import (
+    beds_of,
+    car_spaces,
+    members,
+    operational,
+    times_from,
+)
+from wardround.games.clinic.rules.moving import LEG, role_of
+from wardround.games.clinic.rules.parking import free_places
+from wardround.games.clinic.rules.state import (
     BUY,
     CARE,
     CARE_PLAN,
@@ -48,16 +64,6 @@ from wardround.games.clinic.state import (
     SELECT,
     Board,
     State,
-)
-from wardround.games.clinic.words import (
-    ADMIT,
-    DOCTOR,
-    HIRE,
-    MODULE,
-    NURSE,
-    ORDERLY,
-    PATIENT,
-    RED,
 )
 
 PER_DOLLAR: Final = 0.3
@@ -76,7 +82,7 @@ def evaluate(s: State, seat: int) -> float:
         best = max([t for k, t in enumerate(s.totals) if k != seat], default=30)
         return _squash(own - best)
     own_value = expected(s, s.boards[seat])
-    if s.terms.points.judge:
+    if s.rules.hooks.judge:
         return _squash(own_value - 30.0)
     rivals = [float(b.popularity) for b in s.boards if b.seat != seat]
     rival = max(rivals, default=0.0)
@@ -90,18 +96,22 @@ def _squash(difference: float) -> float:
 def expected(s: State, b: Board) -> float:
     """The popularity that a clinic may end with, roughly: what it has, what this round still
     brings, and what usual rounds after it may bring."""
-    left = s.terms.content.rounds - s.round
+    left = s.rules.content.rounds - s.round
     if s.final:
         left = 0
     value = float(total_of(s, b))
     money = b.money
-    moved = s.phase == MOVE and (b.leg_count > 0 or b.ask == NOTHING)
+    moved = s.phase == MOVE and (
+        b.ask == NOTHING or (b.moving is not None and b.moving.leg_count > 0)
+    )
     if moved or s.phase == CARE:
         left -= 1
         result = _this_care(s, b) - wages(b) - upkeep(s, b)
         money = max(b.money + min(result, 0), 0)
         value += max(result, 0) / 3.0 + min(b.money + min(result, 0), 0)
-        value += _this_move(s, b) if moved else -WANDERING * b.plan_changes
+        value += (
+            _this_move(s, b) if moved else 0.0 if b.care is None else -WANDERING * b.care.changes
+        )
     elif s.phase in (EXPENSES, BUY):
         left -= 1
         value += b.income / 3.0
@@ -109,7 +119,7 @@ def expected(s: State, b: Board) -> float:
     if left > 0:
         value += 0.8 * left * _per_round(s, b) + _people_worth(s, b)
     value += _selected_worth(s, b) + _waiting_worth(s, b)
-    for expansion in s.terms.expansions:
+    for expansion in s.rules.expansions:
         value += expansion.worth(s, b)
     return value
 
@@ -118,7 +128,7 @@ def _this_care(s: State, b: Board) -> int:
     """The income of this round's care, as people stand or as it is planned."""
     if s.phase == CARE and b.ask != CARE_PLAN:
         return b.income
-    plan = b.plan if s.phase == CARE else propose(s, b)
+    plan = b.care.plan if b.care is not None else [] if s.phase == CARE else propose(s, b)
     income = b.income if s.phase == CARE else 0
     for k in range(0, len(plan), 2):
         income += fee(s, b, plan[k], b.place[plan[k]])
@@ -177,7 +187,7 @@ def _usual_time(s: State, b: Board, patients: float) -> float:
     rooms = members(operational(b))
     if not rooms:
         return 0.0
-    times = times_from(b, b.shape.pre, s.terms.outdoor_walking)
+    times = times_from(b, b.shape.pre, s.rules.outdoor_walking)
     total = sum(max(times[space], 0) for space in rooms)
     return max(patients * total / len(rooms) - _reduction(b), 0.0)
 
@@ -237,14 +247,15 @@ def _this_move(s: State, b: Board) -> float:
     """What speaks for where people stand, apart from income: time, rooms where company may come,
     red patients who would die."""
     c = b.content
-    value = c.score_time * max(b.spent - _reduction(b), 0) / c.time_per
-    if b.ask == NOTHING:
-        return value + 1.0
+    move = b.moving
+    if move is None:
+        return 1.0
+    value = c.score_time * max(move.spent - _reduction(b), 0) / c.time_per
     # The round that ends costs something too; walking about is not the way to put that off.
-    value -= min(WANDERING * (b.leg_count - len(set(b.legs[::LEG]))), 40.0)
+    value -= min(WANDERING * (move.leg_count - len(set(move.legs[::LEG]))), 40.0)
     value -= 8.0 * _crowding(s, b)
-    for k in range(0, len(b.legs), LEG):
-        if b.legs[k + 1] < b.shape.spaces:
+    for k in range(0, len(move.legs), LEG):
+        if move.legs[k + 1] < b.shape.spaces:
             value -= RESETTLING
     treated = propose(s, b)[::2]
     for person in b.present:
@@ -314,10 +325,10 @@ def _selected_worth(s: State, b: Board) -> float:
 
 def _waiting_worth(s: State, b: Board) -> float:
     """While queue points are left, patients in own rows can be admitted."""
-    if not b.qp:
+    if b.left is None:
         return 0.0
     ready = sum(len(row) for service, row in enumerate(s.notepad) if service in b.hub_service)
-    return 0.02 * min(b.qp, ready)
+    return 0.02 * min(b.left.queue_points, ready)
 
 
 def _tile_wish(s: State, b: Board, tile: int) -> float:
@@ -370,8 +381,8 @@ def _rate(s: State, b: Board, action: Action) -> float:
     if isinstance(action, (LeaveCar, Repark)):
         return 3.0 - _rate_parking(b, action.place)
     if isinstance(action, Choice):
-        for expansion in s.terms.expansions:
-            if action.decision in expansion.decisions:
+        for expansion in s.rules.expansions:
+            if action.decision in expansion.asks:
                 return expansion.rate(s, b, action)
     return _rate_rest(s, b, action)
 
@@ -401,7 +412,7 @@ def _rate_rest(s: State, b: Board, action: Action) -> float:
 
 def _rate_buying(s: State, b: Board, amount: int) -> float:
     """Everything but what the next round's building and hiring needs."""
-    left = s.terms.content.rounds - 1 - s.round
+    left = s.rules.content.rounds - 1 - s.round
     keep = 0 if left == 0 else max(min(10, 3 * left) - b.money, 0)
     wanted = max(b.income - keep, 0) // b.content.popularity_price
     return 3.0 - abs(amount - wanted) * 0.2 if abs(amount - wanted) < 14 else 0.1
@@ -479,7 +490,7 @@ def _rate_destination(s: State, b: Board, action: MoveDestination) -> float:
     space = c.space_index[b.seat][b.shape_number][action.space]
     person = b.piece
     kind = c.kinds[b.module[space]]
-    time = times_from(b, b.place[person], s.terms.outdoor_walking)[space]
+    time = times_from(b, b.place[person], s.rules.outdoor_walking)[space]
     value = 2.0 - 0.25 * time
     role = role_of(s, b, person)
     works = operational(b) >> space & 1
