@@ -76,6 +76,8 @@ def test_a_pasted_link_opens_the_seat(page: Page, house: House) -> None:
 
 @pytest.mark.slow
 def test_a_wrong_link_says_so(page: Page, house: House) -> None:
+    page.goto(f"{house.address}#/t/{'x' * 9}")
+    expect(page.get_by_text("This link is incomplete.")).to_be_visible()
     page.goto(f"{house.address}#/t/{'x' * 32}")
     expect(page.get_by_text("This ward has been closed.")).to_be_visible()
     page.get_by_role("link", name="Lobby", exact=True).click()

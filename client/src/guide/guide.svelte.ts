@@ -4,6 +4,7 @@ import { api } from '../lib/api';
 import type { TableModel } from '../lib/model';
 import type { GuideNow } from '../lib/protocol';
 import type { Picker } from '../live/picker.svelte';
+import type { Sitting } from '../live/sitting.svelte';
 import { readGuide, writeGuide } from './keep';
 import { nextTouch, standing } from './standing';
 
@@ -23,7 +24,7 @@ export class Guide {
     return at === null || at.state === 'over' ? null : (this.now?.cards[at.index] ?? null);
   });
   /** Whether the guide has been asked about the table as it is now, and no move is on its way. */
-  readonly settled = $derived.by(() => this.now?.seq === this.model().now.seq && !this.busy());
+  readonly settled = $derived.by(() => this.now?.seq === this.model().now.seq && !this.sitting.busy);
   /** The move that the guide means, as it is listed now. */
   private readonly wanted = $derived.by(() => {
     const action = this.now?.actions[0];
@@ -34,14 +35,15 @@ export class Guide {
   });
   readonly touch = $derived.by(() => {
     if (this.card === null || this.standing?.state === 'astray' || !this.settled) return null;
-    return nextTouch(this.picker.narrowed, this.wanted, this.card.point);
+    const touch = nextTouch(this.picker.narrowed, this.wanted, this.card.point);
+    return touch.confirm && !this.sitting.confirmable ? null : touch;
   });
 
   constructor(
     private readonly token: string,
     private readonly model: () => TableModel,
     private readonly picker: Picker,
-    private readonly busy: () => boolean,
+    private readonly sitting: Pick<Sitting, 'busy' | 'confirmable'>,
   ) {
     const { id } = model().table;
     const kept = readGuide(localStorage, id);

@@ -194,7 +194,7 @@ class Table(Room):
         seen = foresee(self.game, self.play.journal.state, action)
         moment = Moment(self.play.moves + 1, action.seat, seen.told)
         lines = tuple(lines_for(moment, action.seat))
-        answer = p.Previewed(message.id, seen.certain, seen.free, lines)
+        answer = p.Previewed(message.id, seen.certain, seen.free, lines, seen.draws)
         effects.send(viewer.connection, answer)
 
     def _action(self, viewer: Viewer, raw: msgspec.Raw) -> Action:

@@ -38,21 +38,24 @@ class Foreseen(msgspec.Struct, frozen=True):
     certain: bool
     free: bool
     told: tuple[Told, ...]
+    draws: int
 
 
 def foresee(game: AnyGame, state: Any, action: Action) -> Foreseen:
     """Take a listed action in thought, twice where there are secrets: do both come out the same?"""
     outcomes: list[tuple[Told, ...]] = []
     free = certain = True
+    draws = 0
     for variant in (0, 1) if game.meta.secrets else (0,):
         mind = mind_of(game, state, action.seat, variant).clone()
         chance, log = RecordingChance(SeededChance(variant)), Log()
         game.push(mind, action, chance, log)
         certain = certain and not chance.revealed
+        draws = max(draws, len(chance.draws) if chance.revealed else 0)
         free = free and not (log.barrier or chance.revealed)
         outcomes.append(tell(game, log.events))
     certain = certain and all(told == outcomes[0] for told in outcomes)
-    return Foreseen(certain, free and certain, outcomes[0] if certain else ())
+    return Foreseen(certain, free and certain, outcomes[0] if certain else (), draws)
 
 
 def why_action(game: AnyGame, mind: Any, action: Action) -> Reason:

@@ -100,6 +100,13 @@ export function linesOf(text: string, most: number, lines: number): string[] {
   return out;
 }
 
+/** The beginning of a text that is too long for its place. */
+export function shortened(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.lastIndexOf(' ', most - 1);
+  return `${text.slice(0, cut > 0 ? cut : most - 1)}…`;
+}
+
 export function activeHero(view: View): HeroView | null {
   return view.heroes.find((hero) => hero.seat === view.active) ?? null;
 }
