@@ -42,7 +42,7 @@ def announced(page: Page) -> int:
 
 def test_a_whole_game_by_clicking_pieces(new_page: NewPage, house: House) -> None:
     hands = Hands(new_page())
-    house.table(GAME, "pb", difficulty="easy").sit(hands.page, 0)
+    house.table(GAME, "pb", difficulty="challenging").sit(hands.page, 0)
     whole_game(hands, GAME, "desk")
     assert "patient" in hands.touched
 

@@ -19,8 +19,12 @@ export function botName(level: string): string {
   return CHARACTERS[level]?.name ?? humanise(level);
 }
 
-/** `Resident: thinks a little, up to 1 second`. */
+/** How the bot plays: `thinks a little, up to 1 second`. */
+export function botManner(level: string): string {
+  return CHARACTERS[level]?.plays ?? '';
+}
+
+/** `Resident, thinks a little, up to 1 second`. */
 export function botLine(level: string): string {
-  const plays = CHARACTERS[level]?.plays;
-  return plays ? `${botName(level)}: ${plays}` : botName(level);
+  return [botName(level), botManner(level)].filter(Boolean).join(', ');
 }

@@ -27,8 +27,6 @@ export class Sitting {
   readonly picker: Picker;
 
   listing = $state(false);
-  /** Some decision needed two lines: from then on the ribbon keeps that height, and the board its place. */
-  tall = $state(false);
   notice = $state('');
   hintStage = $state<1 | 2>(1);
   /** Pieces that a line of the log speaks of. */
