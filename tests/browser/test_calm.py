@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -18,12 +20,19 @@ BOARD_BOX = """() => {
 }"""
 
 
+def at_the_table(hands: Hands) -> dict[str, Any]:
+    """Wait for a decision, whoever the device has to be handed to."""
+    while (now := hands.wait())["pass"]:
+        hands.press(now)
+    return now
+
+
 @pytest.mark.parametrize("game", TABLES)
 def test_the_board_keeps_its_size(page: Page, house: House, game: str) -> None:
     """From decision to decision, with a hint and with a notice."""
     house.fork(game, *TABLES[game]).sit(page)
     hands = Hands(page)
-    hands.wait()
+    at_the_table(hands)
     box = page.evaluate(BOARD_BOX)
     page.get_by_role("button", name="Hint", exact=True).click()
     hint = page.get_by_label("Hint", exact=True)
@@ -34,9 +43,9 @@ def test_the_board_keeps_its_size(page: Page, house: House, game: str) -> None:
     assert page.evaluate(BOARD_BOX) == box
     hint.get_by_role("button", name="Close the hint").click()
     for _ in range(12):
-        hands.press(hands.wait())
-        if not hands.wait()["pass"]:  # else the device is being handed over
-            assert page.evaluate(BOARD_BOX) == box
+        hands.press(at_the_table(hands))
+        at_the_table(hands)
+        assert page.evaluate(BOARD_BOX) == box
 
 
 def test_the_last_move_is_seen_before_the_result_opens(page: Page, house: House) -> None:
