@@ -68,7 +68,7 @@ def test_a_pasted_link_opens_the_seat(page: Page, house: House) -> None:
     page.goto(house.address)
     page.get_by_label("Link to a seat").fill("nonsense")
     page.get_by_role("button", name="Go", exact=True).click()
-    expect(page.get_by_text("That is no link to a table.")).to_be_visible()
+    expect(page.get_by_text("This is not a link to a table.")).to_be_visible()
     page.get_by_label("Link to a seat").fill(table.link(table.seats[0]))
     page.get_by_role("button", name="Go", exact=True).click()
     expect(board(page)).to_be_visible()

@@ -71,7 +71,7 @@ def test_spectators_see_and_cannot_act(new_page: NewPage, house: House) -> None:
     secrets = cards_in_sight(player)
     assert [card for card in secrets if f'"{card}"' in guest.content()] == []
     guest.get_by_role("tab", name="Chat").click()
-    expect(guest.get_by_text("Spectators listen.")).to_be_visible()
+    expect(guest.get_by_text("Spectators can read along.")).to_be_visible()
 
 
 def test_hot_seat_hands_over_with_nothing_secret_in_the_page(page: Page, house: House) -> None:
@@ -314,7 +314,7 @@ def test_a_board_that_does_not_come_leaves_a_plain_table(page: Page, house: Hous
     page.route("**/assets/Board-*.js", lambda route: route.abort())
     table = house.table("forbidden_clinic", "p" * 6, role_setup="random")
     table.open(page, 0)
-    expect(page.get_by_text("The drawn board did not come")).to_be_visible()
+    expect(page.get_by_text("The board could not be loaded")).to_be_visible()
     before = moves(page)
     page.keyboard.press("/")
     page.locator("dialog .row").first.click()
@@ -323,7 +323,7 @@ def test_a_board_that_does_not_come_leaves_a_plain_table(page: Page, house: Hous
     page.unroute("**/assets/Board-*.js")
     page.reload()
     expect(board(page).locator(".grid .tile").first).to_be_visible()
-    expect(page.get_by_text("The drawn board did not come")).to_be_hidden()
+    expect(page.get_by_text("The board could not be loaded")).to_be_hidden()
 
 
 def test_who_waits_for_a_board_is_told(page: Page, house: House) -> None:

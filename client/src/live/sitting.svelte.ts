@@ -1,4 +1,4 @@
-/** Sitting at a table: what is picked, asked, hinted and looked at, and what is done about it. */
+/** A player at a table: what is picked, asked, hinted and looked at, and how to act on it. */
 import { untrack } from 'svelte';
 import type { Mark } from '../games/board';
 import { cautionOf } from '../lib/caution';
@@ -32,7 +32,7 @@ export class Sitting {
   /** Pieces that a line of the log speaks of. */
   rung = $state.raw<readonly string[]>([]);
   whyAnchor = $state.raw<Element | null>(null);
-  /** The answer came from resting on a piece, not from asking. */
+  /** The answer came from hovering over a piece, not from a click. */
   whyRested = false;
   private sent = $state('');
   private ahead = $state('');
@@ -54,11 +54,11 @@ export class Sitting {
   readonly confirmable = $derived.by(() => this.deciding && !this.busy && this.picker.narrowed.only !== null && !this.live.waiting.has(this.ahead) && !this.quick);
   /** Whether the move that is left needs no Confirm; a move that was not picked is never made by itself. */
   private readonly quick = $derived.by(() => this.picker.picks.length > 0 && !preferences.settings.confirmMoves && this.caution?.follows === '');
-  /** The piece that the move under way would move, and where to. */
+  /** The piece that the chosen move would move, and where to. */
   readonly ghost = $derived.by(() => (this.preview?.certain && !this.busy ? ghostOf(this.preview.log, this.scene) : null));
   readonly marks = $derived.by(() => this.allMarks());
 
-  /** What others have last been shown of my choosing. */
+  /** What others were last shown of my picks. */
   private shown = '';
   private fading: ReturnType<typeof setTimeout> | undefined;
   private before: Scene | null = null;
@@ -102,7 +102,7 @@ export class Sitting {
   }
 
   /** To be called in an effect: ask what the move that is left would do. */
-  lookAhead(): void {
+  askPreview(): void {
     const { only } = this.picker.narrowed;
     const listed = only && this.deciding ? this.listed(only.id) : undefined;
     const asked = listed ? `${this.model().now.seq}/${listed.index}` : '';
@@ -114,7 +114,7 @@ export class Sitting {
   }
 
   /** To be called in an effect: make the move that is left where it can be taken back freely. */
-  beQuick(): void {
+  makeIfFree(): void {
     if (this.quick) untrack(() => this.make());
   }
 

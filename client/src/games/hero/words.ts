@@ -1,4 +1,4 @@
-/** How pieces of this board are called, and the rule behind each. */
+/** What the pieces of this board are called, and the rule behind each. */
 import { seatWords } from '../../lib/words';
 import { needsOf, SKILLS, type Treatment } from './help';
 import type { HeroView, PatientView, RoomView, StaffView, View } from './view';
