@@ -1,4 +1,4 @@
-/** The cheapest way of a person through a clinic, by the steps of chapter 9. */
+/** The cheapest path of a person through a clinic, by the steps of chapter 9. */
 import { nameIn, spotOf } from './projection';
 import type { BoardView, SpaceView, StepTimes } from './view';
 

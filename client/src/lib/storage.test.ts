@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetTokens, heldTables, holdTable, isHeld, tokensFor } from './keep';
+import { forgetTokens, heldTables, holdTable, isHeld, tokensFor } from './storage';
 
 describe('what the browser keeps', () => {
   const memory = (): { getItem(key: string): string | null; setItem(key: string, value: string): void } => {

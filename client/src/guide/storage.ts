@@ -1,5 +1,5 @@
-/** What this browser remembers of guides: which cards were read, and whether the guide was skipped. */
-import type { Store } from '../lib/keep';
+/** What this browser remembers about guides: which cards were read, and whether the guide was skipped. */
+import type { Store } from '../lib/storage';
 
 export interface Kept {
   read: readonly number[];

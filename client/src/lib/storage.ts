@@ -16,8 +16,8 @@ export interface HeldTable {
 
 export interface Settings {
   theme: 'system' | 'light' | 'dark';
-  /** Take a move at once when it can be undone freely. */
-  quickMoves: boolean;
+  /** Every move waits for Confirm, even one that can be undone freely. */
+  confirmMoves: boolean;
   shortcuts: boolean;
   lessMotion: boolean;
   sound: boolean;
@@ -40,7 +40,7 @@ const SETTINGS = 'wardround.settings';
 const ME = 'wardround.me';
 const MOST_TABLES = 100;
 
-const DEFAULT_SETTINGS: Settings = { theme: 'system', quickMoves: false, shortcuts: true, lessMotion: false, sound: true, pace: 'normal' };
+const DEFAULT_SETTINGS: Settings = { theme: 'system', confirmMoves: false, shortcuts: true, lessMotion: false, sound: true, pace: 'normal' };
 
 export function heldTables(store: Store): HeldTable[] {
   return read<HeldTable[]>(store, TABLES, []);

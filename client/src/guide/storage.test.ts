@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readGuide, writeGuide } from './keep';
+import { readGuide, writeGuide } from './storage';
 
 function memory(): { getItem: (key: string) => string | null; setItem: (key: string, value: string) => void } {
   const kept = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { overlap, placePopover } from './place';
+import { overlap, placePopover } from './popover';
 
 describe('the popover', () => {
   const screen = { width: 400, height: 300 };
