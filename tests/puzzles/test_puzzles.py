@@ -25,7 +25,6 @@ from wardround.core.log import silent
 from wardround.core.notation import read_action
 from wardround.core.scenario import Scenario, parse_scenario
 from wardround.games import find_game, library_of
-from wardround.lab.match import is_team
 
 HERE = Path(__file__).resolve().parent
 PUZZLES = sorted(HERE.glob("*/*.toml"))
@@ -64,9 +63,7 @@ def test_the_solution_is_worth_what_the_file_says(file: Path) -> None:
     seat = game.awaiting(state).seats[0]
     wrong = greedy_moves(game, state, seat)
     if "exact" in scenario.about:
-        worth = proven(
-            game, state, seat, is_team(game, resolve_options(game.meta, scenario.options))
-        )
+        worth = proven(game, state, seat, game.meta.is_team(game.options(state)))
         assert worth is not None
         puzzle = Puzzle(worth, wrong, exact=True)
         assert puzzle.good

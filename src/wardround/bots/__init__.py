@@ -5,7 +5,7 @@ A bot is asked with the state as its seat imagines it, so it cannot use what it 
 
 from __future__ import annotations
 
-from wardround.bots.base import Bot, Choice, Idea, Session, sit_down, think
+from wardround.bots.base import Bot, Choice, Idea, SeatedBot, sit_down, think
 from wardround.bots.budget import Budget
 from wardround.bots.greedy import GreedyBot
 from wardround.bots.random_bot import RandomBot
@@ -56,7 +56,7 @@ __all__ = [
     "Bot",
     "Choice",
     "Idea",
-    "Session",
+    "SeatedBot",
     "UnknownBotError",
     "find_bot",
     "sit_down",

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wardround.bots.base import Choice, Idea, Session, considered, listed_for
+from wardround.bots.base import Choice, Idea, SeatedBot, considered, listed_for
 from wardround.bots.budget import Budget, Stop, never
-from wardround.bots.forest import grow
+from wardround.bots.parallel import run_trees
 from wardround.bots.tree import Node, Search
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, SeededChance
@@ -64,14 +64,14 @@ class SearchBot:
             only = Idea(listed[0], None, "there is no other choice")
             return Choice(listed[0], (only,)), Node() if root is None else root
         search = Search(game, state, seat, seed, self.horizon, root)
-        simulations = grow(search, self.budget, self.trees, self.processes, stop)
+        simulations = run_trees(search, self.budget, self.trees, self.processes, stop)
         return explained(search, simulations), search.root
 
-    def session(self, game: AnyGame, seat: int) -> SearchSession:
-        return SearchSession(self, game, seat)
+    def session(self, game: AnyGame, seat: int) -> SeatedSearch:
+        return SeatedSearch(self, game, seat)
 
 
-class SearchSession(Session):
+class SeatedSearch(SeatedBot):
     """A searching bot at one seat for one game: the tree of one move is of use for the next."""
 
     def __init__(self, bot: SearchBot, game: AnyGame, seat: int) -> None:

@@ -124,7 +124,7 @@ class Search:
         self.seed = seed
         self._whims = SeededChance(seed)
         self._log: Log = silent()
-        self._team = game.meta.kind == "team"
+        self._team = game.meta.is_team(game.options(state))
 
     # -- the first move -----------------------------------------------------------------------
 

@@ -22,8 +22,8 @@ from rich.progress import (
 )
 
 from wardround.bots import find_bot
+from wardround.bots.luck_and_choices import Review
 from wardround.bots.review import Effort
-from wardround.bots.story import Review
 from wardround.cli.common import (
     ContentFile,
     GameArgument,
@@ -127,7 +127,7 @@ def match(
     content_of(spec, content)
     levels = _levels(bots)
     pack = None if content is None else str(content.resolve())
-    team = matches.is_team(spec, resolved, pack)
+    team = spec.meta.is_team(resolved)
     if len(levels) < 2 and not team:
         raise UserError("--bots: a match of rivals needs two bots at least")
     wanted = matches.Match(game, resolved, levels, seeds, seed, team, adjacent, pack)

@@ -77,9 +77,11 @@ class Meta(msgspec.Struct, frozen=True):
         return tuple(int(value) for value in self.option("seats").values)
 
     def is_team(self, options: Options) -> bool:
-        """Whether the seats win and lose together."""
-        return self.kind == "team" or any(
-            options.get(name) == value for name, value in self.team_when
+        """Whether the seats win and lose together; a single seat always does."""
+        return (
+            self.kind == "team"
+            or options["seats"] == 1
+            or any(options.get(name) == value for name, value in self.team_when)
         )
 
     def option(self, name: str) -> Option:
@@ -174,6 +176,8 @@ class GameSpec(Generic[S, A, C, V]):
     dump: Callable[[S], dict[str, Any]]
     """The whole state as JSON-ready data; options and content are not part of it."""
     load: Callable[[Options, C, dict[str, Any]], S]
+    options: Callable[[S], Options]
+    """The options that a state was set up with."""
     position: Callable[[Options, C, dict[str, Any]], S]
     """A state from a short description in the game's own terms; raises PositionError."""
     census: Callable[[S], dict[str, int]]

@@ -22,7 +22,7 @@ from typing import Final
 
 import msgspec
 
-from wardround.core.game import AnyGame, Options
+from wardround.core.game import Options
 from wardround.games import find_game
 from wardround.lab.simulation import Job, Result, play_game
 from wardround.lab.statistics import Interval, amount, mean, percent, rate
@@ -30,7 +30,6 @@ from wardround.lab.work import Hands, done_in_any_order
 
 ELO_SCALE: Final = 400.0
 ELO_ROUNDS: Final = 200
-PROBES: Final = 2
 
 
 class MatchError(ValueError):
@@ -100,22 +99,6 @@ class Table(msgspec.Struct, frozen=True):
     versus: tuple[Versus, ...]
     reasons: dict[str, dict[str, int]]
     """Teams: how the games of each bot ended. Rivals: under ``all``."""
-
-
-def is_team(game: AnyGame, options: Options, pack: str | None = None) -> bool:
-    """Whether all seats win and lose together with these options.
-
-    Where a game can be both, a few games tell: the contract promises that the seats of a team have
-    the same score and all win or none.
-    """
-    if game.meta.kind != "team or rivals" or int(options["seats"]) == 1:
-        return game.meta.kind != "rivals"
-    job = Job(game.meta.id, options, ("greedy",) * int(options["seats"]), "probe", pack)
-    for number in range(PROBES):
-        result = play_game(job, number)
-        if len(set(result.scores)) > 1 or len(result.winners) not in (0, len(result.scores)):
-            return False
-    return True
 
 
 # -- playing --------------------------------------------------------------------------------------

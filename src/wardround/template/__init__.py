@@ -33,6 +33,7 @@ SPEC: GameSpec[State, AnyAction, Content, View] = GameSpec(
     imagine=view.imagine,
     dump=state.dump,
     load=state.load,
+    options=state.options,
     position=position.position,
     census=state.census,
     scene=view.scene,

@@ -52,6 +52,11 @@ def load(options: Options, content: Content, data: dict[str, Any]) -> State:
     return s
 
 
+def options(s: State) -> Options:
+    """The options that the game was set up with."""
+    return {"seats": s.seats, "nerve": s.nerve}
+
+
 def _named(s: State, counts: list[int]) -> dict[str, int]:
     return dict(zip(s.content.ids, counts, strict=True))
 

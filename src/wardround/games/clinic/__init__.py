@@ -57,6 +57,7 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     imagine=asking.imagine,
     dump=saving.dump,
     load=saving.load,
+    options=lambda s: s.terms.options,
     position=position.position,
     census=saving.census,
     scene=scene.scene,

@@ -45,6 +45,7 @@ SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
     imagine=imagine,
     dump=dump,
     load=load,
+    options=lambda s: s.layout.tables.options,
     position=position,
     census=census,
     scene=scene,

@@ -51,6 +51,7 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     imagine=imagine,
     dump=dump,
     load=load,
+    options=lambda s: s.rules.options,
     position=position,
     census=census,
     scene=scene,

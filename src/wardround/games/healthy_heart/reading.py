@@ -96,7 +96,7 @@ def make_content(tables: Tables) -> Content:
 
 def make_rules(c: Content, options: Options) -> Rules:
     """The options of one game."""
-    rules = Rules()
+    rules = Rules(options)
     rules.seats = int(options["seats"])
     rules.difficulty = str(options["difficulty"])
     rules.cubes_per_card = c.difficulty_cubes[c.difficulty_ids.index(rules.difficulty)]

@@ -492,13 +492,15 @@ class Rules:
         "er_rescue",
         "fresh_tokens",
         "higher_income",
+        "options",
         "order_supplies",
         "rounds_auto",
         "seats",
         "veto",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, options: dict[str, bool | int | str]) -> None:
+        self.options = options
         self.seats = 1
         self.difficulty = ""
         self.cubes_per_card = 0

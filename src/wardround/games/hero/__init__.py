@@ -45,6 +45,7 @@ SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
     imagine=_imagine,
     dump=dump,
     load=load,
+    options=lambda s: s.shift.options,
     position=position,
     census=census,
     scene=scene,

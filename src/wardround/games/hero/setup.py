@@ -23,7 +23,7 @@ def make_shift(options: Options, t: Content) -> Shift:
     seats = int(options["seats"])
     coop = options["mode"] == "cooperative"
     length = numbers.nights[night]
-    shift = Shift(seats, coop, night, length.rounds, length.clock_start)
+    shift = Shift(options, seats, coop, night, length.rounds, length.clock_start)
     shift.sleep_needed = length.sleep_needed
     shift.arrivals = numbers.arrivals[str(options["arrivals"])][night]
     shift.expert_limits = options["expert_limits"] is True

@@ -30,6 +30,7 @@ class Shift:
         "hero_chosen",
         "night",
         "open_bags",
+        "options",
         "per_action",
         "rounds",
         "seats",
@@ -38,7 +39,16 @@ class Shift:
         "start_first",
     )
 
-    def __init__(self, seats: int, coop: bool, night: str, rounds: int, clock_start: int) -> None:
+    def __init__(
+        self,
+        options: dict[str, bool | int | str],
+        seats: int,
+        coop: bool,
+        night: str,
+        rounds: int,
+        clock_start: int,
+    ) -> None:
+        self.options = options
         self.seats = seats
         self.coop = coop
         self.night = night
