@@ -12,6 +12,7 @@ from typing import Any, Final
 from wardround.bots.base import Choice, Idea, SeatedBot, considered, listed_for
 from wardround.bots.budget import Budget, Stop, never
 from wardround.bots.parallel import run_trees
+from wardround.bots.planner import plan
 from wardround.bots.tree import Node, Search
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, SeededChance
@@ -34,6 +35,7 @@ class SearchBot:
         about: str,
         budget: Budget,
         *,
+        rollouts: Budget | None = None,
         horizon: int = HORIZON,
         trees: int = 1,
         processes: int = 1,
@@ -41,6 +43,8 @@ class SearchBot:
         self.level = level
         self.about = about
         self.budget = budget
+        self.rollouts = rollouts
+        """Where a game has a script: how many games to play out. None searches there too."""
         self.horizon = horizon
         self.trees = trees
         self.processes = processes
@@ -58,6 +62,9 @@ class SearchBot:
         stop: Stop = never,
     ) -> tuple[Choice, Node]:
         """The choice and the tree behind it; ``root`` is a tree that was grown before."""
+        if game.script is not None and self.rollouts is not None:
+            budget = self.rollouts.again()
+            return plan(game, state, seat, chance, budget, stop), Node()
         seed = chance.below(1 << 30)
         listed = considered(game, listed_for(game, state, seat))
         if len(listed) == 1:

@@ -142,6 +142,26 @@ V = TypeVar("V", bound=msgspec.Struct)
 
 
 @dataclass(frozen=True, kw_only=True)
+class Script(Generic[S, A]):
+    """How a sensible player plays, quickly enough to play whole games in a bot's head.
+
+    With a script a bot tries its answers by playing each game out to the real end, where the
+    result needs no estimate: a half-finished plan is worth what becomes of it.
+    """
+
+    next_seat: Callable[[S], int]
+    """A seat whose answer is needed, -1 after the end."""
+    answer: Callable[[S, int], A]
+    """What a sensible player answers: one of the listed actions of a seat that is asked."""
+    weighty: frozenset[str]
+    """The decisions, by name, that deserve more thought than the script's answer."""
+    candidates: Callable[[S, int, A, list[A]], list[A]]
+    """The answers worth trying out of those listed, the script's own answer first."""
+    grade: Callable[[S, int], float]
+    """How well a finished game went for a seat, from 0 to 1: clear wins above narrow ones."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class GameSpec(Generic[S, A, C, V]):
     """The record of functions that is a game.
 
@@ -197,6 +217,8 @@ class GameSpec(Generic[S, A, C, V]):
     """How good a position is for a seat, from 0 (lost) to 1 (won)."""
     rate: Callable[[S, list[A]], list[float]] | None = None
     """Quick weights for listed actions: the light policy of rollouts and the first idea of bots."""
+    script: Script[S, A] | None = None
+    """How a sensible player plays. Bots that think use it in place of `evaluate`."""
     move_price: float = 0.0
     """The share of a value that a move costs bots: where many ways lead to the same, the shorter is
     better, and nobody goes in circles."""

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
-from wardround.core.game import GameSpec, Options
+from wardround.core.game import GameSpec, Options, Script
 from wardround.core.log import silent
 from wardround.games.clinic import (
-    advice,
     asking,
     ending,
     flow,
@@ -24,6 +23,7 @@ from wardround.games.clinic import (
     view,
 )
 from wardround.games.clinic.actions import ACTIONS
+from wardround.games.clinic.advice import script, value
 from wardround.games.clinic.content import make_content
 from wardround.games.clinic.events import EVENTS
 from wardround.games.clinic.expansions import make_terms
@@ -65,8 +65,15 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     say_action=text.say_action,
     say_event=text.say_event,
     say_refusal=text.say_refusal,
-    evaluate=advice.evaluate,
+    evaluate=value.evaluate,
     move_price=0.0002,
-    rate=advice.rate,
+    rate=value.rate,
+    script=Script(
+        next_seat=script.next_seat,
+        answer=script.answer,
+        weighty=script.WEIGHTY,
+        candidates=script.candidates,
+        grade=script.grade,
+    ),
     sight=Sight,
 )
