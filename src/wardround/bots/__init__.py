@@ -6,6 +6,7 @@ A bot is asked with the state as its seat imagines it, so it cannot use what it 
 from __future__ import annotations
 
 from wardround.bots.base import Bot, Choice, Idea, SeatedBot, sit_down, think
+from wardround.bots.beginner import BeginnerBot
 from wardround.bots.budget import Budget
 from wardround.bots.greedy import GreedyBot
 from wardround.bots.random_bot import RandomBot
@@ -16,6 +17,7 @@ BOTS: dict[str, Bot] = {
     for bot in (
         RandomBot(),
         GreedyBot(),
+        BeginnerBot(),
         SearchBot(
             "easy",
             "Thinks a little: 6 tries a move or 6 games played out, within a second.",

@@ -56,14 +56,14 @@ class Candidate:
         return min(0.5, Z95 * max(spread, 0.25 / count) / math.sqrt(count))
 
     def is_behind(self, best: Candidate) -> bool:
-        """Whether it is worse beyond doubt, judged by the rounds both were in."""
+        """Whether it is worse beyond doubt, or no different, judged by the rounds both were in."""
         gaps = [b - a for a, b in zip(self.grades, best.grades, strict=False)]
         count = len(gaps)
         if count < TRIES_BEFORE:
             return False
         mean = sum(gaps) / count
         spread = math.sqrt(sum((gap - mean) ** 2 for gap in gaps) / count)
-        return mean > BEYOND_DOUBT * spread / math.sqrt(count)
+        return mean >= BEYOND_DOUBT * spread / math.sqrt(count)
 
 
 def plan(

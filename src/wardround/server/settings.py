@@ -34,7 +34,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds for checking a pack, verifying a journal, drawing a timeline."""
     analysis_seconds: float = 30.0
     """About how long the analysis of a game takes, if the workers have nothing else to do."""
-    hint_level: str = "greedy"
+    hint_level: str = "normal"
     message_size: int = 64 * KIB
     body_size: int = 256 * KIB
     upload_size: int = 8 * KIB * KIB

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
-from wardround.core.game import GameSpec, Options
+from wardround.core.game import GameSpec, Options, Script
 from wardround.games.healthy_heart.actions import ACTIONS
-from wardround.games.healthy_heart.advice import evaluate, rate
+from wardround.games.healthy_heart.advice import script
+from wardround.games.healthy_heart.advice.value import evaluate, rate
 from wardround.games.healthy_heart.events import EVENTS
 from wardround.games.healthy_heart.flow import legal, new_game, push
 from wardround.games.healthy_heart.meta import META
@@ -61,5 +62,12 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     say_refusal=say_refusal,
     evaluate=evaluate,
     rate=rate,
+    script=Script(
+        next_seat=script.next_seat,
+        answer=script.answer,
+        weighty=script.WEIGHTY,
+        candidates=script.candidates,
+        grade=script.grade,
+    ),
     sight=Sight,
 )

@@ -33,7 +33,7 @@ from wardround.games.clinic.advice.sites import (
     operating_sites,
     room_sites,
 )
-from wardround.games.clinic.advice.timetable import HABITS, forecast, numbers_of
+from wardround.games.clinic.advice.timetable import forecast, habits_of, numbers_of
 from wardround.games.clinic.advice.value import rate
 from wardround.games.clinic.advice.wishes import (
     component_wish,
@@ -105,8 +105,12 @@ SITES: Final = 4
 DONATIONS: Final = 2
 """Further kinds of moves (of expansions) that are tried."""
 MARGIN: Final = 12.0
-"""So much popularity ahead makes winning e times as likely as losing."""
-SOLO_AIM: Final = 45
+"""So much popularity more makes a result e times as good."""
+AIM: Final = 50
+"""A good result where no rival sets the mark."""
+RIVALRY: Final = 0.5
+"""How much the best rival's popularity counts against the own: a point more for oneself is surer
+than a point less for somebody else."""
 BONUSES: Final = ["nurse", "promotion", "cash", "parking", "orderly", "garden", "conveyor"]
 """Bonus tiles, the best first."""
 
@@ -181,7 +185,7 @@ def _buying(s: State, b: Board) -> int:
     price = b.content.popularity_price
     keep = 0
     if left > 0:
-        wanted = HABITS.keep * (1.0 if left > 2 else 0.85 if left > 1 else 0.6)
+        wanted = habits_of(s).keep * (1.0 if left > 2 else 0.85 if left > 1 else 0.6)
         keep = max(int(wanted) - b.money, 0)
     return max((b.income - keep) // price, 0)
 
@@ -204,10 +208,10 @@ def _select(s: State, b: Board, options: list[Action]) -> Action:
 
 def _hire(s: State, b: Board, options: list[Action]) -> Action:
     """By the timetable, as far as the staff of the round is not complete."""
-    h = HABITS
     c = b.content
     menu = c.menus[b.seat]
     n = numbers_of(s, b)
+    h = n.habits
     base = forecast(c, n)
     spaces = len(c.doctor_prices)
     more = n.left > 1
@@ -268,7 +272,7 @@ def _admit(s: State, b: Board, options: list[Action]) -> Action:
     if parking_left(b) <= 0:
         return menu.done
     n = numbers_of(s, b)
-    n.growth = HABITS.growth_admitting
+    n.growth = n.habits.growth_admitting
     base = forecast(c, n)
     taken = [waiting(b, service) for service in range(len(s.notepad))]
     service, k, _ = next_patient(s, b, n, base, s.notepad, taken, b.qp)
@@ -368,7 +372,8 @@ def candidates(s: State, seat: int, own: Action, options: list[Action]) -> list[
     elif ask == CARE_PLAN:
         others = [action for action in others if isinstance(action, Clear)]
     elif ask == MOVE_PERSON:
-        others = _other_moves(s, b, others)
+        # Whom to fetch is settled at once; the rest of Move carries it out.
+        others = [] if b.legs else _other_moves(s, b, others)
     elif ask == BUY_POPULARITY:
         assert isinstance(own, BuyPopularity)
         most = len(options) - 1
@@ -400,13 +405,13 @@ def _other_moves(s: State, b: Board, others: list[Action]) -> list[Action]:
 
 
 def grade(s: State, seat: int) -> float:
-    """A finished game: popularity before the best rival's; alone or together the result first."""
+    """A finished game: popularity against the best rival's; alone or together the result first."""
     totals = s.totals
     if s.terms.seats > 1 and not s.terms.points.judge:
         best = max([total for other, total in enumerate(totals) if other != seat])
-        return _logistic((totals[seat] - best) / MARGIN)
+        return _logistic((totals[seat] - RIVALRY * best - (1.0 - RIVALRY) * AIM) / MARGIN)
     outcome = result(s)
-    value = _logistic((sum(totals) / len(totals) - SOLO_AIM) / (2.0 * MARGIN))
+    value = _logistic((sum(totals) / len(totals) - AIM) / (2.0 * MARGIN))
     for expansion in s.terms.expansions:
         value = 0.5 * value + 0.5 * _logistic(expansion.worth(s, s.boards[seat]) / MARGIN)
     return 0.6 * len(outcome.winners) / len(totals) + 0.4 * value

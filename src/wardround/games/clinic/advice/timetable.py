@@ -34,60 +34,67 @@ class Habits:
 
     def __init__(self) -> None:
         # The timetable.
-        self.newcomers = 1.37
+        self.newcomers = 1.46
         """Patients that each later round brings, as far as the timetable counts on them."""
-        self.newcomer_share = 1.92
+        self.newcomer_share = 3.17
         """How much of their payment is counted."""
-        self.impatience = 1.2
+        self.impatience = 2.41
         """What waiting a round has to bring, in dollars."""
-        self.death = 0.05
+        self.death = 0.050
         """How much of the penalty for a death is counted for patients nobody has time for."""
-        self.savings = 0.09
+        self.savings = 0.001
         """Popularity that a dollar left over is worth with three rounds to go."""
-        self.growth_moving = 0.22
+        self.growth_moving = 0.26
         """Doctors and nurses that a round adds, as the timetable for Move counts on them."""
-        self.growth_admitting = 0.59
+        self.growth_admitting = 0.88
         """The same when patients are admitted."""
         # Staff by round.
-        self.doctors = [2.85, 2.75, 1.82, 1.92, 2.45, 5.81]
-        self.nurses = [0.25, 2.37, 2.75, 0.59, 6.93, 5.17]
-        self.orderlies = 0.0
-        self.doctor = 7.29
+        self.doctors = [7.30, 2.01, 1.05, 1.47, 1.55, 3.68]
+        self.nurses = [0.04, 0.81, 2.06, 0.83, 8.11, 5.74]
+        self.orderlies = 0.045
+        self.doctor = 3.43
         """What a doctor who is missing is worth; the same for the others."""
-        self.nurse = 2.73
-        self.floor = 0.39
+        self.nurse = 13.61
+        self.floor = 0.64
         """Dollars to keep when hiring."""
         # Patients.
-        self.patients_a_doctor = 2.48
-        self.patient = 1.52
-        self.least_gain = 0.47
+        self.patients_a_doctor = 19.40
+        self.patient = 2.55
+        self.least_gain = 0.76
         """What a patient has to add to be admitted."""
         # Building.
-        self.beds = 2.47
-        self.entrances = 3.66
+        self.beds = 0.34
+        self.entrances = 2.92
         """Arrival points to have."""
-        self.entrance = 0.25
-        self.parking_reserve = 1.31
+        self.entrance = 0.54
+        self.parking_reserve = 2.84
         """Free parking places to have."""
-        self.parking = 4.3
-        self.services = 3.12
+        self.parking = 0.73
+        self.services = 3.25
         """Services to offer."""
-        self.hub = 1.19
-        self.room_points = 0.49
+        self.hub = 0.009
+        self.room_points = 0.035
         """How much the end score of a room counts."""
-        self.conveyor = 2.02
-        self.gardens = 1.39
+        self.conveyor = 3.16
+        self.gardens = 3.36
         """Gardens to have."""
-        self.garden = 0.45
-        self.triage = 0.18
-        self.lab = 0.69
-        self.operating = 0.13
-        self.extinguisher = 0.8
+        self.garden = 1.81
+        self.triage = 0.018
+        self.lab = 14.01
+        self.operating = 0.037
+        self.extinguisher = 1.49
         # Money to keep for the next round when popularity is bought.
-        self.keep = 10.77
+        self.keep = 5.84
 
 
 HABITS: Final = Habits()
+EPIDEMIC: Final = Habits()
+"""With COVID-19, where nobody must die and tiles need nurses and orderlies to land on."""
+
+
+def habits_of(s: State) -> Habits:
+    """How to run a clinic in this game."""
+    return EPIDEMIC if s.terms.points.judge else HABITS
 
 
 class Numbers:
@@ -99,6 +106,7 @@ class Numbers:
         "doctors",
         "extra",
         "growth",
+        "habits",
         "left",
         "modules",
         "money",
@@ -109,7 +117,8 @@ class Numbers:
         "urgent",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, habits: Habits) -> None:
+        self.habits = habits
         self.doctors: list[int] = []
         """Their levels."""
         self.nurses = 0
@@ -156,7 +165,7 @@ def patients_of(s: State, b: Board) -> list[int]:
 def numbers_of(s: State, b: Board) -> Numbers:
     """The clinic of a seat as it stands."""
     c = b.content
-    n = Numbers()
+    n = Numbers(habits_of(s))
     n.left = 0 if s.final else c.rounds - s.round
     n.money = b.money
     moved = b.legs[::LEG]
@@ -196,7 +205,7 @@ def forecast(c: Content, n: Numbers) -> float:
     n.treated = []
     if left <= 0:
         return 0.0
-    h = HABITS
+    h = n.habits
     colours = n.patients[:]
     since = [0] * len(colours)
     for t in range(1, left):
@@ -252,7 +261,7 @@ def _payments(
     c: Content, n: Numbers, colours: list[int], since: list[int]
 ) -> list[tuple[float, int, int]]:
     """Payment, round and patient, the best payment first."""
-    h = HABITS
+    h = n.habits
     real = len(n.patients)
     found: list[tuple[float, int, int]] = []
     for k, colour in enumerate(colours):
@@ -310,7 +319,7 @@ def _balance(c: Content, n: Numbers, income: list[float], spent: list[float]) ->
             if money < 0:
                 value += money
                 money = 0.0
-    value += HABITS.savings * min(money, 12.0) * min(n.left - 1, 3) / 3.0
+    value += n.habits.savings * min(money, 12.0) * min(n.left - 1, 3) / 3.0
     for level in n.doctors:
         value += c.score_doctor[max(level - n.left, 0)]
     return value + n.nurses * c.score_nurse

@@ -1,0 +1,1 @@
+"""What bots know of Healthy Heart: `value` judges positions and answers, `script` plays."""
