@@ -1,10 +1,10 @@
-"""The story of a game out of what was found at every move: the curve, choices and luck.
+"""What a game was made of, from the findings at every move: the curve, choices and luck.
 
-Between two draws nothing happens but choices. So all positions of such a stretch have one
-value, less what the choices in between cost, and everything that was found along the stretch is an
-estimate of that one value. Hence
+Between two draws nothing happens but choices. So all positions of such a stretch share one value,
+less what the choices in between cost, and every finding along the stretch is an estimate of it.
+Hence:
 
-* **luck** is there only where something was drawn: what came out less what was to be expected;
+* **luck** exists only where something was drawn: the result minus the expectation;
 * a **choice** costs what was found at its move;
 * the end of the game is a reveal like a draw: it may show what nobody could see before;
 * start, luck and choices add up to the end exactly, for every seat and every move.

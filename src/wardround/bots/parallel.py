@@ -1,8 +1,8 @@
 """Several trees for one decision, on one process or several, with the same result on any number.
 
-Each tree has a seed of its own and its share of the simulations; what they found about the first
-move is added up. The first tree grows in the process that asked, so it can be used again. Where
-the system cannot fork, or threads would be lost by it, the trees grow one after the other.
+Each tree has its own seed and its share of the simulations; their counts for the first move are
+added up. The first tree grows in the calling process, so it can be reused. Where the system cannot
+fork, or forking would lose threads, the trees grow one after another.
 """
 
 from __future__ import annotations

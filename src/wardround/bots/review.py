@@ -3,12 +3,12 @@
 It is done in pieces that are plain data, so they can be carried out anywhere, in two steps:
 
 1. Games are played on from moments of the game (`PlayOn`), which tells how often positions
-   are won (`odds`).
+   are won (`win_chances`).
 2. At every move (`LookAt`) the search looks for the best one, from the seat that decides, with what
    that seat could know. The best move and the one that was made are then tried again with the same
    fresh chance for both, so that what looked best by luck gains nothing from it.
 
-`story` puts it together.
+`luck_and_choices` puts it together.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """The bots that think: `tree.Search` with a budget, at four levels.
 
-A level is a number of simulations, so the same chance makes the same choice, and a time after which
-it answers whatever it has seen. Trees are grown apart and counted together (`forest`), so
-it does not matter on how many processes that happens.
+A level is a number of simulations, so the same seed makes the same choice, and a time limit after
+which the bot answers with what it has. Where a game has a script, the bot plays games out with it
+instead (`planner`). Trees grow independently and are added up (`parallel`), so the number of
+processes makes no difference.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from wardround.core.game import AnyGame
 from wardround.core.log import silent
 
 HORIZON: Final = 1
-"""A simulation ends when the word has passed on so often, or the game is over."""
+"""A simulation ends once the turn has passed to another seat this many times."""
 IDEAS: Final = 5
 LONGEST_LINE: Final = 6
 WORDED_LINE: Final = 3

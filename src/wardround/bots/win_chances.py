@@ -1,13 +1,13 @@
 """Chances of winning, out of what a game thinks of its positions.
 
-A game's `evaluate` is made to put positions in order; how often a position is won that it gives
-60 % is another matter, and depends on options, seats and content. So games are played on from
-positions of the game at hand, everybody looking one move ahead (`greedy`), and a `WinModel` for
-every stage is fitted to how they end. Its chances are those of seats that go on like that.
+A game's `evaluate` ranks positions; how often a position it rates 60 % is really won is another
+matter, and depends on options, seats and content. So games are played out from positions of the
+game at hand by `greedy`, and a `WinModel` for each stage is fitted to how they end. Its chances
+hold for seats that play on like that.
 
-The chances are shares of one whole: of every seat (of all seats together where they are a team) and
-of nobody. The weight of a share grows with the log odds of `evaluate`, the steeper the later it is;
-and a seat may have the better end of the table.
+The chances are shares of one whole: one for every seat (or for the whole team) and one for nobody.
+A share grows with the logit of `evaluate`, more steeply later in the game, and a seat may have the
+better place at the table.
 """
 
 from __future__ import annotations

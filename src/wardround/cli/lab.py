@@ -236,7 +236,7 @@ def refresh(
     processes: Processes = 1,
     only: Annotated[str, typer.Option("--only", help="Only blocks with this word.")] = "",
 ) -> None:
-    """Make the tables of a page anew: each block names the command that made it."""
+    """Refresh the tables of a page: each block names the command that made it."""
     text = read_text(file, "the page")
     blocks = list(BLOCK.finditer(text))
     if not blocks:

@@ -65,7 +65,7 @@ class Calibration(msgspec.Struct, frozen=True):
     brier_plain: float
     """The same of `evaluate` by itself."""
     brier_base: float
-    """The same of whoever always says how often games are won."""
+    """The same for always predicting the overall rate of wins."""
     bins: tuple[Bin, ...]
 
 

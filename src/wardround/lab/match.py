@@ -5,7 +5,7 @@
 * **Teams**: every bot plays every seed with all seats; the bots are compared by how often they
   win and by their scores.
 
-Results are lines of JSON, one a game, and a match that was stopped goes on from them.
+Results are lines of JSON, one a game; a match that was stopped resumes from them.
 
 Error tree::
 
@@ -33,7 +33,7 @@ ELO_ROUNDS: Final = 200
 
 
 class MatchError(ValueError):
-    """A file of results that cannot be gone on with."""
+    """A file of results that this match cannot be resumed from."""
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -163,7 +163,7 @@ def play_match(
 def resume(match: Match, file: Path) -> dict[Pairing, Played]:
     """The games that a file holds already; a new file gets its first line.
 
-    A match may be gone on with for more seeds, never with other bots, options or seeds.
+    A match may be resumed with more seeds, but not with other bots, options or seed names.
     """
     head = msgspec.json.encode(msgspec.structs.replace(match, seeds=0))
     if not file.exists() or not file.stat().st_size:
