@@ -5,6 +5,8 @@
   chance, so their differences are not luck.
 * **Racing**: the more of the budget is spent, the fewer candidates stay in the race. A candidate
   that is behind beyond doubt leaves early, and a decided race ends early.
+* **The script has the benefit of the doubt**: another answer is given only if it is better by more
+  than the luck of the tries explains. With few tries that is seldom so.
 
 The script answers everything that is not weighty, and everything inside a try.
 """
@@ -27,6 +29,10 @@ BEYOND_DOUBT: Final = 2.5
 """Standard errors behind the best after which a candidate leaves the race."""
 TRIES_BEFORE: Final = 6
 """Tries before doubt is judged at all: the spread of fewer says too little."""
+CONVINCING: Final = 1.0
+"""Standard errors by which an answer has to be better than the script's."""
+FEWEST_TRIES: Final = 4
+"""How often each candidate can be tried at least; with a small budget there are fewer of them."""
 
 
 class Candidate:
@@ -57,13 +63,17 @@ class Candidate:
 
     def is_behind(self, best: Candidate) -> bool:
         """Whether it is worse beyond doubt, or no different, judged by the rounds both were in."""
-        gaps = [b - a for a, b in zip(self.grades, best.grades, strict=False)]
-        count = len(gaps)
-        if count < TRIES_BEFORE:
+        if min(len(self.grades), len(best.grades)) < TRIES_BEFORE:
             return False
+        ahead, error = best.lead_over(self)
+        return ahead >= BEYOND_DOUBT * error
+
+    def lead_over(self, other: Candidate) -> tuple[float, float]:
+        """How far it is ahead in the rounds both were in, and the standard error of that."""
+        gaps = [a - b for a, b in zip(self.grades, other.grades, strict=False)]
+        count = max(1, len(gaps))
         mean = sum(gaps) / count
-        spread = math.sqrt(sum((gap - mean) ** 2 for gap in gaps) / count)
-        return mean >= BEYOND_DOUBT * spread / math.sqrt(count)
+        return mean, math.sqrt(sum((gap - mean) ** 2 for gap in gaps)) / count
 
 
 def plan(
@@ -79,7 +89,11 @@ def plan(
     own = script.answer(state, seat)
     if game.awaiting(state).decision not in script.weighty:
         return Choice(own, (Idea(own, None, "a matter of routine"),))
-    field = [Candidate(action) for action in script.candidates(state, seat, own, listed)]
+    most = len(listed)
+    if budget.simulations is not None:
+        most = max(2, budget.simulations // FEWEST_TRIES)
+    tried = script.candidates(state, seat, own, listed)[:most]
+    field = [Candidate(action) for action in tried]
     if len(field) == 1:
         return Choice(own, (Idea(own, None, "nothing else is worth a thought"),))
     race, tries = hold_race(game, script, state, seat, seed, field, budget, stop)
@@ -96,7 +110,10 @@ def hold_race(
     budget: Budget,
     stop: Stop,
 ) -> tuple[list[Candidate], int]:
-    """Try the candidates until one is left or the budget is spent; who is left, and the tries."""
+    """Try the candidates until one is left or the budget is spent; who is left, and the tries.
+
+    The first candidate is the script's own: it stays unless it is behind beyond doubt.
+    """
     race, number = field, 0
     while len(race) > 1:
         for candidate in race:
@@ -106,7 +123,9 @@ def hold_race(
         number += 1
         stay = max(2, math.ceil(len(field) ** (1.0 - min(1.0, budget.fraction()))))
         order = sorted(race, key=lambda candidate: -candidate.mean())
-        race = [order[0], *[c for c in order[1:stay] if not c.is_behind(order[0])]]
+        best = order[0]
+        race = [c for c in order if c in order[:stay] or c is field[0]]
+        race = [c for c in race if c is best or not c.is_behind(best)]
     return race, budget.spent
 
 
@@ -126,9 +145,15 @@ def try_out(
 
 
 def _explained(field: list[Candidate], race: list[Candidate], tries: int) -> Choice:
-    """The best of those left in the race, and the best alternatives; ties go to the script."""
-    tried = [candidate for candidate in field if candidate.grades] or field[:1]
+    """The best of those left in the race if it is convincing, else the script's own; then the best
+    alternatives."""
+    own = field[0]
+    tried = [candidate for candidate in field if candidate.grades] or [own]
     order = sorted(tried, key=lambda candidate: (candidate not in race, -candidate.mean()))
+    ahead, error = order[0].lead_over(own)
+    if order[0] is not own and ahead <= CONVINCING * error:
+        order.remove(own)
+        order.insert(0, own)
     ideas = []
     for candidate in order[:IDEAS]:
         mean, doubt, count = candidate.mean(), candidate.doubt(), len(candidate.grades)

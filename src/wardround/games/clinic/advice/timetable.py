@@ -42,6 +42,8 @@ class Habits:
         """What waiting a round has to bring, in dollars."""
         self.death = 0.050
         """How much of the penalty for a death is counted for patients nobody has time for."""
+        self.cure = 0.0
+        """What curing somebody infected is worth in dollars, beside the payment."""
         self.savings = 0.001
         """Popularity that a dollar left over is worth with three rounds to go."""
         self.growth_moving = 0.26
@@ -87,9 +89,30 @@ class Habits:
         self.keep = 5.84
 
 
+def epidemic() -> Habits:
+    """With COVID-19 nobody must die, and tiles do least harm to nurses and orderlies: many of them,
+    few patients, and each treated as soon as may be."""
+    h = Habits()
+    h.doctors = [2.87, 3.91, 1.31, 1.83, 3.85, 1.79]
+    h.nurses = [6.76, 7.20, 7.95, 7.58, 10.36, 7.87]
+    h.orderlies = 5.66
+    h.nurse = 18.35
+    h.doctor = 2.61
+    h.patients_a_doctor = 1.01
+    h.patient = 7.87
+    h.impatience = 17.26
+    h.death = 3.69
+    h.cure = 30.90
+    h.newcomers = 0.66
+    h.growth_admitting = 0.05
+    h.lab = 0.07
+    h.gardens = 7.10
+    h.keep = 10.18
+    return h
+
+
 HABITS: Final = Habits()
-EPIDEMIC: Final = Habits()
-"""With COVID-19, where nobody must die and tiles need nurses and orderlies to land on."""
+EPIDEMIC: Final = epidemic()
 
 
 def habits_of(s: State) -> Habits:
@@ -220,6 +243,7 @@ def forecast(c: Content, n: Numbers) -> float:
     real = len(n.patients)
     done = [False] * len(colours)
     income = [0.0] * left
+    value = 0.0
     for worth, t, k in options:
         if done[k] or beds[t] <= 0:
             continue
@@ -243,11 +267,14 @@ def forecast(c: Content, n: Numbers) -> float:
         share = 1.0 if k < real else h.newcomer_share
         if k < real and n.urgent[k]:
             worth -= URGENT
+        if k < real and n.extra[k]:
+            worth -= h.cure
+            value += h.cure / c.popularity_price
         income[t] += worth + (PENNY + h.impatience) * t + share * (n.bonus - STEPS_A_PATIENT)
         if t == 0:
             n.treated.append(k)
             n.treated.append(best)
-    value = _balance(c, n, income, spent)
+    value += _balance(c, n, income, spent)
     for k in range(real):
         if not done[k]:
             if colours[k] + left > RED:
@@ -275,6 +302,8 @@ def _payments(
             worth = share * c.income[now] - (PENNY + h.impatience) * t
             if urgent and t == 0:
                 worth += URGENT
+            if k < real and n.extra[k]:
+                worth += h.cure
             found.append((worth, t, k))
     found.sort(reverse=True)
     return found

@@ -54,34 +54,34 @@ class Habits:
 
     def __init__(self) -> None:
         # Transfers from Triage, by level.
-        self.transfer = [0.0, 2.0, 3.0, 6.0, 9.0]
-        self.surgery = 0.5
+        self.transfer = [0.06, 2.64, 12.20, 6.58, 9.23]
+        self.surgery = 0.58
         """How much better an O.R. is than a Ward."""
-        self.by_medical = 1.0
+        self.by_medical = 1.70
         """What a Medical token is too good for."""
         # Heals.
-        self.heal = 2.0
-        self.heal_gain = 1.5
+        self.heal = 1.30
+        self.heal_gain = 1.42
         """For each dollar that the Heal is likely to earn."""
-        self.heal_level = [0.0, 0.0, 0.2, 0.6, 1.5]
+        self.heal_level = [0.11, 0.04, 0.21, 0.70, 1.41]
         """For the danger that a Ward patient is in, by level."""
-        self.heal_triage = 0.5
-        self.heal_emergency = 4.0
-        self.heal_flatline = 2.0
+        self.heal_triage = 0.79
+        self.heal_emergency = 3.01
+        self.heal_flatline = 2.19
         # Rooms, Basic and Improved, with a whole game to go.
-        self.clinic = [9.0, 3.0]
-        self.morgue = [6.0, 6.0]
-        self.surgery_room = [4.0, 2.0]
-        self.emergency_room = [3.0, 2.0]
-        self.laboratory = [2.0, 1.0]
-        self.break_room = [6.0, 4.0]
+        self.clinic = [4.90, 0.98]
+        self.morgue = [18.76, 12.96]
+        self.surgery_room = [6.54, 1.53]
+        self.emergency_room = [4.48, 2.55]
+        self.laboratory = [3.79, 0.81]
+        self.break_room = [4.48, 5.04]
         # Staff and Training.
-        self.hire = 5.0
-        self.train = 3.0
-        self.research = 3.0
-        self.assign = 2.0
-        self.special = 3.0
-        self.caution = 0.5
+        self.hire = 4.42
+        self.train = 2.24
+        self.research = 1.75
+        self.assign = 2.76
+        self.special = 2.29
+        self.caution = 0.99
         """How much of the price of the next two deaths is kept when money is spent."""
 
 
