@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
-from wardround.core.game import GameSpec, Options
+from wardround.core.game import GameSpec, Options, Script
 from wardround.core.log import silent
-from wardround.games.clinic import advice, position
+from wardround.games.clinic import position
 from wardround.games.clinic.actions import ACTIONS
+from wardround.games.clinic.advice import script, value
 from wardround.games.clinic.advice.encode import Encoder
 from wardround.games.clinic.content import make_content
 from wardround.games.clinic.events import EVENTS
@@ -48,14 +49,22 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     imagine=flow.imagine,
     dump=saving.dump,
     load=saving.load,
+    options=lambda s: s.rules.options,
     position=position.position,
     census=saving.census,
     scene=scene.scene,
     say_action=text.say_action,
     say_event=text.say_event,
     refusal_words=text.refusal_words,
-    evaluate=advice.evaluate,
+    evaluate=value.evaluate,
     move_price=0.0002,
-    rate=advice.rate,
+    rate=value.rate,
+    script=Script(
+        next_seat=script.next_seat,
+        answer=script.answer,
+        weighty=script.WEIGHTY,
+        candidates=script.candidates,
+        grade=script.grade,
+    ),
     encoder=Encoder,
 )

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from wardround.core.actions import Action
-from wardround.core.game import GameSpec
-from wardround.games.healthy_heart import advice, position
+from wardround.core.game import GameSpec, Script
+from wardround.games.healthy_heart import position
 from wardround.games.healthy_heart.actions import ACTIONS
+from wardround.games.healthy_heart.advice import script, value
 from wardround.games.healthy_heart.advice.encode import Encoder
 from wardround.games.healthy_heart.content.make import make_content
 from wardround.games.healthy_heart.events import EVENTS
@@ -33,13 +34,21 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     view=view.view,
     dump=saving.dump,
     load=saving.load,
+    options=lambda s: s.rules.options,
     position=position.position,
     census=saving.census,
     scene=scene.scene,
     say_action=text.say_action,
     say_event=text.say_event,
     refusal_words=text.refusal_words,
-    evaluate=advice.evaluate,
-    rate=advice.rate,
+    evaluate=value.evaluate,
+    rate=value.rate,
+    script=Script(
+        next_seat=script.next_seat,
+        answer=script.answer,
+        weighty=script.WEIGHTY,
+        candidates=script.candidates,
+        grade=script.grade,
+    ),
     encoder=Encoder,
 )

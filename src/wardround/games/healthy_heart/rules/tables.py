@@ -488,6 +488,7 @@ class Rules:
     """The options of one game, as the rules ask for them."""
 
     def __init__(self, content: Content, options: Options) -> None:
+        self.options = options
         self.seats = int(options["seats"])
         self.slots = [
             list(range(seat, 1 + content.doctors_in_play, self.seats)) for seat in range(self.seats)

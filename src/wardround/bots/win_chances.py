@@ -1,13 +1,13 @@
 """Chances of winning, out of what a game thinks of its positions.
 
-A game's `evaluate` is made to put positions in order; how often a position is won that it gives
-60 % is another matter, and depends on options, seats and content. So games are played on from
-positions of the game at hand, everybody looking one move ahead (`greedy`), and a `Link` for every
-stage of the game is fitted to how they end. Its chances are those of seats that go on like that.
+A game's `evaluate` ranks positions; how often a position it rates 60 % is really won is another
+matter, and depends on options, seats and content. So games are played out from positions of the
+game at hand by `greedy`, and a `WinModel` for each stage is fitted to how they end. Its chances
+hold for seats that play on like that.
 
-The chances are shares of one whole: of every seat (of all seats together where they are a team) and
-of nobody. The weight of a share grows with the log odds of `evaluate`, the steeper the later it is;
-and a seat may have the better end of the table.
+The chances are shares of one whole: one for every seat (or for the whole team) and one for nobody.
+A share grows with the logit of `evaluate`, more steeply later in the game, and a seat may have the
+better place at the table.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Values = tuple[float, ...]
 """A number for every seat: mostly the chance of winning, from 0 to 1."""
 
 STAGES: Final = 8
-BETWEEN_SIGHTS: Final = 5
+BETWEEN_VISITS: Final = 5
 """Moves: `evaluate` may lean one way in one phase of a turn and the other way in the next, so the
 positions that are looked at come from all of them."""
 MOST_SEEN: Final = 8
@@ -46,12 +46,12 @@ ROUNDS: Final = 25
 SMALLEST_STEP: Final = 1e-3
 
 
-class Sight(msgspec.Struct, frozen=True):
+class Visited(msgspec.Struct, frozen=True):
     """A position that a game came through."""
 
     n: int
     """Moves made so far."""
-    leanings: Values
+    logits: Values
     """For each seat: the log odds of what `evaluate` says."""
 
 
@@ -63,11 +63,11 @@ class Playout(msgspec.Struct, frozen=True):
     moves: int
     won: Values
     """For each seat 1 or 0."""
-    seen: tuple[Sight, ...]
+    seen: tuple[Visited, ...]
 
 
-class Link(msgspec.Struct, frozen=True):
-    """How leanings become chances; see `chances`."""
+class WinModel(msgspec.Struct, frozen=True):
+    """How logits become chances; see `chances`."""
 
     team: bool
     moves: float
@@ -76,22 +76,22 @@ class Link(msgspec.Struct, frozen=True):
     since: int = 0
     """The first position it is meant for."""
 
-    def chances(self, n: int, leanings: Values) -> Values:
+    def chances(self, n: int, logits: Values) -> Values:
         """The chance of every seat after n moves."""
         t = n / self.moves
         if self.team:
-            mean = sum(leanings) / len(leanings)
-            return _shares(self.weights, [_marks(mean, t)]) * len(leanings)
-        seats = len(leanings)
-        marks = [_marks(x, t) + _place(seat, seats) for seat, x in enumerate(leanings)]
+            mean = sum(logits) / len(logits)
+            return _shares(self.weights, [_marks(mean, t)]) * len(logits)
+        seats = len(logits)
+        marks = [_marks(x, t) + _place(seat, seats) for seat, x in enumerate(logits)]
         return _shares(self.weights, marks)
 
 
-def leanings(game: AnyGame, state: Any, seats: int) -> Values:
+def logits(game: AnyGame, state: Any, seats: int) -> Values:
     """What `evaluate` says for every seat of a game that goes on, as log odds."""
     if game.evaluate is None:
         return (0.0,) * seats
-    asked = 1 if game.meta.kind == "team" else seats
+    asked = 1 if game.meta.is_team(game.options(state)) else seats
     found = []
     for seat in range(asked):
         value = min(1.0 - SURE, max(SURE, game.evaluate(state, seat)))
@@ -99,12 +99,12 @@ def leanings(game: AnyGame, state: Any, seats: int) -> Values:
     return tuple(found) * (seats // asked)
 
 
-def chances(game: AnyGame, state: Any, n: int, seats: int, link: Link) -> Values:
+def chances(game: AnyGame, state: Any, n: int, seats: int, model: WinModel) -> Values:
     """The chance of winning of every seat; after the end the result."""
     outcome = game.outcome(state)
     if outcome is not None:
         return _result(outcome, seats)
-    return link.chances(n, leanings(game, state, seats))
+    return model.chances(n, logits(game, state, seats))
 
 
 def _result(outcome: Outcome, seats: int) -> Values:
@@ -118,11 +118,11 @@ def play_on(game: AnyGame, state: Any, n: int, seats: int, seed: str) -> Playout
     """Play a game on from the state after move n, which is not changed."""
     state, greedy, began = state.clone(), GreedyBot(), n
     chance, minds = SeededChance(f"{seed}/table"), SeededChance(f"{seed}/minds")
-    seen: list[Sight] = []
+    seen: list[Visited] = []
     outcome = game.outcome(state)
     while outcome is None:
-        if (n - began) % BETWEEN_SIGHTS == 0:
-            seen.append(Sight(n, leanings(game, state, seats)))
+        if (n - began) % BETWEEN_VISITS == 0:
+            seen.append(Visited(n, logits(game, state, seats)))
         seat = game.awaiting(state).seats[0]
         game.push(state, think(greedy, game, state, seat, minds).action, chance, silent())
         n += 1
@@ -141,7 +141,7 @@ def play_on_within(
     return found
 
 
-def _spread(seen: list[Sight]) -> tuple[Sight, ...]:
+def _spread(seen: list[Visited]) -> tuple[Visited, ...]:
     """Not too many, from the first to the last."""
     if len(seen) <= MOST_SEEN:
         return tuple(seen)
@@ -151,31 +151,23 @@ def _spread(seen: list[Sight]) -> tuple[Sight, ...]:
 # -- fitting --------------------------------------------------------------------------------------
 
 
-def is_team(playouts: Sequence[Playout], kind: str) -> bool:
-    """Where a game can be played as a team or as rivals, how its games ended tells which it is."""
-    if kind in ("team", "rivals"):
-        return kind == "team"
-    return all(len(set(playout.won)) == 1 for playout in playouts)
-
-
-def fit_stages(playouts: Sequence[Playout], moves: int, kind: str) -> list[Link]:
-    """A link for every stage of a game of so many moves.
+def fit_stages(playouts: Sequence[Playout], moves: int, team: bool) -> list[WinModel]:
+    """A model for every stage of a game of so many moves.
 
     Each is fitted to games that began before its stage: what became of the game at hand later
     must not be known earlier, or lost games would look lost from the beginning.
     """
-    team = is_team(playouts, kind)
     return [
         fit([playout for playout in playouts if playout.began <= first], team, first)
         for first in sorted({k * moves // STAGES for k in range(STAGES)})
     ]
 
 
-def fit(playouts: Sequence[Playout], team: bool, since: int = 0) -> Link:
-    """The link that makes how the games ended most likely."""
+def fit(playouts: Sequence[Playout], team: bool, since: int = 0) -> WinModel:
+    """The model that makes how the games ended most likely."""
     moves = max(1.0, sum(playout.moves for playout in playouts) / max(1, len(playouts)))
-    rows = [_row(sight, playout, team, moves) for playout in playouts for sight in playout.seen]
-    return Link(team, moves, _climb(rows), since)
+    rows = [_row(visited, playout, team, moves) for playout in playouts for visited in playout.seen]
+    return WinModel(team, moves, _climb(rows), since)
 
 
 class _Row:
@@ -189,18 +181,18 @@ class _Row:
         self.weight = weight
 
 
-def _row(sight: Sight, playout: Playout, team: bool, moves: float) -> _Row:
-    t, weight = sight.n / moves, 1.0 / len(playout.seen)
+def _row(visited: Visited, playout: Playout, team: bool, moves: float) -> _Row:
+    t, weight = visited.n / moves, 1.0 / len(playout.seen)
     if team:
-        mean = sum(sight.leanings) / len(sight.leanings)
+        mean = sum(visited.logits) / len(visited.logits)
         return _Row([_marks(mean, t)], [playout.won[0]], weight)
     whole, seats = max(1.0, sum(playout.won)), len(playout.won)
-    marks = [_marks(x, t) + _place(seat, seats) for seat, x in enumerate(sight.leanings)]
+    marks = [_marks(x, t) + _place(seat, seats) for seat, x in enumerate(visited.logits)]
     return _Row(marks, [w / whole for w in playout.won], weight)
 
 
-def _marks(leaning: float, t: float) -> Values:
-    return (1.0, leaning, t, leaning * t)
+def _marks(logit: float, t: float) -> Values:
+    return (1.0, logit, t, logit * t)
 
 
 def _place(seat: int, seats: int) -> Values:

@@ -1,8 +1,8 @@
 """Several trees for one decision, on one process or several, with the same result on any number.
 
-Each tree has a seed of its own and its share of the simulations; what they found about the first
-move is added up. The first tree grows in the process that asked, so it can be used again. Where
-the system cannot fork, or threads would be lost by it, the trees grow one after the other.
+Each tree has its own seed and its share of the simulations; their counts for the first move are
+added up. The first tree grows in the calling process, so it can be reused. Where the system cannot
+fork, or forking would lose threads, the trees grow one after another.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ APART: Final = 1_000_003
 """Between the seeds of trees, so that no two share a round's chance."""
 
 
-class Harvest(msgspec.Struct, frozen=True):
+class TreeCounts(msgspec.Struct, frozen=True):
     """What a tree found."""
 
     simulations: int
@@ -37,7 +37,9 @@ Flag: TypeAlias = Any
 """A shared boolean; ctypes has no type for it that a checker knows."""
 
 
-def grow(search: Search, budget: Budget, trees: int, processes: int, stop: Stop = never) -> int:
+def run_trees(
+    search: Search, budget: Budget, trees: int, processes: int, stop: Stop = never
+) -> int:
     """Grow trees within a budget and add them up in ``search``; returns the simulations spent."""
     forks = can_fork() and min(processes, trees) > 1
     groups = min(processes, trees) if forks else 1
@@ -48,13 +50,13 @@ def grow(search: Search, budget: Budget, trees: int, processes: int, stop: Stop 
         Budget(_share(budget.simulations, number, trees), seconds, budget.clock)
         for number in range(trees)
     ]
-    harvests: list[Harvest] = []
+    counts: list[TreeCounts] = []
     if groups > 1:
-        harvests = _grow_apart(search, shares, groups, stop)
+        counts = _run_apart(search, shares, groups, stop)
     else:
         search.run(shares[0].again(), stop)
-        harvests = [_tree(search, n, shares[n], stop) for n in range(1, trees)]
-    return search.simulations + _add_up(search, harvests)
+        counts = [_tree(search, n, shares[n], stop) for n in range(1, trees)]
+    return search.simulations + _add_up(search, counts)
 
 
 def can_fork() -> bool:
@@ -66,20 +68,20 @@ def _share(simulations: int | None, number: int, trees: int) -> int | None:
     return None if simulations is None else max(1, (simulations + number) // trees)
 
 
-def _tree(search: Search, number: int, share: Budget, stop: Stop) -> Harvest:
+def _tree(search: Search, number: int, share: Budget, stop: Stop) -> TreeCounts:
     """One tree more, from its own seed."""
     seed = search.seed + number * APART
     own = Search(search.game, search.state, search.seat, seed, search.horizon)
     own.run(share.again(), stop)
     nodes = [own.root.children[action] for action in own.listed]
-    return Harvest(
+    return TreeCounts(
         own.simulations,
         tuple(own.listed.index(action) for action in own.race),
         tuple((node.visits, node.total, node.squares) for node in nodes),
     )
 
 
-def _grow_apart(search: Search, shares: list[Budget], groups: int, stop: Stop) -> list[Harvest]:
+def _run_apart(search: Search, shares: list[Budget], groups: int, stop: Stop) -> list[TreeCounts]:
     """The first group of trees grows here, the others in processes of their own."""
     context = multiprocessing.get_context("fork")
     flag: Flag = context.RawValue("b", 0)
@@ -116,12 +118,12 @@ def _child(
     pipe.close()
 
 
-def _add_up(search: Search, harvests: list[Harvest]) -> int:
+def _add_up(search: Search, counts: list[TreeCounts]) -> int:
     """Add other trees' findings to the first tree's; returns the simulations they took."""
     race = set(search.race)
-    for harvest in harvests:
-        race |= {search.listed[index] for index in harvest.race}
-        for action, (visits, total, squares) in zip(search.listed, harvest.found, strict=True):
+    for count in counts:
+        race |= {search.listed[index] for index in count.race}
+        for action, (visits, total, squares) in zip(search.listed, count.found, strict=True):
             search.root.children.setdefault(action, Node()).merge(visits, total, squares)
     search.race = [action for action in search.listed if action in race]
-    return sum(harvest.simulations for harvest in harvests)
+    return sum(count.simulations for count in counts)

@@ -1,4 +1,4 @@
-"""Chances of winning: what links learn from games, and how their truth is judged."""
+"""Chances of winning: what models learn from games, and how their truth is judged."""
 
 from __future__ import annotations
 
@@ -7,15 +7,14 @@ import random
 
 import pytest
 
-from wardround.bots.odds import (
+from wardround.bots.win_chances import (
     PLAIN,
-    Link,
     Playout,
-    Sight,
     Values,
+    Visited,
+    WinModel,
     fit,
     fit_stages,
-    is_team,
     play_on,
 )
 from wardround.core.chance import SeededChance
@@ -24,27 +23,27 @@ from wardround.lab.calibration import Call, judge, markdown
 from wardround.template import SPEC as PILLS
 
 
-def truth(leaning: float) -> float:
+def truth(logit: float) -> float:
     """What a position is really worth of which `evaluate` is far too sure."""
-    return 1.0 / (1.0 + math.exp(0.5 - 0.4 * leaning))
+    return 1.0 / (1.0 + math.exp(0.5 - 0.4 * logit))
 
 
 def team_games(count: int) -> list[Playout]:
     dice = random.Random(5)
     games = []
     for _ in range(count):
-        leaning = dice.uniform(-4.0, 4.0)
-        won = float(dice.random() < truth(leaning))
-        games.append(Playout(0, 100, (won, won), (Sight(50, (leaning, leaning)),)))
+        logit = dice.uniform(-4.0, 4.0)
+        won = float(dice.random() < truth(logit))
+        games.append(Playout(0, 100, (won, won), (Visited(50, (logit, logit)),)))
     return games
 
 
 def test_a_link_learns_how_often_positions_are_won() -> None:
-    link = fit(team_games(2000), team=True)
+    model = fit(team_games(2000), team=True)
 
-    for leaning in (-3.0, 0.0, 3.0):
-        first, second = link.chances(50, (leaning, leaning))
-        assert first == second == pytest.approx(truth(leaning), abs=0.06)
+    for logit in (-3.0, 0.0, 3.0):
+        first, second = model.chances(50, (logit, logit))
+        assert first == second == pytest.approx(truth(logit), abs=0.06)
 
 
 def test_few_games_change_little_and_none_nothing() -> None:
@@ -55,8 +54,8 @@ def test_few_games_change_little_and_none_nothing() -> None:
 
 
 def test_a_link_never_turns_positions_round() -> None:
-    link = fit(team_games(60), team=True)
-    found = [link.chances(50, (x, x))[0] for x in (-4.0, -2.0, 0.0, 2.0, 4.0)]
+    model = fit(team_games(60), team=True)
+    found = [model.chances(50, (x, x))[0] for x in (-4.0, -2.0, 0.0, 2.0, 4.0)]
 
     assert found == sorted(found)
 
@@ -66,43 +65,36 @@ def rivals_games(count: int) -> list[Playout]:
     dice = random.Random(7)
     games = []
     for _ in range(count):
-        leanings = tuple(dice.uniform(-2.0, 2.0) for _ in range(3))
-        sizes = [math.exp(x + (1.0 if seat == 2 else 0.0)) for seat, x in enumerate(leanings)]
+        logits = tuple(dice.uniform(-2.0, 2.0) for _ in range(3))
+        sizes = [math.exp(x + (1.0 if seat == 2 else 0.0)) for seat, x in enumerate(logits)]
         winner = dice.choices(range(3), sizes)[0]
         won = tuple(1.0 if seat == winner else 0.0 for seat in range(3))
-        games.append(Playout(0, 80, won, (Sight(40, leanings),)))
+        games.append(Playout(0, 80, won, (Visited(40, logits),)))
     return games
 
 
 def test_the_chances_of_rivals_are_shares_of_one_whole() -> None:
-    link = fit(rivals_games(1500), team=False)
-    level = link.chances(40, (0.0, 0.0, 0.0))
+    model = fit(rivals_games(1500), team=False)
+    level = model.chances(40, (0.0, 0.0, 0.0))
 
     assert sum(level) == pytest.approx(1.0, abs=0.02)
     assert level[2] == pytest.approx(math.e / (2 + math.e), abs=0.06)
     assert level[0] == pytest.approx(level[1], abs=0.06)
-    ahead = link.chances(40, (2.0, 0.0, 0.0))
+    ahead = model.chances(40, (2.0, 0.0, 0.0))
     assert ahead[0] > level[0]
     assert ahead[1] < level[1]
-
-
-def test_games_tell_whether_the_seats_are_a_team() -> None:
-    assert is_team(team_games(9), "team or rivals")
-    assert not is_team(rivals_games(9), "team or rivals")
-    assert is_team(rivals_games(9), "team")
-    assert not is_team(team_games(9), "rivals")
 
 
 def test_what_comes_later_is_not_known_earlier() -> None:
     """Games played on late in a lost game must not make its beginning look lost."""
     fair = team_games(200)
-    lost = [Playout(75, 100, (0.0, 0.0), (Sight(80, (0.0, 0.0)),)) for _ in range(200)]
-    links = fit_stages([*fair, *lost], 100, "team")
+    lost = [Playout(75, 100, (0.0, 0.0), (Visited(80, (0.0, 0.0)),)) for _ in range(200)]
+    models = fit_stages([*fair, *lost], 100, team=True)
 
-    assert [link.since for link in links] == [0, 12, 25, 37, 50, 62, 75, 87]
-    assert links[0].weights == fit(fair, team=True).weights
+    assert [model.since for model in models] == [0, 12, 25, 37, 50, 62, 75, 87]
+    assert models[0].weights == fit(fair, team=True).weights
     level = (0.0, 0.0)
-    assert links[-1].chances(80, level)[0] < links[0].chances(80, level)[0]
+    assert models[-1].chances(80, level)[0] < models[0].chances(80, level)[0]
 
 
 def test_a_game_is_played_on_to_its_end_and_leaves_the_position_alone() -> None:
@@ -115,7 +107,9 @@ def test_a_game_is_played_on_to_its_end_and_leaves_the_position_alone() -> None:
     assert playout.began == 4
     assert playout.moves > 4
     assert 0 < len(playout.seen) <= 8
-    assert [sight.n for sight in playout.seen] == sorted({sight.n for sight in playout.seen})
+    assert [visited.n for visited in playout.seen] == sorted(
+        {visited.n for visited in playout.seen}
+    )
     assert set(playout.won) <= {0.0, 1.0}
     assert play_on(PILLS, state, 4, 2, "seed") == playout
 
@@ -145,6 +139,6 @@ def test_what_was_said_is_compared_with_what_came() -> None:
 
 
 def test_a_link_is_plain_data() -> None:
-    link = Link(True, 10.0)
+    model = WinModel(True, 10.0)
 
-    assert link.chances(5, (0.0,)) == pytest.approx((0.5,))
+    assert model.chances(5, (0.0,)) == pytest.approx((0.5,))

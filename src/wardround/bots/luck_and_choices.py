@@ -1,10 +1,10 @@
-"""The story of a game out of what was found at every move: the curve, choices and luck.
+"""What a game was made of, from the findings at every move: the curve, choices and luck.
 
-Between two draws nothing happens but choices. So all positions of such a stretch have one
-value, less what the choices in between cost, and everything that was found along the stretch is an
-estimate of that one value. Hence
+Between two draws nothing happens but choices. So all positions of such a stretch share one value,
+less what the choices in between cost, and every finding along the stretch is an estimate of it.
+Hence:
 
-* **luck** is there only where something was drawn: what came out less what was to be expected;
+* **luck** exists only where something was drawn: the result minus the expectation;
 * a **choice** costs what was found at its move;
 * the end of the game is a reveal like a draw: it may show what nobody could see before;
 * start, luck and choices add up to the end exactly, for every seat and every move.
@@ -17,14 +17,14 @@ from typing import Any, Final
 
 import msgspec
 
-from wardround.bots.odds import Values
+from wardround.bots.win_chances import Values
 
 MOMENTS: Final = 5
 """How many moments of each kind are told at most."""
 WORTH_TELLING: Final = 0.01
 
 
-class Looked(msgspec.Struct, frozen=True):
+class Finding(msgspec.Struct, frozen=True):
     """What the search found at one move."""
 
     n: int
@@ -95,7 +95,7 @@ class Review(msgspec.Struct, frozen=True):
     outcome: dict[str, Any] | None
 
 
-def reveals(looked: Sequence[Looked], known: bool) -> list[bool]:
+def reveals(looked: Sequence[Finding], known: bool) -> list[bool]:
     """For every move: whether something came into the open that could have been otherwise.
 
     ``known`` says that the game is over: its last move shows the result.
@@ -116,7 +116,7 @@ def stretches(shown: Sequence[bool]) -> Iterator[range]:
     yield range(first, len(shown) + 1)
 
 
-def curve_of(looked: Sequence[Looked], last: Values, known: bool) -> list[Values]:
+def curve_of(looked: Sequence[Finding], last: Values, known: bool) -> list[Values]:
     """The chance of every seat at every position.
 
     ``last`` is the result if it is ``known``, else what the last position looks like.
@@ -138,7 +138,7 @@ def curve_of(looked: Sequence[Looked], last: Values, known: bool) -> list[Values
     return curve
 
 
-def _estimates(looked: Sequence[Looked], stretch: range) -> list[tuple[Values, int]]:
+def _estimates(looked: Sequence[Finding], stretch: range) -> list[tuple[Values, int]]:
     """What every position of a stretch says about its last one, and how many tries say so."""
     found = []
     for first in stretch:
@@ -152,7 +152,7 @@ def _estimates(looked: Sequence[Looked], stretch: range) -> list[tuple[Values, i
     return found
 
 
-def moments_of(looked: Sequence[Looked], curve: Sequence[Values], known: bool) -> list[Moment]:
+def moments_of(looked: Sequence[Finding], curve: Sequence[Values], known: bool) -> list[Moment]:
     """Every move with its choice and its luck: together the step of the curve."""
     moments = []
     for look, reveal in zip(looked, reveals(looked, known), strict=True):
