@@ -29,6 +29,7 @@ IDS = [game.meta.id for game in ALL_GAMES]
 QUICK = {
     "random": find_bot("random"),
     "greedy": find_bot("greedy"),
+    "beginner": find_bot("beginner"),
     "search": SearchBot("search", "A search that is over soon.", Budget(12)),
 }
 """The levels differ from `search` by their budgets alone, which would make long tests."""
@@ -216,6 +217,17 @@ def test_greedy_beats_random() -> None:
         won += strong in outcome.winners
 
     assert won >= 26
+
+
+def test_a_beginner_errs_now_and_then_but_never_badly() -> None:
+    state = Play(SPEC, LIBRARY, {"trays": [{"sugar": 2}, {}]}).state
+    bot = find_bot("beginner")
+    close = replace(SPEC, evaluate=lambda s, seat: 0.52 if s.stopped[0] else 0.5)
+    clear = replace(SPEC, evaluate=lambda s, seat: 0.9 if s.stopped[0] else 0.5)
+
+    chosen = [think(bot, close, state, 0, SeededChance(n)).action for n in range(60)]
+    assert 30 < chosen.count(Stop(0)) < 55
+    assert all(think(bot, clear, state, 0, SeededChance(n)).action == Stop(0) for n in range(60))
 
 
 def test_a_seat_with_nothing_to_decide_has_no_bot() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import threading
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -15,14 +16,15 @@ from tests.core.pills import LIBRARY
 from wardround.bots import BOTS, find_bot, sit_down, think
 from wardround.bots.base import considered
 from wardround.bots.budget import Budget
-from wardround.bots.forest import can_fork, grow
-from wardround.bots.search import SearchBot, SearchSession
+from wardround.bots.parallel import can_fork, run_trees
+from wardround.bots.search import SearchBot, SeatedSearch
 from wardround.bots.tree import Node, Search
 from wardround.core.chance import Chance, RecordingChance, SeededChance
 from wardround.core.codec import canonical, state_digest, to_data
-from wardround.core.game import AnyGame
+from wardround.core.game import AnyGame, resolve_options
 from wardround.core.log import silent
 from wardround.core.testkit import Play
+from wardround.games import find_game, library_of
 from wardround.template import SPEC
 from wardround.template.actions import Draw, Stop
 from wardround.template.rules.state import State
@@ -162,14 +164,14 @@ def test_processes_can_be_interrupted() -> None:
     stop = threading.Event()
     stop.set()
 
-    assert 2 <= grow(search, Budget(1_000_000), 2, 2, stop.is_set) < 1_000_000
+    assert 2 <= run_trees(search, Budget(1_000_000), 2, 2, stop.is_set) < 1_000_000
 
 
 def test_trees_without_processes_share_the_seconds() -> None:
     search = Search(SPEC, pills(), 0, 1, 1)
     clock = Clock(0.001)
     started = clock.now
-    grow(search, Budget(seconds=2.0, clock=clock), 4, 1)
+    run_trees(search, Budget(seconds=2.0, clock=clock), 4, 1)
 
     assert 1.8 <= clock.now - started <= 2.2
 
@@ -231,6 +233,52 @@ def test_a_game_without_advice_is_played_to_its_end() -> None:
     assert bot(200).choose(unadvised, behind, 0, SeededChance(1)).action == Draw(0)
 
 
+@pytest.mark.parametrize("mode", ["cooperative", "competitive"])
+def test_a_team_counts_one_value_at_every_node(mode: str) -> None:
+    hero = find_game("hero")
+    options = resolve_options(hero.meta, {"seats": 2, "mode": mode})
+    content = hero.content(library_of(hero).tables)
+    state = hero.setup(options, content, SeededChance(1))
+    first = hero.awaiting(state).seats[0]
+    mine = replace(
+        hero, evaluate=lambda s, seat: float(seat == first), outcome=lambda s: None, move_price=0.0
+    )
+    search = Search(mine, state, first, 1, horizon=2)
+    search.run(Budget(60))
+
+    def values(node: Node) -> Iterator[float]:
+        for child in node.children.values():
+            if child.visits:
+                yield child.mean()
+                yield from values(child)
+
+    assert set(values(search.root)) == ({1.0} if mode == "cooperative" else {0.0, 1.0})
+
+
+def test_options_say_who_is_a_team() -> None:
+    def is_team(name: str, **given: bool | int | str) -> bool:
+        meta = find_game(name).meta
+        return meta.is_team(resolve_options(meta, given))
+
+    assert is_team("forbidden_clinic")
+    assert is_team("healthy_heart", seats=1)
+    assert is_team("hero", mode="cooperative")
+    assert not is_team("hero")
+    assert is_team("clinic", seats=1)
+    assert is_team("clinic", covid=True)
+    assert not is_team("clinic")
+
+
+@EVERY_GAME
+def test_a_state_knows_its_options(game: AnyGame) -> None:
+    options = resolve_options(game.meta, {})
+    content = game.content(library_of(game).tables)
+    state = game.setup(options, content, SeededChance(1))
+
+    assert game.options(state) == options
+    assert game.options(game.load(options, content, game.dump(state))) == options
+
+
 def test_it_says_what_it_expects() -> None:
     choice = bot(60, horizon=3).choose(SPEC, pills(), 0, SeededChance(1))
 
@@ -259,9 +307,9 @@ def test_without_a_choice_there_is_nothing_to_think_about() -> None:
 # -- remembering ----------------------------------------------------------------------------------
 
 
-def after_one_thought(game: AnyGame) -> tuple[SearchSession, State]:
+def after_one_thought(game: AnyGame) -> tuple[SeatedSearch, State]:
     session = sit_down(bot(80, horizon=3), game, 0)
-    assert isinstance(session, SearchSession)
+    assert isinstance(session, SeatedSearch)
     state = pills()
     session.think(state, SeededChance(1))
     assert session.tree is not None
@@ -356,7 +404,7 @@ def test_bots_do_not_take_back_what_they_chose() -> None:
 @EVERY_GAME
 def test_a_session_plays_what_is_listed(game: AnyGame) -> None:
     state, chance = moments(game, 2)[1], SeededChance(2)
-    sessions: dict[int, SearchSession] = {}
+    sessions: dict[int, SeatedSearch] = {}
     for _ in range(12):
         if game.outcome(state) is not None:
             break

@@ -73,7 +73,7 @@ class Hands:
     """What was pressed on the board, by the first word of its id; ``words`` are buttons."""
     covered: set[str] = field(default_factory=set)
     """What was lit and could not be pressed anywhere."""
-    moves: int = 0
+    presses: int = 0
     said: list[str] = field(default_factory=list)
     """Questions that could be answered only from the list."""
 
@@ -85,21 +85,23 @@ class Hands:
         now: dict[str, Any] = self.page.evaluate(LOOK)
         return now
 
-    def play(self, moves: int = 100_000) -> bool:
-        """Make so many moves; true if the game is over."""
-        end = self.moves + moves
-        for _ in range(MOST_PRESSES):
+    def play(self, presses: int = MOST_PRESSES) -> bool:
+        """Press so many things; true if the game is over."""
+        for _ in range(presses):
             now = self.wait()
-            if now["over"] or self.moves >= end:
-                return bool(now["over"])
+            if now["over"]:
+                return True
+            self.presses += 1
             self.press(now)
+        if presses < MOST_PRESSES:
+            return bool(self.wait()["over"])
         picture(self.page, "stuck", self.page.url[-6:])
         now = self.page.evaluate(LOOK)
-        raise AssertionError(f"no end: {self.moves} moves, {self.touched}, {now}")
+        raise AssertionError(f"no end: {self.presses} presses, {self.touched}, {now}")
 
     def press(self, now: dict[str, Any]) -> None:
         if now["sure"]:
-            self.moves += self.hit(".ribbon .confirm:not(:disabled)", 0)
+            self.hit(".ribbon .confirm:not(:disabled)", 0)
         elif now["pass"]:
             self.hit("main.over button", 0)
         elif (out := self.way_out(now)) is not None:
@@ -163,12 +165,7 @@ class Keys(Hands):
         keyboard = self.page.keyboard
         if now["sure"] and now["on"] in ("offer", "other"):
             keyboard.press("Tab")
-        elif now["sure"]:
-            keyboard.press("Enter")
-            self.page.wait_for_timeout(20)
-            if not self.page.evaluate(LOOK)["sure"]:
-                self.moves += 1
-        elif now["pass"]:
+        elif now["sure"] or now["pass"]:
             keyboard.press("Enter")
         elif now["many"]:
             self.said.append(self.page.locator(".ribbon").inner_text())
@@ -206,7 +203,7 @@ def picture(page: Page, game: str, name: str) -> None:
     page.screenshot(path=Path(folder / f"{name}.png"))
 
 
-def whole_game(hands: Hands, game: str, name: str, middle: int = 10) -> None:
+def whole_game(hands: Hands, game: str, name: str, middle: int = 15) -> None:
     """From the decision on the table to the result sheet; looked at and by axe on the way."""
     page = hands.page
     hands.wait()

@@ -176,8 +176,30 @@ def offer(page: Page, text: str) -> None:
 
 def take(page: Page, text: str) -> None:
     """Take the move that a button of the ribbon stands for."""
+    before = moves(page)
     offer(page, text)
-    confirm(page)
+    make(page, before)
+
+
+MADE_OR_ASKED = """before => {
+    const slider = document.querySelector('[role=slider]');
+    if (Number(slider?.ariaValueMax) > before || document.querySelector('.stamp')) return 'made';
+    return document.querySelector('.ribbon .confirm:enabled') ? 'asked' : '';
+}"""
+
+
+MADE = f"before => ({MADE_OR_ASKED})(before) === 'made'"
+
+
+def make(page: Page, before: int) -> None:
+    """See the move made that is left: at once where undo is free, else by Confirm."""
+    if page.wait_for_function(MADE_OR_ASKED, arg=before).json_value() == "asked":
+        confirm(page)
+
+
+def confirm_every_move(page: Page) -> None:
+    """Somebody who has set it so."""
+    page.add_init_script("localStorage.setItem('wardround.settings', '{\"confirmMoves\": true}')")
 
 
 def settled(page: Page) -> None:
@@ -198,12 +220,8 @@ def play_to_the_end(page: Page, most: int = 400) -> int:
         before = moves(page)
         page.keyboard.press("/")
         page.locator("dialog .row").first.click()
-        page.keyboard.press("Enter")
-        page.wait_for_function(
-            "before => document.querySelector('.stamp') || "
-            "Number(document.querySelector('[role=slider]').ariaValueMax) > before",
-            arg=before,
-        )
+        make(page, before)
+        page.wait_for_function(MADE, arg=before)
     raise AssertionError("the game does not end")
 
 

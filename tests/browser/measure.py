@@ -145,12 +145,11 @@ def travels(page: Page, hands: Hands) -> tuple[list[float], float]:
         if now["over"]:
             break
         hands.press(now)
-        if now["sure"]:
-            page.wait_for_function("() => window.under > 0 || window.idle++ > 60")
-            start = work.milliseconds(), page.evaluate("window.frames.length")
-            page.wait_for_timeout(250)
-            milliseconds += work.milliseconds() - start[0]
-            frames += page.evaluate("window.frames.length") - start[1]
+        page.wait_for_function("() => window.under > 0 || window.idle++ > 60")
+        start = work.milliseconds(), page.evaluate("window.frames.length")
+        page.wait_for_timeout(250)
+        milliseconds += work.milliseconds() - start[0]
+        frames += page.evaluate("window.frames.length") - start[1]
     found: list[float] = page.evaluate("window.frames")
     return found, milliseconds / max(frames, 1)
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.hands import Fingers, Hands, Keys, picture, whole_game
-from tests.browser.house import House, board, settled
+from tests.browser.house import House, board, confirm_every_move, settled
 
 pytestmark = pytest.mark.slow
 
@@ -19,7 +19,7 @@ GAME = "clinic"
 def test_a_whole_game_by_clicking_pieces(new_page: NewPage, house: House) -> None:
     hands = Hands(new_page(), hurry=0.8)
     house.table(GAME, "pb").sit(hands.page, 0)
-    whole_game(hands, GAME, "desk", middle=25)
+    whole_game(hands, GAME, "desk", middle=40)
     assert {"bonus", "border", "tile"} <= set(hands.touched)
 
 
@@ -33,7 +33,7 @@ def test_the_last_rounds_on_a_phone(new_page: NewPage, house: House) -> None:
 def test_the_last_rounds_by_keys_alone(new_page: NewPage, house: House) -> None:
     hands = Keys(new_page(1280, 720), hurry=0.4)
     house.fork(GAME, "most_popular", 290, "mbb").sit(hands.page, 0)
-    whole_game(hands, GAME, "keys", middle=4)
+    whole_game(hands, GAME, "keys", middle=8)
     assert {"person", "space"} <= set(hands.touched)
 
 
@@ -65,10 +65,11 @@ def test_the_tile_whose_action_has_begun_lies_there_once(new_page: NewPage, hous
 
 def test_a_person_stands_at_its_goal_as_a_ghost(new_page: NewPage, house: House) -> None:
     page = new_page()
+    confirm_every_move(page)
     house.fork(GAME, "most_popular", 290, "mbb").sit(page, 0)
     hands = Hands(page)
     hands.wait()
-    while hands.moves < 40 and not page.locator("[data-piece^='space:'][data-lit]").count():
+    while hands.presses < 80 and not page.locator("[data-piece^='space:'][data-lit]").count():
         hands.play(1)
     page.locator("[data-piece^='space:'][data-lit]").first.focus()
     page.keyboard.press("Enter")

@@ -47,7 +47,7 @@ def test_a_whole_game_on_a_phone(new_page: NewPage, house: House) -> None:
 
 
 def test_a_whole_game_by_keys_alone(new_page: NewPage, house: House) -> None:
-    hands = Keys(new_page(1280, 720), hurry=0.4)
+    hands = Keys(new_page(1280, 720), hurry=0.1)
     house.table(GAME, SEATS, **QUICK).sit(hands.page, 0, 1, 2)
     whole_game(hands, GAME, "keys")
     assert {"role", "tile"} <= set(hands.touched)

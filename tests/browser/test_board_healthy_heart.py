@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.hands import Fingers, Hands, Keys, picture, whole_game
-from tests.browser.house import House, lasting, linger
+from tests.browser.house import House, lasting, linger, take
 from tests.browser.test_looks import SIZES, THEMES, cut_off, in_theme, too_small, violations
 from tests.waiting import until
 
@@ -42,7 +42,7 @@ def announced(page: Page) -> int:
 
 def test_a_whole_game_by_clicking_pieces(new_page: NewPage, house: House) -> None:
     hands = Hands(new_page())
-    house.table(GAME, "pb", difficulty="easy").sit(hands.page, 0)
+    house.table(GAME, "pb", difficulty="challenging").sit(hands.page, 0)
     whole_game(hands, GAME, "desk")
     assert "patient" in hands.touched
 
@@ -58,7 +58,7 @@ def test_a_whole_game_on_a_phone(new_page: NewPage, house: House) -> None:
 def test_a_whole_game_by_keys_alone(new_page: NewPage, house: House) -> None:
     hands = Keys(new_page(1280, 720), hurry=0.4)
     house.table(GAME, "pb", difficulty="challenging").sit(hands.page, 0)
-    whole_game(hands, GAME, "keys", middle=4)
+    whole_game(hands, GAME, "keys", middle=8)
     assert "patient" in hands.touched
 
 
@@ -71,8 +71,7 @@ def test_the_heal_is_a_moment(new_page: NewPage, house: House) -> None:
     expect(moment.get_by_text("if you stop now")).to_be_visible()
     expect(moment.get_by_role("button", name="Trauma Ward")).to_be_visible()
     picture(page, GAME, "heal")
-    page.locator(".ribbon .offer", has_text="Stop").click()
-    page.locator(".ribbon .confirm").click()
+    take(page, "Stop")
     expect(page.get_by_text("No change")).to_be_visible()
     picture(page, GAME, "heal_result")
 

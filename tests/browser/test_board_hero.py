@@ -45,7 +45,7 @@ def test_a_whole_night_on_a_phone(new_page: NewPage, house: House) -> None:
 def test_a_whole_night_by_keys_alone(new_page: NewPage, house: House) -> None:
     hands = Keys(new_page(1280, 720), hurry=0.4)
     house.table(GAME, "pb", night="short", mode="cooperative").sit(hands.page, 0)
-    whole_game(hands, GAME, "keys", middle=3)
+    whole_game(hands, GAME, "keys", middle=6)
 
 
 def test_the_whole_board_is_seen_and_read(page: Page, house: House) -> None:

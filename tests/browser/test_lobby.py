@@ -68,7 +68,7 @@ def test_a_pasted_link_opens_the_seat(page: Page, house: House) -> None:
     page.goto(house.address)
     page.get_by_label("Link to a seat").fill("nonsense")
     page.get_by_role("button", name="Go", exact=True).click()
-    expect(page.get_by_text("That is no link to a table.")).to_be_visible()
+    expect(page.get_by_text("This is not a link to a table.")).to_be_visible()
     page.get_by_label("Link to a seat").fill(table.link(table.seats[0]))
     page.get_by_role("button", name="Go", exact=True).click()
     expect(board(page)).to_be_visible()
@@ -76,6 +76,8 @@ def test_a_pasted_link_opens_the_seat(page: Page, house: House) -> None:
 
 @pytest.mark.slow
 def test_a_wrong_link_says_so(page: Page, house: House) -> None:
+    page.goto(f"{house.address}#/t/{'x' * 9}")
+    expect(page.get_by_text("This link is incomplete.")).to_be_visible()
     page.goto(f"{house.address}#/t/{'x' * 32}")
     expect(page.get_by_text("This ward has been closed.")).to_be_visible()
     page.get_by_role("link", name="Lobby", exact=True).click()

@@ -7,11 +7,15 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import PATIENCE, NewPage
 from tests.browser.house import (
+    MADE,
+    MADE_OR_ASKED,
     House,
     board,
     confirm,
+    confirm_every_move,
     copied,
     linger,
+    make,
     moves,
     offer,
     settled,
@@ -23,6 +27,7 @@ pytestmark = pytest.mark.slow
 
 
 def test_picking_narrows_crumbs_go_back_and_confirm_moves(page: Page, house: House) -> None:
+    confirm_every_move(page)
     table = house.table("sealed", "pp")
     table.open(page, 0)
     ribbon = page.get_by_role("region", name="Your decision")
@@ -42,7 +47,7 @@ def test_two_browsers_and_a_bot_at_one_table(new_page: NewPage, house: House) ->
     one, two = new_page(), new_page()
     table.open(one, 0)
     table.open(two, 1)
-    expect(two.get_by_text("choosing")).to_be_visible()
+    expect(two.get_by_text("Seat 1’s turn")).to_be_visible()
     expect(one).to_have_title("Your move: Wardround")
     take(one, "Draw")
     settled(two)
@@ -66,7 +71,7 @@ def test_spectators_see_and_cannot_act(new_page: NewPage, house: House) -> None:
     secrets = cards_in_sight(player)
     assert [card for card in secrets if f'"{card}"' in guest.content()] == []
     guest.get_by_role("tab", name="Chat").click()
-    expect(guest.get_by_text("Spectators listen.")).to_be_visible()
+    expect(guest.get_by_text("Spectators can read along.")).to_be_visible()
 
 
 def test_hot_seat_hands_over_with_nothing_secret_in_the_page(page: Page, house: House) -> None:
@@ -100,6 +105,7 @@ def test_reconnecting_in_mid_turn_keeps_the_choice(browser: Browser, house: Hous
     context = browser.new_context()
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
+    confirm_every_move(page)
     table = house.table("sealed", "pp")
     table.open(page, 0)
     page.locator("[data-piece^='card:'][data-lit]").first.click()
@@ -123,7 +129,6 @@ def test_undo_is_free_and_then_needs_consent(new_page: NewPage, house: House) ->
     table.open(one, 0)
     table.open(two, 1)
     one.locator("[data-piece^='card:'][data-lit]").first.click()
-    confirm(one)
     expect(one.get_by_role("log", name="Log")).to_contain_text("Noted")
     one.get_by_role("button", name="Undo", exact=True).click()
     expect(one.locator("s").first).to_be_visible()
@@ -172,7 +177,7 @@ def test_hints_in_two_steps(page: Page, house: House) -> None:
     expect(hint).to_be_visible()
     hint.get_by_role("button", name="Show the move").click()
     hint.locator("li button").first.click()
-    confirm(page)
+    make(page, 0)
     expect(page.get_by_role("log", name="Log")).to_contain_text("hinted")
 
 
@@ -195,7 +200,7 @@ def test_the_host_gives_a_seat_to_a_bot_and_back(page: Page, house: House) -> No
     table.open(page, 0, host=True)
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Who plays for Seat 2").select_option("random")
-    expect(page.get_by_role("dialog").get_by_text("bot, random")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("bot: Intern")).to_be_visible()
     page.get_by_label("Who plays for Seat 2").select_option("person")
     expect(page.get_by_role("dialog").get_by_text("open chair")).to_be_visible()
     page.get_by_role("button", name="Copy the link for Seat 2").click()
@@ -223,12 +228,9 @@ def test_a_table_played_by_keyboard_alone(page: Page, house: House) -> None:
             page.keyboard.press("/")
             page.keyboard.type("stop")
             page.keyboard.press("Enter")
-        page.locator("body").press("Enter")
-        page.wait_for_function(
-            "before => document.querySelector('.stamp') || "
-            "Number(document.querySelector('[role=slider]').ariaValueMax) > before",
-            arg=before,
-        )
+        if page.wait_for_function(MADE_OR_ASKED, arg=before).json_value() == "asked":
+            page.locator("body").press("Enter")
+        page.wait_for_function(MADE, arg=before)
     expect(page.locator("dialog[open] .stamp")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
@@ -255,31 +257,73 @@ def test_an_empty_chair_does_not_stop_the_table(page: Page, house: House) -> Non
     settled(page)
 
 
-def test_quick_moves_skip_confirm_only_where_undo_is_free(page: Page, house: House) -> None:
-    page.add_init_script("localStorage.setItem('wardround.settings', '{\"quickMoves\": true}')")
+def test_a_move_asks_for_confirm_only_where_undo_is_not_free(page: Page, house: House) -> None:
     table = house.table("sealed", "pp")
     table.open(page, 0)
     page.locator("[data-piece^='card:'][data-lit]").first.click()
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuemax", "1")
     offer(page, "Ready")
-    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+    expect(page.get_by_role("button", name="Confirm: no undo")).to_be_enabled()
     assert moves(page) == 1
+
+
+def test_what_is_drawn_is_said_before_it_is_confirmed(page: Page, house: House) -> None:
+    house.table("template", "pb").open(page, 0)
+    offer(page, "Draw")
+    expect(page.get_by_role("button", name="Confirm: draws 1")).to_be_enabled()
+    expect(page.locator(".ribbon .say")).to_contain_text("cannot simply be undone")
+    assert moves(page) == 0
+
+
+def test_a_second_click_on_the_picked_piece_confirms(page: Page, house: House) -> None:
+    confirm_every_move(page)
+    house.table("sealed", "pp").open(page, 0)
+    page.evaluate(FROZEN)
+    card = page.locator("[data-piece^='card:'][data-lit]").first
+    chosen = page.locator(f"[data-piece='{card.get_attribute('data-piece')}']")
+    chosen.click()
+    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+    chosen.click(force=True)  # no time has passed: a double click
+    assert moves(page) == 0
+    page.evaluate("window.later(1000)")
+    chosen.click(force=True)
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuemax", "1")
+
+
+FROZEN = """() => {
+    let now = performance.now();
+    performance.now = () => now;
+    window.later = (ms) => void (now += ms);
+}"""
+"""The page's clock stands still until it is told that time has passed."""
+
+
+def test_a_tap_does_not_hit_what_has_just_come(new_page: NewPage, house: House) -> None:
+    page = new_page(390, 844, has_touch=True, is_mobile=True)
+    page.add_init_script(f"({FROZEN})()")
+    house.table("template", "pb").open(page, 0)
+    draw = page.locator(".ribbon .offer", has_text="Draw")
+    draw.tap()
+    page.evaluate("window.later(1000)")
+    expect(page.locator(".ribbon .crumb:not(.ask)")).to_have_count(0)
+    draw.tap()
+    expect(page.locator(".ribbon .confirm:enabled")).to_be_visible()
 
 
 def test_a_board_that_does_not_come_leaves_a_plain_table(page: Page, house: House) -> None:
     page.route("**/assets/Board-*.js", lambda route: route.abort())
     table = house.table("forbidden_clinic", "p" * 6, role_setup="random")
     table.open(page, 0)
-    expect(page.get_by_text("The drawn board did not come")).to_be_visible()
+    expect(page.get_by_text("The board could not be loaded")).to_be_visible()
     before = moves(page)
     page.keyboard.press("/")
     page.locator("dialog .row").first.click()
-    page.keyboard.press("Enter")
+    make(page, before)
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuemax", str(before + 1))
     page.unroute("**/assets/Board-*.js")
     page.reload()
     expect(board(page).locator(".grid .tile").first).to_be_visible()
-    expect(page.get_by_text("The drawn board did not come")).to_be_hidden()
+    expect(page.get_by_text("The board could not be loaded")).to_be_hidden()
 
 
 def test_who_waits_for_a_board_is_told(page: Page, house: House) -> None:
@@ -310,7 +354,6 @@ def test_moves_are_heard_unless_the_sound_is_off(page: Page, house: House) -> No
     table = house.table("sealed", "pp")
     table.open(page, 0)
     page.locator("[data-piece^='card:'][data-lit]").first.click()
-    confirm(page)
     page.wait_for_function("window.tones > 0")
     page.get_by_role("button", name="Sound off").click()
     before = page.evaluate("window.tones")

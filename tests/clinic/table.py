@@ -9,10 +9,10 @@ from wardround.core.testkit import Play
 from wardround.games import library_of, rulebook_of
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.actions import LeaveCar
-from wardround.games.clinic.expansions.covid import EXPANSION as COVID
-from wardround.games.clinic.expansions.covid_part import CovidPart
-from wardround.games.clinic.parking import count_cars
-from wardround.games.clinic.state import Board, State
+from wardround.games.clinic.rules.expansions.covid import EXPANSION as COVID
+from wardround.games.clinic.rules.expansions.covid.part import CovidPart
+from wardround.games.clinic.rules.parking import count_cars
+from wardround.games.clinic.rules.state import Board, State, care_of
 
 LIBRARY = library_of(SPEC)
 RULES = rulebook_of(SPEC)
@@ -99,10 +99,21 @@ def refused_space(component: str, space: str, board: dict[str, Any], **more: Any
 
 def walk(t: Play, person: int, space: str, seat: int = 0) -> int:
     """Move a person and say how much time it took."""
-    before = clinic(t, seat).spent
+    before = spent(t, seat)
     t.do(f"{seat}: move_person person:{seat}/{person}")
     t.do(f"{seat}: move_destination space:{seat}/{space}")
-    return clinic(t, seat).spent - before
+    return spent(t, seat) - before
+
+
+def spent(t: Play, seat: int = 0) -> int:
+    """The time of the Move so far."""
+    move = clinic(t, seat).moving
+    return 0 if move is None else move.spent
+
+
+def plan(t: Play) -> list[int]:
+    """The care plan of seat 0: patient and doctor by turns."""
+    return care_of(clinic(t)).plan
 
 
 def destinations(t: Play, person: int, seat: int = 0) -> set[str]:
@@ -117,11 +128,11 @@ def may_finish(t: Play, seat: int = 0) -> bool:
 
 def places(t: Play, seat: int = 0) -> list[str]:
     """Where everybody is, in words; the gone by their fate."""
-    return [row[3] for row in t.dump()["boards"][seat]["people"]]
+    return list(t.dump()["boards"][seat]["place"])
 
 
 def colours(t: Play, seat: int = 0) -> list[str]:
-    return [row[1] for row in t.dump()["boards"][seat]["people"]]
+    return list(t.dump()["boards"][seat]["colour"])
 
 
 def cars(t: Play, seat: int = 0) -> int:

@@ -8,7 +8,7 @@ from tests.clinic.table import LW, cars, clinic, colours, finish_round, lw, plac
 from wardround.core.chance import ScriptedChance
 from wardround.core.log import silent
 from wardround.core.testkit import case, rule
-from wardround.games.clinic.administration import (
+from wardround.games.clinic.rules.administration import (
     fill_university,
     tire_doctors,
     train_doctors,
@@ -16,7 +16,8 @@ from wardround.games.clinic.administration import (
     turn_tiles,
     worsen_patients,
 )
-from wardround.games.clinic.ending import (
+from wardround.games.clinic.rules.constants import RED
+from wardround.games.clinic.rules.ending import (
     end_game,
     goal_met,
     ranking,
@@ -28,8 +29,7 @@ from wardround.games.clinic.ending import (
     total_of,
     working_treatment_rooms,
 )
-from wardround.games.clinic.markers import change_popularity, reset_order
-from wardround.games.clinic.words import RED
+from wardround.games.clinic.rules.markers import change_popularity, reset_order
 
 
 @rule("CL-13.1", "CL-13.2", "CL-13.6")
@@ -108,10 +108,20 @@ def test_the_university_trains_and_fills() -> None:
 def test_stacks_turn_up_their_next_tile() -> None:
     t = play(LW, hubs={"cardiology": 0}, specials={"lab": 0})
     s = state(t)
-    down = s.hub_down[1]
+    lab, triage = (t.content.component_index[f"component:special/{k}"] for k in ("lab", "triage"))
+    lab, triage = (t.content.components[k].kind for k in (lab, triage))
+    s.special_down[lab] = 2
+    hubs, specials = s.hub_down[:], s.special_down[:]
     turn_tiles(s, silent())
-    assert (s.hub_up[1], s.hub_down[1]) == (1, down - 1)
-    assert s.special_up[[k.id for k in t.content.kinds].index("lab")] == 0
+    hubs[1] -= 1
+    specials[lab] -= 1
+    assert (s.hub_up[1], s.special_up[lab]) == (1, 1)
+    assert s.hub_down == hubs, "stacks that show a tile stay as they are"
+    assert s.special_down == specials
+    assert s.special_up[triage] == 1
+    s.hub_up[1] = s.hub_down[1] = 0
+    turn_tiles(s, silent())
+    assert s.hub_up[1] == 0, "an empty stack has none to turn up"
 
 
 @rule("CL-13.7", "CL-19.5")
@@ -165,7 +175,7 @@ def test_after_the_last_round() -> None:
     assert state(t).university == [0, -1]
     assert state(t).nurses[5] == 2
     assert [len(row) for row in state(t).notepad] == [0, 0, 0]
-    assert t.refused("0: done") == "CL-15.1"
+    assert t.refused("0: done") == t.outcome.rule
 
 
 @rule("CL-R10")
@@ -307,3 +317,16 @@ def test_red_is_the_worst() -> None:
     worsen_patients(state(t), silent())
     assert colours(t) == ["red"]
     assert lines(lw(people=["red patient @ pre"]))["Patients left"] == -4
+
+
+@rule("CL-14.4", "CL-14.2")
+def test_reaching_a_value_again_counts_as_reaching_it() -> None:
+    s = state(play(lw(popularity=5), lw(popularity=5), order=[0, 1], stack=[0, 1]))
+    change_popularity(s, s.boards[0], 2, "CL-12.2", silent())
+    assert s.stack == [1, 0], "the marker that moved lies on top"
+    change_popularity(s, s.boards[1], 0, "CL-12.2", silent())
+    assert s.stack == [1, 0], "a change that leaves the value as it was does not count"
+    change_popularity(s, s.boards[1], 2, "CL-12.2", silent())
+    assert s.stack == [0, 1]
+    reset_order(s, silent())
+    assert s.order == [1, 0], "who reached the value first goes later"

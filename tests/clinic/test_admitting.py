@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from tests.clinic.table import LW, cars, clinic, lw, play, state
 from wardround.core.testkit import case, rule
-from wardround.games.clinic.admitting import may_admit, owns_hub
+from wardround.games.clinic.rules.admitting import may_admit, owns_hub
+from wardround.games.clinic.rules.state import left_of
 
 
 @rule("CL-6.1")
 @case("CL-C8")
 def test_queue_points() -> None:
     board = lw(modules={"3,2,0": "supply"}, entrances=["S3"], helipads=["1,1,1"])
-    assert clinic(play(board, phase="admit", notepad={"psychiatry": "---W"})).qp == 4
+    t = play(board, phase="admit", notepad={"psychiatry": "---W"})
+    assert left_of(clinic(t)).queue_points == 4
 
 
 @rule("CL-6.3", "CL-6.4", "CL-6.5", "CL-6.6", "CL-6.7", "CL-6.8", "CL-6.9", "CL-6.14", "CL-6.13")
@@ -30,7 +32,7 @@ def test_shifting_and_admitting() -> None:
     t.do("0: park_car border:0/v1,0", seed=1)
     b = clinic(t)
     assert (b.colour, b.service, b.place) == ([1, 0], [0, 0], [b.shape.pre] * 2)
-    assert (cars(t), b.qp) == (2, 0)
+    assert (cars(t), b.left) == (2, None)
 
 
 @rule("CL-6.4", "CL-6.6", "CL-6.7", "CL-6.5")

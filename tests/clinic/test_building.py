@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.clinic.table import (
@@ -22,10 +24,11 @@ from tests.clinic.table import (
 from wardround.core.game import PositionError
 from wardround.core.log import silent
 from wardround.core.testkit import Play, case, rule
-from wardround.games.clinic.administration import train_doctors
-from wardround.games.clinic.building import in_supply, placing_spaces
-from wardround.games.clinic.care import treating_rooms
-from wardround.games.clinic.moving import finish_move
+from wardround.games.clinic.rules.administration import train_doctors
+from wardround.games.clinic.rules.building import in_supply, placing_spaces
+from wardround.games.clinic.rules.care import treating_rooms
+from wardround.games.clinic.rules.moving import finish_move
+from wardround.games.clinic.rules.state import Moving, left_of
 
 
 @rule("CL-4.10", "CL-2.22")
@@ -109,7 +112,7 @@ def test_helipads() -> None:
         walk(play(lw(helipads=["1,1,1"], people=["nurse @ H1,1,1"]), phase="move"), 0, "1,1,0") == 1
     )
     t = play(lw(helipads=["1,1,1"]), phase="admit", notepad={"psychiatry": "---W"})
-    assert clinic(t).qp == 3
+    assert left_of(clinic(t)).queue_points == 3
     top = lw(modules={"1,1,1": "supply", "1,1,2": "treatment", "1,1,3": "supply"})
     assert not {s for s in spaces_for("helipad", top) if s.startswith("1,1")}
 
@@ -143,16 +146,41 @@ def test_moving_cars_into_parking_is_optional() -> None:
 @rule("CL-4.5", "CL-4.6", "CL-4.8", "CL-R25")
 @case("CL-C36")
 def test_a_taken_tile_is_gone_for_everybody_this_round() -> None:
-    t = play(LW, {"layout": "yellow"}, phase="build")
-    build(t, "hub/cardiology", "2,1,1")
+    def both_build(**options: Any) -> Play:
+        t = play(LW, {"layout": "yellow"}, order=[0, 1], options=options)
+        t.do("0: select_action tile:build")
+        t.do("1: select_action tile:build")
+        build(t, "hub/cardiology", "2,1,1")
+        return t
+
+    t = both_build(hub_special_limit=True)
     assert not {name for name in components(t) if name.startswith("hub/")}
     assert t.refused("0: build_component component:hub/ophthalmology") == "CL-4.8"
-    t = play(LW, {"layout": "yellow"}, phase="build", active=1, hubs={"cardiology": 0})
+    t = both_build()
+    assert {name for name in components(t) if name.startswith("hub/")} == {
+        "hub/psychiatry",
+        "hub/ophthalmology",
+    }
+    t.do("0: done")
+    assert t.deciders() == {1}, "the other player builds in the same action turn"
     assert "hub/cardiology" not in components(t, 1)
     assert t.refused("1: build_component component:hub/cardiology") == "CL-4.5"
-    t = play(LW, options={"hub_special_limit": False}, phase="build")
-    build(t, "hub/cardiology", "2,1,1")
-    assert "hub/ophthalmology" in components(t)
+    t.do("1: done", seed=1)
+    for seat in (0, 1):
+        t.do(f"{seat}: select_action tile:build", seed=1)
+    assert "hub/cardiology" not in components(t), "nor comes another one before step 10"
+
+
+@rule("CL-4.8", "CL-R25")
+def test_special_modules_are_limited_by_what_lies_face_up() -> None:
+    board = lw(money=40)
+    t = play(board, phase="build", specials={"lab": 1, "triage": 1})
+    build(t, "special/lab", "0,2,0")
+    assert "special/triage" in components(t)
+    limited = {"hub_special_limit": True}
+    t = play(board, phase="build", specials={"lab": 1, "triage": 1}, options=limited)
+    build(t, "special/lab", "0,2,0")
+    assert t.refused("0: build_component component:special/triage") == "CL-4.8"
 
 
 @rule("CL-4.36", "CL-4.38", "CL-4.39", "CL-4.18")
@@ -191,10 +219,10 @@ def test_a_treatment_room_allows_an_extra_supply_room() -> None:
     t = play(LW, phase="build")
     build(t, "treatment", "2,1,1")
     build(t, "supply", "0,0,0")
-    assert clinic(t).components == 1
+    assert left_of(clinic(t)).components == 1
     assert {"garden", "supply"} <= components(t)
     build(t, "supply", "3,2,0")
-    assert clinic(t).components == 0
+    assert clinic(t).left is None
     assert clinic(t).money == 15 - 3 - 2 - 2
 
 
@@ -275,7 +303,6 @@ def test_several_special_modules_of_one_kind() -> None:
     board = lw(
         modules={"0,1,0": "lab", "2,2,0": "outpatient", "1,1,1": "triage"},
         people=["white doctor @ 0,1,0", "white doctor @ 2,2,0", "white patient @ 2,2,0"],
-        spent=4,
     )
     t = play(board, phase="build", specials={"lab": 1})
     build(t, "special/lab", "3,1,0")
@@ -284,7 +311,8 @@ def test_several_special_modules_of_one_kind() -> None:
     assert [room.space for room in treating_rooms(state(t), b)] == [b.shape.at(2, 2, 0)]
     train_doctors(state(t), silent())
     assert b.colour[0] == 2
-    b.spent = 4
+    b.moving = Moving()
+    b.moving.spent = 4
     finish_move(state(t), b, silent())
     assert b.time == 1
 

@@ -14,24 +14,27 @@ from tests.clinic.table import (
     lw,
     may_finish,
     places,
+    plan,
     play,
+    settle_cars,
     sick,
     state,
     walk,
 )
 from wardround.core.log import silent
 from wardround.core.testkit import Play, case, rule
-from wardround.games.clinic.business import upkeep, wages
-from wardround.games.clinic.expansions.covid import EXPANSION as COVID
-from wardround.games.clinic.expansions.covid_infections import (
+from wardround.games.clinic import SPEC
+from wardround.games.clinic.rules.business import upkeep, wages
+from wardround.games.clinic.rules.expansions.covid import EXPANSION as COVID
+from wardround.games.clinic.rules.expansions.covid.infections import (
     has_empty_space,
     infectable,
     room_for,
     take_tiles,
 )
-from wardround.games.clinic.expansions.covid_masks import purses, tiles_of
-from wardround.games.clinic.expansions.covid_part import can_infect, deceased
-from wardround.games.clinic.hiring import finds_place
+from wardround.games.clinic.rules.expansions.covid.masks import purses, tiles_of
+from wardround.games.clinic.rules.expansions.covid.part import can_infect, deceased
+from wardround.games.clinic.rules.hiring import finds_place
 
 # -- setup and actions ------------------------------------------------------------------------
 
@@ -47,7 +50,6 @@ def test_the_round_track() -> None:
     easy = t.content.covid_columns["low/good"]
     assert all(sum(easy) <= sum(column) for column in t.content.covid_columns.values())
     assert ("Tiles by round", "4 4 6 6 8 8", "CV-1.6") in COVID.facts(state(t))
-    assert COVID.begin(state(t).terms).dump()["survived"] == 0
 
 
 @rule("CV-2.1", "CV-2.2", "CV-2.3")
@@ -241,7 +243,36 @@ def test_masks_release_a_quarantined_nurse() -> None:
     assert t.refused("0: choice masks_arrival entrance:0/S2") == "CV-4.5"
     t.do("0: choice masks_arrival helipad:0/1,1,1")
     assert t.awaiting.decision == "move_person"
-    assert upkeep(state(t), clinic(t)) == 3
+    assert (places(t), clinic(t).money, covid(t).quarantine[0]) == (["H1,1,1"], 0, [])
+
+
+@rule("CV-R33", "CV-4.5")
+def test_whoever_is_released_after_move_does_not_work_this_round() -> None:
+    room = ["white doctor @ 1,1,0", "white patient @ 1,1,0 bound"]
+    t = play(
+        lw(people=[*room, "orderly @ 2,1,0"], money=20),
+        options=C,
+        phase="care",
+        covid={"quarantine": {"0": [2]}},
+    )
+    t.do("0: choice buy_masks person:0/2 savings")
+    assert places(t)[2] == "S1"
+    assert upkeep(state(t), clinic(t)) == 3, "the orderly stands on the entrance"
+    t.do("0: accept")
+    settle_cars(t)
+    assert places(t)[2] == "S1"
+
+
+@rule("CV-R33", "CV-4.1", "CL-R60")
+def test_masks_are_offered_in_care() -> None:
+    room = ["white doctor @ 1,1,0", "white patient @ 1,1,0 bound"]
+    t = play(lw(people=room, money=20), options=C, phase="care", covid={"infected": {"0": [0]}})
+    assert t.deciders() == {0}
+    assert t.targets("choice") == {"buy_masks person:0/0 savings -"}
+    t.do("0: choice buy_masks person:0/0 savings")
+    assert plan(t) == [1, 0]
+    t.do("0: accept")
+    assert places(t) == ["1,1,0", "home"]
 
 
 @rule("CV-R8", "CV-R34")
@@ -329,3 +360,65 @@ def test_quarantined_employees_do_not_work() -> None:
     assert t.refused("0: move_person person:0/0") == "CL-9.3"
     assert may_finish(t)
     assert not finds_place(state(t), clinic(t), 2)
+
+
+@rule("CV-R14", "CV-3.4")
+def test_nobody_is_infected_twice_in_a_step() -> None:
+    board = {**CROWD, "money": 40}
+    t = infections(board, CROWD, covid_split="even")
+    t.do("0: choice covid_infect person:0/0")
+    t.do("0: choice buy_masks person:0/0 savings")
+    assert covid(t).infected[0] == []
+    assert "covid_infect person:0/0 - -" not in t.targets("choice", 0)
+    assert t.refused("0: choice covid_infect person:0/0") == "CV-3.4"
+    t.do("0: choice covid_infect person:0/2")
+    assert covid(t).chosen == [[], []] or 0 not in covid(t).infected[0]
+
+
+@rule("CV-R8")
+def test_masks_are_offered_before_training_in_every_round() -> None:
+    asked = 0
+    for number in (1, 2, 3):
+        board = lw(people=["white doctor @ 1,2,0"], money=40, income=3)
+        t = play(board, options=C, phase="buy", round=number, covid={"infected": {"0": [0]}})
+        t.do("0: buy_popularity 0", seed=1)
+        asked += t.awaiting.decision == "buy_masks"
+        t.do("0: choice buy_masks no", seed=1)
+        assert t.awaiting.decision != "buy_masks", "once a round"
+        assert not covid(t).masks_asked
+    assert asked == 3
+
+
+@rule("CV-R12", "CV-3.3")
+def test_voters_see_the_split() -> None:
+    t = infections(CROWD, CROWD)
+    assert "2 left" in t.awaiting.prompt
+    t.do("0: choice covid_allocate seat:0")
+    assert "1 left" in t.awaiting.prompt
+    t.do("0: choice covid_allocate seat:0")
+    assert t.awaiting.prompt == "Accept the split of the tiles? Seat 1 3, seat 2 1"
+    facts = {fact.label: fact.value for fact in SPEC.view(state(t), 1).facts}
+    assert (facts["Split"], facts["Tiles to place"]) == ("seat 1 3, seat 2 1", "4")
+    assert "Splits refused" not in facts
+    t.do("1: choice covid_accept refuse")
+    facts = {fact.label: fact.value for fact in SPEC.view(state(t), 1).facts}
+    assert facts["Splits refused"] == "1"
+
+
+@rule("CV-R7")
+def test_who_is_infected_later_is_not_bound_yet() -> None:
+    t = sick("white doctor @ 1,1,0", "white doctor @ 1,2,0", ill=[0], phase="move")
+    assert clinic(t).bound == [False, False]
+    assert destinations(t, 0) == {"1,2,0"}, "infected outside Move: it may still move"
+    t.do("0: move_destination space:0/1,2,0")
+    assert walk(t, 0, "1,1,0") == 1
+    t.do("0: done")
+    assert clinic(t).bound == [True, False], "a patient at the end of Move"
+    room = ["white doctor @ 1,1,0 bound", "white doctor @ 1,1,0"]
+    t = sick(*room, "nurse @ 1,1,0", ill=[0], phase="care")
+    t.do("0: accept", seed=1)
+    assert clinic(t).bound[0] is False, "cured"
+    t = play(lw(people=room, money=20), options=C, phase="move", covid={"infected": {"0": [0]}})
+    assert t.refused("0: move_person person:0/0") == "CL-9.17"
+    t.do("0: choice buy_masks person:0/0 savings")
+    assert destinations(t, 0) == {"1,2,0"}, "cleared by masks"

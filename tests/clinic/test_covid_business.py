@@ -16,6 +16,7 @@ from tests.clinic.table import (
     fresh,
     lw,
     places,
+    plan,
     play,
     settle_cars,
     sick,
@@ -24,16 +25,18 @@ from tests.clinic.table import (
 )
 from wardround.core.chance import ScriptedChance, SeededChance
 from wardround.core.log import silent
+from wardround.core.notation import notate
 from wardround.core.testkit import case, rule
-from wardround.games.clinic.administration import tire_doctors, worsen_patients
-from wardround.games.clinic.asking import imagine
-from wardround.games.clinic.care import nurses_needed, propose
-from wardround.games.clinic.ending import result, score_lines
-from wardround.games.clinic.expansions.blood import EXPANSION as BLOOD
-from wardround.games.clinic.expansions.covid import EXPANSION as COVID
-from wardround.games.clinic.expansions.covid_part import can_infect, deceased
-from wardround.games.clinic.expansions.workaholics import EXPANSION as WORK
-from wardround.games.clinic.view import view
+from wardround.games.clinic import SPEC
+from wardround.games.clinic.rules.administration import tire_doctors, worsen_patients
+from wardround.games.clinic.rules.care import nurses_needed, propose
+from wardround.games.clinic.rules.ending import result, score_lines
+from wardround.games.clinic.rules.expansions.blood import EXPANSION as BLOOD
+from wardround.games.clinic.rules.expansions.covid import EXPANSION as COVID
+from wardround.games.clinic.rules.expansions.covid.part import can_infect, deceased
+from wardround.games.clinic.rules.expansions.workaholics import EXPANSION as WORK
+from wardround.games.clinic.rules.flow import imagine
+from wardround.games.clinic.show.view import view
 
 # -- business ---------------------------------------------------------------------------------
 
@@ -92,7 +95,10 @@ def test_outpatient_services_pass_the_tile_on() -> None:
 @rule("CV-R4", "CV-6.8")
 def test_a_red_doctor_is_not_sent_to_die() -> None:
     t = sick("red doctor @ 0,2,0", "orange patient @ 0,2,0 bound", ill=[1], board=OUT, phase="care")
-    assert clinic(t).plan == []
+    assert plan(t) == []
+    said = {notate(a): SPEC.say_action(state(t), a) for a in SPEC.legal(state(t)) if a.seat == 0}
+    warned = {what for what, words in said.items() if "would be infected and die" in words}
+    assert warned == {"0: assign person:0/1 person:0/0"}
     t.do("0: assign person:0/1 person:0/0")
     t.do("0: accept")
     assert covid(t).infected[0] == [0]
@@ -168,10 +174,7 @@ def test_low_contagion() -> None:
     assert covid(t).waiting[0] == [0] * 5
     assert not view(state(t), 1).boards[0].marks
     assert view(state(t), 0).boards[0].marks
-    picks = {
-        imagine(state(t), 1, SeededChance(k)).parts[COVID.number].dump()["picks"][0][0]
-        for k in range(12)
-    }
+    picks = {COVID.part(imagine(state(t), 1, SeededChance(k))).picks[0][0] for k in range(12)}
     assert picks == {0, 1, 2}
     t.do("1: choice contagion_place row:psychiatry")
     assert covid(t).waiting[0][1] == 1

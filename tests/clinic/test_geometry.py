@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.clinic.table import LW, LX, clinic, lw, play, spaces_for, state
 from wardround.core.testkit import case, rule
-from wardround.games.clinic.geometry import (
+from wardround.games.clinic.rules.geometry import (
     beds_of,
     car_spaces,
     empty_spaces,
@@ -20,9 +20,9 @@ from wardround.games.clinic.geometry import (
     rebuild,
     times_from,
 )
-from wardround.games.clinic.parking import free_places, open_streets
-from wardround.games.clinic.shapes import Shape
-from wardround.games.clinic.state import Board
+from wardround.games.clinic.rules.parking import free_places, open_streets
+from wardround.games.clinic.rules.shapes import Shape
+from wardround.games.clinic.rules.state import Board
 
 
 def names(b: Board, spaces: int) -> set[str]:

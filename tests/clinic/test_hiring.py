@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from tests.clinic.table import LW, cars, clinic, lw, offered, places, play, state
 from wardround.core.testkit import case, rule
-from wardround.games.clinic.hiring import doctor_price, finds_place, nurse_price
-from wardround.games.clinic.parking import (
+from wardround.games.clinic.rules.hiring import doctor_price, finds_place, nurse_price
+from wardround.games.clinic.rules.parking import (
     car_places,
     count_cars,
     free_places,
     has_free_place,
     room_on,
 )
-from wardround.games.clinic.saving import census
+from wardround.games.clinic.rules.saving import census
 
 FULL = ["v0,0", "v1,0", "v2,0", "v2,2", "h0,0", "h3,0", "h0,1", "h3,1"]
 

@@ -13,8 +13,8 @@ from wardround.core.chance import SeededChance
 from wardround.core.game import resolve_options
 from wardround.core.log import silent
 from wardround.games.clinic import SPEC
-from wardround.games.clinic.geometry import members, rebuild
-from wardround.games.clinic.state import AWAY, State
+from wardround.games.clinic.rules.geometry import members, rebuild
+from wardround.games.clinic.rules.state import AWAY, State
 
 CONTENT = SPEC.content(LIBRARY.tables)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.clinic.table import (
     LW,
+    RULES,
     build,
     cars,
     clinic,
@@ -17,27 +18,35 @@ from tests.clinic.table import (
     lw,
     may_finish,
     places,
+    plan,
     play,
     refused_space,
     settle_cars,
+    spaces_for,
+    spent,
     state,
     walk,
 )
 from wardround.core.chance import ScriptedChance
 from wardround.core.log import silent
 from wardround.core.testkit import Play, case, rule
-from wardround.games.clinic.administration import fill_university, train_doctors, worsen_patients
-from wardround.games.clinic.business import upkeep, wages
-from wardround.games.clinic.care import propose
-from wardround.games.clinic.ending import score_lines, total_of
 from wardround.games.clinic.events import Happened
-from wardround.games.clinic.expansions.blood import EXPANSION as BLOOD
-from wardround.games.clinic.expansions.extinguishers import EXPANSION as FIRE
-from wardround.games.clinic.expansions.workaholics import EXPANSION as WORK
-from wardround.games.clinic.expansions.zombies import EXPANSION as ZOMBIES
-from wardround.games.clinic.geometry import empty_spaces, members, times_from
-from wardround.games.clinic.hiring import doctor_price
-from wardround.games.clinic.saving import census
+from wardround.games.clinic.rules.administration import (
+    fill_university,
+    train_doctors,
+    worsen_patients,
+)
+from wardround.games.clinic.rules.business import upkeep, wages
+from wardround.games.clinic.rules.care import propose
+from wardround.games.clinic.rules.ending import score_lines
+from wardround.games.clinic.rules.expansions import all_expansions
+from wardround.games.clinic.rules.expansions.blood import EXPANSION as BLOOD
+from wardround.games.clinic.rules.expansions.workaholics import EXPANSION as WORK
+from wardround.games.clinic.rules.expansions.zombies import EXPANSION as ZOMBIES
+from wardround.games.clinic.rules.geometry import empty_spaces, members, times_from
+from wardround.games.clinic.rules.hiring import doctor_price
+from wardround.games.clinic.rules.saving import census
+from wardround.games.clinic.rules.state import left_of
 
 B = {"blood": True}
 F = {"extinguishers": True}
@@ -59,14 +68,14 @@ def both_done(t: Play, *draws: Any) -> None:
 def test_giving_blood() -> None:
     t = play(lw(people=["nurse @ 1,1,0", "white doctor @ 1,1,0"]), phase="move", options=B)
     t.do("0: choice give_blood person:0/0 space:0/1,2,0")
-    assert clinic(t).spent == 4
+    assert spent(t) == 4
     assert t.refused("0: choice give_blood person:0/1 space:0/1,2,0") == "CL-17.1"
     assert t.refused("0: move_person person:0/0") == "CL-9.3"
     walk(t, 1, "1,2,0")
     assert t.refused("0: done") == "CL-17.4"
     t.do("0: undo")
     t.do("0: undo")
-    assert (clinic(t).spent, BLOOD.part(state(t)).donor[0]) == (0, -1)
+    assert (spent(t), BLOOD.part(state(t)).donor[0]) == (0, -1)
     t.do("0: choice give_blood person:0/0 space:0/1,2,0")
     both_done(t)
     t.do("0: choice draw_blood yes", seed=1)
@@ -107,7 +116,7 @@ def test_carrying_blood() -> None:
     )
     assert t.refused("0: choice carry_blood person:0/0 space:0/1,1,0 space:0/1,1,0") == "CL-17.10"
     t.do("0: choice carry_blood person:0/0 space:0/1,2,0 space:0/1,1,0")
-    assert clinic(t).spent == 2
+    assert spent(t) == 2
     part = BLOOD.part(state(t))
     assert (part.hubs[0], part.rooms[0]) == ([], [clinic(t).shape.at(1, 1, 0)])
     t.do("0: undo")
@@ -189,7 +198,7 @@ def test_blood_in_a_hub_with_an_extinguisher() -> None:
     walked = times_from(clinic(t), clinic(t).shape.spaces + 4, True)
     assert walked[clinic(t).shape.at(1, 2, 0)] == 2
     t.do("0: choice give_blood person:0/0 space:0/1,2,0")
-    assert clinic(t).spent == 5
+    assert spent(t) == 5
 
 
 @rule("CL-17.8", "CL-17.6", "CL-R19")
@@ -236,12 +245,12 @@ def test_extinguishers_are_built_on_modules() -> None:
         t = play(board, phase="build", options=F)
         build(t, "extinguisher", f"2,1,{floor}")
         assert clinic(t).money == 30 - price
-        assert clinic(t).components == 1
+        assert left_of(clinic(t)).components == 1
     for space in ("1,1,0", "0,2,0", "3,1,0"):
         assert refused_space("extinguisher", space, board, options=F) == "CL-18.2"
     assert refused_space("extinguisher", "1,2,0", board, options=F) == "CL-18.3"
-    spaces = FIRE.component_spaces(state(play(board, options=F)), clinic(play(board, options=F)), 0)
-    assert len(members(spaces)) == 4
+    found = spaces_for("extinguisher", board, options=F)
+    assert found == {"2,1,0", "2,1,1", "2,1,2", "2,1,3"}
     assert "extinguisher" not in components(play(LW, phase="build"))
 
 
@@ -285,11 +294,11 @@ def test_purple_and_yellow_share_a_room() -> None:
         "yellow patient @ 1,1,0 bound",
     ]
     t = play(lw(people=people), phase="care", options=W)
-    assert sorted(zip(clinic(t).plan[::2], clinic(t).plan[1::2], strict=True)) == [(2, 0), (3, 1)]
+    assert sorted(zip(plan(t)[::2], plan(t)[1::2], strict=True)) == [(2, 0), (3, 1)]
     t.do("0: assign person:0/3 person:0/0")
-    assert clinic(t).plan == [3, 0]
+    assert plan(t) == [3, 0]
     t.do("0: assign person:0/2 person:0/0")
-    assert clinic(t).plan == [2, 0]
+    assert plan(t) == [2, 0]
     t.do("0: assign person:0/3 person:0/1")
     t.do("0: accept")
     assert clinic(t).income == 32
@@ -410,14 +419,15 @@ def test_untended_patients_become_a_zombie() -> None:
     assert places(t) == ["turned", "turned"]
     assert (part.left, part.where[0]) == (7, [clinic(t).shape.at(1, 1, 0)])
     assert (cars(t), clinic(t).popularity) == (2, 7)
-    t = play(lw(), phase="move", options=Z, zombies={"zombies": {"0": ["1,1,0"]}})
+    single = {**Z, "zombie_single_step": True}
+    t = play(lw(), phase="move", options=single, zombies={"zombies": {"0": ["1,1,0"]}})
     assert t.targets("choice") == {
         f"zombie_step zombie:0/0 space:0/{space} -"
         for space in ("0,1,0", "1,0,0", "2,1,0", "1,2,0")
     }
     assert t.refused("0: choice zombie_step zombie:0/0 space:0/1,1,1") == "CL-20.7"
     assert t.refused("0: choice zombie_step zombie:0/5 space:0/1,0,0") == "CL-20.6"
-    assert ZOMBIES.begin(state(t).terms).dump()["left"] == 8
+    assert ZOMBIES.part(state(fresh(1, zombies=True))).left == 8
 
 
 @rule("CL-20.10", "CL-R36", "CL-20.8", "CL-R23")
@@ -431,9 +441,10 @@ def test_nobody_passes_a_zombie() -> None:
     assert may_finish(t)
     up = play(lw(modules={"1,1,1": "lab"}), options=Z, zombies={"zombies": {"0": ["1,1,1"]}})
     b = clinic(up)
-    assert {b.shape.space_names[k] for k in members(ZOMBIES.steps(b, b.shape.at(1, 1, 1)))} == {
-        "1,1,0"
+    reached = {
+        b.shape.space_names[k] for k in members(ZOMBIES.reached(state(up), b, b.shape.at(1, 1, 1)))
     }
+    assert reached == {f"{x},{y},0" for x in range(4) for y in range(3)}
 
 
 @rule("CL-20.11", "CL-20.14", "CL-20.12", "CL-20.13", "CL-R57", "CL-R54")
@@ -494,8 +505,11 @@ def test_a_doctor_cures_a_zombie_in_a_lab() -> None:
 @rule("CL-20.19", "CL-R51")
 def test_zombies_score_nine_outdoors_too() -> None:
     t = play(lw(), options=Z, zombies={"zombies": {"0": ["0,0,0", "1,1,0"]}})
-    with_zombies = total_of(state(t), clinic(t))
-    assert with_zombies - total_of(state(t), clinic(t, 1)) >= 18
+    line = ZOMBIES.score(state(t), clinic(t))
+    assert line is not None
+    assert (line.points, line.rule) == (18, "CL-20.19")
+    assert line in score_lines(state(t), clinic(t))
+    assert ZOMBIES.score(state(t), clinic(t, 1)) is None
 
 
 @rule("CL-R37")
@@ -534,7 +548,7 @@ def test_zombies_ignore_extinguishers() -> None:
     board = lw(extinguishers=["1,2,0"])
     t = play(board, phase="move", options={**Z, **F}, zombies={"zombies": {"0": ["1,1,0"]}})
     t.do("0: choice zombie_step zombie:0/0 space:0/1,2,0")
-    assert clinic(t).spent == 0
+    assert spent(t) == 0
 
 
 @rule("CL-20.6")
@@ -546,3 +560,60 @@ def test_a_zombie_moves_before_anybody() -> None:
     t.do("0: choice zombie_step zombie:0/0 space:0/0,1,0")
     assert destinations(t, 0) == {"1,2,0", "1,1,0"}
     assert propose(state(t), clinic(t)) == []
+
+
+@rule("CL-20.6", "CL-20.7", "CL-R23")
+def test_zombies_move_as_far_as_their_player_likes() -> None:
+    t = play(lw(), phase="move", options=Z, zombies={"zombies": {"0": ["1,1,0"]}})
+    ground = {f"{x},{y},0" for x in range(4) for y in range(3)}
+    found = {choice.split()[2].rpartition("/")[2] for choice in t.targets("choice")}
+    assert found == ground - {"1,1,0"}, "it may not stay"
+    assert t.refused("0: choice zombie_step zombie:0/0 space:0/1,1,0") == "CL-20.7"
+    t.do("0: choice zombie_step zombie:0/0 space:0/3,0,0")
+    assert spent(t) == 0
+    assert t.awaiting.decision == "move_person"
+    single = {**Z, "zombie_single_step": True}
+    t = play(lw(), phase="move", options=single, zombies={"zombies": {"0": ["1,1,0"]}})
+    assert t.refused("0: choice zombie_step zombie:0/0 space:0/3,0,0") == "CL-20.7"
+
+
+@rule("CL-17.13")
+def test_a_transfusion_needs_a_nurse_a_token_a_working_room_and_no_doctor() -> None:
+    def possible(*people: str, token: str = "1,1,0", board: dict[str, Any] = LW) -> bool:
+        people = ("white patient @ 1,1,0 bound", *people)
+        tokens = {"blood_tokens": {"0": [token]}}
+        t = play({**board, "people": list(people)}, options=B, blood=tokens)
+        return BLOOD.patients_for_blood(state(t), clinic(t)) == [0]
+
+    assert possible("nurse @ 1,1,0")
+    assert not possible("nurse @ 1,2,0")
+    assert not possible("orderly @ 1,1,0")
+    assert not possible("nurse @ 1,1,0", token="1,2,0")
+    assert not possible("nurse @ 1,1,0", "red doctor @ 1,1,0")
+    broken = {"entrances": ["S1"], "modules": {"1,2,0": "hub/psychiatry", "1,1,0": "treatment"}}
+    assert not possible("nurse @ 1,1,0", board=broken), "a room without supplies does not work"
+
+
+@rule("CL-17.7", "CL-17.6")
+def test_every_donor_stands_up() -> None:
+    for answer in ("yes", "no"):
+        t = play(
+            lw(people=["nurse @ 1,2,0", "white doctor @ S1"]),
+            phase="care",
+            options=B,
+            blood={"donor": {"0": 0}},
+        )
+        assert t.awaiting.decision == "draw_blood"
+        t.do(f"0: choice draw_blood {answer}", seed=1)
+        part = BLOOD.part(state(t))
+        assert (part.donor[0], part.stood[0]) == (-1, 0)
+        assert len(part.hubs[0]) == (1 if answer == "yes" else 0)
+
+
+def test_questions_of_expansions_cite_their_own_rule() -> None:
+    for expansion in all_expansions():
+        for decision in expansion.decisions:
+            assert decision.rule != expansion.switches[0].rule
+            assert f"**{decision.rule}**" in RULES
+    t = play(lw(), phase="move", options=Z, zombies={"zombies": {"0": ["1,1,0"]}})
+    assert t.awaiting.rule == "CL-20.6"

@@ -15,12 +15,22 @@ from tests.clinic.table import (
     may_finish,
     places,
     play,
+    spent,
     state,
     walk,
 )
+from wardround.core.log import silent
 from wardround.core.testkit import Play, case, rule
-from wardround.games.clinic.geometry import arrivals, times_from
-from wardround.games.clinic.moving import all_open, ends_of, limit_of, move_fault
+from wardround.games.clinic.rules.geometry import arrivals, times_from
+from wardround.games.clinic.rules.moving import (
+    all_open,
+    ends_of,
+    is_strict,
+    limit_of,
+    move_fault,
+    start_move,
+)
+from wardround.games.clinic.rules.state import moving_of
 
 COMPLEX = lw(
     modules={
@@ -163,7 +173,9 @@ def test_straight_into_outpatient_services() -> None:
         people=["red patient neurology @ pre", "white doctor @ 0,2,0"],
     )
     t = play(board, {}, {}, {}, phase="move")
-    assert walk(t, 0, "0,2,0") == 0
+    assert destinations(t, 0) == {"0,2,0"}, "no room of its service, any colour"
+    t.do("0: move_destination space:0/0,2,0")
+    assert spent(t) == 0
     for seat in (0, 1, 2):
         t.do(f"{seat}: done")
     t.do("3: done", seed=1)
@@ -199,10 +211,10 @@ def test_legs_and_undo() -> None:
     t = moving("white doctor @ S1", "white doctor @ 1,1,0", "white doctor @ 1,1,0")
     walk(t, 0, "1,2,0")
     walk(t, 0, "1,1,0")
-    assert clinic(t).spent == 2
+    assert spent(t) == 2
     assert t.refused("0: done") == "CL-9.28"
     t.do("0: undo")
-    assert (clinic(t).spent, places(t)[0]) == (1, "1,2,0")
+    assert (spent(t), places(t)[0]) == (1, "1,2,0")
     t.do("0: undo")
     assert t.refused("0: undo") == "CL-R35"
     assert t.refused("0: move_person person:0/77") == "CL-9.3"
@@ -224,7 +236,7 @@ def test_phases_in_turn_order() -> None:
     )
     t.do("0: done", seed=1)
     assert t.deciders() == {1}
-    assert t.refused("0: move_person person:0/0") == "CL-9.2"
+    assert t.refused("0: move_person person:0/0") == "CL-9.3"
     walk(t, 0, "2,2,0", seat=1)
     t.do("1: done")
     assert t.deciders() == {0}
@@ -237,9 +249,9 @@ def test_very_many_legs_start_the_move_again() -> None:
     spaces = ["1,2,0", "1,1,0"]
     for k in range(limit):
         walk(t, 0, spaces[k % 2])
-    assert clinic(t).strict
+    assert is_strict(clinic(t))
     assert places(t) == ["S1", "pre", "1,1,0"]
-    assert clinic(t).spent == 0
+    assert spent(t) == 0
     walk(t, 0, "1,1,0")
     assert t.refused("0: move_person person:0/0") == "CL-R58"
     assert t.refused("0: undo") == "CL-R58"
@@ -250,7 +262,7 @@ def test_very_many_legs_start_the_move_again() -> None:
 def test_strict_moves_go_where_there_is_room() -> None:
     board = lw(people=["white doctor @ S1", "white doctor @ 1,1,0", "white doctor @ 1,1,0"])
     t = play(board, phase="move")
-    clinic(t).strict = True
+    moving_of(clinic(t)).strict = True
     t.do("0: move_person person:0/0")
     assert t.refused("0: move_destination space:0/1,1,0") == "CL-R58"
 
@@ -282,3 +294,58 @@ def test_who_ends_where(person: str, ends: set[str]) -> None:
     b = clinic(t)
     mask = ends_of(state(t), b, 0)
     assert {b.shape.space_names[k] for k in range(48) if mask >> k & 1} == ends
+
+
+@rule("CL-9.6", "CL-R63", "CL-9.5", "CL-9.7")
+def test_outpatient_services_are_no_free_gate() -> None:
+    board = {
+        "entrances": ["S1"],
+        "modules": {"1,2,0": "outpatient", "1,1,0": "hub/psychiatry", "2,1,0": "treatment"},
+        "people": ["white patient @ pre", "white doctor @ S1"],
+    }
+    t = play(board, phase="move")
+    assert walk(t, 0, "2,1,0") == 3, "entering costs what entering any module costs"
+    t = play(board, phase="move")
+    assert walk(t, 0, "1,2,0") == 0
+    assert walk(t, 0, "2,1,0") == 3, "whoever walks on has come by the entrance"
+    t.do("0: undo")
+    t.do("0: undo")
+    assert (spent(t), places(t)[0]) == (0, "pre")
+    modules = {"1,2,0": "hub/psychiatry", "1,1,0": "outpatient", "0,2,0": "treatment"}
+    t = play({**board, "modules": modules}, phase="move")
+    assert walk(t, 0, "0,2,0") == 2
+    assert walk(t, 1, "1,1,0") == 2
+
+
+@rule("CL-R58", "CL-19.6")
+def test_a_strict_move_counts_the_beds_of_a_purple_doctor() -> None:
+    people = ["purple doctor @ 1,1,0", *["white patient @ 1,1,0 bound"] * 2, "white patient @ pre"]
+    t = play(lw(people=people), phase="move", options={"workaholics": True})
+    moving_of(clinic(t)).strict = True
+    clinic(t).listed = None
+    assert destinations(t, 3) == {"1,1,0"}
+    people[0] = "white doctor @ 1,1,0"
+    t = play(lw(people=people), phase="move", options={"workaholics": True})
+    moving_of(clinic(t)).strict = True
+    clinic(t).listed = None
+    assert t.refused("0: move_person person:0/3") == "CL-9.3"
+
+
+@rule("CL-9.17")
+def test_a_patient_in_bed_stays_until_it_leaves() -> None:
+    board = lw(
+        modules={"2,2,0": "treatment", "0,1,0": "outpatient"},
+        people=["white patient @ pre", "nurse @ S1", "white patient @ pre"],
+    )
+    t = play(board, phase="move")
+    walk(t, 0, "1,1,0")
+    walk(t, 1, "1,1,0")
+    walk(t, 2, "0,1,0")
+    assert clinic(t).bound == [False] * 3, "nobody is bound while the Move goes on"
+    t.do("0: done")
+    assert clinic(t).bound == [True, False, True]
+    t.do("1: done", seed=1)
+    start_move(state(t), clinic(t), silent())
+    assert t.refused("0: move_person person:0/0") == "CL-9.17"
+    assert t.refused("0: move_person person:0/2") == "CL-9.17"
+    assert "move_person person:0/1" in t.choices("move_person", 0)

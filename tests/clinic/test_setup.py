@@ -20,10 +20,9 @@ from wardround.core.chance import SeededChance
 from wardround.core.game import OptionError
 from wardround.core.testkit import Play, case, rule, visible
 from wardround.games.clinic import SPEC
-from wardround.games.clinic.asking import imagine
-from wardround.games.clinic.flow import legal
-from wardround.games.clinic.parking import open_streets
-from wardround.games.clinic.view import view
+from wardround.games.clinic.rules.flow import imagine, legal
+from wardround.games.clinic.rules.parking import open_streets
+from wardround.games.clinic.show.view import view
 
 SPECIALS = ("operating_room", "lab", "outpatient", "triage")
 
@@ -33,14 +32,14 @@ SPECIALS = ("operating_room", "lab", "outpatient", "triage")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_pools_by_number_of_players(seats: int) -> None:
     data = fresh(5, seats=seats).dump()
-    in_play = list(data["hub_up"])[: seats + 1]
-    assert [data["hub_up"][name] for name in in_play] == [1 if seats < 4 else 0] + [1] * seats
-    assert [data["hub_down"][name] for name in in_play] == [max(3 - seats, 0)] + [2] * seats
+    s = state(fresh(5, seats=seats))
+    assert s.hub_up[: seats + 1] == [1 if seats < 4 else 0] + [1] * seats
+    assert s.hub_down[: seats + 1] == [max(3 - seats, 0)] + [2] * seats
     assert data["stock"]["treatment"] == 16 - seats
     assert data["stock"]["supply"] == 4 * seats - seats
     assert (data["stock"]["garden"], data["stock"]["parking"]) == (12, 24)
     assert (data["stock"]["conveyor"], data["stock"]["entrance"]) == (20, -1)
-    special = [data["special_up"][k] + data["special_down"][k] for k in SPECIALS]
+    special = [data["special_up"].get(k, 0) + data["special_down"].get(k, 0) for k in SPECIALS]
     assert sorted(special) == {1: [0, 0, 1, 1], 2: [1] * 4, 3: [2] * 4, 4: [3] * 4}[seats]
 
 
@@ -56,16 +55,23 @@ def test_pools_by_number_of_players(seats: int) -> None:
     "CL-1.26",
 )
 def test_people_at_the_start() -> None:
-    data = fresh(5, seats=3).dump()
-    assert sum(data["patients"].values()) == 24 + 18 + 9 + 5 - 4
-    assert sum(data["doctors"].values()) == 15 - 3
-    assert data["doctors"]["red"] == 0
-    order = ["white", "yellow", "orange", "red"]
-    ranks = [order.index(c) for c in data["university"]]
-    assert ranks == sorted(ranks, reverse=True)
-    assert (data["nurses"], data["orderlies"]) == ([3] * 6, 6)
-    assert [len(row) for row in data["notepad"]] == [1] * 4
-    assert SPEC.view(fresh(5, seats=3).state, None).notepad[0].cells[:3] == ("", "", "")
+    universities = set()
+    for seed in range(8):
+        t = fresh(seed, seats=3)
+        s = state(t)
+        drawn = [colour for row in s.notepad for colour in row]
+        assert [s.patients.counts[k] + drawn.count(k) for k in range(4)] == [24, 18, 9, 5]
+        hired = s.university
+        assert [s.doctors.counts[k] + hired.count(k) for k in range(5)] == [8, 4, 3, 0, 0]
+        assert len(hired) == 3
+        assert hired == sorted(hired, reverse=True)
+        universities.add(tuple(hired))
+        assert (s.nurses, s.orderlies) == ([3] * 6, 6)
+        assert [len(row) for row in s.notepad] == [1] * 4
+        for row in SPEC.view(s, None).notepad:
+            assert row.cells[:3] == ("", "", "")
+            assert row.cells[3]
+    assert len(universities) > 1, "the doctors are drawn"
 
 
 @rule("CL-1.15", "CL-1.16", "CL-1.17", "CL-1.19", "CL-1.31", "CL-1.43", "CL-1.2", "CL-1.3")

@@ -23,11 +23,12 @@ from wardround.core.log import Log
 from wardround.core.testkit import Play
 from wardround.games import library_of, library_with, rulebook_of
 from wardround.games.healthy_heart import SPEC
-from wardround.games.healthy_heart import codes as k
-from wardround.games.healthy_heart.ending import tombstones_placed
-from wardround.games.healthy_heart.flow import refresh, run
-from wardround.games.healthy_heart.heal import can_heal
-from wardround.games.healthy_heart.state import CHIEF_POOL, State
+from wardround.games.healthy_heart.rules import constants as k
+from wardround.games.healthy_heart.rules.ending import tombstones_placed
+from wardround.games.healthy_heart.rules.flow import refresh, run
+from wardround.games.healthy_heart.rules.heal import can_heal
+from wardround.games.healthy_heart.rules.state import CHIEF_POOL, State
+from wardround.games.healthy_heart.rules.tokens import token_name
 
 LIBRARY = library_of(SPEC)
 RULEBOOK = rulebook_of(SPEC)
@@ -98,8 +99,10 @@ class Hospital(Play):
     def heal(self, who: str, where: str, draws: str, token: str = "") -> list[Event]:
         """A Heal without bonus and returns, as far as there is a choice."""
         s = self.state
-        slot = next(n for n in range(1, 5) if s.book.characters[s.cast[n]] == f"character:{who}")
-        targets = [place for place in range(s.c.places) if can_heal(s, slot, place)]
+        slot = next(
+            n for n in range(1, 5) if s.content.character_ids[s.cast[n]] == f"character:{who}"
+        )
+        targets = [place for place in range(s.content.places) if can_heal(s, slot, place)]
         only = targets == [self.find(where)]
         events = self.act(f"{who} heal {token}".strip(), draws if only else "")
         if not only:
@@ -130,7 +133,7 @@ class Hospital(Play):
 
     def card(self, cubes: int, side: str = "left") -> None:
         """Open a card with so many cubes."""
-        c, s = self.state.c, self.state
+        c, s = self.state.content, self.state
         card = next(n for n in s.unseen if c.card_cubes[n] == cubes)
         s.unseen.remove(card)
         s.pile_unseen -= 1
@@ -149,7 +152,7 @@ class Hospital(Play):
 
     def find(self, where: str) -> int:
         """The place behind ``left.cardio``, ``cardio 1``, ``or cardio``, ``clinic 1``, ``er 1``."""
-        c = self.state.c
+        c = self.state.content
         words = where.split()
         name = f"chair:{where}"
         if len(words) == 2:
@@ -176,7 +179,7 @@ class Hospital(Play):
     def seat(self, who: str) -> int:
         s = self.state
         for slot in range(len(s.cast)):
-            if s.book.characters[s.character(slot)] == f"character:{who}":
+            if s.content.character_ids[s.character(slot)] == f"character:{who}":
                 return s.seat_of(slot)
         return 0
 
@@ -200,7 +203,7 @@ class Hospital(Play):
     @property
     def places(self) -> set[str]:
         """The places of the patients that are listed."""
-        c, s = self.state.c, self.state
+        c, s = self.state.content, self.state
         found = set()
         for text in self.choices():
             mention = text.split()[-1]
@@ -211,27 +214,40 @@ class Hospital(Play):
         return {name.removeprefix("chair:").removeprefix("room:") for name in found}
 
     def discard(self, colour: str) -> int:
-        return self.state.discard[self.state.c.cube_names.index(colour)]
+        return self.state.discard[self.state.content.cube_names.index(colour)]
 
     def cup(self, colour: str) -> int:
-        return self.state.cup.count(self.state.c.cube_names.index(colour))
+        return self.state.cup.count(self.state.content.cube_names.index(colour))
 
     def unused(self, token: str) -> int:
-        return self.dump()["tokens"].get(f"token:{token}", [0, 0])[0]  # type: ignore[no-any-return]
+        return self.tokens().get(f"token:{token}", (0, 0))[0]
 
     def used(self, token: str) -> int:
-        return self.dump()["tokens"].get(f"token:{token}", [0, 0])[1]  # type: ignore[no-any-return]
+        return self.tokens().get(f"token:{token}", (0, 0))[1]
+
+    def tokens(self) -> dict[str, tuple[int, int]]:
+        """How many tokens are Unused and Used, by their ids."""
+        s = self.state
+        return {
+            token_name(s, pool): (unused, used)
+            for pool, (unused, used) in enumerate(zip(s.unused, s.used, strict=True))
+            if unused or used
+        }
 
     def staff(self, name: str) -> str:
-        return str(self.dump()["staff"][name])
+        return str(self.dump()["staff"][self.state.content.hiring_names.index(name)])
 
     def training(self, doctor: str) -> dict[str, int]:
-        found: dict[str, int] = self.dump()["training"].get(doctor, {})
-        return found
+        """The markers of a Doctor."""
+        s = self.state
+        names = s.content.training_names
+        first = s.slot_of[s.content.doctor_names.index(doctor)] * len(names)
+        held = s.training[first : first + len(names)]
+        return {name: count for name, count in zip(names, held, strict=True) if count}
 
     def room(self, name: str) -> int:
         """0 unbuilt, 1 Basic, 2 Improved."""
-        return int(self.dump()["rooms"].get(name, 0))
+        return self.state.rooms[self.state.content.room_number[f"room:{name}"]]
 
     @property
     def tombstones(self) -> int:

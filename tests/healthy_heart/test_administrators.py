@@ -50,10 +50,10 @@ def test_a_proxy_that_moves_stays_a_proxy() -> None:
 
 
 @rule("HH-13.11", "HH-13.12", "HH-13.13", "HH-13.15", "HH-13.16", "HH-R39", "HH-R90")
-@pytest.mark.parametrize("fresh", [True, False])
-def test_public_relations_spin(fresh: bool) -> None:
+@pytest.mark.parametrize("fresh", [None, True, False])
+def test_public_relations_spin(fresh: bool | None) -> None:
     h = hospital(
-        {"spin_fresh_tokens": fresh},
+        {} if fresh is None else {"spin_fresh_tokens": fresh},
         cast=BALIHOU,
         seats=5,
         wards={"trauma": [4], "cardio": [1]},
@@ -68,7 +68,9 @@ def test_public_relations_spin(fresh: bool) -> None:
     assert (h.money, h.prestige, h.tombstones, h.used("chief")) == (5, 5, 1, 1)
     assert h.dump()["cast"] == ["balihou", "glass", "couch", "cast", "dream"]
     assert h.view().doctors_fired == ("character:aorta",)
-    assert (h.unused("medical.glass"), h.used("medical.glass")) == ((2, 0) if fresh else (1, 1))
+    assert (h.unused("medical.glass"), h.used("medical.glass")) == (
+        (1, 1) if fresh is False else (2, 0)
+    )
     assert (h.unused("admin.glass"), h.state.stock_admin) == (1, 4)
     assert h.view().characters[1].seat == 1
 

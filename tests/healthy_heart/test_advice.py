@@ -11,8 +11,8 @@ from wardround.core.chance import SeededChance
 from wardround.core.game import resolve_options
 from wardround.core.log import silent
 from wardround.games.healthy_heart import SPEC
-from wardround.games.healthy_heart.advice import Outlook, at_least, evaluate, rate, ruin
-from wardround.games.healthy_heart.death import empty_graves
+from wardround.games.healthy_heart.advice.value import Outlook, at_least, evaluate, rate, ruin
+from wardround.games.healthy_heart.rules.death import empty_graves
 
 from .table import LIBRARY, ROUNDS, Hospital, hospital, new_game
 

@@ -11,7 +11,7 @@ from wardround.games.healthy_heart.events import (
     PatientMoved,
     PhaseBegan,
 )
-from wardround.games.healthy_heart.money import tracks
+from wardround.games.healthy_heart.rules.money import tracks
 
 from .table import (
     ARRIVALS,
@@ -81,7 +81,7 @@ def test_aorta_operates() -> None:
     assert len(h.state.drawn) == 8
     assert h.options_now == {"aorta", "stop"}
     h.say("heal_bonus", "aorta", draws="green green")
-    assert (h.level("or cardio"), h.asked, h.state.returns) == (2, "return_cube", 2)
+    assert (h.level("or cardio"), h.asked, h.state.current_heal().returns) == (2, "return_cube", 2)
     h.say("return_cube", "red")
     h.say("return_cube", "red")
     assert h.asked == "choose_action"
@@ -224,10 +224,10 @@ def test_every_setup_has_five_ward_patients() -> None:
     for seed in range(15):
         h = new_game(seed, character_setup="chosen")
         assert (h.money, h.prestige) == (5, 0)
-        beds = [p for p in h.dump()["patients"] if p["place"].startswith("bed:")]
+        beds = {bed: level for bed, level in h.dump()["level"].items() if bed.startswith("bed:")}
         assert len(beds) == 5
-        assert {p["level"] for p in beds} <= {2, 3}
-        assert len({p["malady"] for p in beds}) > 1
+        assert set(beds.values()) <= {2, 3}
+        assert len({bed.partition(".")[0] for bed in beds}) > 1
 
 
 @case("HH-C18")
@@ -282,7 +282,7 @@ def test_flatline_worsens_and_ekg_turns() -> None:
 def test_a_black_cube_is_replaced_by_two() -> None:
     h = hospital()
     h.arrive("black red green yellow gray blue red")
-    assert sum(h.level(f"left.{m}") for m in h.state.c.malady_ids) == 6
+    assert sum(h.level(f"left.{m}") for m in h.state.content.malady_ids) == 6
     assert h.discard("black") == 1
 
 
@@ -325,7 +325,7 @@ def test_the_lead_picks_who_gets_the_last_space(first: str) -> None:
     assert h.level("left.psychiatric") == 1
     assert h.options_now == {"left.cardio", "left.trauma"}
     h.say("arrival_order", f"chair:left.{first}")
-    assert h.state.malady[h.find("er 1")] == h.state.c.malady_ids.index(first)
+    assert h.state.malady[h.find("er 1")] == h.state.content.malady_ids.index(first)
     assert h.asked == "tombstone_space"
     h.say("tombstone_space", "grave:1")
     assert h.number("left.cardio") == h.number("left.trauma") == 0
@@ -413,7 +413,11 @@ def test_a_heal_can_kill() -> None:
 def test_a_heal_in_triage_is_all_bonus() -> None:
     h = hospital(triage={"left.cardio": 2})
     h.act("aorta heal", "red blue")
-    assert (h.level("left.cardio"), h.asked, h.state.returns) == (1, "return_cube", 2)
+    assert (h.level("left.cardio"), h.asked, h.state.current_heal().returns) == (
+        1,
+        "return_cube",
+        2,
+    )
     assert h.discard("red") == 1
     h.say("return_cube", "done")
     assert (h.money, h.discard("red"), h.discard("blue")) == (1, 2, 1)

@@ -189,7 +189,7 @@ def test_dream_draws_six_in_triage() -> None:
     h.say("heal_bonus", "character:dream", draws="gray gray blue blue")
     h.say("heal_bonus", "training:er_training", draws="gray")
     h.say("heal_bonus", "staff:triage_nurse", draws="red")
-    assert (len(h.state.drawn), h.state.returns) == (6, 6)
+    assert (len(h.state.drawn), h.state.current_heal().returns) == (6, 6)
 
 
 @case("HH-C93")
@@ -324,9 +324,9 @@ def test_research_on_cure() -> None:
     h.heal("aorta", "trauma 1", "blue gray gray gray red red")
     assert (h.asked, h.deciders(), h.options_now) == ("cure_research", {1}, {"reveal", "none"})
     assert h.no("cure_research", "assign") == "HH-10.8"
-    tokens = h.dump()["tokens"]
+    tokens = h.tokens()
     h.say("cure_research", "reveal", draws="bedside_manner")
-    assert h.dump()["tokens"] == tokens
+    assert h.tokens() == tokens
     assert h.money == 2
 
 

@@ -100,10 +100,11 @@ def test_a_token_flipped_by_lucky_counts_as_spent() -> None:
     assert h.why("duronger order_supplies admin") == "HH-18.5"
 
 
-@rule("HH-16.18", "HH-16.8")
+@rule("HH-16.8")
 def test_a_taken_space_is_refused() -> None:
     h = hospital(triage={"left.cardio": 4}, cemetery=[1], money=9, prestige=9)
     h.arrive("red gray gray blue blue")
+    assert h.options_now == {"2", "3", "4", "5", "6"}
     assert h.refused("tombstone_space grave:1") == "HH-16.8"
     assert h.refused("tombstone_space grave:9") == "HH-16.8"
 
@@ -136,7 +137,8 @@ def test_the_three_endings(seats: int) -> None:
     outcomes = [h.outcome for h in (won, broke, full)]
     assert [o.reason for o in outcomes if o] == list(SPEC.meta.end_reasons)
     assert [o.winners for o in outcomes if o] == [tuple(range(seats)), (), ()]
-    assert [o.scores[0] for o in outcomes if o] == [12.0, 0.0, -4.0]
+    assert [o.scores[0] for o in outcomes if o] == [12.0, -14.0, -4.0]
+    assert ["a victory of sorts" in o.text for o in outcomes if o] == [False, False, True]
     assert [o.rule for o in outcomes if o] == ["HH-17.2", "HH-17.5", "HH-17.6"]
     assert all(o.ranks == (1,) * seats for o in outcomes if o)
 

@@ -12,9 +12,9 @@ from wardround.core.chance import SeededChance
 from wardround.core.game import resolve_options
 from wardround.core.log import Log
 from wardround.games.healthy_heart import SPEC
-from wardround.games.healthy_heart import codes as k
-from wardround.games.healthy_heart.patients import highest_level
-from wardround.games.healthy_heart.state import State
+from wardround.games.healthy_heart.rules import constants as k
+from wardround.games.healthy_heart.rules.patients import highest_level
+from wardround.games.healthy_heart.rules.state import State
 
 from .table import LIBRARY
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wardround.core.log import Log
 from wardround.core.testkit import rule
 from wardround.games.healthy_heart.events import CostPaid, DeathSettled
-from wardround.games.healthy_heart.money import gain_money, gain_prestige
+from wardround.games.healthy_heart.rules.money import gain_money, gain_prestige
 
 from .table import ROUNDS, hospital
 

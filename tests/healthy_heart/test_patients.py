@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wardround.core.testkit import rule
-from wardround.games.healthy_heart.cubes import restock
+from wardround.games.healthy_heart.rules.cubes import restock
 
 from .table import ROUNDS, STEP_5, STEPS_6_7, hospital
 
@@ -83,6 +83,15 @@ def test_what_places_hold() -> None:
         hospital(rooms=["clinic"], clinic=["cardio 3"])
     with pytest.raises(ValueError, match="from 1 to 4"):
         hospital(rooms=["or_cardio"], ors={"cardio": 5})
+    with pytest.raises(ValueError, match="from 1 to 5"):
+        hospital(rooms=["or_cardio improved"], ors={"cardio": 6})
+    with pytest.raises(ValueError, match="from 1 to 4"):
+        hospital(wards={"cardio": [5]})
+    with pytest.raises(ValueError, match="up to 4"):
+        hospital(wards={"cardio": [1, 1, 1, 1, 1]})
+    assert better.level("er 1") == 5
+    full = hospital(wards={"cardio": [1, 1, 1, 1]}, triage={"left.cardio": 4})
+    assert full.why("aorta transfer medical") == "HH-9.2"
 
 
 @rule("HH-2.15", "HH-7.20")
@@ -121,8 +130,10 @@ def test_only_cubes_of_the_set_are_returned() -> None:
 def test_restocking_moves_the_whole_discard() -> None:
     h = hospital(discard={"red": 4, "black": 2}, wards={"cardio": [1]})
     assert restock(h.state) == 6
-    assert len(h.state.cup) == 88
-    h.go(STEPS_6_7)
+    assert (h.cup("red"), h.cup("black"), sum(h.state.discard)) == (16, 8, 0)
+    step = hospital(discard={"red": 4, "black": 2}, wards={"cardio": [1]})
+    step.go(STEPS_6_7)
+    assert (step.cup("red"), step.cup("black"), sum(step.state.discard)) == (16, 8, 0)
 
 
 @rule("HH-2.20", "HH-2.21", "HH-R11")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from wardround.core.testkit import rule
-from wardround.games.healthy_heart import codes as k
 from wardround.games.healthy_heart.actions import TrainDoctor
+from wardround.games.healthy_heart.rules import constants as k
 
 from .table import HOUSEKEEPING, ROUNDS, hospital
 
@@ -87,10 +87,15 @@ def test_when_the_lead_is_asked(veto: bool, seats: int, asked: bool) -> None:
 
 @rule("HH-10.23", "HH-10.21", "HH-R34")
 def test_an_award_counts_at_once() -> None:
-    h = hospital(money=5, pool=["award"], pool_down=[], wards={"cardio": [1]})
+    at_once = {"award_timing": "at_once"}
+    h = hospital(at_once, money=5, pool=["award"], pool_down=[], wards={"cardio": [1]})
     h.act("duronger train admin")
     h.say("train_doctor", "cast")
     assert (h.prestige, h.training("cast"), h.state.out_of_game) == (3, {}, 22)
+    kept = hospital(money=5, pool=["award"], pool_down=[], wards={"cardio": [1]})
+    kept.act("duronger train admin")
+    kept.say("train_doctor", "cast")
+    assert (kept.prestige, kept.training("cast"), kept.asked) == (0, {"award": 1}, "use_award")
 
 
 @rule("HH-R34", "HH-R97")

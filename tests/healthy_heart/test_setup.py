@@ -45,7 +45,7 @@ def test_88_cubes_in_the_cup() -> None:
     h = hospital()
     counts = h.view().cup
     assert counts == {"red": 16, "green": 16, "yellow": 16, "gray": 16, "blue": 16, "black": 8}
-    names = dict(zip(h.state.c.malady_ids, h.state.c.cube_names, strict=False))
+    names = dict(zip(h.state.content.malady_ids, h.state.content.cube_names, strict=False))
     assert names == {
         "cardio": "red",
         "internal": "green",
@@ -100,15 +100,15 @@ def test_eleven_markers_on_the_job_line() -> None:
 @rule("HH-1.16", "HH-1.17", "HH-1.18", "HH-1.19", "HH-1.20")
 def test_personal_tokens() -> None:
     h = hospital(cast="balihou glass couch cast dream", wards={"cardio": [1]})
-    tokens = {name.removeprefix("token:"): count for name, count in h.dump()["tokens"].items()}
+    tokens = {name.removeprefix("token:"): count for name, count in h.tokens().items()}
     assert tokens == {
-        "medical.glass": [2, 0],
-        "medical.couch": [2, 0],
-        "medical.cast": [2, 0],
-        "medical.dream": [2, 0],
-        "admin.balihou": [1, 0],
-        "admin.glass": [1, 0],
-        "chief": [1, 0],
+        "medical.glass": (2, 0),
+        "medical.couch": (2, 0),
+        "medical.cast": (2, 0),
+        "medical.dream": (2, 0),
+        "admin.balihou": (1, 0),
+        "admin.glass": (1, 0),
+        "chief": (1, 0),
     }
     assert (h.state.stock_medical, h.state.stock_admin) == (1, 4)
     assert h.view().priority == "administrator"

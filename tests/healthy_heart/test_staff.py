@@ -58,7 +58,7 @@ def test_eligible_locations() -> None:
         "medical_tech": {"area:triage", "ward:trauma", "room:clinic"},
         "or_nurse": {"room:or_trauma"},
         "triage_nurse": {"room:clinic"},
-        "ward_nurse": {f"ward:{m}" for m in h.state.c.malady_ids},
+        "ward_nurse": {f"ward:{m}" for m in h.state.content.malady_ids},
     }
     for name, places in expected.items():
         other = hospital(

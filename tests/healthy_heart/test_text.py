@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import ast
-import inspect
 import re
 from io import StringIO
+from pathlib import Path
 
 import pytest
 from rich.console import Console
 
+import wardround.games.healthy_heart
 from wardround.core.testkit import scene_ids
-from wardround.games.healthy_heart import SPEC, refusals, refusals_action, text
+from wardround.games.healthy_heart import SPEC
 from wardround.games.healthy_heart.actions import ACTIONS
-from wardround.games.healthy_heart.codes import DECISION_IDS
 from wardround.games.healthy_heart.events import EVENTS
-from wardround.games.healthy_heart.status import DECISION_RULES, PROMPTS
+from wardround.games.healthy_heart.rules.flow import DECISIONS
+from wardround.games.healthy_heart.show import text
 
 from .table import hospital, new_game
 
@@ -23,19 +24,19 @@ from .table import hospital, new_game
 def test_every_kind_has_words() -> None:
     tags = [str(action.__struct_config__.tag) for action in ACTIONS]
     assert set(tags) == set(text.ACTION_WORDS)
-    assert [tag for tag in tags if tag != "pass"] == DECISION_IDS
+    assert [tag for tag in tags if tag != "pass"] == [decision.name for decision in DECISIONS]
     assert set(EVENTS) == set(text.EVENT_WORDS)
-    assert len(PROMPTS) == len(DECISION_RULES) == len(DECISION_IDS)
 
 
 def test_every_reason_has_words() -> None:
     reasons: set[str] = set()
-    for module in (refusals, refusals_action):
-        for node in ast.walk(ast.parse(inspect.getsource(module))):
+    for path in (Path(wardround.games.healthy_heart.__file__).parent / "rules").glob("*.py"):
+        source = path.read_text("utf-8")
+        for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 reasons.add(node.value)
-        called = r'Refusal\(\s*(?:rule|"HH-[\w.]+"),\s*"(\w+)"'
-        for name in re.findall(called, inspect.getsource(module)):
+        called = r'(?:Refusal|unlisted)\(\s*(?:rule|"HH-[\w.]+"),\s*"(\w+)"'
+        for name in re.findall(called, source):
             assert name in text.REFUSAL_WORDS
     assert set(text.REFUSAL_WORDS) <= reasons
 
@@ -66,7 +67,7 @@ def test_the_picture_fits_and_shows_the_table() -> None:
     console = Console(width=100, record=True, file=StringIO())
     console.print(SPEC.picture(h.view()))
     shown = console.export_text()
-    for words in ("$7", "12 Prestige", "Ward Nurse", "Lawyer", "Cup", "Cemetery", "Job Line"):
+    for words in ("$7", "Prestige 12", "Ward Nurse", "Lawyer", "Cup", "Cemetery", "Job Line"):
         assert words in shown
     assert "Coroner" in shown
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from wardround.core.testkit import rule
 from wardround.games.healthy_heart.actions import TransferTo
+from wardround.games.healthy_heart.rules import constants as k
+from wardround.games.healthy_heart.rules.state import Act
 
 from .table import hospital
 
@@ -33,8 +35,8 @@ def test_why_a_location_is_not_suitable() -> None:
         assert h.forbids(TransferTo(0, place)) == rule_id
     ward = hospital(rooms=["or_cardio", "clinic"], wards={"cardio": [2]}, triage={"left.trauma": 1})
     ward.state.place = ward.find("cardio 1")
-    ward.state.stack[-1] = 120
-    ward.state.actor = 1
+    ward.state.stack[-1] = k.D_TRANSFER_TO
+    ward.state.act = Act(1, k.TRANSFER, 0, 0)
     assert ward.forbids(TransferTo(0, "room:clinic")) == "HH-2.9"
 
 

@@ -201,14 +201,14 @@ def test_wrong_seats_wrong_moments_and_nonsense() -> None:
     assert h.forbids(Pass(7)) == "HH-1.4"
     assert h.forbids(Pass(-1)) == "HH-1.4"
     assert h.forbids(HealPatient(1, "patient:1")) == "HH-6.2"
-    assert h.forbids(ChooseAction(1, "character:aorta", "dance", "token:chief")) == "HH-6.1"
-    assert h.forbids(ChooseAction(1, "character:aorta", "heal", "token:sword")) == "HH-6.1"
+    assert h.forbids(ChooseAction(1, "character:aorta", "dance", "token:chief")) == "HH-6.2"
+    assert h.forbids(ChooseAction(1, "character:aorta", "heal", "token:sword")) == "HH-6.2"
     assert h.forbids(ChooseAction(0, "character:nobody", "heal", "token:chief")) == "HH-1.2"
     assert h.forbids(ChooseAction(0, "character:smile", "heal", "token:chief")) == "HH-1.2"
     reaction = ChooseAction(0, "character:duronger", "feeling_lucky", "token:chief")
     assert h.forbids(reaction) == "HH-13.24"
     h.act("aorta heal")
-    assert h.forbids(HealPatient(0, "patient:1")) == "HH-6.6"
+    assert h.forbids(HealPatient(0, "patient:1")) == "HH-R77"
     assert h.forbids(HealPatient(1, "patient:77")) == "HH-7.2"
     assert h.forbids(HealPatient(1, "nonsense")) == "HH-7.2"
     assert h.forbids(Pass(1)) == "HH-7.3"

@@ -9,10 +9,8 @@ import pytest
 
 from tests.forbidden_clinic.table import clinic
 from tests.forbidden_clinic.test_ending import CAPTURED, HOME
-from wardround.bots.odds import Link
-from wardround.bots.review import Effort, first_pieces, review, then_pieces
-from wardround.bots.story import (
-    Looked,
+from wardround.bots.luck_and_choices import (
+    Finding,
     Review,
     curve_of,
     moments_of,
@@ -21,6 +19,8 @@ from wardround.bots.story import (
     turning_points,
     worst_choices,
 )
+from wardround.bots.review import Effort, first_pieces, review, then_pieces
+from wardround.bots.win_chances import WinModel
 from wardround.core.chance import ScriptedChance
 from wardround.core.codec import to_data
 from wardround.core.game import AnyGame, Options
@@ -102,11 +102,11 @@ def test_the_seats_of_a_team_have_one_curve(rivals: Review, team: Review) -> Non
 # -- the story, from what was found ---------------------------------------------------------------
 
 
-def look(n: int, value: float, loss: float = 0.0, drew: bool = False, tries: int = 10) -> Looked:
+def look(n: int, value: float, loss: float = 0.0, drew: bool = False, tries: int = 10) -> Finding:
     """What was found at a move of the only seat."""
     better = {"type": "better"} if loss else {"type": "made"}
     made: dict[str, Any] = {"type": "made"}
-    return Looked(n, 0, made, "made", better, "better", (value,), (loss,), 0.01, tries, drew)
+    return Finding(n, 0, made, "made", better, "better", (value,), (loss,), 0.01, tries, drew)
 
 
 def test_positions_between_two_draws_have_one_value_less_what_choices_cost() -> None:
@@ -272,9 +272,9 @@ def test_a_review_tells_how_far_it_is(team: Review) -> None:
 
 
 def test_the_effort_is_shared_out_over_the_moves() -> None:
-    links = [Link(team=True, moves=100.0)]
-    few = then_pieces(50, 5, links, Effort(seconds=40.0))
-    many = then_pieces(500, 5, links, Effort(seconds=40.0))
+    models = [WinModel(team=True, moves=100.0)]
+    few = then_pieces(50, 5, models, Effort(seconds=40.0))
+    many = then_pieces(500, 5, models, Effort(seconds=40.0))
 
     assert sum(len(piece.numbers) for piece in few) == 50
     assert few[0].seconds == pytest.approx(10 * (many[0].seconds or 0))

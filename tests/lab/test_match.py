@@ -27,13 +27,6 @@ def played(bots: tuple[str, ...], ranks: tuple[int, ...], number: int = 0) -> Pl
     return Played(bots, Result(number, "end", winners, scores, ranks, 50, 0.1))
 
 
-def test_a_few_random_games_tell_teams_from_rivals() -> None:
-    assert matches.is_team(find_game("forbidden_clinic"), CLINIC)
-    assert not matches.is_team(find_game("hero"), HERO)
-    together = resolve_options(find_game("hero").meta, {"mode": "cooperative"})
-    assert matches.is_team(find_game("hero"), together)
-
-
 def test_rivals_change_seats_on_every_seed() -> None:
     assert matches.pairings(RIVALS) == [
         Pairing(("greedy", "random"), 0),

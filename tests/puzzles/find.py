@@ -28,7 +28,6 @@ from wardround.core.log import silent
 from wardround.core.notation import notate
 from wardround.core.scenario import Scenario
 from wardround.games import find_game, library_of
-from wardround.lab.match import is_team
 
 HERE: Final = Path(__file__).resolve().parent
 LAST: Final = 120
@@ -149,7 +148,7 @@ def puzzle_at(game: AnyGame, state: Any, team: bool) -> Puzzle | None:
 def search(game: AnyGame, given: Options, wanted: int, first: int) -> None:
     """Play games until enough puzzles were found, no two close to each other."""
     options = resolve_options(game.meta, given)
-    team = is_team(game, options)
+    team = game.meta.is_team(options)
     content = game.content(library_of(game).tables)
     folder = HERE / game.meta.id
     folder.mkdir(exist_ok=True)

@@ -20,11 +20,10 @@ from tests.puzzles.find import (
 )
 from wardround.bots import find_bot, think
 from wardround.core.chance import SeededChance
-from wardround.core.game import AnyGame, resolve_options
+from wardround.core.game import AnyGame
 from wardround.core.notation import read_action
 from wardround.core.scenario import Scenario, run_scenario
 from wardround.games import library_of
-from wardround.lab.match import is_team
 
 HERE = Path(__file__).resolve().parent
 PUZZLES = sorted(HERE.glob("*/*.toml"))
@@ -59,9 +58,7 @@ def test_the_solution_is_worth_what_the_file_says(file: Path) -> None:
     seat = game.awaiting(state).seats[0]
     wrong = greedy_moves(game, state, seat)
     if "exact" in scenario.about:
-        worth = proven(
-            game, state, seat, is_team(game, resolve_options(game.meta, scenario.options))
-        )
+        worth = proven(game, state, seat, game.meta.is_team(game.options(state)))
         assert worth is not None
         puzzle = Puzzle(worth, wrong, exact=True)
         assert puzzle.good

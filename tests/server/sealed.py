@@ -347,6 +347,7 @@ SPEC: GameSpec[State, AnyAction, Tables, View] = GameSpec(
     imagine=imagine,
     dump=dump,
     load=load,
+    options=lambda s: {"seats": len(s.hands), "rounds": s.rounds},
     position=load,
     census=census,
     scene=scene,

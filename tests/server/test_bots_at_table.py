@@ -213,3 +213,4 @@ def test_a_preview_tells_what_would_happen_and_does_nothing() -> None:
     bid = around.now(1)["legal"][0]["action"]
     last = around.say(1, "preview", action=bid)
     assert (last["certain"], last["free"], last["log"]) == (False, False, [])
+    assert (seen.get("draws", 0), last["draws"]) == (0, 2)

@@ -1,4 +1,4 @@
-/** What a board is given, and what it calls; see README.md in this folder. */
+/** The props of a board; see README.md in this folder. */
 import type { Component } from 'svelte';
 import type { LogLine, Scene, Zone } from '../lib/protocol';
 
@@ -13,7 +13,7 @@ export interface BoardProps {
   /** The game's own view of the table. */
   view: unknown;
   scene: Scene;
-  /** The seat looked from; null is a spectator. */
+  /** The seat of the viewer; null for a spectator. */
   looking: number | null;
   /** Ids that can be picked now. */
   lit: ReadonlySet<string>;
@@ -24,11 +24,11 @@ export interface BoardProps {
   recent?: readonly LogLine[];
   onpick: (id: string) => void;
   onhover: (id: string | null) => void;
-  /** Somebody asks why a piece cannot be used. */
+  /** Ask why a piece cannot be used. */
   onwhy: (id: string, anchor: Element) => void;
 }
 
-/** What a zone is given that is drawn alone: on the phone, or in the tray (`wood`). */
+/** Props of a zone drawn on its own: on the phone, or in the tray (`wood`). */
 export interface ZoneProps extends BoardProps {
   zone: Zone;
   wood: boolean;
@@ -53,8 +53,8 @@ const boards = new Map<string, Promise<BoardModule | null>>();
 const zones = new Map<string, Promise<ZoneModule | null>>();
 
 /**
- * The same promise for the same game every time: what waits for it is not made anew. A drawing that
- * did not come is like none, so that the game can be played on, and is asked for again next time.
+ * Always the same promise for the same game, so that whatever awaits it is not recreated. A drawing that
+ * failed to load counts as none, so that the game can go on, and is requested again next time.
  */
 function once<Module>(known: Map<string, Promise<Module | null>>, game: string, load: (() => Promise<Module>) | undefined): Promise<Module | null> {
   const found = known.get(game) ?? (load ? load().catch(() => (known.delete(game), null)) : Promise.resolve(null));

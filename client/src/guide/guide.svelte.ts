@@ -1,13 +1,14 @@
-/** A guided table as this browser lives it: the guide as the server tells it, and what has been read. */
+/** The guide at a guided table: where the server says it stands, and which cards have been read. */
 import { untrack } from 'svelte';
 import { api } from '../lib/api';
 import type { TableModel } from '../lib/model';
 import type { GuideNow } from '../lib/protocol';
 import type { Picker } from '../live/picker.svelte';
-import { readGuide, writeGuide } from './keep';
+import type { Sitting } from '../live/sitting.svelte';
+import { readGuide, writeGuide } from './storage';
 import { nextTouch, standing } from './standing';
 
-/** What was told last of each table: another seat of mine begins with it instead of with nothing. */
+/** The last known state per table, so that another of my seats does not start from nothing. */
 const told = new Map<string, GuideNow>();
 
 export class Guide {
@@ -22,9 +23,9 @@ export class Guide {
     const at = this.standing;
     return at === null || at.state === 'over' ? null : (this.now?.cards[at.index] ?? null);
   });
-  /** Whether the guide has been asked about the table as it is now, and no move is on its way. */
-  readonly settled = $derived.by(() => this.now?.seq === this.model().now.seq && !this.busy());
-  /** The move that the guide means, as it is listed now. */
+  /** Whether the guide knows the current state of the table, and no move is on its way. */
+  readonly settled = $derived.by(() => this.now?.seq === this.model().now.seq && !this.sitting.busy);
+  /** The move the guide asks for, as currently listed. */
   private readonly wanted = $derived.by(() => {
     const action = this.now?.actions[0];
     if (action === undefined || this.standing?.state !== 'act') return null;
@@ -34,14 +35,15 @@ export class Guide {
   });
   readonly touch = $derived.by(() => {
     if (this.card === null || this.standing?.state === 'astray' || !this.settled) return null;
-    return nextTouch(this.picker.narrowed, this.wanted, this.card.point);
+    const touch = nextTouch(this.picker.narrowed, this.wanted, this.card.point);
+    return touch.confirm && !this.sitting.confirmable ? null : touch;
   });
 
   constructor(
     private readonly token: string,
     private readonly model: () => TableModel,
     private readonly picker: Picker,
-    private readonly busy: () => boolean,
+    private readonly sitting: Pick<Sitting, 'busy' | 'confirmable'>,
   ) {
     const { id } = model().table;
     const kept = readGuide(localStorage, id);
@@ -81,7 +83,7 @@ export class Guide {
       this.now = answer;
       told.set(this.model().table.id, answer);
     } catch {
-      // Without the guide this is an ordinary table, and it goes on as one.
+      // Without the guide this is an ordinary table.
       this.now = null;
     }
   }

@@ -5,7 +5,7 @@ import type { GuideNow } from '../lib/protocol';
 export interface Standing {
   /** The card to show. */
   index: number;
-  /** read: something to read; act: something to do; wait: others are at it; astray: off the way; over: nothing is left. */
+  /** read: something to read; act: something to do; wait: others are acting; astray: off the path; over: nothing is left. */
   state: 'read' | 'act' | 'wait' | 'astray' | 'over';
 }
 
@@ -34,7 +34,7 @@ export interface Touch {
 
 const NOTHING: Touch = { pieces: [], offer: '', confirm: false, back: false };
 
-/** The next touch on the way to a wanted move, from what has been picked so far. */
+/** The next thing to touch on the way to a wanted move, given the picks so far. */
 export function nextTouch(narrowed: Narrowed, wanted: Choice | null, point: readonly string[]): Touch {
   if (wanted === null) return { ...NOTHING, pieces: point };
   if (narrowed.only?.id === wanted.id) return { ...NOTHING, confirm: true };

@@ -1,6 +1,6 @@
 /** The form for a new table, built from the game's metadata. */
 import type { GameCard, NewTable, NewTableMade, Option, SeatWish } from './protocol';
-import type { HeldToken, Me } from './keep';
+import type { HeldToken, Me } from './storage';
 import { humanise } from './words';
 
 export type OptionValue = Option['default'];

@@ -7,8 +7,13 @@ const GRAVE = /death|dies|died|dead|burn|grave|buried|lost|flatline|destroyed|su
 
 export function beatOf(blip: Blip): Beat {
   const words = blip.kinds.join(' ');
-  if (GRAVE.test(words)) return 'flat';
+  if (isGrave(words)) return 'flat';
   return GOOD.test(words) ? 'spike' : 'beat';
+}
+
+/** Whether a kind of event is a death or a loss. */
+export function isGrave(kind: string): boolean {
+  return GRAVE.test(kind);
 }
 
 /** One blip per move: from the server's timeline, or as far as the loaded log goes. */

@@ -37,7 +37,12 @@ export function routeFromPaste(text: string): Route | null {
     const route = parseRoute(trimmed.slice(hash));
     return route.at === 'table' || route.at === 'watch' ? route : null;
   }
-  return /^[\w-]{16,64}$/.test(trimmed) ? { at: 'table', token: trimmed, moment: null } : null;
+  return isToken(trimmed) ? { at: 'table', token: trimmed, moment: null } : null;
+}
+
+/** Whether this can be the secret of a seat; a shorter one has lost a part. */
+export function isToken(text: string): boolean {
+  return /^[\w-]{16,64}$/.test(text);
 }
 
 function decode(part: string): string {

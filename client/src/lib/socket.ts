@@ -1,6 +1,6 @@
 /**
- * The line to the server. It comes back by itself when it is lost, says hello again, and sends once
- * more whatever was not answered: ids make that safe.
+ * The connection to the server. It reconnects by itself when lost, says hello again, and resends
+ * whatever was not answered: message ids make that safe.
  */
 import type { Bye, ClientMessage, ServerMessage } from './protocol';
 
@@ -57,7 +57,7 @@ export class Line {
     };
   }
 
-  /** Send a message; one that is answered by name is kept until the answer comes. */
+  /** Send a message; one that has an answer is kept until the answer comes. */
   send(message: ClientMessage): void {
     if ('id' in message && message.type !== 'ping' && message.type !== 'look')
       this.unanswered.set(message.id, message);
@@ -105,7 +105,7 @@ export class Line {
     this.retryTimer = setTimeout(() => this.connect(), waitBefore(this.attempt));
   }
 
-  /** A connection can die without a word: ask now and then, and hang up when nothing comes. */
+  /** A connection can die silently: ping now and then, and hang up if nothing comes back. */
   private listenForSilence(): void {
     clearTimeout(this.beatTimer);
     this.beatTimer = setTimeout(() => {

@@ -28,11 +28,11 @@ export function isMine(awaiting: Awaiting | null, mine: readonly number[]): bool
   return awaiting !== null && awaiting.seats.some((seat) => mine.includes(seat));
 }
 
-export function waitingFor(awaiting: Awaiting, seats: readonly SeatInfo[], thinking: readonly number[]): string {
+export function waitingFor(awaiting: Awaiting, seats: readonly SeatInfo[]): string {
   const names = awaiting.seats.map((seat) => seatName(seats, seat));
-  const bots = awaiting.seats.length > 0 && awaiting.seats.every((seat) => thinking.includes(seat));
-  const verb = names.length === 1 ? 'is' : 'are';
-  return `${list(names)} ${verb} ${bots ? 'thinking' : 'choosing'}: ${awaiting.prompt}`;
+  const [name = ''] = names;
+  const prompt = awaiting.prompt.startsWith(`${name}: `) ? awaiting.prompt.slice(name.length + 2) : awaiting.prompt;
+  return names.length === 1 ? `${name}’s turn: ${prompt}` : `Waiting for ${list(names)}: ${prompt}`;
 }
 
 export function askedText(asked: Asked, seats: readonly SeatInfo[]): string {

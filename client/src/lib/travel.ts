@@ -1,9 +1,9 @@
 /**
- * Pieces travel; nothing pops. Before a table is drawn anew `look` remembers where every piece lies;
- * afterwards `travel` lets each one go from where it was to where it is.
+ * Pieces travel; nothing pops. Before a table is redrawn `look` remembers where every piece lies;
+ * afterwards `travel` moves each one from where it was to where it is now.
  *
  * A piece is an element with `data-piece`; what moves is the nearest `data-travel` around it, else the
- * piece itself. Wood that nobody picks has `data-token` instead, and moves by itself. It lies in its nearest `data-place`, `data-zone` or other piece. `data-count` says how
+ * piece itself. Tokens that nobody picks have `data-token` instead and move on their own. A piece lies in its nearest `data-place`, `data-zone` or other piece. `data-count` says how
  * many it stands for: a pile that grew gets a copy that flies to it. A piece that comes from nowhere
  * may name the zone it comes out of in `data-from`.
  */
@@ -22,31 +22,31 @@ export interface Spot {
   at: string;
   count: number;
   box: Box;
-  /** The zone it comes out of, if nothing else is known. */
+  /** The zone it emerges from, if nothing else is known. */
   from: string;
 }
 
 export interface Flight {
-  /** Which of the spots afterwards it leads to. */
+  /** The index of its destination among the new spots. */
   to: number;
   from: Box;
   /** The piece stays where it is, and a copy flies to it. */
   copy: boolean;
-  /** It lies where it lay, only drawn elsewhere: others made room, or needed it. */
+  /** It is in the same place, only drawn elsewhere because others made or needed room. */
   shoved: boolean;
 }
 
 const MOST_APART = 6;
 const APART = 40;
-/** Less than this is no journey. */
+/** Shorter distances are not animated. */
 const STILL = 6;
 
-/** Milliseconds that a way takes. */
+/** How long a trip takes, in milliseconds. */
 export function duration(distance: number): number {
   return Math.min(300, 150 + 0.15 * distance);
 }
 
-/** Pieces set off one after the other; from the sixth on as one group. */
+/** Pieces set off one after the other; from the sixth on, as one group. */
 export function delayOf(index: number): number {
   return Math.min(index, MOST_APART - 1) * APART;
 }
@@ -55,7 +55,7 @@ function distance(from: Box, to: Box): number {
   return Math.hypot(from.x - to.x, from.y - to.y);
 }
 
-/** Who flies where: pieces that moved, and what left one place for another. */
+/** Which pieces fly where: those that moved, and what left one pile for another. */
 export function flights(before: readonly Spot[], after: readonly Spot[], zones: ReadonlyMap<string, Box>): Flight[] {
   const old = new Map(before.map((spot) => [keyOf(spot), spot]));
   const lost = losses(before, after);
@@ -106,7 +106,7 @@ export interface Look {
   spots: readonly Spot[];
   bodies: readonly Drawn[];
   zones: ReadonlyMap<string, Box>;
-  /** The room that they lie in. */
+  /** The box they lie in. */
   room: Box;
 }
 
@@ -147,7 +147,7 @@ function placeOf(body: Drawn): string {
 export interface Manner {
   /** 1 is the pace of the design; 4 is four times as fast. */
   rate: number;
-  /** No travel: the piece fades in, and an outline stays where it came from. */
+  /** No travel: the piece fades in, and an outline marks where it came from. */
   less: boolean;
 }
 
@@ -164,7 +164,7 @@ const EASE = 'cubic-bezier(.2,.8,.2,1)';
 const FADE = 80;
 const OUTLINE_STAYS = 1500;
 
-/** Let everything go to where it is drawn now. */
+/** Animate everything to its new place. */
 export function travel(root: Element, before: Look, { rate, less }: Manner): Journey {
   const now = look(root);
   const list = flights(before.spots, now.spots, before.zones).filter(({ shoved }) => !shoved || sameSize(before.room, now.room));
@@ -204,12 +204,12 @@ export function travel(root: Element, before: Look, { rate, less }: Manner): Jou
   };
 }
 
-/** A table that is drawn larger or smaller moves nobody. */
+/** Resizing the table is not a move. */
 function sameSize(a: Box, b: Box): boolean {
   return Math.abs(a.width - b.width) < 1 && Math.abs(a.height - b.height) < 1;
 }
 
-/** Travellers go above everything else: what is under way is never hidden by what it passes. */
+/** Moving pieces go above everything else, so that nothing hides them on the way. */
 function above(root: Element): { lift: (body: Drawn, copy: boolean) => Drawn; land: (actor: Drawn) => void; landAll: () => void } {
   const landings = new Map<Drawn, () => void>();
   const raised = new Map<HTMLElement, { level: string; by: number }>();
@@ -263,7 +263,7 @@ function above(root: Element): { lift: (body: Drawn, copy: boolean) => Drawn; la
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A copy of something drawn, last in its drawing: later means above there. What moves has no transform of its own. */
+/** A copy of a drawn element, appended last to its SVG so that it is on top. It has no transform of its own. */
 function aloft(body: SVGGraphicsElement): Drawn {
   const sheet = body.ownerSVGElement!;
   const around = body.parentNode instanceof SVGGraphicsElement ? body.parentNode.getScreenCTM() : null;
@@ -293,7 +293,7 @@ function shiftOf(flight: Flight, to: Spot): Shift {
   };
 }
 
-/** What moves and has this piece on it. */
+/** The element that moves when this piece does. */
 function carrier(body: Drawn, shifts: ReadonlyMap<Drawn, Shift>): Shift | null {
   for (let up = body.parentElement; up; up = up.parentElement) {
     const shift = shifts.get(up);
@@ -302,20 +302,20 @@ function carrier(body: Drawn, shifts: ReadonlyMap<Drawn, Shift>): Shift | null {
   return null;
 }
 
-/** A way on the screen in the units of what goes it. */
+/** A screen distance in the units of the element that travels it. */
 export function transformTo({ dx, dy }: Shift, actor: Drawn): string {
   const scale = isDrawn(actor) ? (actor.getScreenCTM()?.a ?? 1) : 1;
   return `translate(${dx / scale}px, ${dy / scale}px)`;
 }
 
-/** A part of a drawing, not a drawing that lies on the page by itself. */
+/** Whether this is part of an SVG rather than an `<svg>` in the page. */
 function isDrawn(body: Drawn): body is SVGGraphicsElement {
   return body instanceof SVGGraphicsElement && body.ownerSVGElement !== null;
 }
 
 /**
- * A way that the compositor goes by itself, without asking the page for every frame: the property `transform` in a drawing,
- * where the copy that goes has none of its own, else `translate`, which leaves the piece's `transform` alone.
+ * An animation the compositor runs alone, without the page drawing every frame: the property `transform` inside an SVG,
+ * where the moving copy has none of its own, and `translate` elsewhere, which leaves the piece's `transform` alone.
  */
 function frames(shift: Shift, actor: Drawn): Keyframe[] {
   if (isDrawn(actor)) return [{ transform: transformTo(shift, actor) }, { transform: 'translate(0px, 0px)' }];
@@ -323,7 +323,7 @@ function frames(shift: Shift, actor: Drawn): Keyframe[] {
   return [{ translate: `calc(${x} + ${shift.dx}px) calc(${y} + ${shift.dy}px)` }, { translate: `${x} ${y}` }];
 }
 
-/** A second one of a piece, lying exactly on it and in nobody's way. */
+/** A duplicate of a piece, exactly on top of it and ignoring the pointer. */
 export function copyOf(body: Drawn): Drawn {
   if (isDrawn(body)) return aloft(body);
   const copy = plainCopy(body);
@@ -332,7 +332,7 @@ export function copyOf(body: Drawn): Drawn {
   return copy;
 }
 
-/** Looks the same and means nothing: no piece to be found, pressed or read. */
+/** Looks the same but is inert: not found, pressed or read as a piece. */
 function plainCopy(body: Drawn): Drawn {
   const copy = body.cloneNode(true) as Drawn;
   for (const piece of [copy, ...copy.querySelectorAll('[data-piece], [data-token], [data-travel]')]) {
@@ -358,14 +358,14 @@ function fadeIn(root: Element, now: Look, list: readonly Flight[]): Journey {
   return { lasts: FADE, finish: () => outlines.forEach((one) => one.remove()) };
 }
 
-/** The part of a box that can be seen: what is scrolled out of sight leaves no outline over other things. */
+/** The visible part of a box: what is scrolled out of sight must not leave an outline over other things. */
 function within(root: Element, box: Box): Box {
   const room = boxOf(root);
   const [x, y] = [Math.max(box.x, room.x), Math.max(box.y, room.y)];
   return { x, y, width: Math.min(box.x + box.width, room.x + room.width) - x, height: Math.min(box.y + box.height, room.y + room.height) - y };
 }
 
-/** A dashed line that stays for a moment around a place. */
+/** A dashed outline that stays around a place for a moment. */
 function outline(box: Box): Element {
   const line = document.createElement('div');
   if (box.width <= 0 || box.height <= 0) return line;
@@ -380,7 +380,7 @@ function outline(box: Box): Element {
   return line;
 }
 
-/** Mark what lies elsewhere than before, without any travel. */
+/** Mark what has changed places, without any travel. */
 export function markChanged(root: Element, before: Look): void {
   const now = look(root);
   for (const { to, shoved } of flights(before.spots, now.spots, before.zones))

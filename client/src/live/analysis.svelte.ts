@@ -1,4 +1,4 @@
-/** The analysis of a finished game: asked for, waited for, shown. */
+/** The analysis of a finished game: requested, awaited, shown. */
 import { api, ApiError, type Where } from '../lib/api';
 import type { Analysis as Answer, Review } from '../lib/protocol';
 
@@ -8,7 +8,7 @@ export class Analysis {
   now = $state.raw<Answer>({ state: 'none' });
   error = $state<ApiError | null>(null);
 
-  /** Asks since the last change of mind: the answer to an old one is nobody's. */
+  /** Counts requests: an answer to an outdated one is ignored. */
   private asked = 0;
   private readonly visitor = Math.random().toString(36).slice(2, 12);
 
@@ -27,7 +27,7 @@ export class Analysis {
     return this.now.total ? (this.now.done ?? 0) / this.now.total : 0;
   }
 
-  /** Begin, or go on, and wait for it. */
+  /** Start or continue it, and wait. */
   async go(): Promise<void> {
     if (this.working || this.review) return;
     const mine = ++this.asked;
@@ -38,7 +38,7 @@ export class Analysis {
     }
   }
 
-  /** Whether somebody had it made before. */
+  /** Check whether it exists already. */
   async look(): Promise<void> {
     if (this.now.state === 'none') await this.tell('look', ++this.asked);
   }
@@ -53,7 +53,7 @@ export class Analysis {
     try {
       const now = await api.analysis(this.where, this.visitor, wish);
       if (mine !== this.asked) return;
-      // Somebody else's analysis that is under way is theirs until this one is asked for.
+      // An analysis that somebody else is running is not shown until requested here.
       this.now = wish === 'look' && now.state === 'working' ? { ...now, state: 'none' } : now;
       this.error = null;
     } catch (error) {

@@ -1,6 +1,6 @@
 /**
- * What a promise has brought, kept while the same is asked for again. An `{#await}` block would show
- * nothing for a moment whenever anything around it changes, and so make what it holds anew each time.
+ * The value of a promise, kept while the same promise is passed again. An `{#await}` block would show
+ * nothing for a moment whenever something around it changes, and so recreate its content each time.
  */
 export function loaded<T>(load: () => Promise<T>): { readonly now: T | undefined } {
   let now = $state.raw<T>();

@@ -42,7 +42,7 @@ export class Picker {
     this.picks = [];
   }
 
-  /** The list has changed under our hands: keep what still makes sense. */
+  /** The list has changed: keep the picks that still make sense. */
   refresh(): void {
     this.picks = keepPicks(this.choices, this.picks);
   }

@@ -1,4 +1,4 @@
-/** Looking at the past: the timeline, one frame at a time, and playing them in a row. */
+/** Looking at the past: the timeline, single frames, and playback. */
 import { api, ApiError, type Where } from '../lib/api';
 import type { Frame, Timeline } from '../lib/protocol';
 import { Analysis } from './analysis.svelte';
@@ -8,10 +8,10 @@ const PACE = 900;
 export class Replay {
   timeline = $state.raw<Timeline | null>(null);
   frame = $state.raw<Frame | null>(null);
-  /** The step looked at; null is now. */
+  /** The step being viewed; null is the present. */
   step = $state<number | null>(null);
-  /** Whose eyes; null is the viewer's own. */
-  eyes = $state<number | null>(null);
+  /** The seat it is viewed from; null is the viewer's own. */
+  viewedFrom = $state<number | null>(null);
   playing = $state(false);
   error = $state<ApiError | null>(null);
 
@@ -19,7 +19,7 @@ export class Replay {
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What the game was made of, once it is over and somebody wants to know. */
+  /** Luck and choices of a finished game. */
   readonly analysis: Analysis;
 
   constructor(readonly where: Where) {
@@ -32,7 +32,7 @@ export class Replay {
 
   async loadTimeline(): Promise<void> {
     try {
-      this.timeline = await api.timeline(this.where, this.eyes ?? undefined);
+      this.timeline = await api.timeline(this.where, this.viewedFrom ?? undefined);
       this.error = null;
     } catch (error) {
       this.fail(error);
@@ -43,9 +43,9 @@ export class Replay {
     const n = Math.min(Math.max(0, step), this.total);
     this.step = n;
     const request = ++this.asked;
-    const key = `${n}/${this.eyes ?? ''}`;
+    const key = `${n}/${this.viewedFrom ?? ''}`;
     try {
-      const frame = this.frames.get(key) ?? (await api.frame(this.where, n, this.eyes ?? undefined));
+      const frame = this.frames.get(key) ?? (await api.frame(this.where, n, this.viewedFrom ?? undefined));
       this.frames.set(key, frame);
       if (request === this.asked) {
         this.frame = frame;
@@ -57,7 +57,7 @@ export class Replay {
   }
 
   async lookFrom(seat: number | null): Promise<void> {
-    this.eyes = seat;
+    this.viewedFrom = seat;
     if (this.step !== null) await this.go(this.step);
   }
 
@@ -78,7 +78,7 @@ export class Replay {
     this.frame = null;
   }
 
-  /** Moves were taken back: frames after that moment are no longer true. */
+  /** Moves were undone: later frames are no longer valid. */
   forgetAfter(move: number): void {
     for (const key of this.frames.keys()) if (Number.parseInt(key, 10) > move) this.frames.delete(key);
   }

@@ -1,5 +1,5 @@
 /** The player's settings, kept in this browser and shown on the page at once. */
-import { readMe, readSettings, writeMe, writeSettings, type Me, type Settings } from '../lib/keep';
+import { readMe, readSettings, writeMe, writeSettings, type Me, type Settings } from '../lib/storage';
 
 class Preferences {
   settings = $state<Settings>(readSettings(localStorage));

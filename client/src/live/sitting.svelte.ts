@@ -1,6 +1,7 @@
-/** Sitting at a table: what is picked, asked, hinted and looked at, and what is done about it. */
+/** A player at a table: what is picked, asked, hinted and looked at, and how to act on it. */
 import { untrack } from 'svelte';
 import type { Mark } from '../games/board';
+import { cautionOf } from '../lib/caution';
 import { ghostOf } from '../lib/ghost';
 import type { TableModel } from '../lib/model';
 import { seatName } from '../lib/model';
@@ -16,6 +17,8 @@ import type { LiveTable } from './table.svelte';
 
 /** How long the pieces that a move touched stay marked. */
 const SHOWN_FOR = 2500;
+/** Milliseconds in which a second press on the same piece is a double click and confirms nothing. */
+const DOUBLE_CLICK = 350;
 const NONE: ReadonlySet<string> = new Set();
 
 export class Sitting {
@@ -24,18 +27,17 @@ export class Sitting {
   readonly picker: Picker;
 
   listing = $state(false);
-  /** Some decision needed two lines: from then on the ribbon keeps that height, and the board its place. */
-  tall = $state(false);
   notice = $state('');
   hintStage = $state<1 | 2>(1);
   /** Pieces that a line of the log speaks of. */
   rung = $state.raw<readonly string[]>([]);
   whyAnchor = $state.raw<Element | null>(null);
-  /** The answer came from resting on a piece, not from asking. */
+  /** The answer came from hovering over a piece, not from a click. */
   whyRested = false;
   private sent = $state('');
   private ahead = $state('');
   private aheadOf = '';
+  private pickedAt = 0;
 
   readonly past = $derived.by(() => this.replay.frame);
   readonly scene = $derived.by<Scene>(() => this.past?.scene ?? this.model().now.scene);
@@ -45,13 +47,18 @@ export class Sitting {
   readonly busy = $derived.by(() => this.live.status !== 'open' || this.live.waiting.has(this.sent));
   readonly lit = $derived.by(() => (this.deciding && !this.busy ? this.picker.narrowed.lit : NONE));
   readonly picked = $derived.by<ReadonlySet<string>>(() => (this.deciding ? new Set(this.picker.picks) : NONE));
-  /** What the one move that is left would do, once the server has said so. */
+  /** What the only move left would do, once the server has said so. */
   readonly preview = $derived.by(() => (this.ahead !== '' && this.live.previewed?.re === this.ahead ? this.live.previewed : null));
-  /** The piece that the move under way would move, and where to. */
+  readonly caution = $derived.by(() => (this.preview === null ? null : cautionOf(this.preview)));
+  /** Whether Confirm is what comes next: one move is left, and it is known whether it may be made without asking. */
+  readonly confirmable = $derived.by(() => this.deciding && !this.busy && this.picker.narrowed.only !== null && !this.live.waiting.has(this.ahead) && !this.quick);
+  /** Whether the move that is left needs no Confirm; a move that was not picked is never made by itself. */
+  private readonly quick = $derived.by(() => this.picker.picks.length > 0 && !preferences.settings.confirmMoves && this.caution?.follows === '');
+  /** The piece that the chosen move would move, and where to. */
   readonly ghost = $derived.by(() => (this.preview?.certain && !this.busy ? ghostOf(this.preview.log, this.scene) : null));
   readonly marks = $derived.by(() => this.allMarks());
 
-  /** What others have last been shown of my choosing. */
+  /** What others were last shown of my picks. */
   private shown = '';
   private fading: ReturnType<typeof setTimeout> | undefined;
   private before: Scene | null = null;
@@ -95,9 +102,9 @@ export class Sitting {
   }
 
   /** To be called in an effect: ask what the move that is left would do. */
-  lookAhead(): void {
-    const { only, picks } = this.picker.narrowed;
-    const listed = only && picks.length > 0 && this.deciding ? this.listed(only.id) : undefined;
+  askPreview(): void {
+    const { only } = this.picker.narrowed;
+    const listed = only && this.deciding ? this.listed(only.id) : undefined;
     const asked = listed ? `${this.model().now.seq}/${listed.index}` : '';
     if (asked === this.aheadOf) return;
     this.aheadOf = asked;
@@ -106,14 +113,20 @@ export class Sitting {
     });
   }
 
-  /** To be called in an effect: quick moves need no confirmation where they can be taken back. */
-  beQuick(): void {
-    if (preferences.settings.quickMoves && this.preview?.free) untrack(() => this.confirm());
+  /** To be called in an effect: make the move that is left where it can be taken back freely. */
+  makeIfFree(): void {
+    if (this.quick) untrack(() => this.make());
   }
 
+  /** Picking the same piece once more confirms the move that is left, or takes the pick back. */
   pick(id: string): void {
-    this.picker.pick(id);
+    const now = performance.now();
+    const again = this.picker.picks.includes(id);
+    if (again && now - this.pickedAt < DOUBLE_CLICK) return;
+    this.pickedAt = now;
     this.notice = '';
+    if (!again) this.picker.pick(id);
+    else if (!this.confirm()) this.picker.drop(id);
   }
 
   choose(choice: Choice): void {
@@ -122,6 +135,10 @@ export class Sitting {
   }
 
   confirm(): boolean {
+    return this.confirmable && this.make();
+  }
+
+  private make(): boolean {
     const { only } = this.picker.narrowed;
     const { now } = this.model();
     const listed = only ? this.listed(only.id) : undefined;

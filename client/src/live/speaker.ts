@@ -1,9 +1,9 @@
-/** Plays what is to be heard: made of tones, nothing is loaded. */
+/** Plays sounds made of tones; nothing is loaded. */
 import { SOUNDS, type Sound, type Tone } from '../lib/sounds';
 
 let audio: AudioContext | null = null;
 
-/** Browsers are silent until somebody has touched the page, and so are we. */
+/** Browsers allow no sound before the first interaction, so there is none. */
 export function play(sound: Sound): void {
   if (!navigator.userActivation.hasBeenActive || (sound === 'piece' && document.hidden)) return;
   audio ??= new AudioContext();

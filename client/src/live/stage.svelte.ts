@@ -1,4 +1,4 @@
-/** The table as it is shown: the moves of others come at a pace people can follow, and pieces travel. */
+/** The table as shown: moves appear at a pace people can follow, and pieces travel. */
 import { tick } from 'svelte';
 import type { LogLine, Scene } from '../lib/protocol';
 import { PACES, Pacer, QUICK, RATES, type Step } from '../lib/pacer';
@@ -37,7 +37,7 @@ export class Stage {
     this.offered = first.scene;
   }
 
-  /** The newest table; the same scene again is no news. */
+  /** Take the newest table; the same scene again changes nothing. */
   follow(next: Shown): void {
     if (next.scene === this.offered) return;
     this.offered = next.scene;
@@ -45,7 +45,7 @@ export class Stage {
     this.behind = this.pacer.behind;
   }
 
-  /** While older moves are being shown nothing is lit: what is lit belongs to the newest table. */
+  /** Nothing is lit while older moves are being shown: what is lit belongs to the newest table. */
   lit(now: ReadonlySet<string>): ReadonlySet<string> {
     return this.behind > 0 ? NONE : now;
   }
@@ -56,7 +56,7 @@ export class Stage {
     clearTimeout(this.arrives);
   }
 
-  /** Any press finishes what is under way; a press on the table that only did that does nothing else. */
+  /** Any press finishes running animations; a press on the table that did so does nothing else. */
   press(event: PointerEvent): void {
     this.swallow = this.behind > 0 && this.root !== undefined && event.composedPath().includes(this.root);
     this.catchUp();

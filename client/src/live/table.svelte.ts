@@ -1,6 +1,6 @@
-/** A table as this browser lives it: the line, what is known, and what can be said to the server. */
+/** A live table: the connection, what is known, and what can be sent to the server. */
 import { api, type Where } from '../lib/api';
-import { holdTable, isHeld, tokensFor } from '../lib/keep';
+import { holdTable, isHeld, tokensFor } from '../lib/storage';
 import { receive, seatToLook, withEarlier, withoutSecrets, type TableModel } from '../lib/model';
 import type { Bye, ClientMessage, Hint, Previewed, Refused, ServerMessage, WhyAnswer } from '../lib/protocol';
 import { Line, webSocketWire, type LineStatus } from '../lib/socket';
@@ -8,7 +8,7 @@ import { Line, webSocketWire, type LineStatus } from '../lib/socket';
 const STRUCK_FOR = 4000;
 const EARLIER = 100;
 
-/** A message to be sent, before it has been given its id. */
+/** A message without its id. */
 type Draft = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never;
 
 export class LiveTable {
@@ -20,9 +20,9 @@ export class LiveTable {
   why = $state.raw<WhyAnswer | null>(null);
   hint = $state.raw<Hint | null>(null);
   previewed = $state.raw<Previewed | null>(null);
-  /** Ids of messages whose answer has not come yet. */
+  /** Ids of messages that have not been answered yet. */
   waiting = $state.raw<ReadonlySet<string>>(new Set());
-  /** The seat that the device has to be handed to before anything of it is shown. */
+  /** The seat to hand the device to before anything of it is shown. */
   handOver = $state<number | null>(null);
 
   readonly where: Where;
@@ -65,7 +65,7 @@ export class LiveTable {
     this.line.send({ type: 'point', seat, mentions: mentions.slice(0, 12), choosing });
   }
 
-  /** The device has been passed on: show the seat that is asked. */
+  /** The device has been handed over: show the seat that is asked. */
   takeOver(): void {
     if (this.handOver !== null) this.look(this.handOver);
   }

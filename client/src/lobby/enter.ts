@@ -1,6 +1,6 @@
 /** Enter a table that was just created: store its tokens, then sit down. */
 import { tokensToKeep } from '../lib/form';
-import { holdTable } from '../lib/keep';
+import { holdTable } from '../lib/storage';
 import type { NewTableMade } from '../lib/protocol';
 import { hrefOf } from '../lib/route';
 

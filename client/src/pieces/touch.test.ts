@@ -14,7 +14,7 @@ function piece() {
   const on = touch({ table: () => table, id: () => 'room:1' });
   const click = { stopPropagation: () => undefined, currentTarget: null } as unknown as MouseEvent;
   const down = (pointerType: string) => ({ pointerType, currentTarget: null }) as unknown as PointerEvent;
-  return { done, on, click, down };
+  return { done, on, click, down, table };
 }
 
 describe('a piece under a pointer', () => {
@@ -25,6 +25,16 @@ describe('a piece under a pointer', () => {
     on.press(click);
     on.leave();
     expect(done).toEqual(['hover room:1', 'pick room:1', 'hover null']);
+  });
+
+  it('is pressed once more when it is picked, and says why not when it is neither', () => {
+    const { done, on, click, table } = piece();
+    table.lit.clear();
+    table.picked.add('room:1');
+    on.press(click);
+    table.picked.clear();
+    on.press(click);
+    expect(done).toEqual(['pick room:1', 'why room:1']);
   });
 
   it('is only picked by a finger: the page must not change before the click', () => {

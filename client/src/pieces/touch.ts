@@ -31,7 +31,7 @@ export function touch({ table, id, quiet }: Target): Touch {
     press(event) {
       event.stopPropagation();
       finger = false;
-      const on = table().lit.has(id());
+      const on = table().lit.has(id()) || table().picked.has(id());
       if (held) held = false;
       else if (on && !quiet?.()) table().onpick(id());
       else if (!on) table().onwhy(id(), event.currentTarget as Element);

@@ -1,7 +1,7 @@
 /** The keyboard at the table: which key does what, and where the focus goes. */
 import { isDirection, isTyping, nearest, type Direction } from '../lib/keys';
 
-export interface Deeds {
+export interface KeyActions {
   confirm(): boolean;
   back(): void;
   list(): void;
@@ -16,38 +16,38 @@ export interface Deeds {
 
 const REGIONS = ['board', 'guide', 'ribbon', 'tray', 'rail', 'replay'];
 
-/** Handle a key; true if it did something. */
-export function handleKey(event: KeyboardEvent, deeds: Deeds, shortcuts: boolean): boolean {
+/** Handle a key; returns whether it did something. */
+export function handleKey(event: KeyboardEvent, actions: KeyActions, shortcuts: boolean): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   if (document.querySelector('dialog[open]') || isTyping(event.target)) return false;
   if (event.key === 'F6') return nextRegion(event.shiftKey ? -1 : 1);
   if (event.key === 'Escape') {
-    deeds.back();
+    actions.back();
     return true;
   }
-  if (event.key === 'Enter') return onTable(event.target) && deeds.confirm();
+  if (event.key === 'Enter') return onTable(event.target) && actions.confirm();
   if (isDirection(event.key)) return !inWidget(event.target) && moveFocus(event.key, event.shiftKey);
-  return shortcuts && letter(event.key, deeds);
+  return shortcuts && letter(event.key, actions);
 }
 
-function letter(key: string, deeds: Deeds): boolean {
+function letter(key: string, actions: KeyActions): boolean {
   const table: Record<string, () => void> = {
-    '/': deeds.list,
-    '?': deeds.why,
-    h: deeds.hint,
-    u: deeds.undo,
-    p: deeds.point,
-    l: deeds.log,
-    r: deeds.rules,
-    ',': () => deeds.step(-1),
-    '.': () => deeds.step(1),
+    '/': actions.list,
+    '?': actions.why,
+    h: actions.hint,
+    u: actions.undo,
+    p: actions.point,
+    l: actions.log,
+    r: actions.rules,
+    ',': () => actions.step(-1),
+    '.': () => actions.step(1),
   };
   const deed = table[key.toLowerCase()];
   deed?.();
   return deed !== undefined;
 }
 
-/** Enter confirms from anywhere on the table that is not a control with a meaning of its own. */
+/** Enter confirms from anywhere on the table except on a control with its own meaning. */
 function onTable(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return true;
   const control = target.closest('button, a, input, summary');
@@ -62,7 +62,7 @@ export function pieceAt(element: Element | null): string | null {
   return element?.closest('[data-piece]')?.getAttribute('data-piece') ?? null;
 }
 
-/** What the arrows go over: lit things, or with Shift every piece, to read it or ask why not. */
+/** Arrow keys go to lit things, or with Shift to every piece, to read it or ask why not. */
 function targetsOf(all: boolean): HTMLElement[] {
   const selector = all ? 'button[data-piece], [data-lit]' : '[data-lit]';
   return [...document.querySelectorAll<HTMLElement>(selector)].filter(

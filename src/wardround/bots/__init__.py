@@ -5,7 +5,8 @@ A bot is asked with the state as its seat imagines it, so it cannot use what it 
 
 from __future__ import annotations
 
-from wardround.bots.base import Bot, Choice, Idea, Session, sit_down, think
+from wardround.bots.base import Bot, Choice, Idea, SeatedBot, sit_down, think
+from wardround.bots.beginner import BeginnerBot
 from wardround.bots.budget import Budget
 from wardround.bots.greedy import GreedyBot
 from wardround.bots.random_bot import RandomBot
@@ -16,25 +17,30 @@ BOTS: dict[str, Bot] = {
     for bot in (
         RandomBot(),
         GreedyBot(),
+        BeginnerBot(),
         SearchBot(
             "easy",
-            "Thinks a little: 6 tries a move, an answer within a second.",
+            "Thinks a little: 6 tries a move or 6 games played out, within a second.",
             Budget(6, 1.0),
+            rollouts=Budget(6, 1.0),
         ),
         SearchBot(
             "normal",
-            "Thinks ahead: 40 tries a move, an answer within two seconds.",
+            "Thinks ahead: 40 tries a move or 20 games played out, within two seconds.",
             Budget(40, 2.0),
+            rollouts=Budget(20, 2.0),
         ),
         SearchBot(
             "hard",
-            "Thinks well ahead: 400 tries a move, an answer within five seconds.",
+            "Thinks well ahead: 400 tries a move or 120 games played out, within five seconds.",
             Budget(400, 5.0),
+            rollouts=Budget(120, 5.0),
         ),
         SearchBot(
             "expert",
-            "Takes its time: 2,000 tries a move, an answer within fifteen seconds.",
+            "Takes its time: 2,000 tries a move or 500 games played out, within fifteen seconds.",
             Budget(2000, 15.0),
+            rollouts=Budget(500, 15.0),
         ),
     )
 }
@@ -56,7 +62,7 @@ __all__ = [
     "Bot",
     "Choice",
     "Idea",
-    "Session",
+    "SeatedBot",
     "UnknownBotError",
     "find_bot",
     "sit_down",

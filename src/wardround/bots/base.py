@@ -47,7 +47,7 @@ class Bot(Protocol):
         """One of the listed actions of the seat. The state must not be changed."""
 
 
-class Session:
+class SeatedBot:
     """A bot at one seat for one game: it may remember what it thought before.
 
     The plain session remembers nothing.
@@ -66,10 +66,10 @@ class Session:
         """Somebody made a move: what was asked, what was answered, whether chance came into it."""
 
 
-def sit_down(bot: Bot, game: AnyGame, seat: int) -> Session:
+def sit_down(bot: Bot, game: AnyGame, seat: int) -> SeatedBot:
     """A session of a bot: its own kind if it has one."""
     own = getattr(bot, "session", None)
-    return Session(bot, game, seat) if own is None else own(game, seat)
+    return SeatedBot(bot, game, seat) if own is None else own(game, seat)
 
 
 def listed_for(game: AnyGame, state: Any, seat: int) -> list[Action]:

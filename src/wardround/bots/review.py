@@ -3,12 +3,12 @@
 It is done in pieces that are plain data, so they can be carried out anywhere, in two steps:
 
 1. Games are played on from moments of the game (`PlayOn`), which tells how often positions
-   are won (`odds`).
+   are won (`win_chances`).
 2. At every move (`LookAt`) the search looks for the best one, from the seat that decides, with what
    that seat could know. The best move and the one that was made are then tried again with the same
    fresh chance for both, so that what looked best by luck gains nothing from it.
 
-`story` puts it together.
+`luck_and_choices` puts it together.
 """
 
 from __future__ import annotations
@@ -20,17 +20,24 @@ from typing import Any, Final
 import msgspec
 
 from wardround.bots.budget import Budget
-from wardround.bots.odds import Link, Playout, Values, chances, fit_stages, play_on_within
-from wardround.bots.search import HORIZON
-from wardround.bots.story import (
-    Looked,
+from wardround.bots.luck_and_choices import (
+    Finding,
     Review,
     curve_of,
     moments_of,
     shares_of,
     turning_points,
 )
+from wardround.bots.search import HORIZON
 from wardround.bots.tree import Node, Search
+from wardround.bots.win_chances import (
+    Playout,
+    Values,
+    WinModel,
+    chances,
+    fit_stages,
+    play_on_within,
+)
 from wardround.core.actions import Action, may_read
 from wardround.core.chance import RecordingChance, ScriptedChance
 from wardround.core.codec import to_data
@@ -70,7 +77,7 @@ class LookAt(msgspec.Struct, frozen=True, tag_field="piece", tag="look_at"):
     """Look at some moves, in order."""
 
     numbers: tuple[int, ...]
-    link: Link
+    model: WinModel
     simulations: int
     seconds: float | None
     """For each move; whatever is spent first."""
@@ -78,7 +85,7 @@ class LookAt(msgspec.Struct, frozen=True, tag_field="piece", tag="look_at"):
 
 
 class Fit(msgspec.Struct, frozen=True, tag_field="piece", tag="fit"):
-    """Between the two steps: make links of the games that were played on."""
+    """Between the two steps: make models of the games that were played on."""
 
     playouts: tuple[Playout, ...]
 
@@ -105,18 +112,18 @@ def first_pieces(moves: int, effort: Effort) -> list[PlayOn]:
     return [PlayOn(n, part, GAMES, seconds, effort.seed) for n, part in spots]
 
 
-def then_pieces(moves: int, size: int, links: Sequence[Link], effort: Effort) -> list[LookAt]:
+def then_pieces(moves: int, size: int, models: Sequence[WinModel], effort: Effort) -> list[LookAt]:
     """The pieces in which every move is looked at, ``size`` moves each at most, by stages."""
     seconds = None
     if effort.simulations is None:
         seconds = (1.0 - FOR_PLAYING_ON) * effort.seconds / max(1, moves)
     most = effort.simulations or MOST_SIMULATIONS
     pieces = []
-    ends = [*(link.since for link in links[1:]), moves]
-    for link, end in zip(links, ends, strict=True):
-        for n in range(link.since + 1, end + 1, size):
+    ends = [*(model.since for model in models[1:]), moves]
+    for model, end in zip(models, ends, strict=True):
+        for n in range(model.since + 1, end + 1, size):
             numbers = tuple(range(n, min(n + size, end + 1)))
-            pieces.append(LookAt(numbers, link, most, seconds, effort.seed))
+            pieces.append(LookAt(numbers, model, most, seconds, effort.seed))
     return pieces
 
 
@@ -127,7 +134,7 @@ def played_on(journal: Journal, piece: PlayOn) -> list[Playout]:
     return play_on_within(journal.game, state, piece.n, seats, seed, piece.games, piece.seconds)
 
 
-def looked_at(journal: Journal, piece: LookAt) -> Iterator[Looked]:
+def looked_at(journal: Journal, piece: LookAt) -> Iterator[Finding]:
     """Carry out a piece of the second kind."""
     state: Any = None
     for number in sorted(piece.numbers):
@@ -139,27 +146,31 @@ def looked_at(journal: Journal, piece: LookAt) -> Iterator[Looked]:
         yield _look(journal, state, number, piece)
 
 
-def carry_out_piece(journal: Journal, piece: Piece) -> list[Playout] | list[Link] | list[Looked]:
+def carry_out_piece(
+    journal: Journal, piece: Piece
+) -> list[Playout] | list[WinModel] | list[Finding]:
     """Carry out a piece of any kind."""
     if isinstance(piece, PlayOn):
         return played_on(journal, piece)
     if isinstance(piece, Fit):
-        return fit_stages(piece.playouts, len(journal.moves), journal.game.meta.kind)
+        return fit_stages(
+            piece.playouts, len(journal.moves), journal.game.meta.is_team(journal.options)
+        )
     return list(looked_at(journal, piece))
 
 
-def tell(journal: Journal, link: Link, looked: Sequence[Looked]) -> Review:
-    """Put together what was found at every move; ``link`` is that of the last stage."""
+def tell(journal: Journal, model: WinModel, looked: Sequence[Finding]) -> Review:
+    """Put together what was found at every move; ``model`` is that of the last stage."""
     seats = int(journal.options["seats"])
     found = sorted(looked, key=lambda look: look.n)
-    last = chances(journal.game, journal.state, len(journal.moves), seats, link)
+    last = chances(journal.game, journal.state, len(journal.moves), seats, model)
     outcome = journal.outcome()
     curve = curve_of(found, last, outcome is not None)
     moments = moments_of(found, curve, outcome is not None)
     return Review(
         game=journal.game.meta.id,
         seats=seats,
-        team=link.team,
+        team=model.team,
         tries=round(sum(look.tries for look in found) / max(1, len(found))),
         curve=tuple(curve),
         moments=tuple(moments),
@@ -184,12 +195,12 @@ def review(
     for done, piece in enumerate(first, 1):
         playouts += played_on(journal, piece)
         progress(done, len(first) + moves)
-    links = fit_stages(playouts, moves, journal.game.meta.kind)
-    looked: list[Looked] = []
-    for then in then_pieces(moves, 1, links, effort):
+    models = fit_stages(playouts, moves, journal.game.meta.is_team(journal.options))
+    looked: list[Finding] = []
+    for then in then_pieces(moves, 1, models, effort):
         looked += looked_at(journal, then)
         progress(len(first) + len(looked), len(first) + moves)
-    return tell(journal, links[-1], looked)
+    return tell(journal, models[-1], looked)
 
 
 # -- one move -------------------------------------------------------------------------------------
@@ -218,7 +229,7 @@ def _go_on(journal: Journal, state: Any, n: int, log: Log) -> bool:
     return chance.revealed
 
 
-def _look(journal: Journal, state: Any, n: int, piece: LookAt) -> Looked:
+def _look(journal: Journal, state: Any, n: int, piece: LookAt) -> Finding:
     game, action = journal.game, journal.moves[n - 1].action
     seats = int(journal.options["seats"])
     seed = piece.seed + n * 7919
@@ -233,7 +244,7 @@ def _look(journal: Journal, state: Any, n: int, piece: LookAt) -> Looked:
     while len(found[0]) < fewest or budget.fraction() < 1.0:
         for rival, values in zip(rivals, found, strict=True):
             end = search.ending(rival, fresh + len(values))
-            values.append(chances(game, end, n, seats, piece.link))
+            values.append(chances(game, end, n, seats, piece.model))
             budget.spend()
     log = Log()
     drew = _go_on(journal, state.clone(), n, log)
@@ -241,7 +252,7 @@ def _look(journal: Journal, state: Any, n: int, piece: LookAt) -> Looked:
     if not any(loss):
         best = action
     value = _mean([*found[0], *found[-1]] if best == action else found[-1], seats)
-    return Looked(
+    return Finding(
         n=n,
         seat=action.seat,
         action=to_data(action),

@@ -1,17 +1,19 @@
 """The bots that think: `tree.Search` with a budget, at four levels.
 
-A level is a number of simulations, so the same chance makes the same choice, and a time after which
-it answers whatever it has seen. Trees are grown apart and counted together (`forest`), so
-it does not matter on how many processes that happens.
+A level is a number of simulations, so the same seed makes the same choice, and a time limit after
+which the bot answers with what it has. Where a game has a script, the bot plays games out with it
+instead (`planner`). Trees grow independently and are added up (`parallel`), so the number of
+processes makes no difference.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from wardround.bots.base import Choice, Idea, Session, considered, listed_for
+from wardround.bots.base import Choice, Idea, SeatedBot, considered, listed_for
 from wardround.bots.budget import Budget, Stop, never
-from wardround.bots.forest import grow
+from wardround.bots.parallel import run_trees
+from wardround.bots.planner import plan
 from wardround.bots.tree import Node, Search
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, SeededChance
@@ -19,7 +21,7 @@ from wardround.core.game import AnyGame
 from wardround.core.log import silent
 
 HORIZON: Final = 1
-"""A simulation ends when the word has passed on so often, or the game is over."""
+"""A simulation ends once the turn has passed to another seat this many times."""
 IDEAS: Final = 5
 LONGEST_LINE: Final = 6
 WORDED_LINE: Final = 3
@@ -34,6 +36,7 @@ class SearchBot:
         about: str,
         budget: Budget,
         *,
+        rollouts: Budget | None = None,
         horizon: int = HORIZON,
         trees: int = 1,
         processes: int = 1,
@@ -41,6 +44,8 @@ class SearchBot:
         self.level = level
         self.about = about
         self.budget = budget
+        self.rollouts = rollouts
+        """Where a game has a script: how many games to play out. None searches there too."""
         self.horizon = horizon
         self.trees = trees
         self.processes = processes
@@ -58,20 +63,23 @@ class SearchBot:
         stop: Stop = never,
     ) -> tuple[Choice, Node]:
         """The choice and the tree behind it; ``root`` is a tree that was grown before."""
+        if game.script is not None and self.rollouts is not None:
+            budget = self.rollouts.again()
+            return plan(game, state, seat, chance, budget, stop), Node()
         seed = chance.below(1 << 30)
         listed = considered(game, listed_for(game, state, seat))
         if len(listed) == 1:
             only = Idea(listed[0], None, "there is no other choice")
             return Choice(listed[0], (only,)), Node() if root is None else root
         search = Search(game, state, seat, seed, self.horizon, root)
-        simulations = grow(search, self.budget, self.trees, self.processes, stop)
+        simulations = run_trees(search, self.budget, self.trees, self.processes, stop)
         return explained(search, simulations), search.root
 
-    def session(self, game: AnyGame, seat: int) -> SearchSession:
-        return SearchSession(self, game, seat)
+    def session(self, game: AnyGame, seat: int) -> SeatedSearch:
+        return SeatedSearch(self, game, seat)
 
 
-class SearchSession(Session):
+class SeatedSearch(SeatedBot):
     """A searching bot at one seat for one game: the tree of one move is of use for the next."""
 
     def __init__(self, bot: SearchBot, game: AnyGame, seat: int) -> None:

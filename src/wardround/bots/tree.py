@@ -1,9 +1,8 @@
 """Information-set Monte Carlo tree search on the engine's contract, for every game.
 
-Each simulation imagines a state that looks the same to the bot's seat, walks down one tree that is
-shared by all imagined states until the word has passed on often enough, and asks the game how good
-the position is. Chance is open-loop: a node stands for a sequence of moves, and every visit draws
-anew.
+Each simulation imagines a state that looks the same to its seat and walks down one tree, shared
+by all imagined states, until another seat is to move; then it asks the game how good the position
+is. Chance is open-loop: a node stands for a sequence of moves, and every visit draws again.
 
 * **The first move** is found by elimination: all candidates are tried in rounds, each round with
   the same chance for everyone, and the more of the budget is spent, the fewer stay in the race.
@@ -46,7 +45,7 @@ FEW_MOVES: Final = 12
 """With fewer candidates than this, all moves are looked at one move ahead to find some of them."""
 LEAST_SPREAD: Final = 0.01
 MOST_PLIES: Final = 16
-"""How deep a simulation goes at most, however seldom the word passes on."""
+"""The depth limit of a simulation, for seats with very long turns."""
 NO_END: Final = 1_000_000
 CURIOSITY: Final = 0.1
 """How often a rollout does something else than what the game rates best."""
@@ -122,9 +121,9 @@ class Search:
         """The candidates for the first move that are left."""
         self.simulations = 0
         self.seed = seed
-        self._whims = SeededChance(seed)
+        self._dice = SeededChance(seed)
         self._log: Log = silent()
-        self._team = game.meta.kind == "team"
+        self._team = game.meta.is_team(game.options(state))
 
     # -- the first move -----------------------------------------------------------------------
 
@@ -175,7 +174,7 @@ class Search:
         return sorted(tried, key=lambda move: (move[0] not in self.race, -move[1].mean()))
 
     def catch_up(self, action: Action, tries: int) -> None:
-        """Try a move until it was tried so often, with the chance that the others had."""
+        """Try a move until it has as many tries as the others had, with the same chance."""
         node = self.root.children.setdefault(action, Node())
         while node.visits < tries:
             self.simulate(action, self.seed + node.visits + 1)
@@ -266,8 +265,8 @@ class Search:
         """The light policy: what the game rates best, with a little curiosity."""
         if len(moves) == 1:
             return moves[0]
-        if self.game.rate is None or self._whims.below(1000) < CURIOSITY * 1000:
-            return moves[self._whims.below(len(moves))]
+        if self.game.rate is None or self._dice.below(1000) < CURIOSITY * 1000:
+            return moves[self._dice.below(len(moves))]
         weights = self.game.rate(state, moves)
         return moves[weights.index(max(weights))]
 

@@ -22,8 +22,8 @@ from rich.progress import (
 )
 
 from wardround.bots import find_bot
+from wardround.bots.luck_and_choices import Review
 from wardround.bots.review import Effort
-from wardround.bots.story import Review
 from wardround.cli.common import (
     ContentFile,
     GameArgument,
@@ -127,7 +127,7 @@ def match(
     content_of(spec, content)
     levels = _levels(bots)
     pack = None if content is None else str(content.resolve())
-    team = matches.is_team(spec, resolved, pack)
+    team = spec.meta.is_team(resolved)
     if len(levels) < 2 and not team:
         raise UserError("--bots: a match of rivals needs two bots at least")
     wanted = matches.Match(game, resolved, levels, seeds, seed, team, adjacent, pack)
@@ -236,7 +236,7 @@ def refresh(
     processes: Processes = 1,
     only: Annotated[str, typer.Option("--only", help="Only blocks with this word.")] = "",
 ) -> None:
-    """Make the tables of a page anew: each block names the command that made it."""
+    """Refresh the tables of a page: each block names the command that made it."""
     text = read_text(file, "the page")
     blocks = list(BLOCK.finditer(text))
     if not blocks:

@@ -30,7 +30,7 @@ def play(
     me: Annotated[
         str, typer.Option("--me", help="The seats that people play here: 1 or 1,4 or all.")
     ] = "1",
-    bots: Annotated[str, typer.Option("--bots", help="The bot in the other seats.")] = "greedy",
+    bots: Annotated[str, typer.Option("--bots", help="The bot in the other seats.")] = "normal",
     seats: Annotated[int | None, typer.Option("--seats", help="How many seats.")] = None,
     options: OptionList = None,
     seed: Annotated[str | None, typer.Option("--seed", help="For the same shuffles again.")] = None,

@@ -189,7 +189,7 @@ class Terminal:
             out.print(f"[dim]{escape(self.rules.get(error_.refusal.rule, ''))}[/]", highlight=False)
 
     def _hint(self, seat: int) -> None:
-        choice = think(find_bot("greedy"), self.game, self.journal.state, seat, self.chance)
+        choice = think(find_bot("normal"), self.game, self.journal.state, seat, self.chance)
         for idea in choice.ideas:
             said = self.game.say_action(self.journal.state, idea.action)
             out.print(f"  {escape(said)}: [dim]{escape(idea.text)}[/]", highlight=False)

@@ -15,6 +15,7 @@ from wardround.core.chance import Chance
 from wardround.core.log import Log
 
 S = TypeVar("S")
+T = TypeVar("T")
 
 
 class Answer(Generic[S]):
@@ -38,7 +39,8 @@ class Decision(Generic[S]):
     """One question of a game.
 
     ``answers`` names the kinds of action that answer it. ``seat`` tells who decides, where one seat
-    does; ``detail`` puts the numbers of the moment into the prompt.
+    does; ``detail`` puts the numbers of the moment into the prompt. ``choices`` takes the state,
+    and more where a game asks several seats at once.
     """
 
     __slots__ = ("answers", "choices", "detail", "name", "prompt", "rule", "seat")
@@ -48,7 +50,7 @@ class Decision(Generic[S]):
         name: str,
         rule: str,
         prompt: str,
-        choices: Callable[[S], list[Any]],
+        choices: Callable[..., list[Any]],
         answers: dict[type, Answer[S]],
         seat: Callable[[S], int] | None = None,
         detail: Callable[[S], str] | None = None,
@@ -76,6 +78,6 @@ class Decision(Generic[S]):
         return refusal
 
 
-def numbered(first: int, decisions: dict[int, Decision[S]]) -> list[Decision[S]]:
-    """The decisions in the order of their numbers, of which none may be missing."""
-    return [decisions[first + n] for n in range(len(decisions))]
+def numbered(first: int, things: dict[int, T]) -> list[T]:
+    """Decisions or tasks in the order of their numbers, of which none may be missing."""
+    return [things[first + n] for n in range(len(things))]

@@ -106,13 +106,19 @@ class Placed:
 
 
 class Members:
-    """A set of numbers that is kept as the bits of an int, as the list of its members."""
+    """A set that is kept as the bits of an int, as the list of its members, by name if they have
+    names."""
 
-    def dump(self, context: Any, value: int) -> list[int]:
-        return [n for n in range(value.bit_length()) if value >> n & 1]
+    def __init__(self, names: Names | None = None) -> None:
+        self.named = None if names is None else Named(names)
+
+    def dump(self, context: Any, value: int) -> Any:
+        members = [n for n in range(value.bit_length()) if value >> n & 1]
+        return members if self.named is None else self.named.dump(context, members)
 
     def load(self, context: Any, data: Any) -> int:
-        return sum(1 << n for n in set(data))
+        members = data if self.named is None else self.named.load(context, data)
+        return sum(1 << n for n in set(members))
 
 
 class Packets:

@@ -82,9 +82,11 @@ class Meta(msgspec.Struct, frozen=True):
         return tuple(int(value) for value in self.option("seats").values)
 
     def is_team(self, options: Options) -> bool:
-        """Whether the seats win and lose together."""
-        return self.kind == "team" or any(
-            options.get(name) == value for name, value in self.team_when
+        """Whether the seats win and lose together; a single seat always does."""
+        return (
+            self.kind == "team"
+            or options["seats"] == 1
+            or any(options.get(name) == value for name, value in self.team_when)
         )
 
     def option(self, name: str) -> Option:
@@ -149,6 +151,26 @@ def _imagine_nothing(state: S, seat: int | None, chance: Chance) -> S:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Script(Generic[S, A]):
+    """How a sensible player plays, quickly enough to play whole games in a bot's head.
+
+    With a script a bot tries its answers by playing each game out to the real end, where the
+    result needs no estimate: a half-finished plan is worth what becomes of it.
+    """
+
+    next_seat: Callable[[S], int]
+    """A seat whose answer is needed, -1 after the end."""
+    answer: Callable[[S, int], A]
+    """What a sensible player answers: one of the listed actions of a seat that is asked."""
+    weighty: frozenset[str]
+    """The decisions, by name, that deserve more thought than the script's answer."""
+    candidates: Callable[[S, int, A, list[A]], list[A]]
+    """The answers worth trying out of those listed, the script's own answer first."""
+    grade: Callable[[S, int], float]
+    """How well a finished game went for a seat, from 0 to 1: clear wins above narrow ones."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class GameSpec(Generic[S, A, C, V]):
     """The record of functions that is a game.
 
@@ -178,6 +200,8 @@ class GameSpec(Generic[S, A, C, V]):
     dump: Callable[[S], dict[str, Any]]
     """The whole state as JSON-ready data; options and content are not part of it."""
     load: Callable[[Options, C, dict[str, Any]], S]
+    options: Callable[[S], Options]
+    """The options that a state was set up with."""
     position: Callable[[Options, C, dict[str, Any]], S]
     """A state from a short description in the game's own terms; raises PositionError."""
     census: Callable[[S], dict[str, int]]
@@ -205,6 +229,8 @@ class GameSpec(Generic[S, A, C, V]):
     """How good a position is for a seat, from 0 (lost) to 1 (won)."""
     rate: Callable[[S, list[A]], list[float]] | None = None
     """Quick weights for listed actions: the light policy of rollouts and the first idea of bots."""
+    script: Script[S, A] | None = None
+    """How a sensible player plays. Bots that think use it in place of `evaluate`."""
     move_price: float = 0.0
     """The share of a value that a move costs bots: where many ways lead to the same, the shorter is
     better, and nobody goes in circles."""

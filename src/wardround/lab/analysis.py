@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from wardround.bots.odds import Playout, fit_stages
+from wardround.bots.luck_and_choices import Finding, Moment, Review, worst_choices
 from wardround.bots.review import (
     Effort,
     LookAt,
@@ -20,7 +20,7 @@ from wardround.bots.review import (
     tell,
     then_pieces,
 )
-from wardround.bots.story import Looked, Moment, Review, worst_choices
+from wardround.bots.win_chances import Playout, fit_stages
 from wardround.core.game import AnyGame
 from wardround.core.journal import Journal
 from wardround.core.replay import read_journal
@@ -54,7 +54,7 @@ class Done(msgspec.Struct, frozen=True):
 
     piece: PlayOn | LookAt
     playouts: list[Playout] = []
-    looked: list[Looked] = []
+    looked: list[Finding] = []
 
 
 def carry_out(task: Task) -> Done:
@@ -94,12 +94,12 @@ def analyse(
         played[one.piece] = one.playouts
         progress(len(played), len(first) + moves)
     playouts = [playout for piece in first for playout in played[piece]]
-    links = fit_stages(playouts, moves, journal.game.meta.kind)
-    looked: list[Looked] = []
-    for one in do(then_pieces(moves, SIZE, links, shared)):
+    models = fit_stages(playouts, moves, journal.game.meta.is_team(journal.options))
+    looked: list[Finding] = []
+    for one in do(then_pieces(moves, SIZE, models, shared)):
         looked += one.looked
         progress(len(first) + len(looked), len(first) + moves)
-    return tell(journal, links[-1], looked)
+    return tell(journal, models[-1], looked)
 
 
 def analysis_page(game: AnyGame, told: Review, names: Sequence[str]) -> str:

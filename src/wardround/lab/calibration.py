@@ -14,8 +14,8 @@ from typing import Final
 import msgspec
 
 from wardround.bots import find_bot, think
-from wardround.bots.odds import Playout, Values, fit_stages
 from wardround.bots.review import Effort, first_pieces, looked_at, played_on, then_pieces
+from wardround.bots.win_chances import Playout, Values, fit_stages
 from wardround.core.chance import SeededChance
 from wardround.core.journal import Journal, Secret
 from wardround.core.replay import read_journal
@@ -65,7 +65,7 @@ class Calibration(msgspec.Struct, frozen=True):
     brier_plain: float
     """The same of `evaluate` by itself."""
     brier_base: float
-    """The same of whoever always says how often games are won."""
+    """The same for always predicting the overall rate of wins."""
     bins: tuple[Bin, ...]
 
 
@@ -101,13 +101,15 @@ def called(job: Job, effort: Effort, asked: Asked) -> list[Call]:
     playouts: list[Playout] = []
     for first in first_pieces(moves, effort):
         playouts += played_on(journal, first)
-    pieces = then_pieces(moves, 1, fit_stages(playouts, moves, game.meta.kind), effort)
+    pieces = then_pieces(
+        moves, 1, fit_stages(playouts, moves, game.meta.is_team(job.options)), effort
+    )
     found = []
     for stage, n in asked.moments:
         state = journal.at(n)
         value = next(looked_at(journal, pieces[n])).value
         plain = tuple(game.evaluate(state, seat) if game.evaluate else 0.5 for seat in range(seats))
-        found.append(Call(asked.number, stage, value, plain, won, pieces[n].link.team))
+        found.append(Call(asked.number, stage, value, plain, won, pieces[n].model.team))
     return found
 
 

@@ -5,7 +5,7 @@
 * **Teams**: every bot plays every seed with all seats; the bots are compared by how often they
   win and by their scores.
 
-Results are lines of JSON, one a game, and a match that was stopped goes on from them.
+Results are lines of JSON, one a game; a match that was stopped resumes from them.
 
 Error tree::
 
@@ -22,7 +22,7 @@ from typing import Final
 
 import msgspec
 
-from wardround.core.game import AnyGame, Options
+from wardround.core.game import Options
 from wardround.games import find_game
 from wardround.lab.simulation import Job, Result, play_game
 from wardround.lab.statistics import Interval, amount, mean, percent, rate
@@ -30,11 +30,10 @@ from wardround.lab.work import Hands, done_in_any_order
 
 ELO_SCALE: Final = 400.0
 ELO_ROUNDS: Final = 200
-PROBES: Final = 2
 
 
 class MatchError(ValueError):
-    """A file of results that cannot be gone on with."""
+    """A file of results that this match cannot be resumed from."""
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -102,22 +101,6 @@ class Table(msgspec.Struct, frozen=True):
     """Teams: how the games of each bot ended. Rivals: under ``all``."""
 
 
-def is_team(game: AnyGame, options: Options, pack: str | None = None) -> bool:
-    """Whether all seats win and lose together with these options.
-
-    Where a game can be both, a few games tell: the contract promises that the seats of a team have
-    the same score and all win or none.
-    """
-    if game.meta.kind != "team or rivals" or int(options["seats"]) == 1:
-        return game.meta.kind != "rivals"
-    job = Job(game.meta.id, options, ("greedy",) * int(options["seats"]), "probe", pack)
-    for number in range(PROBES):
-        result = play_game(job, number)
-        if len(set(result.scores)) > 1 or len(result.winners) not in (0, len(result.scores)):
-            return False
-    return True
-
-
 # -- playing --------------------------------------------------------------------------------------
 
 
@@ -180,7 +163,7 @@ def play_match(
 def resume(match: Match, file: Path) -> dict[Pairing, Played]:
     """The games that a file holds already; a new file gets its first line.
 
-    A match may be gone on with for more seeds, never with other bots, options or seeds.
+    A match may be resumed with more seeds, but not with other bots, options or seed names.
     """
     head = msgspec.json.encode(msgspec.structs.replace(match, seeds=0))
     if not file.exists() or not file.stat().st_size:

@@ -16,7 +16,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from wardround.bots.odds import Link, Playout
+from wardround.bots.luck_and_choices import Finding
 from wardround.bots.review import (
     Effort,
     Fit,
@@ -27,7 +27,7 @@ from wardround.bots.review import (
     tell,
     then_pieces,
 )
-from wardround.bots.story import Looked
+from wardround.bots.win_chances import Playout, WinModel
 from wardround.core.journal import Journal
 from wardround.server.effects import RefusedError
 from wardround.server.http_protocol import Analysis
@@ -66,7 +66,7 @@ class AnalysisRun:
         self.visitors: dict[str, float] = {}
         self.task: asyncio.Task[None] | None = None
         self.played: dict[PlayOn, list[Playout]] = {}
-        self.looked: dict[LookAt, list[Looked]] = {}
+        self.looked: dict[LookAt, list[Finding]] = {}
         self.first = first_pieces(self.moves, effort)
         self.ready: bytes = b""
 
@@ -162,12 +162,12 @@ class Analyses:
     async def _told(self, run: AnalysisRun) -> bytes:
         await self._all(run, [piece for piece in run.first if piece not in run.played])
         playouts = [playout for piece in run.first for playout in run.played[piece]]
-        links = msgspec.convert(await self._do(run, Fit(tuple(playouts))), list[Link])
-        then = then_pieces(run.moves, SIZE, links, run.effort)
+        models = msgspec.convert(await self._do(run, Fit(tuple(playouts))), list[WinModel])
+        then = then_pieces(run.moves, SIZE, models, run.effort)
         await self._all(run, [piece for piece in then if piece not in run.looked])
         if len(run.journal.lines) != len(run.lines):
             raise _GoneError
-        told = tell(run.journal, links[-1], [look for piece in then for look in run.looked[piece]])
+        told = tell(run.journal, models[-1], [look for piece in then for look in run.looked[piece]])
         return msgspec.json.encode(Analysis("ready", run.total, run.total, told))
 
     async def _all(self, run: AnalysisRun, pieces: Sequence[PlayOn | LookAt]) -> None:
@@ -182,7 +182,7 @@ class Analyses:
                 if isinstance(piece, PlayOn):
                     run.played[piece] = msgspec.convert(value, list[Playout])
                 else:
-                    run.looked[piece] = msgspec.convert(value, list[Looked])
+                    run.looked[piece] = msgspec.convert(value, list[Finding])
 
         tasks = [asyncio.create_task(some()) for _ in range(max(1, self._workers.count))]
         try:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta as Limits
 
-from wardround.bots.story import Review
+from wardround.bots.luck_and_choices import Review
 from wardround.core.game import Awaiting, Meta, OptionValue, Outcome
 from wardround.core.scene import Scene
 from wardround.server.protocol import (

@@ -499,6 +499,8 @@ class Previewed(FromServer, frozen=True, tag="previewed"):
     free: bool
     """Whether it could be taken back freely."""
     log: tuple[LogLine, ...]
+    draws: int = 0
+    """How many things it draws, as a rule; 0 if chance has no part in it."""
 
 
 class Hint(FromServer, frozen=True, tag="hint"):

@@ -33,8 +33,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     chore_timeout: float = 30.0
     """Seconds for checking a pack, verifying a journal, drawing a timeline."""
     analysis_seconds: float = 30.0
-    """Roughly how long the analysis of a game takes while the workers are otherwise idle."""
-    hint_level: str = "greedy"
+    """About how long the analysis of a game takes, if the workers have nothing else to do."""
+    hint_level: str = "normal"
     message_size: int = 64 * KIB
     body_size: int = 256 * KIB
     upload_size: int = 8 * KIB * KIB

@@ -306,7 +306,8 @@ class Table:
         journal = self.play.journal
         seen = preview(self.game, journal.content, journal.state, action)
         move = MoveInWords(self.play.moves + 1, action.seat, seen.events)
-        return p.Previewed(message.id, seen.certain, seen.free, tuple(move.lines_for(action.seat)))
+        lines = tuple(move.lines_for(action.seat))
+        return p.Previewed(message.id, seen.certain, seen.free, lines, seen.draws)
 
     def _on_hint(self, viewer: Viewer, message: p.AskHint, effects: Effects) -> _Answer:
         viewer.must_hold(message.seat)

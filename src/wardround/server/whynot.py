@@ -33,21 +33,24 @@ class Preview(msgspec.Struct, frozen=True):
     certain: bool
     free: bool
     events: tuple[EventInWords, ...]
+    draws: int
 
 
 def preview(game: AnyGame, content: Any, state: Any, action: Action) -> Preview:
     """Try a listed action, twice where there are secrets: do both come out the same?"""
     results: list[tuple[EventInWords, ...]] = []
     free = certain = True
+    draws = 0
     for variant in (0, 1) if game.meta.secrets else (0,):
         imagined = _imagined(game, state, action.seat, variant).clone()
         chance, log = RecordingChance(SeededChance(variant)), Log()
         game.push(imagined, action, chance, log)
         certain = certain and not chance.revealed
+        draws = max(draws, len(chance.draws) if chance.revealed else 0)
         free = free and not (log.barrier or chance.revealed)
         results.append(in_words(game, content, log.events))
     certain = certain and all(events == results[0] for events in results)
-    return Preview(certain, free and certain, results[0] if certain else ())
+    return Preview(certain, free and certain, results[0] if certain else (), draws)
 
 
 class WhyNot:

@@ -35,6 +35,7 @@ SPEC: GameSpec[State, AnyAction, Content, View] = GameSpec(
     view=view.view,
     dump=state.dump,
     load=state.load,
+    options=state.options,
     position=position.position,
     census=state.census,
     scene=view.scene,

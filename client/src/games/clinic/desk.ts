@@ -1,4 +1,4 @@
-/** What a board derives from the question that is being asked. */
+/** What a board derives from the current question. */
 import type { BoardProps } from '../board';
 import { wayTo, type Way } from './paths';
 import type { BoardView, View } from './view';
@@ -6,11 +6,11 @@ import type { BoardView, View } from './view';
 export interface Desk {
   view: View;
   table: BoardProps;
-  /** The way of the person that is being moved, to where the pointer is. */
+  /** The path of the person being moved to where the pointer is. */
   way: Way | null;
 }
 
-/** The way to the destination that is pointed at or picked (CL-9.19). */
+/** The path to the destination under the pointer or picked (CL-9.19). */
 export function wayShown(view: View, table: BoardProps, hovered: string | null): Way | null {
   const board = view.boards.find((one) => one.choosing.startsWith('person:'));
   const person = board?.people.find((one) => one.id === board.choosing);
@@ -24,7 +24,7 @@ function destination(table: BoardProps, hovered: string | null): string | null {
   return [...table.picked].find((id) => id.startsWith('space:')) ?? null;
 }
 
-/** Whose clinic is looked at first: one's own, else that of the one who acts. */
+/** Whose clinic is shown first: one's own, or that of the acting player. */
 export function firstSeat(view: View, looking: number | null): number {
   return looking ?? view.waiting_for[0] ?? 0;
 }

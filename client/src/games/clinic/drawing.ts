@@ -1,4 +1,4 @@
-/** What is to be drawn of a clinic, in which order, and where everybody stands. */
+/** What to draw of a clinic, in which order, and where everybody stands. */
 import { borderAt, doorAt, nameIn, spotOf } from './projection';
 import { standing } from './standing';
 import type { BoardView, BorderView, MarkView, PersonView, SpaceView } from './view';

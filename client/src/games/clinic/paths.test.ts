@@ -11,6 +11,12 @@ function board(spaces: SpaceView[], more: Partial<BoardView> = {}): BoardView {
 const row = [0, 1, 2, 3].map((x): SpaceView => ({ id: `space:0/${x},2,0`, module: x === 0 ? 'hub/psychiatry' : 'treatment' }));
 
 describe('the cheapest way', () => {
+  it('ends where it goes straight into outpatient services', () => {
+    const spaces = row.map((space): SpaceView => (space.id === 'space:0/2,2,0' ? { ...space, module: 'outpatient' } : space));
+    expect(wayTo(board(spaces), 'pre:0', 'space:0/2,2,0', STEPS, true)?.time).toBe(0);
+    expect(wayTo(board(spaces), 'pre:0', 'space:0/3,2,0', STEPS, true)?.time).toBe(4);
+  });
+
   it('comes in by a door and goes from module to module', () => {
     const way = wayTo(board(row), 'entrance:0/S0', 'space:0/2,2,0', STEPS, true);
     expect(way?.time).toBe(3);

@@ -1,4 +1,4 @@
-/** The cheapest way of a person through a clinic, by the steps of chapter 9. */
+/** The cheapest path of a person through a clinic, by the steps of chapter 9. */
 import { nameIn, spotOf } from './projection';
 import type { BoardView, SpaceView, StepTimes } from './view';
 
@@ -24,6 +24,8 @@ export function wayTo(board: BoardView, from: string, to: string, steps: StepTim
     const way = best.get(here)!;
     if (here === to) return way;
     for (const step of ground.steps(here)) {
+      // CL-R63 Whoever goes straight into outpatient services ends there.
+      if (here.startsWith('pre:') && step.to.startsWith('space:') && step.to !== to) continue;
       const time = way.time + step.time;
       if (time >= (best.get(step.to)?.time ?? Infinity)) continue;
       best.set(step.to, { places: [...way.places, step.to], time });

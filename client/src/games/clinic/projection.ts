@@ -1,4 +1,4 @@
-/** From places of a clinic to points of a drawing: leaning floors, or a plan seen from above. */
+/** From places in a clinic to points in a drawing: isometric floors, or a plan from above. */
 
 export interface Point {
   x: number;

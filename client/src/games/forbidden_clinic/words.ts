@@ -27,7 +27,7 @@ export function tileTip(tile: TileView, view: View): string {
   return parts.join(' ');
 }
 
-/** The whole name of a tile for those who do not see it. */
+/** The full name of a tile for screen readers. */
 export function tileName(tile: TileView, view: View): string {
   const parts = [tile.side === 'empty' ? `Empty space ${tile.x + 1}, ${tile.y + 1}, ${tile.name} burned out` : `${tile.name}, ${tile.side}`];
   const treasure = view.treasures.find((one) => one.id === tile.treasure);

@@ -1,4 +1,4 @@
-/** What every piece on this board needs to know of the table. */
+/** What every piece on this board needs to know about the table. */
 import { atDesk as shared } from '../../pieces/desk';
 import type { Touched } from '../../pieces/touch';
 import type { View } from './view';

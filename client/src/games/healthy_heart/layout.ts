@@ -1,4 +1,4 @@
-/** Where things lie on the board of 1080 by 612, and how it is fitted into the room there is. */
+/** Layout of the board, 1080 by 612, and how it is fitted into the available space. */
 import { fitBoard, type Box, type Fit } from '../../pieces/units';
 
 export const BOARD = { w: 1080, h: 612 };
@@ -47,7 +47,7 @@ export function stackOf(cubes: number, size: number): { x: number; y: number }[]
 
 const TRAY = { strip: 52, roomy: 116, most: 190 };
 
-/** The board and the people below it, in the room there is. */
+/** The board with the people below it, in the available space. */
 export function fit(width: number, height: number): Fit {
   return fitBoard(BOARD, width, height, TRAY);
 }

@@ -1,4 +1,4 @@
-/** Counting cubes of a set: what matches, what harms, what it comes to. */
+/** Counting a set of cubes: what matches, what harms, and the net effect. */
 import type { LogLine } from '../../lib/protocol';
 import type { PatientView, View } from './view';
 
@@ -34,7 +34,7 @@ export function netOf(view: View, patient: PatientView, cubes: readonly string[]
   return { matching, black: numb ? 0 : black, net: numb ? Math.floor(matching / 2) : matching - black };
 }
 
-/** A set of cubes that has been read, and what came of it. */
+/** A set of cubes that was read, and its result. */
 export interface Reading {
   purpose: string;
   cubes: readonly string[];
@@ -54,8 +54,8 @@ interface Happening {
 }
 
 /**
- * The last reading that the log lines of a step tell of. `open` are the cubes that lay there before it; a Heal that
- * is over (`closed`) without a word about the level has changed nothing.
+ * The last reading in the log lines of a step. `open` are the cubes already drawn before it; a Heal that
+ * is over (`closed`) without mentioning the level has changed nothing.
  */
 export function readingOf(lines: readonly LogLine[], open: readonly string[], purpose: string, closed = false): Reading | null {
   let now: Reading = { purpose, cubes: open, headline: '', words: [], good: true };

@@ -32,6 +32,8 @@ describe('names', () => {
     expect(staffShort('staff:lawyer', 'Lawyer')).toBe('Lawyer');
     expect(trainingLines('training:advanced_trauma', 'Advanced Training: Trauma')).toEqual(['Trauma', '+1 cube']);
     expect(trainingLines('training:coroner', 'Coroner')).toEqual(['Coroner', '']);
+    expect(trainingLines('training:award', 'AMA Award / Nobel Prize')).toEqual(['AMA', 'Award']);
+    expect(trainingLines('training:bedside_manner', 'Hand Holding')).toEqual(['Hand', 'Holding']);
   });
 
   it('breaks long signs evenly', () => {

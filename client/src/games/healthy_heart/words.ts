@@ -17,14 +17,14 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A malady in few letters. */
+/** A short name for a malady. */
 export function shortMalady(malady: string): string {
   return MALADIES[malady] ?? capital(malady).slice(0, 8);
 }
 
 const LONG_LEVELS: Readonly<Record<string, string>> = { Symptoms: 'Sympt.' };
 
-/** A level in few letters: "1 Sympt.", "3 Failing". */
+/** A short name for a level: "1 Sympt.", "3 Failing". */
 export function shortLevel(patient: PatientView): string {
   const name = LONG_LEVELS[patient.level_name] ?? patient.level_name;
   return `${patient.level} ${name.length > 8 ? `${name.slice(0, 5)}.` : name}`;
@@ -89,29 +89,25 @@ export function staffTip(id: string, name: string, where: string): string {
   return `${name}, ${where}${does ? `: ${does}` : ''}`;
 }
 
-const TRAINING: Readonly<Record<string, readonly [string, string]>> = {
-  bedside_manner: ['Bedside Manner', 'one more cube when its Doctor heals in a Ward (HH-10.18)'],
-  er_training: ['E.R. Training', 'one more cube when its Doctor heals a cube patient (HH-10.19)'],
-  research_phd: ['Research PhD', 'pays for Basic Research with a Medical token (HH-10.10)'],
-  award: ['Award', 'Prestige, once (HH-10.23)'],
-  admin_degree: ['Admin Degree', 'a Personal Administrative token, once (HH-10.22)'],
-  coroner: ['Coroner', 'a Tombstone space for $0, once (HH-16.10)'],
+const TRAINING: Readonly<Record<string, string>> = {
+  bedside_manner: 'one more cube when its Doctor heals in a Ward (HH-10.18)',
+  er_training: 'one more cube when its Doctor heals a cube patient (HH-10.19)',
+  research_phd: 'pays for Basic Research with a Medical token (HH-10.10)',
+  award: 'Prestige, once (HH-10.23)',
+  admin_degree: 'a Personal Administrative token, once (HH-10.22)',
+  coroner: 'a Tombstone space for $0, once (HH-16.10)',
 };
 
 /** A kind of Training on two short lines. */
 export function trainingLines(id: string, name: string): readonly [string, string] {
   const kind = bare(id);
-  const known = TRAINING[kind]?.[0];
-  if (known !== undefined) {
-    const [first, ...rest] = known.split(' ');
-    return [first ?? '', rest.join(' ')];
-  }
   if (kind.startsWith('advanced_')) return [shortMalady(kind.slice('advanced_'.length)), '+1 cube'];
-  return [name.slice(0, 9), ''];
+  const [first = '', second = ''] = name.split(' ');
+  return [first.slice(0, 9), second.slice(0, 9)];
 }
 
 export function trainingTip(id: string, name: string): string {
-  const does = TRAINING[bare(id)]?.[1] ?? (bare(id).startsWith('advanced_') ? 'one more cube for that malady anywhere (HH-10.20)' : '');
+  const does = TRAINING[bare(id)] ?? (bare(id).startsWith('advanced_') ? 'one more cube for that malady anywhere (HH-10.20)' : '');
   return does ? `${name}: ${does}` : name;
 }
 

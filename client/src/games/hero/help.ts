@@ -1,4 +1,4 @@
-/** What a hero can treat where they stand, and who helps; lines on cards come on top and are told by the engine. */
+/** What a hero can treat where they stand, and who helps; effects of cards come on top and are left to the engine. */
 import type { HeroView, PatientView, View } from './view';
 
 export const SKILLS = [

@@ -1,4 +1,4 @@
-/** Where things lie on the board of 1080 by 526, and how it is fitted into the room there is. */
+/** Layout of the board, 1080 by 526, and how it is fitted into the available space. */
 import { fitBoard, rowOf, type Box, type Fit, type Point } from '../../pieces/units';
 
 export const BOARD = { w: 1080, h: 526 };
@@ -22,7 +22,7 @@ interface Place {
   stations: number;
 }
 
-/** The hub is where most ways meet; the room with stations takes the long side; the others stand left and right. */
+/** The hub is the room with most connections; the room with stations takes the long side; the others go left and right. */
 export function roomBoxes(rooms: readonly Place[]): Map<string, Box> {
   const hub = most(rooms, (room) => room.adjacent.length);
   const long = most(rooms.filter((room) => room !== hub), (room) => room.stations);
@@ -124,7 +124,7 @@ export function packTall(width: number, figures: number, patients: number, stati
 
 const TRAY = { strip: 54, roomy: 150, most: 230 };
 
-/** The board and the heroes' cards below it, in the room there is. */
+/** The board with the heroes' cards below it, in the available space. */
 export function fit(width: number, height: number): Fit {
   return fitBoard(BOARD, width, height, TRAY);
 }

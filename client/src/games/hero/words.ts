@@ -1,4 +1,4 @@
-/** How pieces of this board are called, and the rule behind each. */
+/** What the pieces of this board are called, and the rule behind each. */
 import { seatWords } from '../../lib/words';
 import { needsOf, SKILLS, type Treatment } from './help';
 import type { HeroView, PatientView, RoomView, StaffView, View } from './view';
@@ -98,6 +98,13 @@ export function linesOf(text: string, most: number, lines: number): string[] {
     else out.push(word);
   }
   return out;
+}
+
+/** The beginning of a text that is too long for its place. */
+export function shortened(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.lastIndexOf(' ', most - 1);
+  return `${text.slice(0, cut > 0 ? cut : most - 1)}…`;
 }
 
 export function activeHero(view: View): HeroView | null {

@@ -8,35 +8,27 @@ from __future__ import annotations
 
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
-from wardround.core.game import GameSpec, Options
+from wardround.core.game import GameSpec, Options, Script
 from wardround.core.log import silent
-from wardround.games.clinic import (
-    advice,
-    asking,
-    ending,
-    flow,
-    position,
-    refusing,
-    saving,
-    scene,
-    text,
-    view,
-)
+from wardround.games.clinic import position
 from wardround.games.clinic.actions import ACTIONS
+from wardround.games.clinic.advice import script, value
 from wardround.games.clinic.advice.encode import Encoder
 from wardround.games.clinic.content import make_content
 from wardround.games.clinic.events import EVENTS
-from wardround.games.clinic.expansions import make_terms
 from wardround.games.clinic.meta import META
-from wardround.games.clinic.setup import set_up
-from wardround.games.clinic.state import State
-from wardround.games.clinic.tables import Content
-from wardround.games.clinic.view import View
+from wardround.games.clinic.rules import ending, flow, saving
+from wardround.games.clinic.rules.expansions import make_rules
+from wardround.games.clinic.rules.setup import set_up
+from wardround.games.clinic.rules.state import State
+from wardround.games.clinic.rules.tables import Content
+from wardround.games.clinic.show import scene, text, view
+from wardround.games.clinic.show.view import View
 
 
 def setup(options: Options, content: Content, chance: Chance) -> State:
     """A new game; expansions that do not go together are refused."""
-    return set_up(make_terms(options, content), chance, silent())
+    return set_up(make_rules(options, content), chance, silent())
 
 
 SPEC: GameSpec[State, Action, Content, View] = GameSpec(
@@ -48,22 +40,31 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     content=make_content,
     setup=setup,
     legal=flow.legal,
-    explain=refusing.why_not,
     push=flow.push,
-    awaiting=asking.awaiting,
+    asked=flow.asked,
+    objection=flow.objection,
+    awaiting=flow.awaiting,
     outcome=ending.outcome,
     view=view.view,
-    imagine=asking.imagine,
+    imagine=flow.imagine,
     dump=saving.dump,
     load=saving.load,
+    options=lambda s: s.rules.options,
     position=position.position,
     census=saving.census,
     scene=scene.scene,
     say_action=text.say_action,
     say_event=text.say_event,
-    refusal_words=text.say_refusal,
-    evaluate=advice.evaluate,
+    refusal_words=text.refusal_words,
+    evaluate=value.evaluate,
     move_price=0.0002,
-    rate=advice.rate,
+    rate=value.rate,
+    script=Script(
+        next_seat=script.next_seat,
+        answer=script.answer,
+        weighty=script.WEIGHTY,
+        candidates=script.candidates,
+        grade=script.grade,
+    ),
     encoder=Encoder,
 )

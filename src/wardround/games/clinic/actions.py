@@ -135,31 +135,4 @@ class Choice(Action, frozen=True):
     third: str = ""
 
 
-ACTIONS = (
-    SoloGoal,
-    TakeBonus,
-    ChooseBoard,
-    InitialPiece,
-    InitialSpace,
-    BonusSpace,
-    ParkCar,
-    SelectAction,
-    BuildComponent,
-    BuildSpace,
-    Repark,
-    HirePerson,
-    HireArrival,
-    Shift,
-    Admit,
-    MovePerson,
-    MoveDestination,
-    Undo,
-    Done,
-    Accept,
-    Assign,
-    Clear,
-    LeaveCar,
-    Dismiss,
-    BuyPopularity,
-    Choice,
-)
+ACTIONS = tuple(kind for kind in Action.__subclasses__() if kind.__module__ == __name__)

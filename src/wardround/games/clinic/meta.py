@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wardround.core.game import Credit, Meta, Option
 from wardround.core.words import seat_words
-from wardround.games.clinic.expansions import all_switches
+from wardround.games.clinic.rules.expansions import all_switches
 
 _ON_OFF = (True, False)
 
@@ -62,7 +62,7 @@ META = Meta(
             "hub_special_limit",
             "One hub and one special module a round",
             _ON_OFF,
-            True,
+            False,
             "CL-R25",
         ),
         Option("outdoor_walking", "People walk outdoors", _ON_OFF, True, "CL-R26"),
@@ -77,7 +77,7 @@ META = Meta(
         ),
     ),
     credits=(Credit("Clinic: Deluxe Edition and COVID-19", "Alban Viard", "AVStudioGames"),),
-    rules_version=1,
+    rules_version=2,
     end_reasons=(
         "most_popular",
         "goal_met",

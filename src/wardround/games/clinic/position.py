@@ -34,18 +34,19 @@ from typing import Any
 from wardround.core.chance import Chance
 from wardround.core.game import Options, PositionError
 from wardround.core.log import Log
-from wardround.games.clinic.admitting import begin_admit
-from wardround.games.clinic.building import begin_build
-from wardround.games.clinic.business import ask_to_buy, pay_expenses
-from wardround.games.clinic.care import start_care
-from wardround.games.clinic.choosing import continue_action, start_selection
-from wardround.games.clinic.expansions import make_terms
-from wardround.games.clinic.hiring import begin_hire
-from wardround.games.clinic.moving import start_move
-from wardround.games.clinic.parking import car_places, free_places, open_streets, put_car
-from wardround.games.clinic.saving import place_number, put_modules
-from wardround.games.clinic.setup import empty_board, lay_out_modules, new_state, start_expert
-from wardround.games.clinic.state import (
+from wardround.games.clinic.rules.admitting import begin_admit
+from wardround.games.clinic.rules.building import begin_build
+from wardround.games.clinic.rules.business import ask_to_buy, pay_expenses
+from wardround.games.clinic.rules.care import start_care
+from wardround.games.clinic.rules.choosing import continue_action, start_selection
+from wardround.games.clinic.rules.constants import COLOURS, KINDS, LEVELS, TILES
+from wardround.games.clinic.rules.expansions import make_rules
+from wardround.games.clinic.rules.hiring import begin_hire
+from wardround.games.clinic.rules.moving import start_move
+from wardround.games.clinic.rules.parking import car_places, free_places, open_streets, put_car
+from wardround.games.clinic.rules.saving import place_number, put_modules
+from wardround.games.clinic.rules.setup import empty_board, lay_out_modules, new_state, start_expert
+from wardround.games.clinic.rules.state import (
     BUY,
     CARE,
     EXPENSES,
@@ -56,12 +57,12 @@ from wardround.games.clinic.state import (
     Board,
     State,
     add_person,
+    left_of,
 )
-from wardround.games.clinic.tables import Content
-from wardround.games.clinic.words import COLOURS, KINDS, LEVELS, TILES
+from wardround.games.clinic.rules.tables import Content
 
 _LETTERS = "WYOR"
-_NUMBERS = (
+_NUMBERS = [
     "money",
     "income",
     "time",
@@ -69,31 +70,32 @@ _NUMBERS = (
     "deaths",
     "hubs_built",
     "specials_built",
-    "spent",
     "abandoned",
-)
+]
 _SPACES = {
     "gardens": "gardens",
     "helipads": "helipads",
     "stops": "stops",
     "extinguishers": "slow",
 }
-_BOARD_KEYS = (
-    "layout",
-    "board",
-    "modules",
-    "entrances",
-    "parking",
-    "cars",
-    "people",
-    "played",
-    "selected",
-    "qp",
+_BOARD_KEYS = [
+    *[
+        "layout",
+        "board",
+        "modules",
+        "entrances",
+        "parking",
+        "cars",
+        "people",
+        "played",
+        "selected",
+        "qp",
+    ],
     *_NUMBERS,
     *_SPACES,
-)
-_PHASES = ("select", "build", "hire", "admit", "move", "care", "expenses", "buy", "initial")
-_KEYS = (
+]
+_PHASES = ["select", "build", "hire", "admit", "move", "care", "expenses", "buy", "initial"]
+_KEYS = [
     "boards",
     "phase",
     "active",
@@ -111,21 +113,21 @@ _KEYS = (
     "specials",
     "supply",
     "goal",
-)
+]
 
 
 def position(options: Options, content: Content, table: dict[str, Any]) -> State:
     """A state that differs from a fresh table as described."""
-    terms = make_terms(options, content)
-    known = [*_KEYS, *(expansion.id for expansion in terms.expansions)]
+    rules = make_rules(options, content)
+    known = [*_KEYS, *(expansion.id for expansion in rules.expansions)]
     for key in table:
         if key not in known:
             raise PositionError(f"position: unknown key {key!r}; expected {', '.join(known)}")
-    s = new_state(terms)
+    s = new_state(rules)
     # The two special kinds of a solo game are the first ones here.
     lay_out_modules(s, _LastChance())
     _lay_people(s)
-    s.goal = 0 if terms.seats == 1 else -1
+    s.goal = 0 if rules.seats == 1 else -1
     try:
         _fill(s, table)
     except (ValueError, TypeError, AttributeError, KeyError, IndexError) as error:
@@ -146,10 +148,10 @@ class _LastChance(Chance):
 
 
 def _lay_people(s: State) -> None:
-    player = s.terms.player
+    player = s.rules.player
     s.patients.counts = player.patients[:]
     s.doctors.counts = player.doctors[:]
-    s.nurses = [player.nurses_per_column] * s.terms.content.rounds
+    s.nurses = [player.nurses_per_column] * s.rules.content.rounds
     s.orderlies = player.orderlies
 
 
@@ -166,7 +168,7 @@ def _one_of(key: str, value: Any, known: list[str]) -> int:
 
 
 def _fill(s: State, table: dict[str, Any]) -> None:
-    c = s.terms.content
+    c = s.rules.content
     s.round = _expect("round", table.get("round", 1), int, "a number from 1") - 1
     s.turn = _expect("turn", table.get("turn", 1), int, "a number from 1") - 1
     if not 0 <= s.round < c.rounds or not 0 <= s.turn < c.action_turns:
@@ -201,7 +203,7 @@ def _fill(s: State, table: dict[str, Any]) -> None:
         raise PositionError(f"position.boards: expected up to {len(s.boards)} tables")
     for seat, board in enumerate(boards):
         _fill_board(s, s.boards[seat], _expect("boards", board, dict, "a table"))
-    for expansion in s.terms.expansions:
+    for expansion in s.rules.expansions:
         inner = dict(_expect(expansion.id, table.get(expansion.id, {}), dict, "a table"))
         expansion.position(s, inner)
         if inner:
@@ -209,7 +211,7 @@ def _fill(s: State, table: dict[str, Any]) -> None:
 
 
 def _fill_board(s: State, b: Board, table: dict[str, Any]) -> None:
-    c = s.terms.content
+    c = s.rules.content
     for key in table:
         if key not in _BOARD_KEYS:
             known = ", ".join(_BOARD_KEYS)
@@ -299,7 +301,7 @@ def _cars(b: Board) -> int:
 
 def _ask(s: State, table: dict[str, Any]) -> None:
     """Put the question of the phase."""
-    phase = _PHASES[_one_of("phase", table.get("phase", "select"), list(_PHASES))]
+    phase = _PHASES[_one_of("phase", table.get("phase", "select"), _PHASES)]
     active = s.boards[_expect("active", table.get("active", 0), int, "a seat")]
     log = Log(False)
     if phase == "select":
@@ -325,7 +327,8 @@ def _ask(s: State, table: dict[str, Any]) -> None:
             begin_admit(active)
             boards = table.get("boards", [])
             if active.seat < len(boards):
-                active.qp = int(boards[active.seat].get("qp", active.qp))
+                left = left_of(active)
+                left.queue_points = int(boards[active.seat].get("qp", left.queue_points))
         continue_action(s, active, log)
     elif phase == "initial":
         s.phase = INITIAL
@@ -334,7 +337,7 @@ def _ask(s: State, table: dict[str, Any]) -> None:
                 b.pieces = 0
                 start_expert(s, b)
     else:
-        s.turn = s.terms.content.action_turns
+        s.turn = s.rules.content.action_turns
         _ask_later(s, phase, log)
 
 

@@ -35,6 +35,7 @@ SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
     view=view,
     dump=dump,
     load=load,
+    options=lambda s: s.layout.tables.options,
     position=position,
     census=census,
     scene=scene,

@@ -3,30 +3,19 @@
 from __future__ import annotations
 
 from wardround.core.actions import Action
-from wardround.core.chance import Chance
-from wardround.core.game import GameSpec, Options
+from wardround.core.game import GameSpec, Script
+from wardround.games.healthy_heart import position
 from wardround.games.healthy_heart.actions import ACTIONS
-from wardround.games.healthy_heart.advice import evaluate, rate
+from wardround.games.healthy_heart.advice import script, value
 from wardround.games.healthy_heart.advice.encode import Encoder
+from wardround.games.healthy_heart.content.make import make_content
 from wardround.games.healthy_heart.events import EVENTS
-from wardround.games.healthy_heart.flow import legal, new_game, push
 from wardround.games.healthy_heart.meta import META
-from wardround.games.healthy_heart.position import position
-from wardround.games.healthy_heart.reading import make_content, make_rules
-from wardround.games.healthy_heart.refusals import why_not
-from wardround.games.healthy_heart.saving import census, dump, load
-from wardround.games.healthy_heart.state import State
-from wardround.games.healthy_heart.status import awaiting, outcome
-from wardround.games.healthy_heart.tables import Content
-from wardround.games.healthy_heart.text import say_action, say_event, say_refusal
-from wardround.games.healthy_heart.view import View, view
-from wardround.games.healthy_heart.view_scene import scene
-
-
-def set_up(options: Options, content: Content, chance: Chance) -> State:
-    """A new game at its first question."""
-    return new_game(content, make_rules(content, options), chance)
-
+from wardround.games.healthy_heart.rules import ending, flow, saving
+from wardround.games.healthy_heart.rules.state import State
+from wardround.games.healthy_heart.rules.tables import Content
+from wardround.games.healthy_heart.show import scene, text, view
+from wardround.games.healthy_heart.show.view import View
 
 SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     meta=META,
@@ -35,22 +24,31 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     events=EVENTS,
     view_type=View,
     content=make_content,
-    setup=set_up,
-    legal=legal,
-    explain=why_not,
-    push=push,
-    awaiting=awaiting,
-    outcome=outcome,
-    view=view,
-    dump=dump,
-    load=load,
-    position=position,
-    census=census,
-    scene=scene,
-    say_action=say_action,
-    say_event=say_event,
-    refusal_words=say_refusal,
-    evaluate=evaluate,
-    rate=rate,
+    setup=flow.new_game,
+    legal=flow.legal,
+    push=flow.push,
+    asked=flow.asked,
+    objection=flow.objection,
+    awaiting=flow.awaiting,
+    outcome=ending.outcome,
+    view=view.view,
+    dump=saving.dump,
+    load=saving.load,
+    options=lambda s: s.rules.options,
+    position=position.position,
+    census=saving.census,
+    scene=scene.scene,
+    say_action=text.say_action,
+    say_event=text.say_event,
+    refusal_words=text.refusal_words,
+    evaluate=value.evaluate,
+    rate=value.rate,
+    script=Script(
+        next_seat=script.next_seat,
+        answer=script.answer,
+        weighty=script.WEIGHTY,
+        candidates=script.candidates,
+        grade=script.grade,
+    ),
     encoder=Encoder,
 )

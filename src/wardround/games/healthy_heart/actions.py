@@ -91,10 +91,6 @@ class ChooseAction(Action, frozen=True, cache_hash=True):
     PREFIXES: ClassVar[dict[str, str]] = {"character": "character:", "token": "token:"}
 
 
-class Pass(Action, frozen=True):
-    """The other answer to ``choose_action``."""
-
-
 class SharedConsent(Action, frozen=True):
     """``allow`` or ``deny``."""
 
@@ -265,51 +261,13 @@ class MiraclePatient(Action, frozen=True):
     PREFIXES: ClassVar[dict[str, str]] = {"patient": "patient:"}
 
 
-ACTIONS: tuple[type[Action], ...] = (
-    PickAdministrator,
-    PickDoctor,
-    SecurityGuard,
-    ArrivalOrder,
-    RoundsNext,
-    FeelingLucky,
-    DeathOrder,
-    PrSpin,
-    LuckyHide,
-    UseCoroner,
-    TombstoneSpace,
-    UseAward,
-    ChooseAction,
-    SharedConsent,
-    HealPatient,
-    HealBonus,
-    ReturnCube,
-    CureResearch,
-    CureFlip,
-    TransferPatient,
-    TransferTo,
-    ResearchPick,
-    ResearchMarker,
-    TrainMarker,
-    TrainDoctor,
-    TrainingVeto,
-    BuildRoom,
-    BuildSlot,
-    ImproveRoom,
-    HireMarker,
-    AssignStaff,
-    AssignTo,
-    EfficiencyPatient,
-    MemoStaff,
-    PriorityPatient,
-    ManagementWard,
-    OvertimeToken,
-    ScientistFrom,
-    ScientistTo,
-    ScientistCount,
-    ProcedureColour,
-    ProcedureMalady,
-    SupplyCube,
-    MiraclePatient,
-    Pass,
+class Pass(Action, frozen=True):
+    """The other answer to ``choose_action``."""
+
+
+ACTIONS: tuple[type[Action], ...] = tuple(
+    kind
+    for kind in globals().values()
+    if isinstance(kind, type) and issubclass(kind, Action) and kind is not Action
 )
-"""In the order of the decisions (`codes.DECISION_IDS`), `Pass` last."""
+"""In the order of the decisions (`constants`), `Pass` last."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from wardround.core.game import Credit, Meta, Option
-from wardround.games.healthy_heart.codes import END_REASONS
+from wardround.games.healthy_heart.rules import constants as k
 
 
-def _switch(name: str, label: str, default: bool, rule: str, text: str) -> Option:
+def _switch(
+    name: str, label: str, default: bool, rule: str, text: str, seat: int | None = None
+) -> Option:
     return Option(
         id=name,
         label=label,
@@ -15,6 +17,7 @@ def _switch(name: str, label: str, default: bool, rule: str, text: str) -> Optio
         rule=rule,
         help=text,
         value_labels=("Yes", "No"),
+        seat=seat,
     )
 
 
@@ -75,6 +78,7 @@ META = Meta(
             default="free",
             rule="HH-R12",
             help="Anybody acts when they like, or everybody in seat order.",
+            seat=1,
             value_labels=("Free", "Clockwise"),
         ),
         Option(
@@ -104,9 +108,9 @@ META = Meta(
             id="award_timing",
             label="Awards",
             values=("at_once", "hold"),
-            default="at_once",
+            default="hold",
             rule="HH-R34",
-            help="Awards count when they are assigned, or are kept for later.",
+            help="Awards are kept until they are used, or count when they are assigned.",
             value_labels=("Count at once", "May be held"),
         ),
         _switch(
@@ -115,20 +119,22 @@ META = Meta(
             True,
             "HH-R36",
             "The lead is asked about each assignment that somebody else makes.",
+            seat=1,
         ),
         _switch(
             "shared_consent",
             "Ask before spending what is shared",
             False,
             "HH-R92",
-            "The lead is asked when another player wants to spend a Shared token or Money.",
+            "The Administrator's player has the last word on Shared tokens and Money.",
+            seat=1,
         ),
         _switch(
             "spin_fresh_tokens",
             "Fresh tokens after a Spin",
-            False,
+            True,
             "HH-R39",
-            "The Medical tokens of a replacement Doctor are Unused.",
+            "A replacement Doctor brings Unused Medical tokens.",
         ),
         Option(
             id="ward_ability_pool",
@@ -147,6 +153,7 @@ META = Meta(
             note="Rules in our own words; numbers that are not known are marked as reconstructed.",
         ),
     ),
-    rules_version=1,
-    end_reasons=tuple(END_REASONS[1:]),
+    rules_version=2,
+    turn_rule="HH-R77",
+    end_reasons=tuple(k.END_REASONS[1:]),
 )

@@ -54,20 +54,19 @@ from typing import Any
 from wardround.core.chance import ScriptedChance
 from wardround.core.game import Options, PositionError
 from wardround.core.log import silent
-from wardround.games.healthy_heart import codes as k
-from wardround.games.healthy_heart.flow import refresh
-from wardround.games.healthy_heart.patients import highest_level, lay_piece, new_patient
-from wardround.games.healthy_heart.reading import make_rules
-from wardround.games.healthy_heart.rounds import begin_rounds
-from wardround.games.healthy_heart.setup import (
+from wardround.games.healthy_heart.rules import constants as k
+from wardround.games.healthy_heart.rules.flow import refresh
+from wardround.games.healthy_heart.rules.patients import highest_level, lay_piece, new_patient
+from wardround.games.healthy_heart.rules.rounds import begin_rounds
+from wardround.games.healthy_heart.rules.setup import (
     deal_cards,
     deal_tokens,
     empty_table,
     lay_out_job_line,
 )
-from wardround.games.healthy_heart.state import ADMIN_POOL, SHARED_POOL, SLOTS, State
-from wardround.games.healthy_heart.tables import Content
-from wardround.games.healthy_heart.tokens import pool_of_token
+from wardround.games.healthy_heart.rules.state import ADMIN_POOL, SHARED_POOL, SLOTS, State
+from wardround.games.healthy_heart.rules.tables import Content
+from wardround.games.healthy_heart.rules.tokens import pool_of_token
 
 CAST = ["derring", "aorta", "couch", "cast", "dream"]
 PILE = 16
@@ -75,7 +74,7 @@ PILE = 16
 
 def position(options: Options, c: Content, table: dict[str, Any]) -> State:
     """A state from a short description; raises PositionError."""
-    s = empty_table(c, make_rules(c, options))
+    s = empty_table(c, options)
     known = {*READERS, "phase", "cup", "pool_down"}
     for key in table:
         if key not in known:
@@ -133,7 +132,7 @@ def _index(key: str, names: list[str], value: Any) -> int:
 
 
 def _deal(s: State, cast: list[str]) -> None:
-    c = s.c
+    c = s.content
     if len(cast) != SLOTS:
         raise _error("cast", "an Administrator and four Doctors", cast)
     s.cast = [_index("cast", c.administrator_names, cast[0])]
@@ -145,7 +144,7 @@ def _deal(s: State, cast: list[str]) -> None:
 
 
 def _chair(s: State, key: str, name: Any) -> int:
-    chairs = [place.removeprefix("chair:") for place in s.c.place_ids[: s.c.first_bed]]
+    chairs = [place.removeprefix("chair:") for place in s.content.place_ids[: s.content.first_bed]]
     return _index(key, chairs, name)
 
 
@@ -153,14 +152,16 @@ def _put(s: State, key: str, place: int, malady: int, level: Any) -> None:
     """Somebody at a place, with the cubes or the piece from where they come."""
     s.malady[place] = malady
     most = highest_level(s, place)
-    _number(key, level, s.c.areas[s.c.area_of[place]].lowest, most)
+    _number(key, level, s.content.areas[s.content.area_of[place]].lowest, most)
     if s.who[place]:
-        raise _error(key, "a free place", s.c.place_ids[place])
+        raise _error(key, "a free place", s.content.place_ids[place])
     new_patient(s, place, malady, level)
-    if s.c.areas[s.c.area_of[place]].cube_patients:
+    if s.content.areas[s.content.area_of[place]].cube_patients:
         for _ in range(level):
             if malady not in s.cup:
-                raise _error(key, f"no more {s.c.cube_names[malady]} cubes than there are", level)
+                raise _error(
+                    key, f"no more {s.content.cube_names[malady]} cubes than there are", level
+                )
             s.cup.remove(malady)
         s.cubes[place] = level
     else:
@@ -170,11 +171,11 @@ def _put(s: State, key: str, place: int, malady: int, level: Any) -> None:
 def _read_triage(s: State, key: str, value: Any) -> None:
     for name, level in _table(key, value).items():
         place = _chair(s, key, name)
-        _put(s, key, place, s.c.malady_of[place], level)
+        _put(s, key, place, s.content.malady_of[place], level)
 
 
 def _read_wards(s: State, key: str, value: Any) -> None:
-    c = s.c
+    c = s.content
     for name, levels in _table(key, value).items():
         malady = _index(key, c.malady_ids, name)
         if not isinstance(levels, list) or len(levels) > c.beds:
@@ -184,7 +185,7 @@ def _read_wards(s: State, key: str, value: Any) -> None:
 
 
 def _read_ors(s: State, key: str, value: Any) -> None:
-    c = s.c
+    c = s.content
     for name, words in _table(key, value).items():
         malady = _index(key, c.malady_ids, name)
         if s.rooms[c.or_room[malady]] == k.UNBUILT:
@@ -199,7 +200,7 @@ def _read_ors(s: State, key: str, value: Any) -> None:
 
 
 def _read_clinic(s: State, key: str, value: Any) -> None:
-    c = s.c
+    c = s.content
     side = s.rooms[c.clinic_room]
     rows = 0 if side == k.UNBUILT else c.areas[k.CLINIC].places[c.side_index(side)]
     entries = _strings(key, value)
@@ -212,7 +213,7 @@ def _read_clinic(s: State, key: str, value: Any) -> None:
 
 
 def _read_er(s: State, key: str, value: Any) -> None:
-    c = s.c
+    c = s.content
     side = s.rooms[c.er_room]
     spaces = 0 if side == k.UNBUILT else c.areas[k.ER].places[c.side_index(side)]
     entries = _strings(key, value)
@@ -236,7 +237,7 @@ def _read_proxies(s: State, key: str, value: Any) -> None:
 
 
 def _read_priority(s: State, key: str, value: Any) -> None:
-    c = s.c
+    c = s.content
     words = str(value).split()
     if len(words) == 2 and words[0] == "or":
         place = c.first_or + _index(key, c.malady_ids, words[1])
@@ -251,7 +252,7 @@ def _read_priority(s: State, key: str, value: Any) -> None:
 
 
 def _read_rooms(s: State, key: str, value: Any) -> None:
-    c = s.c
+    c = s.content
     for slot, entry in enumerate(_strings(key, value)):
         name, _, side = entry.partition(" ")
         room = _index(key, [row.id for row in c.rooms], name)
@@ -280,16 +281,16 @@ def _add_tokens(s: State, pool: int, medical: bool, count: int) -> None:
 
 def _read_abilities(s: State, key: str, value: Any) -> None:
     for name, ability in _table(key, value).items():
-        number = _index(key, s.c.ability_names, ability)
+        number = _index(key, s.content.ability_names, ability)
         if number not in s.aside_unseen:
             raise _error(key, "each ability once", ability)
-        s.abilities[_index(key, s.c.malady_ids, name)] = number
+        s.abilities[_index(key, s.content.malady_ids, name)] = number
         s.aside_unseen.remove(number)
 
 
 def _read_aside(s: State, key: str, value: Any) -> None:
     for name in _strings(key, value):
-        number = _index(key, s.c.ability_names, name)
+        number = _index(key, s.content.ability_names, name)
         if number not in s.aside_unseen:
             raise _error(key, "each ability once", name)
         s.aside_unseen.remove(number)
@@ -298,7 +299,7 @@ def _read_aside(s: State, key: str, value: Any) -> None:
 
 
 def _take_marker(s: State, key: str, name: str) -> int:
-    kind = _index(key, s.c.training_names, name)
+    kind = _index(key, s.content.training_names, name)
     if not s.pool_down[kind]:
         raise _error(key, f"no more {name} markers than there are", name)
     s.pool_down[kind] -= 1
@@ -306,9 +307,9 @@ def _take_marker(s: State, key: str, name: str) -> int:
 
 
 def _read_training(s: State, key: str, value: Any) -> None:
-    kinds = len(s.c.training)
+    kinds = len(s.content.training)
     for doctor, names in _table(key, value).items():
-        number = _index(key, s.c.doctor_names, doctor)
+        number = _index(key, s.content.doctor_names, doctor)
         if number not in s.cast[1:]:
             raise _error(key, "a Doctor of the cast", doctor)
         slot = s.cast.index(number, 1)
@@ -330,7 +331,7 @@ def _read_pool_down(s: State, value: Any) -> None:
 
 
 def _read_staff(s: State, key: str, value: Any) -> None:
-    c = s.c
+    c = s.content
     places = {"office": k.IN_OFFICE, "parking_lot": k.IN_PARKING_LOT}
     places.update({name: number for number, name in enumerate(c.location_ids)})
     for name, place in _table(key, value).items():
@@ -358,7 +359,7 @@ def _read_job(s: State, key: str, value: Any) -> None:
             job.append(k.HIRED_AWAY)
             hired -= 1
             continue
-        number = _index(key, s.c.hiring_names, name)
+        number = _index(key, s.content.hiring_names, name)
         if number not in s.job_unknown:
             raise _error(key, "a marker that is not hired", name)
         s.job_unknown.remove(number)
@@ -372,7 +373,7 @@ def _read_job(s: State, key: str, value: Any) -> None:
 def _read_guard_front(s: State, key: str, value: Any) -> None:
     if value is not True:
         raise _error(key, "true", value)
-    s.job_unknown.remove(s.c.guard)
+    s.job_unknown.remove(s.content.guard)
     s.job[s.job.index(k.FACE_DOWN)] = k.HIRED_AWAY
     s.guard_front = 1
 
@@ -380,9 +381,9 @@ def _read_guard_front(s: State, key: str, value: Any) -> None:
 def _read_used(s: State, key: str, value: Any) -> None:
     for name in _strings(key, value):
         token = f"token:{name}"
-        owner = s.book.token_owner.get(token, -1)
+        owner = s.content.token_owner.get(token, -1)
         in_play = [s.character(slot) for slot in range(SLOTS)]
-        if token not in s.book.token_bit or (owner >= 0 and owner not in in_play):
+        if token not in s.content.token_bit or (owner >= 0 and owner not in in_play):
             raise _error(key, "the name of a token in play, as medical.aorta or chief", name)
         pool = pool_of_token(s, token)
         if not s.unused[pool]:
@@ -392,7 +393,7 @@ def _read_used(s: State, key: str, value: Any) -> None:
 
 
 def _read_admin_tokens(s: State, key: str, value: Any) -> None:
-    names = [s.book.characters[s.character(slot)].partition(":")[2] for slot in range(SLOTS)]
+    names = [s.content.character_ids[s.character(slot)].partition(":")[2] for slot in range(SLOTS)]
     for name, count in _table(key, value).items():
         slot = _index(key, names, name)
         _add_tokens(s, ADMIN_POOL + slot, False, _number(key, count, 1, s.stock_admin))
@@ -409,14 +410,14 @@ def _read_graves(s: State, key: str, value: Any) -> None:
 
 def _read_coroner_graves(s: State, key: str, value: Any) -> None:
     for _ in range(_number(key, value, 0, s.tombstones)):
-        _take_marker(s, key, s.c.training_names[s.c.coroner])
+        _take_marker(s, key, s.content.training_names[s.content.coroner])
         s.coroner_graves += 1
         s.tombstones -= 1
 
 
 def _read_fired(s: State, key: str, value: Any) -> None:
     for name in _strings(key, value):
-        number = _index(key, s.c.doctor_names, name)
+        number = _index(key, s.content.doctor_names, name)
         if number not in s.unused_doctors:
             raise _error(key, "Doctors that are not in play", name)
         s.unused_doctors.remove(number)
@@ -424,9 +425,9 @@ def _read_fired(s: State, key: str, value: Any) -> None:
 
 
 def _cubes(s: State, key: str, value: Any) -> list[int]:
-    found = [0] * len(s.c.cube_names)
+    found = [0] * len(s.content.cube_names)
     for name, count in _table(key, value).items():
-        colour = _index(key, s.c.cube_names, name)
+        colour = _index(key, s.content.cube_names, name)
         found[colour] = _number(key, count, 0, s.cup.count(colour))
     return found
 
@@ -449,7 +450,7 @@ def _read_cup(s: State, table: dict[str, Any]) -> None:
 
 
 def _read_card(s: State, key: str, value: Any) -> None:
-    card = _index(key, s.c.card_ids, value)
+    card = _index(key, s.content.card_ids, value)
     if card not in s.unseen:
         raise _error(key, "each card once", value)
     s.unseen.remove(card)
@@ -458,7 +459,7 @@ def _read_card(s: State, key: str, value: Any) -> None:
 
 def _read_under(s: State, key: str, value: Any) -> None:
     for name in _strings(key, value):
-        card = _index(key, s.c.card_ids, name)
+        card = _index(key, s.content.card_ids, name)
         if card not in s.unseen:
             raise _error(key, "each card once", name)
         s.unseen.remove(card)
@@ -478,8 +479,8 @@ def _read_procedure(s: State, key: str, value: Any) -> None:
     words = _strings(key, value)
     if len(words) != 2:
         raise _error(key, "a colour and a malady", value)
-    s.procedure_colour = _index(key, s.c.cube_names[:-1], words[0])
-    s.procedure_malady = _index(key, s.c.malady_ids, words[1])
+    colour = _index(key, s.content.cube_names[:-1], words[0])
+    s.procedure = (colour, _index(key, s.content.malady_ids, words[1]))
 
 
 def _read_passed(s: State, key: str, value: Any) -> None:
@@ -514,7 +515,7 @@ def _begin(s: State, phase: str) -> None:
         s.stack.append(k.D_ROUNDS_NEXT)
     elif phase == "ambulance":
         s.phase = k.AMBULANCE
-        if s.staff[s.c.guard] != k.IN_PARKING_LOT or not s.left or not s.right:
+        if s.staff[s.content.guard] != k.IN_PARKING_LOT or not s.left or not s.right:
             raise _error("phase", "the Security Guard in the Parking Lot and two open cards", phase)
         s.stack = [k.T_CHECK_END, k.T_ROUNDS, k.RIGHT, k.T_CARD, k.T_DRAW_CARD, k.D_SECURITY_GUARD]
     elif phase == "housekeeping":
@@ -522,7 +523,8 @@ def _begin(s: State, phase: str) -> None:
         s.stack = [k.T_GAME_TURN, k.T_STEP_7, k.T_STEP_6, k.T_STEP_5_EKG, k.T_STEP_5, k.T_STEP_4]
         s.stack += [k.T_STEP_3, k.T_STEP_2, k.D_MIRACLE_PATIENT]
         if not any(
-            hiring.miracle and s.staff[n] == k.IN_OFFICE for n, hiring in enumerate(s.c.hiring)
+            hiring.miracle and s.staff[n] == k.IN_OFFICE
+            for n, hiring in enumerate(s.content.hiring)
         ):
             raise _error("phase", "the Chaplain in Office", phase)
     else:

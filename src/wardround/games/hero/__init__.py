@@ -38,6 +38,7 @@ SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
     imagine=imagine,
     dump=dump,
     load=load,
+    options=lambda s: s.rules.options,
     position=position,
     census=census,
     scene=scene,

@@ -69,6 +69,11 @@ def load(options: Options, content: Content, data: dict[str, Any]) -> State:
     return s
 
 
+def options(s: State) -> Options:
+    """The options that the game was set up with."""
+    return {"seats": s.seats, "nerve": s.nerve}
+
+
 def census(s: State) -> dict[str, int]:
     """Pills are in the jar or on a tray, always."""
     return {

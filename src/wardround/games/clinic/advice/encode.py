@@ -21,28 +21,7 @@ from wardround.core.encoding import (
     within,
 )
 from wardround.core.game import Option
-from wardround.games.clinic.expansions import all_expansions, all_switches
-from wardround.games.clinic.expansions.blood import BloodPart
-from wardround.games.clinic.expansions.covid_part import CovidPart, deceased
-from wardround.games.clinic.expansions.workaholics import WorkaholicPart
-from wardround.games.clinic.expansions.zombies import ZombiePart
-from wardround.games.clinic.geometry import members, operational
-from wardround.games.clinic.points import ASKS_EACH, FIRST_ASK
-from wardround.games.clinic.shapes import Shape
-from wardround.games.clinic.state import (
-    ASKS,
-    BUILD_SPACE,
-    INITIAL_PIECE,
-    MOVE_DESTINATION,
-    PHASES,
-    RESOLVE,
-    SELECT,
-    Board,
-    State,
-    is_hidden,
-)
-from wardround.games.clinic.tables import Content
-from wardround.games.clinic.words import (
+from wardround.games.clinic.rules.constants import (
     ADMIT,
     BUILD,
     COLOURS,
@@ -54,6 +33,25 @@ from wardround.games.clinic.words import (
     PATIENT,
     TILES,
 )
+from wardround.games.clinic.rules.expansions import all_decisions, all_switches
+from wardround.games.clinic.rules.expansions.blood import BloodPart
+from wardround.games.clinic.rules.expansions.covid.part import CovidPart, deceased
+from wardround.games.clinic.rules.expansions.workaholics import WorkaholicPart
+from wardround.games.clinic.rules.expansions.zombies import ZombiePart
+from wardround.games.clinic.rules.geometry import members, operational
+from wardround.games.clinic.rules.shapes import Shape
+from wardround.games.clinic.rules.state import (
+    BUILD_SPACE,
+    INITIAL_PIECE,
+    MOVE_DESTINATION,
+    PHASES,
+    RESOLVE,
+    SELECT,
+    Board,
+    State,
+    is_hidden,
+)
+from wardround.games.clinic.rules.tables import Content
 
 SLOTS: Final = 24
 """So many people of a clinic are told."""
@@ -69,11 +67,12 @@ RULES: Final = [
 ]
 MONEY: Final = ["money", "income", "time", "popularity"]
 COUNTS: Final = [
-    *("spent", "to_park", "to_leave", "abandoned", "deaths", "queue_points", "components"),
-    *("extra_supply", "hubs_built", "specials_built", "doctors_hired", "others_hired"),
+    *("spent", "to_park", "to_leave", "abandoned", "deaths", "hubs_built", "specials_built"),
+    *("components", "extra_supply", "doctors", "others", "queue_points"),
 ]
 
-NOTHING_TO_BUILD: Final = bytes(2)
+NOTHING_LEFT: Final = bytes(5)
+"""Of what the action under way still allows."""
 
 
 class Encoder:
@@ -87,11 +86,10 @@ class Encoder:
         borders = max(len(shape.border_names) for shape in c.shapes)
         entrances = max(len(shape.entrance_names) for shape in c.shapes)
         self._spaces, self._borders = spaces, borders
-        decisions = [*ASKS[1:], *(name for x in all_expansions() for name in x.decisions)]
-        self._decision = _decision_table(decisions)
-        covid = next(x for x in all_expansions() if x.id == "covid")
-        self._secret_ask = covid.ask_code("contagion_patient")
-        self._open_ask = covid.ask_code("contagion_place")
+        decisions = [decision.name for decision in all_decisions()]
+        self._decision = one_hot(len(decisions))
+        self._secret_ask = decisions.index("contagion_patient")
+        self._open_ask = decisions.index("contagion_place")
         self._phase = one_hot(len(PHASES))
         self._shape = one_hot(len(c.shapes))
         self._tile = one_hot(len(TILES))
@@ -202,15 +200,15 @@ class Encoder:
         row.append(self._no_board * (MOST_SEATS - seats))
 
     def _encode_shared(self, s: State, row: list[bytes]) -> None:
-        terms, c = s.terms, s.terms.content
+        rules, c = s.rules, s.rules.content
         row.append(self._phase[s.phase])
-        row.append(bytes([terms.admit_requires_hub, terms.perimeter_parking]))
-        row.append(bytes([terms.unpaid_staff_leave, terms.final_turn_order_reset]))
-        row.append(bytes([terms.may_decline_treatment, terms.hub_special_limit]))
-        row.append(bytes([terms.outdoor_walking, terms.turn_order_phases]))
-        if terms.expansions:
+        row.append(bytes([rules.admit_requires_hub, rules.perimeter_parking]))
+        row.append(bytes([rules.unpaid_staff_leave, rules.final_turn_order_reset]))
+        row.append(bytes([rules.may_decline_treatment, rules.hub_special_limit]))
+        row.append(bytes([rules.outdoor_walking, rules.turn_order_phases]))
+        if rules.expansions:
             for option in self._switches:
-                chosen = option.values.index(terms.options[option.id])
+                chosen = option.values.index(rules.options[option.id])
                 row.append(self._switch_columns[option.id][chosen])
         else:
             row.append(self._no_switch)
@@ -234,7 +232,7 @@ class Encoder:
         row.append(flags(s.bonus_shown, self._no_bonus))
         covid, zombies = [0, 0, 0], 0
         tiles = self._no_tiles
-        if terms.expansions:
+        if rules.expansions:
             for part in s.parts:
                 if isinstance(part, CovidPart):
                     covid = [part.survived, deceased(part), part.tries]
@@ -263,9 +261,15 @@ class Encoder:
     def _encode_actions(self, s: State, b: Board, viewer: int, row: list[bytes]) -> None:
         acting = s.phase == RESOLVE
         row.append(self._shape[b.shape_number])
-        row.append(bytes([min(b.spent, MOST), b.to_park, b.to_leave, b.abandoned, b.deaths, b.qp]))
-        row.append(bytes([b.components, b.extra_supply]) if acting else NOTHING_TO_BUILD)
-        row.append(bytes([b.hubs_built, b.specials_built, b.hired_doctors, b.hired_others]))
+        spent = 0 if b.moving is None else min(b.moving.spent, MOST)
+        row.append(bytes([spent, b.to_park, b.to_leave, b.abandoned, b.deaths]))
+        row.append(bytes([b.hubs_built, b.specials_built]))
+        left = b.left
+        if left is None or not acting:
+            row.append(NOTHING_LEFT)
+        else:
+            row.append(bytes([left.components, left.extra_supply]))
+            row.append(bytes([left.doctors, left.others, left.queue_points]))
         played = b.played
         row.append(bytes([played.count(BUILD), played.count(HIRE), played.count(ADMIT)]))
         row.append(BYTE[b.selected >= 0])
@@ -295,7 +299,7 @@ class Encoder:
 
     def _encode_pieces(self, s: State, b: Board, row: list[bytes]) -> None:
         """Blood and zombies by space, virus tiles that wait by service."""
-        if not s.terms.expansions:
+        if not s.rules.expansions:
             row.append(self._no_pieces)
             return
         blood, zombies = [0] * self._spaces, [0] * self._spaces
@@ -315,7 +319,8 @@ class Encoder:
 
     def _encode_people(self, s: State, b: Board, row: list[bytes]) -> None:
         people, places = self._person, self._place[b.shape_number]
-        plan, simple = b.plan, not s.terms.expansions
+        simple = not s.rules.expansions
+        plan: list[int] = [] if b.care is None else b.care.plan
         told = b.present if len(b.present) <= SLOTS else b.present[:SLOTS]
         for person in told:
             kind, place = b.kind[person], b.place[person]
@@ -329,17 +334,6 @@ class Encoder:
             row.append(places[place if place >= 0 else -1])
             row.append(self._healthy if simple else _conditions(s, b.seat, person))
         row.append(self._nobody * (SLOTS - len(told)))
-
-
-def _decision_table(names: list[str]) -> list[bytes]:
-    """The columns of a question by its code; those of expansions begin at FIRST_ASK."""
-    columns = one_hot(len(names))
-    table = [columns[-1]] * (FIRST_ASK + ASKS_EACH * len(all_expansions()))
-    table[1 : len(ASKS)] = columns[: len(ASKS) - 1]
-    for expansion in all_expansions():
-        for name in expansion.decisions:
-            table[expansion.ask_code(name)] = columns[names.index(name)]
-    return table
 
 
 def _place_table(shape: Shape) -> list[bytes]:

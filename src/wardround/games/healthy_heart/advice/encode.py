@@ -10,11 +10,11 @@ from bisect import bisect_left
 from typing import Final
 
 from wardround.core.encoding import BYTE, Column, flags, numbers, one_hot, one_of
-from wardround.games.healthy_heart import codes as k
 from wardround.games.healthy_heart.meta import META
-from wardround.games.healthy_heart.state import SLOTS, State
-from wardround.games.healthy_heart.status import decider
-from wardround.games.healthy_heart.tables import Content
+from wardround.games.healthy_heart.rules import constants as k
+from wardround.games.healthy_heart.rules.flow import DECISIONS
+from wardround.games.healthy_heart.rules.state import SLOTS, State
+from wardround.games.healthy_heart.rules.tables import Content
 
 RULES: Final = [
     *("broke_at_zero", "clockwise", "consent", "er_rescue", "fresh_tokens", "higher_income"),
@@ -46,7 +46,7 @@ class Encoder:
         cubes, black = c.cubes_per_malady, c.cubes_black
         amounts = ["heal_level", "cubes", "returns", "picks", "moved"]
         self.columns = [
-            *one_of("decision", k.DECISION_IDS),
+            *one_of("decision", [decision.name for decision in DECISIONS]),
             *one_of("phase", k.PHASE_IDS),
             *numbers("rule", RULES, 1),
             *one_of("difficulty", c.difficulty_ids),
@@ -113,7 +113,7 @@ class Encoder:
             *numbers("card_under", c.card_ids, 1),
             Column("pile", len(c.card_ids)),
         ]
-        self._decision = one_hot(len(k.DECISION_IDS))
+        self._decision = one_hot(len(DECISIONS))
         self._seat_set = [
             bytes([seats >> n & 1 for n in range(self.seats)]) for seats in range(1 << self.seats)
         ]
@@ -156,7 +156,10 @@ class Encoder:
         row.append(bytes([rules.rounds_auto, rules.veto, rules.award_hold]))
         row.append(self._difficulty[rules.difficulty])
         everybody = (1 << seats) - 1
-        asked = everybody & ~s.passed if decision == k.D_CHOOSE_ACTION else 1 << decider(s)
+        asked = everybody & ~s.passed
+        if decision != k.D_CHOOSE_ACTION:
+            decider = DECISIONS[decision - k.D_FIRST].seat if decision >= 0 else None
+            asked = 1 if decider is None else 1 << decider(s)
         row.append(self._seat_set[everybody])
         row.append(self._seat_set[_turned(asked, seat, seats)])
         row.append(self._seat_set[_turned(s.passed, seat, seats)])
@@ -165,16 +168,21 @@ class Encoder:
 
     def _encode_choice(self, s: State, row: list[bytes]) -> None:
         """What the Action, check or death under way is about."""
-        row.append(self._slot[s.actor])
-        row.append(self._kind[s.act_kind])
+        act, heal, body = s.act, s.heal, s.body
+        colour, malady = (k.NONE, k.NONE) if s.procedure is None else s.procedure
+        row.append(self._slot[k.NONE if act is None else act.slot])
+        row.append(self._kind[k.NONE if act is None else act.kind])
         row.append(self._draw[s.drawing if s.drawn else k.NONE])
         row.append(self._side[s.card_side if s.phase == k.AMBULANCE else k.NONE])
-        row.append(self._colour[s.procedure_colour])
-        row.append(self._malady[s.procedure_malady])
-        row.append(self._marker[s.marker])
+        row.append(self._colour[colour])
+        row.append(self._malady[malady])
+        row.append(self._marker[k.NONE if s.assignment is None else s.assignment.marker])
         row.append(self._place[s.place])
-        row.append(bytes([s.heal_level, s.bonus_cubes, s.returns, s.picks, s.moved]))
-        row.append(bytes([s.body_patient, max(s.body_pv, 0)]))
+        row.append(
+            bytes(3) if heal is None else bytes([heal.level, heal.bonus_cubes, heal.returns])
+        )
+        row.append(bytes(2) if act is None else bytes([act.picks, act.moved]))
+        row.append(bytes(2) if body is None else bytes([body.patient, max(body.pv, 0)]))
 
     def _encode_cubes(self, s: State, row: list[bytes]) -> None:
         cup, colours = s.cup, len(s.discard)
@@ -187,7 +195,7 @@ class Encoder:
         row.append(bytes(drawn))
 
     def _encode_patients(self, s: State, row: list[bytes]) -> None:
-        c, who = s.c, s.who
+        c, who = s.content, s.who
         row.append(bytes(who))
         row.append(bytes(s.level))
         row.append(bytes(s.cubes))

@@ -25,7 +25,7 @@ def make_rules(options: Options, content: Content) -> Rules:
     seats = int(options["seats"])
     coop = options["mode"] == "cooperative"
     length = [row for row in constants.night if row.id == night].pop()
-    rules = Rules(seats, coop, night, length.rounds, length.clock_start)
+    rules = Rules(options, seats, coop, night, length.rounds, length.clock_start)
     rules.sleep_needed = length.sleep_needed
     reading = [row for row in constants.arrivals.per_round if row.id == options["arrivals"]].pop()
     rules.arrivals = reading.regular if night == "regular" else reading.short

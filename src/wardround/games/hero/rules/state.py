@@ -18,7 +18,16 @@ Task: TypeAlias = tuple[int, ...]
 class Rules:
     """HE-14.6 What the options make of the content: fixed before setup."""
 
-    def __init__(self, seats: int, coop: bool, night: str, rounds: int, clock_start: int) -> None:
+    def __init__(
+        self,
+        options: dict[str, bool | int | str],
+        seats: int,
+        coop: bool,
+        night: str,
+        rounds: int,
+        clock_start: int,
+    ) -> None:
+        self.options = options
         self.seats = seats
         self.coop = coop
         self.night = night

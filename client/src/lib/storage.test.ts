@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { forgetTokens, heldTables, holdTable, isHeld, tokensFor } from './storage';
+
+describe('what the browser keeps', () => {
+  const memory = (): { getItem(key: string): string | null; setItem(key: string, value: string): void } => {
+    const items = new Map<string, string>();
+    return { getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) };
+  };
+
+  it('shows all my seats of a table together, a spectator link alone', () => {
+    const store = memory();
+    holdTable(store, 't1', [{ token: 'seat0', role: 'seat', seat: 0 }, { token: 'host', role: 'host', seat: null }], 1);
+    holdTable(store, 't1', [{ token: 'eye', role: 'spectator', seat: null }], 2);
+    expect(tokensFor(store, 'seat0')).toEqual(['seat0', 'host']);
+    expect(tokensFor(store, 'eye')).toEqual(['eye']);
+    expect(tokensFor(store, 'stranger')).toEqual(['stranger']);
+  });
+
+  it('forgets what is gone', () => {
+    const store = memory();
+    holdTable(store, 't1', [{ token: 'a', role: 'seat', seat: 0 }], 1);
+    forgetTokens(store, ['a']);
+    expect(heldTables(store)).toEqual([]);
+    expect(isHeld(store, 'a')).toBe(false);
+  });
+});

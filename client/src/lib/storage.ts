@@ -1,0 +1,104 @@
+/** What this browser stores: my seats' tokens, my name and colour, my settings. */
+import type { Pace } from './pacer';
+
+export interface HeldToken {
+  token: string;
+  role: 'seat' | 'host' | 'spectator';
+  seat: number | null;
+}
+
+export interface HeldTable {
+  table: string;
+  tokens: readonly HeldToken[];
+  /** Milliseconds since 1970, to sort by. */
+  used: number;
+}
+
+export interface Settings {
+  theme: 'system' | 'light' | 'dark';
+  /** Every move waits for Confirm, even one that can be undone freely. */
+  confirmMoves: boolean;
+  shortcuts: boolean;
+  lessMotion: boolean;
+  sound: boolean;
+  /** How fast pieces travel, and how long each move of a bot or another player is shown. */
+  pace: Pace;
+}
+
+export interface Me {
+  name: string;
+  colour: string;
+}
+
+export interface Store {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+}
+
+const TABLES = 'wardround.tables';
+const SETTINGS = 'wardround.settings';
+const ME = 'wardround.me';
+const MOST_TABLES = 100;
+
+const DEFAULT_SETTINGS: Settings = { theme: 'system', confirmMoves: false, shortcuts: true, lessMotion: false, sound: true, pace: 'normal' };
+
+export function heldTables(store: Store): HeldTable[] {
+  return read<HeldTable[]>(store, TABLES, []);
+}
+
+/** Store tokens of a table, in addition to those already known. */
+export function holdTable(store: Store, table: string, tokens: readonly HeldToken[], now: number): void {
+  const all = heldTables(store);
+  const known = all.find((one) => one.table === table)?.tokens ?? [];
+  const merged = [...known.filter((old) => !tokens.some((one) => one.token === old.token)), ...tokens];
+  const rest = all.filter((one) => one.table !== table);
+  store.setItem(TABLES, JSON.stringify([{ table, tokens: merged, used: now }, ...rest].slice(0, MOST_TABLES)));
+}
+
+export function isHeld(store: Store, token: string): boolean {
+  return heldTables(store).some((one) => one.tokens.some((held) => held.token === token));
+}
+
+export function forgetTokens(store: Store, gone: readonly string[]): void {
+  const left = heldTables(store)
+    .map((one) => ({ ...one, tokens: one.tokens.filter((held) => !gone.includes(held.token)) }))
+    .filter((one) => one.tokens.length > 0);
+  store.setItem(TABLES, JSON.stringify(left));
+}
+
+/**
+ * The tokens to present for a link: all my seats at that table, so that a hot-seat table keeps its
+ * seats together; a spectator's link stands alone, so that it shows what a spectator sees.
+ */
+export function tokensFor(store: Store, token: string): string[] {
+  const table = heldTables(store).find((one) => one.tokens.some((held) => held.token === token));
+  const held = table?.tokens.find((one) => one.token === token);
+  if (!table || !held || held.role === 'spectator') return [token];
+  const others = table.tokens.filter((one) => one.token !== token && one.role !== 'spectator');
+  return [token, ...others.map((one) => one.token)].slice(0, 16);
+}
+
+export function readSettings(store: Store): Settings {
+  return { ...DEFAULT_SETTINGS, ...read<Partial<Settings>>(store, SETTINGS, {}) };
+}
+
+export function writeSettings(store: Store, settings: Settings): void {
+  store.setItem(SETTINGS, JSON.stringify(settings));
+}
+
+export function readMe(store: Store): Me {
+  return { name: '', colour: '', ...read<Partial<Me>>(store, ME, {}) };
+}
+
+export function writeMe(store: Store, me: Me): void {
+  store.setItem(ME, JSON.stringify(me));
+}
+
+function read<T>(store: Store, key: string, otherwise: T): T {
+  try {
+    const text = store.getItem(key);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}

@@ -1,0 +1,52 @@
+"""The bot for a first evening: sensible play with plausible mistakes.
+
+Now and then it takes something for the best that is nearly as good: the second or third idea of
+the game's script, or of a look one move ahead if that idea is not much worse. It never does what
+nobody would think of.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from wardround.bots.base import Choice, Idea, listed_for
+from wardround.bots.greedy import GreedyBot
+from wardround.core.chance import Chance
+from wardround.core.game import AnyGame
+
+ONE_IN: Final = 3
+"""How often it errs: once in so many decisions that matter."""
+TEMPTING: Final = 2
+"""How many other ideas tempt it."""
+NEARLY: Final = 0.05
+"""How much worse an idea may look and still be tempting."""
+
+
+class BeginnerBot:
+    level = "beginner"
+    about = "Plays sensibly and errs now and then, as people do on a first evening."
+
+    def choose(self, game: AnyGame, state: Any, seat: int, chance: Chance) -> Choice:
+        errs = chance.below(ONE_IN) == 0
+        ideas = _ideas(game, state, seat, chance)
+        if not errs or len(ideas) == 1:
+            return Choice(ideas[0].action, ideas)
+        pick = 1 + chance.below(min(TEMPTING, len(ideas) - 1))
+        chosen = ideas[pick]
+        return Choice(chosen.action, (chosen, *ideas[:pick], *ideas[pick + 1 :]))
+
+
+def _ideas(game: AnyGame, state: Any, seat: int, chance: Chance) -> tuple[Idea, ...]:
+    """The best idea first, then those that are tempting."""
+    script = game.script
+    if script is None:
+        found = GreedyBot().choose(game, state, seat, chance).ideas
+        best = found[0].value or 0.0
+        return tuple(idea for idea in found if (idea.value or 0.0) >= best - NEARLY)
+    own = script.answer(state, seat)
+    if game.awaiting(state).decision not in script.weighty:
+        return (Idea(own, None, "a matter of routine"),)
+    listed = listed_for(game, state, seat)
+    return tuple(
+        Idea(action, None, "looks good") for action in script.candidates(state, seat, own, listed)
+    )

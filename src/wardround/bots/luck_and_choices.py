@@ -1,0 +1,222 @@
+"""What a game was made of, from the findings at every move: the curve, choices and luck.
+
+Between two draws nothing happens but choices. So all positions of such a stretch share one value,
+less what the choices in between cost, and every finding along the stretch is an estimate of it.
+Hence:
+
+* **luck** exists only where something was drawn: the result minus the expectation;
+* a **choice** costs what was found at its move;
+* the end of the game is a reveal like a draw: it may show what nobody could see before;
+* start, luck and choices add up to the end exactly, for every seat and every move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from wardround.bots.win_chances import Values
+
+MOMENTS: Final = 5
+"""How many moments of each kind are told at most."""
+WORTH_TELLING: Final = 0.01
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """What the search found at one move."""
+
+    n: int
+    """The move, counted from 1."""
+    seat: int
+    action: dict[str, Any]
+    said: str
+    best: dict[str, Any]
+    best_said: str
+    value: Values
+    """How good the position is before the move, if the best one is made."""
+    loss: Values
+    """How much less the move that was made is worth, before anything is drawn."""
+    doubt: float
+    """Half the width of the 99 % interval of the seat's own loss."""
+    tries: int
+    drew: bool
+    """Whether the move drew something that could have come out differently."""
+    happened: str = ""
+    """What everybody heard of it."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """One move in the story of a game, with what it changed for each seat."""
+
+    n: int
+    seat: int
+    said: str
+    action: dict[str, Any]
+    happened: str
+    choice: Values
+    luck: Values
+    doubt: float
+    better: str
+    """What the bot would have done, if that is better beyond doubt."""
+    better_action: dict[str, Any] | None
+
+
+class Share(msgspec.Struct, frozen=True):
+    """What a seat's way from the first position to the end is made of."""
+
+    seat: int
+    start: float
+    luck: float
+    own: float
+    """Own choices: never more than nothing, since the best move is the measure."""
+    others: float
+    """The choices of the other seats."""
+    end: float
+
+
+class Review(msgspec.Struct, frozen=True):
+    """The whole game."""
+
+    game: str
+    seats: int
+    team: bool
+    """All seats win and lose together: their curves are one."""
+    tries: int
+    """Behind every value, on average."""
+    curve: tuple[Values, ...]
+    """For every position, the first and the last included: the chance of each seat."""
+    moments: tuple[Moment, ...]
+    """Every move."""
+    shares: tuple[Share, ...]
+    turning_points: tuple[int, ...]
+    """The moves that mattered most, the most important first; numbers as in ``Moment.n``."""
+    outcome: dict[str, Any] | None
+
+
+def reveals(looked: Sequence[Finding], known: bool) -> list[bool]:
+    """For every move: whether something came into the open that could have been otherwise.
+
+    ``known`` says that the game is over: its last move shows the result.
+    """
+    shown = [look.drew for look in looked]
+    if known and shown:
+        shown[-1] = True
+    return shown
+
+
+def stretches(shown: Sequence[bool]) -> Iterator[range]:
+    """The positions between two reveals, first to last; position n is the one after move n."""
+    first = 0
+    for n, reveal in enumerate(shown, 1):
+        if reveal:
+            yield range(first, n)
+            first = n
+    yield range(first, len(shown) + 1)
+
+
+def curve_of(looked: Sequence[Finding], last: Values, known: bool) -> list[Values]:
+    """The chance of every seat at every position.
+
+    ``last`` is the result if it is ``known``, else what the last position looks like.
+    """
+    curve: list[Values] = []
+    for stretch in stretches(reveals(looked, known)):
+        found = _estimates(looked, stretch)
+        if stretch.stop > len(looked):
+            found.append((last, 1))
+        weight = sum(tries for _, tries in found)
+        value = _within(
+            tuple(sum(v[seat] * w for v, w in found) / weight for seat in range(len(last)))
+        )
+        values = [value]
+        for n in reversed(stretch[1:]):
+            value = _within(_plus(value, looked[n - 1].loss))
+            values.append(value)
+        curve += reversed(values)
+    return curve
+
+
+def _estimates(looked: Sequence[Finding], stretch: range) -> list[tuple[Values, int]]:
+    """What every position of a stretch says about its last one, and how many tries say so."""
+    found = []
+    for first in stretch:
+        if first == len(looked):
+            break
+        value = looked[first].value
+        for n in stretch[1:]:
+            if n > first:
+                value = _minus(value, looked[n - 1].loss)
+        found.append((value, looked[first].tries))
+    return found
+
+
+def moments_of(looked: Sequence[Finding], curve: Sequence[Values], known: bool) -> list[Moment]:
+    """Every move with its choice and its luck: together the step of the curve."""
+    moments = []
+    for look, reveal in zip(looked, reveals(looked, known), strict=True):
+        before, after = curve[look.n - 1], curve[look.n]
+        chosen = _within(_minus(before, look.loss)) if reveal else after
+        differs = look.best != look.action
+        moments.append(
+            Moment(
+                n=look.n,
+                seat=look.seat,
+                said=look.said,
+                action=look.action,
+                happened=look.happened,
+                choice=_minus(chosen, before),
+                luck=_minus(after, chosen),
+                doubt=look.doubt,
+                better=look.best_said if differs else "",
+                better_action=look.best if differs else None,
+            )
+        )
+    return moments
+
+
+def shares_of(curve: Sequence[Values], moments: Sequence[Moment]) -> tuple[Share, ...]:
+    """For every seat: what was luck, what it chose, what the others chose."""
+    return tuple(
+        Share(
+            seat=seat,
+            start=curve[0][seat],
+            luck=sum(moment.luck[seat] for moment in moments),
+            own=sum(moment.choice[seat] for moment in moments if moment.seat == seat),
+            others=sum(moment.choice[seat] for moment in moments if moment.seat != seat),
+            end=curve[-1][seat],
+        )
+        for seat in range(len(curve[0]))
+    )
+
+
+def turning_points(moments: Sequence[Moment]) -> tuple[int, ...]:
+    """The greatest strokes of luck and the dearest choices, the most important first."""
+    luck = {moment.n: max(map(abs, moment.luck)) for moment in moments}
+    choice = {moment.n: max(map(abs, moment.choice)) for moment in moments}
+    told: dict[int, float] = {}
+    for weights in (luck, choice):
+        order = sorted(weights, key=lambda n: (-weights[n], n))
+        for n in order[:MOMENTS]:
+            if weights[n] >= WORTH_TELLING:
+                told[n] = max(told.get(n, 0.0), weights[n])
+    return tuple(sorted(told, key=lambda n: (-told[n], n)))
+
+
+def worst_choices(told: Review, seat: int, count: int = 3) -> list[Moment]:
+    """The choices that cost a seat most."""
+    own = [m for m in told.moments if m.seat == seat and m.choice[seat] < 0]
+    return sorted(own, key=lambda moment: (moment.choice[seat], moment.n))[:count]
+
+
+def _plus(one: Values, other: Values) -> Values:
+    return tuple(a + b for a, b in zip(one, other, strict=True))
+
+
+def _minus(one: Values, other: Values) -> Values:
+    return tuple(a - b for a, b in zip(one, other, strict=True))
+
+
+def _within(values: Values) -> Values:
+    return tuple(min(1.0, max(0.0, value)) for value in values)

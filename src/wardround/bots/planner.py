@@ -1,0 +1,162 @@
+"""Planning with a game's script: every candidate is played out to the real end of the game.
+
+* **Fair**: each try starts from a state imagined by the seat, so secrets stay secret.
+* **Common luck**: in each round of tries all candidates meet the same imagined state and the same
+  chance, so their differences are not luck.
+* **Racing**: the more of the budget is spent, the fewer candidates stay in the race. A candidate
+  that is behind beyond doubt leaves early, and a decided race ends early.
+* **The script has the benefit of the doubt**: another answer is given only if it is better by more
+  than the luck of the tries explains. With few tries that is seldom so.
+
+The script answers everything that is not weighty, and everything inside a try.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+from wardround.bots.base import Choice, Idea, listed_for
+from wardround.bots.budget import Budget, Stop, never
+from wardround.core.actions import Action
+from wardround.core.chance import Chance, SeededChance
+from wardround.core.game import AnyGame, Script
+from wardround.core.log import silent
+
+IDEAS: Final = 5
+Z95: Final = 1.96
+BEYOND_DOUBT: Final = 2.5
+"""Standard errors behind the best after which a candidate leaves the race."""
+TRIES_BEFORE: Final = 6
+"""Tries before doubt is judged at all: the spread of fewer says too little."""
+CONVINCING: Final = 1.0
+"""Standard errors by which an answer has to be better than the script's."""
+FEWEST_TRIES: Final = 4
+"""How often each candidate can be tried at least; with a small budget there are fewer of them."""
+
+
+class Candidate:
+    """An answer and the grades of its tries, one a round."""
+
+    __slots__ = ("action", "grades", "total")
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self.grades: list[float] = []
+        self.total = 0.0
+
+    def add(self, grade: float) -> None:
+        self.grades.append(grade)
+        self.total += grade
+
+    def mean(self) -> float:
+        return self.total / len(self.grades) if self.grades else 0.0
+
+    def doubt(self) -> float:
+        """Half the width of the 95 % interval of the mean; honest about few tries."""
+        count = len(self.grades)
+        if not count:
+            return 0.5
+        mean = self.mean()
+        spread = math.sqrt(sum((grade - mean) ** 2 for grade in self.grades) / count)
+        return min(0.5, Z95 * max(spread, 0.25 / count) / math.sqrt(count))
+
+    def is_behind(self, best: Candidate) -> bool:
+        """Whether it is worse beyond doubt, or no different, judged by the rounds both were in."""
+        if min(len(self.grades), len(best.grades)) < TRIES_BEFORE:
+            return False
+        ahead, error = best.lead_over(self)
+        return ahead >= BEYOND_DOUBT * error
+
+    def lead_over(self, other: Candidate) -> tuple[float, float]:
+        """How far it is ahead in the rounds both were in, and the standard error of that."""
+        gaps = [a - b for a, b in zip(self.grades, other.grades, strict=False)]
+        count = max(1, len(gaps))
+        mean = sum(gaps) / count
+        return mean, math.sqrt(sum((gap - mean) ** 2 for gap in gaps)) / count
+
+
+def plan(
+    game: AnyGame, state: Any, seat: int, chance: Chance, budget: Budget, stop: Stop = never
+) -> Choice:
+    """The script's answer, or a better one where the decision is weighty."""
+    script = game.script
+    assert script is not None
+    seed = chance.below(1 << 30)
+    listed = listed_for(game, state, seat)
+    if len(listed) == 1:
+        return Choice(listed[0], (Idea(listed[0], None, "there is no other choice"),))
+    own = script.answer(state, seat)
+    if game.awaiting(state).decision not in script.weighty:
+        return Choice(own, (Idea(own, None, "a matter of routine"),))
+    most = len(listed)
+    if budget.simulations is not None:
+        most = max(2, budget.simulations // FEWEST_TRIES)
+    tried = script.candidates(state, seat, own, listed)[:most]
+    field = [Candidate(action) for action in tried]
+    if len(field) == 1:
+        return Choice(own, (Idea(own, None, "nothing else is worth a thought"),))
+    race, tries = hold_race(game, script, state, seat, seed, field, budget, stop)
+    return _explained(field, race, tries)
+
+
+def hold_race(
+    game: AnyGame,
+    script: Script[Any, Any],
+    state: Any,
+    seat: int,
+    seed: int,
+    field: list[Candidate],
+    budget: Budget,
+    stop: Stop,
+) -> tuple[list[Candidate], int]:
+    """Try the candidates until one is left or the budget is spent; who is left, and the tries.
+
+    The first candidate is the script's own: it stays unless it is behind beyond doubt.
+    """
+    race, number = field, 0
+    while len(race) > 1:
+        for candidate in race:
+            if (budget.spent and stop()) or not budget.spend():
+                return race, budget.spent
+            candidate.add(try_out(game, script, state, seat, candidate.action, seed + number))
+        number += 1
+        stay = max(2, math.ceil(len(field) ** (1.0 - min(1.0, budget.fraction()))))
+        order = sorted(race, key=lambda candidate: -candidate.mean())
+        best = order[0]
+        race = [c for c in order if c in order[:stay] or c is field[0]]
+        race = [c for c in race if c is best or not c.is_behind(best)]
+    return race, budget.spent
+
+
+def try_out(
+    game: AnyGame, script: Script[Any, Any], state: Any, seat: int, action: Action, seed: int
+) -> float:
+    """Answer, then let everybody follow the script to the end of the game."""
+    chance, log = SeededChance(seed), silent()
+    imagined = game.imagine(state, seat, chance)
+    push, next_seat, answer = game.push, script.next_seat, script.answer
+    push(imagined, action, chance, log)
+    decider = next_seat(imagined)
+    while decider >= 0:
+        push(imagined, answer(imagined, decider), chance, log)
+        decider = next_seat(imagined)
+    return script.grade(imagined, seat)
+
+
+def _explained(field: list[Candidate], race: list[Candidate], tries: int) -> Choice:
+    """The best of those left in the race if it is convincing, else the script's own; then the best
+    alternatives."""
+    own = field[0]
+    tried = [candidate for candidate in field if candidate.grades] or [own]
+    order = sorted(tried, key=lambda candidate: (candidate not in race, -candidate.mean()))
+    ahead, error = order[0].lead_over(own)
+    if order[0] is not own and ahead <= CONVINCING * error:
+        order.remove(own)
+        order.insert(0, own)
+    ideas = []
+    for candidate in order[:IDEAS]:
+        mean, doubt, count = candidate.mean(), candidate.doubt(), len(candidate.grades)
+        text = f"expects {mean:.0%} ± {doubt:.0%} ({count} games played out)"
+        ideas.append(Idea(candidate.action, mean, text, doubt, count))
+    return Choice(order[0].action, tuple(ideas), tries)

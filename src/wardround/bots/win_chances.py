@@ -1,0 +1,278 @@
+"""Chances of winning, out of what a game thinks of its positions.
+
+A game's `evaluate` ranks positions; how often a position it rates 60 % is really won is another
+matter, and depends on options, seats and content. So games are played out from positions of the
+game at hand by `greedy`, and a `WinModel` for each stage is fitted to how they end. Its chances
+hold for seats that play on like that.
+
+The chances are shares of one whole: one for every seat (or for the whole team) and one for nobody.
+A share grows with the logit of `evaluate`, more steeply later in the game, and a seat may have the
+better place at the table.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from wardround.bots.base import think
+from wardround.bots.greedy import GreedyBot
+from wardround.core.chance import SeededChance
+from wardround.core.game import AnyGame, Outcome
+from wardround.core.log import silent
+
+Values = tuple[float, ...]
+"""A number for every seat: mostly the chance of winning, from 0 to 1."""
+
+STAGES: Final = 8
+BETWEEN_VISITS: Final = 5
+"""Moves: `evaluate` may lean one way in one phase of a turn and the other way in the next, so the
+positions that are looked at come from all of them."""
+MOST_SEEN: Final = 8
+"""Positions that one game tells about; its neighbours tell the same."""
+SURE: Final = 0.002
+"""What `evaluate` says counts as if it were never surer than this."""
+PLAIN: Final = (0.0, 1.0, 0.0, 0.0)
+"""The weights that take `evaluate` at its word."""
+TRUST: Final = 0.1
+"""How much `evaluate` is taken at its word where few games tell: as much as a tenth of a game."""
+ALIKE: Final = 2.0
+"""How much seats are taken to be alike: as much as two games."""
+ROUNDS: Final = 25
+SMALLEST_STEP: Final = 1e-3
+
+
+class Visited(msgspec.Struct, frozen=True):
+    """A position that a game came through."""
+
+    n: int
+    """Moves made so far."""
+    logits: Values
+    """For each seat: the log odds of what `evaluate` says."""
+
+
+class Playout(msgspec.Struct, frozen=True):
+    """A game that was played on to its end."""
+
+    began: int
+    """After how many moves it was played on from."""
+    moves: int
+    won: Values
+    """For each seat 1 or 0."""
+    seen: tuple[Visited, ...]
+
+
+class WinModel(msgspec.Struct, frozen=True):
+    """How logits become chances; see `chances`."""
+
+    team: bool
+    moves: float
+    """How long a game is, on average."""
+    weights: Values = PLAIN
+    since: int = 0
+    """The first position it is meant for."""
+
+    def chances(self, n: int, logits: Values) -> Values:
+        """The chance of every seat after n moves."""
+        t = n / self.moves
+        if self.team:
+            mean = sum(logits) / len(logits)
+            return _shares(self.weights, [_marks(mean, t)]) * len(logits)
+        seats = len(logits)
+        marks = [_marks(x, t) + _place(seat, seats) for seat, x in enumerate(logits)]
+        return _shares(self.weights, marks)
+
+
+def logits(game: AnyGame, state: Any, seats: int) -> Values:
+    """What `evaluate` says for every seat of a game that goes on, as log odds."""
+    if game.evaluate is None:
+        return (0.0,) * seats
+    asked = 1 if game.meta.is_team(game.options(state)) else seats
+    found = []
+    for seat in range(asked):
+        value = min(1.0 - SURE, max(SURE, game.evaluate(state, seat)))
+        found.append(math.log(value / (1.0 - value)))
+    return tuple(found) * (seats // asked)
+
+
+def chances(game: AnyGame, state: Any, n: int, seats: int, model: WinModel) -> Values:
+    """The chance of winning of every seat; after the end the result."""
+    outcome = game.outcome(state)
+    if outcome is not None:
+        return _result(outcome, seats)
+    return model.chances(n, logits(game, state, seats))
+
+
+def _result(outcome: Outcome, seats: int) -> Values:
+    return tuple(1.0 if seat in outcome.winners else 0.0 for seat in range(seats))
+
+
+# -- playing on -----------------------------------------------------------------------------------
+
+
+def play_on(game: AnyGame, state: Any, n: int, seats: int, seed: str) -> Playout:
+    """Play a game on from the state after move n, which is not changed."""
+    state, greedy, began = state.clone(), GreedyBot(), n
+    chance, minds = SeededChance(f"{seed}/table"), SeededChance(f"{seed}/minds")
+    seen: list[Visited] = []
+    outcome = game.outcome(state)
+    while outcome is None:
+        if (n - began) % BETWEEN_VISITS == 0:
+            seen.append(Visited(n, logits(game, state, seats)))
+        seat = game.awaiting(state).seats[0]
+        game.push(state, think(greedy, game, state, seat, minds).action, chance, silent())
+        n += 1
+        outcome = game.outcome(state)
+    return Playout(began, n, _result(outcome, seats), _spread(seen))
+
+
+def play_on_within(
+    game: AnyGame, state: Any, n: int, seats: int, seed: str, times: int, seconds: float | None
+) -> list[Playout]:
+    """So many games, or as many as there is time for, one at least."""
+    ends = math.inf if seconds is None else time.monotonic() + seconds
+    found = [play_on(game, state, n, seats, f"{seed}/0")]
+    while len(found) < times and time.monotonic() < ends:
+        found.append(play_on(game, state, n, seats, f"{seed}/{len(found)}"))
+    return found
+
+
+def _spread(seen: list[Visited]) -> tuple[Visited, ...]:
+    """Not too many, from the first to the last."""
+    if len(seen) <= MOST_SEEN:
+        return tuple(seen)
+    return tuple(seen[k * len(seen) // MOST_SEEN] for k in range(MOST_SEEN))
+
+
+# -- fitting --------------------------------------------------------------------------------------
+
+
+def fit_stages(playouts: Sequence[Playout], moves: int, team: bool) -> list[WinModel]:
+    """A model for every stage of a game of so many moves.
+
+    Each is fitted to games that began before its stage: what became of the game at hand later
+    must not be known earlier, or lost games would look lost from the beginning.
+    """
+    return [
+        fit([playout for playout in playouts if playout.began <= first], team, first)
+        for first in sorted({k * moves // STAGES for k in range(STAGES)})
+    ]
+
+
+def fit(playouts: Sequence[Playout], team: bool, since: int = 0) -> WinModel:
+    """The model that makes how the games ended most likely."""
+    moves = max(1.0, sum(playout.moves for playout in playouts) / max(1, len(playouts)))
+    rows = [_row(visited, playout, team, moves) for playout in playouts for visited in playout.seen]
+    return WinModel(team, moves, _climb(rows), since)
+
+
+class _Row:
+    """A position: the marks of every share of the whole but nobody's, and who won."""
+
+    __slots__ = ("marks", "weight", "won")
+
+    def __init__(self, marks: list[Values], won: list[float], weight: float) -> None:
+        self.marks = marks
+        self.won = won
+        self.weight = weight
+
+
+def _row(visited: Visited, playout: Playout, team: bool, moves: float) -> _Row:
+    t, weight = visited.n / moves, 1.0 / len(playout.seen)
+    if team:
+        mean = sum(visited.logits) / len(visited.logits)
+        return _Row([_marks(mean, t)], [playout.won[0]], weight)
+    whole, seats = max(1.0, sum(playout.won)), len(playout.won)
+    marks = [_marks(x, t) + _place(seat, seats) for seat, x in enumerate(visited.logits)]
+    return _Row(marks, [w / whole for w in playout.won], weight)
+
+
+def _marks(logit: float, t: float) -> Values:
+    return (1.0, logit, t, logit * t)
+
+
+def _place(seat: int, seats: int) -> Values:
+    """The marks of a seat's place at the table: compared with the first one."""
+    return tuple(1.0 if seat == other else 0.0 for other in range(1, seats))
+
+
+def _shares(weights: Sequence[float], marks: Sequence[Values]) -> Values:
+    """Shares of one whole; nobody's has the weight 1 and is left out."""
+    heights = [sum(w * m for w, m in zip(weights, one, strict=True)) for one in marks]
+    top = max(0.0, *heights)
+    sizes = [math.exp(height - top) for height in heights]
+    whole = math.exp(-top) + sum(sizes)
+    return tuple(size / whole for size in sizes)
+
+
+def _climb(rows: Sequence[_Row]) -> Values:
+    """Newton's method, with steps halved until they lead uphill."""
+    places = len(rows[0].marks[0]) - len(PLAIN) if rows else 0
+    plain = [*PLAIN, *[0.0] * places]
+    trust = [*[TRUST] * len(PLAIN), *[ALIKE] * places]
+    weights = plain[:]
+    for _ in range(ROUNDS):
+        step = _solved(*_slopes(rows, weights, plain, trust))
+        now, size = _misfit(rows, weights, plain, trust), 1.0
+        while size > SMALLEST_STEP:
+            if _misfit(rows, _moved(weights, step, size), plain, trust) <= now:
+                break
+            size /= 2.0
+        if size <= SMALLEST_STEP or max(map(abs, step)) < SMALLEST_STEP:
+            break
+        weights = _moved(weights, step, size)
+    return tuple(weights)
+
+
+def _moved(weights: list[float], step: list[float], size: float) -> list[float]:
+    return [w + size * s for w, s in zip(weights, step, strict=True)]
+
+
+def _misfit(
+    rows: Sequence[_Row], weights: list[float], plain: list[float], trust: list[float]
+) -> float:
+    """How unlikely the results are, and how far the weights are from the plain ones."""
+    total = sum(k / 2 * (w - p) ** 2 for k, w, p in zip(trust, weights, plain, strict=True))
+    for row in rows:
+        shares = _shares(weights, row.marks)
+        nobody = max(1e-12, 1.0 - sum(shares))
+        logs = sum(won * math.log(max(1e-12, p)) for won, p in zip(row.won, shares, strict=True))
+        total -= row.weight * (logs + (1.0 - sum(row.won)) * math.log(nobody))
+    return total
+
+
+def _slopes(
+    rows: Sequence[_Row], weights: list[float], plain: list[float], trust: list[float]
+) -> tuple[list[list[float]], list[float]]:
+    """The second and the first derivatives of the fit."""
+    size = range(len(weights))
+    first = [trust[i] * (plain[i] - weights[i]) for i in size]
+    second = [[trust[i] * (i == j) for j in size] for i in size]
+    for row in rows:
+        shares = _shares(weights, row.marks)
+        mean = [sum(p * m[i] for p, m in zip(shares, row.marks, strict=True)) for i in size]
+        for i in size:
+            seen = sum(won * m[i] for won, m in zip(row.won, row.marks, strict=True))
+            first[i] += row.weight * (seen - mean[i])
+            for j in size:
+                product = sum(p * m[i] * m[j] for p, m in zip(shares, row.marks, strict=True))
+                second[i][j] += row.weight * (product - mean[i] * mean[j])
+    return second, first
+
+
+def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Gauss's elimination; the matrix is symmetric and has no null direction."""
+    size = len(right)
+    rows = [[*matrix[i], right[i]] for i in range(size)]
+    for i in range(size):
+        pivot = max(range(i, size), key=lambda r: abs(rows[r][i]))
+        rows[i], rows[pivot] = rows[pivot], rows[i]
+        for r in range(size):
+            if r != i:
+                factor = rows[r][i] / rows[i][i]
+                rows[r] = [a - factor * b for a, b in zip(rows[r], rows[i], strict=True)]
+    return [rows[i][size] / rows[i][i] for i in range(size)]

@@ -1,0 +1,165 @@
+"""Where everybody should end in Move: this round's treatments first, then everybody else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.games.clinic.advice.timetable import (
+    doctors_of,
+    forecast,
+    numbers_of,
+    patients_of,
+)
+from wardround.games.clinic.rules.care import nurses_needed
+from wardround.games.clinic.rules.constants import DOCTOR, NURSE, ORDERLY, PATIENT, RED
+from wardround.games.clinic.rules.geometry import members, operational, staff_ends, times_from
+from wardround.games.clinic.rules.moving import LEG, ends_of, is_bound, limit_of, role_of
+from wardround.games.clinic.rules.state import (
+    Board,
+    State,
+    legs_of,
+)
+
+FAR: Final = 1000
+STAYS: Final = -1
+
+
+class Plan:
+    """The targets while they are being worked out."""
+
+    __slots__ = ("beds", "chairs", "nurses", "settled", "target")
+
+    def __init__(self, people: int, spaces: int, settled: list[int]) -> None:
+        self.settled = settled
+        """People who have moved already: they stay where they are now."""
+        self.target = [STAYS] * people
+        """By person: the space where it should end; `STAYS` leaves it where it is."""
+        self.beds = [0] * spaces
+        self.chairs = [0] * spaces
+        self.nurses: list[int] = []
+        """Nurses who are not needed for a treatment yet."""
+
+
+def targets(s: State, b: Board) -> list[int]:
+    """By person: the space where it should end Move; -1 leaves it where it is."""
+    n = numbers_of(s, b)
+    n.growth = n.habits.growth_moving
+    forecast(b.content, n)
+    doctors, patients = doctors_of(s, b), patients_of(s, b)
+    plan = Plan(len(b.kind), b.shape.spaces, legs_of(b)[::LEG])
+    for space in members(b.modules):
+        plan.chairs[space] = limit_of(s, b, space, DOCTOR)
+        plan.beds[space] = limit_of(s, b, space, PATIENT)
+    for person in patients:
+        if 0 <= b.place[person] < b.shape.spaces:
+            plan.beds[b.place[person]] -= 1
+    for person in doctors:
+        if person in plan.settled:
+            plan.chairs[b.place[person]] -= 1
+    plan.nurses = [person for person in b.present if role_of(s, b, person) == NURSE]
+    pairs: list[tuple[int, int, int]] = []
+    for k in range(0, len(n.treated), 2):
+        d = n.treated[k + 1]
+        if d < len(doctors):
+            patient = patients[n.treated[k]]
+            pairs.append((b.colour[patient], patient, doctors[d]))
+    pairs.sort(reverse=True)
+    for _, patient, doctor in pairs:
+        _treat(s, b, plan, patient, doctor)
+    for doctor in doctors:
+        if plan.target[doctor] == STAYS and doctor not in plan.settled:
+            _seat_doctor(s, b, plan, doctor)
+    _send_inside(s, b, plan)
+    return plan.target
+
+
+def _walk(s: State, b: Board, plan: Plan, person: int, space: int) -> int:
+    """The time to a space, -1 where there is no way."""
+    if b.place[person] == space:
+        return 0
+    if b.place[person] < 0 or person in plan.settled or is_bound(s, b, person):
+        return -1
+    return times_from(b, b.place[person], s.rules.outdoor_walking)[space]
+
+
+def _treat(s: State, b: Board, plan: Plan, patient: int, doctor: int) -> None:
+    """Bring patient, doctor and nurses together where that takes the least time, if anywhere."""
+    place = b.place[patient]
+    best, best_time = -1, FAR
+    for space in members(ends_of(s, b, patient) & operational(b)):
+        seated = doctor in plan.settled and b.place[doctor] == space
+        if (plan.chairs[space] <= 0 and not seated) or (space != place and plan.beds[space] <= 0):
+            continue
+        way, walk = _walk(s, b, plan, patient, space), _walk(s, b, plan, doctor, space)
+        if way < 0 or walk < 0 or b.content.kinds[b.module[space]].any_service:
+            continue
+        if way + walk < best_time:
+            best, best_time = space, way + walk
+    if best < 0:
+        return
+    needed = nurses_needed(s, b, doctor, patient, best)
+    team: list[int] = []
+    for nurse in sorted(plan.nurses, key=lambda person: _walk(s, b, plan, person, best)):
+        if len(team) < needed and _walk(s, b, plan, nurse, best) >= 0:
+            team.append(nurse)
+    if len(team) < needed:
+        return
+    for nurse in team:
+        plan.nurses.remove(nurse)
+        plan.target[nurse] = best
+    if place != best:
+        plan.beds[best] -= 1
+    if doctor not in plan.settled:
+        plan.chairs[best] -= 1
+    plan.target[patient] = best
+    plan.target[doctor] = best
+
+
+def _seat_doctor(s: State, b: Board, plan: Plan, doctor: int) -> None:
+    """A doctor without a patient trains in a lab, or stands near and out of the way."""
+    best, best_worth = STAYS, -1000.0
+    for space in members(ends_of(s, b, doctor)):
+        walk = _walk(s, b, plan, doctor, space)
+        if plan.chairs[space] == 0 or walk < 0:
+            continue
+        kind = b.content.kinds[b.module[space]]
+        worth = -walk / 3.0
+        if kind.levels:
+            worth += 1.0 + 0.8 * min(2, RED - min(b.colour[doctor], RED))
+        elif kind.capacity[PATIENT]:
+            worth += 0.2
+        if worth > best_worth:
+            best, best_worth = space, worth
+    plan.target[doctor] = best
+    if best >= 0 and plan.chairs[best] > 0:
+        plan.chairs[best] -= 1
+
+
+def _send_inside(s: State, b: Board, plan: Plan) -> None:
+    """Nurses and orderlies who have just come go inside, nurses where they will be needed."""
+    spaces = b.shape.spaces
+    for nurse in plan.nurses:
+        if b.place[nurse] >= spaces:
+            plan.target[nurse] = _nearest(s, b, plan, nurse, staff_ends(b, NURSE), 1.1)
+    free = b.of_kind[b.content.supply]
+    for person in b.present:
+        if b.kind[person] == ORDERLY and 0 <= b.place[person] < spaces:
+            free &= ~(1 << b.place[person])
+    for person in b.present:
+        if b.kind[person] == ORDERLY and b.place[person] >= spaces:
+            plan.target[person] = _nearest(s, b, plan, person, free, 0.0)
+            if plan.target[person] >= 0:
+                free &= ~(1 << plan.target[person])
+
+
+def _nearest(s: State, b: Board, plan: Plan, person: int, spaces: int, bedside: float) -> int:
+    """The nearest of some spaces; rooms with beds count as nearer by ``bedside``."""
+    best, best_time = STAYS, float(FAR)
+    for space in members(spaces):
+        walk = _walk(s, b, plan, person, space)
+        time = float(walk)
+        if b.content.kinds[b.module[space]].capacity[PATIENT]:
+            time -= bedside
+        if walk >= 0 and time < best_time:
+            best, best_time = space, time
+    return best

@@ -1,0 +1,393 @@
+"""The TOML tables of Clinic, checked row by row and against each other."""
+
+from __future__ import annotations
+
+from wardround.core.content import ContentError, Tables, table_as
+from wardround.games.clinic.content.rows import (
+    Boards,
+    Bonus,
+    BuildCost,
+    Components,
+    Covid,
+    EndScoring,
+    Expenses,
+    Fame,
+    Hire,
+    Income,
+    Layouts,
+    Modules,
+    Options,
+    Propagation,
+    Services,
+    Setup,
+    Solo,
+    Time,
+)
+from wardround.games.clinic.rules.constants import (
+    COLOURS,
+    CONVEYOR,
+    ENTRANCE,
+    GARDEN,
+    HELIPAD,
+    KINDS,
+    MODULE,
+    MOST_SEATS,
+    OTHER,
+    PARKING,
+    UPGRADE,
+)
+from wardround.games.clinic.rules.shapes import Shape
+from wardround.games.clinic.rules.tables import Component, Content, Kind, Player
+
+
+def make_content(tables: Tables) -> Content:
+    """Typed content from raw tables; raises ContentError with table and key."""
+    c = Content()
+    _read_boards(c, tables)
+    _read_services_and_modules(c, tables)
+    _read_components(c, tables)
+    _read_setup(c, tables)
+    _read_hire_and_money(c, tables)
+    _read_time(c, tables)
+    _read_bonus(c, tables)
+    _read_end(c, tables)
+    _read_layouts(c, tables)
+    _read_covid(c, tables)
+    c.finish()
+    return c
+
+
+def _known(table: str, key: str, value: str, known: list[str]) -> int:
+    if value not in known:
+        raise ContentError(table, key, "one of " + ", ".join(known), repr(value))
+    return known.index(value)
+
+
+def _read_boards(c: Content, tables: Tables) -> None:
+    """CL-1.3, CL-1.4 The sides of the player board and who may use them."""
+    for row in table_as(tables, "boards", Boards).board:
+        if row.floors != tuple(range(len(row.floors))) or len(row.floors) < 2:
+            raise ContentError("boards", f"board.{row.id}.floors", "0, 1, 2, …", str(row.floors))
+        for name in row.entrance_spaces:
+            limit = row.columns if name[:1] == "S" else row.rows
+            if name[:1] not in ("W", "S", "E") or name[1:] not in map(str, range(limit)):
+                key = f"board.{row.id}.entrance_spaces"
+                raise ContentError("boards", key, "W, S or E and a number on the edge", repr(name))
+        shape = Shape(
+            row.id,
+            row.columns,
+            row.rows,
+            len(row.floors),
+            list(row.entrance_spaces),
+            "beginner" not in row.for_,
+        )
+        if shape.inner_borders != row.street_borders:
+            key = f"board.{row.id}.street_borders"
+            raise ContentError("boards", key, str(shape.inner_borders), str(row.street_borders))
+        c.shapes.append(shape)
+    if all(shape.expert_only for shape in c.shapes):
+        raise ContentError("boards", "board", "a board for beginners", "none")
+    c.beginner_shape = next(k for k, shape in enumerate(c.shapes) if not shape.expert_only)
+
+
+def _read_services_and_modules(c: Content, tables: Tables) -> None:
+    """CL-1.5, CL-2.5, CL-2.7 The services in notepad order; kinds of modules and their colours."""
+    for row in table_as(tables, "services", Services).service:
+        c.services.append(row.id)
+        c.hubs.append(row.hubs)
+    rows = table_as(tables, "modules", Modules)
+    outpatient = table_as(tables, "income", Income).other.outpatient
+    upkeep = table_as(tables, "expenses", Expenses).upkeep.used_operating_room
+    colours: list[str] = []
+    c.kinds.append(Kind("", -1, [0] * len(KINDS)))
+    for module in rows.module:
+        if module.color not in colours:
+            colours.append(module.color)
+        capacity = module.capacity
+        kind = Kind(
+            module.id,
+            colours.index(module.color),
+            [capacity.doctor, capacity.nurse, capacity.orderly, capacity.patient],
+        )
+        kind.special = module.special
+        kind.tiles = module.tiles
+        kind.needs_hub = "hub_adjacent_same_floor" in module.needs
+        kind.needs_supply = "supply_adjacent_any_floor" in module.needs
+        kind.bonus = module.garden_bonus
+        kind.virtual_nurses = module.virtual_nurses
+        kind.upkeep_if_used = module.extra_upkeep_if_used
+        kind.levels = module.levels
+        kind.popularity = module.popularity
+        kind.any_service = module.any_service
+        kind.income = module.income
+        kind.time_reduction = module.time_reduction
+        kind.one_per_floor = module.max_per_floor_of_building == 1
+        c.kinds.append(kind)
+        key = f"module.{module.id}"
+        if module.any_service and module.income != outpatient:
+            got = str(module.income)
+            raise ContentError("modules", f"{key}.income", f"{outpatient}, as in income", got)
+        if module.extra_upkeep_if_used not in (0, upkeep):
+            got = str(module.extra_upkeep_if_used)
+            raise ContentError(
+                "modules", f"{key}.extra_upkeep_if_used", f"{upkeep}, as in expenses", got
+            )
+    ids = [kind.id for kind in c.kinds]
+    for needed in ("hub", "treatment", "supply"):
+        _known("modules", "module", needed, ids)
+    c.hub, c.treatment, c.supply = ids.index("hub"), ids.index("treatment"), ids.index("supply")
+    c.specials = [k for k, kind in enumerate(c.kinds) if kind.special]
+    c.colours = len(colours)
+    total = sum(c.kinds[k].tiles for k in c.specials)
+    if (rows.special_tiles.total, rows.special_tiles.types) != (total, len(c.specials)):
+        raise ContentError(
+            "modules",
+            "special_tiles",
+            f"total {total} and types {len(c.specials)}",
+            f"{rows.special_tiles.total} and {rows.special_tiles.types}",
+        )
+
+
+_FORMS = {
+    "garden": GARDEN,
+    "helipad": HELIPAD,
+    "entrance": ENTRANCE,
+    "conveyor": CONVEYOR,
+    "parking": PARKING,
+    "parking_upgrade": UPGRADE,
+}
+
+
+def _read_components(c: Content, tables: Tables) -> None:
+    """CL-4.2, CL-4.55, CL-18.4 What can be built, from which supply, at what price by floor."""
+    pieces = {p.id: p for p in table_as(tables, "components", Components).component}
+    for name, counted in (("hub", sum(c.hubs)), ("special", sum(k.tiles for k in c.kinds))):
+        if name not in pieces or pieces[name].count != counted:
+            got = str(pieces[name].count) if name in pieces else "nothing"
+            raise ContentError("components", f"component.{name}", f"count {counted}", got)
+    c.stock_names = [
+        p.id for p in pieces.values() if p.count_by_color is None and p.count_by_value is None
+    ]
+    c.stock_counts = [pieces[name].count for name in c.stock_names]
+    for name in ("nurse", "orderly", "zombie", "blood", "purple_doctor"):
+        _known("components", "component", name, c.stock_names)
+    c.zombies = pieces["zombie"].count
+    c.blood_tokens = pieces["blood"].count
+    table = table_as(tables, "build_cost", BuildCost)
+    floors = max(max(shape.floor_of) for shape in c.shapes) + 1
+    costs: dict[str, list[int]] = {}
+    for row in table.build_cost:
+        if len(row.cost) != floors:
+            key = f"build_cost.{row.id}.cost"
+            raise ContentError("build_cost", key, f"{floors} prices", str(list(row.cost)))
+        costs[row.id] = list(row.cost)
+    for needed in ("hub", "treatment", "supply", "special", *_FORMS):
+        _known("build_cost", "build_cost", needed, list(costs))
+    for service, name in enumerate(c.services):
+        c.components.append(Component(f"hub/{name}", MODULE, c.hub, service, costs["hub"], -1))
+    for kind, name in ((c.treatment, "treatment"), (c.supply, "supply")):
+        stock = _known("components", "component", name, c.stock_names)
+        c.components.append(Component(name, MODULE, kind, -1, costs[name], stock))
+    for kind in c.specials:
+        name = f"special/{c.kinds[kind].id}"
+        c.components.append(Component(name, MODULE, kind, -1, costs["special"], -1))
+    for name, cost in costs.items():
+        if name in ("hub", "treatment", "supply", "special", "floor_board"):
+            continue
+        form = _FORMS.get(name, OTHER)
+        stock = -1
+        if form != UPGRADE:
+            stock = _known("components", "component", name, c.stock_names)
+        c.components.append(Component(name, form, 0, -1, cost, stock))
+    c.components_per_build = table.limits.components_per_build
+    c.extra_supply = table.limits.extra_supply_per_treatment
+    c.hubs_per_round = table.limits.hubs_per_round
+    c.specials_per_round = table.limits.specials_per_round
+
+
+def _read_setup(c: Content, tables: Tables) -> None:
+    """CL-1.1, CL-1.6 Rounds, and what the setup depends on by the number of players."""
+    table = table_as(tables, "setup", Setup)
+    c.rounds = table.common.rounds
+    c.action_turns = table.common.action_turns
+    c.tiles_per_action = table.common.tiles_per_action
+    c.start_money = table.common.start_money
+    c.start_time = table.common.start_time
+    c.start_popularity = table.common.start_popularity
+    c.beds = table.common.pre_admissions_per_service
+    c.columns = table.notepad.columns
+    rows = {row.n: row for row in table.players}
+    if sorted(rows) != list(range(1, MOST_SEATS + 1)):
+        raise ContentError("setup", "players", "one row for 1, 2, 3, 4 players", str(list(rows)))
+    c.players = [Player(0, 0, 0, 0, 0, 0, 0, 0, [], 0, [])]
+    for n in range(1, MOST_SEATS + 1):
+        row = rows[n]
+        key = f"players.{n - 1}"
+        if not 1 <= row.services <= len(c.services):
+            expected = f"1 to {len(c.services)} services"
+            raise ContentError("setup", f"{key}.services", expected, str(row.services))
+        if not 0 <= row.special_types <= len(c.specials):
+            expected = f"0 to {len(c.specials)} types"
+            raise ContentError("setup", f"{key}.special_types", expected, str(row.special_types))
+        doctors = [row.doctors.white, row.doctors.yellow, row.doctors.orange, 0, 0]
+        c.players.append(
+            Player(
+                row.services,
+                row.special_types,
+                row.special_each,
+                row.supply_rooms,
+                row.bonus_shown,
+                row.orderlies,
+                row.university_spaces,
+                row.nurses_per_column,
+                doctors,
+                row.purple,
+                row.patients.listed(),
+            )
+        )
+
+
+def _read_hire_and_money(c: Content, tables: Tables) -> None:
+    """CL-5.3, CL-5.6, CL-5.7, CL-10.11, CL-11.2 Prices, income, wages and upkeep."""
+    hire = table_as(tables, "hire", Hire)
+    c.doctor_prices = list(hire.doctor.price_by_space)
+    spaces = max(player.university_spaces for player in c.players)
+    if len(c.doctor_prices) < spaces:
+        got = str(len(c.doctor_prices))
+        raise ContentError("hire", "doctor.price_by_space", f"{spaces} prices", got)
+    for left in range(max(player.nurses_per_column for player in c.players) + 1):
+        if left and f"left{left}" not in hire.nurse.price_by_left:
+            raise ContentError("hire", "nurse.price_by_left", f"a price left{left}", "nothing")
+        c.nurse_prices.append(hire.nurse.price_by_left.get(f"left{left}", 0))
+    c.orderly_price = hire.orderly.price
+    c.purple_factor = hire.purple.price_factor
+    if c.purple_factor * c.doctor_prices[0] != hire.purple.price:
+        expected = f"{c.purple_factor} times the first price of doctors"
+        raise ContentError("hire", "purple.price", expected, str(hire.purple.price))
+    c.doctors_per_hire = hire.per_action.doctors
+    c.others_per_hire = hire.per_action.nurse_or_orderly
+    income = table_as(tables, "income", Income)
+    c.income = income.by_patient.listed()
+    c.garden_income = income.other.garden_per_treated
+    c.extinguisher_income = income.other.extinguisher_per_treated
+    c.zombie_income = income.other.zombie_cure
+    expenses = table_as(tables, "expenses", Expenses)
+    c.doctor_wage = expenses.wage.doctor.listed()
+    c.nurse_wage = expenses.wage.nurse
+    c.orderly_wage = expenses.wage.orderly
+    c.module_upkeep = expenses.upkeep.module
+    c.garden_upkeep = expenses.upkeep.garden
+    c.orderly_reduction = expenses.upkeep.orderly_reduction
+    c.least_upkeep = expenses.upkeep.minimum
+    c.popularity_per_dollar = expenses.payment.popularity_per_dollar
+    c.popularity_floor = expenses.payment.popularity_floor
+    c.popularity_price = expenses.popularity_purchase.price
+
+
+def _read_time(c: Content, tables: Tables) -> None:
+    table = table_as(tables, "time", Time)
+    step = table.step
+    c.time_arrive = step.pre_admissions_to_arrival
+    c.time_outpatient = step.pre_admissions_to_outpatient
+    c.time_entrance = step.entrance_to_module
+    c.time_step = step.module_to_adjacent_module
+    c.time_conveyor = step.conveyor_link
+    c.time_extinguisher = step.extinguisher_extra
+    c.time_blood = step.give_blood
+    c.time_helipad = table.step_derived.helipad_to_module
+    c.time_outdoor = table.step_derived.outdoor_step
+    if min(c.time_step, c.time_outdoor) < 1 or c.time_conveyor != 0:
+        raise ContentError("time", "step", "steps of at least 1 and free conveyors", "less")
+
+
+def _read_bonus(c: Content, tables: Tables) -> None:
+    places = {"": 0, "garden": GARDEN, "parking": PARKING, "conveyor_pair": CONVEYOR}
+    rows = table_as(tables, "bonus", Bonus).bonus
+    shown = max(player.bonus_shown for player in c.players)
+    if len(rows) < shown:
+        raise ContentError("bonus", "bonus", f"at least {shown} tiles", str(len(rows)))
+    for row in rows:
+        effect = row.effect
+        if bool(effect.person) != bool(effect.car):
+            raise ContentError("bonus", f"bonus.{row.id}.effect", "a car for a person", "no car")
+        c.bonus_ids.append(row.id)
+        c.bonus_money.append(effect.money)
+        c.bonus_person.append(KINDS.index(effect.person) if effect.person else -1)
+        c.bonus_doctor.append(
+            COLOURS.index(effect.starting_doctor) if effect.starting_doctor else -1
+        )
+        c.bonus_place.append(places[effect.place])
+
+
+def _read_end(c: Content, tables: Tables) -> None:
+    """CL-15.2, CL-15.3, CL-15.4, CL-16.2, CL-16.5 End scoring, solo goals and the hall of fame."""
+    table = table_as(tables, "end_scoring", EndScoring)
+    c.score_doctor = table.doctor.listed()
+    c.score_nurse = table.staff.nurse
+    c.score_orderly = table.staff.orderly
+    c.score_room = list(table.treatment_room_operational.by_floor)
+    c.score_building = table.building_with_operational_room.each
+    c.score_patient = table.patient_left.listed()
+    c.time_per = table.time.per
+    c.score_time = table.time.popularity
+    c.score_zombie = table.zombie.each
+    c.death = table.death.popularity
+    solo = table_as(tables, "solo", Solo)
+    c.goals = [row.id for row in solo.goal]
+    c.goal_texts = [row.text for row in solo.goal]
+    fame = sorted(solo.fame, key=_threshold)
+    c.fame_from = [row.from_ for row in fame]
+    c.fame_titles = [row.title for row in fame]
+    rows = table_as(tables, "options", Options)
+    for pair in rows.refused:
+        for name in pair.pair:
+            _known("options", "refused", name, list(rows.expansions))
+        c.refused.append(list(pair.pair))
+
+
+def _threshold(row: Fame) -> int:
+    return row.from_
+
+
+def _read_layouts(c: Content, tables: Tables) -> None:
+    """CL-1.37 The layouts of beginners, one for each colour."""
+    rows = {row.color: row for row in table_as(tables, "beginner_layouts", Layouts).layout}
+    shape = c.shapes[c.beginner_shape]
+    for colour in COLOURS[:4]:
+        row = rows.get(colour)  # type: ignore[call-overload]
+        if row is None:
+            raise ContentError("beginner_layouts", "layout", f"a layout {colour}", "nothing")
+        layout: list[int] = []
+        for x, y, floor in (row.hub, row.treatment, row.supply):
+            if f"{x},{y},{floor}" not in shape.space_names:
+                key = f"layout.{colour}"
+                raise ContentError(
+                    "beginner_layouts", key, "spaces of the board", f"{x},{y},{floor}"
+                )
+            layout.append(shape.at(x, y, floor))
+        layout.append(
+            _known("beginner_layouts", f"layout.{colour}", row.entrance, shape.entrance_names)
+        )
+        c.layouts.append(layout)
+
+
+def _read_covid(c: Content, tables: Tables) -> None:
+    """CV-1.5 The numbers of the COVID-19 expansion and its propagation table."""
+    table = table_as(tables, "covid", Covid)
+    c.covid_masks = table.masks.price
+    c.covid_extra = table.severity.infected_extra
+    c.covid_tile_moves = table.outpatient.tile_moves_to_doctor
+    c.covid_death = table.death.popularity
+    c.covid_low = table.contagion_phase.low_tiles_per_player
+    c.covid_high = table.contagion_phase.high_tiles_per_player
+    c.covid_popularity = table.victory.popularity_per_player
+    for column in table_as(tables, "propagation", Propagation).column:
+        key = f"{column.contagion}/{column.isolation}"
+        if len(column.rounds) != c.rounds or min(column.rounds) < 1:
+            got = str(list(column.rounds))
+            raise ContentError("propagation", key, f"{c.rounds} positive numbers", got)
+        c.covid_columns[key] = list(column.rounds)
+    for contagion in ("low", "high"):
+        for isolation in ("poor", "medium", "good"):
+            if f"{contagion}/{isolation}" not in c.covid_columns:
+                raise ContentError("propagation", "column", f"{contagion}/{isolation}", "nothing")

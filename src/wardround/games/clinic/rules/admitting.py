@@ -1,0 +1,221 @@
+"""Chapters 6 and 8: the notepad, admissions and new appointments.
+
+A row is a list of colours from column 3 leftwards: it is packed by its very form (CL-6.8).
+"""
+
+from __future__ import annotations
+
+from wardround.core.actions import Action, Refusal
+from wardround.core.chance import Chance
+from wardround.core.log import Log
+from wardround.games.clinic.actions import Admit, Shift
+from wardround.games.clinic.events import Admitted, Appointed, Shifted
+from wardround.games.clinic.rules.constants import (
+    COLOURS,
+    DIRECTIONS,
+    DOWN,
+    LEFT,
+    PATIENT,
+    RIGHT,
+    UP,
+)
+from wardround.games.clinic.rules.geometry import members
+from wardround.games.clinic.rules.parking import bring_car, has_free_place
+from wardround.games.clinic.rules.state import (
+    NOTHING,
+    Board,
+    Left,
+    State,
+    add_person,
+    ask,
+    left_of,
+    person_name,
+)
+
+
+def begin_admit(b: Board) -> None:
+    """CL-6.1 One queue point, and one for each own entrance and helipad."""
+    b.left = Left()
+    b.left.queue_points = 1 + len(members(b.entrances)) + len(members(b.helipads))
+
+
+def waiting(b: Board, service: int) -> int:
+    """How many patients of a service are in pre-admissions."""
+    pre = b.shape.pre
+    total = 0
+    for person in b.present:
+        if b.place[person] == pre and b.service[person] == service:
+            total += 1
+    return total
+
+
+def owns_hub(b: Board, service: int) -> bool:
+    """CL-6.12, CL-R1 Whether some floor of some building has a hub of the service."""
+    return service in b.hub_service
+
+
+def may_admit(s: State, b: Board, service: int) -> bool:
+    """CL-6.9, CL-6.10, CL-6.11, CL-6.12, CL-R1 A patient in column 3, room in pre-admissions, a
+    parking place, and a hub."""
+    return (
+        len(s.notepad[service]) > 0
+        and (not s.rules.admit_requires_hub or owns_hub(b, service))
+        and has_free_place(b)
+        and waiting(b, service) < b.content.beds
+    )
+
+
+def admit_choices(s: State, b: Board) -> list[Action]:
+    """CL-6.2, CL-6.3, CL-6.4, CL-6.6, CL-6.7 Shifts that change something, admissions, done;
+    nothing without queue points."""
+    out: list[Action] = []
+    if not left_of(b).queue_points:
+        return out
+    c = b.content
+    menu = c.menus[b.seat]
+    notepad = s.notepad
+    last = c.columns - 1
+    for service, row in enumerate(notepad):
+        shifts = menu.shift[service]
+        above = notepad[service - 1] if service else None
+        below = notepad[service + 1] if service + 1 < len(notepad) else None
+        count = len(row)
+        for k, colour in enumerate(row):
+            here = shifts[last - k]
+            if k + 1 < count and row[k + 1] != colour:
+                out.append(here[LEFT])
+            if k and row[k - 1] != colour:
+                out.append(here[RIGHT])
+            if above is not None and (k >= len(above) or above[k] != colour):
+                out.append(here[UP])
+            if below is not None and (k >= len(below) or below[k] != colour):
+                out.append(here[DOWN])
+    for service in range(len(notepad)):
+        if may_admit(s, b, service):
+            out.append(menu.admit[service])
+    out.append(menu.done)
+    return out
+
+
+def neighbour_row(s: State, service: int, direction: int) -> int:
+    """CL-6.7 The row above or below, without wrap-around; -1 if there is none."""
+    other = service - 1 if direction == UP else service + 1
+    return other if 0 <= other < len(s.notepad) else -1
+
+
+def shift(s: State, action: Shift, chance: Chance, log: Log) -> None:
+    """CL-6.4, CL-6.5, CL-6.6, CL-6.8, CL-6.15 One patient moves to a neighbouring cell,
+    or two swap; rows stay packed to the right."""
+    b = s.boards[action.seat]
+    c = b.content
+    service = c.row_index[action.row]
+    direction = DIRECTIONS.index(action.direction)
+    last = c.columns - 1
+    k = last - action.column
+    row = s.notepad[service]
+    other = service
+    j = k
+    if direction == LEFT:
+        j = k + 1
+    elif direction == RIGHT:
+        j = k - 1
+    else:
+        other = neighbour_row(s, service, direction)
+    target = s.notepad[other]
+    swapped = j < len(target)
+    if swapped:
+        row[k], target[j] = target[j], row[k]
+    else:
+        target.append(row.pop(k))
+    left_of(b).queue_points -= 1
+    ask(s, b, NOTHING)
+    if log.on:
+        cells = [(service, action.column), (other, last - j)]
+        if swapped:
+            # A swap looks the same from both ends, and so does its event.
+            cells.sort()
+        log.add(
+            Shifted(
+                rule="CL-6.4",
+                seat=b.seat,
+                row=f"row:{c.services[cells[0][0]]}",
+                column=cells[0][1],
+                other_row=f"row:{c.services[cells[1][0]]}",
+                other_column=cells[1][1],
+                swapped=swapped,
+            )
+        )
+
+
+def admit(s: State, action: Admit, chance: Chance, log: Log) -> None:
+    """CL-6.8, CL-6.9, CL-6.13, CL-6.14, CL-9.18 The patient of column 3 comes into pre-admissions
+    for the service of its row, with a car."""
+    b = s.boards[action.seat]
+    service = b.content.row_index[action.row]
+    colour = s.notepad[service].pop(0)
+    person = add_person(b, PATIENT, colour, service, b.shape.pre)
+    left_of(b).queue_points -= 1
+    if log.on:
+        log.add(
+            Admitted(
+                rule="CL-6.9",
+                seat=b.seat,
+                person=person_name(b, person),
+                colour=COLOURS[colour],
+                row=action.row,
+            )
+        )
+    for expansion in s.rules.hooks.admitted:
+        expansion.admitted(s, b, person, log)
+    bring_car(s, b, log)
+
+
+def why_not_shift(s: State, action: Shift) -> Refusal:
+    """CL-6.4, CL-6.6, CL-6.7 A cell without a patient or a neighbour, or a shift without effect."""
+    b = s.boards[action.seat]
+    c = b.content
+    service = c.row_index.get(action.row, -1)
+    k = c.columns - 1 - action.column
+    if not 0 <= service < len(s.notepad) or not 0 <= k < len(s.notepad[service]):
+        return Refusal("CL-6.4", "no_patient_there", row=action.row, column=action.column)
+    direction = DIRECTIONS.index(action.direction)
+    if direction in (UP, DOWN) and neighbour_row(s, service, direction) < 0:
+        return Refusal("CL-6.7", "no_row_there", row=action.row)
+    if direction == LEFT and k + 1 >= len(s.notepad[service]):
+        return Refusal("CL-6.6", "slides_back", row=action.row, column=action.column)
+    if direction == RIGHT and k == 0:
+        return Refusal("CL-6.4", "no_cell_there", row=action.row, column=action.column)
+    return Refusal("CL-6.5", "changes_nothing", row=action.row, column=action.column)
+
+
+def why_not_admit(s: State, action: Admit) -> Refusal:
+    """CL-6.9, CL-6.10, CL-6.11, CL-6.12 A row from which nobody can be admitted now."""
+    b = s.boards[action.seat]
+    service = b.content.row_index.get(action.row, -1)
+    if not 0 <= service < len(s.notepad):
+        return Refusal("CL-1.6", "service_not_in_play", row=action.row)
+    if not s.notepad[service]:
+        return Refusal("CL-6.9", "row_empty", row=action.row)
+    if s.rules.admit_requires_hub and not owns_hub(b, service):
+        return Refusal("CL-6.12", "no_hub", row=action.row)
+    if waiting(b, service) >= b.content.beds:
+        return Refusal("CL-6.10", "pre_admissions_full", row=action.row)
+    return Refusal("CL-6.11", "no_parking", row=action.row)
+
+
+def make_appointments(s: State, chance: Chance, log: Log) -> None:
+    """CL-8.1, CL-8.2, CL-8.3, CL-8.4, CL-R12 Each row with a free cell draws a patient."""
+    c = s.rules.content
+    for service, row in enumerate(s.notepad):
+        if len(row) < c.columns and s.patients.size():
+            colour = s.patients.draw(chance)
+            row.append(colour)
+            if log.on:
+                log.add(
+                    Appointed(
+                        rule="CL-8.2",
+                        row=f"row:{c.services[service]}",
+                        colour=COLOURS[colour],
+                        column=c.columns - len(row),
+                    )
+                )

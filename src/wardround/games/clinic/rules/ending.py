@@ -1,0 +1,170 @@
+"""Chapters 15 and 16: end scoring, the winner, solo goals and the hall of fame."""
+
+from __future__ import annotations
+
+from wardround.core.game import Outcome, ScoreLine
+from wardround.core.log import Log
+from wardround.core.words import capital, seat_words
+from wardround.games.clinic.events import GameEnded
+from wardround.games.clinic.rules.constants import DOCTOR, NURSE, ORDERLY
+from wardround.games.clinic.rules.geometry import beds_of, members, operational
+from wardround.games.clinic.rules.state import OVER, Board, State
+
+
+def working_treatment_rooms(b: Board) -> int:
+    """CL-15.4 The operational treatment rooms, as a set."""
+    return operational(b) & b.of_kind[b.content.treatment]
+
+
+def score_lines(s: State, b: Board) -> list[ScoreLine]:
+    """CL-15.2, CL-15.3, CL-15.4, CL-15.5, CL-15.6, CL-15.7, CL-15.8, CL-15.9, CL-R49 Everything
+    that end scoring adds to popularity; money adds nothing."""
+    c = b.content
+    seat = b.seat
+    doctors, nurses, orderlies, patients = 0, 0, 0, 0
+    for person in b.present:
+        kind = b.kind[person]
+        if kind == DOCTOR:
+            doctors += c.score_doctor[b.colour[person]]
+        elif kind == NURSE:
+            nurses += c.score_nurse
+        elif kind == ORDERLY:
+            orderlies += c.score_orderly
+        else:
+            patients += c.score_patient[b.colour[person]]
+    rooms, buildings = 0, 0
+    working = working_treatment_rooms(b)
+    for space in members(working):
+        rooms += c.score_room[b.shape.floor_of[space]]
+    for building in b.buildings:
+        if building & working:
+            buildings += c.score_building
+    lines = [
+        ScoreLine(seat, "Popularity", b.popularity, "CL-15.1"),
+        ScoreLine(seat, "Doctors", doctors, "CL-15.2"),
+        ScoreLine(seat, "Nurses and orderlies", nurses + orderlies, "CL-15.3"),
+        ScoreLine(seat, "Treatment rooms", rooms, "CL-15.4"),
+        ScoreLine(seat, "Buildings", buildings, "CL-15.5"),
+        ScoreLine(seat, "Patients left", patients, "CL-15.6"),
+        ScoreLine(seat, "Time", c.score_time * (b.time // c.time_per), "CL-15.7"),
+    ]
+    for expansion in s.rules.hooks.score:
+        line = expansion.score(s, b)
+        if line is not None:
+            lines.append(line)
+    return lines
+
+
+def total_of(s: State, b: Board) -> int:
+    """CL-15.9 The final popularity, which may be negative."""
+    total = 0
+    for line in score_lines(s, b):
+        total += int(line.points)
+    return total
+
+
+def end_game(s: State, log: Log) -> None:
+    """CL-1.1, CL-15.1, CL-R16 After the last round end scoring is added in turn order."""
+    s.totals = [total_of(s, b) for b in s.boards]
+    s.phase = OVER
+    if log.on:
+        outcome = result(s)
+        log.add(GameEnded(rule=outcome.rule, reason=outcome.reason, totals=tuple(s.totals)))
+
+
+def outcome(s: State) -> Outcome | None:
+    return result(s) if s.phase == OVER else None
+
+
+def result(s: State) -> Outcome:
+    """CL-15.10, CL-16.1 Who won: as an expansion judges, by the solo goal, or by popularity."""
+    for expansion in s.rules.hooks.judge:
+        judged = expansion.judge(s)
+        if judged is not None:
+            return judged
+    return solo_result(s) if s.rules.seats == 1 else rivals_result(s)
+
+
+def all_lines(s: State) -> tuple[ScoreLine, ...]:
+    lines: list[ScoreLine] = []
+    for b in s.boards:
+        lines += score_lines(s, b)
+    return tuple(lines)
+
+
+def ranking(s: State) -> list[int]:
+    """CL-15.10, CL-15.11, CL-R16 Seats from the best: popularity, then earlier in turn order."""
+    ranked: list[int] = []
+    for seat in s.order:
+        k = 0
+        while k < len(ranked) and s.totals[ranked[k]] >= s.totals[seat]:
+            k += 1
+        ranked.insert(k, seat)
+    return ranked
+
+
+def rivals_result(s: State) -> Outcome:
+    """CL-15.10, CL-15.11 The player with the highest total wins; a tie goes to the earlier one."""
+    ranked = ranking(s)
+    ranks = [ranked.index(seat) + 1 for seat in range(s.rules.seats)]
+    best = ranked[0]
+    tied = s.totals.count(s.totals[best]) > 1
+    text = f"{capital(seat_words(best))} has the most popular clinic: {s.totals[best]}."
+    if tied:
+        text = f"{capital(seat_words(best))} wins the tie at {s.totals[best]} by turn order."
+    return Outcome(
+        "most_popular",
+        "CL-15.11" if tied else "CL-15.10",
+        text,
+        (best,),
+        tuple(float(total) for total in s.totals),
+        tuple(ranks),
+        all_lines(s),
+    )
+
+
+# -- solo -------------------------------------------------------------------------------------
+
+
+def goal_met(s: State, b: Board, goal: str) -> bool:
+    """CL-16.2, CL-16.3, CL-16.6 Whether a solo goal is met in the final state."""
+    working = working_treatment_rooms(b)
+    if goal == "top_floor":
+        return working & b.shape.floor_spaces[-1] != 0
+    if goal == "two_buildings":
+        return sum(1 for building in b.buildings if building & working) >= 2
+    if goal == "no_deaths":
+        return b.deaths == 0
+    if goal == "big_team":
+        doctors = sum(1 for person in b.present if b.kind[person] == DOCTOR)
+        nurses = sum(1 for person in b.present if b.kind[person] == NURSE)
+        return doctors >= 4 and nurses >= 4
+    if goal == "both_services":
+        for service in range(s.rules.player.services):
+            if len(members(beds_of(b, service) & working)) < 2:
+                return False
+        return True
+    return b.time <= 18
+
+
+def title_for(s: State, popularity: int) -> str:
+    """CL-16.5 The highest line of the hall of fame that is reached."""
+    c = s.rules.content
+    title = c.fame_titles[0]
+    for k, threshold in enumerate(c.fame_from):
+        if popularity >= threshold:
+            title = c.fame_titles[k]
+    return title
+
+
+def solo_result(s: State) -> Outcome:
+    """CL-16.3, CL-16.4, CL-16.5 A missed goal is a loss; else the hall of fame has a title."""
+    total = s.totals[0]
+    scores = (float(total),)
+    goal = s.rules.content.goals[s.goal]
+    if not goal_met(s, s.boards[0], goal):
+        text = f"The goal “{s.rules.content.goal_texts[s.goal]}” was missed."
+        return Outcome("goal_missed", "CL-16.4", text, (), scores, (1,), all_lines(s))
+    title = title_for(s, total)
+    text = f"The goal is met with {total} popularity: {title}."
+    return Outcome("goal_met", "CL-16.5", text, (0,), scores, (1,), all_lines(s))

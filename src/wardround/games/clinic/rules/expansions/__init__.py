@@ -1,0 +1,62 @@
+"""Expansions of Clinic, found by their files: the next one is one new file here.
+
+A module or package of this folder has an ``EXPANSION``: a subclass of `hooks.Expansion` that names
+its decisions and components and overrides the hooks it needs. The base game never asks which
+expansions there are; it loops over those that override a hook. What an expansion keeps in the state
+is a `hooks.Part`. Its answers are ``Choice`` actions and its events ``Happened``, so no other file
+has to know them; its options are ``switches``, its wording the ``say_…`` methods.
+
+Besides, every board has two sets of spaces that any expansion may use: ``slow``, which cost more to
+enter, and ``shut``, which nobody may enter and where nothing is built outdoors.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from functools import cache
+
+from wardround.core.decisions import Decision
+from wardround.core.game import Option, OptionError, Options
+from wardround.games.clinic.rules.decisions import DECISIONS
+from wardround.games.clinic.rules.hooks import Expansion, Rules
+from wardround.games.clinic.rules.state import State
+from wardround.games.clinic.rules.tables import Content
+
+
+@cache
+def all_expansions() -> tuple[Expansion, ...]:
+    """Every expansion of this folder, in alphabetical order, numbered."""
+    found: list[Expansion] = []
+    for module in sorted(pkgutil.iter_modules(__path__), key=lambda m: m.name):
+        expansion = getattr(importlib.import_module(f"{__name__}.{module.name}"), "EXPANSION", None)
+        if isinstance(expansion, Expansion):
+            expansion.number = len(found)
+            found.append(expansion)
+    return tuple(found)
+
+
+@cache
+def all_decisions() -> tuple[Decision[State], ...]:
+    """The decisions by number: those of the base game, then those of every expansion."""
+    found = DECISIONS[:]
+    for expansion in all_expansions():
+        expansion.asks = {d.name: len(found) + k for k, d in enumerate(expansion.decisions)}
+        found += expansion.decisions
+    return tuple(found)
+
+
+def all_switches() -> tuple[Option, ...]:
+    """The options that expansions bring, each one's own switch first."""
+    return tuple(option for expansion in all_expansions() for option in expansion.switches)
+
+
+def make_rules(options: Options, content: Content) -> Rules:
+    """CL-1.42, CL-R46, CV-10.5, CV-R24 The expansions that are switched on plug in; pairs that do
+    not go together are refused."""
+    for pair in content.refused:
+        if all(options.get(name) is True for name in pair):
+            together = " and ".join(pair)
+            raise OptionError(f"{together} cannot be combined (CL-R46, CV-R24)")
+    in_play = [e if options.get(e.id) is True else None for e in all_expansions()]
+    return Rules(content, int(options["seats"]), dict(options), in_play, list(all_decisions()))

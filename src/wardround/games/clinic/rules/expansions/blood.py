@@ -1,0 +1,589 @@
+"""Chapter 17: Blood Transfusion."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from wardround.core.actions import Action, Refusal
+from wardround.core.chance import Chance
+from wardround.core.decisions import Answer, Decision
+from wardround.core.fields import Codec
+from wardround.core.game import Option
+from wardround.core.log import Log
+from wardround.games.clinic.actions import Choice
+from wardround.games.clinic.events import Happened
+from wardround.games.clinic.rules.care import continue_care, cure, fee
+from wardround.games.clinic.rules.constants import COLOURS, DOCTOR, NURSE, ORDERLY, PATIENT, WHITE
+from wardround.games.clinic.rules.decisions import no_choices
+from wardround.games.clinic.rules.geometry import members, operational, times_from
+from wardround.games.clinic.rules.hooks import Expansion, Part, Rules
+from wardround.games.clinic.rules.moving import (
+    count_in,
+    go_on_moving,
+    is_bound,
+    is_strict,
+    make_leg,
+    person_number,
+    role_of,
+)
+from wardround.games.clinic.rules.state import (
+    CARE,
+    MOVE,
+    MOVE_PERSON,
+    Board,
+    State,
+    ask,
+    person_name,
+    place_name,
+)
+
+DONATION: Final = -1
+"""The note of a leg that ends in giving blood; other legs carry a token from a hub to a room."""
+NOTE: Final = 1000
+ON_HUB: Final = 0.3
+"""What a token on a hub is worth in popularity for each of the next two rounds."""
+IN_ROOM: Final = 0.6
+
+
+class BloodPart(Part):
+    """Who lies down, where the tokens are, whom a nurse stands on; all by seat."""
+
+    def __init__(self, seats: int, like: BloodPart | None = None) -> None:
+        if like is not None:
+            self.copy_from(like)
+            return
+        self.donor: list[int] = [-1] * seats
+        self.stood: list[int] = [-1] * seats
+        self.hubs: list[list[int]] = [[] for _ in range(seats)]
+        self.rooms: list[list[int]] = [[] for _ in range(seats)]
+        self.wants: list[bool] = [False] * seats
+        self.step: list[int] = [0] * seats
+        self.nurses: list[list[int]] = [[] for _ in range(seats)]
+        self.given: list[list[int]] = [[] for _ in range(seats)]
+        self.on_top: list[list[int]] = [[] for _ in range(seats)]
+
+    def clone(self) -> Part:
+        return BloodPart(0, self)
+
+    # -- Written by ./dev format from __init__ --
+    # fmt: off
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "donor", "stood", "hubs", "rooms", "wants", "step", "nurses", "given", "on_top",
+    )
+    __slots__ = FIELDS
+
+    def copy_from(self, like: BloodPart) -> None:
+        self.donor = like.donor[:]
+        self.stood = like.stood[:]
+        self.hubs = [item[:] for item in like.hubs]
+        self.rooms = [item[:] for item in like.rooms]
+        self.wants = like.wants[:]
+        self.step = like.step[:]
+        self.nurses = [item[:] for item in like.nurses]
+        self.given = [item[:] for item in like.given]
+        self.on_top = [item[:] for item in like.on_top]
+    # fmt: on
+
+
+class Blood(Expansion):
+    def __init__(self) -> None:
+        super().__init__("blood", [])
+        self.decisions = [
+            Decision(
+                "give_blood",
+                "CL-17.1",
+                "Let somebody give blood",
+                no_choices,
+                {Choice: Answer(self.give, self.why_not_give)},
+            ),
+            Decision(
+                "carry_blood",
+                "CL-17.10",
+                "Let a nurse carry blood",
+                no_choices,
+                {Choice: Answer(self.carry, self.why_not_carry)},
+            ),
+            Decision(
+                "transfuse",
+                "CL-17.13",
+                "Give a patient blood, or go on",
+                self.transfuse_choices,
+                {Choice: Answer(self.answer_transfuse, self.why_not_transfuse)},
+            ),
+            Decision(
+                "draw_blood",
+                "CL-17.6",
+                "Take a blood token for the donor?",
+                self.draw_choices,
+                {Choice: Answer(self.answer_draw, self.why_not_draw)},
+            ),
+        ]
+        self.codec = Codec(BloodPart.FIELDS)
+        self.switches = [
+            Option("blood", "Blood Transfusion", (True, False), False, "CL-1.42"),
+            Option(
+                "donor_orderly_counts",
+                "Orderlies who give blood lower upkeep",
+                (True, False),
+                False,
+                "CL-R38",
+            ),
+        ]
+
+    def begin(self, rules: Rules) -> Part:
+        return BloodPart(rules.seats)
+
+    def part(self, s: State) -> BloodPart:
+        part = s.parts[self.number]
+        assert isinstance(part, BloodPart)
+        return part
+
+    def position(self, s: State, table: dict[str, Any]) -> None:
+        """``blood_tokens = {"0" = ["1,2,0"]}``: by seat, on hubs or in treatment rooms;
+        ``donor = {"0" = 1}``: who lies down."""
+        part = self.part(s)
+        for seat, spaces in dict(table.pop("blood_tokens", {})).items():
+            b = s.boards[int(seat)]
+            for name in spaces:
+                space = b.shape.space_names.index(name)
+                hub = b.module[space] == b.content.hub
+                (part.hubs if hub else part.rooms)[b.seat].append(space)
+        for seat, person in dict(table.pop("donor", {})).items():
+            part.donor[int(seat)] = int(person)
+
+    def census(self, s: State, counts: dict[str, int]) -> None:
+        left = s.stock[s.rules.content.stock_names.index("blood")]
+        if left >= 0:
+            part = self.part(s)
+            used = sum(len(row) for row in part.hubs) + sum(len(row) for row in part.rooms)
+            counts["blood tokens"] = left + used
+
+    # -- giving -----------------------------------------------------------------------------
+
+    def alone_in(self, s: State, b: Board, person: int, hub: int) -> bool:
+        """CL-17.2, CV-R21 Whether a hub has no employee but this one."""
+        for other in b.present:
+            if other != person and b.place[other] == hub and b.kind[other] != PATIENT:
+                return False
+        return True
+
+    def may_give(self, s: State, b: Board, person: int) -> bool:
+        """CL-17.2, CL-R43, CV-R21 Employees of any kind, purple doctors too; nobody infected."""
+        return (
+            b.kind[person] != PATIENT
+            and role_of(s, b, person) != PATIENT
+            and not is_bound(s, b, person)
+        )
+
+    def move_options(self, s: State, b: Board, out: list[Action]) -> None:
+        """CL-17.1, CL-17.2, CL-17.9, CL-17.10, CL-R20 Giving blood, and carrying tokens."""
+        if is_strict(b):
+            return
+        part = self.part(s)
+        hubs = members(b.of_kind[b.content.hub])
+        if part.donor[b.seat] < 0:
+            for person in b.present:
+                if not self.may_give(s, b, person):
+                    continue
+                times = times_from(b, b.place[person], s.rules.outdoor_walking)
+                for hub in hubs:
+                    if times[hub] >= 0 and self.alone_in(s, b, person, hub):
+                        name, space = person_name(b, person), place_name(b, hub)
+                        out.append(Choice(b.seat, "give_blood", name, space))
+        if part.hubs[b.seat]:
+            self.carry_options(s, b, out)
+
+    def carry_options(self, s: State, b: Board, out: list[Action]) -> None:
+        """CL-17.10, CL-17.11, CL-R20 A nurse's way through a hub with a token to a treatment
+        room."""
+        outdoors = s.rules.outdoor_walking
+        rooms = members(b.of_kind[b.content.treatment])
+        for person in b.present:
+            if b.kind[person] != NURSE or is_bound(s, b, person):
+                continue
+            times = times_from(b, b.place[person], outdoors)
+            for hub in sorted(set(self.part(s).hubs[b.seat])):
+                if times[hub] < 0:
+                    continue
+                onward = times_from(b, hub, outdoors)
+                for room in rooms:
+                    if onward[room] >= 0:
+                        out.append(
+                            Choice(
+                                b.seat,
+                                "carry_blood",
+                                person_name(b, person),
+                                place_name(b, hub),
+                                place_name(b, room),
+                            )
+                        )
+
+    def open_beside(self, b: Board) -> list[str]:
+        return ["give_blood", "carry_blood"] if b.ask == MOVE_PERSON else []
+
+    def give(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+        """CL-17.3, CL-R56 The way to the hub and 3 time; the employee lies down."""
+        b = s.boards[choice.seat]
+        person = person_number(b, choice.first)
+        hub = b.content.space_index[b.seat][b.shape_number][choice.second]
+        time = times_from(b, b.place[person], s.rules.outdoor_walking)[hub]
+        time += b.content.time_blood
+        self.part(s).donor[b.seat] = person
+        if log.on:
+            log.add(
+                Happened(
+                    rule="CL-17.3",
+                    what="lies_down",
+                    seat=b.seat,
+                    first=choice.first,
+                    second=choice.second,
+                    amount=time,
+                )
+            )
+        make_leg(s, b, person, hub, time, self.number + 1, DONATION, log)
+        go_on_moving(s, b, log)
+
+    def carry(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+        """CL-17.10, CL-17.11, CL-17.12, CL-R20 The token is left in the treatment room; only the
+        way through the hub costs time."""
+        b = s.boards[choice.seat]
+        part = self.part(s)
+        index = b.content.space_index[b.seat][b.shape_number]
+        nurse, hub, room = person_number(b, choice.first), index[choice.second], index[choice.third]
+        outdoors = s.rules.outdoor_walking
+        time = times_from(b, b.place[nurse], outdoors)[hub] + times_from(b, hub, outdoors)[room]
+        part.hubs[b.seat].remove(hub)
+        part.rooms[b.seat].append(room)
+        if log.on:
+            log.add(
+                Happened(
+                    rule="CL-17.10",
+                    what="carried",
+                    seat=b.seat,
+                    first=choice.first,
+                    second=choice.third,
+                    amount=time,
+                )
+            )
+        make_leg(s, b, nurse, room, time, self.number + 1, hub * NOTE + room, log)
+        go_on_moving(s, b, log)
+
+    def taken_back(self, s: State, b: Board, person: int, note: int) -> None:
+        """CL-R35, CL-R56 Undo takes a donation or a pickup back as well."""
+        part = self.part(s)
+        if note == DONATION:
+            part.donor[b.seat] = -1
+        else:
+            part.rooms[b.seat].remove(note % NOTE)
+            part.hubs[b.seat].append(note // NOTE)
+
+    def stays(self, s: State, b: Board, person: int) -> bool:
+        """CL-R56 A donor is not moved again in that Move."""
+        return person == self.part(s).donor[b.seat]
+
+    def ends(self, s: State, b: Board, person: int, usual: int) -> int:
+        """CL-17.5 A donor may end Move in its hub whatever its kind."""
+        if person == self.part(s).donor[b.seat]:
+            return usual | b.of_kind[b.content.hub]
+        return usual
+
+    def move_fault(self, s: State, b: Board) -> Refusal | None:
+        """CL-17.4 A hub with a donor may contain no other employee."""
+        donor = self.part(s).donor[b.seat]
+        if donor >= 0 and not self.alone_in(s, b, donor, b.place[donor]):
+            return Refusal("CL-17.4", "donor_not_alone", person=person_name(b, donor))
+        return None
+
+    def no_room(self, s: State, b: Board, person: int, space: int) -> bool:
+        donor = self.part(s).donor[b.seat]
+        return donor >= 0 and donor != person and b.place[donor] == space
+
+    # -- business ---------------------------------------------------------------------------
+
+    def before_care(self, s: State, log: Log) -> None:
+        """CL-R42 A donor who was removed gives no blood."""
+        part = self.part(s)
+        for b in s.boards:
+            seat = b.seat
+            part.step[seat] = 0
+            part.wants[seat] = False
+            part.nurses[seat] = []
+            part.given[seat] = []
+            part.stood[seat] = -1
+            if part.donor[seat] >= 0 and part.donor[seat] not in b.present:
+                part.donor[seat] = -1
+
+    def care(self, s: State, b: Board, log: Log) -> bool:
+        """CL-17.6, CL-17.13 Transfusions first, then whether to draw the donor's blood."""
+        part = self.part(s)
+        seat = b.seat
+        if part.step[seat] == 0:
+            if self.patients_for_blood(s, b):
+                ask(s, b, self.asks["transfuse"])
+                return True
+            part.step[seat] = 1
+        if part.step[seat] == 1:
+            part.step[seat] = 2
+            if part.donor[seat] >= 0 and self.tokens_left(s) != 0:
+                ask(s, b, self.asks["draw_blood"])
+                return True
+        return False
+
+    def tokens_left(self, s: State) -> int:
+        """CL-R19 Blood tokens in the supply; -1 is any number."""
+        return s.stock[s.rules.content.stock_names.index("blood")]
+
+    def free_nurse(self, s: State, b: Board, room: int) -> int:
+        """CL-17.14 A nurse in the room who has given no transfusion this round; -1 if none."""
+        for person in b.present:
+            if (
+                b.place[person] == room
+                and role_of(s, b, person) == NURSE
+                and person not in self.part(s).nurses[b.seat]
+            ):
+                return person
+        return -1
+
+    def patients_for_blood(self, s: State, b: Board) -> list[int]:
+        """CL-17.13, CL-R43, CL-R48, CV-10.1, CV-R20 Patients in an operational treatment room with
+        a token, a free nurse and no doctor, who have had no blood this round."""
+        part = self.part(s)
+        found: list[int] = []
+        rooms = operational(b) & b.of_kind[b.content.treatment]
+        for room in members(rooms):
+            if room not in part.rooms[b.seat] or self.free_nurse(s, b, room) < 0:
+                continue
+            if count_in(s, b, room, DOCTOR):
+                continue
+            for person in b.present:
+                if (
+                    b.place[person] == room
+                    and role_of(s, b, person) == PATIENT
+                    and person not in part.given[b.seat]
+                ):
+                    found.append(person)
+        return found
+
+    def transfuse(self, s: State, b: Board, patient: int, log: Log) -> None:
+        """CL-17.14, CL-17.15, CL-17.16, CL-17.17, CL-17.18, CV-10.1, CV-R20 The player earns the
+        income of the colour before; a white patient is cured, any other improves one level and a
+        nurse stands on it."""
+        part = self.part(s)
+        seat = b.seat
+        room = b.place[patient]
+        nurse = self.free_nurse(s, b, room)
+        part.nurses[seat].append(nurse)
+        part.given[seat].append(patient)
+        part.rooms[seat].remove(room)
+        stock = s.rules.content.stock_names.index("blood")
+        if s.stock[stock] >= 0:
+            s.stock[stock] += 1
+        income = fee(s, b, patient, room)
+        b.income += income
+        name = person_name(b, patient)
+        if log.on:
+            log.add(
+                Happened(
+                    rule="CL-17.14",
+                    what="transfused",
+                    seat=seat,
+                    first=name,
+                    second=person_name(b, nurse),
+                    amount=income,
+                )
+            )
+        if b.colour[patient] == WHITE:
+            cure(s, b, -1, patient, room, log)
+            return
+        b.colour[patient] -= 1
+        part.on_top[seat] += [nurse, patient]
+        if log.on:
+            colour = COLOURS[b.colour[patient]]
+            log.add(
+                Happened(rule="CL-17.16", what="improved", seat=seat, first=name, second=colour)
+            )
+
+    def after_care(self, s: State, log: Log) -> None:
+        """CL-17.6, CL-17.7, CL-17.8 The least popular takes a token first; every donor stands
+        up."""
+        part = self.part(s)
+        takers: list[int] = []
+        for seat in s.order:
+            k = 0
+            while k < len(takers) and s.boards[takers[k]].popularity <= s.boards[seat].popularity:
+                k += 1
+            takers.insert(k, seat)
+        stock = s.rules.content.stock_names.index("blood")
+        for seat in takers:
+            donor = part.donor[seat]
+            if donor < 0:
+                continue
+            b = s.boards[seat]
+            if part.wants[seat] and s.stock[stock] != 0:
+                if s.stock[stock] > 0:
+                    s.stock[stock] -= 1
+                part.hubs[seat].append(b.place[donor])
+                if log.on:
+                    where = place_name(b, b.place[donor])
+                    log.add(Happened(rule="CL-17.6", what="drawn", seat=seat, first=where))
+            part.stood[seat] = donor
+            part.donor[seat] = -1
+
+    def keeps_upkeep(self, s: State, b: Board, orderly: int) -> bool:
+        """CL-R38 Whether an orderly who gave blood lowers upkeep: only with the option."""
+        return (
+            s.rules.options["donor_orderly_counts"] is True
+            and b.kind[orderly] == ORDERLY
+            and self.part(s).stood[b.seat] == orderly
+        )
+
+    def worsens(self, s: State, b: Board, person: int, usual: bool) -> bool:
+        """CL-17.18, CV-R21, CV-R30 Nobody worsens with a nurse on top."""
+        return usual and person not in self.part(s).on_top[b.seat][1::2]
+
+    def after_worsening(self, s: State, chance: Chance, log: Log) -> bool:
+        """CL-17.18, CL-17.19 The nurses step off beside their patients."""
+        part = self.part(s)
+        part.on_top = [[] for _ in part.on_top]
+        return False
+
+    # -- questions --------------------------------------------------------------------------
+
+    def transfuse_choices(self, s: State, b: Board) -> list[Action]:
+        """CL-17.13 Each patient who can have blood, or no more."""
+        names = [person_name(b, patient) for patient in self.patients_for_blood(s, b)]
+        return [Choice(b.seat, "transfuse", name) for name in (*names, "done")]
+
+    def answer_transfuse(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+        """CL-17.13 One transfusion, or the end of them."""
+        b = s.boards[choice.seat]
+        if choice.first == "done":
+            self.part(s).step[b.seat] = 1
+        else:
+            self.transfuse(s, b, person_number(b, choice.first), log)
+        continue_care(s, b, log)
+
+    def draw_choices(self, s: State, b: Board) -> list[Action]:
+        """CL-17.6 Yes or no."""
+        return [Choice(b.seat, "draw_blood", answer) for answer in ("yes", "no")]
+
+    def answer_draw(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+        """CL-17.6 Tokens are taken when all have answered."""
+        b = s.boards[choice.seat]
+        self.part(s).wants[b.seat] = choice.first == "yes"
+        continue_care(s, b, log)
+
+    def why_not_give(self, s: State, choice: Choice) -> Refusal:
+        """CL-17.1, CL-17.2, CL-R58 One employee a round, alone in a hub."""
+        b = s.boards[choice.seat]
+        if is_strict(b):
+            return Refusal("CL-R58", "moved_already", person=choice.first)
+        if self.part(s).donor[b.seat] >= 0:
+            return Refusal("CL-17.1", "one_donor")
+        person = person_number(b, choice.first)
+        if person < 0 or not self.may_give(s, b, person):
+            return Refusal("CL-17.2", "no_donor", person=choice.first)
+        return Refusal("CL-17.2", "no_empty_hub", space=choice.second)
+
+    def why_not_carry(self, s: State, choice: Choice) -> Refusal:
+        """CL-17.10, CL-R58 No nurse, no token or no treatment room."""
+        if is_strict(s.boards[choice.seat]):
+            return Refusal("CL-R58", "moved_already", person=choice.first)
+        return Refusal("CL-17.10", "cannot_carry")
+
+    def why_not_transfuse(self, s: State, choice: Choice) -> Refusal:
+        """CL-17.13 Somebody who cannot have blood."""
+        return Refusal("CL-17.13", "cannot_transfuse", person=choice.first)
+
+    def why_not_draw(self, s: State, choice: Choice) -> Refusal:
+        return Refusal("CL-17.6", "yes_or_no")
+
+    # -- showing ----------------------------------------------------------------------------
+
+    def condition(self, s: State, b: Board, person: int) -> str:
+        part = self.part(s)
+        if person == part.donor[b.seat]:
+            return "donor"
+        return "on top" if person in part.on_top[b.seat][::2] else ""
+
+    def marks(self, s: State, b: Board, viewer: int) -> list[tuple[str, str, str, int]]:
+        part = self.part(s)
+        found: list[tuple[str, str, str, int]] = []
+        tokens = part.hubs[b.seat] + part.rooms[b.seat]
+        for space in sorted(set(tokens)):
+            name = b.shape.space_names[space]
+            where = place_name(b, space)
+            found.append((f"blood:{b.seat}/{name}", where, "blood", tokens.count(space)))
+        return found
+
+    def say_choice(self, s: State, choice: Choice) -> str:
+        if choice.decision == "give_blood":
+            return f"Let {choice.first} give blood in {choice.second}"
+        if choice.decision == "carry_blood":
+            return f"Let {choice.first} carry blood from {choice.second} to {choice.third}"
+        if choice.decision == "transfuse":
+            return "Give no more blood" if choice.first == "done" else f"Give {choice.first} blood"
+        return "Take the token" if choice.first == "yes" else "Take no token"
+
+    def say_happened(self, event: Happened) -> str:
+        if event.what == "lies_down":
+            return f"{event.first} lay down to give blood in {event.second} ({event.amount} time)."
+        if event.what == "carried":
+            return f"{event.first} carried blood to {event.second} ({event.amount} time)."
+        if event.what == "transfused":
+            return f"{event.second} gave {event.first} blood for ${event.amount}."
+        if event.what == "improved":
+            return f"{event.first} improved to {event.second}."
+        if event.what == "drawn":
+            return f"A blood token was put on {event.first}."
+        return ""
+
+    def say_refusal(self, refusal: Refusal) -> str:
+        return {
+            "one_donor": "Somebody is giving blood already this round.",
+            "no_donor": "Only an own healthy employee who can move may give blood.",
+            "no_empty_hub": "Blood is given in an own hub without another employee.",
+            "donor_not_alone": "Somebody shares the hub with the donor and has to leave it.",
+            "cannot_carry": "A nurse carries a token from a hub that has one to a treatment room.",
+            "cannot_transfuse": "A transfusion needs a working treatment room with a nurse, a "
+            "token, and no doctor.",
+            "yes_or_no": "Answer yes or no.",
+        }.get(refusal.reason, "")
+
+    def rate(self, s: State, b: Board, choice: Choice) -> float:
+        if choice.decision == "transfuse":
+            return 0.1 if choice.first == "done" else 3.0
+        if choice.decision == "draw_blood":
+            return 2.0 if choice.first == "yes" else 0.2
+        return 1.5
+
+    def worth(self, s: State, b: Board) -> float:
+        """A token is a treatment without a doctor: in this round where a nurse, a patient and a
+        token are in one room, else in a later one."""
+        part = self.part(s)
+        later = min(s.rules.content.rounds - 1 - s.round, 2)
+        value = later * (ON_HUB * len(part.hubs[b.seat]) + IN_ROOM * len(part.rooms[b.seat]))
+        if s.phase not in (MOVE, CARE):
+            return value
+        if part.donor[b.seat] >= 0:
+            value += later * ON_HUB
+        return value + self.transfusions(s, b) / b.content.popularity_price
+
+    def transfusions(self, s: State, b: Board) -> int:
+        """What nurses with tokens earn as people stand."""
+        total = 0
+        for room in sorted(set(self.part(s).rooms[b.seat])):
+            best, nurses, doctors = 0, 0, 0
+            for person in b.present:
+                if b.place[person] != room:
+                    continue
+                nurses += b.kind[person] == NURSE
+                doctors += b.kind[person] == DOCTOR
+                if b.kind[person] == PATIENT:
+                    best = max(best, fee(s, b, person, room))
+            if nurses and not doctors and operational(b) >> room & 1:
+                total += best
+        return total
+
+
+EXPANSION = Blood()

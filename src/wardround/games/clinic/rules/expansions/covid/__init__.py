@@ -1,0 +1,614 @@
+"""The cooperative COVID-19 expansion: the points it plugs into. Its stages and masks have modules
+of their own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wardround.core.actions import Action, Refusal
+from wardround.core.chance import Chance
+from wardround.core.decisions import Answer, Decision
+from wardround.core.fields import Codec
+from wardround.core.game import Option, Outcome
+from wardround.core.log import Log
+from wardround.core.words import capital, seat_words
+from wardround.games.clinic.actions import Choice
+from wardround.games.clinic.events import Happened
+from wardround.games.clinic.rules.constants import ADMIT, DOCTOR, LEVELS, PATIENT, RED
+from wardround.games.clinic.rules.ending import all_lines, ranking
+from wardround.games.clinic.rules.expansions.covid.advice import balance, rate_choice
+from wardround.games.clinic.rules.expansions.covid.infections import (
+    allocate,
+    allocate_choices,
+    contagion,
+    contagion_choices,
+    infectable,
+    next_pick,
+    patient_choices,
+    pick_patient,
+    pick_place,
+    put_tile,
+    spread,
+)
+from wardround.games.clinic.rules.expansions.covid.masks import (
+    arrive,
+    buy_masks,
+    mask_options,
+    purses,
+    tiles_of,
+    why_not_masks,
+)
+from wardround.games.clinic.rules.expansions.covid.part import (
+    ACCEPT,
+    REFUSE,
+    TO_SPLIT,
+    TO_START,
+    TO_VOTE,
+    UNDECIDED,
+    CovidPart,
+    deceased,
+    infect,
+    lose_tile,
+    seats_of,
+)
+from wardround.games.clinic.rules.geometry import arrivals
+from wardround.games.clinic.rules.hooks import Expansion, Part, Rules
+from wardround.games.clinic.rules.moving import person_number
+from wardround.games.clinic.rules.state import (
+    AWAY,
+    NOTHING,
+    SURVIVED,
+    Board,
+    State,
+    ask,
+    person_name,
+    place_name,
+    remove_person,
+)
+
+
+class Covid(Expansion):
+    def __init__(self) -> None:
+        super().__init__("covid", [])
+        self.decisions = [
+            Decision(
+                "covid_allocate",
+                "CV-R12",
+                "Who takes the next COVID-19 tile?",
+                self.allocate_choices,
+                {Choice: Answer(self.allocate, self.why_not_allocate)},
+                detail=self.allocate_question,
+            ),
+            Decision(
+                "covid_accept",
+                "CV-R12",
+                "Accept the split of the tiles?",
+                self.accept_choices,
+                {Choice: Answer(self.accept, self.why_not_accept)},
+                detail=self.accept_question,
+            ),
+            Decision(
+                "covid_infect",
+                "CV-3.4",
+                "Whom does the tile infect?",
+                self.infect_choices,
+                {Choice: Answer(self.infect, self.why_not_infect)},
+                detail=self.infect_question,
+            ),
+            Decision(
+                "buy_masks",
+                "CV-4.1",
+                "Buy masks?",
+                self.mask_choices,
+                {Choice: Answer(self.buy_masks, self.why_not_masks)},
+            ),
+            Decision(
+                "masks_arrival",
+                "CV-4.5",
+                "Where does the released employee arrive?",
+                self.release_choices,
+                {Choice: Answer(self.arrive, self.why_not_arrive)},
+            ),
+            Decision(
+                "quarantine_arrival",
+                "CV-7.6",
+                "Where does the employee return from quarantine?",
+                self.return_choices,
+                {Choice: Answer(self.answer_return, self.why_not_return)},
+            ),
+            Decision(
+                "contagion_place",
+                "CV-8.2",
+                "Where does the new tile go?",
+                self.contagion_choices,
+                {Choice: Answer(self.pick_place, self.why_not_place)},
+            ),
+            Decision(
+                "contagion_patient",
+                "CV-8.5",
+                "Where does the new tile go?",
+                self.patient_choices,
+                {Choice: Answer(self.pick_patient, self.why_not_patient)},
+            ),
+        ]
+        self.codec = Codec(CovidPart.FIELDS)
+        self.switches = [
+            Option("covid", "COVID-19 (all play together)", (True, False), False, "CV-1.1"),
+            Option("contagion", "Contagion level", ("low", "high"), "low", "CV-1.3"),
+            Option(
+                "isolation", "Self-Isolation level", ("good", "medium", "poor"), "good", "CV-1.4"
+            ),
+            Option(
+                "covid_split",
+                "How new infections are shared out",
+                ("proposal", "first_player", "even"),
+                "proposal",
+                "CV-R12",
+                "",
+                ("Proposal and vote", "The first player decides", "Evenly"),
+            ),
+        ]
+
+    def begin(self, rules: Rules) -> Part:
+        """CV-1.8, CV-R2 Both areas of the one Propagation (or Contagion) board start empty."""
+        part = CovidPart(rules.seats, len(rules.content.services))
+        part.track = [0] * rules.content.rounds
+        return part
+
+    def part(self, s: State) -> CovidPart:
+        part = s.parts[self.number]
+        assert isinstance(part, CovidPart)
+        return part
+
+    def position(self, s: State, table: dict[str, Any]) -> None:
+        """``infected = {"0" = [1, 2]}`` people by number, ``quarantine`` likewise, ``waiting =
+        {"0" = ["psychiatry"]}``, ``track``, ``survived``, ``dead_people``, ``dead_tiles``."""
+        part = self.part(s)
+        for seat, people in dict(table.pop("infected", {})).items():
+            part.infected[int(seat)] = list(people)
+        for seat, people in dict(table.pop("quarantine", {})).items():
+            part.quarantine[int(seat)] = list(people)
+            for person in people:
+                s.boards[int(seat)].place[person] = AWAY
+        for seat, rows in dict(table.pop("waiting", {})).items():
+            for name in rows:
+                part.waiting[int(seat)][s.rules.content.services.index(name)] += 1
+        part.track = list(table.pop("track", part.track))
+        part.survived = int(table.pop("survived", 0))
+        part.dead_people = int(table.pop("dead_people", 0))
+        part.dead_tiles = int(table.pop("dead_tiles", 0))
+
+    def imagine(self, s: State, viewer: int, chance: Chance) -> None:
+        """CV-H2, CV-H3 Votes and contagion choices of others are drawn anew."""
+        part = self.part(s)
+        for b in s.boards:
+            if b.seat == viewer:
+                continue
+            if part.votes[b.seat] != UNDECIDED and part.stage == TO_VOTE:
+                part.votes[b.seat] = ACCEPT if chance.below(2) else REFUSE
+            if part.contagion:
+                self.imagine_picks(s, part, b, chance)
+
+    def imagine_picks(self, s: State, part: CovidPart, b: Board, chance: Chance) -> None:
+        """CV-H2 As many decisions as were made, made at random."""
+        finished = b.ask == NOTHING
+        made = len(part.picks[b.seat])
+        middle = b.ask == self.asks["contagion_patient"]
+        part.picks[b.seat] = []
+        b.piece = -1
+        next_pick(self, s, part, b)
+        while b.ask and (finished or len(part.picks[b.seat]) < made or middle):
+            before = len(part.picks[b.seat])
+            if middle and before >= made:
+                break
+            out = s.rules.decisions[b.ask].choices(s, b)
+            choice = out[chance.below(len(out))]
+            assert isinstance(choice, Choice)
+            if choice.decision == "contagion_patient":
+                pick_patient(self, s, part, b, choice)
+            else:
+                pick_place(self, s, part, b, choice)
+
+    # -- setup and actions ------------------------------------------------------------------
+
+    def set_up(self, s: State, chance: Chance, log: Log) -> None:
+        """CV-1.3, CV-1.4, CV-1.5, CV-1.6, CV-1.7, CV-1.9, CV-H4 The tiles of every round lie on the
+        Round track: the number of the chosen column times the number of players."""
+        options = s.rules.options
+        column = s.rules.content.covid_columns[f"{options['contagion']}/{options['isolation']}"]
+        self.part(s).track = [tiles * s.rules.seats for tiles in column]
+
+    def tiles(self, s: State, b: Board, offered: int) -> int:
+        """CV-2.1, CV-2.2, CV-2.3 Without an Admit in turns 1 and 2, turn 3 offers only Admit."""
+        last = s.turn == s.rules.content.action_turns - 1
+        return offered & 1 << ADMIT if last and ADMIT not in b.played else offered
+
+    def why_not_tile(self, tile: str) -> Refusal:
+        return Refusal("CV-2.2", "admit_needed", tile=tile)
+
+    def admitted(self, s: State, b: Board, person: int, log: Log) -> None:
+        """CV-2.4, CV-2.5, CV-8.3 A tile that waits for the service infects who is admitted."""
+        part = self.part(s)
+        service = b.service[person]
+        if part.waiting[b.seat][service]:
+            part.waiting[b.seat][service] -= 1
+            infect(part, b, person, "CV-2.4", log)
+
+    def before_move(self, s: State, chance: Chance, log: Log) -> bool:
+        """CV-3.1 New infections come after the third appointments and before Move."""
+        return spread(self, s, self.part(s), log)
+
+    def open_beside(self, b: Board) -> list[str]:
+        return ["buy_masks"]
+
+    def beside(self, s: State, b: Board, out: list[Action]) -> None:
+        """CV-4.1, CV-R8 Masks can be bought at any own decision."""
+        if b.ask != self.asks["buy_masks"]:
+            mask_options(s, self.part(s), b, out)
+
+    # -- move -------------------------------------------------------------------------------
+
+    def role(self, s: State, b: Board, person: int) -> int:
+        """CV-5.3, CV-5.5, CV-5.6, CV-6.1 An infected doctor counts as a patient."""
+        if b.kind[person] == DOCTOR and person in self.part(s).infected[b.seat]:
+            return PATIENT
+        return -1
+
+    def ends(self, s: State, b: Board, person: int, usual: int) -> int:
+        """CV-5.1, CV-5.2, CV-5.4, CV-5.7, CV-5.8, CV-R6, CV-R28 An infected doctor ends in any
+        treatment or operating room, in outpatient services or in a hub."""
+        if b.kind[person] != DOCTOR or person not in self.part(s).infected[b.seat]:
+            return usual
+        spaces = b.of_kind[b.content.hub]
+        for number, kind in enumerate(b.content.kinds):
+            if kind.capacity[PATIENT]:
+                spaces |= b.of_kind[number]
+        return spaces
+
+    # -- business ---------------------------------------------------------------------------
+
+    def severity(self, s: State, b: Board, patient: int, level: int) -> int:
+        """CV-6.4, CV-6.5, CV-R27 Infected people count one level more severe, for nurses only."""
+        extra = s.rules.content.covid_extra
+        return level + extra if patient in self.part(s).infected[b.seat] else level
+
+    def catches(self, s: State, b: Board, doctor: int, patient: int, space: int) -> bool:
+        """CV-6.8, CV-6.9, CV-10.3, CV-R22 In outpatient services the tile goes to the doctor, but
+        never to a purple one."""
+        return (
+            s.rules.content.covid_tile_moves
+            and b.content.kinds[b.module[space]].any_service
+            and patient in self.part(s).infected[b.seat]
+            and b.colour[doctor] < LEVELS
+        )
+
+    def unwise(self, s: State, b: Board, doctor: int, patient: int, space: int) -> bool:
+        """CV-R4 A red doctor who would be infected would die in the same round."""
+        return b.colour[doctor] == RED and self.catches(s, b, doctor, patient, space)
+
+    def warning(self, s: State, b: Board, doctor: int, patient: int, space: int) -> str:
+        """CV-R4 What the interface says before a red doctor is assigned."""
+        if self.unwise(s, b, doctor, patient, space):
+            return "the red doctor would be infected and die this round"
+        return ""
+
+    def treats(self, s: State, b: Board, doctor: int, patient: int, space: int, log: Log) -> bool:
+        """CV-6.2, CV-6.3, CV-6.6, CV-6.7, CV-6.8, CV-6.10, CV-6.11, CV-6.12, CV-10.2, CV-R3, CV-R20
+        Whoever is cured loses the tile: a patient goes to Survived with a car, a doctor stays."""
+        part = self.part(s)
+        if patient not in part.infected[b.seat]:
+            return False
+        moves = doctor >= 0 and self.catches(s, b, doctor, patient, space)
+        lose_tile(part, b, patient)
+        name = person_name(b, patient)
+        if b.kind[patient] == PATIENT:
+            remove_person(b, patient, SURVIVED)
+            b.to_leave += 1
+            part.survived += 1
+            if log.on:
+                log.add(Happened(rule="CV-6.10", what="survived", seat=b.seat, first=name))
+        elif log.on:
+            log.add(Happened(rule="CV-6.11", what="recovered", seat=b.seat, first=name))
+        if moves:
+            infect(part, b, doctor, "CV-6.8", log)
+        return True
+
+    # -- administration ---------------------------------------------------------------------
+
+    def before_training(self, s: State, chance: Chance, log: Log) -> bool:
+        """CV-R8 Directly before step 7 every player who could buy masks is asked."""
+        part = self.part(s)
+        if part.masks_asked:
+            part.masks_asked = False
+            return False
+        for b in s.boards:
+            if tiles_of(part, b) and purses(s, b):
+                ask(s, b, self.asks["buy_masks"])
+                part.masks_asked = True
+        return part.masks_asked
+
+    def rests(self, s: State, b: Board, doctor: int) -> bool:
+        """CV-7.1, CV-R4, CV-R5 Infected doctors do not lose a level, cured ones do."""
+        return doctor in self.part(s).infected[b.seat]
+
+    def worsens(self, s: State, b: Board, person: int, usual: bool) -> bool:
+        """CV-7.2, CV-7.3, CV-R17 Infected doctors worsen like patients, and die like them."""
+        return usual or (b.kind[person] == DOCTOR and person in self.part(s).infected[b.seat])
+
+    def died(self, s: State, b: Board, person: int, log: Log) -> None:
+        """CV-7.4, CV-7.5, CV-R17 Everybody who dies goes to the Deceased area, tiles to the
+        supply."""
+        part = self.part(s)
+        part.dead_people += 1
+        if person in part.infected[b.seat]:
+            part.infected[b.seat].remove(person)
+
+    def after_worsening(self, s: State, chance: Chance, log: Log) -> bool:
+        """CV-7.6 Step 9½: quarantined employees return to an own arrival point."""
+        part = self.part(s)
+        for b in seats_of(s):
+            while part.quarantine[b.seat]:
+                points = arrivals(b)
+                if len(points) > 1:
+                    b.other = part.quarantine[b.seat][0]
+                    ask(s, b, self.asks["quarantine_arrival"])
+                    return True
+                self.returns(s, b, points[0], log)
+        return False
+
+    def returns(self, s: State, b: Board, place: int, log: Log) -> None:
+        """CV-7.6, CV-3.8 The employee stands there for 0 time; its tile goes to the supply."""
+        person = self.part(s).quarantine[b.seat].pop(0)
+        b.place[person] = place
+        b.other = -1
+        if log.on:
+            log.add(
+                Happened(
+                    rule="CV-7.6",
+                    what="returned",
+                    seat=b.seat,
+                    first=person_name(b, person),
+                    second=place_name(b, place),
+                )
+            )
+
+    def after_round(self, s: State, chance: Chance, log: Log) -> bool:
+        """CV-8.1, CV-R11 The Contagion phase."""
+        return contagion(self, s, self.part(s), log)
+
+    # -- the end ----------------------------------------------------------------------------
+
+    def judge(self, s: State) -> Outcome | None:
+        """CV-1.1, CV-1.2, CV-9.1, CV-9.2, CV-9.3, CV-9.4, CV-9.5, CV-9.6, CV-R18, CV-R19, CV-R25
+        All win or lose together."""
+        part = self.part(s)
+        seats = s.rules.seats
+        total = sum(s.totals)
+        dead, alive = deceased(part), part.survived
+        everyone = tuple(range(seats))
+        if dead >= alive:
+            reason, rule, winners = "covid_lost", "CV-9.2", ()
+            text = f"{alive} survived COVID-19 and {dead} did not: the game is lost."
+        elif total < s.rules.content.covid_popularity * seats:
+            return self.won(s, "tactical_victory", "CV-9.3", everyone, total)
+        else:
+            return self.won(s, "strategic_victory", "CV-9.4", everyone, total)
+        return Outcome(reason, rule, text, winners, (0.0,) * seats, (1,) * seats, all_lines(s))
+
+    def won(
+        self, s: State, reason: str, rule: str, winners: tuple[int, ...], total: int
+    ) -> Outcome:
+        """CV-9.3, CV-9.4, CV-9.5, CV-R25 A victory; the plaque names the most popular player."""
+        part = self.part(s)
+        text = (
+            f"{part.survived} survived COVID-19, {deceased(part)} did not; "
+            f"popularity {total} in all: {reason.replace('_', ' ')}."
+        )
+        if reason == "strategic_victory":
+            text += f" The plaque names {seat_words(ranking(s)[0])}."
+        score = (float(total),) * s.rules.seats
+        return Outcome(reason, rule, text, winners, score, (1,) * s.rules.seats, all_lines(s))
+
+    # -- questions --------------------------------------------------------------------------
+
+    def split_words(self, s: State) -> str:
+        """CV-R12 Who takes how many of the tiles that are given out so far."""
+        given = self.part(s).given
+        return ", ".join(f"{seat_words(seat)} {given[seat]}" for seat in s.order)
+
+    def allocate_question(self, s: State) -> str:
+        left = self.part(s).unsplit
+        return f"Who takes the next COVID-19 tile? {left} left; so far {self.split_words(s)}"
+
+    def accept_question(self, s: State) -> str:
+        return f"Accept the split of the tiles? {capital(self.split_words(s))}"
+
+    def infect_question(self, s: State) -> str:
+        seat = next(b.seat for b in s.boards if b.ask == self.asks["covid_infect"])
+        return f"Whom does the tile infect? {self.part(s).given[seat]} left to place"
+
+    def allocate_choices(self, s: State, b: Board) -> list[Action]:
+        return allocate_choices(s, self.part(s), b)
+
+    def allocate(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+        allocate(s, self.part(s), choice, log)
+
+    def why_not_allocate(self, s: State, choice: Choice) -> Refusal:
+        """CV-R13 A clinic without anybody left to infect."""
+        return Refusal("CV-R13", "no_room_for_tile", seat=choice.first)
+
+    def accept_choices(self, s: State, b: Board) -> list[Action]:
+        return [Choice(b.seat, "covid_accept", answer) for answer in ("accept", "refuse")]
+
+    def accept(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+        """CV-R12 One vote."""
+        self.part(s).votes[choice.seat] = ACCEPT if choice.first == "accept" else REFUSE
+        ask(s, s.boards[choice.seat], NOTHING)
+
+    def why_not_accept(self, s: State, choice: Choice) -> Refusal:
+        return Refusal("CV-R12", "accept_or_refuse")
+
+    def infect_choices(self, s: State, b: Board) -> list[Action]:
+        people = infectable(self.part(s), b)
+        return [Choice(b.seat, "covid_infect", person_name(b, person)) for person in people]
+
+    def infect(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+        """CV-3.4 The player chooses who gets the tile."""
+        b = s.boards[choice.seat]
+        put_tile(self.part(s), b, person_number(b, choice.first), log)
+        ask(s, b, NOTHING)
+
+    def why_not_infect(self, s: State, choice: Choice) -> Refusal:
+        """CV-3.4 Somebody who cannot be infected now."""
+        return Refusal("CV-3.4", "cannot_infect", person=choice.first)
+
+    def mask_choices(self, s: State, b: Board) -> list[Action]:
+        """CV-R8 Masks, or none, directly before step 7."""
+        out: list[Action] = []
+        mask_options(s, self.part(s), b, out)
+        return [*out, Choice(b.seat, "buy_masks", "no")]
+
+    def buy_masks(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+        b = s.boards[choice.seat]
+        if choice.first == "no":
+            ask(s, b, NOTHING)
+        else:
+            buy_masks(self, s, self.part(s), b, choice, log)
+
+    def why_not_masks(self, s: State, choice: Choice) -> Refusal:
+        return why_not_masks(s, self.part(s), s.boards[choice.seat], choice)
+
+    def release_choices(self, s: State, b: Board) -> list[Action]:
+        return [Choice(b.seat, "masks_arrival", place_name(b, place)) for place in arrivals(b)]
+
+    def arrive(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+        arrive(self, s, self.part(s), s.boards[choice.seat], choice, log)
+
+    def why_not_arrive(self, s: State, choice: Choice) -> Refusal:
+        """CV-4.5 No own entrance or helipad."""
+        return Refusal("CV-4.5", "no_arrival_point", place=choice.first)
+
+    def return_choices(self, s: State, b: Board) -> list[Action]:
+        return [Choice(b.seat, "quarantine_arrival", place_name(b, place)) for place in arrivals(b)]
+
+    def answer_return(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+        """CV-7.6 The player chooses where."""
+        b = s.boards[choice.seat]
+        self.returns(s, b, b.content.space_index[b.seat][b.shape_number][choice.first], log)
+        ask(s, b, NOTHING)
+
+    def why_not_return(self, s: State, choice: Choice) -> Refusal:
+        """CV-7.6 No own entrance or helipad."""
+        return Refusal("CV-7.6", "no_arrival_point", place=choice.first)
+
+    def contagion_choices(self, s: State, b: Board) -> list[Action]:
+        return contagion_choices(s, self.part(s), b)
+
+    def pick_place(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+        pick_place(self, s, self.part(s), s.boards[choice.seat], choice)
+
+    def why_not_place(self, s: State, choice: Choice) -> Refusal:
+        """CV-8.2, CV-R9, CV-R10 A place where no tile can go."""
+        low = s.rules.options["contagion"] == "low"
+        return Refusal("CV-R9" if low else "CV-R10", "not_eligible", place=choice.first)
+
+    def patient_choices(self, s: State, b: Board) -> list[Action]:
+        return patient_choices(self.part(s), b)
+
+    def pick_patient(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+        pick_patient(self, s, self.part(s), s.boards[choice.seat], choice)
+
+    def why_not_patient(self, s: State, choice: Choice) -> Refusal:
+        """CV-8.5 Nobody who waits for that service uninfected."""
+        return Refusal("CV-8.5", "not_waiting", person=choice.first)
+
+    # -- showing ----------------------------------------------------------------------------
+
+    def condition(self, s: State, b: Board, person: int) -> str:
+        """CV-H1 Tiles and quarantine are public."""
+        part = self.part(s)
+        if person in part.infected[b.seat]:
+            return "infected"
+        return "quarantine" if person in part.quarantine[b.seat] else ""
+
+    def marks(self, s: State, b: Board, viewer: int) -> list[tuple[str, str, str, int]]:
+        """CV-H1, CV-H2 Waiting tiles; to its owner also what it has just chosen in secret."""
+        part = self.part(s)
+        found: list[tuple[str, str, str, int]] = []
+        for service, count in enumerate(part.waiting[b.seat]):
+            if count:
+                name = b.content.services[service]
+                found.append((f"virus:{b.seat}/{name}", f"pre:{b.seat}", f"tile for {name}", count))
+        if viewer == b.seat and part.picks[b.seat]:
+            count = len(part.picks[b.seat]) // 2
+            found.append((f"virus:{b.seat}/chosen", f"pre:{b.seat}", "tile chosen", count))
+        return found
+
+    def facts(self, s: State) -> list[tuple[str, str, str]]:
+        """CV-H1, CV-H4, CV-R12 Both areas, the tiles of all rounds and the split are public."""
+        part = self.part(s)
+        found = [
+            ("Survived", str(part.survived), "CV-6.10"),
+            ("Deceased", str(deceased(part)), "CV-9.1"),
+            ("Tiles by round", " ".join(map(str, part.track)), "CV-1.6"),
+        ]
+        if part.stage != TO_START:
+            found.append(("Tiles to place", str(part.unsplit + sum(part.given)), "CV-3.2"))
+            found.append(("Split", self.split_words(s), "CV-R12"))
+        if part.stage in (TO_SPLIT, TO_VOTE) and part.tries:
+            found.append(("Splits refused", str(part.tries), "CV-R12"))
+        return found
+
+    def say_choice(self, s: State, choice: Choice) -> str:
+        first, second = choice.first, choice.second
+        if choice.decision == "buy_masks":
+            return "Buy no masks" if first == "no" else f"Buy masks for {first} from {second}"
+        return {
+            "covid_allocate": f"Give the tile to {first}",
+            "covid_accept": "Accept the split" if first == "accept" else "Refuse the split",
+            "covid_infect": f"Infect {first}",
+            "masks_arrival": f"Let the employee arrive at {first}",
+            "quarantine_arrival": f"Let the employee return to {first}",
+            "contagion_place": f"Put the tile on {first}",
+            "contagion_patient": f"Infect {first}",
+        }[choice.decision]
+
+    def say_happened(self, event: Happened) -> str:
+        return {
+            "infected": f"{event.first} was infected.",
+            "masks": f"Masks for ${event.amount} removed the tile of {event.first}.",
+            "survived": f"{event.first} survived COVID-19.",
+            "recovered": f"{event.first} recovered from COVID-19.",
+            "returned": f"{event.first} returned from quarantine to {event.second}.",
+            "tiles_out": f"{event.amount} new COVID-19 tiles have to be placed.",
+            "tiles_deceased": f"{event.amount} tiles found nobody and count as deceased.",
+            "tile_proposed": f"A tile was proposed for {event.first}.",
+            "split_accepted": "The split was accepted.",
+            "split_refused": "The split was refused.",
+            "tile_waits": f"A tile waits in pre-admissions for {event.first}.",
+        }.get(event.what, "")
+
+    def say_refusal(self, refusal: Refusal) -> str:
+        return {
+            "admit_needed": "Admit has to be selected once a round: only Admit is left.",
+            "no_room_for_tile": "That clinic has nobody left to infect.",
+            "accept_or_refuse": "Accept or refuse.",
+            "cannot_infect": "Only an own person without a tile, not purple and not chosen in this "
+            "step, can be infected.",
+            "not_asked_masks": "There is nothing to decline.",
+            "no_tile_there": "There is no own COVID-19 tile.",
+            "no_income": "Masks are paid from income only in Business, with $20 of it.",
+            "no_money": "Masks cost $20 and are paid alone, from savings.",
+            "not_waiting": "Only an uninfected patient waiting for that service can be chosen.",
+            "not_eligible": "No tile can be placed there.",
+        }.get(refusal.reason, "")
+
+    def rate(self, s: State, b: Board, choice: Choice) -> float:
+        return rate_choice(s, self.part(s), b, choice)
+
+    def worth(self, s: State, b: Board) -> float:
+        """What counts is who survived and who did not, in all clinics."""
+        return balance(s, self.part(s))
+
+
+EXPANSION = Covid()

@@ -1,0 +1,306 @@
+"""COVID-19, chapters 3 and 8: new infections before Move, and the Contagion phase."""
+
+from __future__ import annotations
+
+from wardround.core.actions import Action
+from wardround.core.log import Log
+from wardround.games.clinic.actions import Choice
+from wardround.games.clinic.events import Happened
+from wardround.games.clinic.rules.admitting import owns_hub, waiting
+from wardround.games.clinic.rules.expansions.covid.part import (
+    REFUSE,
+    TO_PLACE,
+    TO_SPLIT,
+    TO_START,
+    TO_VOTE,
+    UNDECIDED,
+    CovidPart,
+    can_infect,
+    infect,
+    seats_of,
+    waiting_patients,
+)
+from wardround.games.clinic.rules.hooks import Expansion
+from wardround.games.clinic.rules.state import NOTHING, Board, State, ask, person_name
+
+# -- new infections ---------------------------------------------------------------------------
+
+
+def infectable(part: CovidPart, b: Board) -> list[int]:
+    return [person for person in b.present if can_infect(part, b, person)]
+
+
+def room_for(part: CovidPart, b: Board) -> int:
+    """CV-3.10, CV-R13 How many more tiles a clinic can be given."""
+    return len(infectable(part, b)) - part.given[b.seat]
+
+
+def spread(x: Expansion, s: State, part: CovidPart, log: Log) -> bool:
+    """CV-3.1, CV-3.2 The stage of new infections; true while somebody is asked."""
+    if part.stage == TO_START:
+        take_tiles(s, part, log)
+    if part.stage == TO_SPLIT and split(x, s, part, log):
+        return True
+    if part.stage == TO_VOTE:
+        if vote(x, s, part, log):
+            return True
+        if part.stage == TO_SPLIT:
+            return spread(x, s, part, log)
+    if place(x, s, part, log):
+        return True
+    part.stage = TO_START
+    part.chosen = [[] for _ in part.chosen]
+    return False
+
+
+def take_tiles(s: State, part: CovidPart, log: Log) -> None:
+    """CV-3.2, CV-3.3, CV-3.11, CV-R13 The tiles of the round: one to each player who can take one;
+    those that nobody can take go to the Deceased area."""
+    tiles = part.track[s.round]
+    part.track[s.round] = 0
+    part.given = [0] * len(s.boards)
+    part.tries = 0
+    total = sum(room_for(part, b) for b in s.boards)
+    if tiles > total:
+        part.dead_tiles += tiles - total
+        if log.on:
+            log.add(Happened(rule="CV-3.11", what="tiles_deceased", amount=tiles - total))
+        tiles = total
+    for b in seats_of(s):
+        if tiles and room_for(part, b):
+            part.given[b.seat] = 1
+            tiles -= 1
+    part.compulsory = part.given[:]
+    part.unsplit = tiles
+    part.stage = TO_SPLIT
+    if log.on:
+        log.add(Happened(rule="CV-3.2", what="tiles_out", amount=tiles + sum(part.given)))
+
+
+def split(x: Expansion, s: State, part: CovidPart, log: Log) -> bool:
+    """CV-3.3, CV-R12, CV-R36 The proposer gives out tile after tile; with ``even``, or
+    when all proposals have failed, they are dealt in turn order."""
+    mode = s.rules.options["covid_split"]
+    while part.unsplit:
+        takers = [b.seat for b in s.boards if room_for(part, b) > 0]
+        if mode == "even" or part.tries == len(s.boards):
+            deal(s, part)
+        elif len(takers) == 1:
+            part.given[takers[0]] += 1
+            part.unsplit -= 1
+        else:
+            ask(s, s.boards[s.order[part.tries]], x.asks["covid_allocate"])
+            return True
+    binding = mode != "proposal" or part.tries == len(s.boards) or part.given == part.compulsory
+    part.votes = [UNDECIDED] * len(s.boards)
+    part.stage = TO_PLACE if binding or len(s.boards) == 1 else TO_VOTE
+    return False
+
+
+def deal(s: State, part: CovidPart) -> None:
+    """CV-R12 One by one in turn order, to whoever can take one more."""
+    while part.unsplit:
+        for b in seats_of(s):
+            if part.unsplit and room_for(part, b) > 0:
+                part.given[b.seat] += 1
+                part.unsplit -= 1
+
+
+def vote(x: Expansion, s: State, part: CovidPart, log: Log) -> bool:
+    """CV-3.3, CV-R12, CV-H3 The others accept or refuse at the same time; after a refusal the next
+    in turn order proposes."""
+    proposer = s.order[part.tries]
+    if all(v == UNDECIDED for v in part.votes):
+        for b in s.boards:
+            if b.seat != proposer:
+                ask(s, b, x.asks["covid_accept"])
+        return True
+    refused = REFUSE in part.votes
+    log.barrier = True
+    if log.on:
+        what = "split_refused" if refused else "split_accepted"
+        log.add(Happened(rule="CV-R12", what=what, seat=proposer))
+    if not refused:
+        part.stage = TO_PLACE
+        return False
+    part.tries += 1
+    part.unsplit = sum(part.given) - sum(part.compulsory)
+    part.given = part.compulsory[:]
+    part.stage = TO_SPLIT
+    return False
+
+
+def place(x: Expansion, s: State, part: CovidPart, log: Log) -> bool:
+    """CV-3.4, CV-R15, CV-R36 In turn order each player places all received tiles, one at a time."""
+    for b in seats_of(s):
+        while part.given[b.seat]:
+            people = infectable(part, b)
+            if len(people) > 1:
+                ask(s, b, x.asks["covid_infect"])
+                return True
+            put_tile(part, b, people[0], log)
+    return False
+
+
+def put_tile(part: CovidPart, b: Board, person: int, log: Log) -> None:
+    """CV-3.4, CV-R14 A tile goes to a person who had none."""
+    part.given[b.seat] -= 1
+    part.chosen[b.seat].append(person)
+    infect(part, b, person, "CV-3.4", log)
+
+
+def allocate_choices(s: State, part: CovidPart, b: Board) -> list[Action]:
+    """CV-R12, CV-R13 The seats that can take one more tile."""
+    takers = [other.seat for other in s.boards if room_for(part, other) > 0]
+    return [Choice(b.seat, "covid_allocate", f"seat:{seat}") for seat in takers]
+
+
+def allocate(s: State, part: CovidPart, choice: Choice, log: Log) -> None:
+    """CV-R12 The proposer gives one tile to a player."""
+    b = s.boards[choice.seat]
+    part.given[int(choice.first.partition(":")[2])] += 1
+    part.unsplit -= 1
+    ask(s, b, NOTHING)
+    if log.on:
+        log.add(
+            Happened(rule="CV-R12", what="tile_proposed", seat=b.seat, first=choice.first, amount=1)
+        )
+
+
+# -- contagion --------------------------------------------------------------------------------
+
+
+def contagion_tiles(s: State) -> int:
+    """CV-8.2, CV-8.4 How many tiles each player takes."""
+    c = s.rules.content
+    return c.covid_low if s.rules.options["contagion"] == "low" else c.covid_high
+
+
+def pending(part: CovidPart, b: Board, service: int) -> int:
+    """Tiles that this seat has just chosen to let wait for a service."""
+    picks = part.picks[b.seat]
+    total = 0
+    for k in range(0, len(picks), 2):
+        if picks[k] == service and picks[k + 1] == -1:
+            total += 1
+    return total
+
+
+def unpicked(part: CovidPart, b: Board, service: int) -> list[int]:
+    """Uninfected waiting patients whom this seat has not just chosen."""
+    picked = part.picks[b.seat][1::2]
+    return [p for p in waiting_patients(part, b, service) if p not in picked]
+
+
+def has_empty_space(part: CovidPart, b: Board, service: int) -> bool:
+    """CV-2.6, CV-R9, CV-R10 A pre-admissions space with neither patient nor tile."""
+    tiles = part.waiting[b.seat][service] + pending(part, b, service)
+    return waiting(b, service) + tiles < b.content.beds
+
+
+def eligible(s: State, part: CovidPart, b: Board) -> list[int]:
+    """CV-8.2, CV-8.4, CV-R9, CV-R10 The services for which a tile may be placed."""
+    found: list[int] = []
+    low = s.rules.options["contagion"] == "low"
+    for service in range(len(s.notepad)):
+        empty = has_empty_space(part, b, service)
+        if low:
+            if empty:
+                found.append(service)
+        elif owns_hub(b, service) and (empty or unpicked(part, b, service)):
+            found.append(service)
+    return found
+
+
+def all_unpicked(s: State, part: CovidPart, b: Board) -> list[int]:
+    found: list[int] = []
+    for service in range(len(s.notepad)):
+        found += unpicked(part, b, service)
+    return found
+
+
+def contagion(x: Expansion, s: State, part: CovidPart, log: Log) -> bool:
+    """CV-8.1, CV-8.6, CV-H2 The Contagion phase: all choose at once and in secret, then every
+    choice is carried out."""
+    if not part.contagion:
+        part.contagion = True
+        for b in s.boards:
+            part.picks[b.seat] = []
+            next_pick(x, s, part, b)
+        if s.asked:
+            return True
+    part.contagion = False
+    log.barrier = True
+    for b in seats_of(s):
+        carry_out(part, b, log)
+    return False
+
+
+def next_pick(x: Expansion, s: State, part: CovidPart, b: Board) -> None:
+    """CV-8.2, CV-8.4, CV-R9, CV-R10 The next tile of a seat; one that nobody can take returns to
+    the supply."""
+    while len(part.picks[b.seat]) < 2 * contagion_tiles(s):
+        low = s.rules.options["contagion"] == "low"
+        if eligible(s, part, b) or (low and all_unpicked(s, part, b)):
+            ask(s, b, x.asks["contagion_place"])
+            return
+        part.picks[b.seat] += [-1, -1]
+    ask(s, b, NOTHING)
+
+
+def contagion_choices(s: State, part: CovidPart, b: Board) -> list[Action]:
+    """CV-R9 Eligible services, or waiting patients where there are none."""
+    places = [f"row:{b.content.services[service]}" for service in eligible(s, part, b)]
+    if not places:
+        places = [person_name(b, person) for person in all_unpicked(s, part, b)]
+    return [Choice(b.seat, "contagion_place", place) for place in places]
+
+
+def patient_choices(part: CovidPart, b: Board) -> list[Action]:
+    """CV-8.5 The uninfected waiting patients of the chosen service."""
+    names = [person_name(b, person) for person in unpicked(part, b, b.piece)]
+    return [Choice(b.seat, "contagion_patient", name) for name in names]
+
+
+def pick_place(x: Expansion, s: State, part: CovidPart, b: Board, choice: Choice) -> None:
+    """CV-8.3, CV-8.5, CV-R10 With high contagion waiting patients are infected first."""
+    picks = part.picks[b.seat]
+    if choice.first in b.content.row_index:
+        service = b.content.row_index[choice.first]
+        people = unpicked(part, b, service)
+        if s.rules.options["contagion"] == "high" and people:
+            if len(people) > 1:
+                b.piece = service
+                ask(s, b, x.asks["contagion_patient"])
+                return
+            picks += [service, people[0]]
+        else:
+            picks += [service, -1]
+    else:
+        person = b.content.menus[b.seat].person_names.index(choice.first)
+        picks += [b.service[person], person]
+    next_pick(x, s, part, b)
+
+
+def pick_patient(x: Expansion, s: State, part: CovidPart, b: Board, choice: Choice) -> None:
+    """CV-8.5 One of the waiting patients is chosen."""
+    part.picks[b.seat] += [b.piece, b.content.menus[b.seat].person_names.index(choice.first)]
+    b.piece = -1
+    next_pick(x, s, part, b)
+
+
+def carry_out(part: CovidPart, b: Board, log: Log) -> None:
+    """CV-8.3, CV-8.5, CV-R32 Tiles infect the chosen patients or wait from now on."""
+    picks = part.picks[b.seat]
+    for k in range(0, len(picks), 2):
+        service, person = picks[k], picks[k + 1]
+        if service < 0:
+            continue
+        if person >= 0:
+            infect(part, b, person, "CV-8.5", log)
+        else:
+            part.waiting[b.seat][service] += 1
+            if log.on:
+                row = f"row:{b.content.services[service]}"
+                log.add(Happened(rule="CV-8.3", what="tile_waits", seat=b.seat, first=row))
+    part.picks[b.seat] = []

@@ -1,0 +1,138 @@
+"""COVID-19, chapter 4: masks."""
+
+from __future__ import annotations
+
+from wardround.core.actions import Action, Refusal
+from wardround.core.log import Log
+from wardround.games.clinic.actions import Choice
+from wardround.games.clinic.events import Happened
+from wardround.games.clinic.rules.building import space_choices
+from wardround.games.clinic.rules.care import propose
+from wardround.games.clinic.rules.expansions.covid.part import CovidPart, lose_tile
+from wardround.games.clinic.rules.geometry import arrivals
+from wardround.games.clinic.rules.hiring import hire_choices
+from wardround.games.clinic.rules.hooks import Expansion
+from wardround.games.clinic.rules.moving import person_number
+from wardround.games.clinic.rules.state import (
+    ADMIT_STEP,
+    BUILD_COMPONENT,
+    BUILD_SPACE,
+    BUY,
+    CARE,
+    CARE_PLAN,
+    HIRE_ARRIVAL,
+    HIRE_PERSON,
+    NOTHING,
+    Board,
+    State,
+    ask,
+    care_of,
+    person_name,
+)
+
+
+def tiles_of(part: CovidPart, b: Board) -> list[str]:
+    """CV-4.3 Own tiles: under people, with quarantined employees, and waiting for a service."""
+    found = [person_name(b, p) for p in b.present if p in part.infected[b.seat]]
+    found += [person_name(b, p) for p in part.quarantine[b.seat]]
+    for service, count in enumerate(part.waiting[b.seat]):
+        if count:
+            found.append(f"row:{b.content.services[service]}")
+    return found
+
+
+def purses(s: State, b: Board) -> list[str]:
+    """CV-4.1, CV-4.2, CV-R8, CV-R34 What can pay for masks: savings, in Business also income; never
+    both together, never another player's money."""
+    found: list[str] = []
+    if b.money >= b.content.covid_masks:
+        found.append("savings")
+    if CARE <= s.phase <= BUY and b.income >= b.content.covid_masks:
+        found.append("income")
+    return found
+
+
+def mask_options(s: State, part: CovidPart, b: Board, out: list[Action]) -> None:
+    """CV-4.1 Pairs of an own tile and a purse."""
+    found = purses(s, b)
+    if found:
+        for tile in tiles_of(part, b):
+            for purse in found:
+                out.append(Choice(b.seat, "buy_masks", tile, purse))
+
+
+def buy_masks(x: Expansion, s: State, part: CovidPart, b: Board, choice: Choice, log: Log) -> None:
+    """CV-4.1, CV-4.4, CV-4.6, CV-R16, CV-R33 One tile is removed for $20; whoever had it is healthy
+    at once."""
+    price = b.content.covid_masks
+    if choice.second == "income":
+        b.income -= price
+    else:
+        b.money -= price
+    if log.on:
+        log.add(
+            Happened(rule="CV-4.1", what="masks", seat=b.seat, first=choice.first, amount=price)
+        )
+    if choice.first in b.content.row_index:
+        part.waiting[b.seat][b.content.row_index[choice.first]] -= 1
+    else:
+        person = person_number(b, choice.first)
+        if person in part.quarantine[b.seat]:
+            release(x, s, part, b, person, log)
+            return
+        lose_tile(part, b, person)
+    go_on(x, s, part, b, log)
+
+
+def release(x: Expansion, s: State, part: CovidPart, b: Board, person: int, log: Log) -> None:
+    """CV-4.5, CL-R60 An employee released from quarantine goes to an arrival point of choice."""
+    part.quarantine[b.seat].remove(person)
+    points = arrivals(b)
+    if len(points) == 1:
+        b.place[person] = points[0]
+        go_on(x, s, part, b, log)
+        return
+    b.held = b.ask
+    b.other = person
+    ask(s, b, x.asks["masks_arrival"])
+
+
+def arrive(x: Expansion, s: State, part: CovidPart, b: Board, choice: Choice, log: Log) -> None:
+    """CV-4.5 It stands there for 0 time."""
+    b.place[b.other] = b.content.space_index[b.seat][b.shape_number][choice.first]
+    b.other = -1
+    ask(s, b, b.held)
+    b.held = NOTHING
+    go_on(x, s, part, b, log)
+
+
+def go_on(x: Expansion, s: State, part: CovidPart, b: Board, log: Log) -> None:
+    """CV-R8, CV-R35 The question that was open is put again, as far as it still makes
+    sense: the money may be gone, or the care plan may rest on other people."""
+    b.listed = None
+    if b.ask == x.asks["buy_masks"]:
+        if not tiles_of(part, b) or not purses(s, b):
+            ask(s, b, NOTHING)
+    elif b.ask == CARE_PLAN:
+        care_of(b).plan = propose(s, b)
+    elif b.ask == BUILD_SPACE:
+        cost = b.content.components[b.piece].cost[0]
+        if b.money < cost if b.other >= 0 else not space_choices(s, b):
+            b.other = -1
+            ask(s, b, NOTHING)
+    elif b.ask == HIRE_ARRIVAL:
+        if b.content.menus[b.seat].hire[b.piece] not in hire_choices(s, b):
+            ask(s, b, NOTHING)
+    elif b.ask in (BUILD_COMPONENT, HIRE_PERSON, ADMIT_STEP):
+        ask(s, b, NOTHING)
+
+
+def why_not_masks(s: State, part: CovidPart, b: Board, choice: Choice) -> Refusal:
+    """CV-4.1, CV-4.2, CV-4.3, CV-R34 No such tile, or not enough money in that purse."""
+    if choice.first == "no":
+        return Refusal("CV-R8", "not_asked_masks")
+    if choice.first not in tiles_of(part, b):
+        return Refusal("CV-4.3", "no_tile_there", tile=choice.first)
+    if choice.second == "income":
+        return Refusal("CV-R34", "no_income", income=b.income)
+    return Refusal("CV-4.2", "no_money", money=b.money)

@@ -1,0 +1,67 @@
+"""Chapter 18: Extinguishers.
+
+Where they stand is the set ``slow`` of each board: entering costs more time.
+"""
+
+from __future__ import annotations
+
+from wardround.core.actions import Refusal
+from wardround.core.game import Option
+from wardround.games.clinic.rules.constants import PATIENT
+from wardround.games.clinic.rules.geometry import members
+from wardround.games.clinic.rules.hooks import Expansion
+from wardround.games.clinic.rules.shapes import owned
+from wardround.games.clinic.rules.state import Board, State
+
+
+class Extinguishers(Expansion):
+    def __init__(self) -> None:
+        super().__init__("extinguishers", ["extinguisher"])
+        self.switches = [
+            Option("extinguishers", "Extinguishers", (True, False), False, "CL-1.42"),
+        ]
+
+    def component_spaces(self, s: State, b: Board, component: int) -> int:
+        """CL-18.1, CL-18.2, CL-18.3, CL-R19 Own modules that take no patients and have none yet."""
+        spaces = b.modules & ~b.slow
+        for number, kind in enumerate(b.content.kinds):
+            if kind.capacity[PATIENT]:
+                spaces &= ~b.of_kind[number]
+        return spaces
+
+    def place_component(self, s: State, b: Board, component: int, space: int) -> None:
+        """CL-18.4, CL-18.5 Whoever steps into the module from now on pays more time."""
+        b.slow |= 1 << space
+
+    def why_not_component(self, b: Board, space: int, name: str) -> Refusal:
+        """CL-18.2, CL-18.3 No module there, one that treats patients, or one that has an
+        extinguisher."""
+        if b.slow >> space & 1:
+            return Refusal("CL-18.3", "extinguisher_there", space=name)
+        return Refusal("CL-18.2", "no_module_for_it", space=name)
+
+    def room_bonus(self, s: State, b: Board, space: int) -> int:
+        """CL-18.9, CL-18.10, CV-R23 $3 for each extinguisher beside a treatment room."""
+        beside = b.slow & b.shape.neighbours[space]
+        return b.content.extinguisher_income * len(members(beside))
+
+    def marks(self, s: State, b: Board, viewer: int) -> list[tuple[str, str, str, int]]:
+        found: list[tuple[str, str, str, int]] = []
+        for space in members(b.slow):
+            name = b.shape.space_names[space]
+            where = owned(f"space:/{name}", b.seat)
+            found.append((f"extinguisher:{b.seat}/{name}", where, "extinguisher", 1))
+        return found
+
+    def say_refusal(self, refusal: Refusal) -> str:
+        if refusal.reason == "extinguisher_there":
+            return "That module has an extinguisher already."
+        if refusal.reason == "no_module_for_it":
+            return "An extinguisher stands on an own module in which nobody is treated."
+        return ""
+
+    def worth(self, s: State, b: Board) -> float:
+        return 0.3 * len(members(b.slow))
+
+
+EXPANSION = Extinguishers()

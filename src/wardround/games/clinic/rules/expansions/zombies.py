@@ -1,0 +1,395 @@
+"""Chapter 20: Zombies. Where they stand is also the set ``shut`` of each board."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from wardround.core.actions import Action, Refusal
+from wardround.core.chance import Chance
+from wardround.core.decisions import Answer, Decision
+from wardround.core.fields import Codec
+from wardround.core.game import Option, ScoreLine
+from wardround.core.log import Log
+from wardround.games.clinic.actions import Choice
+from wardround.games.clinic.events import Happened
+from wardround.games.clinic.rules.care import continue_care
+from wardround.games.clinic.rules.constants import DOCTOR, NURSE, PATIENT, YELLOW
+from wardround.games.clinic.rules.geometry import members, neighbourhood
+from wardround.games.clinic.rules.hooks import Expansion, Part, Rules
+from wardround.games.clinic.rules.markers import change_popularity
+from wardround.games.clinic.rules.moving import continue_start
+from wardround.games.clinic.rules.state import (
+    LOST,
+    MOVE,
+    NOTHING,
+    TURNED,
+    Board,
+    State,
+    ask,
+    person_name,
+    place_name,
+    remove_person,
+)
+
+HALF_A_PAIR: Final = 0.1
+"""How much of a zombie's score a yellow patient alone in a room is worth."""
+PAIR: Final = 0.8
+"""The same for two: the zombie will stand in the way, and its patients pay nothing."""
+
+
+class ZombiePart(Part):
+    """Zombies in the supply and set aside; by seat where they stand and who rests."""
+
+    def __init__(self, seats: int, left: int, like: ZombiePart | None = None) -> None:
+        if like is not None:
+            self.copy_from(like)
+            return
+        self.left = left
+        self.cured = 0
+        self.where: list[list[int]] = [[] for _ in range(seats)]
+        self.moved: list[int] = [0] * seats
+        self.asked: list[list[int]] = [[] for _ in range(seats)]
+        self.resting: list[list[int]] = [[] for _ in range(seats)]
+
+    def clone(self) -> Part:
+        return ZombiePart(0, 0, self)
+
+    # -- Written by ./dev format from __init__ --
+    # fmt: off
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "left", "cured", "where", "moved", "asked", "resting",
+    )
+    __slots__ = FIELDS
+
+    def copy_from(self, like: ZombiePart) -> None:
+        self.left = like.left
+        self.cured = like.cured
+        self.where = [item[:] for item in like.where]
+        self.moved = like.moved[:]
+        self.asked = [item[:] for item in like.asked]
+        self.resting = [item[:] for item in like.resting]
+    # fmt: on
+
+
+class Zombies(Expansion):
+    def __init__(self) -> None:
+        super().__init__("zombies", [])
+        self.decisions = [
+            Decision(
+                "zombie_step",
+                "CL-20.6",
+                "Move a zombie",
+                self.step_choices,
+                {Choice: Answer(self.step, self.why_not_step)},
+            ),
+            Decision(
+                "cure_zombie",
+                "CL-20.15",
+                "Let the doctor cure the zombie in the lab?",
+                self.cure_choices,
+                {Choice: Answer(self.answer_cure, self.why_not_cure)},
+            ),
+        ]
+        self.codec = Codec(ZombiePart.FIELDS)
+        self.switches = [
+            Option("zombies", "Zombies", (True, False), False, "CL-1.42"),
+            Option(
+                "zombie_single_step",
+                "Zombies make a single step",
+                (True, False),
+                False,
+                "CL-R23",
+            ),
+        ]
+
+    def begin(self, rules: Rules) -> Part:
+        """CL-20.1 There are 8 zombies in the supply."""
+        return ZombiePart(rules.seats, rules.content.zombies)
+
+    def part(self, s: State) -> ZombiePart:
+        part = s.parts[self.number]
+        assert isinstance(part, ZombiePart)
+        return part
+
+    def position(self, s: State, table: dict[str, Any]) -> None:
+        """``zombies = {"0" = ["1,2,0"]}``: where they stand; ``zombies_left = 1``."""
+        part = self.part(s)
+        for seat, spaces in dict(table.pop("zombies", {})).items():
+            b = s.boards[int(seat)]
+            for name in spaces:
+                part.where[b.seat].append(b.shape.space_names.index(name))
+                part.left -= 1
+            self.shut(s, b)
+        part.left = int(table.pop("zombies_left", part.left))
+
+    def census(self, s: State, counts: dict[str, int]) -> None:
+        part = self.part(s)
+        counts["zombies"] = part.left + part.cured + sum(len(row) for row in part.where)
+
+    def shut(self, s: State, b: Board) -> None:
+        """CL-20.9, CL-20.10 Nobody enters or passes where zombies stand, one or several."""
+        b.shut = 0
+        for space in self.part(s).where[b.seat]:
+            b.shut |= 1 << space
+        b.changed()
+
+    # -- steps ------------------------------------------------------------------------------
+
+    def reached(self, s: State, b: Board, space: int) -> int:
+        """CL-20.7, CL-20.8, CL-R23, CL-R44 Where a zombie can move: over adjacent modules and
+        ground-floor spaces as far as its player likes, or one step with the option."""
+        walkable = b.modules | b.shape.ground
+        found = b.shape.neighbours[space] & walkable
+        if not s.rules.options["zombie_single_step"]:
+            before = 0
+            while found != before:
+                before = found
+                found |= neighbourhood(b, found) & walkable
+        return found & ~(1 << space)
+
+    def move_starts(self, s: State, b: Board, log: Log) -> bool:
+        """CL-20.6 Each own zombie moves before anyone else."""
+        part = self.part(s)
+        if part.moved[b.seat] < len(part.where[b.seat]):
+            ask(s, b, self.asks["zombie_step"])
+            return True
+        ask(s, b, NOTHING)
+        return False
+
+    def step_choices(self, s: State, b: Board) -> list[Action]:
+        """CL-20.7 Where the next zombie can go."""
+        part = self.part(s)
+        number = part.moved[b.seat]
+        name = f"zombie:{b.seat}/{number}"
+        spaces = members(self.reached(s, b, part.where[b.seat][number]))
+        return [Choice(b.seat, "zombie_step", name, place_name(b, space)) for space in spaces]
+
+    def step(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+        """CL-20.7 The zombie moves; then the next one, or everybody else."""
+        b = s.boards[choice.seat]
+        part = self.part(s)
+        space = b.content.space_index[b.seat][b.shape_number][choice.second]
+        part.where[b.seat][part.moved[b.seat]] = space
+        part.moved[b.seat] += 1
+        self.shut(s, b)
+        if log.on:
+            log.add(
+                Happened(
+                    rule="CL-20.7",
+                    what="zombie_stepped",
+                    seat=b.seat,
+                    first=choice.first,
+                    second=choice.second,
+                )
+            )
+        continue_start(s, b, log)
+
+    def why_not_step(self, s: State, choice: Choice) -> Refusal:
+        """CL-20.6, CL-20.7 Another zombie's turn, or a place that it cannot reach."""
+        if choice.first != f"zombie:{choice.seat}/{self.part(s).moved[choice.seat]}":
+            return Refusal("CL-20.6", "other_zombie", zombie=choice.first)
+        return Refusal("CL-20.7", "no_step", space=choice.second)
+
+    def after_move(self, s: State, log: Log) -> None:
+        """CL-20.11, CL-20.12, CL-20.13, CL-20.14, CL-14.5, CL-R54, CL-R57 Everybody who shares a
+        space with a zombie is out of the game; their cars stay."""
+        part = self.part(s)
+        for seat in s.order:
+            b = s.boards[seat]
+            part.moved[seat] = 0
+            for space in sorted(set(part.where[seat])):
+                if self.doctor_with_zombie(s, b, space) >= 0:
+                    continue
+                for person in b.present[:]:
+                    if b.place[person] == space:
+                        self.take(s, b, person, log)
+
+    def take(self, s: State, b: Board, person: int, log: Log) -> None:
+        """CL-20.13, CL-20.14, CL-R57 A patient lost this way costs 5 popularity and counts as
+        dead; the car stays."""
+        remove_person(b, person, LOST)
+        b.abandoned += 1
+        if log.on:
+            name = person_name(b, person)
+            log.add(Happened(rule="CL-20.12", what="taken", seat=b.seat, first=name))
+        if b.kind[person] == PATIENT:
+            b.deaths += 1
+            change_popularity(s, b, b.content.death, "CL-20.14", log)
+
+    def doctor_with_zombie(self, s: State, b: Board, space: int) -> int:
+        """CL-20.12, CL-20.15 The one doctor alone with one zombie in a lab; -1 if there is none."""
+        here = [person for person in b.present if b.place[person] == space]
+        if (
+            b.content.kinds[b.module[space]].levels
+            and self.part(s).where[b.seat].count(space) == 1
+            and len(here) == 1
+            and b.kind[here[0]] == DOCTOR
+        ):
+            return here[0]
+        return -1
+
+    # -- business ---------------------------------------------------------------------------
+
+    def before_care(self, s: State, log: Log) -> None:
+        """CL-20.2, CL-20.3, CL-R24, CL-R41 Two yellow patients without doctor and nurse become a
+        zombie, player by player, space by space, while zombies last."""
+        part = self.part(s)
+        for seat in s.order:
+            b = s.boards[seat]
+            part.asked[seat] = []
+            for space in members(b.of_kind[b.content.treatment]):
+                yellow: list[int] = []
+                tended = False
+                for person in b.present:
+                    if b.place[person] == space:
+                        tended = tended or b.kind[person] in (DOCTOR, NURSE)
+                        if b.kind[person] == PATIENT and b.colour[person] == YELLOW:
+                            yellow.append(person)
+                while not tended and len(yellow) >= 2 and part.left:
+                    self.turn(s, b, space, [yellow.pop(0), yellow.pop(0)], log)
+            self.shut(s, b)
+
+    def turn(self, s: State, b: Board, space: int, pair: list[int], log: Log) -> None:
+        """CL-20.4, CL-20.5 The two are not dead, and their cars stay."""
+        part = self.part(s)
+        for person in pair:
+            remove_person(b, person, TURNED)
+        b.abandoned += len(pair)
+        part.left -= 1
+        part.where[b.seat].append(space)
+        if log.on:
+            where = place_name(b, space)
+            log.add(Happened(rule="CL-20.2", what="turned", seat=b.seat, first=where))
+
+    def care(self, s: State, b: Board, log: Log) -> bool:
+        """CL-20.15 For each lab with one doctor and one zombie: cure it?"""
+        if self.lab_to_ask(s, b) < 0:
+            return False
+        ask(s, b, self.asks["cure_zombie"])
+        return True
+
+    def lab_to_ask(self, s: State, b: Board) -> int:
+        part = self.part(s)
+        for space in sorted(part.where[b.seat]):
+            if space in part.asked[b.seat]:
+                continue
+            if self.doctor_with_zombie(s, b, space) >= 0:
+                return space
+        return -1
+
+    def cure_choices(self, s: State, b: Board) -> list[Action]:
+        """CL-20.15 Yes or no, lab by lab."""
+        lab = place_name(b, self.lab_to_ask(s, b))
+        return [Choice(b.seat, "cure_zombie", answer, lab) for answer in ("yes", "no")]
+
+    def answer_cure(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+        """CL-20.15 The player decides."""
+        b = s.boards[choice.seat]
+        space = b.content.space_index[b.seat][b.shape_number][choice.second]
+        self.part(s).asked[b.seat].append(space)
+        if choice.first == "yes":
+            self.cure(s, b, space, log)
+        continue_care(s, b, log)
+
+    def why_not_cure(self, s: State, choice: Choice) -> Refusal:
+        """CL-20.15 There is no zombie to cure there."""
+        return Refusal("CL-20.15", "no_cure_there", space=choice.second)
+
+    def cure(self, s: State, b: Board, space: int, log: Log) -> None:
+        """CL-20.15, CL-R40 The zombie is set aside for good, the player earns $32, and the doctor
+        rests."""
+        part = self.part(s)
+        doctor = self.doctor_with_zombie(s, b, space)
+        part.where[b.seat].remove(space)
+        part.cured += 1
+        part.resting[b.seat].append(doctor)
+        b.income += b.content.zombie_income
+        self.shut(s, b)
+        if log.on:
+            log.add(
+                Happened(
+                    rule="CL-20.15",
+                    what="zombie_cured",
+                    seat=b.seat,
+                    first=person_name(b, doctor),
+                    amount=b.content.zombie_income,
+                )
+            )
+
+    def rests(self, s: State, b: Board, doctor: int) -> bool:
+        """CL-20.16, CL-20.17, CL-R40 A doctor who cured a zombie only gets up in step 7."""
+        return doctor in self.part(s).resting[b.seat]
+
+    def after_training(self, s: State, log: Log) -> None:
+        """CL-20.17 Those who rested stand again; they are in labs, so step 8 passes them by."""
+        part = self.part(s)
+        part.resting = [[] for _ in part.resting]
+
+    def score(self, s: State, b: Board) -> ScoreLine | None:
+        """CL-20.18, CL-20.19, CL-R51 Each zombie on the board, outdoors too, is worth 9."""
+        count = len(self.part(s).where[b.seat])
+        points = count * b.content.score_zombie
+        return ScoreLine(b.seat, "Zombies", points, "CL-20.19") if count else None
+
+    # -- showing ----------------------------------------------------------------------------
+
+    def condition(self, s: State, b: Board, person: int) -> str:
+        return "resting" if person in self.part(s).resting[b.seat] else ""
+
+    def marks(self, s: State, b: Board, viewer: int) -> list[tuple[str, str, str, int]]:
+        found: list[tuple[str, str, str, int]] = []
+        for number, space in enumerate(self.part(s).where[b.seat]):
+            found.append((f"zombie:{b.seat}/{number}", place_name(b, space), "zombie", 1))
+        return found
+
+    def facts(self, s: State) -> list[tuple[str, str, str]]:
+        return [("Zombies left", str(self.part(s).left), "CL-20.1")]
+
+    def say_choice(self, s: State, choice: Choice) -> str:
+        if choice.decision == "zombie_step":
+            return f"Move {choice.first} to {choice.second}"
+        return f"{'Cure' if choice.first == 'yes' else 'Leave'} the zombie in {choice.second}"
+
+    def say_happened(self, event: Happened) -> str:
+        if event.what == "zombie_stepped":
+            return f"{event.first} shambled to {event.second}."
+        if event.what == "taken":
+            return f"{event.first} fell victim to a zombie."
+        if event.what == "turned":
+            return f"Two yellow patients in {event.first} became a zombie."
+        if event.what == "zombie_cured":
+            return f"{event.first} cured a zombie for ${event.amount}."
+        return ""
+
+    def say_refusal(self, refusal: Refusal) -> str:
+        return {
+            "no_cure_there": "A zombie is cured by a doctor who is alone with it in a lab.",
+            "other_zombie": "Another zombie moves first.",
+            "no_step": "A zombie has to move, over adjacent modules and ground-floor spaces.",
+        }.get(refusal.reason, "")
+
+    def rate(self, s: State, b: Board, choice: Choice) -> float:
+        if choice.decision == "cure_zombie":
+            return 2.0 if choice.first == "yes" else 0.5
+        space = b.content.space_index[b.seat][b.shape_number].get(choice.second, 0)
+        return 0.2 if b.modules >> space & 1 else 2.0
+
+    def worth(self, s: State, b: Board) -> float:
+        """Zombies score at the end; two yellow patients left alone in a room become one."""
+        part = self.part(s)
+        points = float(b.content.score_zombie)
+        value = points * len(part.where[b.seat])
+        if s.phase != MOVE or not part.left:
+            return value
+        for space in members(b.of_kind[b.content.treatment]):
+            yellow, tended = 0, False
+            for person in b.present:
+                if b.place[person] == space:
+                    tended = tended or b.kind[person] in (DOCTOR, NURSE)
+                    yellow += b.kind[person] == PATIENT and b.colour[person] == YELLOW
+            if not tended:
+                value += (0.0, HALF_A_PAIR, PAIR)[min(yellow, 2)] * points
+        return value
+
+
+EXPANSION = Zombies()

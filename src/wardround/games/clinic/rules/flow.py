@@ -1,0 +1,156 @@
+"""What is listed, what is carried out, what is refused and what the game waits for."""
+
+from __future__ import annotations
+
+from wardround.core.actions import Action, Refusal
+from wardround.core.chance import Chance
+from wardround.core.decisions import Decision
+from wardround.core.game import Awaiting
+from wardround.core.log import Log
+from wardround.games.clinic.actions import Choice
+from wardround.games.clinic.rules.choosing import offered_tiles
+from wardround.games.clinic.rules.geometry import members
+from wardround.games.clinic.rules.phases import advance
+from wardround.games.clinic.rules.setup import empty_board, start_expert
+from wardround.games.clinic.rules.state import (
+    BUILD_SPACE,
+    CHOOSE_BOARD,
+    HIRE_ARRIVAL,
+    INITIAL,
+    INITIAL_SPACE,
+    MOVE_DESTINATION,
+    NOTHING,
+    OVER,
+    SELECT,
+    Board,
+    State,
+)
+
+_FOLLOW_UPS = (INITIAL_SPACE, BUILD_SPACE, HIRE_ARRIVAL, MOVE_DESTINATION)
+
+
+def legal(s: State) -> list[Action]:
+    """CL-H8 Every action of every seat that is asked something."""
+    out: list[Action] = []
+    if s.asked:
+        for b in s.boards:
+            if b.ask:
+                out += listed(s, b)
+    return out
+
+
+def listed(s: State, b: Board) -> list[Action]:
+    """What one seat may do now; worked out once while nothing changes for it."""
+    found = b.listed
+    if found is None:
+        found = s.rules.decisions[b.ask].choices(s, b)
+        b.listed = found
+    if s.rules.hooks.beside and b.held == NOTHING:
+        found = found[:]
+        for expansion in s.rules.hooks.beside:
+            expansion.beside(s, b, found)
+    return found
+
+
+def push(s: State, action: Action, chance: Chance, log: Log) -> None:
+    """CL-R34 Carry out a listed action, then go on to the next question. With phases in turn order
+    the next player starts when this one has finished."""
+    b = s.boards[action.seat]
+    phase = s.phase
+    decision = s.rules.decisions[b.ask]
+    if isinstance(action, Choice) and action.decision != decision.name:
+        decision = s.rules.named[action.decision]
+    decision.answers[type(action)].carry_out(s, action, chance, log)
+    if s.asked == 0:
+        advance(s, chance, log)
+    if b.ask == NOTHING or s.phase != phase:
+        log.barrier = True
+
+
+# -- refusing ---------------------------------------------------------------------------------
+
+
+def asked(s: State, seat: int) -> Decision[State] | None:
+    """CL-3.4, CL-9.2 The question of a seat; several can be asked at once."""
+    ask = s.boards[seat].ask
+    return s.rules.decisions[ask] if ask else None
+
+
+def objection(s: State, action: Action) -> Refusal | None:
+    """CL-1.1, CL-1.42 Nobody sits there, or the expansion is not in play. Choices that an expansion
+    allows beside whatever is asked have their own reasons."""
+    if not 0 <= action.seat < len(s.boards):
+        return Refusal("CL-1.1", "no_such_seat", seat=action.seat)
+    if not isinstance(action, Choice):
+        return None
+    if action.decision not in s.rules.named:
+        return Refusal("CL-1.42", "no_such_decision", decision=action.decision)
+    b = s.boards[action.seat]
+    question = s.rules.decisions[b.ask]
+    if b.ask == NOTHING or question.name == action.decision:
+        return None
+    for expansion in s.rules.expansions:
+        if action.decision in expansion.open_beside(b):
+            return s.rules.named[action.decision].refuse(s, action)
+    return Refusal(question.rule, "not_asked", question=question.question(s))
+
+
+# -- waiting ----------------------------------------------------------------------------------
+
+
+def awaiting(s: State) -> Awaiting:
+    """CL-3.4, CL-9.2 Whose answers are needed. A seat in the middle of a choice comes first; the
+    others may act as well. What a hidden choice leads to is not told."""
+    if s.phase == OVER:
+        return Awaiting((), "", "The game is over", "CL-15.1")
+    seats = [b.seat for b in s.boards if b.ask]
+    middle = [b.seat for b in s.boards if b.ask in _FOLLOW_UPS]
+    waiting = middle if middle and len(middle) < len(seats) else seats
+    decision = s.rules.decisions[s.boards[waiting[0]].ask]
+    if decision.name == "contagion_patient":
+        decision = s.rules.named["contagion_place"]
+    others = tuple(seat for seat in seats if seat not in waiting)
+    return Awaiting(tuple(waiting), decision.name, decision.question(s), decision.rule, others)
+
+
+def imagine(s: State, viewer: int | None, chance: Chance) -> State:
+    """CL-H2, CL-H3, CL-H4 A state that looks the same to a seat: hidden selections, initial clinics
+    and what expansions hide are drawn again. Bags and stacks hold no order to begin with."""
+    new = s.clone()
+    seat = -1 if viewer is None else viewer
+    for b in new.boards:
+        if b.seat == seat:
+            continue
+        if new.phase == SELECT and b.selected >= 0:
+            tiles = members(offered_tiles(new, b))
+            b.selected = tiles[chance.below(len(tiles))]
+        if new.phase == INITIAL and b.expert:
+            _imagine_clinic(new, b, chance)
+    for expansion in new.rules.hooks.imagine:
+        expansion.imagine(new, seat, chance)
+    return new
+
+
+def _imagine_clinic(s: State, b: Board, chance: Chance) -> None:
+    """CL-H3 As many decisions as the expert has made, made at random."""
+    several = len(b.content.shapes) > 1
+    made = 2 * b.pieces.bit_count() + (1 if b.ask == INITIAL_SPACE else 0)
+    if several and b.ask != CHOOSE_BOARD:
+        made += 1
+    if not made:
+        return
+    empty_board(s, b, b.content.beginner_shape)
+    asked = b.ask
+    start_expert(s, b)
+    for _ in range(made):
+        options: list[Action] = listed(s, b)
+        choice = options[chance.below(len(options))]
+        answer_alone(s, b, choice)
+    assert b.ask == asked
+
+
+def answer_alone(s: State, b: Board, action: Action) -> None:
+    """Carry out an action of a hidden phase without letting the game go on."""
+    s.asked += 1
+    push(s, action, Chance(), Log(False))
+    s.asked -= 1

@@ -1,0 +1,349 @@
+"""Where expansions take part: `Expansion`, `Hooks`, and the `Rules` of one game.
+
+The methods of `Expansion` are the hooks, in the order of a round. The base game calls each by
+looping over the expansions that override it; without expansions the list is empty.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+from wardround.core.actions import Action, Refusal
+from wardround.core.chance import Chance
+from wardround.core.decisions import Decision
+from wardround.core.fields import Codec
+from wardround.core.game import Option, Outcome, ScoreLine
+from wardround.core.log import Log
+from wardround.games.clinic.actions import Choice
+from wardround.games.clinic.events import Happened
+from wardround.games.clinic.rules.constants import OTHER
+from wardround.games.clinic.rules.tables import Content, Player
+
+if TYPE_CHECKING:
+    from wardround.games.clinic.rules.state import Board, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """What an expansion keeps in the state."""
+
+    def clone(self) -> Part:
+        return Part()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Expansion:
+    """One expansion: the hooks that it overrides are called."""
+
+    def __init__(self, id: str, components: list[str]) -> None:
+        self.id = id
+        self.components = components
+        self.decisions: list[Decision[State]] = []
+        self.switches: list[Option] = []
+        """The options it brings; the first, named like the expansion, switches it on."""
+        self.codec = Codec(())
+        """How its part is saved."""
+        self.number = 0
+        """The place in alphabetical order; it numbers parts and legs."""
+        self.asks: dict[str, int] = {}
+        """The numbers of its decisions by name."""
+
+    # -- the frame ------------------------------------------------------------------------
+
+    def begin(self, rules: Rules) -> Part:
+        """The empty part; called for positions as well."""
+        return Part()
+
+    def position(self, s: State, table: dict[str, Any]) -> None:
+        """Take the expansion's keys out of a position's table (pop them)."""
+
+    def census(self, s: State, counts: dict[str, int]) -> None:
+        """Add what is conserved."""
+
+    def imagine(self, s: State, viewer: int, chance: Chance) -> None:
+        """Draw anew what ``viewer`` (-1: a spectator) cannot see."""
+
+    # -- decisions ------------------------------------------------------------------------
+
+    def open_beside(self, b: Board) -> list[str]:
+        """The decisions that a seat may answer beside whatever it is asked."""
+        return []
+
+    def beside(self, s: State, b: Board, out: list[Action]) -> None:
+        """List what a seat may do beside whatever it is asked."""
+
+    # -- setup and actions ----------------------------------------------------------------
+
+    def set_up(self, s: State, chance: Chance, log: Log) -> None:
+        """Lay out the expansion's pieces, before the University is filled."""
+
+    def set_aside(self, s: State, colour: int) -> bool:
+        """Whether a doctor drawn for the University is set aside and another one drawn."""
+        return False
+
+    def tiles(self, s: State, b: Board, offered: int) -> int:
+        """Which action tiles may be selected, as a set."""
+        return offered
+
+    def why_not_tile(self, tile: str) -> Refusal:
+        """Why `tiles` does not let a tile through."""
+        raise NotImplementedError
+
+    def component_spaces(self, s: State, b: Board, component: int) -> int:
+        return 0
+
+    def why_not_component(self, b: Board, space: int, name: str) -> Refusal:
+        """Why the component cannot stand in a space."""
+        raise NotImplementedError
+
+    def place_component(self, s: State, b: Board, component: int, space: int) -> None:
+        pass
+
+    def doctor_price(self, s: State, colour: int, price: int) -> int:
+        return price
+
+    def admitted(self, s: State, b: Board, person: int, log: Log) -> None:
+        pass
+
+    # -- move -----------------------------------------------------------------------------
+
+    def before_move(self, s: State, chance: Chance, log: Log) -> bool:
+        """A stage of the whole table; true while somebody was asked."""
+        return False
+
+    def move_starts(self, s: State, b: Board, log: Log) -> bool:
+        """A stage of one seat before its people move; true while it was asked."""
+        return False
+
+    def role(self, s: State, b: Board, person: int) -> int:
+        """As whom a person counts in a module; -1 for as usual."""
+        return -1
+
+    def ends(self, s: State, b: Board, person: int, usual: int) -> int:
+        """Where a person may end Move."""
+        return usual
+
+    def stays(self, s: State, b: Board, person: int) -> bool:
+        """Whether a person cannot be moved now."""
+        return False
+
+    def room(self, s: State, b: Board, space: int, limit: int) -> int:
+        """How many patients a module takes at the end of Move."""
+        return limit
+
+    def move_options(self, s: State, b: Board, out: list[Action]) -> None:
+        """Further kinds of moves."""
+
+    def move_fault(self, s: State, b: Board) -> Refusal | None:
+        """A further reason why Move cannot be finished."""
+        return None
+
+    def no_room(self, s: State, b: Board, person: int, space: int) -> bool:
+        """Whether a module takes nobody else."""
+        return False
+
+    def taken_back(self, s: State, b: Board, person: int, note: int) -> None:
+        """Undo of a leg that the expansion made."""
+
+    def after_move(self, s: State, log: Log) -> None:
+        """All have moved."""
+
+    # -- business -------------------------------------------------------------------------
+
+    def before_care(self, s: State, log: Log) -> None:
+        pass
+
+    def severity(self, s: State, b: Board, patient: int, level: int) -> int:
+        """The level against which nurses are counted."""
+        return level
+
+    def load_of(self, s: State, b: Board, doctor: int, colour: int) -> int:
+        """How many patients of one colour a doctor treats without nurses; 0 for as usual."""
+        return 0
+
+    def unwise(self, s: State, b: Board, doctor: int, patient: int, space: int) -> bool:
+        """Whether the engine neither proposes nor demands this treatment."""
+        return False
+
+    def warning(self, s: State, b: Board, doctor: int, patient: int, space: int) -> str:
+        """What the interface warns of before a doctor is assigned to a patient."""
+        return ""
+
+    def room_bonus(self, s: State, b: Board, space: int) -> int:
+        return 0
+
+    def treats(self, s: State, b: Board, doctor: int, patient: int, space: int, log: Log) -> bool:
+        """A treatment succeeded; true if the expansion says where the patient goes."""
+        return False
+
+    def care(self, s: State, b: Board, log: Log) -> bool:
+        """A stage of one seat after its care plan; true while it was asked."""
+        return False
+
+    def after_care(self, s: State, log: Log) -> None:
+        """All have finished care."""
+
+    def keeps_upkeep(self, s: State, b: Board, orderly: int) -> bool:
+        """Whether an orderly outside a supply room lowers upkeep all the same."""
+        return False
+
+    # -- administration and end -----------------------------------------------------------
+
+    def before_training(self, s: State, chance: Chance, log: Log) -> bool:
+        """A stage of the whole table directly before step 7; true while somebody was asked."""
+        return False
+
+    def rests(self, s: State, b: Board, doctor: int) -> bool:
+        """Whether steps 7 and 8 leave a doctor alone."""
+        return False
+
+    def after_training(self, s: State, log: Log) -> None:
+        """Between steps 7 and 8."""
+
+    def worsens(self, s: State, b: Board, person: int, usual: bool) -> bool:
+        """Whether step 9 worsens a person."""
+        return usual
+
+    def died(self, s: State, b: Board, person: int, log: Log) -> None:
+        pass
+
+    def after_worsening(self, s: State, chance: Chance, log: Log) -> bool:
+        """A stage of the whole table after step 9; true while somebody was asked."""
+        return False
+
+    def after_round(self, s: State, chance: Chance, log: Log) -> bool:
+        """A stage of the whole table after Administration; true while somebody was asked."""
+        return False
+
+    def score(self, s: State, b: Board) -> ScoreLine | None:
+        return None
+
+    def judge(self, s: State) -> Outcome | None:
+        """The result of the game, if the expansion decides it."""
+        return None
+
+    # -- showing --------------------------------------------------------------------------
+
+    def condition(self, s: State, b: Board, person: int) -> str:
+        """A word for a person's condition."""
+        return ""
+
+    def marks(self, s: State, b: Board, viewer: int) -> list[tuple[str, str, str, int]]:
+        """Pieces on a board: id, the place they stand on, a word, a number."""
+        return []
+
+    def facts(self, s: State) -> list[tuple[str, str, str]]:
+        """What everybody wants to know: label, value, rule."""
+        return []
+
+    def say_choice(self, s: State, choice: Choice) -> str:
+        return ""
+
+    def say_happened(self, event: Happened) -> str:
+        return ""
+
+    def say_refusal(self, refusal: Refusal) -> str:
+        return ""
+
+    # -- advice ---------------------------------------------------------------------------
+
+    def rate(self, s: State, b: Board, choice: Choice) -> float:
+        return 1.0
+
+    def worth(self, s: State, b: Board) -> float:
+        """What the expansion adds to a seat's expected popularity."""
+        return 0.0
+
+
+class Hooks:
+    """Which expansions take part where: those that override the method of that name."""
+
+    def __init__(self, expansions: list[Expansion]) -> None:
+        self.set_up = overriding(expansions, "set_up")
+        self.set_aside = overriding(expansions, "set_aside")
+        self.tiles = overriding(expansions, "tiles")
+        self.beside = overriding(expansions, "beside")
+        self.doctor_price = overriding(expansions, "doctor_price")
+        self.admitted = overriding(expansions, "admitted")
+        self.before_move = overriding(expansions, "before_move")
+        self.move_starts = overriding(expansions, "move_starts")
+        self.role = overriding(expansions, "role")
+        self.ends = overriding(expansions, "ends")
+        self.stays = overriding(expansions, "stays")
+        self.room = overriding(expansions, "room")
+        self.move_options = overriding(expansions, "move_options")
+        self.move_fault = overriding(expansions, "move_fault")
+        self.no_room = overriding(expansions, "no_room")
+        self.after_move = overriding(expansions, "after_move")
+        self.before_care = overriding(expansions, "before_care")
+        self.severity = overriding(expansions, "severity")
+        self.load_of = overriding(expansions, "load_of")
+        self.unwise = overriding(expansions, "unwise")
+        self.room_bonus = overriding(expansions, "room_bonus")
+        self.treats = overriding(expansions, "treats")
+        self.care = overriding(expansions, "care")
+        self.after_care = overriding(expansions, "after_care")
+        self.keeps_upkeep = overriding(expansions, "keeps_upkeep")
+        self.before_training = overriding(expansions, "before_training")
+        self.rests = overriding(expansions, "rests")
+        self.after_training = overriding(expansions, "after_training")
+        # Who is infected worsens, unless somebody else keeps it from worsening.
+        self.worsens = overriding(expansions, "worsens")[::-1]
+        self.died = overriding(expansions, "died")
+        self.after_worsening = overriding(expansions, "after_worsening")
+        self.after_round = overriding(expansions, "after_round")
+        self.score = overriding(expansions, "score")
+        self.judge = overriding(expansions, "judge")
+        self.imagine = overriding(expansions, "imagine")
+
+
+def overriding(expansions: list[Expansion], method: str) -> list[Expansion]:
+    return [expansion for expansion in expansions if method in vars(type(expansion))]
+
+
+class Rules:
+    """What one game is played with: content, options, and the expansions in play."""
+
+    def __init__(
+        self,
+        content: Content,
+        seats: int,
+        options: dict[str, bool | int | str],
+        by_number: list[Expansion | None],
+        decisions: list[Decision[State]],
+    ) -> None:
+        self.decisions = decisions
+        """By number, those of expansions that are not in play too."""
+        self.content = content
+        self.seats = seats
+        self.options = options
+        self.player: Player = content.players[seats]
+        self.by_number = by_number
+        """All expansions that exist, None where not in play."""
+        self.expansions = [expansion for expansion in by_number if expansion is not None]
+        self.hooks = Hooks(self.expansions)
+        self.named = {d.name: d for e in self.expansions for d in e.decisions}
+        """The decisions of the expansions in play."""
+        self.components: list[int] = []
+        """The components that can be built in this game, in the order of the rules."""
+        for number, component in enumerate(content.components):
+            if component.form != OTHER or self.owner_of(component.id) is not None:
+                self.components.append(number)
+        self.admit_requires_hub = bool(options["admit_requires_hub"])
+        self.perimeter_parking = bool(options["perimeter_parking"])
+        self.unpaid_staff_leave = bool(options["unpaid_staff_leave"])
+        self.final_turn_order_reset = bool(options["final_turn_order_reset"])
+        self.may_decline_treatment = bool(options["may_decline_treatment"])
+        self.hub_special_limit = bool(options["hub_special_limit"])
+        self.outdoor_walking = bool(options["outdoor_walking"])
+        self.turn_order_phases = options["phase_mode"] == "turn_order"
+        self.experts = [options[f"level_{k + 1}"] == "expert" for k in range(seats)]
+
+    def owner_of(self, component: str) -> Expansion | None:
+        """The expansion in play that a component belongs to."""
+        for expansion in self.expansions:
+            if component in expansion.components:
+                return expansion
+        return None

@@ -1,0 +1,41 @@
+"""Chapters 12 and 14: popularity, its stacks, and turn order."""
+
+from __future__ import annotations
+
+from wardround.core.log import Log
+from wardround.games.clinic.events import OrderReset, PopularityChanged
+from wardround.games.clinic.rules.state import Board, State
+
+
+def change_popularity(s: State, b: Board, by: int, rule: str, log: Log) -> None:
+    """CL-1.18, CL-12.4, CL-12.6, CL-12.7, CL-14.4, CL-R9 Popularity changes at once, never falls
+    below 0 during play, and a marker that reaches another value lies on top there."""
+    new = max(b.popularity + by, s.rules.content.popularity_floor)
+    if new == b.popularity:
+        return
+    b.popularity = new
+    s.stack.remove(b.seat)
+    s.stack.append(b.seat)
+    if log.on:
+        log.add(PopularityChanged(rule=rule, seat=b.seat, by=by, now=new))
+
+
+def reset_order(s: State, log: Log) -> None:
+    """CL-13.12, CL-14.1, CL-14.2, CL-16.7 Lowest popularity first; who reached a value first goes
+    later."""
+    new: list[int] = []
+    for seat in reversed(s.stack):
+        k = 0
+        while k < len(new) and s.boards[new[k]].popularity <= s.boards[seat].popularity:
+            k += 1
+        new.insert(k, seat)
+    s.order = _rotated(s.order, new)
+    if log.on:
+        log.add(OrderReset(rule="CL-14.1", order=tuple(f"seat:{seat}" for seat in s.order)))
+
+
+def _rotated(old: list[int], new: list[int]) -> list[int]:
+    """CL-14.3, CL-R15 An order equal to the last one is turned: the last player becomes first."""
+    if new == old:
+        return [new[-1], *new[:-1]]
+    return new

@@ -1,0 +1,234 @@
+"""Content in the form that rules read it: plain classes, made once per library.
+
+Colours are levels: white 0, yellow 1, orange 2, red 3; purple (4) has no level. A *set of spaces*
+is an int whose bit i stands for space i; spaces are numbered by floor, then row, then column.
+"""
+
+from __future__ import annotations
+
+from wardround.games.clinic.rules.constants import MOST_SEATS, TILES
+from wardround.games.clinic.rules.menus import Menu
+from wardround.games.clinic.rules.shapes import Shape, owned
+
+
+class Player:
+    """What the setup depends on by the number of players."""
+
+    def __init__(
+        self,
+        services: int,
+        special_types: int,
+        special_each: int,
+        supply_rooms: int,
+        bonus_shown: int,
+        orderlies: int,
+        university_spaces: int,
+        nurses_per_column: int,
+        doctors: list[int],
+        purple: int,
+        patients: list[int],
+    ) -> None:
+        self.services = services
+        self.special_types = special_types
+        self.special_each = special_each
+        self.supply_rooms = supply_rooms
+        self.bonus_shown = bonus_shown
+        self.orderlies = orderlies
+        self.university_spaces = university_spaces
+        self.nurses_per_column = nurses_per_column
+        self.doctors = doctors
+        self.purple = purple
+        self.patients = patients
+
+
+class Kind:
+    """A kind of module: what it is for and whom it takes."""
+
+    def __init__(self, id: str, colour: int, capacity: list[int]) -> None:
+        self.id = id
+        self.colour = colour
+        self.capacity = capacity
+        """By kind of person; -1 is any number."""
+        self.special = False
+        self.tiles = 0
+        self.needs_hub = False
+        self.needs_supply = False
+        self.bonus = False
+        """Whether gardens and the like raise what a treatment earns here."""
+        self.virtual_nurses = 0
+        self.upkeep_if_used = 0
+        self.levels = 0
+        self.popularity = 0
+        self.any_service = False
+        self.income = 0
+        self.time_reduction = 0
+        self.one_per_floor = False
+
+
+class Component:
+    """Something that a Build action can build."""
+
+    def __init__(
+        self, id: str, form: int, kind: int, service: int, cost: list[int], stock: int
+    ) -> None:
+        self.id = id
+        self.form = form
+        self.kind = kind
+        self.service = service
+        self.cost = cost
+        """Price by floor; -1 is not allowed there."""
+        self.stock = stock
+        """Index into the open supplies, or -1 for tiles from stacks."""
+        self.most = max(cost)
+        self.affordable: list[list[int]] = []
+        """By shape, then by savings (up to ``most``): the spaces whose floor can be paid."""
+
+    def add_shape(self, shape: Shape) -> None:
+        """CL-4.2, CL-4.3 The price depends on the floor and is paid in full."""
+        by_money: list[int] = []
+        for money in range(self.most + 1):
+            spaces = 0
+            for floor, there in enumerate(shape.floor_spaces):
+                if 0 <= self.cost[floor] <= money:
+                    spaces |= there
+            by_money.append(spaces)
+        self.affordable.append(by_money)
+
+
+class Content:
+    """All tables of the game; the fields are named after theirs."""
+
+    def __init__(self) -> None:
+        self.shapes: list[Shape] = []
+        self.services: list[str] = []
+        self.hubs: list[int] = []
+        self.kinds: list[Kind] = []
+        """By number; 0 is no module."""
+        self.hub = 0
+        self.treatment = 0
+        self.supply = 0
+        self.specials: list[int] = []
+        self.colours = 0
+        """How many module colours there are."""
+        self.stock_names: list[str] = []
+        self.stock_counts: list[int] = []
+        self.components: list[Component] = []
+        self.component_index: dict[str, int] = {}
+        self.players: list[Player] = []
+        """By number of players; 0 is unused."""
+        self.rounds = 0
+        self.action_turns = 0
+        self.tiles_per_action = 0
+        self.start_money = 0
+        self.start_time = 0
+        self.start_popularity = 0
+        self.beds = 0
+        """Pre-admissions per service."""
+        self.columns = 0
+        self.components_per_build = 0
+        self.extra_supply = 0
+        self.hubs_per_round = 0
+        self.specials_per_round = 0
+        self.doctor_prices: list[int] = []
+        self.nurse_prices: list[int] = []
+        """By nurses left, from 0."""
+        self.orderly_price = 0
+        self.purple_factor = 0
+        self.doctors_per_hire = 0
+        self.others_per_hire = 0
+        self.income: list[int] = []
+        self.garden_income = 0
+        self.extinguisher_income = 0
+        self.zombie_income = 0
+        self.doctor_wage: list[int] = []
+        self.nurse_wage = 0
+        self.orderly_wage = 0
+        self.module_upkeep = 0
+        self.garden_upkeep = 0
+        self.orderly_reduction = 0
+        self.least_upkeep = 0
+        self.popularity_per_dollar = 0
+        self.popularity_floor = 0
+        self.popularity_price = 0
+        self.time_arrive = 0
+        self.time_outpatient = 0
+        self.time_entrance = 0
+        self.time_step = 0
+        self.time_conveyor = 0
+        self.time_extinguisher = 0
+        self.time_blood = 0
+        self.time_helipad = 0
+        self.time_outdoor = 0
+        self.bonus_ids: list[str] = []
+        self.bonus_money: list[int] = []
+        self.bonus_person: list[int] = []
+        self.bonus_doctor: list[int] = []
+        self.bonus_place: list[int] = []
+        """The form of a granted component, 0 for none."""
+        self.score_doctor: list[int] = []
+        self.score_nurse = 0
+        self.score_orderly = 0
+        self.score_room: list[int] = []
+        self.score_building = 0
+        self.score_patient: list[int] = []
+        self.time_per = 0
+        self.score_time = 0
+        self.score_zombie = 0
+        self.death = 0
+        self.zombies = 0
+        self.blood_tokens = 0
+        self.goals: list[str] = []
+        self.goal_texts: list[str] = []
+        self.fame_from: list[int] = []
+        self.fame_titles: list[str] = []
+        self.layouts: list[list[int]] = []
+        """By colour: spaces of hub, treatment room and supply room, and the entrance space."""
+        self.beginner_shape = 0
+        self.refused: list[list[str]] = []
+        self.covid_masks = 0
+        self.covid_extra = 0
+        self.covid_death = 0
+        self.covid_tile_moves = True
+        self.covid_low = 0
+        self.covid_high = 0
+        self.covid_popularity = 0
+        self.covid_columns: dict[str, list[int]] = {}
+        self.menus: list[Menu] = []
+        # Names back to numbers, one dict per seat and shape where the seat is part of the name.
+        self.tile_index: dict[str, int] = {}
+        self.row_index: dict[str, int] = {}
+        self.space_index: list[list[dict[str, int]]] = []
+        self.car_index: list[list[dict[str, int]]] = []
+
+    def finish(self) -> None:
+        """Number the names and make the action objects."""
+        self.tile_index = {f"tile:{name}": k for k, name in enumerate(TILES)}
+        self.row_index = {f"row:{name}": k for k, name in enumerate(self.services)}
+        self.component_index = {f"component:{c.id}": k for k, c in enumerate(self.components)}
+        for component in self.components:
+            for shape in self.shapes:
+                component.add_shape(shape)
+        hires = len(self.doctor_prices)
+        for seat in range(MOST_SEATS):
+            menu = Menu(seat)
+            menu.add_content(
+                [c.id for c in self.components],
+                self.services,
+                self.columns,
+                hires,
+                self.goals,
+                self.bonus_ids,
+                [shape.id for shape in self.shapes],
+            )
+            places: list[dict[str, int]] = []
+            cars: list[dict[str, int]] = []
+            for shape in self.shapes:
+                menu.add_shape(shape)
+                names = [owned(shape.place_name(p), seat) for p in range(shape.places)]
+                places.append({name: p for p, name in enumerate(names)})
+                parked = shape.first_tile + shape.spaces
+                cars.append({owned(shape.car_name(p), seat): p for p in range(parked)})
+            menu.grow(60)
+            self.menus.append(menu)
+            self.space_index.append(places)
+            self.car_index.append(cars)

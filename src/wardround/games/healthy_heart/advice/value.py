@@ -1,0 +1,529 @@
+"""What a bot thinks of a position and of the choices in it.
+
+`evaluate` weighs what the team can pay against the deaths it has to expect. `rate` is a rule of
+thumb for every decision; the weights have no unit and are compared within one list only.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from wardround.core.actions import Action
+from wardround.games.healthy_heart import actions as a
+from wardround.games.healthy_heart.rules import constants as k
+from wardround.games.healthy_heart.rules.ambulance import arrival_total, colours_left, pile_size
+from wardround.games.healthy_heart.rules.death import (
+    coroners,
+    empty_graves,
+    money_due,
+    space_price,
+)
+from wardround.games.healthy_heart.rules.heal import bonus_code, bonus_size, matching_cubes
+from wardround.games.healthy_heart.rules.heal import usable_bonuses as bonuses_for
+from wardround.games.healthy_heart.rules.patients import area_side, patient_value
+from wardround.games.healthy_heart.rules.state import SHARED_POOL, SLOTS, State, ward_ability
+from wardround.games.healthy_heart.rules.wards import ability_at, net_result
+
+PRESTIGE_WORTH: Final = 0.5
+"""What a point of Prestige is worth in dollars: two cover a missing one (HH-3.9)."""
+
+# Weights of a logistic estimate, found by playing games with this advice.
+EVERY_GAME: Final = 5.0
+SAFETY: Final = 3.0
+"""What it costs to be no richer than the deaths to expect."""
+SAFE_MARGIN: Final = 15.0
+"""Dollars beyond them that make it e times less."""
+PER_DOLLAR: Final = 0.01
+PER_GRAVE: Final = 0.3
+PER_LEVEL: Final = -0.05
+PER_TURN: Final = -1.7
+PER_POWER: Final = 0.15
+CAUTION: Final = 3.0
+"""The weights are divided by it, so that the first turns already tell a good position from a bad
+one: most games are far from lost then, whatever the sum says."""
+RUIN: Final = 0.7
+"""What is lost of the estimate where the next deaths are sure to cost more than there is."""
+NARROWLY: Final = 4.0
+NARROW_RISK: Final = 0.2
+"""How often a settlement ruins the team that leaves it less than `NARROWLY` dollars."""
+READINESS: Final = 0.3
+"""How much of the danger Doctors can avert who have used no token yet."""
+BY_SCORE: Final = 0.03
+"""How much of the estimate depends on the score, for games that are won."""
+
+
+def evaluate(s: State, seat: int) -> float:
+    """How likely the team is to see the last ambulance, from 0 to 1."""
+    if s.ended:
+        return 1.0 if s.ended == k.RAN_ITS_COURSE else 0.0
+    left = pile_size(s) / s.content.cards_per_phase
+    graves = empty_graves(s)
+    outlook = Outlook(s)
+    wealth = s.money + PRESTIGE_WORTH * s.prestige
+    deaths = outlook.deaths(s)
+    margin = max(-40.0, wealth - settlements(s, graves, deaths))
+    logit = (
+        EVERY_GAME
+        - SAFETY * exp(-margin / SAFE_MARGIN)
+        + PER_DOLLAR * wealth
+        + PER_GRAVE * (len(graves) + len(coroners(s)))
+        + PER_LEVEL * sum(s.level)
+        + PER_TURN * left
+        + PER_POWER * left * heal_power(s)
+    )
+    odds = 1.0 / (1.0 + exp(-max(-30.0, logit / CAUTION)))
+    odds *= 1.0 - RUIN * ruin(s, graves, deaths, wealth)
+    score = min(1.0, (s.prestige + s.money / 2) / 100)
+    return odds * (1.0 - BY_SCORE + BY_SCORE * score)
+
+
+class Outlook:
+    """What the next Ambulance Phase is likely to bring."""
+
+    def __init__(self, s: State) -> None:
+        c = s.content
+        black = c.maladies
+        total = len(s.cup) + sum(s.discard) + len(s.drawn)
+        self.share = [0.0] * (black + 1)
+        for colour in range(black + 1):
+            count = s.cup.count(colour) + s.discard[colour] + s.drawn.count(colour)
+            self.share[colour] = count / total if total else 0.0
+        card = sum([c.card_cubes[n] for n in s.unseen]) / max(1, len(s.unseen))
+        unused, tokens = 0, 0
+        for slot in range(1, len(s.cast)):
+            unused += s.unused[slot]
+            tokens += s.unused[slot] + s.used[slot]
+        self.danger = 1.0 - READINESS * unused / max(1, tokens)
+        # Every black cube brings one more coloured one on average.
+        self.arrivals = max(0.0, card + s.rules.cubes_per_card) * (1.0 + self.share[black])
+
+    def deaths(self, s: State) -> list[tuple[float, int]]:
+        """For each patient the chance to die soon, with the PV of the settlement."""
+        c = s.content
+        found: list[tuple[float, int]] = []
+        for place, patient in enumerate(s.who):
+            if not patient:
+                continue
+            area, level, malady = c.area_of[place], s.level[place], s.malady[place]
+            if area == k.TRIAGE:
+                chance = at_least(5 - level, self.arrivals * self.share[malady])
+            elif area == k.WARD:
+                chance = self.ward_danger(s, malady, level)
+            elif area == k.OR:
+                last = level >= c.areas[k.OR].levels[area_side(s, area, malady)]
+                flat = s.side[place] == k.FLATLINE
+                chance = 0.95 if last and flat else 0.3 if last or (flat and level >= 3) else 0.05
+            elif area == k.ER:
+                chance = 0.9
+            else:
+                continue
+            pv = patient_value(s, place)
+            if area == k.WARD:
+                pv += ward_ability(s, malady).settlement_pv_plus
+            found.append((self.danger * chance, pv))
+        found.sort(reverse=True)
+        return found
+
+    def ward_danger(self, s: State, malady: int, level: int) -> float:
+        rise = self.share[malady] * (1.0 + self.share[s.content.maladies])
+        if ward_ability(s, malady).rounds_increase:
+            rise = 0.95
+        if level >= 4:
+            return min(0.97, rise)
+        return rise * 0.35 if level == 3 else 0.02 * level
+
+
+def settlements(s: State, graves: list[int], deaths: list[tuple[float, int]]) -> float:
+    """What is to be paid for those in danger, dearer from grave to grave."""
+    prices = [space_price(s, space) for space in graves]
+    prices.append(60)
+    cost = 0.0
+    count = 0.0
+    for chance, pv in deaths:
+        cost += chance * pv * (prices[min(int(count), len(prices) - 1)] + PRESTIGE_WORTH)
+        count += chance
+    return cost
+
+
+def ruin(s: State, graves: list[int], deaths: list[tuple[float, int]], wealth: float) -> float:
+    """How likely the settlements to expect cost more than there is, or find no grave."""
+    buried = [0.0] * (len(graves) + 1)
+    buried[0] = 1.0  # How likely so many die, and find a grave.
+    total_pv, total = 0.0, 0.0
+    ruined = 0.0
+    for chance, pv in deaths:
+        ruined += buried[len(graves)] * chance
+        for n in range(len(graves), 0, -1):
+            buried[n] += (buried[n - 1] - buried[n]) * chance
+        buried[0] *= 1.0 - chance
+        total_pv += chance * pv
+        total += chance
+    usual_pv = total_pv / total if total else 1.0
+    rest = wealth
+    for n, space in enumerate(graves, 1):
+        rest -= usual_pv * (space_price(s, space) + PRESTIGE_WORTH)
+        if rest <= 0.0:
+            ruined += buried[n]
+        elif rest < NARROWLY:
+            ruined += NARROW_RISK * buried[n]
+    return min(1.0, ruined)
+
+
+def at_least(needed: int, mean: float) -> float:
+    """The chance of at least so many arrivals, if their number is Poisson with this mean."""
+    if needed <= 0:
+        return 1.0
+    term = exp(-mean)
+    below = term
+    for n in range(1, needed):
+        term *= mean / n
+        below += term
+    return max(0.0, 1.0 - below)
+
+
+def heal_power(s: State) -> float:
+    """How many levels a Game Turn is likely to remove."""
+    c = s.content
+    kinds = len(c.training)
+    cubes = 0.0
+    for slot in range(1, len(s.cast)):
+        each = 6.0 + bonus_worth(
+            c.doctors[s.cast[slot]].bonus.cubes, c.doctors[s.cast[slot]].bonus.when
+        )
+        first = slot * kinds
+        for kind in range(kinds):
+            held = s.training[first + kind]
+            if held:
+                bonus = c.training[kind].bonus
+                each += held * bonus_worth(bonus.cubes, bonus.when)
+        cubes += each * (s.unused[slot] + s.used[slot])
+    for pool, medical in enumerate(c.pool_medical):
+        tokens = s.unused[SHARED_POOL + pool] + s.used[SHARED_POOL + pool]
+        cubes += tokens * (7.0 if medical else 1.5)
+    cubes += 1.5 * sum([s.unused[SLOTS + n] + s.used[SLOTS + n] for n in range(SLOTS)])
+    for index, where in enumerate(s.staff):
+        if where >= 0:
+            cubes += 2.0 * c.hiring[index].bonus_cubes + c.hiring[index].extra_return
+        elif where == k.IN_OFFICE:
+            cubes += 3.0
+        elif where == k.IN_PARKING_LOT:
+            cubes += 1.0
+    for malady in range(c.maladies):
+        side = s.rooms[c.or_room[malady]]
+        cubes += 0.0 if side == k.UNBUILT else 3.0 if side == k.BASIC else 5.0
+    levels = 0.11 * cubes
+    levels += (0.0, 2.0, 2.6)[s.rooms[c.clinic_room]]
+    levels += (0.0, 0.8, 1.2)[s.rooms[c.er_room]]
+    if c.morgue_room >= 0:
+        levels += (0.0, 0.5, 0.8)[s.rooms[c.morgue_room]]
+    if c.lab_room >= 0:
+        levels += (0.0, 0.5, 0.9)[s.rooms[c.lab_room]]
+    return levels
+
+
+def bonus_worth(cubes: int, when: int) -> float:
+    """A bonus by how often it applies."""
+    if when == k.WHEN_MALADY:
+        return 0.45 * cubes
+    if when == k.WHEN_WARD:
+        return 0.8 * cubes
+    return 0.4 * cubes if when == k.WHEN_CUBE_PATIENT else 0.0
+
+
+# Rules of thumb.
+
+
+INDIFFERENT: Final = frozenset(
+    {
+        k.D_PICK_ADMINISTRATOR,
+        k.D_PICK_DOCTOR,
+        k.D_ARRIVAL_ORDER,
+        k.D_ROUNDS_NEXT,
+        k.D_DEATH_ORDER,
+        k.D_MANAGEMENT_WARD,
+        k.D_SCIENTIST_FROM,
+        k.D_SCIENTIST_TO,
+        k.D_SCIENTIST_COUNT,
+        k.D_PROCEDURE_COLOUR,
+        k.D_PROCEDURE_MALADY,
+    }
+)
+"""Decisions about which this advice has no opinion."""
+
+
+def rate(s: State, actions: list[Action]) -> list[float]:
+    """A weight for each listed action."""
+    decision = s.decision()
+    if decision == k.D_CHOOSE_ACTION:
+        return rate_turn(s, actions)
+    if decision in INDIFFERENT:
+        return [1.0] * len(actions)
+    return [rate_one(s, action) for action in actions]
+
+
+def rate_one(s: State, action: Action) -> float:
+    if isinstance(action, a.HealPatient):
+        return rate_heal(s, action.patient)
+    if isinstance(action, a.HealBonus):
+        return rate_bonus(s, action.bonus)
+    if isinstance(action, a.ReturnCube):
+        return rate_return(s, action.cube)
+    if isinstance(action, (a.TransferPatient, a.EfficiencyPatient)):
+        return rate_transfer(s, action.patient)
+    if isinstance(action, a.TransferTo):
+        return 3.0 if action.place.startswith("room:or") else 2.0
+    if isinstance(action, a.TombstoneSpace):
+        return rate_space(s, action.space)
+    if isinstance(action, (a.BuildRoom, a.ImproveRoom)):
+        return ROOM_WEIGHTS.get(action.room, 4.0 if action.room.startswith("room:or_") else 1.0)
+    if isinstance(action, (a.HireMarker, a.AssignStaff, a.MemoStaff)):
+        return STAFF_WEIGHTS.get(action.staff, 1.0)
+    if isinstance(action, (a.ResearchMarker, a.TrainMarker)):
+        return TRAINING_WEIGHTS.get(action.marker, 2.0)
+    return rate_other(s, action)
+
+
+ROOM_WEIGHTS: Final = {
+    "room:break_room": 5.0,
+    "room:clinic": 6.0,
+    "room:er": 3.0,
+    "room:morgue": 3.5,
+    "room:research_lab": 2.0,
+}
+STAFF_WEIGHTS: Final = {
+    "staff:lawyer": 5.0,
+    "staff:finance_officer": 6.0,
+    "staff:operations_officer": 4.0,
+    "staff:ward_nurse": 4.5,
+    "staff:or_nurse": 3.0,
+    "staff:triage_nurse": 2.5,
+    "staff:medical_tech": 2.0,
+    "staff:chaplain": 3.5,
+    "staff:public_relations": 3.0,
+    "staff:human_resources": 2.2,
+    "staff:security_guard": 3.2,
+    "done": 0.5,
+}
+TRAINING_WEIGHTS: Final = {
+    "training:coroner": 4.0,
+    "training:award": 4.5,
+    "training:admin_degree": 4.2,
+    "training:bedside_manner": 3.0,
+    "training:research_phd": 1.0,
+}
+KIND_WEIGHTS: Final = {
+    "heal": 5.0,
+    "transfer": 3.0,
+    "research": 2.5,
+    "build": 2.8,
+    "improve": 1.5,
+    "hire": 2.6,
+    "assign": 1.2,
+    "train": 1.4,
+    "order_supplies": 1.0,
+    "efficiency": 4.0,
+    "priority_status": 2.0,
+    "efficient_construction": 2.6,
+    "mandatory_overtime": 1.0,
+    "mad_scientist": 1.2,
+    "experimental_procedures": 0.6,
+    "new_management_techniques": 0.8,
+    "organized_memo_system": 1.5,
+}
+
+
+def rate_turn(s: State, actions: list[Action]) -> list[float]:
+    """Heal with Medical tokens, transfer whoever is critical, then build up the Hospital."""
+    critical = 0
+    for level in s.level[: s.content.first_bed]:
+        if level >= 4:
+            critical += 1
+    spare = s.money - reserve(s)
+    weights: list[float] = []
+    for action in actions:
+        if not isinstance(action, a.ChooseAction):
+            weights.append(0.1)
+            continue
+        kind = action.action
+        weight = KIND_WEIGHTS[kind]
+        if kind == "transfer":
+            weight = 4.0 + critical if critical else 1.5
+            if action.token.startswith("token:medical"):
+                weight -= 2.0
+        elif kind in ("build", "improve", "efficient_construction"):
+            weight += 1.5 if spare >= 10 else -2.5
+        elif kind in ("hire", "train"):
+            weight += 1.0 if spare >= 5 else -2.0
+        weights.append(weight)
+    return weights
+
+
+def reserve(s: State) -> int:
+    """Money that should be kept for the next two deaths."""
+    prices = [space_price(s, space) for space in empty_graves(s)]
+    return sum(prices[:2])
+
+
+def cup_share(s: State, colour: int) -> float:
+    return s.cup.count(colour) / len(s.cup) if s.cup else 0.18
+
+
+def rate_heal(s: State, patient: str) -> float:
+    """Levels that are likely to go, times their worth; more for those about to die."""
+    act = s.current_act()
+    place = s.who.index(s.content.patient_number[patient])
+    c = s.content
+    malady, level = s.malady[place], s.level[place]
+    area = c.area_of[place]
+    cubes = c.areas[area].heal[area_side(s, area, malady)]
+    for code in bonuses_for(s, act.slot, place):
+        cubes += bonus_size(s, act.slot, place, code)
+    colour = malady
+    if s.procedure is not None and s.procedure[1] == malady:
+        colour = s.procedure[0]
+    matching = cubes * cup_share(s, colour)
+    black = cubes * cup_share(s, c.maladies)
+    ability = ability_at(s, place)
+    if ability is not None:
+        black = 0.0 if ability.ignore_black else black
+        matching /= ability.matching_per_level
+    gain = min(float(level), matching) - black
+    pv = patient_value(s, place)
+    weight = 1.0 + gain * pv
+    if area == k.ER:
+        weight += 3.0
+    elif area == k.OR:
+        weight += 2.0 if s.side[place] == k.FLATLINE else 0.0
+    elif level >= 4:
+        weight += 1.2 * gain + 0.3
+    return weight
+
+
+def rate_bonus(s: State, bonus: str) -> float:
+    """Draw while the Cup is kinder than cruel and the patient still needs it."""
+    if bonus == "stop":
+        return 1.0
+    net = cup_share(s, s.malady[s.place]) - cup_share(s, s.content.maladies)
+    done = net_result(
+        ability_at(s, s.place),
+        matching_cubes(s, s.malady[s.place]),
+        s.drawn.count(s.content.maladies),
+    )
+    if done >= s.level[s.place]:
+        return 0.5
+    if net <= 0 and s.drawn:
+        return 0.5
+    return 2.0 + 0.01 * bonus_size(s, s.current_act().slot, s.place, bonus_code(s, bonus))
+
+
+def rate_return(s: State, cube: str) -> float:
+    """Return colours that patients need, never black."""
+    if cube == "done":
+        return 0.5
+    colour = s.content.cube_number[cube]
+    if colour == s.content.maladies:
+        return 0.0
+    beds = s.content.first_bed + s.content.beds * colour
+    waiting = sum(s.level[beds : beds + s.content.beds]) + s.level[s.content.first_or + colour]
+    return 0.2 + 0.15 * waiting
+
+
+def rate_transfer(s: State, patient: str) -> float:
+    """Critical Triage patients first, then those for the Clinic."""
+    if patient == "done":
+        return 0.5
+    place = s.who.index(s.content.patient_number[patient])
+    if s.content.area_of[place] == k.TRIAGE:
+        level = s.level[place]
+        return 5.0 if level >= 4 else 3.0 if level == 2 else 2.5 if level == 3 else 2.0
+    return 4.0 if s.content.area_of[place] == k.ER else 1.0
+
+
+def rate_space(s: State, space: str) -> float:
+    """The cheapest space; where nothing is due, the dearest one."""
+    number = s.content.space_number[space]
+    due = money_due(s, number)
+    if due == 0:
+        return 100.0 + space_price(s, number)
+    return 100.0 - due
+
+
+def rate_other(s: State, action: Action) -> float:
+    """Answers to yes-or-no questions and the rest."""
+    if isinstance(action, a.FeelingLucky):
+        return rate_lucky(s, action.answer)
+    if isinstance(action, a.SecurityGuard):
+        card = s.left[-1] if s.card_side == k.LEFT else s.right[-1]
+        return 1.0 if (s.content.card_cubes[card] >= 6) == (action.answer == "yes") else 0.0
+    if isinstance(action, (a.LuckyHide, a.UseCoroner, a.PrSpin)):
+        due = min([money_due(s, space) for space in empty_graves(s)] or [0])
+        bar = 4 if isinstance(action, a.LuckyHide) else 6
+        return 1.0 if (due >= bar) == (action.answer != "no") else 0.0
+    if isinstance(action, a.UseAward):
+        return 1.0 if action.answer == "yes" else 0.0
+    if isinstance(action, (a.SharedConsent, a.TrainingVeto)):
+        return 1.0 if action.answer == "allow" else 0.0
+    if isinstance(action, (a.ResearchPick, a.CureResearch)):
+        return {"assign": 3.0, "reveal": 2.0, "prestige": 1.5, "none": 0.0}[action.pick]
+    if isinstance(action, a.TrainDoctor):
+        return rate_pupil(s, action.character)
+    if isinstance(action, a.BuildSlot):
+        return 3.0 if action.slot.startswith("slot:") else 0.5
+    if isinstance(action, a.AssignTo):
+        return rate_workplace(s, action.place)
+    if isinstance(action, (a.MiraclePatient, a.PriorityPatient)):
+        return rate_prayer(s, action.patient)
+    if isinstance(action, a.OvertimeToken):
+        return 1.0 if action.token == "done" or s.prestige < 12 else 2.0
+    if isinstance(action, a.CureFlip):
+        return 0.0 if action.token == "none" else 1.0
+    if isinstance(action, a.SupplyCube):
+        colour = s.content.cube_number[action.cube]
+        return 0.0 if colour == s.content.maladies else 1.0 + s.malady.count(colour)
+    return 1.0
+
+
+def rate_lucky(s: State, answer: str) -> float:
+    """Repeat a draw that kills or harms."""
+    bad = False
+    if s.drawing == k.FOR_CARD:
+        most = s.content.areas[k.TRIAGE].levels[0]
+        bad = any(arrival_total(s, colour) > most for colour in colours_left(s))
+    elif s.drawing == k.FOR_CHECK:
+        bad = s.level[s.place] + s.drawn.count(s.malady[s.place]) > 4
+    elif s.drawing == k.FOR_HEAL:
+        bad = matching_cubes(s, s.malady[s.place]) < s.drawn.count(s.content.maladies)
+    return 1.0 if bad == (answer == "yes") else 0.0
+
+
+def rate_pupil(s: State, character: str) -> float:
+    """Bonuses to whoever has few of them; a bonus for a malady to its specialist."""
+    number = s.content.character_number[character]
+    slot = s.cast.index(number, 1)
+    bonus = s.content.training[s.current_assignment().marker].bonus
+    own = s.content.doctors[number].bonus
+    kinds = len(s.content.training)
+    held = sum(s.training[slot * kinds : slot * kinds + kinds])
+    same = bonus.when == own.when and bonus.malady == own.malady and bonus.cubes > 0
+    return 2.0 - 0.1 * held + (0.5 if same else 0.0)
+
+
+def rate_workplace(s: State, place: str) -> float:
+    """Where most patients are."""
+    location = s.content.location_number[place]
+    return 1.0 + sum([s.level[n] for n in s.content.location_places[location]])
+
+
+def rate_prayer(s: State, patient: str) -> float:
+    """Whoever is in danger and worth most."""
+    if patient == "none":
+        return 0.1
+    place = s.who.index(s.content.patient_number[patient])
+    area = s.content.area_of[place]
+    weight = 1.0 + 0.2 * s.level[place] + 0.3 * patient_value(s, place)
+    if area == k.ER:
+        weight += 5.0
+    elif area == k.OR and s.side[place] == k.FLATLINE and s.level[place] >= 4:
+        weight += 2.0
+    return weight

@@ -1,0 +1,1 @@
+"""The rules, compiled with mypyc: one module a chapter."""

@@ -1,0 +1,444 @@
+"""HH chapter 13: the Special Actions of the Administrators."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.core.actions import Action, Refusal
+from wardround.core.chance import Chance
+from wardround.core.log import Log
+from wardround.games.healthy_heart import actions as a
+from wardround.games.healthy_heart import events as e
+from wardround.games.healthy_heart.rules import constants as k
+from wardround.games.healthy_heart.rules.patients import is_cube_patient, leave_er, place_of
+from wardround.games.healthy_heart.rules.questions import always, question, unlisted
+from wardround.games.healthy_heart.rules.rooms import can_take_room
+from wardround.games.healthy_heart.rules.staff import movable, why_not_staff
+from wardround.games.healthy_heart.rules.state import (
+    ADMIN_POOL,
+    ADMINISTRATOR,
+    CHIEF_POOL,
+    SHARED_POOL,
+    State,
+)
+from wardround.games.healthy_heart.rules.tokens import make_unused, pool_of_token
+from wardround.games.healthy_heart.rules.transfer import can_move
+
+CHIEF_BIT: Final = 2
+
+
+def list_specials(s: State, menu: list[list[list[Action]]], found: list[Action]) -> None:
+    """HH-6.15, HH-13.1, HH-13.2 The Special Actions possible with the Chief of Staff token."""
+    for kind in s.content.administrators[s.cast[ADMINISTRATOR]].actions:
+        if can_use(s, kind):
+            found += menu[kind][k.BIT_CHIEF]
+
+
+def can_use(s: State, kind: int) -> bool:
+    """HH-6.17 Whether a Special Action can be carried out."""
+    if kind == k.EFFICIENCY:
+        return len(within_allowance(s, s.content.efficiency_cubes, True)) > 0
+    if kind == k.MEMO:
+        return len(movable(s)) > 0
+    if kind == k.PRIORITY:
+        return may_place_priority(s)
+    if kind == k.CONSTRUCTION:
+        return can_take_room(s, ADMINISTRATOR, CHIEF_BIT, k.CONSTRUCTION)
+    if kind == k.MANAGEMENT:
+        return s.aside_hidden + len(s.aside_seen) > 0
+    if kind == k.OVERTIME:
+        return s.prestige >= s.content.overtime_prestige and len(used_pools(s)) > 0
+    if kind == k.SCIENTIST:
+        return can_experiment(s)
+    return kind == k.PROCEDURES
+
+
+# Efficiency.
+
+
+def within_allowance(s: State, left: int, one_will_do: bool) -> list[int]:
+    """HH-13.4, HH-13.5, HH-R44 Whole Triage patients within the rest that can move, or one."""
+    levels = s.level
+    found: list[int] = []
+    for place in range(s.content.first_bed):
+        if 0 < levels[place] <= left and can_move(s, place):
+            found.append(place)
+            if one_will_do:
+                break
+    return found
+
+
+def list_efficiency(s: State) -> list[Action]:
+    """HH-13.4 Each such patient; done, but not as the first choice."""
+    act = s.current_act()
+    actions = s.actions.efficiency_patient
+    places = within_allowance(s, s.content.efficiency_cubes - act.moved, False)
+    found: list[Action] = [actions[s.who[place]] for place in places]
+    if act.moved:
+        found.append(s.actions.efficiency_done)
+    return found
+
+
+def answer_efficiency(s: State, action: a.EfficiencyPatient, chance: Chance, log: Log) -> None:
+    """HH-13.4, HH-13.5 The patient uses up its cubes of the allowance; its location is next."""
+    s.stack.pop()
+    if action.patient == "done":
+        return
+    s.place = place_of(s, action.patient)
+    s.current_act().moved += s.level[s.place]
+    s.stack.append(k.T_EFFICIENCY)
+    s.stack.append(k.D_TRANSFER_TO)
+
+
+def next_efficiency(s: State, chance: Chance, log: Log) -> None:
+    """HH-13.4 Another patient, or done."""
+    s.stack.append(k.D_EFFICIENCY_PATIENT)
+
+
+# Organized Memo System.
+
+
+def list_memo(s: State) -> list[Action]:
+    """HH-13.6, HH-R76 Each unmoved marker; done, but not first."""
+    act = s.current_act()
+    found: list[Action] = [
+        s.actions.memo_staff[marker] for marker in movable(s) if not act.moved >> marker & 1
+    ]
+    if act.moved:
+        found.append(s.actions.memo_done)
+    return found
+
+
+def answer_memo(s: State, action: a.MemoStaff, chance: Chance, log: Log) -> None:
+    """HH-13.6 The marker is named; its location is next."""
+    act = s.current_act()
+    s.stack.pop()
+    if action.staff == "done":
+        return
+    act.target = s.content.staff_number[action.staff]
+    act.moved |= 1 << act.target
+    s.stack.append(k.T_MEMO)
+    s.stack.append(k.D_ASSIGN_TO)
+
+
+def next_memo(s: State, chance: Chance, log: Log) -> None:
+    """HH-13.6 Another marker, or done."""
+    s.stack.append(k.D_MEMO_STAFF)
+
+
+# Priority Status.
+
+
+def may_place_priority(s: State) -> bool:
+    """HH-13.7, HH-13.10, HH-R38 The marker is at hand and somebody is alive."""
+    return s.priority == 0 and any(s.who)
+
+
+def list_priority(s: State) -> list[Action]:
+    """HH-13.7 Each living patient."""
+    return [s.actions.priority_patient[patient] for patient in s.who if patient]
+
+
+def answer_priority(s: State, action: a.PriorityPatient, chance: Chance, log: Log) -> None:
+    """HH-13.7, HH-13.10 The marker stays with the patient until it is cured or dead."""
+    s.stack.pop()
+    s.priority = s.content.patient_number[action.patient]
+    if log.on:
+        log.add(e.PriorityPlaced(rule="HH-13.7", patient=action.patient))
+
+
+# New Management Techniques.
+
+
+def answer_management(s: State, action: a.ManagementWard, chance: Chance, log: Log) -> None:
+    """HH-13.20, HH-13.21, HH-R46 Draw a set-aside ability first; then the old one joins them."""
+    s.stack.pop()
+    malady = s.content.ward_number[action.ward]
+    old = s.abilities[malady]
+    new = draw_ability(s, chance)
+    s.abilities[malady] = new
+    s.aside_seen.append(old)
+    s.aside_seen.sort()
+    if log.on:
+        names = s.content.ability_names
+        log.add(
+            e.AbilityReplaced(
+                rule="HH-13.20",
+                ward=action.ward,
+                old=f"ability:{names[old]}",
+                new=f"ability:{names[new]}",
+            )
+        )
+
+
+def draw_ability(s: State, chance: Chance) -> int:
+    """HH-13.20, HH-R63 A random set-aside ability.
+
+    With one ability removed unseen, those never seen share the places among those set aside:
+    each is weighted by how likely it is to be there at all.
+    """
+    weights = [0] * len(s.content.abilities)
+    for ability in s.aside_unseen:
+        weights[ability] = s.aside_hidden
+    for ability in s.aside_seen:
+        weights[ability] = len(s.aside_unseen) or 1
+    drawn = chance.bag(weights, s.content.ability_names)
+    if drawn in s.aside_seen:
+        s.aside_seen.remove(drawn)
+    else:
+        s.aside_unseen.remove(drawn)
+        s.aside_hidden -= 1
+    return drawn
+
+
+# Mandatory Overtime.
+
+
+def used_pools(s: State) -> list[int]:
+    """HH-13.23, HH-R41 Pools with Used Medical or Administrative tokens, Personal or Shared."""
+    return [pool for pool, count in enumerate(s.used) if count and pool != CHIEF_POOL]
+
+
+def list_overtime(s: State) -> list[Action]:
+    """HH-13.22, HH-13.23 Each Used token, by Prestige; done, but not first."""
+    found: list[Action] = []
+    if s.prestige >= s.content.overtime_prestige:
+        for pool in used_pools(s):
+            if pool >= SHARED_POOL:
+                found.append(s.actions.overtime_shared[pool - SHARED_POOL])
+            elif pool >= ADMIN_POOL:
+                found.append(s.actions.overtime_admin[s.character(pool - ADMIN_POOL)])
+            else:
+                found.append(s.actions.overtime_medical[s.character(pool)])
+    if s.current_act().moved:
+        found.append(s.actions.overtime_done)
+    return found
+
+
+def answer_overtime(s: State, action: a.OvertimeToken, chance: Chance, log: Log) -> None:
+    """HH-13.22 The token becomes Unused for 2 Prestige."""
+    s.stack.pop()
+    if action.token == "done":
+        return
+    s.current_act().moved += 1
+    s.prestige -= s.content.overtime_prestige
+    if log.on:
+        log.add(e.PrestigeSpent(rule="HH-13.22", prestige=s.content.overtime_prestige))
+    make_unused(s, pool_of_token(s, action.token), "HH-13.22", action.token, log)
+    s.stack.append(k.T_OVERTIME)
+
+
+def next_overtime(s: State, chance: Chance, log: Log) -> None:
+    """HH-13.22 Another token, or done."""
+    s.stack.append(k.D_OVERTIME_TOKEN)
+
+
+# Mad Scientist.
+
+
+def spare_room(s: State, place: int) -> int:
+    """HH-13.31 How many cubes a patient may receive where it is; none in the E.R."""
+    area = s.content.area_of[place]
+    if area != k.TRIAGE and area != k.CLINIC:
+        return 0
+    return s.content.areas[area].levels[0] - s.level[place]
+
+
+def receivers(s: State, giver: int) -> list[int]:
+    """HH-13.29, HH-13.31, HH-R43 Other cube patients of the same malady with room for a cube."""
+    return [
+        place
+        for place, patient in enumerate(s.who)
+        if patient
+        and place != giver
+        and s.malady[place] == s.malady[giver]
+        and spare_room(s, place) > 0
+    ]
+
+
+def givers(s: State) -> list[int]:
+    """HH-13.29, HH-13.30 Cube patients of level 2 or more that have a receiver."""
+    return [
+        place
+        for place, patient in enumerate(s.who)
+        if patient and s.level[place] > 1 and is_cube_patient(s, place) and receivers(s, place)
+    ]
+
+
+def can_experiment(s: State) -> bool:
+    """HH-R43 Whether there is a giver at all; without Clinic and E.R. only chairs need a look."""
+    c = s.content
+    if s.rooms[c.clinic_room] or s.rooms[c.er_room]:
+        return len(givers(s)) > 0
+    most = c.areas[k.TRIAGE].levels[0]
+    for malady in range(c.maladies):
+        left, right = s.level[malady], s.level[c.maladies + malady]
+        if left and right and ((left > 1 and right < most) or (right > 1 and left < most)):
+            return True
+    return False
+
+
+def list_from(s: State) -> list[Action]:
+    """HH-13.29 Each possible giver."""
+    return [s.actions.scientist_from[s.who[place]] for place in givers(s)]
+
+
+def answer_from(s: State, action: a.ScientistFrom, chance: Chance, log: Log) -> None:
+    """HH-13.29 The giver is named."""
+    s.place = place_of(s, action.patient)
+    s.stack[-1] = k.D_SCIENTIST_TO
+
+
+def list_to(s: State) -> list[Action]:
+    """HH-13.29 Each possible receiver."""
+    return [s.actions.scientist_to[s.who[place]] for place in receivers(s, s.place)]
+
+
+def answer_to(s: State, action: a.ScientistTo, chance: Chance, log: Log) -> None:
+    """HH-13.29 The receiver is named."""
+    s.current_act().target = place_of(s, action.patient)
+    s.stack[-1] = k.D_SCIENTIST_COUNT
+
+
+def list_count(s: State) -> list[Action]:
+    """HH-13.30, HH-13.31 The giver keeps at least 1 cube; the receiver has its limit."""
+    most = min(s.level[s.place] - 1, spare_room(s, s.current_act().target))
+    return [s.actions.scientist_count[n] for n in range(1, most + 1)]
+
+
+def answer_count(s: State, action: a.ScientistCount, chance: Chance, log: Log) -> None:
+    """HH-13.29, HH-13.32, HH-R80 The cubes move, proxies first; a giver in the E.R. leaves it."""
+    s.stack.pop()
+    giver, receiver = s.place, s.current_act().target
+    s.level[giver] -= action.cubes
+    real = max(0, s.cubes[giver] - s.level[giver])
+    s.cubes[giver] -= real
+    s.cubes[receiver] += real
+    s.level[receiver] += action.cubes
+    if log.on:
+        log.add(
+            e.CubesMoved(
+                rule="HH-13.29",
+                giver=s.content.patient_ids[s.who[giver]],
+                receiver=s.content.patient_ids[s.who[receiver]],
+                cubes=action.cubes,
+            )
+        )
+    if s.content.area_of[giver] == k.ER:
+        leave_er(s, giver, log)
+
+
+# Experimental Procedures.
+
+
+def answer_colour(s: State, action: a.ProcedureColour, chance: Chance, log: Log) -> None:
+    """HH-13.33 The colour is named."""
+    s.current_act().target = s.content.cube_number[action.cube]
+    s.stack[-1] = k.D_PROCEDURE_MALADY
+
+
+def list_malady(s: State) -> list[Action]:
+    """HH-13.33 Each other malady."""
+    colour = s.current_act().target
+    actions = s.actions.procedure_malady
+    return [action for malady, action in enumerate(actions) if malady != colour]
+
+
+def answer_malady(s: State, action: a.ProcedureMalady, chance: Chance, log: Log) -> None:
+    """HH-13.33, HH-13.34, HH-R88 It holds until the Housekeeping Phase of this Game Turn."""
+    s.stack.pop()
+    colour = s.current_act().target
+    s.procedure = (colour, s.content.ward_number[action.malady])
+    if log.on:
+        cube = s.content.cube_ids[colour]
+        log.add(e.ProcedureNamed(rule="HH-13.33", cube=cube, malady=action.malady))
+
+
+def why_not_efficiency(s: State, action: a.EfficiencyPatient) -> Refusal | None:
+    """HH-13.4, HH-13.5 Not in Triage, too many cubes, or nowhere to go."""
+    patient = action.patient
+    if patient == "done":
+        return Refusal("HH-13.4", "at_least_one")
+    place = place_of(s, patient)
+    if place < 0:
+        return Refusal("HH-13.4", "no_such_patient", patient=patient)
+    left = s.content.efficiency_cubes - s.current_act().moved
+    if s.content.area_of[place] != k.TRIAGE:
+        return Refusal("HH-13.4", "triage_patients_only", patient=patient)
+    if not can_move(s, place):
+        return Refusal("HH-13.5", "nowhere_to_go", patient=patient, level=s.level[place])
+    return Refusal("HH-13.4", "allowance_exceeded", left=left, level=s.level[place])
+
+
+def why_not_overtime(s: State, action: a.OvertimeToken) -> Refusal | None:
+    """HH-13.22, HH-13.23 Not a Used token, or no Prestige left for it."""
+    token = action.token
+    if token == "done":
+        return Refusal("HH-13.22", "at_least_one")
+    if token == "token:chief":
+        return Refusal("HH-13.23", "not_the_chief_of_staff", token=token)
+    owner = s.content.token_owner.get(token, -1)
+    in_play = [s.character(slot) for slot in range(len(s.cast))]
+    if token not in s.content.token_bit or (owner >= 0 and owner not in in_play):
+        return None
+    if s.used[pool_of_token(s, token)] == 0:
+        return Refusal("HH-13.22", "token_is_not_used", got=token)
+    return Refusal("HH-13.22", "not_enough_prestige", prestige=s.prestige)
+
+
+def why_not_giver(s: State, action: a.ScientistFrom) -> Refusal | None:
+    """HH-13.29, HH-13.30, HH-13.31 Not a cube patient with cubes to spare and a receiver."""
+    patient = action.patient
+    place = place_of(s, patient)
+    if place < 0 or not is_cube_patient(s, place):
+        return Refusal("HH-13.29", "not_a_cube_patient", patient=patient)
+    if s.level[place] < 2:
+        return Refusal("HH-13.30", "keeps_its_last_cube", patient=patient)
+    return Refusal("HH-13.31", "no_receiver", patient=patient)
+
+
+def why_not_receiver(s: State, action: a.ScientistTo) -> Refusal | None:
+    """HH-13.29, HH-13.31 Not another cube patient of the same malady, or no room."""
+    patient = action.patient
+    place = place_of(s, patient)
+    if place < 0 or place == s.place or not is_cube_patient(s, place):
+        return Refusal("HH-13.29", "not_a_cube_patient", patient=patient)
+    if s.malady[place] != s.malady[s.place]:
+        return Refusal("HH-13.29", "other_malady", place=patient)
+    return Refusal("HH-13.31", "no_room_for_cubes", patient=patient)
+
+
+def why_not_count(s: State, action: a.ScientistCount) -> Refusal:
+    """HH-13.30, HH-13.31 The giver keeps a cube, or the receiver has no room for so many."""
+    most = min(s.level[s.place] - 1, spare_room(s, s.current_act().target))
+    return Refusal("HH-13.30", "wrong_count", most=most, got=action.cubes)
+
+
+# fmt: off
+DECISIONS: Final = {
+    k.D_EFFICIENCY_PATIENT: question(
+        a.EfficiencyPatient, "HH-13.4", "Efficiency: which patient moves?",
+        list_efficiency, answer_efficiency, why_not_efficiency),
+    k.D_MEMO_STAFF: question(a.MemoStaff, "HH-13.6", "Organized Memo System: who moves?",
+        list_memo, answer_memo, why_not_staff),
+    k.D_PRIORITY_PATIENT: question(a.PriorityPatient, "HH-13.7", "Who gets Priority?",
+        list_priority, answer_priority),
+    k.D_MANAGEMENT_WARD: question(a.ManagementWard, "HH-13.20", "Which Ward gets a new ability?",
+        always("management_ward"), answer_management),
+    k.D_OVERTIME_TOKEN: question(
+        a.OvertimeToken, "HH-13.22", "Overtime: which token becomes Unused?",
+        list_overtime, answer_overtime, why_not_overtime),
+    k.D_SCIENTIST_FROM: question(a.ScientistFrom, "HH-13.29", "Mad Scientist: who gives cubes?",
+        list_from, answer_from, why_not_giver),
+    k.D_SCIENTIST_TO: question(a.ScientistTo, "HH-13.31", "Mad Scientist: who receives them?",
+        list_to, answer_to, why_not_receiver),
+    k.D_SCIENTIST_COUNT: question(a.ScientistCount, "HH-13.30", "How many cubes move?",
+        list_count, answer_count, why_not_count),
+    k.D_PROCEDURE_COLOUR: question(
+        a.ProcedureColour, "HH-13.33", "Experimental Procedures: which colour?",
+        always("procedure_colour"), answer_colour, unlisted("HH-R73", "not_a_malady_colour")),
+    k.D_PROCEDURE_MALADY: question(
+        a.ProcedureMalady, "HH-13.33", "Experimental Procedures: for which malady?",
+        list_malady, answer_malady, unlisted("HH-13.33", "must_differ_from_the_colour")),
+}
+# fmt: on

@@ -1,0 +1,313 @@
+"""HH chapter 16: death and settlement."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.core.actions import Action
+from wardround.core.chance import Chance
+from wardround.core.log import Log
+from wardround.games.healthy_heart import actions as a
+from wardround.games.healthy_heart import events as e
+from wardround.games.healthy_heart.rules import constants as k
+from wardround.games.healthy_heart.rules.ending import end_game
+from wardround.games.healthy_heart.rules.money import lose_prestige, take_payment
+from wardround.games.healthy_heart.rules.patients import patient_value, place_of, remove_patient
+from wardround.games.healthy_heart.rules.questions import always, owner, question, unlisted
+from wardround.games.healthy_heart.rules.research import ask_awards
+from wardround.games.healthy_heart.rules.spin import fire_doctor
+from wardround.games.healthy_heart.rules.state import (
+    ADMIN_POOL,
+    CHIEF_POOL,
+    Body,
+    State,
+    ward_ability,
+)
+from wardround.games.healthy_heart.rules.tokens import pool_of_token
+
+
+def die(s: State, place: int, doctor: int) -> None:
+    """HH-16.4 The next thing that happens is the death of the patient here."""
+    s.stack.append(place)
+    s.stack.append(doctor)
+    s.stack.append(k.T_BODY)
+
+
+def next_death(s: State, chance: Chance, log: Log) -> None:
+    """HH-16.6, HH-R49 Several deaths at one moment are handled one by one, in a chosen order."""
+    if len(s.dead) == 1:
+        die(s, s.dead.pop(), k.NONE)
+    elif s.dead:
+        s.stack.append(k.T_DEATHS)
+        s.stack.append(k.D_DEATH_ORDER)
+
+
+def list_death_order(s: State) -> list[Action]:
+    """HH-16.6 Each dead patient that has not been handled."""
+    return [s.actions.death_order[s.who[place]] for place in s.dead]
+
+
+def answer_death_order(s: State, action: a.DeathOrder, chance: Chance, log: Log) -> None:
+    """HH-16.6 This one is handled next."""
+    s.stack.pop()
+    place = place_of(s, action.patient)
+    s.dead.remove(place)
+    die(s, place, k.NONE)
+
+
+def bury(s: State, chance: Chance, log: Log) -> None:
+    """HH-13.13, HH-16.5, HH-16.7, HH-16.18 Remove the pieces; see whether a space is left."""
+    doctor = s.stack.pop()
+    place = s.stack.pop()
+    s.body = Body(s.who[place], settlement_value(s, place), doctor)
+    if log.on:
+        patient = s.content.patient_ids[s.who[place]]
+        log.add(e.PatientDied(rule="HH-16.5", patient=patient, place=s.content.place_ids[place]))
+    remove_patient(s, place)
+    if s.tombstones == 0 or not (empty_graves(s) or coroners(s)):
+        end_game(s, k.NO_SPACE, log)
+        return
+    s.stack.append(k.T_SPACE)
+    s.stack.append(k.T_CORONER)
+    if doctor != k.NONE and may_spin(s):
+        s.stack.append(k.T_HIDE)
+        s.stack.append(k.D_PR_SPIN)
+    else:
+        offer_hide(s, chance, log)
+
+
+def settlement_value(s: State, place: int) -> int:
+    """HH-8.1, HH-8.13, HH-16.12, HH-R25 PV of the area, +1 for Costly death, +1 for Priority."""
+    pv = patient_value(s, place)
+    if s.content.area_of[place] == k.WARD:
+        pv += ward_ability(s, s.malady[place]).settlement_pv_plus
+    return pv
+
+
+def empty_graves(s: State) -> list[int]:
+    """HH-11.17, HH-16.8, HH-16.9, HH-R50 The empty Cemetery and Morgue spaces, cheapest first."""
+    found = [space for space, taken in enumerate(s.cemetery) if not taken]
+    c = s.content
+    if c.morgue_room >= 0 and s.rooms[c.morgue_room] != k.UNBUILT:
+        prices = c.rooms[c.morgue_room].graves[c.side_index(s.rooms[c.morgue_room])]
+        first = len(c.cemetery)
+        found += [first + n for n in range(len(prices)) if not s.morgue[n]]
+        return [space for _, space in sorted([(space_price(s, n), n) for n in found])]
+    return found
+
+
+def space_price(s: State, space: int) -> int:
+    """HH-16.9, HH-16.10 What a Tombstone space costs for each point of PV."""
+    c = s.content
+    graves = len(c.cemetery)
+    if space < graves:
+        return c.cemetery[space]
+    if space < graves + c.morgue_places:
+        side = 0 if s.rooms[c.morgue_room] == k.BASIC else 1
+        return c.rooms[c.morgue_room].graves[side][space - graves]
+    return c.training[c.coroner].grave
+
+
+def coroners(s: State) -> list[int]:
+    """HH-16.10, HH-R97 The slots of the Doctors with an unused Coroner, in seat order."""
+    c = s.content
+    if c.coroner < 0:
+        return []
+    kinds = len(c.training)
+    found: list[int] = []
+    for seat in range(s.rules.seats):
+        for slot in s.rules.slots[seat]:
+            if s.training[slot * kinds + c.coroner]:
+                found.append(slot)
+    return found
+
+
+def may_spin(s: State) -> bool:
+    """HH-13.11, HH-R70 Public Relations Spin needs its token and a Doctor not yet used."""
+    return s.unused[CHIEF_POOL] > 0 and len(s.unused_doctors) > 0 and s.has_special(k.SPIN)
+
+
+def answer_spin(s: State, action: a.PrSpin, chance: Chance, log: Log) -> None:
+    """HH-13.11, HH-13.12, HH-R39, HH-R90 The Chief of Staff token is spent and PV counts 0."""
+    body = s.current_body()
+    s.stack.pop()
+    if action.answer == "yes":
+        s.unused[CHIEF_POOL] -= 1
+        s.used[CHIEF_POOL] += 1
+        body.spun = True
+        body.pv = 0
+        if log.on:
+            log.add(e.TokenFlipped(rule="HH-13.11", token="token:chief", used=True))
+
+
+def offer_hide(s: State, chance: Chance, log: Log) -> None:
+    """HH-14.7, HH-R65, HH-R66 Dr. Lucky is asked if nobody was fired and a space is empty."""
+    slot = k.NONE if s.current_body().spun else hiding_slot(s)
+    if slot != k.NONE and empty_graves(s):
+        s.stack.append(slot)
+        s.stack.append(k.D_LUCKY_HIDE)
+
+
+def hiding_slot(s: State) -> int:
+    """HH-14.7 Dr. Lucky with an Unused Personal token, not yet used in this Game Turn."""
+    for slot in range(1, len(s.cast)):
+        free = s.content.doctors[s.cast[slot]].free_bodies
+        if free > s.hides_used and (s.unused[slot] or s.unused[ADMIN_POOL + slot]):
+            return slot
+    return k.NONE
+
+
+def list_hide(s: State) -> list[Action]:
+    """HH-14.7 No, or a token to flip."""
+    slot = s.stack[-2]
+    seat = s.seat_of(slot)
+    found: list[Action] = [s.actions.hide_no[seat]]
+    if s.unused[slot]:
+        found.append(s.actions.hide_medical[seat][s.cast[slot]])
+    if s.unused[ADMIN_POOL + slot]:
+        found.append(s.actions.hide_admin[seat][s.cast[slot]])
+    return found
+
+
+def answer_hide(s: State, action: a.LuckyHide, chance: Chance, log: Log) -> None:
+    """HH-14.7, HH-14.8, HH-16.15, HH-R67, HH-R96 No Money is due; a space is taken."""
+    s.stack.pop()
+    s.stack.pop()
+    if action.answer == "no":
+        return
+    pool = pool_of_token(s, action.answer)
+    s.unused[pool] -= 1
+    s.used[pool] += 1
+    if pool >= ADMIN_POOL:
+        s.admin_spent = 1
+    s.hides_used += 1
+    s.current_body().free = True
+    if log.on:
+        log.add(e.TokenFlipped(rule="HH-14.7", token=action.answer, used=True))
+
+
+def offer_coroners(s: State, chance: Chance, log: Log) -> None:
+    """HH-16.10, HH-R65, HH-R66, HH-R97 Each Doctor with a Coroner is asked, in seat order."""
+    body = s.current_body()
+    asked = coroners(s)
+    if not asked or body.spun or body.free or not empty_graves(s):
+        return
+    for slot in reversed(asked):
+        s.stack.append(slot)
+        s.stack.append(k.D_USE_CORONER)
+
+
+def list_coroner(s: State) -> list[Action]:
+    """HH-16.10 Yes or no."""
+    slot = s.stack[-2]
+    return s.actions.use_coroner[s.seat_of(slot)][s.cast[slot]]
+
+
+def answer_coroner(s: State, action: a.UseCoroner, chance: Chance, log: Log) -> None:
+    """HH-16.10, HH-R97 The first Coroner that is used ends the question."""
+    s.stack.pop()
+    slot = s.stack.pop()
+    if action.answer == "no":
+        return
+    while s.stack[-1] == k.D_USE_CORONER:
+        s.stack.pop()
+        s.stack.pop()
+    s.current_body().space = len(s.content.cemetery) + s.content.morgue_places + s.cast[slot]
+
+
+def offer_space(s: State, chance: Chance, log: Log) -> None:
+    """HH-16.8 Unless a Coroner took the body, its space is chosen."""
+    if s.current_body().space == k.NONE:
+        s.stack.append(k.D_TOMBSTONE_SPACE)
+    else:
+        place_tombstone(s, log)
+
+
+def list_spaces(s: State) -> list[Action]:
+    """HH-16.8, HH-R50, HH-R66, HH-R71 Every empty space; if there is none, every unused Coroner."""
+    spaces = empty_graves(s)
+    if not spaces:
+        first = len(s.content.cemetery) + s.content.morgue_places
+        spaces = [first + s.cast[slot] for slot in coroners(s)]
+    return [s.actions.space[space] for space in spaces]
+
+
+def answer_space(s: State, action: a.TombstoneSpace, chance: Chance, log: Log) -> None:
+    """HH-16.8 The Tombstone goes to the chosen space."""
+    s.stack.pop()
+    s.current_body().space = s.content.space_number[action.space]
+    place_tombstone(s, log)
+
+
+def place_tombstone(s: State, log: Log) -> None:
+    """HH-13.13, HH-16.5, HH-16.11, HH-R56 The Tombstone stays; a used Coroner leaves its Doctor."""
+    c = s.content
+    space = s.current_body().space
+    graves = len(c.cemetery)
+    s.tombstones -= 1
+    if space < graves:
+        s.cemetery[space] = 1
+    elif space < graves + c.morgue_places:
+        s.morgue[space - graves] = 1
+    else:
+        slot = s.slot_of[space - graves - c.morgue_places]
+        s.training[slot * len(c.training) + c.coroner] -= 1
+        s.coroner_graves += 1
+    if log.on:
+        log.add(e.TombstonePlaced(rule="HH-16.8", space=s.content.space_ids[space]))
+    s.stack.append(k.T_SETTLE)
+    ask_awards(s)
+
+
+def money_due(s: State, space: int) -> int:
+    """HH-12.13, HH-16.14, HH-16.15, HH-16.16, HH-R54 Price × PV, 0 with Dr. Lucky."""
+    body = s.current_body()
+    due = 0 if body.free else space_price(s, space) * body.pv
+    for index, hiring in enumerate(s.content.hiring):
+        if hiring.money_divisor > 1 and s.staff[index] == k.IN_OFFICE:
+            due = -(-due // hiring.money_divisor)
+    return due
+
+
+def prestige_due(s: State) -> int:
+    """HH-12.15, HH-16.13, HH-16.16, HH-R55 The settlement PV, less what the Liaison saves."""
+    due = s.current_body().pv
+    for index, hiring in enumerate(s.content.hiring):
+        if hiring.prestige_loss_minus and s.staff[index] == k.IN_OFFICE:
+            due = max(0, due - hiring.prestige_loss_minus)
+    return due
+
+
+def settle(s: State, chance: Chance, log: Log) -> None:
+    """HH-3.8, HH-3.13, HH-3.14, HH-16.17, HH-R51, HH-R52 Prestige, then Money."""
+    body = s.current_body()
+    money = money_due(s, body.space)
+    before_money, before_prestige = s.money, s.prestige
+    lost = lose_prestige(s, prestige_due(s))
+    converted = take_payment(s, money)
+    paid = before_money - s.money
+    if log.on:
+        log.add(e.DeathSettled(rule="HH-16.17", prestige=lost, money=paid, converted=converted))
+    s.body = None
+    met = paid + converted // s.content.prestige_per_dollar >= money
+    took = s.money < before_money or s.prestige < before_prestige
+    if not met or (s.rules.broke_at_zero and took and s.money == 0 and s.prestige == 0):
+        end_game(s, k.BROKE, log)
+    elif body.spun:
+        fire_doctor(s, body.doctor, chance, log)
+
+
+# fmt: off
+DECISIONS: Final = {
+    k.D_DEATH_ORDER: question(a.DeathOrder, "HH-16.6", "Which death is handled next?",
+        list_death_order, answer_death_order),
+    k.D_PR_SPIN: question(a.PrSpin, "HH-13.11", "Public Relations Spin: fire the Doctor?",
+        always("spin"), answer_spin),
+    k.D_LUCKY_HIDE: question(a.LuckyHide, "HH-14.7", "Does Dr. Lucky hide the body?",
+        list_hide, answer_hide, unlisted("HH-14.7", "token_is_not_unused"), owner),
+    k.D_USE_CORONER: question(a.UseCoroner, "HH-16.10", "Use the Coroner for this body?",
+        list_coroner, answer_coroner, seat=owner),
+    k.D_TOMBSTONE_SPACE: question(a.TombstoneSpace, "HH-16.8", "Where does the Tombstone go?",
+        list_spaces, answer_space, unlisted("HH-16.8", "space_is_not_empty")),
+}
+# fmt: on

@@ -1,0 +1,44 @@
+"""HH chapter 13, Feeling Lucky: a draw is repeated."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.core.chance import Chance
+from wardround.core.log import Log
+from wardround.games.healthy_heart import actions as a
+from wardround.games.healthy_heart import events as e
+from wardround.games.healthy_heart.rules import constants as k
+from wardround.games.healthy_heart.rules.cubes import return_set
+from wardround.games.healthy_heart.rules.questions import always, question
+from wardround.games.healthy_heart.rules.state import CHIEF_POOL, State
+
+REPEAT: Final = [k.T_DRAW_CARD, k.T_DRAW_CHECK, k.T_DRAW_HEAL, k.T_DRAW_MIRACLE]
+"""The task that starts each kind of draw again."""
+
+
+def may_repeat(s: State) -> bool:
+    """HH-13.24, HH-13.25, HH-R64, HH-R99 Asked once a set of cubes is complete, if it may be."""
+    return s.unused[CHIEF_POOL] > 0 and len(s.drawn) > 0 and s.has_special(k.LUCKY)
+
+
+def answer_lucky(s: State, action: a.FeelingLucky, chance: Chance, log: Log) -> None:
+    """HH-13.24, HH-13.26, HH-13.28, HH-R40, HH-R90 The set goes back and is drawn anew."""
+    s.stack.pop()
+    if action.answer == "no":
+        return
+    s.unused[CHIEF_POOL] -= 1
+    s.used[CHIEF_POOL] += 1
+    count = return_set(s)
+    if log.on:
+        log.add(e.TokenFlipped(rule="HH-13.24", token="token:chief", used=True))
+        log.add(e.DrawRepeated(rule="HH-13.26", cubes=count))
+    s.stack[-1] = REPEAT[s.drawing]
+
+
+# fmt: off
+DECISIONS: Final = {
+    k.D_FEELING_LUCKY: question(a.FeelingLucky, "HH-13.24", "Feeling Lucky: repeat this draw?",
+        always("lucky"), answer_lucky),
+}
+# fmt: on

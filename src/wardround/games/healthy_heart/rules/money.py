@@ -1,0 +1,64 @@
+"""HH chapter 3: Money, Prestige and going broke."""
+
+from __future__ import annotations
+
+from wardround.core.log import Log
+from wardround.games.healthy_heart import events as e
+from wardround.games.healthy_heart.rules.state import State
+
+
+def purchasing_power(s: State) -> int:
+    """HH-3.7, HH-3.9, HH-R53 The largest cost that Money and converted Prestige can meet."""
+    return s.money + s.prestige // s.content.prestige_per_dollar
+
+
+def can_pay(s: State, price: int) -> bool:
+    """HH-3.10, HH-3.11 A voluntary cost must be met in full; Prestige costs take no Money."""
+    return price <= purchasing_power(s)
+
+
+def take_payment(s: State, due: int) -> int:
+    """HH-3.1, HH-3.6, HH-3.9 Money first, then Prestige for what is missing; the Prestige used.
+
+    What cannot be covered is not taken; a single leftover Prestige point covers nothing.
+    """
+    paid = min(s.money, due)
+    s.money -= paid
+    rate = s.content.prestige_per_dollar
+    converted = min(due - paid, s.prestige // rate) * rate
+    s.prestige -= converted
+    return converted
+
+
+def pay(s: State, price: int, rule: str, log: Log) -> None:
+    """HH-3.5, HH-3.15, HH-R75 Pay a voluntary cost; choosing the Action agreed to convert."""
+    before = s.money
+    converted = take_payment(s, price)
+    if log.on:
+        log.add(e.CostPaid(rule=rule, money=before - s.money, converted=converted))
+
+
+def gain_money(s: State, amount: int, rule: str, log: Log) -> None:
+    """HH-3.1, HH-3.4 Money belongs to the team and has no maximum."""
+    s.money += amount
+    if amount and log.on:
+        log.add(e.MoneyGained(rule=rule, money=amount))
+
+
+def gain_prestige(s: State, amount: int, rule: str, log: Log) -> None:
+    """HH-3.1, HH-3.4 Prestige belongs to the team and has no maximum."""
+    s.prestige += amount
+    if amount and log.on:
+        log.add(e.PrestigeGained(rule=rule, prestige=amount))
+
+
+def lose_prestige(s: State, due: int) -> int:
+    """HH-3.11, HH-3.12 Losses below 0 are ignored, and Money makes up for none; what was lost."""
+    lost = min(s.prestige, due)
+    s.prestige -= lost
+    return lost
+
+
+def tracks(amount: int) -> tuple[int, int, bool]:
+    """HH-3.2, HH-3.3, HH-R59 The Ten marker, the One marker, and whether the Ten lies on +100."""
+    return amount % 100 // 10 * 10, amount % 10, amount >= 100

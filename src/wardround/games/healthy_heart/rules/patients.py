@@ -1,0 +1,207 @@
+"""HH chapter 2, patients: levels, places, and the pieces that show them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.core.log import Log
+from wardround.games.healthy_heart import events as e
+from wardround.games.healthy_heart.rules.constants import (
+    CLINIC,
+    EKG,
+    ER,
+    HIGH,
+    LOW,
+    NONE,
+    OR,
+    UNBUILT,
+    WARD,
+)
+from wardround.games.healthy_heart.rules.cubes import take_cube
+from wardround.games.healthy_heart.rules.state import State
+
+LAST_LOW_LEVEL: Final = 2
+"""The highest level that a 1/2 Bed shows (HH-1.7)."""
+
+
+def area_side(s: State, area: int, malady: int) -> int:
+    """0 while an area is basic (or has no Room), 1 once its Room is Improved."""
+    c = s.content
+    if area == OR:
+        return c.side_index(s.rooms[c.or_room[malady]])
+    if area == CLINIC:
+        return c.side_index(s.rooms[c.clinic_room])
+    if area == ER:
+        return c.side_index(s.rooms[c.er_room])
+    return 0
+
+
+def highest_level(s: State, place: int) -> int:
+    """HH-2.10, HH-2.11, HH-2.12, HH-2.13, HH-2.14 The highest level that a place can hold."""
+    area = s.content.area_of[place]
+    return s.content.areas[area].levels[area_side(s, area, s.malady[place])]
+
+
+def too_ill(s: State, place: int, level: int) -> bool:
+    """HH-2.2, HH-16.1, HH-16.2, HH-16.3 Above what its place can hold a patient is dead."""
+    return level > highest_level(s, place)
+
+
+def patient_value(s: State, place: int) -> int:
+    """HH-7.19, HH-13.9, HH-R38 The PV of a patient's area, 1 more with the Priority marker."""
+    area = s.content.area_of[place]
+    pv = s.content.areas[area].pv[area_side(s, area, s.malady[place])]
+    if s.priority and s.priority == s.who[place]:
+        pv += s.content.priority_pv
+    return pv
+
+
+def is_cube_patient(s: State, place: int) -> bool:
+    """HH-2.3, HH-2.4, HH-2.5 Cubes in Triage, Clinic and E.R.; a Bed or a marker elsewhere."""
+    return s.content.areas[s.content.area_of[place]].cube_patients
+
+
+def place_of(s: State, patient: str) -> int:
+    """The place of a living patient, or NONE."""
+    number = s.content.patient_number.get(patient, 0)
+    # Compiled, this loop is faster than `list.index`, which compares objects.
+    if number:
+        for place, who in enumerate(s.who):
+            if who == number:
+                return place
+    return NONE
+
+
+def new_patient(s: State, place: int, malady: int, level: int) -> None:
+    """HH-2.1 A patient has one malady, one level and one location."""
+    s.who[place] = s.next_patient
+    s.next_patient += 1
+    s.malady[place] = malady
+    s.level[place] = level
+
+
+def lay_piece(s: State, place: int) -> None:
+    """HH-2.4, HH-2.5 Take the Bed or O.R. marker for the patient here from the stock."""
+    area = s.content.area_of[place]
+    malady = s.malady[place]
+    if area == WARD:
+        s.side[place] = LOW if s.level[place] <= LAST_LOW_LEVEL else HIGH
+        s.beds[malady if s.side[place] == LOW else s.content.maladies + malady] -= 1
+    elif area == OR:
+        s.side[place] = EKG
+        s.or_stock[malady] -= 1
+
+
+def take_piece_away(s: State, place: int) -> None:
+    """HH-2.7, HH-2.8, HH-7.20, HH-16.5 Cubes go to the Discard, a Bed or marker to the stock."""
+    area = s.content.area_of[place]
+    malady = s.malady[place]
+    if area == WARD:
+        s.beds[malady if s.side[place] == LOW else s.content.maladies + malady] += 1
+        s.side[place] = 0
+    elif area == OR:
+        s.or_stock[malady] += 1
+        s.side[place] = 0
+    else:
+        s.discard[malady] += s.cubes[place]
+        s.cubes[place] = 0
+
+
+def clear_place(s: State, place: int) -> None:
+    """The place is empty from now on."""
+    s.who[place] = 0
+    s.level[place] = 0
+    s.malady[place] = s.content.malady_of[place]
+
+
+def remove_patient(s: State, place: int) -> None:
+    """HH-2.15, HH-13.10 The patient leaves; a Priority marker goes back to its owner."""
+    take_piece_away(s, place)
+    if s.priority == s.who[place]:
+        s.priority = 0
+    clear_place(s, place)
+
+
+def lower_level(s: State, place: int, level: int) -> None:
+    """HH-2.23, HH-R80 A lower level: cubes go to the Discard, proxies first; a Bed is exchanged."""
+    s.level[place] = level
+    if s.cubes[place] > level:
+        s.discard[s.malady[place]] += s.cubes[place] - level
+        s.cubes[place] = level
+    elif s.content.area_of[place] == WARD and 0 < level <= LAST_LOW_LEVEL and s.side[place] == HIGH:
+        take_piece_away(s, place)
+        lay_piece(s, place)
+
+
+def raise_level(s: State, place: int, level: int) -> None:
+    """HH-2.24, HH-2.25, HH-R95 A higher level that the patient survives: cubes, proxies, a Bed."""
+    before = s.level[place]
+    s.level[place] = level
+    area = s.content.area_of[place]
+    if area == WARD:
+        if before <= LAST_LOW_LEVEL < level:
+            take_piece_away(s, place)
+            lay_piece(s, place)
+    elif area != OR:
+        for _ in range(level - before):
+            if take_cube(s, s.malady[place]):
+                s.cubes[place] += 1
+
+
+def tell_level(s: State, place: int, before: int, after: int, rule: str, log: Log) -> None:
+    patient = s.content.patient_ids[s.who[place]]
+    log.add(e.LevelChanged(rule=rule, patient=patient, before=before, after=after))
+
+
+def move_patient(s: State, place: int, target: int) -> None:
+    """HH-2.6, HH-2.7, HH-2.8, HH-2.9 Moving changes neither malady nor level, only the piece."""
+    if is_cube_patient(s, place) and is_cube_patient(s, target):
+        s.cubes[target] = s.cubes[place]
+        s.cubes[place] = 0
+    else:
+        take_piece_away(s, place)
+    s.who[target] = s.who[place]
+    s.level[target] = s.level[place]
+    s.malady[target] = s.malady[place]
+    clear_place(s, place)
+    lay_piece(s, target)
+
+
+def free_er_space(s: State) -> int:
+    """HH-2.14, HH-11.16 The first free space of a built E.R., or -1."""
+    c = s.content
+    room = s.rooms[c.er_room]
+    if room == UNBUILT:
+        return -1
+    for place in range(c.first_er, c.first_er + c.areas[ER].places[c.side_index(room)]):
+        if not s.who[place]:
+            return place
+    return -1
+
+
+def enter_er(s: State, chair: int, space: int, rule: str, log: Log) -> None:
+    """HH-4.10, HH-R19 From the chair to the E.R.; the chair is remembered."""
+    move_patient(s, chair, space)
+    s.home[space - s.content.first_er] = chair
+    if log.on:
+        _tell_move(s, space, rule, log)
+
+
+def leave_er(s: State, space: int, log: Log) -> int:
+    """HH-7.22, HH-9.11, HH-R19, HH-R84 Below level 5 the patient goes back to its own chair."""
+    chair = s.home[space - s.content.first_er]
+    move_patient(s, space, chair)
+    if log.on:
+        _tell_move(s, chair, "HH-9.11", log)
+    return chair
+
+
+def _tell_move(s: State, place: int, rule: str, log: Log) -> None:
+    log.add(
+        e.PatientMoved(
+            rule=rule,
+            patient=s.content.patient_ids[s.who[place]],
+            place=s.content.place_ids[place],
+            level=s.level[place],
+        )
+    )

@@ -1,0 +1,63 @@
+"""How the decisions of this game are written down, and the seats that answer them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from wardround.core.actions import Action, Refusal
+from wardround.core.chance import Chance
+from wardround.core.decisions import Answer, Decision
+from wardround.core.log import Log
+from wardround.games.healthy_heart.rules.state import State
+
+WhyNot = Callable[[State, Any], Refusal | None]
+
+
+def lead(s: State) -> int:
+    """HH-R77 Choices of "the players" are made by the first seat."""
+    return 0
+
+
+def pen(s: State) -> int:
+    """HH-R77 Choices within an Action are made by whoever performs it."""
+    return s.pen
+
+
+def owner(s: State) -> int:
+    """HH-R77 The player of the character whose slot lies under the decision."""
+    return s.seat_of(s.stack[-2])
+
+
+def question(
+    kind: type[Action],
+    rule: str,
+    prompt: str,
+    choices: Callable[[State], list[Action]],
+    carry_out: Callable[[State, Any, Chance, Log], None],
+    why_not: WhyNot | None = None,
+    seat: Callable[[State], int] = lead,
+) -> Decision[State]:
+    """A decision with one kind of answer, whose name it has."""
+    name = str(kind.__struct_config__.tag)
+    return Decision(name, rule, prompt, choices, {kind: Answer(carry_out, why_not)}, seat)
+
+
+def always(name: str) -> Callable[[State], list[Action]]:
+    """The same choices every time: a list of the catalogue."""
+
+    def choices(s: State) -> list[Action]:
+        found: list[Action] = getattr(s.actions, name)
+        return found
+
+    return choices
+
+
+def unlisted(rule: str, reason: str) -> WhyNot:
+    """The same reason for everything that is not listed."""
+
+    def why_not(s: State, action: Action) -> Refusal:
+        names = [getattr(action, name) for name in action.__struct_fields__ if name != "seat"]
+        return Refusal(rule, reason, got=names[0])
+
+    return why_not

@@ -1,0 +1,342 @@
+"""HH chapter 10: research and training."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.core.actions import Action, Refusal
+from wardround.core.chance import Chance
+from wardround.core.log import Log
+from wardround.games.healthy_heart import actions as a
+from wardround.games.healthy_heart import events as e
+from wardround.games.healthy_heart.rules import constants as k
+from wardround.games.healthy_heart.rules.catalogue import ASSIGN_PICK, REVEAL
+from wardround.games.healthy_heart.rules.money import gain_prestige, pay
+from wardround.games.healthy_heart.rules.questions import always, owner, pen, question, unlisted
+from wardround.games.healthy_heart.rules.state import (
+    ADMIN_POOL,
+    ADMINISTRATOR,
+    Assignment,
+    State,
+    holds_any,
+)
+from wardround.games.healthy_heart.rules.tokens import gain_admin, is_medical_token, token_name
+
+BASIC_RESEARCH: Final = 1
+ADVANCED_RESEARCH: Final = 2
+ADVANCED_PICKS: Final = 2
+
+
+def lab_level(s: State) -> int:
+    """HH-10.1, HH-10.2, HH-11.18 0 without a Research Lab, 1 for Basic, 2 for Advanced Research."""
+    c = s.content
+    if c.lab_room < 0 or s.rooms[c.lab_room] == k.UNBUILT:
+        return 0
+    return c.rooms[c.lab_room].research[c.side_index(s.rooms[c.lab_room])]
+
+
+def research_level(s: State, slot: int, bit: int) -> int:
+    """HH-6.13, HH-10.9, HH-10.10, HH-14.6, HH-R35 What Research this token pays for: 0, 1 or 2."""
+    level = lab_level(s)
+    if level == 0 or not is_medical_token(s, bit):
+        return level
+    if slot == ADMINISTRATOR:
+        return 0
+    if s.content.doctors[s.cast[slot]].research_with_medical:
+        return level
+    return BASIC_RESEARCH if has_phd(s, slot) else 0
+
+
+def has_phd(s: State, slot: int) -> bool:
+    """HH-10.10 Whether a Doctor holds a Research PhD."""
+    first = slot * len(s.content.training)
+    for kind, training in enumerate(s.content.training):
+        if training.basic_research and s.training[first + kind]:
+            return True
+    return False
+
+
+def can_pick(s: State, level: int) -> bool:
+    """HH-10.8 Whether a Research of this level could do anything."""
+    return level == ADVANCED_RESEARCH or (level == BASIC_RESEARCH and pool_left(s))
+
+
+def pool_left(s: State) -> bool:
+    """HH-10.17 Whether the Training Pool, which is never refilled, still has a marker."""
+    return holds_any(s.pool_up) or holds_any(s.pool_down)
+
+
+def begin_research(s: State) -> None:
+    """HH-10.3, HH-10.6 One Basic pick, or two Advanced ones."""
+    s.current_act().picks = ADVANCED_PICKS if is_advanced(s) else 1
+    s.stack.append(k.T_RESEARCH)
+
+
+def is_advanced(s: State) -> bool:
+    """HH-10.6 Whether the Research under way is Advanced."""
+    act = s.current_act()
+    return research_level(s, act.slot, act.token) == ADVANCED_RESEARCH
+
+
+def next_pick(s: State, chance: Chance, log: Log) -> None:
+    """HH-10.6 One pick after the other."""
+    if s.current_act().picks > 0:
+        s.stack.append(k.T_RESEARCH)
+        s.stack.append(k.D_RESEARCH_PICK)
+
+
+def list_picks(s: State) -> list[Action]:
+    """HH-10.3, HH-10.6, HH-10.7, HH-10.8 What is possible now, a marker just revealed included."""
+    found: list[Action] = []
+    if any(s.pool_down):
+        found.append(s.actions.pick_reveal[s.pen])
+    if any(s.pool_up):
+        found.append(s.actions.pick_assign[s.pen])
+    if is_advanced(s):
+        found.append(s.actions.pick_prestige[s.pen])
+    return found
+
+
+def answer_pick(s: State, action: a.ResearchPick, chance: Chance, log: Log) -> None:
+    """HH-10.4, HH-10.5, HH-10.6 Reveal, assign, or 1 Prestige."""
+    s.stack.pop()
+    s.current_act().picks -= 1
+    if action.pick == REVEAL:
+        reveal(s, chance, log)
+    elif action.pick == ASSIGN_PICK:
+        s.stack.append(k.D_RESEARCH_MARKER)
+    else:
+        gain_prestige(s, 1, "HH-10.6", log)
+
+
+def list_cure_research(s: State) -> list[Action]:
+    """HH-8.10, HH-10.8, HH-R86 A free Basic Research, as far as possible, or none."""
+    found: list[Action] = []
+    if any(s.pool_down):
+        found.append(s.actions.cure_reveal[s.pen])
+    if any(s.pool_up):
+        found.append(s.actions.cure_assign[s.pen])
+    found.append(s.actions.cure_none[s.pen])
+    return found
+
+
+def answer_cure_research(s: State, action: a.CureResearch, chance: Chance, log: Log) -> None:
+    """HH-8.10 No token, cost or Research Lab is needed."""
+    s.stack.pop()
+    if action.pick == REVEAL:
+        reveal(s, chance, log)
+    elif action.pick == ASSIGN_PICK:
+        s.stack.append(k.D_RESEARCH_MARKER)
+
+
+def reveal(s: State, chance: Chance, log: Log) -> None:
+    """HH-10.4 A random face-down marker is turned face up."""
+    s.pool_up[draw_marker(s, chance, log)] += 1
+
+
+def draw_marker(s: State, chance: Chance, log: Log) -> int:
+    kind = chance.bag(s.pool_down, s.content.training_names)
+    s.pool_down[kind] -= 1
+    if log.on:
+        log.add(e.TrainingRevealed(rule="HH-10.4", marker=s.content.training_ids[kind]))
+    return kind
+
+
+def list_research_markers(s: State) -> list[Action]:
+    """HH-10.5 Each kind of face-up marker."""
+    actions = s.actions.research_marker[s.pen]
+    return [actions[kind] for kind, count in enumerate(s.pool_up) if count]
+
+
+def answer_research_marker(s: State, action: a.ResearchMarker, chance: Chance, log: Log) -> None:
+    """HH-10.5 The marker leaves the Training Pool; a Doctor is named next."""
+    s.stack.pop()
+    take_face_up(s, s.content.training_number[action.marker])
+
+
+def take_face_up(s: State, kind: int) -> None:
+    s.pool_up[kind] -= 1
+    give(s, kind)
+
+
+def give(s: State, kind: int) -> None:
+    """The marker in hand is to be assigned."""
+    s.assignment = Assignment(kind)
+    s.stack.append(k.D_TRAIN_DOCTOR)
+
+
+def begin_training(s: State, log: Log) -> None:
+    """HH-10.11 Train costs $5 and needs no Lab."""
+    pay(s, s.content.train_price, "HH-10.11", log)
+    s.stack.append(k.D_TRAIN_MARKER)
+
+
+def list_train_markers(s: State) -> list[Action]:
+    """HH-10.12 Each kind of face-up marker, or a random face-down one."""
+    actions = s.actions.train_marker[s.pen]
+    found: list[Action] = [actions[kind] for kind, count in enumerate(s.pool_up) if count]
+    if any(s.pool_down):
+        found.append(actions[len(s.pool_up)])
+    return found
+
+
+def answer_train_marker(s: State, action: a.TrainMarker, chance: Chance, log: Log) -> None:
+    """HH-10.12, HH-R68 A random marker is turned up first; then its Doctor is named."""
+    s.stack.pop()
+    kind = s.content.training_number[action.marker]
+    if kind == len(s.pool_up):
+        give(s, draw_marker(s, chance, log))
+    else:
+        take_face_up(s, kind)
+
+
+def list_doctors(s: State) -> list[Action]:
+    """HH-10.13, HH-10.15 Every Doctor in play that is not blocked for this marker."""
+    actions = s.actions.train_doctor[s.pen]
+    found: list[Action] = []
+    for slot in range(1, len(s.cast)):
+        if not s.current_assignment().blocked >> slot & 1:
+            found.append(actions[s.cast[slot]])
+    return found
+
+
+def answer_train_doctor(s: State, action: a.TrainDoctor, chance: Chance, log: Log) -> None:
+    """HH-10.13, HH-10.14, HH-R36, HH-R69 The lead is asked, unless nobody else could get it."""
+    s.stack.pop()
+    slot = s.slot_of[s.content.character_number[action.character]]
+    others = 0
+    for other in range(1, len(s.cast)):
+        if other != slot and not s.current_assignment().blocked >> other & 1:
+            others += 1
+    if s.rules.veto and s.pen != 0 and others:
+        s.stack.append(slot)
+        s.stack.append(k.D_TRAINING_VETO)
+    else:
+        assign_marker(s, slot, log)
+
+
+def answer_veto(s: State, action: a.TrainingVeto, chance: Chance, log: Log) -> None:
+    """HH-10.14, HH-10.15 After a block a different Doctor is named for the same marker."""
+    assignment = s.current_assignment()
+    s.stack.pop()
+    slot = s.stack.pop()
+    if action.answer == "allow":
+        assign_marker(s, slot, log)
+        return
+    assignment.blocked |= 1 << slot
+    s.stack.append(k.D_TRAIN_DOCTOR)
+    if log.on:
+        log.add(
+            e.AssignmentBlocked(
+                rule="HH-10.14",
+                marker=s.content.training_ids[assignment.marker],
+                character=s.content.character_ids[s.cast[slot]],
+            )
+        )
+
+
+def assign_marker(s: State, slot: int, log: Log) -> None:
+    """HH-10.16, HH-10.21, HH-R32, HH-R33 Kept without limit, unless it works once and is gone."""
+    assignment = s.current_assignment()
+    training = s.content.training[assignment.marker]
+    if log.on:
+        log.add(
+            e.TrainingAssigned(
+                rule="HH-10.16",
+                marker=s.content.training_ids[assignment.marker],
+                character=s.content.character_ids[s.cast[slot]],
+            )
+        )
+    if training.admin_tokens:
+        admin_degree(s, slot, training.admin_tokens, log)
+    elif training.prestige and not s.rules.award_hold:
+        award(s, slot, training.prestige, log)
+    else:
+        s.training[slot * len(s.content.training) + assignment.marker] += 1
+    s.assignment = None
+
+
+def admin_degree(s: State, slot: int, count: int, log: Log) -> None:
+    """HH-10.22, HH-R33 A Personal Administrative token from the stock; the marker leaves."""
+    pool = ADMIN_POOL + slot
+    gain_admin(s, pool, count, "HH-10.22", token_name(s, pool), log)
+    s.out_of_game += 1
+
+
+def award(s: State, slot: int, prestige: int, log: Log) -> None:
+    """HH-10.23, HH-R34 The team gains Prestige and the marker leaves the game."""
+    s.prestige += prestige
+    s.out_of_game += 1
+    if log.on:
+        character = s.content.character_ids[s.cast[slot]]
+        log.add(e.AwardUsed(rule="HH-10.23", character=character, prestige=prestige))
+
+
+def ask_awards(s: State) -> None:
+    """HH-R34, HH-R97 Each held Award is asked about by itself, in seat order."""
+    if not s.rules.award_hold:
+        return
+    kinds = len(s.content.training)
+    for seat in range(s.rules.seats - 1, -1, -1):
+        for slot in range(len(s.cast) - 1, -1, -1):
+            if s.seat_of(slot) == seat:
+                for _ in range(s.training[slot * kinds + s.content.award]):
+                    s.stack.append(slot)
+                    s.stack.append(k.D_USE_AWARD)
+
+
+def list_award(s: State) -> list[Action]:
+    """HH-R34 Yes or no."""
+    slot = s.stack[-2]
+    return s.actions.use_award[s.seat_of(slot)][s.cast[slot]]
+
+
+def answer_award(s: State, action: a.UseAward, chance: Chance, log: Log) -> None:
+    """HH-R34 A held Award is used now, or kept."""
+    s.stack.pop()
+    slot = s.stack.pop()
+    if action.answer == "yes":
+        s.training[slot * len(s.content.training) + s.content.award] -= 1
+        award(s, slot, s.content.training[s.content.award].prestige, log)
+
+
+def why_not_pick(s: State, action: a.ResearchPick | a.CureResearch) -> Refusal | None:
+    """HH-10.6, HH-10.8 The pick is impossible, or only for Advanced Research."""
+    pick = action.pick
+    if pick == "prestige":
+        return Refusal("HH-10.6", "needs_advanced_research")
+    if pick in ("reveal", "assign"):
+        return Refusal("HH-10.8", "pick_is_impossible", pick=pick)
+    return None
+
+
+def why_not_doctor(s: State, action: a.TrainDoctor) -> Refusal | None:
+    """HH-10.13, HH-10.15 Not a Doctor in play, or blocked for this marker."""
+    character = action.character
+    number = s.content.character_number.get(character, -1)
+    if number < 0:
+        return None
+    if number in s.cast[1:] and s.current_assignment().blocked >> s.cast.index(number, 1) & 1:
+        return Refusal("HH-10.15", "blocked_by_the_lead", character=character)
+    return Refusal("HH-10.13", "not_a_doctor_in_play", character=character)
+
+
+# fmt: off
+DECISIONS: Final = {
+    k.D_USE_AWARD: question(a.UseAward, "HH-R34", "Use the held Award now?",
+        list_award, answer_award, seat=owner),
+    k.D_CURE_RESEARCH: question(a.CureResearch, "HH-8.10", "Free Basic Research after the cure?",
+        list_cure_research, answer_cure_research, why_not_pick, pen),
+    k.D_RESEARCH_PICK: question(a.ResearchPick, "HH-10.3", "What does the Research bring?",
+        list_picks, answer_pick, why_not_pick, pen),
+    k.D_RESEARCH_MARKER: question(a.ResearchMarker, "HH-10.5", "Which Training marker is assigned?",
+        list_research_markers, answer_research_marker,
+        unlisted("HH-10.8", "no_such_marker_there"), pen),
+    k.D_TRAIN_MARKER: question(a.TrainMarker, "HH-10.12", "Which Training marker is taken?",
+        list_train_markers, answer_train_marker, unlisted("HH-10.8", "no_such_marker_there"), pen),
+    k.D_TRAIN_DOCTOR: question(a.TrainDoctor, "HH-10.13", "Which Doctor gets the marker?",
+        list_doctors, answer_train_doctor, why_not_doctor, pen),
+    k.D_TRAINING_VETO: question(a.TrainingVeto, "HH-10.14", "Allow this assignment?",
+        always("veto"), answer_veto),
+}
+# fmt: on

@@ -1,0 +1,231 @@
+"""HH chapter 12: hiring and assigning staff."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.core.actions import Action, Refusal
+from wardround.core.chance import Chance
+from wardround.core.log import Log
+from wardround.games.healthy_heart import actions as a
+from wardround.games.healthy_heart import events as e
+from wardround.games.healthy_heart.rules import constants as k
+from wardround.games.healthy_heart.rules.consent import ask_consent, is_denied
+from wardround.games.healthy_heart.rules.money import can_pay, pay
+from wardround.games.healthy_heart.rules.questions import pen, question
+from wardround.games.healthy_heart.rules.state import SHARED_POOL, State, anybody_hired
+from wardround.games.healthy_heart.rules.tokens import gain_admin, token_name
+
+
+def hire_price(s: State) -> int:
+    """HH-12.1, HH-12.11, HH-R31 The price of the next Hire, lower with Human Resources."""
+    price = s.content.hire_price
+    for index, hiring in enumerate(s.content.hiring):
+        if hiring.hire_price >= 0 and s.staff[index] == k.IN_OFFICE:
+            price = min(price, hiring.hire_price)
+    return price
+
+
+def for_hire(s: State) -> list[int]:
+    """HH-12.1, HH-12.3, HH-12.19 The face-up markers of the Job Line, one sent back in front."""
+    found = [s.content.guard] if s.guard_front else []
+    for marker in s.job:
+        if marker >= 0:
+            found.append(marker)
+    return found
+
+
+def can_hire(s: State, slot: int, bit: int) -> bool:
+    """HH-3.10, HH-6.17, HH-12.1 Whether there is somebody to hire for this price."""
+    markers = for_hire(s)
+    if not markers or not can_pay(s, hire_price(s)):
+        return False
+    if s.denied:
+        return any(not is_denied(s, slot, k.HIRE, bit, marker) for marker in markers)
+    return True
+
+
+def list_hire(s: State) -> list[Action]:
+    """HH-12.1 Each face-up marker."""
+    act = s.current_act()
+    actions = s.actions.hire_marker[s.pen]
+    return [
+        actions[marker]
+        for marker in for_hire(s)
+        if not (s.denied and is_denied(s, act.slot, k.HIRE, act.token, marker))
+    ]
+
+
+def answer_hire(s: State, action: a.HireMarker, chance: Chance, log: Log) -> None:
+    """HH-12.1 The marker is named."""
+    s.current_act().target = s.content.staff_number[action.staff]
+    s.stack[-1] = k.T_HIRE
+    ask_consent(s)
+
+
+def hire(s: State, chance: Chance, log: Log) -> None:
+    """HH-12.1, HH-12.2, HH-12.4, HH-12.5, HH-R30 To its Office or the Parking Lot; no refill."""
+    marker = s.current_act().target
+    hiring = s.content.hiring[marker]
+    pay(s, hire_price(s), "HH-12.1", log)
+    if s.guard_front and marker == s.content.guard:
+        s.guard_front = 0
+    else:
+        s.job[s.job.index(marker)] = k.HIRED_AWAY
+    s.staff[marker] = k.IN_OFFICE if hiring.office else k.IN_PARKING_LOT
+    if log.on:
+        log.add(e.StaffHired(rule="HH-12.1", staff=s.content.staff_ids[marker]))
+    if hiring.shared_admin:
+        bring_token(s, marker, hiring.shared_admin, log)
+
+
+def bring_token(s: State, marker: int, count: int, log: Log) -> None:
+    """HH-12.14 The Chief of Operations Officer adds a Shared Administrative token."""
+    pool = SHARED_POOL + s.content.pool_hiring.index(marker)
+    gain_admin(s, pool, count, "HH-12.14", token_name(s, pool), log)
+
+
+def location_exists(s: State, location: int) -> bool:
+    """HH-12.7, HH-R29 Triage, the Wards, and each built O.R., Clinic and E.R."""
+    c = s.content
+    area = c.location_area[location]
+    if area == k.OR:
+        return s.rooms[c.or_room[location - 1 - c.maladies]] != k.UNBUILT
+    if location == 1 + 2 * c.maladies:
+        return s.rooms[c.clinic_room] != k.UNBUILT
+    if location == 2 + 2 * c.maladies:
+        return s.rooms[c.er_room] != k.UNBUILT
+    return True
+
+
+def is_eligible(s: State, marker: int, location: int) -> bool:
+    """HH-12.16, HH-12.20, HH-12.22, HH-12.23, HH-12.24, HH-R89 Where a marker may be assigned."""
+    need = s.content.hiring[marker].assign
+    if need == k.ASSIGN_NEVER or s.staff[marker] == location or not location_exists(s, location):
+        return False
+    area = s.content.location_area[location]
+    if need == k.ASSIGN_OR:
+        return area == k.OR
+    if need == k.ASSIGN_WARD:
+        return area == k.WARD
+    if need == k.ASSIGN_CUBE_PATIENT and not s.content.areas[area].cube_patients:
+        return False
+    return any([s.who[place] for place in s.content.location_places[location]])  # noqa: C419
+
+
+def eligible(s: State, marker: int) -> list[int]:
+    """HH-12.8, HH-R29 The locations for a marker, checked when it is assigned."""
+    return [n for n in range(s.content.locations) if is_eligible(s, marker, n)]
+
+
+def has_somewhere(s: State, marker: int) -> bool:
+    """HH-12.6, HH-12.16 Whether a hired Parking Lot marker can be assigned."""
+    where = s.staff[marker]
+    need = s.content.hiring[marker].assign
+    if where in (k.ON_JOB_LINE, k.IN_OFFICE) or need == k.ASSIGN_NEVER:
+        return False
+    if need == k.ASSIGN_WARD:
+        return True
+    if need == k.ASSIGN_PATIENT and where == k.IN_PARKING_LOT:
+        return any(s.who)
+    return any(is_eligible(s, marker, location) for location in range(s.content.locations))
+
+
+def movable(s: State) -> list[int]:
+    """HH-12.6 The hired markers that can be assigned."""
+    if not anybody_hired(s):
+        return []
+    return [n for n, where in enumerate(s.staff) if where != k.ON_JOB_LINE and has_somewhere(s, n)]
+
+
+def list_staff(s: State) -> list[Action]:
+    """HH-12.6 Each hired assignable marker with an eligible location."""
+    actions = s.actions.assign_staff[s.pen]
+    return [actions[marker] for marker in movable(s)]
+
+
+def answer_staff(s: State, action: a.AssignStaff, chance: Chance, log: Log) -> None:
+    """HH-12.6 The marker is named; its location is next."""
+    s.current_act().target = s.content.staff_number[action.staff]
+    s.stack[-1] = k.D_ASSIGN_TO
+
+
+def list_assign_to(s: State) -> list[Action]:
+    """HH-12.6, HH-R89 Each eligible location."""
+    actions = s.actions.assign_to[s.pen]
+    return [actions[location] for location in eligible(s, s.current_act().target)]
+
+
+def answer_assign_to(s: State, action: a.AssignTo, chance: Chance, log: Log) -> None:
+    """HH-12.6, HH-12.8 The marker moves there and stays."""
+    act = s.current_act()
+    s.stack.pop()
+    s.staff[act.target] = s.content.location_number[action.place]
+    if log.on:
+        staff = s.content.staff_ids[act.target]
+        log.add(e.StaffMoved(rule="HH-12.6", staff=staff, place=action.place))
+
+
+def why_not_hire(s: State, action: a.HireMarker) -> Refusal | None:
+    """HH-12.1, HH-12.2, HH-15.7, HH-R92 The marker is not for hire."""
+    staff = action.staff
+    number = s.content.staff_number.get(staff, -1)
+    if number < 0:
+        return None
+    if s.staff[number] != k.ON_JOB_LINE:
+        return Refusal("HH-12.2", "already_hired", staff=staff)
+    if number in s.job_unknown:
+        return Refusal("HH-12.1", "not_face_up", staff=staff)
+    return Refusal("HH-R92", "lead_refused", got=staff, price=hire_price(s))
+
+
+def why_not_staff(s: State, action: a.AssignStaff | a.MemoStaff) -> Refusal | None:
+    """HH-12.4, HH-12.6, HH-12.16, HH-R76 The marker cannot be assigned."""
+    staff = action.staff
+    number = s.content.staff_number.get(staff, -1)
+    if number < 0:
+        if staff == "done":
+            return Refusal("HH-R76", "at_least_one")
+        return None
+    hiring, where = s.content.hiring[number], s.staff[number]
+    if where == k.ON_JOB_LINE:
+        return Refusal("HH-12.6", "not_hired", staff=staff)
+    if where == k.IN_OFFICE:
+        return Refusal("HH-12.4", "stays_in_office", staff=staff)
+    if hiring.assign == k.ASSIGN_NEVER:
+        return Refusal("HH-12.16", "cannot_be_assigned", staff=staff)
+    act = s.current_act()
+    if act.kind == k.MEMO and act.moved >> number & 1:
+        return Refusal("HH-R76", "moved_already", staff=staff)
+    return Refusal("HH-12.6", "no_eligible_location", staff=staff)
+
+
+def why_not_assign_to(s: State, action: a.AssignTo) -> Refusal | None:
+    """HH-12.20, HH-12.22, HH-12.23, HH-12.24, HH-R89 The marker may not go there."""
+    place = action.place
+    location = s.content.location_number.get(place, -1)
+    staff = s.current_act().target
+    if location < 0:
+        if place == "area:parking_lot":
+            return Refusal("HH-R89", "never_back_to_the_parking_lot")
+        return None
+    if s.staff[staff] == location:
+        return Refusal("HH-R89", "is_there_already", place=place)
+    if not location_exists(s, location):
+        return Refusal("HH-12.7", "not_built", place=place)
+    rules = ["HH-12.16", "HH-12.20", "HH-12.22", "HH-12.23", "HH-12.24"]
+    choices = [s.content.location_ids[n] for n in eligible(s, staff)]
+    need = s.content.hiring[staff].assign
+    return Refusal(rules[need], "not_eligible", place=place, eligible=choices)
+
+
+# fmt: off
+DECISIONS: Final = {
+    k.D_HIRE_MARKER: question(a.HireMarker, "HH-12.1", "Who is hired?",
+        list_hire, answer_hire, why_not_hire, pen),
+    k.D_ASSIGN_STAFF: question(a.AssignStaff, "HH-12.6", "Who is assigned?",
+        list_staff, answer_staff, why_not_staff, pen),
+    k.D_ASSIGN_TO: question(a.AssignTo, "HH-12.7", "Where do they work from now on?",
+        list_assign_to, answer_assign_to, why_not_assign_to, pen),
+}
+# fmt: on

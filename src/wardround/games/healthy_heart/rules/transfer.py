@@ -1,0 +1,252 @@
+"""HH chapter 9: Transfer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.core.actions import Action, Refusal
+from wardround.core.chance import Chance
+from wardround.core.log import Log
+from wardround.games.healthy_heart import actions as a
+from wardround.games.healthy_heart import events as e
+from wardround.games.healthy_heart.rules.constants import (
+    CLINIC,
+    D_TRANSFER_PATIENT,
+    D_TRANSFER_TO,
+    OR,
+    UNBUILT,
+    WARD,
+)
+from wardround.games.healthy_heart.rules.patients import is_cube_patient, move_patient, place_of
+from wardround.games.healthy_heart.rules.questions import pen, question
+from wardround.games.healthy_heart.rules.staff import location_exists
+from wardround.games.healthy_heart.rules.state import State, holds_any
+
+
+def free_bed(s: State, malady: int) -> int:
+    """HH-2.11, HH-9.4 The first free bed of a Ward, or -1."""
+    first = s.content.first_bed + s.content.beds * malady
+    for place in range(first, first + s.content.beds):
+        if not s.who[place]:
+            return place
+    return -1
+
+
+def free_row(s: State) -> int:
+    """HH-2.13, HH-9.8 The first free row of a built Clinic, or -1."""
+    c = s.content
+    room = s.rooms[c.clinic_room]
+    if room == UNBUILT:
+        return -1
+    first = c.first_clinic
+    for place in range(first, first + c.areas[CLINIC].places[c.side_index(room)]):
+        if not s.who[place]:
+            return place
+    return -1
+
+
+def ward_takes(s: State, place: int) -> bool:
+    """HH-9.4, HH-R22 A Ward takes its own malady at level 3 or 4 while a bed is free."""
+    levels = s.content.areas[WARD].transfer_levels
+    return (
+        s.content.area_of[place] != WARD
+        and levels[0] <= s.level[place] <= levels[1]
+        and free_bed(s, s.malady[place]) >= 0
+    )
+
+
+def or_takes(s: State, place: int) -> bool:
+    """HH-2.12, HH-9.6, HH-11.14, HH-R20, HH-R21 An O.R. of the malady, built and empty."""
+    c = s.content
+    malady = s.malady[place]
+    room = s.rooms[c.or_room[malady]]
+    if room == UNBUILT or c.area_of[place] == OR or s.who[c.first_or + malady]:
+        return False
+    levels = c.areas[OR].transfer_levels
+    side = 2 * c.side_index(room)
+    return levels[side] <= s.level[place] <= levels[side + 1]
+
+
+def clinic_takes(s: State, place: int) -> bool:
+    """HH-2.9, HH-9.8 The Clinic takes cube patients of level 1 or 2 if a row is free."""
+    levels = s.content.areas[CLINIC].transfer_levels
+    return (
+        s.content.area_of[place] != CLINIC
+        and levels[0] <= s.level[place] <= levels[1]
+        and is_cube_patient(s, place)
+        and free_row(s) >= 0
+    )
+
+
+def can_move(s: State, place: int) -> bool:
+    """HH-9.2 Whether a patient has a suitable location."""
+    return ward_takes(s, place) or or_takes(s, place) or clinic_takes(s, place)
+
+
+def suitable(s: State, place: int) -> list[int]:
+    """HH-2.26, HH-9.2, HH-9.3, HH-9.9, HH-9.10 Never Triage, E.R. or Morgue."""
+    maladies = s.content.maladies
+    malady = s.malady[place]
+    found: list[int] = []
+    if ward_takes(s, place):
+        found.append(1 + malady)
+    if or_takes(s, place):
+        found.append(1 + maladies + malady)
+    if clinic_takes(s, place):
+        found.append(1 + 2 * maladies)
+    return found
+
+
+def movers(s: State, one_will_do: bool) -> list[int]:
+    """HH-9.1, HH-9.2, HH-9.4, HH-9.12 The places of patients with a suitable location, or one.
+
+    The same as `can_move` for every patient, looked up once for all: without a free O.R. nobody
+    leaves a Ward, the Clinic or the E.R.
+    """
+    c = s.content
+    who, levels, first_bed, beds = s.who, s.level, c.first_bed, c.beds
+    lowest, highest = c.areas[WARD].transfer_levels[0], c.areas[WARD].transfer_levels[1]
+    free_or = False
+    built_or = False
+    clinic_highest = 0
+    if holds_any(s.rooms):
+        if free_row(s) >= 0:
+            clinic_highest = c.areas[CLINIC].transfer_levels[1]
+        for malady in range(c.maladies):
+            if s.rooms[c.or_room[malady]] != UNBUILT:
+                built_or = True
+                if not who[c.first_or + malady]:
+                    free_or = True
+    found: list[int] = []
+    for chair in range(first_bed):
+        level = levels[chair]
+        if not level:
+            continue
+        if level <= clinic_highest and clinic_takes(s, chair):
+            found.append(chair)
+        elif lowest <= level <= highest:
+            first = first_bed + beds * c.malady_of[chair]
+            if 0 in who[first : first + beds] or (free_or and or_takes(s, chair)):
+                found.append(chair)
+        elif free_or and or_takes(s, chair):
+            found.append(chair)
+        if found and one_will_do:
+            return found
+    if built_or:
+        for place in range(first_bed, c.places):
+            if who[place] and can_move(s, place):
+                found.append(place)
+                if one_will_do:
+                    return found
+    return found
+
+
+def can_transfer_at_all(s: State) -> bool:
+    """HH-6.12, HH-6.17, HH-9.1, HH-9.4 Whether any patient has a suitable location."""
+    c = s.content
+    who, levels, first_bed, beds = s.who, s.level, c.first_bed, c.beds
+    lowest, highest = c.areas[WARD].transfer_levels[0], c.areas[WARD].transfer_levels[1]
+    for chair in range(first_bed):
+        if lowest <= levels[chair] <= highest:
+            first = first_bed + beds * c.malady_of[chair]
+            if 0 in who[first : first + beds]:
+                return True
+    # Without Rooms there is no other way than from Triage to a Ward.
+    return holds_any(s.rooms) and len(movers(s, True)) > 0
+
+
+def list_patients(s: State) -> list[Action]:
+    """HH-9.1, HH-9.12 Each patient with a suitable location."""
+    actions = s.actions.transfer_patient[s.pen]
+    return [actions[s.who[place]] for place in movers(s, False)]
+
+
+def answer_patient(s: State, action: a.TransferPatient, chance: Chance, log: Log) -> None:
+    """HH-9.1 The patient is named; the location is next."""
+    s.place = place_of(s, action.patient)
+    s.stack[-1] = D_TRANSFER_TO
+
+
+def list_locations(s: State) -> list[Action]:
+    """HH-9.2 Each suitable location."""
+    actions = s.actions.transfer_to[s.pen]
+    return [actions[location] for location in suitable(s, s.place)]
+
+
+def answer_to(s: State, action: a.TransferTo, chance: Chance, log: Log) -> None:
+    """HH-2.6, HH-9.1, HH-9.5, HH-9.7, HH-9.8 The patient moves and becomes what it is there."""
+    s.stack.pop()
+    location = s.content.location_number[action.place]
+    area = s.content.location_area[location]
+    place = s.place
+    if area == WARD:
+        target = free_bed(s, s.malady[place])
+    elif area == CLINIC:
+        target = free_row(s)
+    else:
+        target = s.content.first_or + s.malady[place]
+    move_patient(s, place, target)
+    if log.on:
+        rule = "HH-9.5" if area == WARD else "HH-9.7" if area == OR else "HH-9.8"
+        log.add(
+            e.PatientMoved(
+                rule=rule,
+                patient=s.content.patient_ids[s.who[target]],
+                place=action.place,
+                level=s.level[target],
+            )
+        )
+
+
+def why_not_transfer(s: State, action: a.TransferPatient) -> Refusal | None:
+    """HH-9.2 The patient has no suitable location."""
+    patient = action.patient
+    place = place_of(s, patient)
+    if place < 0:
+        return Refusal("HH-9.2", "no_such_patient", patient=patient)
+    return Refusal("HH-9.2", "nowhere_to_go", patient=patient, level=s.level[place])
+
+
+def why_not_to(s: State, action: a.TransferTo) -> Refusal | None:
+    """HH-9.3, HH-9.4, HH-9.6, HH-9.8, HH-9.9, HH-9.10 The location does not take the patient."""
+    place = action.place
+    c = s.content
+    if place == c.location_ids[0]:
+        return Refusal("HH-9.3", "never_into_triage")
+    if place == "room:" + c.rooms[c.er_room].id:
+        return Refusal("HH-9.9", "never_into_the_er")
+    if c.morgue_room >= 0 and place == c.room_ids[c.morgue_room]:
+        return Refusal("HH-9.10", "never_alive_into_the_morgue")
+    location = c.location_number.get(place, -1)
+    if location < 0:
+        return None
+    level, malady = s.level[s.place], s.malady[s.place]
+    area = c.location_area[location]
+    if area == WARD:
+        if location != 1 + malady:
+            return Refusal("HH-9.4", "other_malady", place=place)
+        if free_bed(s, malady) < 0:
+            return Refusal("HH-9.4", "ward_full", place=place)
+        return Refusal("HH-9.4", "wrong_level", place=place, level=level)
+    if not location_exists(s, location):
+        return Refusal("HH-9.2", "not_built", place=place)
+    if area == OR:
+        if location != 1 + c.maladies + malady:
+            return Refusal("HH-9.6", "other_malady", place=place)
+        reason = "table_taken" if s.who[c.first_or + malady] else "wrong_level"
+        return Refusal("HH-9.6", reason, place=place, level=level)
+    if free_row(s) < 0:
+        return Refusal("HH-9.8", "no_free_row", place=place)
+    if not is_cube_patient(s, s.place):
+        return Refusal("HH-2.9", "no_cubes_any_more", place=place)
+    return Refusal("HH-9.8", "wrong_level", place=place, level=level)
+
+
+# fmt: off
+DECISIONS: Final = {
+    D_TRANSFER_PATIENT: question(a.TransferPatient, "HH-9.1", "Which patient is transferred?",
+        list_patients, answer_patient, why_not_transfer, pen),
+    D_TRANSFER_TO: question(a.TransferTo, "HH-9.2", "Where does the patient go?",
+        list_locations, answer_to, why_not_to, pen),
+}
+# fmt: on

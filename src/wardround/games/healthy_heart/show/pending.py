@@ -1,0 +1,76 @@
+"""What a player needs to know for the decision that is asked for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wardround.games.healthy_heart.rules import constants as k
+from wardround.games.healthy_heart.rules.death import empty_graves
+from wardround.games.healthy_heart.rules.patients import area_side
+from wardround.games.healthy_heart.rules.rooms import open_rooms, room_price
+from wardround.games.healthy_heart.rules.staff import hire_price
+from wardround.games.healthy_heart.rules.state import State
+
+
+def pending_details(s: State) -> dict[str, Any]:
+    """The parameters of the decision, by name."""
+    content, decision, act, found = s.content, s.decision(), s.act, {}
+    if act is not None and s.phase == k.PLAYERS:
+        found["character"] = content.character_ids[s.character(act.slot)]
+        found["action"] = k.KIND_IDS[act.kind]
+        found["token"] = content.token_id(s.character(act.slot), act.token)
+    if decision in (k.D_HEAL_BONUS, k.D_RETURN_CUBE, k.D_TRANSFER_TO, k.D_SCIENTIST_TO):
+        found["patient"] = content.patient_ids[s.who[s.place]]
+    return found | _of_decision(s, decision)
+
+
+def _of_decision(s: State, decision: int) -> dict[str, Any]:
+    content = s.content
+    if decision == k.D_RETURN_CUBE:
+        return {"returnable": s.current_heal().returns}
+    if decision == k.D_SECURITY_GUARD:
+        return {"side": k.SIDES[s.card_side]}
+    if decision in (k.D_PR_SPIN, k.D_LUCKY_HIDE, k.D_USE_CORONER, k.D_TOMBSTONE_SPACE):
+        body = s.current_body()
+        return {
+            "patient": content.patient_ids[body.patient],
+            "settlement_pv": body.pv,
+            "empty_spaces": len(empty_graves(s)),
+        }
+    if decision == k.D_RESEARCH_PICK:
+        return {"picks": s.current_act().picks}
+    if decision == k.D_TRAIN_DOCTOR:
+        return {"marker": content.training_ids[s.current_assignment().marker]}
+    if decision == k.D_TRAINING_VETO:
+        return {
+            "marker": content.training_ids[s.current_assignment().marker],
+            "doctor": content.character_ids[s.cast[s.stack[-2]]],
+        }
+    if decision == k.D_ARRIVAL_ORDER:
+        return {"free_er_spaces": _free_er(s)}
+    if decision == k.D_EFFICIENCY_PATIENT:
+        return {"cubes_left": content.efficiency_cubes - s.current_act().moved}
+    if decision == k.D_HIRE_MARKER:
+        return {"price": hire_price(s)}
+    if decision == k.D_SUPPLY_CUBE:
+        return {"cubes_left": s.current_act().picks}
+    return {}
+
+
+def pending_prices(s: State) -> list[tuple[int, int]]:
+    """The Rooms that can be built or Improved now, with their prices."""
+    if s.decision() not in (k.D_BUILD_ROOM, k.D_IMPROVE_ROOM):
+        return []
+    act = s.current_act()
+    return [
+        (room, room_price(s, act.slot, act.token, room, act.kind))
+        for room in open_rooms(s, act.slot, act.token, act.kind)
+    ]
+
+
+def _free_er(s: State) -> int:
+    c = s.content
+    if s.rooms[c.er_room] == k.UNBUILT:
+        return 0
+    places = c.areas[k.ER].places[area_side(s, k.ER, -1)]
+    return sum([not s.who[c.first_er + n] for n in range(places)])

@@ -1,0 +1,550 @@
+"""What a seat may see: everything but what nobody knows. And the same as zones and pieces."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from wardround.core.game import Awaiting
+from wardround.games.healthy_heart.rules import constants as k
+from wardround.games.healthy_heart.rules.ambulance import pile_size
+from wardround.games.healthy_heart.rules.cubes import cup_counts
+from wardround.games.healthy_heart.rules.death import money_due, space_price
+from wardround.games.healthy_heart.rules.flow import awaiting
+from wardround.games.healthy_heart.rules.money import tracks
+from wardround.games.healthy_heart.rules.patients import is_cube_patient, patient_value
+from wardround.games.healthy_heart.rules.staff import hire_price
+from wardround.games.healthy_heart.rules.state import (
+    ADMIN_POOL,
+    ADMINISTRATOR,
+    CHIEF_POOL,
+    SHARED_POOL,
+    State,
+    ward_ability,
+)
+from wardround.games.healthy_heart.rules.tables import Bonus
+from wardround.games.healthy_heart.rules.tokens import token_name
+from wardround.games.healthy_heart.show.pending import pending_details, pending_prices
+
+
+class TrackView(msgspec.Struct, frozen=True):
+    """An amount and how the markers of its track show it."""
+
+    amount: int
+    ten: int
+    one: int
+    plus_100: bool
+
+
+class PatientView(msgspec.Struct, frozen=True):
+    id: str
+    malady: str
+    colour: str
+    level: int
+    level_name: str
+    place: str
+    pv: int
+    piece: str
+    """``cubes``, ``bed`` or ``marker``."""
+    proxies: int = 0
+    side: str = ""
+    """For O.R. markers: ``ekg`` or ``flatline``."""
+    priority: bool = False
+    chair: str = ""
+    """For E.R. patients: the chair they came from."""
+
+
+class ChairView(msgspec.Struct, frozen=True):
+    id: str
+    side: str
+    malady: str
+    colour: str
+    patient: PatientView | None
+
+
+class AreaView(msgspec.Struct, frozen=True):
+    """What is printed on an area: cubes drawn in a Heal, and the patient value."""
+
+    heal: int
+    pv: int
+
+
+class WardView(msgspec.Struct, frozen=True):
+    id: str
+    malady: str
+    name: str
+    colour: str
+    ability: str
+    ability_label: str
+    heal: int
+    pv: int
+    beds: tuple[PatientView | None, ...]
+
+
+class RoomView(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    state: str
+    """``unbuilt``, ``basic`` or ``improved``."""
+    slot: int
+    """1 to 8, or 0 while unbuilt."""
+    colour: str
+    heal: int
+    pv: int
+    prestige: tuple[int, int]
+    patients: tuple[PatientView | None, ...]
+    graves: tuple[GraveView, ...] = ()
+
+
+class TokenView(msgspec.Struct, frozen=True):
+    id: str
+    kind: str
+    """``medical``, ``admin`` or ``chief``."""
+    unused: int
+    used: int
+
+
+class MarkerView(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    count: int = 1
+
+
+class CharacterView(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    title: str
+    seat: int
+    administrator: bool
+    abilities: tuple[str, ...]
+    tokens: tuple[TokenView, ...]
+    training: tuple[MarkerView, ...]
+    coroner: str = ""
+    """The Tombstone space that an unused Coroner is."""
+
+
+class CardView(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    cubes: int
+
+
+class JobView(msgspec.Struct, frozen=True):
+    """A space of the Job Line; 0 is the place in front of it."""
+
+    space: int
+    requirement: int
+    state: str
+    """``face_down``, ``face_up`` or ``empty``."""
+    staff: MarkerView | None
+
+
+class StaffView(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    place: str
+    """``office``, ``parking_lot`` or a location id."""
+
+
+class GraveView(msgspec.Struct, frozen=True):
+    id: str
+    price: int
+    taken: bool
+    due: int | None = None
+    """The Money due here for the death that is being handled."""
+
+
+class PriceView(msgspec.Struct, frozen=True):
+    id: str
+    price: int
+
+
+class PendingView(msgspec.Struct, frozen=True):
+    """What is asked, with its parameters."""
+
+    decision: str
+    seats: tuple[int, ...]
+    prompt: str
+    rule: str
+    details: dict[str, Any] = {}
+    prices: tuple[PriceView, ...] = ()
+
+
+class View(msgspec.Struct, frozen=True):
+    turn: int
+    turns: int
+    phase: str
+    phase_name: str
+    seats: int
+    difficulty: str
+    options: dict[str, bool | int | str]
+    money: TrackView
+    prestige: TrackView
+    pending: PendingView
+    passed: tuple[int, ...]
+    turn_seat: int | None
+    chairs: tuple[ChairView, ...]
+    triage: AreaView
+    wards: tuple[WardView, ...]
+    rooms: tuple[RoomView, ...]
+    slots: int
+    characters: tuple[CharacterView, ...]
+    shared: tuple[TokenView, ...]
+    stock: dict[str, int]
+    priority: str
+    """The patient with the Priority marker, ``administrator`` or nothing."""
+    procedure: tuple[str, str] | None
+    cup: dict[str, int]
+    discard: dict[str, int]
+    drawn: tuple[str, ...]
+    drawing: str
+    draw_pile: int
+    under_pile: tuple[CardView, ...]
+    left_cards: tuple[CardView, ...]
+    right_cards: tuple[CardView, ...]
+    unseen_cards: tuple[CardView, ...]
+    left_out: int
+    training_pool: tuple[MarkerView, ...]
+    training_face_down: int
+    training_missing: tuple[MarkerView, ...]
+    training_names: dict[str, str]
+    job_line: tuple[JobView, ...]
+    hire_price: int
+    staff: tuple[StaffView, ...]
+    cemetery: tuple[GraveView, ...]
+    coroner_graves: int
+    tombstones: int
+    abilities_aside: tuple[str, ...]
+    abilities_unseen: tuple[str, ...]
+    doctors_available: tuple[str, ...]
+    doctors_fired: tuple[str, ...]
+    to_pick: dict[str, str]
+    """During setup: the characters that may be picked."""
+    score: int | None
+    ended: str
+
+
+def view(s: State, seat: int | None) -> View:
+    """HH-2.22 Nobody has private information: every seat and every spectator sees the same."""
+    c = s.content
+    cast = len(s.cast)
+    return View(
+        turn=s.turn,
+        turns=c.cards_dealt // c.cards_per_phase,
+        phase=k.PHASE_IDS[s.phase],
+        phase_name=k.PHASE_NAMES[s.phase],
+        seats=s.rules.seats,
+        difficulty=s.rules.difficulty,
+        options=_options(s),
+        money=TrackView(s.money, *tracks(s.money)),
+        prestige=TrackView(s.prestige, *tracks(s.prestige)),
+        pending=_pending(s, awaiting(s)),
+        passed=tuple(n for n in range(s.rules.seats) if s.passed >> n & 1),
+        turn_seat=s.turn_seat if s.rules.clockwise and s.phase == k.PLAYERS else None,
+        chairs=tuple(_chair(s, place) for place in range(c.first_bed)),
+        triage=AreaView(c.areas[k.TRIAGE].heal[0], c.areas[k.TRIAGE].pv[0]),
+        wards=tuple(_ward(s, malady) for malady in range(c.maladies)),
+        rooms=tuple(_room(s, room) for room in range(len(c.rooms))),
+        slots=c.room_slots,
+        characters=tuple(_character(s, slot) for slot in range(cast)),
+        shared=tuple(
+            _token(s, SHARED_POOL + n, "medical" if medical else "admin")
+            for n, medical in enumerate(c.pool_medical)
+            if s.unused[SHARED_POOL + n] + s.used[SHARED_POOL + n]
+        ),
+        stock=_stock(s),
+        priority=_priority_of(s),
+        procedure=_procedure_of(s),
+        cup=dict(zip(c.cube_names, cup_counts(s), strict=True)),
+        discard=dict(zip(c.cube_names, s.discard, strict=True)),
+        drawn=tuple(c.cube_names[n] for n in s.drawn),
+        drawing=k.DRAW_IDS[s.drawing] if s.drawn else "",
+        draw_pile=pile_size(s),
+        under_pile=_cards(s, s.under),
+        left_cards=_cards(s, s.left),
+        right_cards=_cards(s, s.right),
+        unseen_cards=_cards(s, s.unseen),
+        left_out=len(s.unseen) - s.pile_unseen,
+        training_pool=_markers(s, s.pool_up),
+        training_face_down=sum(s.pool_down),
+        training_missing=_markers(s, s.pool_down),
+        training_names={f"training:{training.id}": training.name for training in c.training},
+        job_line=tuple(_job_line(s)),
+        hire_price=hire_price(s),
+        staff=tuple(
+            StaffView(s.content.staff_ids[n], c.hiring[n].name, _staff_place(s, where))
+            for n, where in enumerate(s.staff)
+            if where != k.ON_JOB_LINE
+        ),
+        cemetery=tuple(_grave(s, n, taken) for n, taken in enumerate(s.cemetery)),
+        coroner_graves=s.coroner_graves,
+        tombstones=c.tombstones - s.tombstones,
+        abilities_aside=tuple(f"ability:{c.abilities[n].id}" for n in s.aside_seen),
+        abilities_unseen=tuple(f"ability:{c.abilities[n].id}" for n in s.aside_unseen),
+        doctors_available=tuple(s.content.character_ids[n] for n in s.unused_doctors),
+        doctors_fired=tuple(s.content.character_ids[n] for n in s.fired),
+        to_pick=_to_pick(s),
+        score=s.score if s.ended in (k.RAN_ITS_COURSE, k.NO_SPACE) else None,
+        ended=k.END_REASONS[s.ended],
+    )
+
+
+def _stock(s: State) -> dict[str, int]:
+    """What is left of tokens, Beds and O.R. markers."""
+    return {
+        "medical": s.stock_medical,
+        "admin": s.stock_admin,
+        "beds": sum(s.beds),
+        "or_markers": sum(s.or_stock),
+    }
+
+
+def _options(s: State) -> dict[str, bool | int | str]:
+    r = s.rules
+    return {
+        "order_supplies": r.order_supplies,
+        "higher_income": r.higher_income,
+        "seat_turns": "clockwise" if r.clockwise else "free",
+        "er_rescue_any_phase": r.er_rescue,
+        "broke_at_zero": r.broke_at_zero,
+        "award_timing": "hold" if r.award_hold else "at_once",
+    }
+
+
+def _to_pick(s: State) -> dict[str, str]:
+    if s.phase != k.SETUP:
+        return {}
+    names = [doctor.name for doctor in s.content.doctors] + [
+        a.name for a in s.content.administrators
+    ]
+    return dict(zip(s.content.character_ids, names, strict=True))
+
+
+def _chair(s: State, place: int) -> ChairView:
+    c = s.content
+    malady = c.malady_of[place]
+    return ChairView(
+        id=c.place_ids[place],
+        side=k.SIDES[place // c.maladies],
+        malady=c.malady_ids[malady],
+        colour=c.cube_names[malady],
+        patient=_patient(s, place),
+    )
+
+
+def _ward(s: State, malady: int) -> WardView:
+    c = s.content
+    ability = ward_ability(s, malady)
+    area = c.areas[k.WARD]
+    first = c.first_bed + c.beds * malady
+    return WardView(
+        id=s.content.ward_ids[malady],
+        malady=c.malady_ids[malady],
+        name=c.malady_names[malady],
+        colour=c.cube_names[malady],
+        ability=f"ability:{ability.id}",
+        ability_label=ability.label,
+        heal=area.heal[0],
+        pv=area.pv[0],
+        beds=tuple(_patient(s, place) for place in range(first, first + c.beds)),
+    )
+
+
+def _room(s: State, number: int) -> RoomView:
+    c = s.content
+    room, side = c.rooms[number], s.rooms[number]
+    index = c.side_index(side)
+    heal = pv = 0
+    if c.room_location(number) >= 0:
+        area = c.areas[room.area]
+        heal, pv = area.heal[index], area.pv[index]
+    return RoomView(
+        id=s.content.room_ids[number],
+        name=room.name,
+        state=("unbuilt", "basic", "improved")[side],
+        slot=s.slots.index(number) + 1 if number in s.slots else 0,
+        colour=c.cube_names[room.malady] if room.malady >= 0 else "",
+        heal=heal,
+        pv=pv,
+        prestige=(room.prestige[0], room.prestige[1]),
+        patients=tuple(_patient(s, place) for place in _room_places(s, number)),
+        graves=tuple(_morgue(s)) if number == c.morgue_room else (),
+    )
+
+
+def _token(s: State, pool: int, kind: str) -> TokenView:
+    return TokenView(token_name(s, pool), kind, s.unused[pool], s.used[pool])
+
+
+def _character(s: State, slot: int) -> CharacterView:
+    c = s.content
+    pools = [(slot, "medical"), (ADMIN_POOL + slot, "admin")]
+    if slot == ADMINISTRATOR:
+        administrator = c.administrators[s.cast[slot]]
+        pools.insert(0, (CHIEF_POOL, "chief"))
+        name, title = administrator.name, "Administrator"
+        has = [n for n, special in enumerate(administrator.special) if special]
+        abilities = [c.special_names[n - k.FIRST_SPECIAL] for n in has]
+        kinds: list[int] = []
+    else:
+        doctor = c.doctors[s.cast[slot]]
+        name, title = doctor.name, doctor.title
+        abilities = _doctor_words(s, s.cast[slot])
+        first = slot * len(c.training)
+        kinds = s.training[first : first + len(c.training)]
+    return CharacterView(
+        id=s.content.character_ids[s.character(slot)],
+        name=name,
+        title=title,
+        seat=s.seat_of(slot),
+        administrator=slot == ADMINISTRATOR,
+        abilities=tuple(abilities),
+        tokens=tuple(
+            _token(s, pool, kind) for pool, kind in pools if s.unused[pool] + s.used[pool]
+        ),
+        training=_markers(s, kinds),
+        coroner=_coroner_space(s, slot, kinds),
+    )
+
+
+def _doctor_words(s: State, number: int) -> list[str]:
+    c = s.content
+    doctor = c.doctors[number]
+    words = []
+    if doctor.bonus.cubes:
+        words.append(_bonus_words(s, doctor.bonus))
+    if doctor.research_with_medical:
+        words.append("Research with Medical tokens")
+    if doctor.free_bodies:
+        words.append("hides a body each Game Turn")
+    if doctor.discount_room >= 0:
+        words.append(f"${doctor.discount_price} {c.rooms[doctor.discount_room].name}")
+    return words
+
+
+def _bonus_words(s: State, bonus: Bonus) -> str:
+    if bonus.when == k.WHEN_MALADY:
+        return f"+{bonus.cubes} {s.content.malady_names[bonus.malady]}"
+    return f"+{bonus.cubes} " + ("cube patients" if bonus.when == k.WHEN_CUBE_PATIENT else "Wards")
+
+
+def _markers(s: State, counts: list[int]) -> tuple[MarkerView, ...]:
+    return tuple(
+        MarkerView(s.content.training_ids[n], s.content.training[n].name, count)
+        for n, count in enumerate(counts)
+        if count
+    )
+
+
+def _cards(s: State, cards: list[int]) -> tuple[CardView, ...]:
+    c = s.content
+    return tuple(
+        CardView(f"ambulance:{c.card_ids[n]}", c.card_titles[n], c.card_cubes[n]) for n in cards
+    )
+
+
+def _job_line(s: State) -> list[JobView]:
+    c = s.content
+    found = []
+    if s.guard_front:
+        guard = MarkerView(s.content.staff_ids[c.guard], c.hiring[c.guard].name)
+        found.append(JobView(0, 0, "face_up", guard))
+    for n, marker in enumerate(s.job):
+        state = {k.FACE_DOWN: "face_down", k.HIRED_AWAY: "empty"}.get(marker, "face_up")
+        staff = None
+        if marker >= 0:
+            staff = MarkerView(s.content.staff_ids[marker], c.hiring[marker].name)
+        found.append(JobView(n + 1, c.job_requirements[n], state, staff))
+    return found
+
+
+def _staff_place(s: State, where: int) -> str:
+    if where == k.IN_OFFICE:
+        return "office"
+    return "parking_lot" if where == k.IN_PARKING_LOT else s.content.location_ids[where]
+
+
+def _grave(s: State, space: int, taken: int) -> GraveView:
+    due = None
+    if s.decision() == k.D_TOMBSTONE_SPACE and not taken:
+        due = money_due(s, space)
+    return GraveView(s.content.space_ids[space], space_price(s, space), bool(taken), due)
+
+
+def _morgue(s: State) -> list[GraveView]:
+    c = s.content
+    if c.morgue_room < 0 or s.rooms[c.morgue_room] == k.UNBUILT:
+        return []
+    prices = c.rooms[c.morgue_room].graves[c.side_index(s.rooms[c.morgue_room])]
+    return [_grave(s, len(c.cemetery) + n, s.morgue[n]) for n in range(len(prices))]
+
+
+def _pending(s: State, asked: Awaiting) -> PendingView:
+    """The decision that is asked for, with what a player needs to know for it."""
+    return PendingView(
+        decision=asked.decision,
+        seats=asked.seats,
+        prompt=asked.prompt,
+        rule=asked.rule,
+        details=pending_details(s),
+        prices=tuple(
+            PriceView(s.content.room_ids[room], price) for room, price in pending_prices(s)
+        ),
+    )
+
+
+def _priority_of(s: State) -> str:
+    """The patient with the Priority marker, ``administrator`` or nothing."""
+    if s.priority:
+        return s.content.patient_ids[s.priority]
+    return "administrator" if s.cast and s.has_special(k.PRIORITY) else ""
+
+
+def _procedure_of(s: State) -> tuple[str, str] | None:
+    """The colour and the Ward of Experimental Procedures."""
+    if s.procedure is None:
+        return None
+    colour, malady = s.procedure
+    return s.content.cube_ids[colour], s.content.ward_ids[malady]
+
+
+def _coroner_space(s: State, slot: int, kinds: list[int]) -> str:
+    """The Tombstone space that an unused Coroner is."""
+    c = s.content
+    if c.coroner < 0 or not kinds or not kinds[c.coroner]:
+        return ""
+    return s.content.space_ids[len(c.cemetery) + c.morgue_places + s.cast[slot]]
+
+
+def _room_places(s: State, number: int) -> list[int]:
+    """The places for patients that a Room has now."""
+    c = s.content
+    location, side = c.room_location(number), s.rooms[number]
+    if location < 0 or side == k.UNBUILT:
+        return []
+    return c.location_places[location][: c.areas[c.rooms[number].area].places[c.side_index(side)]]
+
+
+def _patient(s: State, place: int) -> PatientView | None:
+    """The patient at a place."""
+    c = s.content
+    number = s.who[place]
+    if not number:
+        return None
+    area, level, malady = c.area_of[place], s.level[place], s.malady[place]
+    cubes = is_cube_patient(s, place)
+    return PatientView(
+        id=s.content.patient_ids[number],
+        malady=c.malady_ids[malady],
+        colour=c.cube_names[malady],
+        level=level,
+        level_name=c.level_names[min(level, len(c.level_names) - 1)],
+        place=c.place_ids[place],
+        pv=patient_value(s, place),
+        piece="cubes" if cubes else "bed" if area == k.WARD else "marker",
+        proxies=max(0, level - s.cubes[place]) if cubes else 0,
+        side="" if area != k.OR else "ekg" if s.side[place] == k.EKG else "flatline",
+        priority=s.priority == number,
+        chair=c.place_ids[s.home[place - c.first_er]] if area == k.ER else "",
+    )

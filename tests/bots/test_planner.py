@@ -1,0 +1,228 @@
+"""Scripts answer everything, and the planner makes more of them by playing games out."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tests.bots.test_bots import moments
+from tests.core.pills import LIBRARY
+from wardround.bots import find_bot, think
+from wardround.bots.budget import Budget
+from wardround.bots.planner import Candidate
+from wardround.bots.search import SearchBot
+from wardround.core.chance import Chance, SeededChance
+from wardround.core.codec import canonical, state_digest, to_data
+from wardround.core.game import AnyGame, Options, Script, resolve_options
+from wardround.core.log import silent
+from wardround.core.testkit import Play
+from wardround.games import find_game, game_ids, library_of
+from wardround.template import SPEC
+from wardround.template.actions import AnyAction, Draw, Stop
+from wardround.template.rules.state import State
+
+SCRIPTED: list[AnyGame] = [game for game in map(find_game, game_ids()) if game.script is not None]
+EVERY_SCRIPT = pytest.mark.parametrize("game", SCRIPTED, ids=[g.meta.id for g in SCRIPTED])
+
+
+def planner(tries: int) -> SearchBot:
+    return SearchBot("test", "For tests.", Budget(1), rollouts=Budget(tries))
+
+
+def option_sets(game: AnyGame) -> list[Options]:
+    """The defaults, and every other value of every option by itself."""
+    found = [resolve_options(game.meta, {})]
+    for option in game.meta.options:
+        for value in option.values:
+            if value != option.default:
+                found.append(resolve_options(game.meta, {option.id: value}))
+    return found
+
+
+@EVERY_SCRIPT
+def test_a_script_answers_everything_with_a_listed_action(game: AnyGame) -> None:
+    """In games in which everybody follows it, and in games in which nobody does."""
+    script = game.script
+    assert script is not None
+    content = game.content(library_of(game).tables)
+    for number, options in enumerate(option_sets(game)):
+        for wild in (0.0, 0.5):
+            chance, choose = SeededChance(number), random.Random(number)
+            state = game.setup(options, content, chance)
+            seat = script.next_seat(state)
+            while seat >= 0:
+                listed = [action for action in game.legal(state) if action.seat == seat]
+                action = script.answer(state, seat)
+                assert action in listed
+                tried = script.candidates(state, seat, action, listed)
+                assert tried[0] == action
+                assert len(set(tried)) == len(tried)
+                assert all(other in listed for other in tried)
+                if choose.random() < wild:
+                    action = choose.choice(listed)
+                game.push(state, action, chance, silent())
+                seat = script.next_seat(state)
+            assert game.outcome(state) is not None
+            grades = [script.grade(state, seat) for seat in range(int(options["seats"]))]
+            assert all(0.0 <= grade <= 1.0 for grade in grades)
+
+
+@EVERY_SCRIPT
+def test_a_script_changes_nothing(game: AnyGame) -> None:
+    script = game.script
+    assert script is not None
+    for state in moments(game, 5):
+        before = state_digest(game, state)
+        seat = script.next_seat(state)
+        first = script.answer(state, seat)
+        assert script.answer(state, seat) == first
+        assert state_digest(game, state) == before
+
+
+@EVERY_SCRIPT
+def test_weighty_decisions_exist(game: AnyGame) -> None:
+    script = game.script
+    assert script is not None
+    asked = {game.awaiting(state).decision for state in moments(game, 200, 1)}
+
+    assert script.weighty & asked
+
+
+@EVERY_SCRIPT
+def test_the_same_seed_makes_the_same_plan_whatever_is_hidden(game: AnyGame) -> None:
+    for n, state in enumerate(moments(game, 3)):
+        seat = game.awaiting(state).seats[0]
+        other = game.imagine(state, seat, SeededChance(f"other {n}"))
+        assert canonical(to_data(game.view(other, seat))) == canonical(
+            to_data(game.view(state, seat))
+        )
+        before = state_digest(game, state)
+        plans = [think(planner(6), game, s, seat, SeededChance(n)) for s in (state, state, other)]
+
+        assert plans[0] == plans[1] == plans[2]
+        assert state_digest(game, state) == before
+
+
+# -- in Pill Count --------------------------------------------------------------------------------
+
+
+def draw_on(s: State, seat: int) -> AnyAction:
+    return Draw(seat)
+
+
+def points(s: State, seat: int) -> float:
+    outcome = SPEC.outcome(s)
+    assert outcome is not None
+    return float(seat in outcome.winners)
+
+
+RECKLESS: Script[State, AnyAction] = Script(
+    next_seat=lambda s: -1 if SPEC.outcome(s) is not None else s.active,
+    answer=draw_on,
+    weighty=frozenset({"turn"}),
+    candidates=lambda s, seat, own, listed: [own, *[a for a in listed if a != own]],
+    grade=points,
+)
+"""Draws until there is nothing left to draw."""
+
+
+def pills(position: dict[str, Any]) -> State:
+    state: State = Play(SPEC, LIBRARY, position).state
+    return state
+
+
+def decision() -> str:
+    return SPEC.awaiting(pills({})).decision
+
+
+def test_a_plan_improves_on_the_script() -> None:
+    game = replace(SPEC, script=replace(RECKLESS, weighty=frozenset({decision()})))
+    ahead = pills({"trays": [{"sugar": 2}, {"sugar": 1}], "stopped": [1]})
+    behind = pills({"trays": [{"sugar": 2}, {"sugar": 5}], "stopped": [1]})
+
+    stop = planner(60).choose(game, ahead, 0, SeededChance(1))
+    assert stop.action == Stop(0)
+    assert "games played out" in stop.ideas[0].text
+    assert stop.ideas[0].value == 1.0
+    assert {idea.action for idea in stop.ideas} == {Stop(0), Draw(0)}
+    assert sum(idea.tries for idea in stop.ideas) == stop.simulations <= 60
+    assert planner(60).choose(game, behind, 0, SeededChance(1)).action == Draw(0)
+
+
+def test_routine_is_left_to_the_script() -> None:
+    game = replace(SPEC, script=replace(RECKLESS, weighty=frozenset()))
+    ahead = pills({"trays": [{"sugar": 2}, {"sugar": 1}], "stopped": [1]})
+    choice = planner(60).choose(game, ahead, 0, SeededChance(1))
+
+    assert choice.action == Draw(0)
+    assert choice.simulations == 0
+
+
+def test_every_try_imagines_what_the_seat_cannot_see() -> None:
+    seen: list[int | None] = []
+
+    def imagine(s: State, seat: int | None, chance: Chance) -> State:
+        seen.append(seat)
+        return s.clone()
+
+    script = replace(RECKLESS, weighty=frozenset({decision()}))
+    game = replace(SPEC, script=script, imagine=imagine)
+    choice = think(planner(4), game, pills({}), 0, SeededChance(1))
+
+    assert seen == [0] * (1 + choice.simulations)
+
+
+def test_a_plan_can_be_interrupted() -> None:
+    script = replace(RECKLESS, weighty=frozenset({decision()}), grade=lambda s, seat: 0.5)
+    game = replace(SPEC, script=script)
+    told: list[int] = []
+
+    def stop() -> bool:
+        told.append(1)
+        return len(told) == 5
+
+    session = planner(10_000).session(game, 0)
+    assert session.think(pills({}), SeededChance(1), stop).simulations == 5
+
+
+def test_a_candidate_that_is_behind_beyond_doubt_leaves() -> None:
+    best, worse, close, new = (Candidate(Draw(0)) for _ in range(4))
+    for n in range(8):
+        best.add(0.8)
+        worse.add(0.3)
+        close.add(0.75 if n % 2 else 0.85)
+    new.add(0.0)
+
+    assert worse.is_behind(best)
+    assert not close.is_behind(best)
+    assert not new.is_behind(best)
+    assert 0.0 < close.doubt() < new.doubt()
+
+
+# -- against greedy -------------------------------------------------------------------------------
+
+
+def test_in_clinic_a_plan_beats_a_look_one_move_ahead() -> None:
+    """The script by itself wins ten games of ten: chance would do that once in a thousand times."""
+    clinic = find_game("clinic")
+    script = clinic.script
+    assert script is not None
+    content = clinic.content(library_of(clinic).tables)
+    greedy, options = find_bot("greedy"), resolve_options(clinic.meta, {})
+    for number in range(10):
+        chance, minds = SeededChance(f"plan {number}"), SeededChance(number)
+        state = clinic.setup(options, content, chance)
+        seat = script.next_seat(state)
+        while seat >= 0:
+            if seat == number % 2:
+                action = script.answer(state, seat)
+            else:
+                action = think(greedy, clinic, state, seat, minds).action
+            clinic.push(state, action, chance, silent())
+            seat = script.next_seat(state)
+        outcome = clinic.outcome(state)
+        assert outcome is not None
+        assert outcome.winners == (number % 2,)

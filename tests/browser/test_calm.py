@@ -1,0 +1,60 @@
+"""A calm table: the board keeps its size, and the last move is seen before the result."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.gallery import TABLES
+from tests.browser.hands import Hands
+from tests.browser.house import House, linger, take
+
+pytestmark = pytest.mark.slow
+
+BOARD_BOX = """() => {
+    const { x, y, width, height } = document.querySelector('[data-region=board]')
+        .getBoundingClientRect();
+    return [x, y, width, height].map(Math.round);
+}"""
+
+
+def at_the_table(hands: Hands) -> dict[str, Any]:
+    """Wait for a decision, whoever the device has to be handed to."""
+    while (now := hands.wait())["pass"]:
+        hands.press(now)
+    return now
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_the_board_keeps_its_size(page: Page, house: House, game: str) -> None:
+    """From decision to decision, with a hint and with a notice."""
+    house.fork(game, *TABLES[game]).sit(page)
+    hands = Hands(page)
+    at_the_table(hands)
+    box = page.evaluate(BOARD_BOX)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    hint = page.get_by_label("Hint", exact=True)
+    expect(hint).to_be_visible()
+    assert page.evaluate(BOARD_BOX) == box
+    hint.get_by_role("button", name="Show the move").click()
+    expect(hint.locator("li").first).to_be_visible()
+    assert page.evaluate(BOARD_BOX) == box
+    hint.get_by_role("button", name="Close the hint").click()
+    for _ in range(12):
+        hands.press(at_the_table(hands))
+        at_the_table(hands)
+        assert page.evaluate(BOARD_BOX) == box
+
+
+def test_the_last_move_is_seen_before_the_result_opens(page: Page, house: House) -> None:
+    linger(page)
+    house.fork("clinic", "most_popular", 348).sit(page)
+    Hands(page).wait()
+    take(page, "No")
+    button = page.get_by_role("button", name="Result").first
+    expect(button).to_be_visible()
+    assert page.locator("dialog[open]").count() == 0
+    button.click()
+    expect(page.locator("dialog[open] .stamp")).to_be_visible()
