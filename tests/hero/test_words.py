@@ -70,3 +70,10 @@ def test_the_end_says_why() -> None:
     table = quiet(heroes=["rob", "leo"], bags=bags, round=12, turns_taken=2)
     table.do("end_turn", seed=0)
     assert "The night ended: seat 2 won by the tie-break." in told(table)
+
+
+@rule("HE-4.7")
+def test_points_are_counted_in_good_english() -> None:
+    for points, words in ((0, "End the turn"), (1, ", 1 point unused"), (2, ", 2 points unused")):
+        table = quiet(heroes=["rob", "leo"], points=points)
+        assert SPEC.say_action(table.state, table.read("end_turn")).endswith(words)

@@ -49,7 +49,8 @@ def say_action(s: State, action: Action) -> str:
         case a.Use(card=card, line=line):
             return f"Use {names.get(card, card)}: {_say_line(s, card, line)}"
         case a.EndTurn():
-            return "End the turn" if s.points == 0 else f"End the turn, {s.points} points unused"
+            unused = f", {plural(s.points, 'point')} unused" if s.points else ""
+            return f"End the turn{unused}"
         case _:
             return _say_answer(s, action)
 
