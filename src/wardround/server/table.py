@@ -135,7 +135,11 @@ class Table:
                 self.record.seats[seat].taken = True
                 effects.record = True
         self._start_bots(effects)
-        effects.send(connection, self._welcome(viewer, hello.seq))
+        try:
+            effects.send(connection, self._welcome(viewer, hello.seq))
+        except Exception:
+            del self.viewers[connection]  # or every later update would fail for everybody
+            raise
         if seats:
             self._tell_people(effects, but=connection)
         return effects
@@ -191,9 +195,9 @@ class Table:
                 except RefusedError as no:
                     effects.send(hint.connection, self.refused(hint.re, no))
             return effects
-        with self._all_or_nothing():
-            action = self.bots.answered(key, answer, effects)
-            if action is not None:
+        action = self.bots.answered(key, answer, effects)
+        if action is not None:
+            with self._all_or_nothing():
                 self._act(action, "", effects)
         return effects
 
@@ -229,8 +233,12 @@ class Table:
 
     def _on_look(self, viewer: Viewer, message: p.Look, effects: Effects) -> _Answer:
         viewer.must_hold(message.seat)
-        viewer.looking = message.seat
-        return self._welcome(viewer, -1)
+        before, viewer.looking = viewer.looking, message.seat
+        try:
+            return self._welcome(viewer, -1)
+        except Exception:
+            viewer.looking = before
+            raise
 
     def _on_act(self, viewer: Viewer, message: p.Act, effects: Effects) -> _Answer:
         action = self._action(viewer, message.action)
