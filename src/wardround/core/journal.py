@@ -294,7 +294,9 @@ class Journal:
     def _live_chance(self) -> Chance:
         if self.secret is None:
             raise JournalError(len(self.lines), "this journal can be watched but not continued")
-        return self.secret.chance(len(self.lines), self.drawn())
+        # Counting takes longer with every move, and only prepared draws need it.
+        drawn = self.drawn() if self.secret.seed.startswith(SCRIPT) else 0
+        return self.secret.chance(len(self.lines), drawn)
 
     def _open(self, secret: Secret, source: Chance, origin: dict[str, Any]) -> None:
         self.secret = secret

@@ -224,9 +224,7 @@ class Table:
             raise
 
     def _on_hello(self, viewer: Viewer, message: p.Hello, effects: Effects) -> _Answer:
-        raise RefusedError(
-            "hello_first", "You have said hello already: there is one hello per socket."
-        )
+        raise RefusedError("hello_first", "You have said hello already on this socket.")
 
     def _on_ping(self, viewer: Viewer, message: p.Ping, effects: Effects) -> _Answer:
         return p.Pong(message.id)
@@ -367,9 +365,7 @@ class Table:
         if message.by == "bot" or message.seat not in viewer.seats:
             viewer.must_host()
         if message.seat >= len(self.record.seats):
-            raise RefusedError(
-                "bad_seats", f"There is no {seat_words(message.seat)} at this table."
-            )
+            raise RefusedError("bad_seats", f"There is no {seat_words(message.seat)} here.")
         if self.watch_only or self.stopped:
             text = self.stopped or "This table can be watched, not played."
             raise RefusedError("watch_only", text)
@@ -429,12 +425,10 @@ class Table:
             raise RefusedError("watch_only", self.stopped)
         if self.watch_only:
             raise RefusedError(
-                "watch_only", "This table can be watched. Play on from a move of it instead."
+                "watch_only", "This table is for watching: play on from a move of it."
             )
         if self.over:
-            raise RefusedError(
-                "game_over", "The game is over. Play on from an earlier move instead."
-            )
+            raise RefusedError("game_over", "The game is over: play on from an earlier move.")
 
     def _act(self, action: Action, mid: str, effects: Effects) -> None:
         self.play.act(action, hinted=self.bots.proposed(action))

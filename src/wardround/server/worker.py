@@ -7,6 +7,7 @@ a stranger's file does here (fail, hang, use up memory) happens to this process 
 from __future__ import annotations
 
 import os
+import resource
 import signal
 import sys
 from functools import lru_cache
@@ -139,20 +140,11 @@ def serve(tasks: BinaryIO, answers: BinaryIO, catalogue: Catalogue) -> None:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _limit_memory()
-    if hasattr(os, "nice"):
-        os.nice(5)  # people's clicks come first
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    os.nice(5)  # people's clicks come first
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a stray print must not look like an answer
     serve(sys.stdin.buffer, answers, Catalogue(tuple(sys.argv[1:])))
-
-
-def _limit_memory() -> None:
-    try:
-        import resource
-    except ImportError:  # not on this system
-        return
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
 if __name__ == "__main__":
