@@ -424,9 +424,7 @@ class Table:
         if self.stopped:
             raise RefusedError("watch_only", self.stopped)
         if self.watch_only:
-            raise RefusedError(
-                "watch_only", "This table is for watching: play on from a move of it."
-            )
+            raise RefusedError("watch_only", "This table is for watching: play on from a move.")
         if self.over:
             raise RefusedError("game_over", "The game is over: play on from an earlier move.")
 
