@@ -19,11 +19,10 @@ from wardround.server import http_protocol as h
 from wardround.server import protocol as p
 from wardround.server.api import Api
 from wardround.server.hub import Hub
-from wardround.server.live_table import TableConnection
 from wardround.server.logs import note
 from wardround.server.metrics import Metrics
 from wardround.server.new_tables import new_table
-from wardround.server.relay import Relay, connect_anywhere
+from wardround.server.relay import Relay, TableConnection, connect_anywhere
 from wardround.server.store import SqliteStore
 from wardround.server.worker import Answer, Task, carry_out
 

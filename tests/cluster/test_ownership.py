@@ -43,10 +43,13 @@ class FakeStore:
         self.released = True
 
 
-class FakeKeeper:
+class FakeHolder:
     def __init__(self, **tables: int) -> None:
         self.tables = tables
         self.lost: list[tuple[str, str]] = []
+
+    def info(self) -> str:
+        return ""
 
     def fences(self) -> dict[str, int]:
         return dict(self.tables)
@@ -57,8 +60,8 @@ class FakeKeeper:
             del self.tables[table]
 
 
-def owning(store: FakeStore, keeper: FakeKeeper, seconds: float) -> Ownership:
-    return Ownership(cast(Store, store), "me", seconds, keeper, lambda: "")
+def owning(store: FakeStore, holder: FakeHolder, seconds: float) -> Ownership:
+    return Ownership(cast(Store, store), "me", seconds, holder)
 
 
 @pytest.fixture
@@ -69,13 +72,13 @@ def many_beats(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_beats_keep_the_lease(many_beats: None) -> None:
     async def run() -> None:
-        store, keeper = FakeStore(), FakeKeeper(a=1)
+        store, holder = FakeStore(), FakeHolder(a=1)
         store.tables = {"a": 1}
-        ownership = owning(store, keeper, LONG)
+        ownership = owning(store, holder, LONG)
         await ownership.start()
         await until(lambda: store.beats > 8)
         assert ownership.valid
-        assert keeper.lost == []
+        assert holder.lost == []
         await ownership.stop()
         assert store.released
         assert not ownership.valid
@@ -86,12 +89,12 @@ def test_beats_keep_the_lease(many_beats: None) -> None:
 @pytest.mark.parametrize("fault", ["away", "slow"])
 def test_without_beats_the_tables_are_given_up_and_none_is_claimed(fault: str) -> None:
     async def run() -> None:
-        store, keeper = FakeStore(), FakeKeeper(a=1, b=7)
-        ownership = owning(store, keeper, SHORT)
+        store, holder = FakeStore(), FakeHolder(a=1, b=7)
+        ownership = owning(store, holder, SHORT)
         await ownership.start()
         setattr(store, fault, True)
         await until(lambda: not ownership.valid)
-        assert keeper.lost == [("a", "the lease ran out"), ("b", "the lease ran out")]
+        assert holder.lost == [("a", "the lease ran out"), ("b", "the lease ran out")]
         assert ownership.lost_leases == 1
         with pytest.raises(StoreError, match="not reached its database"):
             await ownership.claim("c")
@@ -106,14 +109,14 @@ def test_tables_that_were_taken_are_noticed(many_beats: None) -> None:
     """As after a clock was set, or the machine slept: beats go on, the tables are others'."""
 
     async def run() -> None:
-        store, keeper = FakeStore(), FakeKeeper(mine=3, taken=1, moved=1)
+        store, holder = FakeStore(), FakeHolder(mine=3, taken=1, moved=1)
         store.tables = {"mine": 3, "moved": 2}
         store.in_time = False
-        ownership = owning(store, keeper, LONG)
+        ownership = owning(store, holder, LONG)
         await ownership.start()
-        await until(lambda: keeper.lost)
-        assert [table for table, _ in keeper.lost] == ["taken", "moved"]
-        assert keeper.tables == {"mine": 3}
+        await until(lambda: holder.lost)
+        assert [table for table, _ in holder.lost] == ["taken", "moved"]
+        assert holder.tables == {"mine": 3}
         await ownership.stop()
 
     asyncio.run(run())
@@ -123,7 +126,7 @@ def test_a_server_of_its_own_has_no_lease(tmp_path: Path) -> None:
     async def run() -> None:
         store = SqliteStore(str(tmp_path / "x.sqlite"))
         await store.open()
-        ownership = Ownership(store, "me", 0.0, FakeKeeper(), lambda: "")
+        ownership = Ownership(store, "me", 0.0, FakeHolder())
         await ownership.start()
         assert ownership.valid
         assert await store.servers() == []

@@ -1,4 +1,5 @@
-"""A whole site on one machine, for trying and for tests: database, bus, servers, workers, balancer.
+"""A whole site on one machine, to try things out and for tests; `./dev cluster` starts one.
 
-Everything listens on loopback only, on free ports, in a private folder, and ends with its starter.
+Database, bus, servers, workers and balancer listen on free ports of loopback only, keep their data
+in a private folder, and stop together with whoever started them.
 """

@@ -14,17 +14,17 @@ from tests.local_site.processes import Process, StartError
 from tests.local_site.site import Site
 
 OPEN: Final = ("--sockets-per-client", "10000", "--request-rate", "1000")
-"""Behind a balancer that tells no addresses everybody is one client."""
+"""Behind a balancer that passes on no addresses, everybody is one client."""
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="./dev cluster", description=(__doc__ or ""))
     parser.add_argument("--servers", type=int, default=3)
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--folder", type=Path, help="keep logs and data of the bus here")
+    parser.add_argument("--folder", type=Path, help="folder for logs and the data of the bus")
     parser.add_argument("--extra-game", action="append", default=[])
     arguments = parser.parse_args()
-    for sign in (signal.SIGINT, signal.SIGTERM):  # also where a shell has switched Ctrl-C off
+    for sign in (signal.SIGINT, signal.SIGTERM):  # also where a shell ignores Ctrl-C
         signal.signal(sign, signal.default_int_handler)
     with tempfile.TemporaryDirectory(prefix="wardround-site-") as made:
         site = Site(
@@ -59,7 +59,7 @@ def show(site: Site) -> None:
 
 
 def watch(site: Site) -> None:
-    """Say when something ends by itself; people try what happens, so nothing is started anew."""
+    """Say when something exits; nothing is restarted, so that people can see what happens."""
     running: list[Process] = [site.postgres.process, site.nats.process, site.balancer]
     running += [*site.servers, *site.workers]
     while True:

@@ -1,7 +1,7 @@
-"""A small TCP balancer: whoever is healthy and has the fewest connections gets the next one.
+"""A small TCP balancer: the healthy server with the fewest connections gets the next one.
 
-``python -m tests.local_site.balancer PORT SERVER_PORT …``. For trying and for tests; a real site
-has a proxy that speaks TLS in this place (docs/deploy.md).
+``python -m tests.local_site.balancer PORT SERVER_PORT …``. For demonstrations and tests; a
+real site has a proxy with TLS in its place (docs/deploy.md).
 """
 
 from __future__ import annotations

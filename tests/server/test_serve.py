@@ -23,10 +23,10 @@ def test_a_port_in_use_is_named(tmp_path: Path) -> None:
 
 def test_a_store_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
-    with pytest.raises(UserError, match="cannot keep tables"):
+    with pytest.raises(UserError, match="cannot store tables"):
         check(Settings(port=0, db=str(tmp_path / "file" / "x.sqlite")))
     (tmp_path / "bad.sqlite").write_text("this is not a database, " * 100)
-    with pytest.raises(UserError, match="cannot keep tables"):
+    with pytest.raises(UserError, match="cannot store tables"):
         check(Settings(port=0, db=str(tmp_path / "bad.sqlite")))
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -92,25 +94,38 @@ def test_wrong_ids_in_every_field_are_refused(game: str) -> None:
     }
 
 
+@contextlib.contextmanager
+def failing(
+    game: AnyGame, where: str, when: Callable[..., bool] = lambda *given: True
+) -> Iterator[None]:
+    """A game with a bug: one of its functions does its work and then fails."""
+    real = getattr(game, where)
+
+    def broken(*given: Any) -> Any:
+        found = real(*given)
+        if when(*given):
+            raise ZeroDivisionError
+        return found
+
+    object.__setattr__(game, where, broken)  # a frozen record, shared by all tests
+    try:
+        yield
+    finally:
+        object.__setattr__(game, where, real)
+
+
 @pytest.mark.parametrize("where", ["push", "say_event", "view", "legal", "awaiting"])
 def test_a_game_that_fails_leaves_the_table_as_it_was(where: str) -> None:
     around = circle()
     around.act(0)
     table, told = around.table, len(around.inbox[1])
     before = [table.play.now(seat, (seat,), ()) for seat in (0, 1)]
-    real, spec = getattr(table.game, where), table.game
-
-    def broken(*given: Any) -> Any:
-        real(*given)
-        raise ZeroDivisionError
-
     action = around.now(0)["legal"][0]["action"]
-    object.__setattr__(spec, where, broken)
-    try:
-        with pytest.raises((ZeroDivisionError, RollBackError)) as caught:
-            around.say(0, "act", id="same", seq=table.seq, action=action)
-    finally:
-        object.__setattr__(spec, where, real)
+    with (
+        failing(table.game, where),
+        pytest.raises((ZeroDivisionError, RollBackError)) as caught,
+    ):
+        around.say(0, "act", id="same", seq=table.seq, action=action)
     assert len(around.inbox[1]) == told
     if where in ("legal", "awaiting"):  # without them there is no position to go back to
         assert caught.type is RollBackError
@@ -120,24 +135,28 @@ def test_a_game_that_fails_leaves_the_table_as_it_was(where: str) -> None:
     assert restored(around).play.log(None) == table.play.log(None)
 
 
+def test_a_seat_that_cannot_be_shown_disturbs_nobody() -> None:
+    around = Circle(make_table())
+    around.join(0, 0)
+    with failing(around.table.game, "view", when=lambda state, seat: seat == 1):
+        with pytest.raises(ZeroDivisionError):
+            around.join(5, 1)
+        around.join(6, 0, 1)
+        with pytest.raises(ZeroDivisionError):
+            around.say(6, "look", seat=1)
+        assert around.choose(0, "Ready")["type"] == "done"
+        assert around.last(6, "update")["by"] == 0
+
+
 def test_a_bot_whose_move_fails_can_be_replaced() -> None:
     around = Circle(make_table(seats="bp"))
     around.join(1, 1)
     around.join(8, host=True)
     [question] = around.questions()
-    spec, real = around.table.game, around.table.game.push
-
-    def broken(*given: Any) -> Any:
-        real(*given)
-        raise ZeroDivisionError
-
-    object.__setattr__(spec, "push", broken)
-    try:
-        with pytest.raises(ZeroDivisionError):
-            around.table.bot_answered(question.key, None)
-    finally:
-        object.__setattr__(spec, "push", real)
+    with failing(around.table.game, "push"), pytest.raises(ZeroDivisionError):
+        around.table.bot_answered(question.key, None)
     assert around.table.play.moves == 0
+    assert not around.table.bots.busy
     assert around.say(8, "set_seat", seat=0, by="person")["type"] == "done"
     around.join(2, 0)
     assert around.choose(2, "Ready")["type"] == "done"

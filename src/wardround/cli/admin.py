@@ -1,4 +1,4 @@
-"""``wardround admin``: for the person who runs the place."""
+"""``wardround admin``: for the person who runs a server or a site."""
 
 from __future__ import annotations
 
@@ -33,39 +33,41 @@ from wardround.server.store.transfer import copy as copy_tables
 T = TypeVar("T")
 
 app = typer.Typer(
-    help="Tables, servers and personal data, for the person who runs the place.",
+    help="Tables, servers and personal data, for whoever runs a server or a site.",
     no_args_is_help=True,
 )
 
 Db = Annotated[
     str,
     typer.Option(
-        help="Where tables are kept: a file, sqlite:///file or postgresql://… "
+        help="Where tables are stored: a file, sqlite:///file or postgresql://… "
         "(what `wardround serve` was given).",
         envvar="WARDROUND_DB",
     ),
 ]
 ExtraGame = Annotated[
-    list[str] | None, typer.Option(help="A module with a SPEC, as a further game; repeatable.")
+    list[str] | None, typer.Option(help="A module with a SPEC: one more game; repeatable.")
 ]
-Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")]
+Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask for confirmation.")]
 
 
-# -- looking --------------------------------------------------------------------------------------
+# -- listing and checking -------------------------------------------------------------------------
 
 
 @app.command("tables")
 def list_tables(
     db: Db = "",
     game: Annotated[str, typer.Option(help="Only tables of this game.")] = "",
-    text: Annotated[str, typer.Option(help="Only tables whose card has this text.")] = "",
+    text: Annotated[str, typer.Option(help="Only tables whose summary has this text.")] = "",
     finished: Annotated[
-        bool | None, typer.Option("--finished/--running", help="Only those that are over, or not.")
+        bool | None,
+        typer.Option("--finished/--running", help="Only finished, or running, tables."),
     ] = None,
     idle_days: Annotated[
-        float, typer.Option(help="Only tables where nothing has happened for so long.", min=0)
+        float,
+        typer.Option(help="Only tables unchanged for this many days.", min=0),
     ] = 0,
-    limit: Annotated[int, typer.Option(help="At most so many.", min=1)] = 1000,
+    limit: Annotated[int, typer.Option(help="At most this many.", min=1)] = 1000,
     json: JsonFlag = False,
 ) -> None:
     """List tables."""
@@ -95,7 +97,7 @@ def list_tables(
 
 @app.command()
 def servers(db: Db = "", json: JsonFlag = False) -> None:
-    """List the processes that use the store, and how many tables each owns."""
+    """List the servers that use the store, and how many tables each owns."""
 
     async def ask(store: Store) -> list[dict[str, Any]]:
         owned = await store.owned()
@@ -118,12 +120,12 @@ def servers(db: Db = "", json: JsonFlag = False) -> None:
 
 @app.command()
 def verify(
-    tables: Annotated[list[str] | None, typer.Argument(help="Tables; all without any.")] = None,
+    tables: Annotated[list[str] | None, typer.Argument(help="Tables; all by default.")] = None,
     db: Db = "",
     extra_game: ExtraGame = None,
     json: JsonFlag = False,
 ) -> None:
-    """Carry out every journal again, and say which are not true. Exit code 1 if one is damaged."""
+    """Replay every journal, and report those that are not valid. Exit code 1 if one is damaged."""
     # Imported here: the other commands need no games.
     from wardround.server.catalogue import Catalogue
     from wardround.server.store.verification import Checked, check
@@ -156,13 +158,13 @@ def verify(
         raise typer.Exit(1)
 
 
-# -- carrying -------------------------------------------------------------------------------------
+# -- moving ---------------------------------------------------------------------------------------
 
 
 @app.command("export")
 def export_tables(
     what: Annotated[
-        list[str], typer.Argument(help="Tables and, last, the file; with --all only the file.")
+        list[str], typer.Argument(help="The tables and then the file; with --all just the file.")
     ],
     everything: Annotated[bool, typer.Option("--all", help="All tables.")] = False,
     db: Db = "",
@@ -186,7 +188,7 @@ def import_tables(
     db: Db = "",
     json: JsonFlag = False,
 ) -> None:
-    """Read tables from a file. Tables that are there already are never overwritten."""
+    """Read tables from a file. Existing tables are never overwritten."""
     _say(_with(db, lambda store: restore(store, file), create=True), json)
 
 
@@ -195,11 +197,12 @@ def copy(
     source: Annotated[str, typer.Option("--from", help="The store to copy from.")],
     target: Annotated[str, typer.Option("--to", help="The store to copy to.")],
     while_running: Annotated[
-        bool, typer.Option(help="Although servers use the store: copy again when they have ended.")
+        bool,
+        typer.Option(help="Even if servers use the store; copy again later."),
     ] = False,
     json: JsonFlag = False,
 ) -> None:
-    """Copy all tables to another store, and compare what has arrived."""
+    """Copy all tables to another store, and compare the copies."""
 
     async def run() -> Report:
         async with _opened(source, create=False) as old, _opened(target, create=True) as new:
@@ -220,7 +223,7 @@ def delete(
     yes: Yes = False,
     json: JsonFlag = False,
 ) -> None:
-    """Delete tables with all that belongs to them. There is no way back but a backup."""
+    """Delete tables with everything that belongs to them. Only a backup brings them back."""
     if not yes:
         typer.confirm(f"Delete {len(tables)} tables for good?", abort=True, err=True)
 
@@ -238,15 +241,13 @@ def delete(
 
 @app.command()
 def forget(
-    name: Annotated[str, typer.Argument(help="A name, written exactly as the person wrote it.")] = (
-        ""
-    ),
-    token: Annotated[str, typer.Option(help="The last part of the link to a seat.")] = "",
+    name: Annotated[str, typer.Argument(help="A name, exactly as the person wrote it.")] = (""),
+    token: Annotated[str, typer.Option(help="The token: the last part of a seat's link.")] = "",
     db: Db = "",
     yes: Yes = False,
     json: JsonFlag = False,
 ) -> None:
-    """Remove a person: names, chat, links. Games stay, and their journals still verify."""
+    """Remove a person: names, chat, links. Their games stay, and the journals stay valid."""
     if bool(name) == bool(token):
         raise UserError("expected a NAME, or --token TOKEN")
     if not yes:
@@ -306,7 +307,7 @@ async def _must_be_idle(store: Store, address: str) -> None:
     if alive:
         raise UserError(
             f"{len(alive)} servers use {without_password(address)} ({', '.join(alive)}): stop them "
-            "first, or copy with --while-running now and once more when they have ended"
+            "first, or copy with --while-running now and once more when they have stopped"
         )
 
 
@@ -320,7 +321,7 @@ def _say(report: Report, json: bool) -> None:
     if report.conflicts:
         raise UserError(
             f"{len(report.conflicts)} tables went on differently in the other store and were left "
-            f"alone: {', '.join(report.conflicts)}. Delete them there first if they may go"
+            f"alone: {', '.join(report.conflicts)}. Delete them there first if you do not need them"
         )
 
 

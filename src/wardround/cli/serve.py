@@ -32,62 +32,63 @@ def serve(
     db: Annotated[
         str,
         typer.Option(
-            help="Where tables are kept: a file, sqlite:///file, postgresql://…",
+            help="Where tables are stored: a file, sqlite:///file, postgresql://…",
             envvar="WARDROUND_DB",
         ),
     ] = "",
     bus: Annotated[
         str,
         typer.Option(
-            help="What several servers of one site share: nats://host:port.",
+            help="The message bus that the servers of a site share: nats://host:port.",
             envvar="WARDROUND_BUS",
         ),
     ] = "",
     lease: Annotated[
-        float, typer.Option(help="Seconds until others take a silent server's tables.", min=0.5)
+        float,
+        typer.Option(help="Seconds until others take a silent server's tables.", min=0.5),
     ] = DEFAULTS.lease,
     name: Annotated[
-        list[str] | None, typer.Option(help="A host name that the server goes by; repeatable.")
+        list[str] | None, typer.Option(help="A host name of this server; repeatable.")
     ] = None,
     workers: Annotated[int, typer.Option(help="Processes in which bots think.", min=1)] = (
         DEFAULTS.workers
     ),
     seed: Annotated[
-        str, typer.Option(help="For demonstrations: deal every table from this seed.")
+        str, typer.Option(help="For demonstrations: every table gets this seed.")
     ] = DEFAULTS.seed,
-    bot_pause: Annotated[float, typer.Option(help="Seconds that a bot takes at least.", min=0)] = (
+    bot_pause: Annotated[float, typer.Option(help="Least seconds for a bot's move.", min=0)] = (
         DEFAULTS.bot_pause
     ),
-    bot_timeout: Annotated[float, typer.Option(help="Seconds that a bot may take.", min=0.1)] = (
+    bot_timeout: Annotated[float, typer.Option(help="Most seconds for a bot's move.", min=0.1)] = (
         DEFAULTS.bot_timeout
     ),
-    message_size: Annotated[int, typer.Option(help="Bytes of a WebSocket message.", min=256)] = (
+    message_size: Annotated[int, typer.Option(help="Most bytes of a message.", min=256)] = (
         DEFAULTS.message_size
     ),
-    message_rate: Annotated[float, typer.Option(help="Messages a second of a socket.")] = (
+    message_rate: Annotated[float, typer.Option(help="Messages a second per socket.")] = (
         DEFAULTS.message_rate
     ),
-    request_rate: Annotated[float, typer.Option(help="Requests a second of an address.")] = (
+    request_rate: Annotated[float, typer.Option(help="Requests a second per address.")] = (
         DEFAULTS.request_rate
     ),
-    sockets_per_client: Annotated[int, typer.Option(help="Sockets of an address.", min=1)] = (
+    sockets_per_client: Annotated[int, typer.Option(help="Sockets per address.", min=1)] = (
         DEFAULTS.sockets_per_client
     ),
-    tables_per_hour: Annotated[float, typer.Option(help="New tables an hour of an address.")] = (
+    tables_per_hour: Annotated[float, typer.Option(help="New tables an hour per address.")] = (
         DEFAULTS.tables_per_hour
     ),
-    tables: Annotated[int, typer.Option(help="Tables in all.", min=1)] = DEFAULTS.tables,
+    tables: Annotated[int, typer.Option(help="Tables altogether.", min=1)] = DEFAULTS.tables,
     extra_game: Annotated[
-        list[str] | None, typer.Option(help="A module with a SPEC, as a further game; repeatable.")
+        list[str] | None, typer.Option(help="A module with a SPEC: one more game; repeatable.")
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     behind_proxy: Annotated[
-        bool, typer.Option(help="Trust X-Forwarded-For of a proxy on this machine.")
+        bool, typer.Option(help="Trust X-Forwarded-For from a proxy on this machine.")
     ] = False,
-    json: Annotated[bool, typer.Option("--json", help="Log lines of JSON.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Log in JSON lines.")] = False,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
-    """Serve the tables: open the address it prints in a browser."""
+    """Run the server; open the address it prints in a browser."""
     from wardround.server.logs import set_up_logs
 
     settings = Settings(
@@ -116,7 +117,7 @@ def serve(
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     address = f"http://{shown}:{port}/"
     err.print(f"Wardround is at [bold]{address}[/]  (stop with Ctrl-C)", highlight=False)
-    err.print(f"Tables are kept in {without_password(settings.db)}", highlight=False)
+    err.print(f"Tables are stored in {without_password(settings.db)}", highlight=False)
     if bus:
         err.print(f"Shared with other servers over {without_password(bus)}", highlight=False)
     run(settings, behind_proxy, address if open_browser else "")
@@ -160,7 +161,7 @@ def bound_port(host: str, port: int) -> int:
 
 
 def check(settings: Settings) -> None:
-    """What a person can put right is said before anything is started."""
+    """Report what a person can correct before anything is started."""
     if settings.bus and not settings.bus.startswith(("nats://", "tls://")):
         raise UserError(f"--bus {settings.bus}: expected an address like nats://127.0.0.1:4222")
     if settings.seed.startswith(SCRIPT):
@@ -177,13 +178,13 @@ def check(settings: Settings) -> None:
     except OSError as error:
         raise UserError(
             f"cannot listen on {settings.host} port {settings.port} ({error.strerror}): "
-            "is a server running already? Choose another with --port"
+            "is another server running? Choose another port with --port"
         ) from None
     try:
         asyncio.run(try_store())
     except (StoreError, OSError) as error:
         shown = without_password(settings.db)
-        raise UserError(f"cannot keep tables in {shown}: {error}") from None
+        raise UserError(f"cannot store tables in {shown}: {error}") from None
 
 
 def run(settings: Settings, behind_proxy: bool = False, opened: str = "") -> None:
@@ -197,7 +198,7 @@ def run(settings: Settings, behind_proxy: bool = False, opened: str = "") -> Non
     from wardround.server.memory import put_off_collections
 
     class Server(uvicorn.Server):
-        """Hands its tables over before it hangs up."""
+        """Hands its tables over before it closes connections."""
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
@@ -232,7 +233,7 @@ def run(settings: Settings, behind_proxy: bool = False, opened: str = "") -> Non
 
 
 def without_password(address: str) -> str:
-    """An address as it may be shown: everybody can read a terminal's history."""
+    """An address fit to be shown: terminals are recorded and shared."""
     return re.sub(r"(//[^:/@]*):[^@/]*@", r"\1:…@", address)
 
 

@@ -1,4 +1,4 @@
-"""``wardround worker``: thinks for servers that share a bus."""
+"""``wardround worker``: does tasks for the servers of a site."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ def worker(
             help="The bus: nats://host:port, several with commas.", envvar="WARDROUND_BUS"
         ),
     ],
-    processes: Annotated[int, typer.Option(help="Tasks done at once.", min=1)] = max(
+    processes: Annotated[int, typer.Option(help="Tasks to do at the same time.", min=1)] = max(
         1, (os.cpu_count() or 2) - 1
     ),
     extra_game: Annotated[
-        list[str] | None, typer.Option(help="A module with a SPEC, as a further game; repeatable.")
+        list[str] | None, typer.Option(help="A module with a SPEC: one more game; repeatable.")
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Log lines of JSON.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Log in JSON lines.")] = False,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
-    """Take bots' thinking, timelines and checks from the queue; start as many as you like."""
+    """Do what servers queue: bots' moves, timelines, checks. Start as many as you like."""
     from wardround.server.logs import set_up_logs
 
     if not bus.startswith(("nats://", "tls://")):
         raise UserError(f"--bus {bus}: expected an address like nats://127.0.0.1:4222")
     set_up_logs(json, log_level)
-    err.print(f"Thinking for servers on {without_password(bus)}  (stop with Ctrl-C)")
+    err.print(f"Working for servers on {without_password(bus)}  (stop with Ctrl-C)")
     asyncio.run(work(bus, processes, tuple(extra_game or ())))
 
 

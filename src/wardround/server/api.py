@@ -36,7 +36,7 @@ from wardround.server.relay import Relay
 from wardround.server.relay_messages import Answered
 from wardround.server.rulebooks import rulebook
 from wardround.server.schema import json_schema
-from wardround.server.store.base import Card, StoreError
+from wardround.server.store.base import StoreError
 from wardround.server.table import Table
 from wardround.server.table_info import stored_card
 from wardround.server.viewers import clean
@@ -255,10 +255,10 @@ class Api:
         return json_schema()
 
     async def open_tables(self, request: Request) -> h.TableList:
-        return _table_list(await self.hub.store.public(LISTED))
+        return h.TableList(tuple(map(stored_card, await self.hub.store.public(LISTED))))
 
     async def finished(self, request: Request) -> h.TableList:
-        return _table_list(await self.hub.store.finished(LISTED))
+        return h.TableList(tuple(map(stored_card, await self.hub.store.finished(LISTED))))
 
     async def guide(self, wish: h.TokenBody, client: str) -> h.GuideNow:
         live, seat = await self._look(wish.token, None)
@@ -306,7 +306,7 @@ class Api:
                 await live.stored()
                 card = live.card()
             elif owner.table in stored:
-                card = stored_card(stored[owner.table].card)
+                card = stored_card(stored[owner.table])
             else:
                 continue
             turn = owner.seat is not None and owner.seat in card.awaiting
@@ -426,10 +426,6 @@ def _must_be_open(table: Table) -> None:
     """A journal holds everybody's secrets."""
     if not _is_open(table):
         raise RefusedError("secret_until_over", "This game has secrets: wait until it is over.")
-
-
-def _table_list(cards: list[Card]) -> h.TableList:
-    return h.TableList(tuple(stored_card(card.card) for card in cards))
 
 
 def _names(value: Any) -> list[str]:

@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse
 from starlette.routing import Mount, Route, Router, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -91,8 +90,4 @@ class CompressedReads:
 def _pages(static: Path) -> Route | Mount:
     if (static / "index.html").is_file():
         return Mount("/", StaticFiles(directory=static, html=True))
-    return Route("/", _not_built)
-
-
-async def _not_built(request: Request) -> Response:
-    return HTMLResponse(NOT_BUILT)
+    return Route("/", lambda request: HTMLResponse(NOT_BUILT))

@@ -68,7 +68,7 @@ class Hub:
         self.server = server or secrets.token_hex(8)
         """The name of this process among those that use the store."""
         lease = settings.lease if settings.bus else 0.0
-        self.ownership = Ownership(store, self.server, lease, self, self._info)
+        self.ownership = Ownership(store, self.server, lease, self)
         self.numbers = itertools.count(1)
         """Numbers for connections: no two have the same."""
         self.leaving = False
@@ -123,7 +123,8 @@ class Hub:
         if not live.closing:
             live.close(Bye("busy", MOVES, True))
 
-    def _info(self) -> str:
+    def info(self) -> str:
+        """What the list of servers says about this one."""
         address = f"{self.settings.host}:{self.settings.port}"
         return msgspec.json.encode({"address": address, "version": __version__}).decode()
 
@@ -144,9 +145,9 @@ class Hub:
             live = self.live.get(name)
             if live is None:
                 if name not in self._loading:
-                    self._loading[name] = asyncio.create_task(self._load(name))
+                    loading = self._loading[name] = asyncio.create_task(self._load(name))
                     # If everybody who waited is gone, nobody needs to hear how it failed.
-                    self._loading[name].add_done_callback(_consume)
+                    loading.add_done_callback(lambda done: done.cancelled() or done.exception())
                 try:
                     live = await asyncio.shield(self._loading[name])
                 except ElsewhereError:
@@ -286,8 +287,3 @@ class Hub:
         finally:
             for name in names:
                 del self._releasing[name]
-
-
-def _consume(loading: asyncio.Task[LiveTable | None]) -> None:
-    if not loading.cancelled():
-        loading.exception()

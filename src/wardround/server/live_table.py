@@ -12,7 +12,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 
@@ -38,21 +38,6 @@ Send: TypeAlias = Callable[[bytes | None], None]
 
 def now_ms() -> int:
     return int(time.time() * 1000)
-
-
-class TableConnection(Protocol):
-    """A socket's connection to its table, wherever the table is."""
-
-    @property
-    def closing(self) -> bool: ...
-
-    def take(self, message: p.ClientMessage, raw: bytes, began: float) -> None:
-        """Handle a message; ``raw`` is what it was decoded from, ``began`` when it arrived."""
-
-    def refuse(self, re: str, no: RefusedError) -> None:
-        """Answer that a message has no effect."""
-
-    def leave(self) -> None: ...
 
 
 class LiveTable:
@@ -257,6 +242,7 @@ class LocalConnection:
         return self.live.closing
 
     def take(self, message: p.ClientMessage, raw: bytes, began: float) -> None:
+        """Handle a message; ``raw`` is what it was decoded from, ``began`` when it arrived."""
         if not self.live.closing:
             self.live.receive(self._number, message, began)
 

@@ -16,7 +16,6 @@ import gc
 import os
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -50,17 +49,10 @@ class Tidier:
 
 def give_back() -> bool:
     """Return free memory to the system; whether any was returned (False where there is no way)."""
-    trim = _trimmer()
-    return trim is not None and bool(trim(0))
-
-
-def _trimmer() -> Callable[[int], int] | None:
-    """The C library's own function, if it has one: GNU's does, others return memory anyway."""
     try:
-        found: Callable[[int], int] = ctypes.CDLL(None).malloc_trim
+        return bool(ctypes.CDLL(None).malloc_trim(0))
     except (AttributeError, OSError, TypeError):
-        return None
-    return found
+        return False  # only GNU's C library has this; others return memory by themselves
 
 
 def blocks_in_use() -> int:

@@ -25,14 +25,8 @@ class Metrics:
     """What the server counts. Labels never hold names or tokens."""
 
     def __init__(self) -> None:
-        self.counters: dict[str, dict[str, int]] = {
-            "wardround_requests_total": {},
-            "wardround_messages_total": {},
-            "wardround_refused_total": {},
-            "wardround_actions_total": {},
-            "wardround_bot_failures_total": {},
-            "wardround_errors_total": {},
-        }
+        names = ("requests", "messages", "refused", "actions", "bot_failures", "errors")
+        self.counters: dict[str, dict[str, int]] = {f"wardround_{n}_total": {} for n in names}
         self.gauges: dict[str, Callable[[], float]] = {}
         self.action_seconds = Histogram()
         """From the arrival of an action to its last view being handed to a socket."""

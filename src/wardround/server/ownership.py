@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final, Protocol
 
 from wardround.server.store.base import Claim, Store, StoreError
@@ -24,6 +24,9 @@ BEATS: Final = 3
 class TableHolder(Protocol):
     """Whatever holds tables under the lease."""
 
+    def info(self) -> str:
+        """What others may know about this process."""
+
     def fences(self) -> dict[str, int]:
         """The tables it holds, with the fence of each."""
 
@@ -34,20 +37,12 @@ class TableHolder(Protocol):
 class Ownership:
     """Keeps the lease alive. With 0 seconds there is none: a single process only needs claims."""
 
-    def __init__(
-        self,
-        store: Store,
-        server: str,
-        seconds: float,
-        holder: TableHolder,
-        info: Callable[[], str],
-    ) -> None:
+    def __init__(self, store: Store, server: str, seconds: float, holder: TableHolder) -> None:
         self.server = server
         self.lost_leases = 0
         self._store = store
         self._seconds = seconds
         self._holder = holder
-        self._info = info
         self._valid = not seconds
         self._end: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
@@ -101,7 +96,7 @@ class Ownership:
         loop = asyncio.get_running_loop()
         began = loop.time()
         async with asyncio.timeout(self._seconds):
-            in_time = await self._store.beat(self.server, self._seconds, self._info())
+            in_time = await self._store.beat(self.server, self._seconds, self._holder.info())
         if self._end is not None:
             self._end.cancel()
         self._end = loop.call_at(began + self._seconds, self._ran_out)

@@ -16,7 +16,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -28,7 +28,7 @@ from wardround.server.effects import RefusedError
 from wardround.server.guard import SERVER_FAULT
 from wardround.server.http_protocol import Failure
 from wardround.server.hub import MOVES, ElsewhereError, Hub
-from wardround.server.live_table import LocalConnection, Send, TableConnection
+from wardround.server.live_table import LocalConnection, Send
 from wardround.server.logs import note, noting, request_id
 from wardround.server.store.base import StoreError
 
@@ -479,6 +479,9 @@ class Relay:
                 self.drop(link, "the store knows more than was shown")
             elif link.table in lengths:
                 link.wanted = lengths[link.table]
+
+
+TableConnection: TypeAlias = LocalConnection | RemoteConnection
 
 
 async def connect_anywhere(

@@ -6,11 +6,11 @@ import re
 from typing import Any, Final
 
 from wardround.core.content import Library
-from wardround.core.rulebook import RULE_LINE
+from wardround.core.rulebook import RULE_LINE, read_rules
 from wardround.server.catalogue import Catalogue
 from wardround.server.http_protocol import Chapter, ContentNumber, Rulebook, RuleText
 
-_HEADING: Final = re.compile(r"^#{1,6} +(.*)$")
+_HEADING: Final = re.compile(r"^#{1,6} +(.*)$", re.MULTILINE)
 MOST_NUMBERS: Final = 20_000
 
 
@@ -28,21 +28,16 @@ def rulebook(catalogue: Catalogue, game_id: str, pack: str = "") -> Rulebook:
 
 def chapters(text: str) -> list[Chapter]:
     """RULES.md, split at its headings."""
-    found: list[Chapter] = []
-    title = ""
-    prose: list[str] = []
-    rules: list[RuleText] = []
-    for line in text.splitlines():
-        heading, rule = _HEADING.match(line), RULE_LINE.match(line)
-        if heading is not None:
-            found.append(Chapter(title, "\n".join(prose).strip(), tuple(rules)))
-            title, prose, rules = heading[1].strip(), [], []
-        elif rule is not None:
-            rules.append(RuleText(rule[1], rule[2].strip()))
-        else:
-            prose.append(line)
-    found.append(Chapter(title, "\n".join(prose).strip(), tuple(rules)))
+    first, *rest = _HEADING.split(text)
+    parts = [("", first), *zip(rest[::2], rest[1::2], strict=True)]
+    found = [_chapter(title.strip(), part) for title, part in parts]
     return [chapter for chapter in found if chapter.text or chapter.rules]
+
+
+def _chapter(title: str, text: str) -> Chapter:
+    rules = tuple(RuleText(id_, rule) for id_, rule in read_rules(text).items())
+    prose = (line for line in text.splitlines() if not RULE_LINE.match(line))
+    return Chapter(title, "\n".join(prose).strip(), rules)
 
 
 def numbers(library: Library) -> list[ContentNumber]:

@@ -18,9 +18,8 @@ from wardround.server.effects import RefusedError
 from wardround.server.guard import HostPolicy, client_of
 from wardround.server.hub import MOVES, Hub
 from wardround.server.limits import Bucket, Buckets
-from wardround.server.live_table import TableConnection
 from wardround.server.logs import note
-from wardround.server.relay import Relay, connect_anywhere
+from wardround.server.relay import Relay, TableConnection, connect_anywhere
 from wardround.server.store.base import StoreError
 
 log = logging.getLogger("wardround.sockets")

@@ -135,7 +135,11 @@ class Table:
                 self.record.seats[seat].taken = True
                 effects.record = True
         self._start_bots(effects)
-        effects.send(connection, self._welcome(viewer, hello.seq))
+        try:
+            effects.send(connection, self._welcome(viewer, hello.seq))
+        except Exception:
+            del self.viewers[connection]  # or every later update would fail for everybody
+            raise
         if seats:
             self._tell_people(effects, but=connection)
         return effects
@@ -191,9 +195,9 @@ class Table:
                 except RefusedError as no:
                     effects.send(hint.connection, self.refused(hint.re, no))
             return effects
-        with self._all_or_nothing():
-            action = self.bots.answered(key, answer, effects)
-            if action is not None:
+        action = self.bots.answered(key, answer, effects)
+        if action is not None:
+            with self._all_or_nothing():
                 self._act(action, "", effects)
         return effects
 
@@ -220,17 +224,19 @@ class Table:
             raise
 
     def _on_hello(self, viewer: Viewer, message: p.Hello, effects: Effects) -> _Answer:
-        raise RefusedError(
-            "hello_first", "You have said hello already: there is one hello per socket."
-        )
+        raise RefusedError("hello_first", "You have said hello already on this socket.")
 
     def _on_ping(self, viewer: Viewer, message: p.Ping, effects: Effects) -> _Answer:
         return p.Pong(message.id)
 
     def _on_look(self, viewer: Viewer, message: p.Look, effects: Effects) -> _Answer:
         viewer.must_hold(message.seat)
-        viewer.looking = message.seat
-        return self._welcome(viewer, -1)
+        before, viewer.looking = viewer.looking, message.seat
+        try:
+            return self._welcome(viewer, -1)
+        except Exception:
+            viewer.looking = before
+            raise
 
     def _on_act(self, viewer: Viewer, message: p.Act, effects: Effects) -> _Answer:
         action = self._action(viewer, message.action)
@@ -361,9 +367,7 @@ class Table:
         if message.by == "bot" or message.seat not in viewer.seats:
             viewer.must_host()
         if message.seat >= len(self.record.seats):
-            raise RefusedError(
-                "bad_seats", f"There is no {seat_words(message.seat)} at this table."
-            )
+            raise RefusedError("bad_seats", f"There is no {seat_words(message.seat)} here.")
         if self.watch_only or self.stopped:
             text = self.stopped or "This table can be watched, not played."
             raise RefusedError("watch_only", text)
@@ -422,13 +426,9 @@ class Table:
         if self.stopped:
             raise RefusedError("watch_only", self.stopped)
         if self.watch_only:
-            raise RefusedError(
-                "watch_only", "This table can be watched. Play on from a move of it instead."
-            )
+            raise RefusedError("watch_only", "This table is for watching: play on from a move.")
         if self.over:
-            raise RefusedError(
-                "game_over", "The game is over. Play on from an earlier move instead."
-            )
+            raise RefusedError("game_over", "The game is over: play on from an earlier move.")
 
     def _act(self, action: Action, mid: str, effects: Effects) -> None:
         self.play.act(action, hinted=self.bots.proposed(action))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -17,7 +18,7 @@ from nats.aio.msg import Msg
 from nats.js import JetStreamContext
 from nats.js.api import AckPolicy, ConsumerConfig, RetentionPolicy, StorageType, StreamConfig
 
-from wardround.server.bus.base import BusError, Handler, NobodyError, Reply, Taken
+from wardround.server.bus.base import BusError, Handler, NobodyError, Taken
 from wardround.server.bus.packing import pack, unpack
 
 log = logging.getLogger("wardround.bus")
@@ -89,7 +90,7 @@ class NatsBus:
                 log.warning("no bus yet", extra={"fault": _words(error)})
                 await asyncio.sleep(BETWEEN_TRIES)
         for subject, handler in self._handlers:
-            await self._client.subscribe(subject, cb=_heard(self, handler))
+            await self._client.subscribe(subject, cb=self._heard(handler))
         log.info("the bus is there")
 
     async def _failed(self, error: Exception) -> None:
@@ -104,13 +105,24 @@ class NatsBus:
         self.reconnects += 1
         log.warning("the bus is back")
 
+    def _heard(self, handler: Handler) -> Callable[[Msg], Awaitable[None]]:
+        async def heard(message: Msg) -> None:
+            try:
+                raw = unpack(message.data)
+            except ValueError as error:
+                log.warning("a message cannot be read", extra={"fault": str(error)})
+                return
+            handler(raw, functools.partial(self.publish, message.reply))
+
+        return heard
+
     # -- messages -----------------------------------------------------------------------------
 
     def listen(self, subject: str, handler: Handler) -> None:
         self._handlers.append((subject, handler))
 
     def publish(self, subject: str, raw: bytes) -> None:
-        if not self.connected or len(self._waiting) >= MOST_WAITING:
+        if not subject or not self.connected or len(self._waiting) >= MOST_WAITING:
             return
         self._waiting.append((subject, pack(raw)))
         self._news.set()
@@ -231,26 +243,6 @@ class _TakenJob:
     async def give_back(self) -> None:
         with contextlib.suppress(*FAULTS):
             await self._message.nak()
-
-
-def _heard(bus: NatsBus, handler: Handler) -> Callable[[Msg], Awaitable[None]]:
-    async def heard(message: Msg) -> None:
-        try:
-            raw = unpack(message.data)
-        except ValueError as error:
-            log.warning("a message cannot be read", extra={"fault": str(error)})
-            return
-        handler(raw, _reply(bus, message.reply))
-
-    return heard
-
-
-def _reply(bus: NatsBus, subject: str) -> Reply:
-    def reply(raw: bytes) -> None:
-        if subject:
-            bus.publish(subject, raw)
-
-    return reply
 
 
 def _words(error: BaseException) -> str:

@@ -169,13 +169,6 @@ def why_unwritten(write: Write, row: tuple[str, int, int] | None) -> StoreError:
     return StoreError(f"expected {write.first} lines, found {lines}")
 
 
-class Card(msgspec.Struct, frozen=True):
-    """A table in a list, as it was written last."""
-
-    card: bytes
-    changed: int
-
-
 class Claim(msgspec.Struct, frozen=True):
     """Who owns a table after a claim: it has succeeded if that is the claimant."""
 
@@ -259,24 +252,25 @@ class Store(ABC):
         found = {row[0]: Owner(*row) for row in await self._select(sql, _sound(tokens))}
         return [found[token] for token in tokens if token in found]
 
-    async def cards(self, tables: tuple[str, ...]) -> dict[str, Card]:
-        sql = f"SELECT id, card, changed FROM tables WHERE id {self.rows.AMONG}"
-        return {row[0]: Card(row[1], row[2]) for row in await self._select(sql, _sound(tables))}
+    async def cards(self, tables: tuple[str, ...]) -> dict[str, bytes]:
+        """The cards of these tables, as they were written last."""
+        sql = f"SELECT id, card FROM tables WHERE id {self.rows.AMONG}"
+        return {row[0]: row[1] for row in await self._select(sql, _sound(tables))}
 
     async def lengths(self, tables: tuple[str, ...]) -> dict[str, int]:
         """How many lines the journals of these tables have."""
         sql = f"SELECT id, lines FROM tables WHERE id {self.rows.AMONG}"
         return {row[0]: row[1] for row in await self._select(sql, _sound(tables))}
 
-    async def finished(self, limit: int) -> list[Card]:
+    async def finished(self, limit: int) -> list[bytes]:
         return await self._newest("finished AND listed", limit)
 
-    async def public(self, limit: int) -> list[Card]:
+    async def public(self, limit: int) -> list[bytes]:
         return await self._newest("open", limit)
 
-    async def _newest(self, which: str, limit: int) -> list[Card]:
-        sql = f"SELECT card, changed FROM tables WHERE {which} ORDER BY changed DESC LIMIT $1"
-        return [Card(*row) for row in await self._select(sql, limit)]
+    async def _newest(self, which: str, limit: int) -> list[bytes]:
+        sql = f"SELECT card FROM tables WHERE {which} ORDER BY changed DESC LIMIT $1"
+        return [row[0] for row in await self._select(sql, limit)]
 
     async def count(self) -> int:
         """How many tables there are; with many tables this takes a while."""

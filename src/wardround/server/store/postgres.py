@@ -88,7 +88,7 @@ class PostgresStore(Store):
             reset=_leave,
         )
         try:
-            await self._patiently(migrate)
+            await self._asked(migrate)
         except BaseException:
             await self._end_pool()
             raise
@@ -209,35 +209,29 @@ class PostgresStore(Store):
             await asyncio.sleep(pause)
             pause = min(2 * pause, 1.0)
 
-    async def _patiently(self, ask: Ask[T]) -> T:
-        """Ask; if the server goes away meanwhile, ask again until the time is up."""
+    async def _asked(self, ask: Ask[T], repeatable: bool = True) -> T:
+        """Ask; if the server goes away meanwhile, ask again (where that is safe) for a while."""
         deadline = _from_now(PATIENCE)
         while True:
             try:
-                return await self._once(ask, deadline)
+                async with self._connection(deadline) as connection:
+                    return await ask(connection)
             except AWAY as error:
+                if not repeatable:
+                    fault = f"it is not known whether this was done: {_words(error)}"
+                    raise StoreError(fault) from None
                 if asyncio.get_running_loop().time() > deadline:
                     raise StoreError(f"the database does not answer: {_words(error)}") from None
-
-    async def _once(self, ask: Ask[T], deadline: float | None = None) -> T:
-        limit = _from_now(PATIENCE) if deadline is None else deadline
-        try:
-            async with self._connection(limit) as connection:
-                return await ask(connection)
-        except AWAY as error:
-            if deadline is not None:
-                raise
-            raise StoreError(f"it is not known whether this was done: {_words(error)}") from None
-        except (asyncpg.PostgresError, UnicodeError) as error:
-            raise StoreError(_words(error)) from None
+            except (asyncpg.PostgresError, UnicodeError) as error:
+                raise StoreError(_words(error)) from None
 
     async def _read(self, ask: Callable[..., Any], *given: Any) -> Any:
-        return await self._patiently(lambda connection: ask(connection, *given))
+        return await self._asked(lambda connection: ask(connection, *given))
 
     _change = _read
 
     async def _change_once(self, ask: Callable[..., Any], *given: Any) -> Any:
-        return await self._once(lambda connection: ask(connection, *given))
+        return await self._asked(lambda connection: ask(connection, *given), repeatable=False)
 
 
 async def migrate(connection: rows.Connection) -> None:

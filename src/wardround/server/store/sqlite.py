@@ -101,21 +101,13 @@ class SqliteStore(Store):
         return future
 
     def _write_all(self, connection: sqlite3.Connection) -> None:
-        running = True
-        while running:
-            jobs: list[Job] = []
-            job = self._jobs.get()
-            while True:
-                if job is None:
-                    running = False
-                    break
-                jobs.append(job)
-                if len(jobs) == MOST_AT_ONCE:
-                    break
-                try:
-                    job = self._jobs.get_nowait()
-                except queue.Empty:
-                    break
+        closing = False
+        while not closing:
+            taken = [self._jobs.get()]
+            while len(taken) < MOST_AT_ONCE and not self._jobs.empty():
+                taken.append(self._jobs.get())
+            jobs = [job for job in taken if job is not None]
+            closing = len(jobs) < len(taken)
             if jobs:
                 self._report(jobs, _commit(connection, jobs))
         connection.close()

@@ -46,8 +46,7 @@ def write(connection: Connection, write: Write) -> None:
     else:
         _change(connection, write)
     _add_lines(connection, write.table, write.first, write.entries)
-    _add_talk(connection, write.table, write.talk)
-    _add_owners(connection, write.owners)
+    _add_around(connection, write.table, write.talk, write.owners)
 
 
 def _make(connection: Connection, write: Write) -> None:
@@ -90,14 +89,11 @@ def _add_lines(connection: Connection, table: str, first: int, entries: list[Ent
     )
 
 
-def _add_talk(connection: Connection, table: str, talk: list[Talk]) -> None:
+def _add_around(connection: Connection, table: str, talk: list[Talk], owners: list[Owner]) -> None:
     connection.executemany(
         "INSERT INTO talk (table_id, n, line) VALUES (?, ?, ?)",
         [(table, line.n, msgspec.json.encode(line)) for line in talk],
     )
-
-
-def _add_owners(connection: Connection, owners: list[Owner]) -> None:
     connection.executemany(
         "INSERT INTO owners (token, table_id, role, seat) VALUES (?, ?, ?, ?)",
         [(owner.token, owner.table, owner.role, owner.seat) for owner in owners],
@@ -174,8 +170,7 @@ def put(connection: Connection, stored: StoredTable) -> None:
         ),
     )
     _add_lines(connection, record.id, 0, stored.entries)
-    _add_talk(connection, record.id, stored.talk)
-    _add_owners(connection, stored.owners)
+    _add_around(connection, record.id, stored.talk, stored.owners)
 
 
 def rewrite(connection: Connection, stored: StoredTable, server: str, fence: int) -> None:
@@ -192,8 +187,7 @@ def rewrite(connection: Connection, stored: StoredTable, server: str, fence: int
         raise LostError(f"table {table} was claimed by somebody else, or is gone")
     connection.execute("DELETE FROM talk WHERE table_id = ?", (table,))
     connection.execute("DELETE FROM owners WHERE table_id = ?", (table,))
-    _add_talk(connection, table, stored.talk)
-    _add_owners(connection, stored.owners)
+    _add_around(connection, table, stored.talk, stored.owners)
 
 
 def delete(connection: Connection, table: str) -> bool:

@@ -58,10 +58,6 @@ class Report(msgspec.Struct):
     same: int = 0
     conflicts: list[str] = []
 
-    @property
-    def arrived(self) -> int:
-        return self.new + self.newer + self.same
-
 
 # -- from store to store --------------------------------------------------------------------------
 
@@ -128,7 +124,7 @@ async def export(store: Store, tables: list[str] | None, path: Path) -> int:
     running, count = hashlib.sha256(), 0
     with _opened(path, "x") as file:
         file.write(msgspec.json.encode(Header(FORMAT, __version__)) + b"\n")
-        async for table in _these(tables) if tables is not None else ids_of(store):
+        for table in [table async for table in ids_of(store)] if tables is None else tables:
             stored = await store.load(table)
             if stored is None:
                 if tables is None:
@@ -192,11 +188,6 @@ def _table(line: bytes, number: int) -> StoredTable:
     except JournalError as error:
         raise TransferError(f"line {number}: the journal is damaged: {error}") from None
     return stored
-
-
-async def _these(tables: list[str]) -> AsyncIterator[str]:
-    for table in tables:
-        yield table
 
 
 @contextmanager
