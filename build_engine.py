@@ -83,7 +83,13 @@ def compile_engine(source: Path, target: Path, optimise: str = "3") -> list[Path
                 *("--parallel", str(os.cpu_count() or 1)),
             ],
             cwd=source,
-            env={**os.environ, "MYPYPATH": str(source), "WARDROUND_PURE": "1"},
+            env={
+                **os.environ,
+                "MYPYPATH": str(source),
+                "WARDROUND_PURE": "1",
+                # Nobody reads warnings about generated C; finding them takes a fifth of the time.
+                "CFLAGS": f"{os.environ.get('CFLAGS', '')} {'' if os.name == 'nt' else '-w'}",
+            },
             check=True,
         )
     return [path.relative_to(target) for path in compiled_files(target)]

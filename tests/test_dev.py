@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import re
+import sys
 from collections.abc import Sequence
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
@@ -102,6 +103,20 @@ def test_a_named_chromium_is_taken(
 
     assert dev.find_chromium()
     assert os.environ["WARDROUND_CHROMIUM"] == str(mine)
+
+
+def test_checks_run_together_and_one_failure_is_enough(
+    dev: Any, capfd: pytest.CaptureFixture[str]
+) -> None:
+    good, bad = [[sys.executable, "-c", f"print({n}); exit({n})"] for n in (0, 4)]
+    dev.call_together([good, good])
+    with pytest.raises(SystemExit) as end:
+        dev.call_together([bad, good])
+
+    assert end.value.code == 4
+    said = capfd.readouterr().err
+    assert "dev: failed: " in said
+    assert "print(4)" in said
 
 
 def test_pinning_writes_what_builds_too(

@@ -18,7 +18,6 @@ import typer
 
 from wardround.cli.common import UserError, data_folder, err
 from wardround.core.journal import SCRIPT
-from wardround.server.http_protocol import Health
 from wardround.server.settings import Settings
 
 DEFAULTS = Settings()
@@ -135,6 +134,8 @@ def open_app() -> None:
 
 def is_running(address: str) -> bool:
     """Whether a Wardround server answers there."""
+    from wardround.server.http_protocol import Health
+
     try:
         with urllib.request.urlopen(f"{address}health", timeout=2) as answer:
             msgspec.json.decode(answer.read(), type=Health)
