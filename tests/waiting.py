@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-LOOKS = 600
+PATIENCE = 30.0
 PAUSE = 0.05
 
 Seen = TypeVar("Seen")
@@ -14,8 +14,7 @@ Seen = TypeVar("Seen")
 
 def until(look: Callable[[], Seen], good: Callable[[Seen], bool]) -> Seen:
     """What is seen as soon as it is good, or what is still seen after a while."""
-    for _ in range(LOOKS):
-        if good(seen := look()):
-            break
+    end = time.monotonic() + PATIENCE
+    while not good(seen := look()) and time.monotonic() < end:
         time.sleep(PAUSE)
     return seen

@@ -200,7 +200,7 @@ def test_the_host_gives_a_seat_to_a_bot_and_back(page: Page, house: House) -> No
     table.open(page, 0, host=True)
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Who plays for Seat 2").select_option("random")
-    expect(page.get_by_role("dialog").get_by_text("bot: Intern")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("bot: Intern,")).to_be_visible()
     page.get_by_label("Who plays for Seat 2").select_option("person")
     expect(page.get_by_role("dialog").get_by_text("open chair")).to_be_visible()
     page.get_by_role("button", name="Copy the link for Seat 2").click()
