@@ -131,6 +131,14 @@ def _index(key: str, names: list[str], value: Any) -> int:
     return names.index(value)
 
 
+def _take(key: str, names: list[str], left: list[int], name: Any) -> int:
+    number = _index(key, names, name)
+    if number not in left:
+        raise _error(key, "each once, and none that is elsewhere", name)
+    left.remove(number)
+    return number
+
+
 def _deal(s: State, cast: list[str]) -> None:
     c = s.content
     if len(cast) != SLOTS:
@@ -281,20 +289,13 @@ def _add_tokens(s: State, pool: int, medical: bool, count: int) -> None:
 
 def _read_abilities(s: State, key: str, value: Any) -> None:
     for name, ability in _table(key, value).items():
-        number = _index(key, s.content.ability_names, ability)
-        if number not in s.aside_unseen:
-            raise _error(key, "each ability once", ability)
+        number = _take(key, s.content.ability_names, s.aside_unseen, ability)
         s.abilities[_index(key, s.content.malady_ids, name)] = number
-        s.aside_unseen.remove(number)
 
 
 def _read_aside(s: State, key: str, value: Any) -> None:
     for name in _strings(key, value):
-        number = _index(key, s.content.ability_names, name)
-        if number not in s.aside_unseen:
-            raise _error(key, "each ability once", name)
-        s.aside_unseen.remove(number)
-        s.aside_seen.append(number)
+        s.aside_seen.append(_take(key, s.content.ability_names, s.aside_unseen, name))
     s.aside_seen.sort()
 
 
@@ -417,11 +418,7 @@ def _read_coroner_graves(s: State, key: str, value: Any) -> None:
 
 def _read_fired(s: State, key: str, value: Any) -> None:
     for name in _strings(key, value):
-        number = _index(key, s.content.doctor_names, name)
-        if number not in s.unused_doctors:
-            raise _error(key, "Doctors that are not in play", name)
-        s.unused_doctors.remove(number)
-        s.fired.append(number)
+        s.fired.append(_take(key, s.content.doctor_names, s.unused_doctors, name))
 
 
 def _cubes(s: State, key: str, value: Any) -> list[int]:
@@ -450,20 +447,13 @@ def _read_cup(s: State, table: dict[str, Any]) -> None:
 
 
 def _read_card(s: State, key: str, value: Any) -> None:
-    card = _index(key, s.content.card_ids, value)
-    if card not in s.unseen:
-        raise _error(key, "each card once", value)
-    s.unseen.remove(card)
+    card = _take(key, s.content.card_ids, s.unseen, value)
     (s.left if key == "left" else s.right).append(card)
 
 
 def _read_under(s: State, key: str, value: Any) -> None:
     for name in _strings(key, value):
-        card = _index(key, s.content.card_ids, name)
-        if card not in s.unseen:
-            raise _error(key, "each card once", name)
-        s.unseen.remove(card)
-        s.under.append(card)
+        s.under.append(_take(key, s.content.card_ids, s.unseen, name))
 
 
 def _cards_by_default(s: State, table: dict[str, Any]) -> None:
@@ -520,8 +510,7 @@ def _begin(s: State, phase: str) -> None:
         s.stack = [k.T_CHECK_END, k.T_ROUNDS, k.RIGHT, k.T_CARD, k.T_DRAW_CARD, k.D_SECURITY_GUARD]
     elif phase == "housekeeping":
         s.phase = k.HOUSEKEEPING
-        s.stack = [k.T_GAME_TURN, k.T_STEP_7, k.T_STEP_6, k.T_STEP_5_EKG, k.T_STEP_5, k.T_STEP_4]
-        s.stack += [k.T_STEP_3, k.T_STEP_2, k.D_MIRACLE_PATIENT]
+        s.stack = [*k.HOUSEKEEPING_STEPS, k.D_MIRACLE_PATIENT]
         if not any(
             hiring.miracle and s.staff[n] == k.IN_OFFICE
             for n, hiring in enumerate(s.content.hiring)

@@ -6,8 +6,9 @@ thumb for every decision; the weights have no unit and are compared within one l
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
-from typing import Final
+from typing import Any, Final
 
 from wardround.core.actions import Action
 from wardround.games.healthy_heart import actions as a
@@ -234,54 +235,14 @@ def bonus_worth(cubes: int, when: int) -> float:
 # Rules of thumb.
 
 
-INDIFFERENT: Final = frozenset(
-    {
-        k.D_PICK_ADMINISTRATOR,
-        k.D_PICK_DOCTOR,
-        k.D_ARRIVAL_ORDER,
-        k.D_ROUNDS_NEXT,
-        k.D_DEATH_ORDER,
-        k.D_MANAGEMENT_WARD,
-        k.D_SCIENTIST_FROM,
-        k.D_SCIENTIST_TO,
-        k.D_SCIENTIST_COUNT,
-        k.D_PROCEDURE_COLOUR,
-        k.D_PROCEDURE_MALADY,
-    }
-)
-"""Decisions about which this advice has no opinion."""
-
-
 def rate(s: State, actions: list[Action]) -> list[float]:
     """A weight for each listed action."""
-    decision = s.decision()
-    if decision == k.D_CHOOSE_ACTION:
+    if s.decision() == k.D_CHOOSE_ACTION:
         return rate_turn(s, actions)
-    if decision in INDIFFERENT:
+    rating = RATINGS.get(type(actions[0]))
+    if rating is None:
         return [1.0] * len(actions)
-    return [rate_one(s, action) for action in actions]
-
-
-def rate_one(s: State, action: Action) -> float:
-    if isinstance(action, a.HealPatient):
-        return rate_heal(s, action.patient)
-    if isinstance(action, a.HealBonus):
-        return rate_bonus(s, action.bonus)
-    if isinstance(action, a.ReturnCube):
-        return rate_return(s, action.cube)
-    if isinstance(action, (a.TransferPatient, a.EfficiencyPatient)):
-        return rate_transfer(s, action.patient)
-    if isinstance(action, a.TransferTo):
-        return 3.0 if action.place.startswith("room:or") else 2.0
-    if isinstance(action, a.TombstoneSpace):
-        return rate_space(s, action.space)
-    if isinstance(action, (a.BuildRoom, a.ImproveRoom)):
-        return ROOM_WEIGHTS.get(action.room, 4.0 if action.room.startswith("room:or_") else 1.0)
-    if isinstance(action, (a.HireMarker, a.AssignStaff, a.MemoStaff)):
-        return STAFF_WEIGHTS.get(action.staff, 1.0)
-    if isinstance(action, (a.ResearchMarker, a.TrainMarker)):
-        return TRAINING_WEIGHTS.get(action.marker, 2.0)
-    return rate_other(s, action)
+    return [rating(s, action) for action in actions]
 
 
 ROOM_WEIGHTS: Final = {
@@ -449,39 +410,16 @@ def rate_space(s: State, space: str) -> float:
     return 100.0 - due
 
 
-def rate_other(s: State, action: Action) -> float:
-    """Answers to yes-or-no questions and the rest."""
-    if isinstance(action, a.FeelingLucky):
-        return rate_lucky(s, action.answer)
-    if isinstance(action, a.SecurityGuard):
-        card = s.left[-1] if s.card_side == k.LEFT else s.right[-1]
-        return 1.0 if (s.content.card_cubes[card] >= 6) == (action.answer == "yes") else 0.0
-    if isinstance(action, (a.LuckyHide, a.UseCoroner, a.PrSpin)):
-        due = min([money_due(s, space) for space in empty_graves(s)] or [0])
-        bar = 4 if isinstance(action, a.LuckyHide) else 6
-        return 1.0 if (due >= bar) == (action.answer != "no") else 0.0
-    if isinstance(action, a.UseAward):
-        return 1.0 if action.answer == "yes" else 0.0
-    if isinstance(action, (a.SharedConsent, a.TrainingVeto)):
-        return 1.0 if action.answer == "allow" else 0.0
-    if isinstance(action, (a.ResearchPick, a.CureResearch)):
-        return {"assign": 3.0, "reveal": 2.0, "prestige": 1.5, "none": 0.0}[action.pick]
-    if isinstance(action, a.TrainDoctor):
-        return rate_pupil(s, action.character)
-    if isinstance(action, a.BuildSlot):
-        return 3.0 if action.slot.startswith("slot:") else 0.5
-    if isinstance(action, a.AssignTo):
-        return rate_workplace(s, action.place)
-    if isinstance(action, (a.MiraclePatient, a.PriorityPatient)):
-        return rate_prayer(s, action.patient)
-    if isinstance(action, a.OvertimeToken):
-        return 1.0 if action.token == "done" or s.prestige < 12 else 2.0
-    if isinstance(action, a.CureFlip):
-        return 0.0 if action.token == "none" else 1.0
-    if isinstance(action, a.SupplyCube):
-        colour = s.content.cube_number[action.cube]
-        return 0.0 if colour == s.content.maladies else 1.0 + s.malady.count(colour)
-    return 1.0
+def rate_guard(s: State, answer: str) -> float:
+    """Send away the cards with many cubes."""
+    card = s.left[-1] if s.card_side == k.LEFT else s.right[-1]
+    return 1.0 if (s.content.card_cubes[card] >= 6) == (answer == "yes") else 0.0
+
+
+def rate_way_out(s: State, answer: str, bar: int) -> float:
+    """Spare the Money of a death that costs at least so much."""
+    due = min([money_due(s, space) for space in empty_graves(s)] or [0])
+    return 1.0 if (due >= bar) == (answer != "no") else 0.0
 
 
 def rate_lucky(s: State, answer: str) -> float:
@@ -527,3 +465,51 @@ def rate_prayer(s: State, patient: str) -> float:
     elif area == k.OR and s.side[place] == k.FLATLINE and s.level[place] >= 4:
         weight += 2.0
     return weight
+
+
+def rate_room(s: State, room: str) -> float:
+    return ROOM_WEIGHTS.get(room, 4.0 if room.startswith("room:or_") else 1.0)
+
+
+def rate_supply(s: State, cube: str) -> float:
+    """Colours that many patients have, never black."""
+    colour = s.content.cube_number[cube]
+    return 0.0 if colour == s.content.maladies else 1.0 + s.malady.count(colour)
+
+
+PICK_WEIGHTS: Final = {"assign": 3.0, "reveal": 2.0, "prestige": 1.5, "none": 0.0}
+RATINGS: Final[dict[type[Action], Callable[[State, Any], float]]] = {
+    a.HealPatient: lambda s, x: rate_heal(s, x.patient),
+    a.HealBonus: lambda s, x: rate_bonus(s, x.bonus),
+    a.ReturnCube: lambda s, x: rate_return(s, x.cube),
+    a.TransferPatient: lambda s, x: rate_transfer(s, x.patient),
+    a.EfficiencyPatient: lambda s, x: rate_transfer(s, x.patient),
+    a.TransferTo: lambda s, x: 3.0 if x.place.startswith("room:or") else 2.0,
+    a.TombstoneSpace: lambda s, x: rate_space(s, x.space),
+    a.BuildRoom: lambda s, x: rate_room(s, x.room),
+    a.ImproveRoom: lambda s, x: rate_room(s, x.room),
+    a.HireMarker: lambda s, x: STAFF_WEIGHTS.get(x.staff, 1.0),
+    a.AssignStaff: lambda s, x: STAFF_WEIGHTS.get(x.staff, 1.0),
+    a.MemoStaff: lambda s, x: STAFF_WEIGHTS.get(x.staff, 1.0),
+    a.ResearchMarker: lambda s, x: TRAINING_WEIGHTS.get(x.marker, 2.0),
+    a.TrainMarker: lambda s, x: TRAINING_WEIGHTS.get(x.marker, 2.0),
+    a.FeelingLucky: lambda s, x: rate_lucky(s, x.answer),
+    a.SecurityGuard: lambda s, x: rate_guard(s, x.answer),
+    a.LuckyHide: lambda s, x: rate_way_out(s, x.answer, 4),
+    a.UseCoroner: lambda s, x: rate_way_out(s, x.answer, 6),
+    a.PrSpin: lambda s, x: rate_way_out(s, x.answer, 6),
+    a.UseAward: lambda s, x: 1.0 if x.answer == "yes" else 0.0,
+    a.SharedConsent: lambda s, x: 1.0 if x.answer == "allow" else 0.0,
+    a.TrainingVeto: lambda s, x: 1.0 if x.answer == "allow" else 0.0,
+    a.ResearchPick: lambda s, x: PICK_WEIGHTS[x.pick],
+    a.CureResearch: lambda s, x: PICK_WEIGHTS[x.pick],
+    a.TrainDoctor: lambda s, x: rate_pupil(s, x.character),
+    a.BuildSlot: lambda s, x: 3.0 if x.slot.startswith("slot:") else 0.5,
+    a.AssignTo: lambda s, x: rate_workplace(s, x.place),
+    a.MiraclePatient: lambda s, x: rate_prayer(s, x.patient),
+    a.PriorityPatient: lambda s, x: rate_prayer(s, x.patient),
+    a.OvertimeToken: lambda s, x: 1.0 if x.token == "done" or s.prestige < 12 else 2.0,
+    a.CureFlip: lambda s, x: 0.0 if x.token == "none" else 1.0,
+    a.SupplyCube: lambda s, x: rate_supply(s, x.cube),
+}
+"""How each kind of choice is rated; this advice has no opinion about the others."""

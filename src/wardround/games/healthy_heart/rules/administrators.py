@@ -11,7 +11,7 @@ from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.patients import is_cube_patient, leave_er, place_of
-from wardround.games.healthy_heart.rules.questions import always, question, unlisted
+from wardround.games.healthy_heart.rules.questions import Decisions, always, question, unlisted
 from wardround.games.healthy_heart.rules.rooms import can_take_room
 from wardround.games.healthy_heart.rules.staff import movable, why_not_staff
 from wardround.games.healthy_heart.rules.state import (
@@ -81,18 +81,12 @@ def list_efficiency(s: State) -> list[Action]:
 
 def answer_efficiency(s: State, action: a.EfficiencyPatient, chance: Chance, log: Log) -> None:
     """HH-13.4, HH-13.5 The patient uses up its cubes of the allowance; its location is next."""
-    s.stack.pop()
     if action.patient == "done":
+        s.stack.pop()
         return
     s.place = place_of(s, action.patient)
     s.current_act().moved += s.level[s.place]
-    s.stack.append(k.T_EFFICIENCY)
     s.stack.append(k.D_TRANSFER_TO)
-
-
-def next_efficiency(s: State, chance: Chance, log: Log) -> None:
-    """HH-13.4 Another patient, or done."""
-    s.stack.append(k.D_EFFICIENCY_PATIENT)
 
 
 # Organized Memo System.
@@ -112,18 +106,12 @@ def list_memo(s: State) -> list[Action]:
 def answer_memo(s: State, action: a.MemoStaff, chance: Chance, log: Log) -> None:
     """HH-13.6 The marker is named; its location is next."""
     act = s.current_act()
-    s.stack.pop()
     if action.staff == "done":
+        s.stack.pop()
         return
     act.target = s.content.staff_number[action.staff]
     act.moved |= 1 << act.target
-    s.stack.append(k.T_MEMO)
     s.stack.append(k.D_ASSIGN_TO)
-
-
-def next_memo(s: State, chance: Chance, log: Log) -> None:
-    """HH-13.6 Another marker, or done."""
-    s.stack.append(k.D_MEMO_STAFF)
 
 
 # Priority Status.
@@ -217,20 +205,14 @@ def list_overtime(s: State) -> list[Action]:
 
 def answer_overtime(s: State, action: a.OvertimeToken, chance: Chance, log: Log) -> None:
     """HH-13.22 The token becomes Unused for 2 Prestige."""
-    s.stack.pop()
     if action.token == "done":
+        s.stack.pop()
         return
     s.current_act().moved += 1
     s.prestige -= s.content.overtime_prestige
     if log.on:
         log.add(e.PrestigeSpent(rule="HH-13.22", prestige=s.content.overtime_prestige))
     make_unused(s, pool_of_token(s, action.token), "HH-13.22", action.token, log)
-    s.stack.append(k.T_OVERTIME)
-
-
-def next_overtime(s: State, chance: Chance, log: Log) -> None:
-    """HH-13.22 Another token, or done."""
-    s.stack.append(k.D_OVERTIME_TOKEN)
 
 
 # Mad Scientist.
@@ -415,7 +397,7 @@ def why_not_count(s: State, action: a.ScientistCount) -> Refusal:
 
 
 # fmt: off
-DECISIONS: Final = {
+DECISIONS: Final[Decisions] = {
     k.D_EFFICIENCY_PATIENT: question(
         a.EfficiencyPatient, "HH-13.4", "Efficiency: which patient moves?",
         list_efficiency, answer_efficiency, why_not_efficiency),

@@ -20,7 +20,7 @@ from wardround.games.healthy_heart.rules.patients import (
     new_patient,
     tell_level,
 )
-from wardround.games.healthy_heart.rules.questions import always, question
+from wardround.games.healthy_heart.rules.questions import Decisions, always, question
 from wardround.games.healthy_heart.rules.state import State
 
 
@@ -215,7 +215,7 @@ def check_end(s: State, chance: Chance, log: Log) -> None:
 
 
 # fmt: off
-DECISIONS: Final = {
+DECISIONS: Final[Decisions] = {
     k.D_SECURITY_GUARD: question(
         a.SecurityGuard, "HH-12.17", "Send the open card away with the Security Guard?",
         always("guard"), answer_guard),

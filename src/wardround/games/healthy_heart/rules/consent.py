@@ -9,7 +9,7 @@ from wardround.core.log import Log
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.questions import always, question
+from wardround.games.healthy_heart.rules.questions import Decisions, always, question
 from wardround.games.healthy_heart.rules.state import State
 from wardround.games.healthy_heart.rules.tokens import take_back
 
@@ -65,7 +65,7 @@ def is_denied(s: State, slot: int, kind: int, bit: int, target: int) -> bool:
 
 
 # fmt: off
-DECISIONS: Final = {
+DECISIONS: Final[Decisions] = {
     k.D_SHARED_CONSENT: question(a.SharedConsent, "HH-6.16", "May this be spent?",
         always("consent"), answer_consent),
 }

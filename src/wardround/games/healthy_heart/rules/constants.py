@@ -91,25 +91,10 @@ PROCEDURES: Final = 16
 SPIN: Final = 17
 LUCKY: Final = 18
 KIND_IDS: Final = [
-    "heal",
-    "transfer",
-    "research",
-    "build",
-    "improve",
-    "hire",
-    "assign",
-    "train",
-    "order_supplies",
-    "efficiency",
-    "organized_memo_system",
-    "priority_status",
-    "efficient_construction",
-    "new_management_techniques",
-    "mandatory_overtime",
-    "mad_scientist",
-    "experimental_procedures",
-    "public_relations_spin",
-    "feeling_lucky",
+    *("heal", "transfer", "research", "build", "improve", "hire", "assign", "train"),
+    *("order_supplies", "efficiency", "organized_memo_system", "priority_status"),
+    *("efficient_construction", "new_management_techniques", "mandatory_overtime"),
+    *("mad_scientist", "experimental_procedures", "public_relations_spin", "feeling_lucky"),
 ]
 KIND_NUMBER: Final = {name: number for number, name in enumerate(KIND_IDS)}
 FIRST_SPECIAL: Final = 9
@@ -158,30 +143,28 @@ T_ACTION_DONE: Final = 11
 T_DRAW_HEAL: Final = 12
 T_HEAL_LEVEL: Final = 13
 T_HEAL_FEE: Final = 14
-T_RESEARCH: Final = 15
-T_EFFICIENCY: Final = 16
-T_MEMO: Final = 17
-T_OVERTIME: Final = 18
-T_SUPPLY: Final = 19
-T_DEATHS: Final = 20
-T_BODY: Final = 21
-T_HIDE: Final = 22
-T_CORONER: Final = 23
-T_SPACE: Final = 24
-T_SETTLE: Final = 25
-T_HOUSEKEEPING: Final = 26
-T_DRAW_MIRACLE: Final = 27
-T_APPLY_MIRACLE: Final = 28
-T_STEP_2: Final = 29
-T_STEP_3: Final = 30
-T_STEP_4: Final = 31
-T_STEP_5: Final = 32
-T_STEP_5_EKG: Final = 33
-T_STEP_6: Final = 34
-T_STEP_7: Final = 35
-T_IMPROVE: Final = 36
-T_HIRE: Final = 37
-T_START: Final = 38
+T_DEATHS: Final = 15
+T_BODY: Final = 16
+T_HIDE: Final = 17
+T_CORONER: Final = 18
+T_SPACE: Final = 19
+T_SETTLE: Final = 20
+T_HOUSEKEEPING: Final = 21
+T_DRAW_MIRACLE: Final = 22
+T_APPLY_MIRACLE: Final = 23
+T_STEP_2: Final = 24
+T_STEP_3: Final = 25
+T_STEP_4: Final = 26
+T_STEP_5: Final = 27
+T_STEP_5_EKG: Final = 28
+T_STEP_6: Final = 29
+T_STEP_7: Final = 30
+T_IMPROVE: Final = 31
+T_HIRE: Final = 32
+T_START: Final = 33
+HOUSEKEEPING_STEPS: Final = [T_GAME_TURN, *range(T_STEP_7, T_STEP_2 - 1, -1)]
+"""What the Housekeeping Phase carries out, the first step last."""
+
 # Decisions; a number on the stack from D_FIRST on is one of these.
 D_FIRST: Final = 100
 D_PICK_ADMINISTRATOR: Final = 100

@@ -1,4 +1,4 @@
-"""HH chapter 16: death and settlement."""
+"""HH chapter 16: death and settlement; chapter 13: Public Relations Spin."""
 
 from __future__ import annotations
 
@@ -13,9 +13,14 @@ from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.ending import end_game
 from wardround.games.healthy_heart.rules.money import lose_prestige, take_payment
 from wardround.games.healthy_heart.rules.patients import patient_value, place_of, remove_patient
-from wardround.games.healthy_heart.rules.questions import always, owner, question, unlisted
+from wardround.games.healthy_heart.rules.questions import (
+    Decisions,
+    always,
+    owner,
+    question,
+    unlisted,
+)
 from wardround.games.healthy_heart.rules.research import ask_awards
-from wardround.games.healthy_heart.rules.spin import fire_doctor
 from wardround.games.healthy_heart.rules.state import (
     ADMIN_POOL,
     CHIEF_POOL,
@@ -23,7 +28,12 @@ from wardround.games.healthy_heart.rules.state import (
     State,
     ward_ability,
 )
-from wardround.games.healthy_heart.rules.tokens import pool_of_token
+from wardround.games.healthy_heart.rules.tokens import (
+    gain_admin,
+    pool_of_token,
+    return_pool,
+    token_name,
+)
 
 
 def die(s: State, place: int, doctor: int) -> None:
@@ -297,8 +307,43 @@ def settle(s: State, chance: Chance, log: Log) -> None:
         fire_doctor(s, body.doctor, chance, log)
 
 
+def fire_doctor(s: State, slot: int, chance: Chance, log: Log) -> None:
+    """HH-13.14, HH-13.15, HH-R71 After the Tombstone the Doctor leaves with all its Training."""
+    c = s.content
+    fired = s.cast[slot]
+    kinds = len(c.training)
+    for kind in range(slot * kinds, slot * kinds + kinds):
+        s.out_of_game += s.training[kind]
+        s.training[kind] = 0
+    return_pool(s, ADMIN_POOL + slot, False, "HH-R39", token_name(s, ADMIN_POOL + slot), log)
+    index = chance.pick(s.unused_doctors, c.doctor_names)
+    s.cast[slot] = s.unused_doctors.pop(index)
+    s.fired.append(fired)
+    s.cast_changed()
+    if log.on:
+        characters = s.content.character_ids
+        log.add(
+            e.DoctorFired(
+                rule="HH-13.14",
+                character=characters[fired],
+                replacement=characters[s.cast[slot]],
+            )
+        )
+    equip_replacement(s, slot, log)
+
+
+def equip_replacement(s: State, slot: int, log: Log) -> None:
+    """HH-13.16, HH-R39 Medical tokens keep their state or are fresh; Glass adds one."""
+    if s.rules.fresh_tokens:
+        s.unused[slot] += s.used[slot]
+        s.used[slot] = 0
+    pool = ADMIN_POOL + slot
+    extra = s.content.doctors[s.cast[slot]].admin_tokens
+    gain_admin(s, pool, extra, "HH-R39", token_name(s, pool), log)
+
+
 # fmt: off
-DECISIONS: Final = {
+DECISIONS: Final[Decisions] = {
     k.D_DEATH_ORDER: question(a.DeathOrder, "HH-16.6", "Which death is handled next?",
         list_death_order, answer_death_order),
     k.D_PR_SPIN: question(a.PrSpin, "HH-13.11", "Public Relations Spin: fire the Doctor?",

@@ -32,7 +32,7 @@ from wardround.games.healthy_heart.rules.patients import (
     tell_level,
     too_ill,
 )
-from wardround.games.healthy_heart.rules.questions import pen, question
+from wardround.games.healthy_heart.rules.questions import Decisions, pen, question
 from wardround.games.healthy_heart.rules.state import (
     Heal,
     State,
@@ -122,11 +122,6 @@ def bonus_size(s: State, slot: int, place: int, code: int) -> int:
     return c.hiring[number - len(c.training)].bonus_cubes
 
 
-def has_bonus(s: State, slot: int, place: int) -> bool:
-    """HH-7.6, HH-7.7 Whether this Doctor has any bonus for a Triage patient."""
-    return len(usable_bonuses(s, slot, place)) > 0
-
-
 def treatable_chairs(s: State, slot: int) -> list[int]:
     """HH-7.3, HH-7.6, HH-7.7, HH-R73 The Triage patients for whom this Doctor has cubes to draw.
 
@@ -196,8 +191,6 @@ def can_heal(s: State, slot: int, place: int) -> bool:
         if ward_ability(s, malady).worst_first:
             return s.level[place] == worst_in_ward(s, malady)
         return True
-    if area == k.TRIAGE:
-        return has_bonus(s, slot, place) or s.content.areas[k.TRIAGE].heal[0] > 0
     return base_draw(s, place) > 0 or len(usable_bonuses(s, slot, place)) > 0
 
 
@@ -239,7 +232,10 @@ def answer_patient(s: State, action: a.HealPatient, chance: Chance, log: Log) ->
 
 
 def draw_base(s: State, chance: Chance, log: Log) -> None:
-    """HH-7.5, HH-7.11, HH-13.27 The base number of cubes; black ones are not replaced."""
+    """HH-7.5, HH-7.11, HH-13.26, HH-13.27 The base number of cubes; black ones are not replaced.
+
+    A repeated Heal starts here again, and its bonuses are chosen again.
+    """
     heal = s.current_heal()
     s.drawing = k.FOR_HEAL
     heal.bonus_cubes = 0
@@ -464,11 +460,6 @@ def cure(s: State, place: int, prestige: int, rule: str, log: Log) -> None:
     s.prestige += prestige
 
 
-def repeat_heal(s: State, chance: Chance, log: Log) -> None:
-    """HH-13.26, HH-13.27 The draw starts again from its first cube; bonuses are chosen anew."""
-    draw_base(s, chance, log)
-
-
 def why_not_heal(s: State, action: a.HealPatient) -> Refusal | None:
     """HH-7.2, HH-7.3, HH-7.6, HH-8.9, HH-R14 Not a target of this Heal."""
     patient = action.patient
@@ -523,7 +514,7 @@ def why_not_return(s: State, action: a.ReturnCube) -> Refusal | None:
 
 
 # fmt: off
-DECISIONS: Final = {
+DECISIONS: Final[Decisions] = {
     k.D_HEAL_PATIENT: question(a.HealPatient, "HH-7.3", "Which patient is healed?",
         list_patients, answer_patient, why_not_heal, pen),
     k.D_HEAL_BONUS: question(a.HealBonus, "HH-7.8", "Draw a bonus, or stop?",

@@ -24,7 +24,7 @@ from wardround.games.healthy_heart.rules.patients import (
     tell_level,
     too_ill,
 )
-from wardround.games.healthy_heart.rules.questions import question
+from wardround.games.healthy_heart.rules.questions import Decisions, question
 from wardround.games.healthy_heart.rules.research import ask_awards
 from wardround.games.healthy_heart.rules.state import State
 from wardround.games.healthy_heart.rules.wards import ability_at, after_cure
@@ -41,16 +41,7 @@ def begin(s: State, chance: Chance, log: Log) -> None:
     log.barrier = True
     if log.on:
         log.add(e.PhaseBegan(rule="HH-15.1", phase="housekeeping", turn=s.turn))
-    s.stack += [
-        k.T_GAME_TURN,
-        k.T_STEP_7,
-        k.T_STEP_6,
-        k.T_STEP_5_EKG,
-        k.T_STEP_5,
-        k.T_STEP_4,
-        k.T_STEP_3,
-    ]
-    s.stack.append(k.T_STEP_2)
+    s.stack += k.HOUSEKEEPING_STEPS
     ask_awards(s)
     step_1(s, log)
 
@@ -201,7 +192,7 @@ def step_7(s: State, chance: Chance, log: Log) -> None:
 
 
 # fmt: off
-DECISIONS: Final = {
+DECISIONS: Final[Decisions] = {
     k.D_MIRACLE_PATIENT: question(a.MiraclePatient, "HH-15.2", "Who shall the Chaplain pray for?",
         list_miracle, answer_miracle),
 }

@@ -10,7 +10,7 @@ from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.cubes import return_set
-from wardround.games.healthy_heart.rules.questions import always, question
+from wardround.games.healthy_heart.rules.questions import Decisions, always, question
 from wardround.games.healthy_heart.rules.state import CHIEF_POOL, State
 
 REPEAT: Final = [k.T_DRAW_CARD, k.T_DRAW_CHECK, k.T_DRAW_HEAL, k.T_DRAW_MIRACLE]
@@ -37,7 +37,7 @@ def answer_lucky(s: State, action: a.FeelingLucky, chance: Chance, log: Log) -> 
 
 
 # fmt: off
-DECISIONS: Final = {
+DECISIONS: Final[Decisions] = {
     k.D_FEELING_LUCKY: question(a.FeelingLucky, "HH-13.24", "Feeling Lucky: repeat this draw?",
         always("lucky"), answer_lucky),
 }

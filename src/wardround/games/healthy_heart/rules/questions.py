@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
@@ -11,7 +11,8 @@ from wardround.core.decisions import Answer, Decision
 from wardround.core.log import Log
 from wardround.games.healthy_heart.rules.state import State
 
-WhyNot = Callable[[State, Any], Refusal | None]
+Decisions: TypeAlias = dict[int, Decision[State]]
+WhyNot: TypeAlias = Callable[[State, Any], Refusal | None]
 
 
 def lead(s: State) -> int:

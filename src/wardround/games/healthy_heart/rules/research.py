@@ -12,7 +12,14 @@ from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.catalogue import ASSIGN_PICK, REVEAL
 from wardround.games.healthy_heart.rules.money import gain_prestige, pay
-from wardround.games.healthy_heart.rules.questions import always, owner, pen, question, unlisted
+from wardround.games.healthy_heart.rules.questions import (
+    Decisions,
+    always,
+    owner,
+    pen,
+    question,
+    unlisted,
+)
 from wardround.games.healthy_heart.rules.state import (
     ADMIN_POOL,
     ADMINISTRATOR,
@@ -69,20 +76,13 @@ def pool_left(s: State) -> bool:
 def begin_research(s: State) -> None:
     """HH-10.3, HH-10.6 One Basic pick, or two Advanced ones."""
     s.current_act().picks = ADVANCED_PICKS if is_advanced(s) else 1
-    s.stack.append(k.T_RESEARCH)
+    s.stack.append(k.D_RESEARCH_PICK)
 
 
 def is_advanced(s: State) -> bool:
     """HH-10.6 Whether the Research under way is Advanced."""
     act = s.current_act()
     return research_level(s, act.slot, act.token) == ADVANCED_RESEARCH
-
-
-def next_pick(s: State, chance: Chance, log: Log) -> None:
-    """HH-10.6 One pick after the other."""
-    if s.current_act().picks > 0:
-        s.stack.append(k.T_RESEARCH)
-        s.stack.append(k.D_RESEARCH_PICK)
 
 
 def list_picks(s: State) -> list[Action]:
@@ -98,9 +98,11 @@ def list_picks(s: State) -> list[Action]:
 
 
 def answer_pick(s: State, action: a.ResearchPick, chance: Chance, log: Log) -> None:
-    """HH-10.4, HH-10.5, HH-10.6 Reveal, assign, or 1 Prestige."""
-    s.stack.pop()
-    s.current_act().picks -= 1
+    """HH-10.4, HH-10.5, HH-10.6 Reveal, assign, or 1 Prestige; one pick after the other."""
+    act = s.current_act()
+    act.picks -= 1
+    if act.picks == 0:
+        s.stack.pop()
     if action.pick == REVEAL:
         reveal(s, chance, log)
     elif action.pick == ASSIGN_PICK:
@@ -322,7 +324,7 @@ def why_not_doctor(s: State, action: a.TrainDoctor) -> Refusal | None:
 
 
 # fmt: off
-DECISIONS: Final = {
+DECISIONS: Final[Decisions] = {
     k.D_USE_AWARD: question(a.UseAward, "HH-R34", "Use the held Award now?",
         list_award, answer_award, seat=owner),
     k.D_CURE_RESEARCH: question(a.CureResearch, "HH-8.10", "Free Basic Research after the cure?",

@@ -14,7 +14,7 @@ from wardround.games.healthy_heart.rules.cubes import discard_set, draw_replacin
 from wardround.games.healthy_heart.rules.death import die
 from wardround.games.healthy_heart.rules.luck import may_repeat
 from wardround.games.healthy_heart.rules.patients import raise_level, tell_level, too_ill
-from wardround.games.healthy_heart.rules.questions import question
+from wardround.games.healthy_heart.rules.questions import Decisions, question
 from wardround.games.healthy_heart.rules.state import State, ward_ability
 
 
@@ -141,7 +141,7 @@ def apply_check(s: State, chance: Chance, log: Log) -> None:
 
 
 # fmt: off
-DECISIONS: Final = {
+DECISIONS: Final[Decisions] = {
     k.D_ROUNDS_NEXT: question(a.RoundsNext, "HH-5.3", "Who is checked next in the Rounds?",
         list_rounds, answer_rounds),
 }

@@ -115,10 +115,7 @@ def _training(content: Content) -> list[str]:
 
 _CUBES: Final = attrgetter("cube_names")
 _PLACES: Final = attrgetter("place_ids")
-_ABILITIES: Final = Named(attrgetter("ability_names"))
-_DOCTORS: Final = Named(attrgetter("doctor_names"))
-_CARDS: Final = Named(attrgetter("card_ids"))
-_MARKERS: Final = Counted(attrgetter("training_names"))
+_ABILITIES: Final = attrgetter("ability_names")
 
 CODEC: Final = Codec(
     State.FIELDS,
@@ -130,32 +127,21 @@ CODEC: Final = Codec(
         "cup": Cup(_CUBES),
         "discard": Counted(_CUBES),
         "drawn": Named(_CUBES),
-        "who": Counted(_PLACES),
-        "level": Counted(_PLACES),
+        **dict.fromkeys(("who", "level", "cubes", "side"), Counted(_PLACES)),
         "malady": Named(attrgetter("malady_ids")),
-        "cubes": Counted(_PLACES),
-        "side": Counted(_PLACES),
         "home": Named(_PLACES),
-        "abilities": _ABILITIES,
-        "aside_seen": _ABILITIES,
-        "aside_unseen": _ABILITIES,
+        **dict.fromkeys(("abilities", "aside_seen", "aside_unseen"), Named(_ABILITIES)),
         "rooms": Counted(attrgetter("room_ids")),
         "slots": Named(attrgetter("room_ids")),
         "staff": Around("location_ids", "job_line", "office", "parking_lot"),
         "job": Around("hiring_names", "hired_away", "face_down"),
         "job_unknown": Named(attrgetter("hiring_names")),
         "cast": Cast(),
-        "unused_doctors": _DOCTORS,
-        "fired": _DOCTORS,
-        "unused": Counted(_pools),
-        "used": Counted(_pools),
+        **dict.fromkeys(("unused_doctors", "fired"), Named(attrgetter("doctor_names"))),
+        **dict.fromkeys(("unused", "used"), Counted(_pools)),
         "training": Counted(_training),
-        "pool_up": _MARKERS,
-        "pool_down": _MARKERS,
-        "unseen": _CARDS,
-        "under": _CARDS,
-        "left": _CARDS,
-        "right": _CARDS,
+        **dict.fromkeys(("pool_up", "pool_down"), Counted(attrgetter("training_names"))),
+        **dict.fromkeys(("unseen", "under", "left", "right"), Named(attrgetter("card_ids"))),
         "act": Record(Codec(Act.FIELDS), lambda _: Act(0, 0, 0, 0)),
         "heal": Record(Codec(Heal.FIELDS), lambda _: Heal(0)),
         "body": Record(Codec(Body.FIELDS), lambda _: Body(0, 0, 0)),

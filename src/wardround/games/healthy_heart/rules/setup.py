@@ -13,7 +13,7 @@ from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.catalogue import catalogue_for
 from wardround.games.healthy_heart.rules.patients import lay_piece, new_patient
-from wardround.games.healthy_heart.rules.questions import question
+from wardround.games.healthy_heart.rules.questions import Decisions, question
 from wardround.games.healthy_heart.rules.state import (
     ADMIN_POOL,
     ADMINISTRATOR,
@@ -161,7 +161,7 @@ def deal_tokens(s: State) -> None:
 
 
 # fmt: off
-DECISIONS: Final = {
+DECISIONS: Final[Decisions] = {
     k.D_PICK_ADMINISTRATOR: question(
         a.PickAdministrator, "HH-R91", "Which Administrator takes over?",
         list_administrators, answer_administrator),

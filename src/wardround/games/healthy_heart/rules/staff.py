@@ -12,7 +12,7 @@ from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.consent import ask_consent, is_denied
 from wardround.games.healthy_heart.rules.money import can_pay, pay
-from wardround.games.healthy_heart.rules.questions import pen, question
+from wardround.games.healthy_heart.rules.questions import Decisions, pen, question
 from wardround.games.healthy_heart.rules.state import SHARED_POOL, State, anybody_hired
 from wardround.games.healthy_heart.rules.tokens import gain_admin, token_name
 
@@ -220,7 +220,7 @@ def why_not_assign_to(s: State, action: a.AssignTo) -> Refusal | None:
 
 
 # fmt: off
-DECISIONS: Final = {
+DECISIONS: Final[Decisions] = {
     k.D_HIRE_MARKER: question(a.HireMarker, "HH-12.1", "Who is hired?",
         list_hire, answer_hire, why_not_hire, pen),
     k.D_ASSIGN_STAFF: question(a.AssignStaff, "HH-12.6", "Who is assigned?",

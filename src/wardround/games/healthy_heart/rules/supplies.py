@@ -12,7 +12,7 @@ from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.cubes import restock
-from wardround.games.healthy_heart.rules.questions import pen, question, unlisted
+from wardround.games.healthy_heart.rules.questions import Decisions, pen, question, unlisted
 from wardround.games.healthy_heart.rules.state import State
 
 
@@ -32,14 +32,7 @@ def begin_supplies(s: State, log: Log) -> None:
             log.add(e.SuppliesOrdered(rule="HH-18.4", cubes=tuple(cubes)))
         return
     s.current_act().picks = wanted
-    s.stack.append(k.T_SUPPLY)
-
-
-def next_supply(s: State, chance: Chance, log: Log) -> None:
-    """HH-18.4 One cube after the other."""
-    if s.current_act().picks > 0:
-        s.stack.append(k.T_SUPPLY)
-        s.stack.append(k.D_SUPPLY_CUBE)
+    s.stack.append(k.D_SUPPLY_CUBE)
 
 
 def list_supplies(s: State) -> list[Action]:
@@ -50,9 +43,11 @@ def list_supplies(s: State) -> list[Action]:
 
 def answer_supply(s: State, action: a.SupplyCube, chance: Chance, log: Log) -> None:
     """HH-18.4 The cube moves from the Discard to the Cup."""
-    s.stack.pop()
     colour = s.content.cube_number[action.cube]
-    s.current_act().picks -= 1
+    act = s.current_act()
+    act.picks -= 1
+    if act.picks == 0:
+        s.stack.pop()
     s.discard[colour] -= 1
     insort(s.cup, colour)
     if log.on:
@@ -60,7 +55,7 @@ def answer_supply(s: State, action: a.SupplyCube, chance: Chance, log: Log) -> N
 
 
 # fmt: off
-DECISIONS: Final = {
+DECISIONS: Final[Decisions] = {
     k.D_SUPPLY_CUBE: question(a.SupplyCube, "HH-18.4", "Order Supplies: which cube?",
         list_supplies, answer_supply, unlisted("HH-18.4", "not_in_the_discard"), pen),
 }

@@ -18,7 +18,7 @@ from wardround.games.healthy_heart.rules.constants import (
     WARD,
 )
 from wardround.games.healthy_heart.rules.patients import is_cube_patient, move_patient, place_of
-from wardround.games.healthy_heart.rules.questions import pen, question
+from wardround.games.healthy_heart.rules.questions import Decisions, pen, question
 from wardround.games.healthy_heart.rules.staff import location_exists
 from wardround.games.healthy_heart.rules.state import State, holds_any
 
@@ -243,7 +243,7 @@ def why_not_to(s: State, action: a.TransferTo) -> Refusal | None:
 
 
 # fmt: off
-DECISIONS: Final = {
+DECISIONS: Final[Decisions] = {
     D_TRANSFER_PATIENT: question(a.TransferPatient, "HH-9.1", "Which patient is transferred?",
         list_patients, answer_patient, why_not_transfer, pen),
     D_TRANSFER_TO: question(a.TransferTo, "HH-9.2", "Where does the patient go?",

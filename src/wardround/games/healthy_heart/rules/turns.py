@@ -19,6 +19,7 @@ from wardround.games.healthy_heart.rules.consent import (
 )
 from wardround.games.healthy_heart.rules.heal import anybody_in_bed, can_heal_at_all
 from wardround.games.healthy_heart.rules.money import can_pay, purchasing_power
+from wardround.games.healthy_heart.rules.questions import Decisions
 from wardround.games.healthy_heart.rules.research import (
     ask_awards,
     begin_research,
@@ -131,22 +132,6 @@ def list_actions(s: State) -> list[Action]:
 
 class Openings:
     """HH-6.17 What is possible at all now, looked up once for all characters."""
-
-    __slots__ = (
-        "assign",
-        "build_desk",
-        "hire",
-        "improve_desk",
-        "lab",
-        "more",
-        "power",
-        "shared",
-        "slot",
-        "supplies",
-        "train",
-        "transfer",
-        "treatable",
-    )
 
     def __init__(self, s: State) -> None:
         c = s.content
@@ -518,7 +503,7 @@ def why_not_now(s: State, seat: int) -> Refusal | None:
     return Refusal("HH-R98", "you_cannot_act", seat=seat)
 
 
-DECISIONS: Final = {
+DECISIONS: Final[Decisions] = {
     k.D_CHOOSE_ACTION: Decision(
         "choose_action",
         "HH-6.2",

@@ -9,7 +9,7 @@ from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.questions import pen, question, unlisted
+from wardround.games.healthy_heart.rules.questions import Decisions, pen, question, unlisted
 from wardround.games.healthy_heart.rules.research import pool_left
 from wardround.games.healthy_heart.rules.state import ADMIN_POOL, SHARED_POOL, State, ward_ability
 from wardround.games.healthy_heart.rules.tables import Ability
@@ -98,7 +98,7 @@ def answer_cure_flip(s: State, action: a.CureFlip, chance: Chance, log: Log) -> 
 
 
 # fmt: off
-DECISIONS: Final = {
+DECISIONS: Final[Decisions] = {
     k.D_CURE_FLIP: question(a.CureFlip, "HH-8.11", "Which Administrative token becomes Unused?",
         list_cure_flip, answer_cure_flip, unlisted("HH-8.11", "token_is_not_used"), pen),
 }

@@ -36,43 +36,39 @@ def title(name: str) -> str:
     return " ".join(part.capitalize() for part in name.replace(".", "_").split("_"))
 
 
+PLAIN = {
+    "patient": "patient {}",
+    "er": "the E.R.",
+    "clinic": "the Clinic",
+    "grave": "Cemetery space {}",
+    "morgue": "Morgue space {}",
+    "slot": "slot {}",
+    "cube": "a {} cube",
+}
+
+
 def plain(mention: str) -> str:
     """A mention in words, without looking at a game."""
     kind, _, name = mention.partition(":")
+    first, _, rest = name.partition(".")
     if not name:
         return mention
-    if kind == "patient":
-        return f"patient {name}"
+    if kind in PLAIN:
+        return PLAIN[kind].format(name)
     if kind == "token":
         if name == "chief":
             return "the Chief of Staff token"
-        word, _, owner = name.partition(".")
-        return f"the {TOKEN_WORDS.get(word, word)} of {title(owner) or 'nobody'}"
+        return f"the {TOKEN_WORDS.get(first, first)} of {title(rest) or 'nobody'}"
     if kind == "chair":
-        side, _, malady = name.partition(".")
-        return f"the {side} {title(malady)} chair"
-    if kind == "bed":
-        return f"a bed of the {title(name.partition('.')[0])} Ward"
-    if kind == "ward":
-        return f"the {title(name)} Ward"
+        return f"the {first} {title(rest)} chair"
+    if kind in ("bed", "ward"):
+        return f"{'a bed of ' if kind == 'bed' else ''}the {title(first)} Ward"
     if kind == "room":
         return "the " + title(name).replace("Or ", "O.R. ").replace("Er", "E.R.")
-    if kind == "er":
-        return "the E.R."
-    if kind == "clinic":
-        return "the Clinic"
-    if kind == "grave":
-        return f"Cemetery space {name}"
-    if kind == "morgue":
-        return f"Morgue space {name}"
     if kind == "coroner":
         return f"the Coroner of Dr. {title(name)}"
-    if kind == "slot":
-        return f"slot {name}"
     if kind == "area":
         return "Triage" if name == "triage" else f"the {title(name)}"
-    if kind == "cube":
-        return f"a {name} cube"
     return title(name)
 
 
@@ -140,14 +136,8 @@ def _say_hide(s: State, w: Words, x: a.LuckyHide) -> str:
     return f"Hide the body: flip the {w.of(x.answer)}"
 
 
-def _say_coroner(s: State, w: Words, x: a.UseCoroner) -> str:
-    name = w.of(x.character)
-    return f"Use the Coroner of {name}" if x.answer == "yes" else f"Keep the Coroner of {name}"
-
-
-def _say_award(s: State, w: Words, x: a.UseAward) -> str:
-    name = w.of(x.character)
-    return f"Use an Award of {name}" if x.answer == "yes" else f"Keep the Award of {name}"
+def _keep(what: str) -> Callable[[State, Words, Any], str]:
+    return lambda s, w, x: f"{'Use' if x.answer == 'yes' else 'Keep'} {what} of {w.of(x.character)}"
 
 
 def _say_space(s: State, w: Words, x: a.TombstoneSpace) -> str:
@@ -171,23 +161,16 @@ def _say_pick(s: State, w: Words, x: a.ResearchPick | a.CureResearch) -> str:
     }.get(x.pick, x.pick)
 
 
-def _say_build(s: State, w: Words, x: a.BuildRoom) -> str:
-    number = s.content.room_number.get(x.room, -1)
-    if number < 0 or s.act is None:
-        return f"Build {w.of(x.room)}"
-    return f"Build the {w.of(x.room)} for ${_price(s, number, s.act.kind)}"
+def _say_room(verb: str) -> Callable[[State, Words, Any], str]:
+    def say(s: State, w: Words, x: a.BuildRoom | a.ImproveRoom) -> str:
+        number, act = s.content.room_number.get(x.room, -1), s.act
+        if number < 0 or act is None:
+            return f"{verb} {w.of(x.room)}"
+        return (
+            f"{verb} the {w.of(x.room)} for ${room_price(s, act.slot, act.token, number, act.kind)}"
+        )
 
-
-def _say_improve(s: State, w: Words, x: a.ImproveRoom) -> str:
-    number = s.content.room_number.get(x.room, -1)
-    if number < 0 or s.act is None:
-        return f"Improve {w.of(x.room)}"
-    return f"Improve the {w.of(x.room)} for ${_price(s, number, k.IMPROVE)}"
-
-
-def _price(s: State, room: int, kind: int) -> int:
-    act = s.current_act()
-    return room_price(s, act.slot, act.token, room, kind)
+    return say
 
 
 def _say_slot(s: State, w: Words, x: a.BuildSlot) -> str:
@@ -218,9 +201,9 @@ ACTION_WORDS: dict[str, Callable[[State, Words, Any], str]] = {
     "death_order": lambda s, w, x: f"Handle the death of {w.of(x.patient)}",
     "pr_spin": _yes("Fire the Doctor (Public Relations Spin)", "Stand by the Doctor"),
     "lucky_hide": _say_hide,
-    "use_coroner": _say_coroner,
+    "use_coroner": _keep("the Coroner"),
     "tombstone_space": _say_space,
-    "use_award": _say_award,
+    "use_award": _keep("an Award"),
     "choose_action": _say_choose,
     "pass": lambda s, w, x: "Pass",
     "shared_consent": _yes("Allow it", "Refuse it"),
@@ -236,9 +219,9 @@ ACTION_WORDS: dict[str, Callable[[State, Words, Any], str]] = {
     "train_marker": lambda s, w, x: f"Take {w.of(x.marker)}",
     "train_doctor": lambda s, w, x: f"Give the marker to {w.of(x.character)}",
     "training_veto": _yes("Allow the assignment", "Block the assignment"),
-    "build_room": _say_build,
+    "build_room": _say_room("Build"),
     "build_slot": _say_slot,
-    "improve_room": _say_improve,
+    "improve_room": _say_room("Improve"),
     "hire_marker": _say_hire,
     "assign_staff": lambda s, w, x: f"Assign the {w.of(x.staff)}",
     "assign_to": lambda s, w, x: f"Send them to {w.of(x.place)}",
@@ -249,7 +232,7 @@ ACTION_WORDS: dict[str, Callable[[State, Words, Any], str]] = {
     "overtime_token": _or_done("Make the", " Unused", "token", "Finish the Overtime"),
     "scientist_from": lambda s, w, x: f"Take cubes from {w.of(x.patient)}",
     "scientist_to": lambda s, w, x: f"Give them to {w.of(x.patient)}",
-    "scientist_count": lambda s, w, x: f"Move {x.cubes} cube{'s' if x.cubes != 1 else ''}",
+    "scientist_count": lambda s, w, x: f"Move {_cubes(x.cubes)}",
     "procedure_colour": lambda s, w, x: f"Let {x.cube.partition(':')[2]} cubes match",
     "procedure_malady": lambda s, w, x: f"Use them for patients of {w.of(x.malady)}",
     "supply_cube": lambda s, w, x: f"Order {w.of(x.cube)}",
@@ -257,8 +240,15 @@ ACTION_WORDS: dict[str, Callable[[State, Words, Any], str]] = {
 }
 
 
-def _signed(amount: int, unit: str) -> str:
-    return f"−{unit}{amount}"
+def _losses(x: e.DeathSettled) -> str:
+    lost = [f"−{x.prestige} Prestige"] if x.prestige else []
+    lost += [f"−${x.money}"] if x.money else []
+    lost += [f"−{x.converted} Prestige for missing Money"] if x.converted else []
+    return ", ".join(lost) or "no loss"
+
+
+def _cubes(count: int) -> str:
+    return f"{count} cube{'s' if count != 1 else ''}"
 
 
 def _drawn(cubes: tuple[str, ...]) -> str:
@@ -278,7 +268,7 @@ EVENT_WORDS: dict[type[Event], Callable[[Words, Any], str]] = {
     ),
     e.CubesDrawn: lambda w, x: f"{_purpose(w, x)}: drew {_drawn(x.cubes)}.",
     e.DrawRepeated: lambda w, x: f"Feeling Lucky: {x.cubes} cubes went back and are drawn again.",
-    e.CupRefilled: lambda w, x: f"{x.cubes} cubes went from the Discard into the Cup.",
+    e.CupRefilled: lambda w, x: f"{_cubes(x.cubes)} went from the Discard into the Cup.",
     e.PatientArrived: lambda w, x: (
         f"{capital(w.the(x.patient))} arrived on {w.the(x.place)} at level {x.level}."
     ),
@@ -296,10 +286,7 @@ EVENT_WORDS: dict[type[Event], Callable[[Words, Any], str]] = {
         f"{capital(w.the(x.patient))} shows {'EKG' if x.side == 'ekg' else 'Flatline'} now."
     ),
     e.TombstonePlaced: lambda w, x: f"A Tombstone went to {w.the(x.space)}.",
-    e.DeathSettled: lambda w, x: (
-        f"The death was settled: {_signed(x.prestige, '')} Prestige, {_signed(x.money, '$')}"
-        f"{_with_prestige(x.converted)}."
-    ),
+    e.DeathSettled: lambda w, x: f"The death was settled: {_losses(x)}.",
     e.FeeEarned: lambda w, x: f"The Heal earned +${x.money}.",
     e.CostPaid: lambda w, x: f"Paid ${x.money}{_with_prestige(x.converted)}.",
     e.PrestigeGained: lambda w, x: f"+{x.prestige} Prestige.",
@@ -339,7 +326,7 @@ EVENT_WORDS: dict[type[Event], Callable[[Words, Any], str]] = {
         f"{capital(w.the(x.ward))}: {w.the(x.old)} was replaced by {w.the(x.new)}."
     ),
     e.CubesMoved: lambda w, x: (
-        f"Mad Scientist: {x.cubes} cubes moved from {w.the(x.giver)} to {w.the(x.receiver)}."
+        f"Mad Scientist: {_cubes(x.cubes)} moved from {w.the(x.giver)} to {w.the(x.receiver)}."
     ),
     e.ProcedureNamed: lambda w, x: (
         f"Experimental Procedures: {x.cube.partition(':')[2]} cubes match in {w.the(x.malady)}."
@@ -367,7 +354,8 @@ def _purpose(w: Words, event: e.CubesDrawn) -> str:
 
 def say_event(content: Content, event: Event) -> str:
     """An event as a sentence in the past."""
-    return EVENT_WORDS[type(event)](Words(content), event)
+    # A name may end with a full stop of its own: the Cardiology O.R.
+    return EVENT_WORDS[type(event)](Words(content), event).replace("..", ".")
 
 
 REFUSAL_WORDS: dict[str, str] = {
