@@ -257,6 +257,22 @@ class Expansion:
         return 0.0
 
 
+def tell(
+    log: Log,
+    rule: str,
+    what: str,
+    seat: int = -1,
+    first: str = "",
+    second: str = "",
+    amount: int = 0,
+) -> None:
+    """Report what an expansion did."""
+    if log.on:
+        log.add(
+            Happened(rule=rule, what=what, seat=seat, first=first, second=second, amount=amount)
+        )
+
+
 class Hooks:
     """Which expansions take part where: those that override the method of that name."""
 

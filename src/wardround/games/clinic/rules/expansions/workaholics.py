@@ -10,7 +10,7 @@ from wardround.core.game import Option
 from wardround.core.log import Log
 from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.constants import DOCTOR, PATIENT, PURPLE, WHITE, YELLOW
-from wardround.games.clinic.rules.hooks import Expansion, Part, Rules
+from wardround.games.clinic.rules.hooks import Expansion, Part, Rules, tell
 from wardround.games.clinic.rules.moving import role_of
 from wardround.games.clinic.rules.state import (
     LEFT_GAME,
@@ -110,9 +110,7 @@ class Workaholics(Expansion):
             exhausted = self.part(s).exhausted[b.seat]
             if doctor not in exhausted:
                 exhausted.append(doctor)
-                if log.on:
-                    name = person_name(b, doctor)
-                    log.add(Happened(rule="CL-19.9", what="exhausted", seat=b.seat, first=name))
+                tell(log, "CL-19.9", "exhausted", b.seat, person_name(b, doctor))
         return False
 
     def after_training(self, s: State, log: Log) -> None:
@@ -128,9 +126,7 @@ class Workaholics(Expansion):
                     continue
                 remove_person(b, doctor, LEFT_GAME)
                 b.to_leave += 1
-                if log.on:
-                    name = person_name(b, doctor)
-                    log.add(Happened(rule="CL-19.10", what="burnt_out", seat=seat, first=name))
+                tell(log, "CL-19.10", "burnt_out", seat, person_name(b, doctor))
             part.exhausted[seat] = []
 
     def condition(self, s: State, b: Board, person: int) -> str:

@@ -15,7 +15,7 @@ from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.care import continue_care
 from wardround.games.clinic.rules.constants import DOCTOR, NURSE, PATIENT, YELLOW
 from wardround.games.clinic.rules.geometry import members, neighbourhood
-from wardround.games.clinic.rules.hooks import Expansion, Part, Rules
+from wardround.games.clinic.rules.hooks import Expansion, Part, Rules, tell
 from wardround.games.clinic.rules.markers import change_popularity
 from wardround.games.clinic.rules.moving import continue_start
 from wardround.games.clinic.rules.state import (
@@ -172,16 +172,7 @@ class Zombies(Expansion):
         part.where[b.seat][part.moved[b.seat]] = space
         part.moved[b.seat] += 1
         self.shut(s, b)
-        if log.on:
-            log.add(
-                Happened(
-                    rule="CL-20.7",
-                    what="zombie_stepped",
-                    seat=b.seat,
-                    first=choice.first,
-                    second=choice.second,
-                )
-            )
+        tell(log, "CL-20.7", "zombie_stepped", b.seat, choice.first, choice.second)
         continue_start(s, b, log)
 
     def why_not_step(self, s: State, choice: Choice) -> Refusal:
@@ -209,9 +200,7 @@ class Zombies(Expansion):
         dead; the car stays."""
         remove_person(b, person, LOST)
         b.abandoned += 1
-        if log.on:
-            name = person_name(b, person)
-            log.add(Happened(rule="CL-20.12", what="taken", seat=b.seat, first=name))
+        tell(log, "CL-20.12", "taken", b.seat, person_name(b, person))
         if b.kind[person] == PATIENT:
             b.deaths += 1
             change_popularity(s, b, b.content.death, "CL-20.14", log)
@@ -257,9 +246,7 @@ class Zombies(Expansion):
         b.abandoned += len(pair)
         part.left -= 1
         part.where[b.seat].append(space)
-        if log.on:
-            where = place_name(b, space)
-            log.add(Happened(rule="CL-20.2", what="turned", seat=b.seat, first=where))
+        tell(log, "CL-20.2", "turned", b.seat, place_name(b, space))
 
     def care(self, s: State, b: Board, log: Log) -> bool:
         """CL-20.15 For each lab with one doctor and one zombie: cure it?"""
@@ -305,16 +292,14 @@ class Zombies(Expansion):
         part.resting[b.seat].append(doctor)
         b.income += b.content.zombie_income
         self.shut(s, b)
-        if log.on:
-            log.add(
-                Happened(
-                    rule="CL-20.15",
-                    what="zombie_cured",
-                    seat=b.seat,
-                    first=person_name(b, doctor),
-                    amount=b.content.zombie_income,
-                )
-            )
+        tell(
+            log,
+            "CL-20.15",
+            "zombie_cured",
+            b.seat,
+            person_name(b, doctor),
+            amount=b.content.zombie_income,
+        )
 
     def rests(self, s: State, b: Board, doctor: int) -> bool:
         """CL-20.16, CL-20.17, CL-R40 A doctor who cured a zombie only gets up in step 7."""

@@ -52,7 +52,7 @@ from wardround.games.clinic.rules.expansions.covid.part import (
     seats_of,
 )
 from wardround.games.clinic.rules.geometry import arrivals
-from wardround.games.clinic.rules.hooks import Expansion, Part, Rules
+from wardround.games.clinic.rules.hooks import Expansion, Part, Rules, tell
 from wardround.games.clinic.rules.moving import person_number
 from wardround.games.clinic.rules.state import (
     AWAY,
@@ -305,10 +305,9 @@ class Covid(Expansion):
             remove_person(b, patient, SURVIVED)
             b.to_leave += 1
             part.survived += 1
-            if log.on:
-                log.add(Happened(rule="CV-6.10", what="survived", seat=b.seat, first=name))
-        elif log.on:
-            log.add(Happened(rule="CV-6.11", what="recovered", seat=b.seat, first=name))
+            tell(log, "CV-6.10", "survived", b.seat, name)
+        else:
+            tell(log, "CV-6.11", "recovered", b.seat, name)
         if moves:
             infect(part, b, doctor, "CV-6.8", log)
         return True
@@ -361,16 +360,7 @@ class Covid(Expansion):
         person = self.part(s).quarantine[b.seat].pop(0)
         b.place[person] = place
         b.other = -1
-        if log.on:
-            log.add(
-                Happened(
-                    rule="CV-7.6",
-                    what="returned",
-                    seat=b.seat,
-                    first=person_name(b, person),
-                    second=place_name(b, place),
-                )
-            )
+        tell(log, "CV-7.6", "returned", b.seat, person_name(b, person), place_name(b, place))
 
     def after_round(self, s: State, chance: Chance, log: Log) -> bool:
         """CV-8.1, CV-R11 The Contagion phase."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from wardround.core.actions import Action
 from wardround.core.log import Log
 from wardround.games.clinic.actions import Choice
-from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.admitting import owns_hub, waiting
 from wardround.games.clinic.rules.expansions.covid.part import (
     REFUSE,
@@ -20,7 +19,7 @@ from wardround.games.clinic.rules.expansions.covid.part import (
     seats_of,
     waiting_patients,
 )
-from wardround.games.clinic.rules.hooks import Expansion
+from wardround.games.clinic.rules.hooks import Expansion, tell
 from wardround.games.clinic.rules.state import NOTHING, Board, State, ask, person_name
 
 # -- new infections ---------------------------------------------------------------------------
@@ -63,8 +62,7 @@ def take_tiles(s: State, part: CovidPart, log: Log) -> None:
     total = sum(room_for(part, b) for b in s.boards)
     if tiles > total:
         part.dead_tiles += tiles - total
-        if log.on:
-            log.add(Happened(rule="CV-3.11", what="tiles_deceased", amount=tiles - total))
+        tell(log, "CV-3.11", "tiles_deceased", amount=tiles - total)
         tiles = total
     for b in seats_of(s):
         if tiles and room_for(part, b):
@@ -73,8 +71,7 @@ def take_tiles(s: State, part: CovidPart, log: Log) -> None:
     part.compulsory = part.given[:]
     part.unsplit = tiles
     part.stage = TO_SPLIT
-    if log.on:
-        log.add(Happened(rule="CV-3.2", what="tiles_out", amount=tiles + sum(part.given)))
+    tell(log, "CV-3.2", "tiles_out", amount=tiles + sum(part.given))
 
 
 def split(x: Expansion, s: State, part: CovidPart, log: Log) -> bool:
@@ -117,9 +114,7 @@ def vote(x: Expansion, s: State, part: CovidPart, log: Log) -> bool:
         return True
     refused = REFUSE in part.votes
     log.barrier = True
-    if log.on:
-        what = "split_refused" if refused else "split_accepted"
-        log.add(Happened(rule="CV-R12", what=what, seat=proposer))
+    tell(log, "CV-R12", "split_refused" if refused else "split_accepted", proposer)
     if not refused:
         part.stage = TO_PLACE
         return False
@@ -161,10 +156,7 @@ def allocate(s: State, part: CovidPart, choice: Choice, log: Log) -> None:
     part.given[int(choice.first.partition(":")[2])] += 1
     part.unsplit -= 1
     ask(s, b, NOTHING)
-    if log.on:
-        log.add(
-            Happened(rule="CV-R12", what="tile_proposed", seat=b.seat, first=choice.first, amount=1)
-        )
+    tell(log, "CV-R12", "tile_proposed", b.seat, choice.first, amount=1)
 
 
 # -- contagion --------------------------------------------------------------------------------
@@ -300,7 +292,5 @@ def carry_out(part: CovidPart, b: Board, log: Log) -> None:
             infect(part, b, person, "CV-8.5", log)
         else:
             part.waiting[b.seat][service] += 1
-            if log.on:
-                row = f"row:{b.content.services[service]}"
-                log.add(Happened(rule="CV-8.3", what="tile_waits", seat=b.seat, first=row))
+            tell(log, "CV-8.3", "tile_waits", b.seat, f"row:{b.content.services[service]}")
     part.picks[b.seat] = []

@@ -5,13 +5,12 @@ from __future__ import annotations
 from wardround.core.actions import Action, Refusal
 from wardround.core.log import Log
 from wardround.games.clinic.actions import Choice
-from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.building import space_choices
 from wardround.games.clinic.rules.care import propose
 from wardround.games.clinic.rules.expansions.covid.part import CovidPart, lose_tile
 from wardround.games.clinic.rules.geometry import arrivals
 from wardround.games.clinic.rules.hiring import hire_choices
-from wardround.games.clinic.rules.hooks import Expansion
+from wardround.games.clinic.rules.hooks import Expansion, tell
 from wardround.games.clinic.rules.moving import person_number
 from wardround.games.clinic.rules.state import (
     ADMIT_STEP,
@@ -69,10 +68,7 @@ def buy_masks(x: Expansion, s: State, part: CovidPart, b: Board, choice: Choice,
         b.income -= price
     else:
         b.money -= price
-    if log.on:
-        log.add(
-            Happened(rule="CV-4.1", what="masks", seat=b.seat, first=choice.first, amount=price)
-        )
+    tell(log, "CV-4.1", "masks", b.seat, choice.first, amount=price)
     if choice.first in b.content.row_index:
         part.waiting[b.seat][b.content.row_index[choice.first]] -= 1
     else:
