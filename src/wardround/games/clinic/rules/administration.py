@@ -154,7 +154,7 @@ def die(s: State, b: Board, person: int, log: Log) -> None:
     b.to_leave += 1
     if log.on:
         log.add(Died(rule="CL-13.10", seat=b.seat, person=person_name(b, person)))
-    change_popularity(s, b, b.content.death, "CL-13.10", log)
+    change_popularity(s, b, b.content.scoring.death.popularity, "CL-13.10", log)
     for expansion in s.rules.hooks.died:
         expansion.died(s, b, person, log)
 

@@ -50,7 +50,7 @@ from wardround.games.clinic.rules.tables import Component
 def begin_build(s: State, b: Board) -> None:
     """CL-4.1 A Build action builds up to 2 components."""
     b.left = Left()
-    b.left.components = s.rules.content.components_per_build
+    b.left.components = s.rules.content.limits.components_per_build
 
 
 # -- what and where ---------------------------------------------------------------------------
@@ -103,9 +103,9 @@ def within_limits(s: State, b: Board, component: Component) -> bool:
     if not s.rules.hub_special_limit:
         return True
     if component.kind == c.hub:
-        return b.hubs_built < c.hubs_per_round
+        return b.hubs_built < c.limits.hubs_per_round
     if component.kind and c.kinds[component.kind].special:
-        return b.specials_built < c.specials_per_round
+        return b.specials_built < c.limits.specials_per_round
     return True
 
 
@@ -212,7 +212,7 @@ def pay_and_count(s: State, b: Board, component: Component, place: int, log: Log
     else:
         left.components -= 1
     if component.kind == c.treatment:
-        left.extra_supply += c.extra_supply
+        left.extra_supply += c.limits.extra_supply_per_treatment
     if component.kind == c.hub:
         b.hubs_built += 1
     elif component.kind and c.kinds[component.kind].special:

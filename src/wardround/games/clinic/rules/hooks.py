@@ -19,7 +19,7 @@ from wardround.core.log import Log
 from wardround.games.clinic.actions import Choice
 from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.constants import OTHER
-from wardround.games.clinic.rules.tables import Content, Player
+from wardround.games.clinic.rules.tables import Content
 
 if TYPE_CHECKING:
     from wardround.games.clinic.rules.state import Board, State
@@ -335,7 +335,7 @@ class Rules:
         self.content = content
         self.seats = seats
         self.options = options
-        self.player: Player = content.players[seats]
+        self.player = content.players[seats]
         self.by_number = by_number
         """All expansions that exist, None where not in play."""
         self.expansions = [expansion for expansion in by_number if expansion is not None]

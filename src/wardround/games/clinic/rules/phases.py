@@ -129,7 +129,7 @@ def _advance_actions(s: State, chance: Chance, log: Log) -> None:
         for b in s.boards:
             b.selected = -1
         s.turn += 1
-        if s.turn < s.rules.content.action_turns:
+        if s.turn < s.rules.content.common.action_turns:
             s.phase = SELECT
             start_selection(s)
             if log.on:

@@ -121,8 +121,8 @@ def lay_out_people(s: State, chance: Chance, log: Log) -> None:
     """CL-1.22, CL-1.23, CL-1.24, CL-1.25, CL-1.27, CL-1.28, CL-1.29, CL-1.30 Bags, displays, the
     University and the notepad with one patient a row in column 3."""
     player = s.rules.player
-    s.patients.counts = player.patients[:]
-    s.doctors.counts = player.doctors[:]
+    s.patients.counts = player.patients.listed()
+    s.doctors.counts = player.doctors.listed()
     s.nurses = [player.nurses_per_column] * s.rules.content.rounds
     s.orderlies = player.orderlies
     for expansion in s.rules.hooks.set_up:

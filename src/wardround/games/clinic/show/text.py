@@ -113,7 +113,8 @@ def _say_action(s: State, b: Board, action: Action) -> str:
     if isinstance(action, act.Accept):
         return f"Accept the care plan{_warnings(s, b, b.care.plan if b.care is not None else [])}"
     if isinstance(action, act.BuyPopularity):
-        return f"Buy {action.amount} popularity for ${action.amount * b.content.popularity_price}"
+        price = b.content.expenses.popularity_purchase.price
+        return f"Buy {action.amount} popularity for ${action.amount * price}"
     if isinstance(action, act.Done):
         if b.ask == MOVE_PERSON:
             return "Finish moving"

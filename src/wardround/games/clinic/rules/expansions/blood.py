@@ -227,7 +227,7 @@ class Blood(Expansion):
         person = person_number(b, choice.first)
         hub = b.content.space_index[b.seat][b.shape_number][choice.second]
         time = times_from(b, b.place[person], s.rules.outdoor_walking)[hub]
-        time += b.content.time_blood
+        time += b.content.time.step.give_blood
         self.part(s).donor[b.seat] = person
         tell(log, "CL-17.3", "lies_down", b.seat, choice.first, choice.second, time)
         make_leg(s, b, person, hub, time, self.number + 1, DONATION, log)
@@ -531,7 +531,7 @@ class Blood(Expansion):
             return value
         if part.donor[b.seat] >= 0:
             value += later * ON_HUB
-        return value + self.transfusions(s, b) / b.content.popularity_price
+        return value + self.transfusions(s, b) / b.content.expenses.popularity_purchase.price
 
     def transfusions(self, s: State, b: Board) -> int:
         """What nurses with tokens earn as people stand."""

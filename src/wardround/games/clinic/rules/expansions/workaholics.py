@@ -79,7 +79,7 @@ class Workaholics(Expansion):
 
     def doctor_price(self, s: State, colour: int, price: int) -> int:
         """CL-19.4 A purple doctor costs twice the price of its space."""
-        return price * s.rules.content.purple_factor if colour == PURPLE else price
+        return price * s.rules.content.hire.purple.price_factor if colour == PURPLE else price
 
     def room(self, s: State, b: Board, space: int, limit: int) -> int:
         """CL-19.6, CL-19.13, CV-R22 With a purple doctor three yellow or four white patients."""

@@ -203,7 +203,7 @@ class Zombies(Expansion):
         tell(log, "CL-20.12", "taken", b.seat, person_name(b, person))
         if b.kind[person] == PATIENT:
             b.deaths += 1
-            change_popularity(s, b, b.content.death, "CL-20.14", log)
+            change_popularity(s, b, b.content.scoring.death.popularity, "CL-20.14", log)
 
     def doctor_with_zombie(self, s: State, b: Board, space: int) -> int:
         """CL-20.12, CL-20.15 The one doctor alone with one zombie in a lab; -1 if there is none."""
@@ -290,7 +290,7 @@ class Zombies(Expansion):
         part.where[b.seat].remove(space)
         part.cured += 1
         part.resting[b.seat].append(doctor)
-        b.income += b.content.zombie_income
+        b.income += b.content.other_income.zombie_cure
         self.shut(s, b)
         tell(
             log,
@@ -298,7 +298,7 @@ class Zombies(Expansion):
             "zombie_cured",
             b.seat,
             person_name(b, doctor),
-            amount=b.content.zombie_income,
+            amount=b.content.other_income.zombie_cure,
         )
 
     def rests(self, s: State, b: Board, doctor: int) -> bool:
@@ -313,7 +313,7 @@ class Zombies(Expansion):
     def score(self, s: State, b: Board) -> ScoreLine | None:
         """CL-20.18, CL-20.19, CL-R51 Each zombie on the board, outdoors too, is worth 9."""
         count = len(self.part(s).where[b.seat])
-        points = count * b.content.score_zombie
+        points = count * b.content.scoring.zombie.each
         return ScoreLine(b.seat, "Zombies", points, "CL-20.19") if count else None
 
     # -- showing ----------------------------------------------------------------------------
@@ -362,7 +362,7 @@ class Zombies(Expansion):
     def worth(self, s: State, b: Board) -> float:
         """Zombies score at the end; two yellow patients left alone in a room become one."""
         part = self.part(s)
-        points = float(b.content.score_zombie)
+        points = float(b.content.scoring.zombie.each)
         value = points * len(part.where[b.seat])
         if s.phase != MOVE or not part.left:
             return value

@@ -220,7 +220,7 @@ class Covid(Expansion):
 
     def tiles(self, s: State, b: Board, offered: int) -> int:
         """CV-2.1, CV-2.2, CV-2.3 Without an Admit in turns 1 and 2, turn 3 offers only Admit."""
-        last = s.turn == s.rules.content.action_turns - 1
+        last = s.turn == s.rules.content.common.action_turns - 1
         return offered & 1 << ADMIT if last and ADMIT not in b.played else offered
 
     def why_not_tile(self, tile: str) -> Refusal:
@@ -269,14 +269,14 @@ class Covid(Expansion):
 
     def severity(self, s: State, b: Board, patient: int, level: int) -> int:
         """CV-6.4, CV-6.5, CV-R27 Infected people count one level more severe, for nurses only."""
-        extra = s.rules.content.covid_extra
+        extra = s.rules.content.covid.severity.infected_extra
         return level + extra if patient in self.part(s).infected[b.seat] else level
 
     def catches(self, s: State, b: Board, doctor: int, patient: int, space: int) -> bool:
         """CV-6.8, CV-6.9, CV-10.3, CV-R22 In outpatient services the tile goes to the doctor, but
         never to a purple one."""
         return (
-            s.rules.content.covid_tile_moves
+            s.rules.content.covid.outpatient.tile_moves_to_doctor
             and b.content.kinds[b.module[space]].any_service
             and patient in self.part(s).infected[b.seat]
             and b.colour[doctor] < LEVELS
@@ -379,7 +379,7 @@ class Covid(Expansion):
         if dead >= alive:
             reason, rule, winners = "covid_lost", "CV-9.2", ()
             text = f"{alive} survived COVID-19 and {dead} did not: the game is lost."
-        elif total < s.rules.content.covid_popularity * seats:
+        elif total < s.rules.content.covid.victory.popularity_per_player * seats:
             return self.won(s, "tactical_victory", "CV-9.3", everyone, total)
         else:
             return self.won(s, "strategic_victory", "CV-9.4", everyone, total)

@@ -165,7 +165,11 @@ def allocate(s: State, part: CovidPart, choice: Choice, log: Log) -> None:
 def contagion_tiles(s: State) -> int:
     """CV-8.2, CV-8.4 How many tiles each player takes."""
     c = s.rules.content
-    return c.covid_low if s.rules.options["contagion"] == "low" else c.covid_high
+    return (
+        c.covid.contagion_phase.low_tiles_per_player
+        if s.rules.options["contagion"] == "low"
+        else c.covid.contagion_phase.high_tiles_per_player
+    )
 
 
 def pending(part: CovidPart, b: Board, service: int) -> int:

@@ -44,9 +44,9 @@ def purses(s: State, b: Board) -> list[str]:
     """CV-4.1, CV-4.2, CV-R8, CV-R34 What can pay for masks: savings, in Business also income; never
     both together, never another player's money."""
     found: list[str] = []
-    if b.money >= b.content.covid_masks:
+    if b.money >= b.content.covid.masks.price:
         found.append("savings")
-    if CARE <= s.phase <= BUY and b.income >= b.content.covid_masks:
+    if CARE <= s.phase <= BUY and b.income >= b.content.covid.masks.price:
         found.append("income")
     return found
 
@@ -63,7 +63,7 @@ def mask_options(s: State, part: CovidPart, b: Board, out: list[Action]) -> None
 def buy_masks(x: Expansion, s: State, part: CovidPart, b: Board, choice: Choice, log: Log) -> None:
     """CV-4.1, CV-4.4, CV-4.6, CV-R16, CV-R33 One tile is removed for $20; whoever had it is healthy
     at once."""
-    price = b.content.covid_masks
+    price = b.content.covid.masks.price
     if choice.second == "income":
         b.income -= price
     else:
