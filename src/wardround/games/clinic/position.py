@@ -72,12 +72,7 @@ _NUMBERS = [
     "specials_built",
     "abandoned",
 ]
-_SPACES = {
-    "gardens": "gardens",
-    "helipads": "helipads",
-    "stops": "stops",
-    "extinguishers": "slow",
-}
+_SPACES = {"gardens": "gardens", "helipads": "helipads", "stops": "stops", "extinguishers": "slow"}
 _BOARD_KEYS = [
     *[
         "layout",

@@ -381,9 +381,7 @@ def _rate(s: State, b: Board, action: Action) -> float:
     if isinstance(action, (LeaveCar, Repark)):
         return 3.0 - _rate_parking(b, action.place)
     if isinstance(action, Choice):
-        for expansion in s.rules.expansions:
-            if action.decision in expansion.asks:
-                return expansion.rate(s, b, action)
+        return s.rules.owners[action.decision].rate(s, b, action)
     return _rate_rest(s, b, action)
 
 

@@ -146,10 +146,6 @@ def dismiss(s: State, action: Dismiss, chance: Chance, log: Log) -> None:
     ask_to_dismiss(s, b, log)
 
 
-def why_not_dismiss(s: State, action: Dismiss) -> Refusal:
-    return Refusal("CL-R8", "no_employee", person=action.person)
-
-
 # -- popularity -------------------------------------------------------------------------------
 
 

@@ -47,8 +47,6 @@ class Expansion:
         """How its part is saved."""
         self.number = 0
         """The place in alphabetical order; it numbers parts and legs."""
-        self.asks: dict[str, int] = {}
-        """The numbers of its decisions by name."""
 
     # -- the frame ------------------------------------------------------------------------
 
@@ -340,8 +338,9 @@ class Rules:
         """All expansions that exist, None where not in play."""
         self.expansions = [expansion for expansion in by_number if expansion is not None]
         self.hooks = Hooks(self.expansions)
-        self.named = {d.name: d for e in self.expansions for d in e.decisions}
-        """The decisions of the expansions in play."""
+        self.asks = {decision.name: number for number, decision in enumerate(decisions)}
+        self.owners = {d.name: e for e in self.expansions for d in e.decisions}
+        """The expansion in play that a decision belongs to."""
         self.components: list[int] = []
         """The components that can be built in this game, in the order of the rules."""
         for number, component in enumerate(content.components):

@@ -115,7 +115,7 @@ class Blood(Expansion):
                 "CL-17.6",
                 "Take a blood token for the donor?",
                 self.draw_choices,
-                {Choice: Answer(self.answer_draw, self.why_not_draw)},
+                {Choice: Answer(self.answer_draw)},
             ),
         ]
         self.codec = Codec(BloodPart.FIELDS)
@@ -299,13 +299,13 @@ class Blood(Expansion):
         seat = b.seat
         if part.step[seat] == 0:
             if self.patients_for_blood(s, b):
-                ask(s, b, self.asks["transfuse"])
+                ask(s, b, s.rules.asks["transfuse"])
                 return True
             part.step[seat] = 1
         if part.step[seat] == 1:
             part.step[seat] = 2
             if part.donor[seat] >= 0 and self.tokens_left(s) != 0:
-                ask(s, b, self.asks["draw_blood"])
+                ask(s, b, s.rules.asks["draw_blood"])
                 return True
         return False
 
@@ -459,9 +459,6 @@ class Blood(Expansion):
         """CL-17.13 Somebody who cannot have blood."""
         return Refusal("CL-17.13", "cannot_transfuse", person=choice.first)
 
-    def why_not_draw(self, s: State, choice: Choice) -> Refusal:
-        return Refusal("CL-17.6", "yes_or_no")
-
     # -- showing ----------------------------------------------------------------------------
 
     def condition(self, s: State, b: Board, person: int) -> str:
@@ -511,7 +508,6 @@ class Blood(Expansion):
             "cannot_carry": "A nurse carries a token from a hub that has one to a treatment room.",
             "cannot_transfuse": "A transfusion needs a working treatment room with a nurse, a "
             "token, and no doctor.",
-            "yes_or_no": "Answer yes or no.",
         }.get(refusal.reason, "")
 
     def rate(self, s: State, b: Board, choice: Choice) -> float:

@@ -12,13 +12,7 @@ from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.constants import DOCTOR, PATIENT, PURPLE, WHITE, YELLOW
 from wardround.games.clinic.rules.hooks import Expansion, Part, Rules, tell
 from wardround.games.clinic.rules.moving import role_of
-from wardround.games.clinic.rules.state import (
-    LEFT_GAME,
-    Board,
-    State,
-    person_name,
-    remove_person,
-)
+from wardround.games.clinic.rules.state import LEFT_GAME, Board, State, person_name, remove_person
 
 LOADS: Final = [4, 3, 2, 1]
 """By colour: how many patients a purple doctor treats in a round."""
@@ -53,7 +47,7 @@ class Workaholics(Expansion):
         super().__init__("workaholics", [])
         self.codec = Codec(WorkaholicPart.FIELDS)
         self.switches = [
-            Option("workaholics", "Workaholic Doctors", (True, False), False, "CL-1.42"),
+            Option("workaholics", "Workaholic Doctors", (True, False), False, "CL-1.42")
         ]
 
     def begin(self, rules: Rules) -> Part:

@@ -94,11 +94,7 @@ class Zombies(Expansion):
         self.switches = [
             Option("zombies", "Zombies", (True, False), False, "CL-1.42"),
             Option(
-                "zombie_single_step",
-                "Zombies make a single step",
-                (True, False),
-                False,
-                "CL-R23",
+                "zombie_single_step", "Zombies make a single step", (True, False), False, "CL-R23"
             ),
         ]
 
@@ -151,7 +147,7 @@ class Zombies(Expansion):
         """CL-20.6 Each own zombie moves before anyone else."""
         part = self.part(s)
         if part.moved[b.seat] < len(part.where[b.seat]):
-            ask(s, b, self.asks["zombie_step"])
+            ask(s, b, s.rules.asks["zombie_step"])
             return True
         ask(s, b, NOTHING)
         return False
@@ -252,7 +248,7 @@ class Zombies(Expansion):
         """CL-20.15 For each lab with one doctor and one zombie: cure it?"""
         if self.lab_to_ask(s, b) < 0:
             return False
-        ask(s, b, self.asks["cure_zombie"])
+        ask(s, b, s.rules.asks["cure_zombie"])
         return True
 
     def lab_to_ask(self, s: State, b: Board) -> int:

@@ -84,6 +84,14 @@ class CovidPart(Part):
     # fmt: on
 
 
+def covid_of(s: State) -> CovidPart:
+    """What the expansion keeps in a game."""
+    for part in s.parts:
+        if isinstance(part, CovidPart):
+            return part
+    raise KeyError("covid")
+
+
 def has_tile(part: CovidPart, b: Board, person: int) -> bool:
     return person in part.infected[b.seat] or person in part.quarantine[b.seat]
 
