@@ -36,11 +36,7 @@ META = Meta(
         *_LEVELS,
         *all_switches(),
         Option(
-            "admit_requires_hub",
-            "Admitting needs a hub of the service",
-            _ON_OFF,
-            True,
-            "CL-R1",
+            "admit_requires_hub", "Admitting needs a hub of the service", _ON_OFF, True, "CL-R1"
         ),
         Option("perimeter_parking", "Street parking on the outer edge", _ON_OFF, False, "CL-R6"),
         Option("unpaid_staff_leave", "Unpaid employees leave", _ON_OFF, False, "CL-R8"),
@@ -59,11 +55,7 @@ META = Meta(
             "CL-R13",
         ),
         Option(
-            "hub_special_limit",
-            "One hub and one special module a round",
-            _ON_OFF,
-            False,
-            "CL-R25",
+            "hub_special_limit", "One hub and one special module a round", _ON_OFF, False, "CL-R25"
         ),
         Option("outdoor_walking", "People walk outdoors", _ON_OFF, True, "CL-R26"),
         Option(

@@ -72,12 +72,7 @@ _NUMBERS = [
     "specials_built",
     "abandoned",
 ]
-_SPACES = {
-    "gardens": "gardens",
-    "helipads": "helipads",
-    "stops": "stops",
-    "extinguishers": "slow",
-}
+_SPACES = {"gardens": "gardens", "helipads": "helipads", "stops": "stops", "extinguishers": "slow"}
 _BOARD_KEYS = [
     *[
         "layout",
@@ -149,8 +144,8 @@ class _LastChance(Chance):
 
 def _lay_people(s: State) -> None:
     player = s.rules.player
-    s.patients.counts = player.patients[:]
-    s.doctors.counts = player.doctors[:]
+    s.patients.counts = player.patients.listed()
+    s.doctors.counts = player.doctors.listed()
     s.nurses = [player.nurses_per_column] * s.rules.content.rounds
     s.orderlies = player.orderlies
 
@@ -171,8 +166,10 @@ def _fill(s: State, table: dict[str, Any]) -> None:
     c = s.rules.content
     s.round = _expect("round", table.get("round", 1), int, "a number from 1") - 1
     s.turn = _expect("turn", table.get("turn", 1), int, "a number from 1") - 1
-    if not 0 <= s.round < c.rounds or not 0 <= s.turn < c.action_turns:
-        raise PositionError(f"position.round, turn: expected 1 to {c.rounds}, {c.action_turns}")
+    if not 0 <= s.round < c.rounds or not 0 <= s.turn < c.common.action_turns:
+        raise PositionError(
+            f"position.round, turn: expected 1 to {c.rounds}, {c.common.action_turns}"
+        )
     s.order = list(_expect("order", table.get("order", s.order), list, "a list of seats"))
     s.stack = list(table.get("stack", list(reversed(s.order))))
     for name, seats in (("order", s.order), ("stack", s.stack)):
@@ -337,7 +334,7 @@ def _ask(s: State, table: dict[str, Any]) -> None:
                 b.pieces = 0
                 start_expert(s, b)
     else:
-        s.turn = s.rules.content.action_turns
+        s.turn = s.rules.content.common.action_turns
         _ask_later(s, phase, log)
 
 

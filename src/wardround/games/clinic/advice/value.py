@@ -178,7 +178,7 @@ def _per_round(s: State, b: Board) -> float:
     each = 8.5 + 2.0 * min(nurses / max(doctors, 1), 1.0) + 1.0 * min(gardens, 4) / 2.0
     each += 1.5 * levels / max(doctors, 1)
     income = PER_DOLLAR * (each * (flow + spare) - wages(b) - upkeep(s, b))
-    return income + c.score_time * _usual_time(s, b, flow) / c.time_per
+    return income + c.scoring.time.popularity * _usual_time(s, b, flow) / c.scoring.time.per
 
 
 def _usual_time(s: State, b: Board, patients: float) -> float:
@@ -212,7 +212,7 @@ def _people_worth(s: State, b: Board) -> float:
         kind = b.kind[person]
         if kind == PATIENT:
             if b.colour[person] == RED and s.phase >= CARE:
-                value += c.death
+                value += c.scoring.death.popularity
             if b.service[person] < len(waiting):
                 waiting[b.service[person]].append(b.colour[person])
             continue
@@ -250,7 +250,7 @@ def _this_move(s: State, b: Board) -> float:
     move = b.moving
     if move is None:
         return 1.0
-    value = c.score_time * max(move.spent - _reduction(b), 0) / c.time_per
+    value = c.scoring.time.popularity * max(move.spent - _reduction(b), 0) / c.scoring.time.per
     # The round that ends costs something too; walking about is not the way to put that off.
     value -= min(WANDERING * (move.leg_count - len(set(move.legs[::LEG]))), 40.0)
     value -= 8.0 * _crowding(s, b)
@@ -266,7 +266,7 @@ def _this_move(s: State, b: Board) -> float:
             if person in treated:
                 value += 0.4 - c.score_patient[b.colour[person]]
             elif b.colour[person] == RED:
-                value += c.death
+                value += c.scoring.death.popularity
             elif inside:
                 value += _company(s, b, person, DOCTOR)
         elif inside and kind == DOCTOR:
@@ -381,9 +381,7 @@ def _rate(s: State, b: Board, action: Action) -> float:
     if isinstance(action, (LeaveCar, Repark)):
         return 3.0 - _rate_parking(b, action.place)
     if isinstance(action, Choice):
-        for expansion in s.rules.expansions:
-            if action.decision in expansion.asks:
-                return expansion.rate(s, b, action)
+        return s.rules.owners[action.decision].rate(s, b, action)
     return _rate_rest(s, b, action)
 
 
@@ -414,7 +412,7 @@ def _rate_buying(s: State, b: Board, amount: int) -> float:
     """Everything but what the next round's building and hiring needs."""
     left = s.rules.content.rounds - 1 - s.round
     keep = 0 if left == 0 else max(min(10, 3 * left) - b.money, 0)
-    wanted = max(b.income - keep, 0) // b.content.popularity_price
+    wanted = max(b.income - keep, 0) // b.content.expenses.popularity_purchase.price
     return 3.0 - abs(amount - wanted) * 0.2 if abs(amount - wanted) < 14 else 0.1
 
 

@@ -36,19 +36,29 @@ from wardround.games.clinic.rules.constants import (
     PARKING,
     UPGRADE,
 )
+from wardround.games.clinic.rules.expansions import all_expansions
 from wardround.games.clinic.rules.shapes import Shape
-from wardround.games.clinic.rules.tables import Component, Content, Kind, Player
+from wardround.games.clinic.rules.tables import Component, Content, Kind
 
 
 def make_content(tables: Tables) -> Content:
     """Typed content from raw tables; raises ContentError with table and key."""
-    c = Content()
+    c = Content(
+        table_as(tables, "setup", Setup),
+        table_as(tables, "build_cost", BuildCost).limits,
+        table_as(tables, "hire", Hire),
+        table_as(tables, "income", Income),
+        table_as(tables, "expenses", Expenses),
+        table_as(tables, "time", Time),
+        table_as(tables, "end_scoring", EndScoring),
+        table_as(tables, "covid", Covid),
+    )
     _read_boards(c, tables)
     _read_services_and_modules(c, tables)
     _read_components(c, tables)
     _read_setup(c, tables)
     _read_hire_and_money(c, tables)
-    _read_time(c, tables)
+    _check_time(c)
     _read_bonus(c, tables)
     _read_end(c, tables)
     _read_layouts(c, tables)
@@ -172,7 +182,6 @@ def _read_components(c: Content, tables: Tables) -> None:
     for name in ("nurse", "orderly", "zombie", "blood", "purple_doctor"):
         _known("components", "component", name, c.stock_names)
     c.zombies = pieces["zombie"].count
-    c.blood_tokens = pieces["blood"].count
     table = table_as(tables, "build_cost", BuildCost)
     floors = max(max(shape.floor_of) for shape in c.shapes) + 1
     costs: dict[str, list[int]] = {}
@@ -199,29 +208,18 @@ def _read_components(c: Content, tables: Tables) -> None:
         if form != UPGRADE:
             stock = _known("components", "component", name, c.stock_names)
         c.components.append(Component(name, form, 0, -1, cost, stock))
-    c.components_per_build = table.limits.components_per_build
-    c.extra_supply = table.limits.extra_supply_per_treatment
-    c.hubs_per_round = table.limits.hubs_per_round
-    c.specials_per_round = table.limits.specials_per_round
 
 
 def _read_setup(c: Content, tables: Tables) -> None:
     """CL-1.1, CL-1.6 Rounds, and what the setup depends on by the number of players."""
     table = table_as(tables, "setup", Setup)
     c.rounds = table.common.rounds
-    c.action_turns = table.common.action_turns
-    c.tiles_per_action = table.common.tiles_per_action
-    c.start_money = table.common.start_money
-    c.start_time = table.common.start_time
-    c.start_popularity = table.common.start_popularity
     c.beds = table.common.pre_admissions_per_service
     c.columns = table.notepad.columns
     rows = {row.n: row for row in table.players}
     if sorted(rows) != list(range(1, MOST_SEATS + 1)):
         raise ContentError("setup", "players", "one row for 1, 2, 3, 4 players", str(list(rows)))
-    c.players = [Player(0, 0, 0, 0, 0, 0, 0, 0, [], 0, [])]
-    for n in range(1, MOST_SEATS + 1):
-        row = rows[n]
+    for n, row in sorted(rows.items()):
         key = f"players.{n - 1}"
         if not 1 <= row.services <= len(c.services):
             expected = f"1 to {len(c.services)} services"
@@ -229,27 +227,12 @@ def _read_setup(c: Content, tables: Tables) -> None:
         if not 0 <= row.special_types <= len(c.specials):
             expected = f"0 to {len(c.specials)} types"
             raise ContentError("setup", f"{key}.special_types", expected, str(row.special_types))
-        doctors = [row.doctors.white, row.doctors.yellow, row.doctors.orange, 0, 0]
-        c.players.append(
-            Player(
-                row.services,
-                row.special_types,
-                row.special_each,
-                row.supply_rooms,
-                row.bonus_shown,
-                row.orderlies,
-                row.university_spaces,
-                row.nurses_per_column,
-                doctors,
-                row.purple,
-                row.patients.listed(),
-            )
-        )
+    c.players = [rows[max(n, 1)] for n in range(MOST_SEATS + 1)]
 
 
 def _read_hire_and_money(c: Content, tables: Tables) -> None:
     """CL-5.3, CL-5.6, CL-5.7, CL-10.11, CL-11.2 Prices, income, wages and upkeep."""
-    hire = table_as(tables, "hire", Hire)
+    hire = c.hire
     c.doctor_prices = list(hire.doctor.price_by_space)
     spaces = max(player.university_spaces for player in c.players)
     if len(c.doctor_prices) < spaces:
@@ -259,44 +242,16 @@ def _read_hire_and_money(c: Content, tables: Tables) -> None:
         if left and f"left{left}" not in hire.nurse.price_by_left:
             raise ContentError("hire", "nurse.price_by_left", f"a price left{left}", "nothing")
         c.nurse_prices.append(hire.nurse.price_by_left.get(f"left{left}", 0))
-    c.orderly_price = hire.orderly.price
-    c.purple_factor = hire.purple.price_factor
-    if c.purple_factor * c.doctor_prices[0] != hire.purple.price:
-        expected = f"{c.purple_factor} times the first price of doctors"
+    if hire.purple.price_factor * c.doctor_prices[0] != hire.purple.price:
+        expected = f"{hire.purple.price_factor} times the first price of doctors"
         raise ContentError("hire", "purple.price", expected, str(hire.purple.price))
-    c.doctors_per_hire = hire.per_action.doctors
-    c.others_per_hire = hire.per_action.nurse_or_orderly
-    income = table_as(tables, "income", Income)
-    c.income = income.by_patient.listed()
-    c.garden_income = income.other.garden_per_treated
-    c.extinguisher_income = income.other.extinguisher_per_treated
-    c.zombie_income = income.other.zombie_cure
-    expenses = table_as(tables, "expenses", Expenses)
-    c.doctor_wage = expenses.wage.doctor.listed()
-    c.nurse_wage = expenses.wage.nurse
-    c.orderly_wage = expenses.wage.orderly
-    c.module_upkeep = expenses.upkeep.module
-    c.garden_upkeep = expenses.upkeep.garden
-    c.orderly_reduction = expenses.upkeep.orderly_reduction
-    c.least_upkeep = expenses.upkeep.minimum
-    c.popularity_per_dollar = expenses.payment.popularity_per_dollar
-    c.popularity_floor = expenses.payment.popularity_floor
-    c.popularity_price = expenses.popularity_purchase.price
+    c.income = table_as(tables, "income", Income).by_patient.listed()
+    c.doctor_wage = c.expenses.wage.doctor.listed()
 
 
-def _read_time(c: Content, tables: Tables) -> None:
-    table = table_as(tables, "time", Time)
-    step = table.step
-    c.time_arrive = step.pre_admissions_to_arrival
-    c.time_outpatient = step.pre_admissions_to_outpatient
-    c.time_entrance = step.entrance_to_module
-    c.time_step = step.module_to_adjacent_module
-    c.time_conveyor = step.conveyor_link
-    c.time_extinguisher = step.extinguisher_extra
-    c.time_blood = step.give_blood
-    c.time_helipad = table.step_derived.helipad_to_module
-    c.time_outdoor = table.step_derived.outdoor_step
-    if min(c.time_step, c.time_outdoor) < 1 or c.time_conveyor != 0:
+def _check_time(c: Content) -> None:
+    step, outdoor = c.time.step, c.time.step_derived.outdoor_step
+    if min(step.module_to_adjacent_module, outdoor) < 1 or step.conveyor_link != 0:
         raise ContentError("time", "step", "steps of at least 1 and free conveyors", "less")
 
 
@@ -323,15 +278,8 @@ def _read_end(c: Content, tables: Tables) -> None:
     """CL-15.2, CL-15.3, CL-15.4, CL-16.2, CL-16.5 End scoring, solo goals and the hall of fame."""
     table = table_as(tables, "end_scoring", EndScoring)
     c.score_doctor = table.doctor.listed()
-    c.score_nurse = table.staff.nurse
-    c.score_orderly = table.staff.orderly
     c.score_room = list(table.treatment_room_operational.by_floor)
-    c.score_building = table.building_with_operational_room.each
     c.score_patient = table.patient_left.listed()
-    c.time_per = table.time.per
-    c.score_time = table.time.popularity
-    c.score_zombie = table.zombie.each
-    c.death = table.death.popularity
     solo = table_as(tables, "solo", Solo)
     c.goals = [row.id for row in solo.goal]
     c.goal_texts = [row.text for row in solo.goal]
@@ -341,7 +289,7 @@ def _read_end(c: Content, tables: Tables) -> None:
     rows = table_as(tables, "options", Options)
     for pair in rows.refused:
         for name in pair.pair:
-            _known("options", "refused", name, list(rows.expansions))
+            _known("options", "refused", name, [expansion.id for expansion in all_expansions()])
         c.refused.append(list(pair.pair))
 
 
@@ -372,15 +320,7 @@ def _read_layouts(c: Content, tables: Tables) -> None:
 
 
 def _read_covid(c: Content, tables: Tables) -> None:
-    """CV-1.5 The numbers of the COVID-19 expansion and its propagation table."""
-    table = table_as(tables, "covid", Covid)
-    c.covid_masks = table.masks.price
-    c.covid_extra = table.severity.infected_extra
-    c.covid_tile_moves = table.outpatient.tile_moves_to_doctor
-    c.covid_death = table.death.popularity
-    c.covid_low = table.contagion_phase.low_tiles_per_player
-    c.covid_high = table.contagion_phase.high_tiles_per_player
-    c.covid_popularity = table.victory.popularity_per_player
+    """CV-1.5 The propagation table of COVID-19."""
     for column in table_as(tables, "propagation", Propagation).column:
         key = f"{column.contagion}/{column.isolation}"
         if len(column.rounds) != c.rounds or min(column.rounds) < 1:

@@ -36,6 +36,9 @@ class BagDoctors(Row, frozen=True):
     yellow: int
     white: int
 
+    def listed(self) -> list[int]:
+        return [self.white, self.yellow, self.orange, 0, 0]
+
 
 class Common(Row, frozen=True):
     rounds: int
@@ -350,15 +353,7 @@ class Pair(Row, frozen=True):
 
 
 class Options(Row, frozen=True):
-    options: dict[str, bool | str]
-    expansions: dict[str, bool]
     refused: tuple[Pair, ...]
-
-
-class CovidOptions(Row, frozen=True):
-    contagion: Literal["low", "high"]
-    isolation: Literal["poor", "medium", "good"]
-    covid_split: Literal["proposal", "first_player", "even"]
 
 
 class Severity(Row, frozen=True):
@@ -366,7 +361,6 @@ class Severity(Row, frozen=True):
 
 
 class CovidOutpatient(Row, frozen=True):
-    income: int
     tile_moves_to_doctor: bool
 
 
@@ -379,19 +373,12 @@ class Victory(Row, frozen=True):
     popularity_per_player: int
 
 
-class TileCount(Row, frozen=True):
-    count: Literal[-1]
-
-
 class Covid(Row, frozen=True):
-    options: CovidOptions
     masks: Price
     severity: Severity
     outpatient: CovidOutpatient
-    death: Death
     contagion_phase: ContagionPhase
     victory: Victory
-    tiles: TileCount
 
 
 class Column(Row, frozen=True):

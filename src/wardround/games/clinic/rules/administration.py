@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from wardround.core.chance import Chance
 from wardround.core.log import Log
-from wardround.games.clinic.events import (
-    Died,
-    NursesLeft,
-    PatientReturned,
-    RoundBegan,
-    TileTurned,
-    Tired,
-    Trained,
-    UniversityChanged,
-    Worsened,
-)
+from wardround.games.clinic import events as ev
 from wardround.games.clinic.rules.constants import COLOURS, DOCTOR, LEVELS, PATIENT, RED
 from wardround.games.clinic.rules.markers import change_popularity
 from wardround.games.clinic.rules.state import DEAD, Board, State, person_name, remove_person
@@ -25,7 +15,7 @@ def prepare_round(s: State, chance: Chance, log: Log) -> None:
     s.round += 1
     s.turn = 0
     if log.on:
-        log.add(RoundBegan(rule="CL-13.1", round=s.round + 1))
+        log.add(ev.RoundBegan(rule="CL-13.1", round=s.round + 1))
     return_patients(s, log)
     train_university(s)
     fill_university(s, chance, log)
@@ -40,7 +30,7 @@ def return_patients(s: State, log: Log) -> None:
             s.patients.counts[colour] += 1
             if log.on:
                 name = f"row:{s.rules.content.services[service]}"
-                log.add(PatientReturned(rule="CL-13.3", row=name, colour=COLOURS[colour]))
+                log.add(ev.PatientReturned(rule="CL-13.3", row=name, colour=COLOURS[colour]))
 
 
 def train_university(s: State) -> None:
@@ -67,7 +57,7 @@ def fill_university(s: State, chance: Chance, log: Log) -> None:
     s.university.sort(reverse=True)
     if log.on:
         names = tuple(COLOURS[colour] if colour >= 0 else "" for colour in s.university)
-        log.add(UniversityChanged(rule="CL-13.5", doctors=names))
+        log.add(ev.UniversityChanged(rule="CL-13.5", doctors=names))
 
 
 def _set_aside(s: State, colour: int) -> bool:
@@ -79,7 +69,7 @@ def dismiss_nurses(s: State, log: Log) -> None:
     played = s.round - 1
     if s.nurses[played]:
         if log.on:
-            log.add(NursesLeft(rule="CL-13.6", round=played + 1, count=s.nurses[played]))
+            log.add(ev.NursesLeft(rule="CL-13.6", round=played + 1, count=s.nurses[played]))
         s.nurses[played] = 0
 
 
@@ -106,7 +96,7 @@ def train_doctors(s: State, log: Log) -> None:
             b.colour[person] = trained(b.colour[person], lab.levels)
             if log.on:
                 name, colour = person_name(b, person), COLOURS[b.colour[person]]
-                log.add(Trained(rule="CL-13.7", seat=seat, person=name, colour=colour))
+                log.add(ev.Trained(rule="CL-13.7", seat=seat, person=name, colour=colour))
             change_popularity(s, b, lab.popularity, "CL-13.7", log)
 
 
@@ -124,7 +114,9 @@ def tire_doctors(s: State, log: Log) -> None:
             b.colour[person] = colour - 1
             if log.on:
                 name = person_name(b, person)
-                log.add(Tired(rule="CL-13.8", seat=seat, person=name, colour=COLOURS[colour - 1]))
+                log.add(
+                    ev.Tired(rule="CL-13.8", seat=seat, person=name, colour=COLOURS[colour - 1])
+                )
 
 
 def worsen_patients(s: State, log: Log) -> None:
@@ -143,7 +135,7 @@ def worsen_patients(s: State, log: Log) -> None:
             b.colour[person] += 1
             if log.on:
                 name, colour = person_name(b, person), COLOURS[b.colour[person]]
-                log.add(Worsened(rule="CL-13.9", seat=seat, person=name, colour=colour))
+                log.add(ev.Worsened(rule="CL-13.9", seat=seat, person=name, colour=colour))
 
 
 def die(s: State, b: Board, person: int, log: Log) -> None:
@@ -153,8 +145,8 @@ def die(s: State, b: Board, person: int, log: Log) -> None:
     remove_person(b, person, DEAD)
     b.to_leave += 1
     if log.on:
-        log.add(Died(rule="CL-13.10", seat=b.seat, person=person_name(b, person)))
-    change_popularity(s, b, b.content.death, "CL-13.10", log)
+        log.add(ev.Died(rule="CL-13.10", seat=b.seat, person=person_name(b, person)))
+    change_popularity(s, b, b.content.scoring.death.popularity, "CL-13.10", log)
     for expansion in s.rules.hooks.died:
         expansion.died(s, b, person, log)
 
@@ -168,7 +160,7 @@ def turn_tiles(s: State, log: Log) -> None:
             s.hub_up[service] = 1
             if log.on:
                 log.add(
-                    TileTurned(rule="CL-13.11", component=f"component:hub/{c.services[service]}")
+                    ev.TileTurned(rule="CL-13.11", component=f"component:hub/{c.services[service]}")
                 )
     for kind in c.specials:
         if not s.special_up[kind] and s.special_down[kind]:
@@ -176,4 +168,4 @@ def turn_tiles(s: State, log: Log) -> None:
             s.special_up[kind] = 1
             if log.on:
                 name = f"component:special/{c.kinds[kind].id}"
-                log.add(TileTurned(rule="CL-13.11", component=name))
+                log.add(ev.TileTurned(rule="CL-13.11", component=name))

@@ -7,6 +7,7 @@ from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.clinic.actions import BuildComponent, BuildSpace
 from wardround.games.clinic.events import Built, StopAdded
+from wardround.games.clinic.rules import geometry
 from wardround.games.clinic.rules.constants import (
     CONVEYOR,
     ENTRANCE,
@@ -15,22 +16,6 @@ from wardround.games.clinic.rules.constants import (
     MODULE,
     PARKING,
     UPGRADE,
-)
-from wardround.games.clinic.rules.geometry import (
-    car_spaces,
-    empty_spaces,
-    entrance_spaces,
-    first_stops,
-    garden_spaces,
-    helipad_spaces,
-    hub_floors,
-    members,
-    module_spaces,
-    next_stops,
-    paid_spaces,
-    parking_spaces,
-    put_module,
-    upgrade_spaces,
 )
 from wardround.games.clinic.rules.parking import can_repark
 from wardround.games.clinic.rules.state import (
@@ -50,7 +35,7 @@ from wardround.games.clinic.rules.tables import Component
 def begin_build(s: State, b: Board) -> None:
     """CL-4.1 A Build action builds up to 2 components."""
     b.left = Left()
-    b.left.components = s.rules.content.components_per_build
+    b.left.components = s.rules.content.limits.components_per_build
 
 
 # -- what and where ---------------------------------------------------------------------------
@@ -62,19 +47,19 @@ def placing_spaces(s: State, b: Board, number: int) -> int:
     component = b.content.components[number]
     form = component.form
     if form == MODULE:
-        return module_spaces(b, component.kind) & ~car_spaces(b)
+        return geometry.module_spaces(b, component.kind) & ~geometry.car_spaces(b)
     if form == GARDEN:
-        return garden_spaces(b)
+        return geometry.garden_spaces(b)
     if form == HELIPAD:
-        return helipad_spaces(b)
+        return geometry.helipad_spaces(b)
     if form == ENTRANCE:
-        return entrance_spaces(b)
+        return geometry.entrance_spaces(b)
     if form == CONVEYOR:
-        return next_stops(b) if b.stops else first_stops(b)
+        return geometry.next_stops(b) if b.stops else geometry.first_stops(b)
     if form == PARKING:
-        return parking_spaces(b)
+        return geometry.parking_spaces(b)
     if form == UPGRADE:
-        return upgrade_spaces(b)
+        return geometry.upgrade_spaces(b)
     owner = s.rules.owner_of(component.id)
     return 0 if owner is None else owner.component_spaces(s, b, number)
 
@@ -103,9 +88,9 @@ def within_limits(s: State, b: Board, component: Component) -> bool:
     if not s.rules.hub_special_limit:
         return True
     if component.kind == c.hub:
-        return b.hubs_built < c.hubs_per_round
+        return b.hubs_built < c.limits.hubs_per_round
     if component.kind and c.kinds[component.kind].special:
-        return b.specials_built < c.specials_per_round
+        return b.specials_built < c.limits.specials_per_round
     return True
 
 
@@ -117,7 +102,7 @@ def buildable_spaces(s: State, b: Board, number: int) -> int:
         return 0
     if component.form == ENTRANCE:
         return placing_spaces(s, b, number) if b.money >= component.cost[0] else 0
-    return placing_spaces(s, b, number) & paid_spaces(b, component)
+    return placing_spaces(s, b, number) & geometry.paid_spaces(b, component)
 
 
 def component_choices(s: State, b: Board) -> list[Action]:
@@ -138,8 +123,8 @@ def component_choices(s: State, b: Board) -> list[Action]:
             if not within_limits(s, b, component) or not in_supply(s, b, component):
                 continue
             if blocked < 0:
-                blocked = car_spaces(b)
-            spaces = module_spaces(b, component.kind) & ~blocked
+                blocked = geometry.car_spaces(b)
+            spaces = geometry.module_spaces(b, component.kind) & ~blocked
             if spaces & component.affordable[b.shape_number][min(money, component.most)]:
                 out.append(build[number])
         elif left.components and buildable_spaces(s, b, number):
@@ -170,7 +155,7 @@ def second_stops(b: Board, first: int) -> int:
 def space_choices(s: State, b: Board) -> list[Action]:
     menu = b.content.menus[b.seat].space[b.shape_number]
     offset = b.shape.spaces if b.content.components[b.piece].form == ENTRANCE else 0
-    return [menu[offset + space] for space in members(space_set(s, b))]
+    return [menu[offset + space] for space in geometry.members(space_set(s, b))]
 
 
 # -- carrying out -----------------------------------------------------------------------------
@@ -212,7 +197,7 @@ def pay_and_count(s: State, b: Board, component: Component, place: int, log: Log
     else:
         left.components -= 1
     if component.kind == c.treatment:
-        left.extra_supply += c.extra_supply
+        left.extra_supply += c.limits.extra_supply_per_treatment
     if component.kind == c.hub:
         b.hubs_built += 1
     elif component.kind and c.kinds[component.kind].special:
@@ -241,7 +226,7 @@ def put_component(s: State, b: Board, number: int, place: int, log: Log) -> None
             s.hub_up[component.service] -= 1
         elif component.stock < 0:
             s.special_up[component.kind] -= 1
-        put_module(b, place, component.kind, component.service)
+        geometry.put_module(b, place, component.kind, component.service)
         return
     bit = 1 << place
     if form == GARDEN:
@@ -354,7 +339,7 @@ def _why_not_module(b: Board, kind: int, place: int, name: str) -> Refusal:
     shape = b.shape
     bit = 1 << place
     sort = b.content.kinds[kind]
-    if not empty_spaces(b) & bit:
+    if not geometry.empty_spaces(b) & bit:
         if not (b.modules | b.gardens | b.parking | b.helipads) & bit:
             return Refusal("CL-R37", "zombie_there", space=name)
         return Refusal("CL-4.9", "not_empty", space=name)
@@ -372,7 +357,7 @@ def _why_not_module(b: Board, kind: int, place: int, name: str) -> Refusal:
         elif same and kind == b.content.supply:
             rule = "CL-4.28"
         return Refusal(rule, "same_colour_beside", space=name)
-    if sort.one_per_floor and hub_floors(b, kind) & bit:
+    if sort.one_per_floor and geometry.hub_floors(b, kind) & bit:
         return Refusal("CL-4.22", "hub_on_floor", space=name)
     touching = 0
     for near in b.near_building:
@@ -387,7 +372,7 @@ def _why_not_other(s: State, b: Board, component: Component, place: int, name: s
     """CL-4.36, CL-4.40, CL-4.41, CL-4.56, CL-18.2, CL-18.3 Gardens, helipads, parking tiles and the
     components of expansions."""
     bit = 1 << place
-    if component.form in (GARDEN, HELIPAD, PARKING) and not empty_spaces(b) & bit:
+    if component.form in (GARDEN, HELIPAD, PARKING) and not geometry.empty_spaces(b) & bit:
         if not (b.modules | b.gardens | b.parking | b.helipads) & bit:
             return Refusal("CL-R37", "zombie_there", space=name)
         return Refusal("CL-4.9", "not_empty", space=name)

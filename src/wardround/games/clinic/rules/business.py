@@ -31,7 +31,13 @@ def wage_of(b: Board, person: int) -> int:
     kind = b.kind[person]
     if kind == DOCTOR:
         return c.doctor_wage[b.colour[person]]
-    return c.nurse_wage if kind == NURSE else c.orderly_wage if kind == ORDERLY else 0
+    return (
+        c.expenses.wage.nurse
+        if kind == NURSE
+        else c.expenses.wage.orderly
+        if kind == ORDERLY
+        else 0
+    )
 
 
 def wages(b: Board) -> int:
@@ -58,13 +64,15 @@ def upkeep(s: State, b: Board) -> int:
     """CL-11.4, CL-11.5, CL-11.6, CL-11.7 Modules, gardens and used operating rooms, less what
     orderlies save."""
     c = b.content
-    total = c.module_upkeep * len(members(b.modules)) + c.garden_upkeep * len(members(b.gardens))
+    total = c.expenses.upkeep.module * len(members(b.modules)) + c.expenses.upkeep.garden * len(
+        members(b.gardens)
+    )
     for space in members(b.used_rooms):
         total += c.kinds[b.module[space]].upkeep_if_used
     for person in b.present:
         if works_as_orderly(s, b, person):
-            total -= c.orderly_reduction
-    return max(total, c.least_upkeep)
+            total -= c.expenses.upkeep.orderly_reduction
+    return max(total, c.expenses.upkeep.minimum)
 
 
 def pay_expenses(s: State, b: Board, log: Log) -> None:
@@ -76,10 +84,13 @@ def pay_expenses(s: State, b: Board, log: Log) -> None:
     from_income = min(due, b.income)
     from_savings = min(due - from_income, b.money)
     rest = due - from_income - from_savings
-    from_popularity = min(rest * c.popularity_per_dollar, max(b.popularity - c.popularity_floor, 0))
+    from_popularity = min(
+        rest * c.expenses.payment.popularity_per_dollar,
+        max(b.popularity - c.expenses.payment.popularity_floor, 0),
+    )
     b.income -= from_income
     b.money -= from_savings
-    b.waived = rest - from_popularity // c.popularity_per_dollar
+    b.waived = rest - from_popularity // c.expenses.payment.popularity_per_dollar
     if log.on:
         log.add(
             ExpensesPaid(
@@ -135,16 +146,12 @@ def dismiss(s: State, action: Dismiss, chance: Chance, log: Log) -> None:
     ask_to_dismiss(s, b, log)
 
 
-def why_not_dismiss(s: State, action: Dismiss) -> Refusal:
-    return Refusal("CL-R8", "no_employee", person=action.person)
-
-
 # -- popularity -------------------------------------------------------------------------------
 
 
 def ask_to_buy(s: State, b: Board, log: Log) -> None:
     """CL-12.1, CL-R60 Whoever has the money for it is asked how much popularity to buy."""
-    if b.income >= s.rules.content.popularity_price:
+    if b.income >= s.rules.content.expenses.popularity_purchase.price:
         ask(s, b, BUY_POPULARITY)
     else:
         buy(s, b, 0, log)
@@ -152,7 +159,7 @@ def ask_to_buy(s: State, b: Board, log: Log) -> None:
 
 def buy_choices(s: State, b: Board) -> list[Action]:
     """CL-12.2, CL-12.3 Any whole number that the income left can pay."""
-    return b.content.menus[b.seat].buying(b.income // b.content.popularity_price)
+    return b.content.menus[b.seat].buying(b.income // b.content.expenses.popularity_purchase.price)
 
 
 def buy_popularity(s: State, action: BuyPopularity, chance: Chance, log: Log) -> None:
@@ -162,7 +169,7 @@ def buy_popularity(s: State, action: BuyPopularity, chance: Chance, log: Log) ->
 
 def buy(s: State, b: Board, amount: int, log: Log) -> None:
     """CL-12.2, CL-12.5 Popularity is bought; the rest of the income goes to savings."""
-    b.income -= amount * b.content.popularity_price
+    b.income -= amount * b.content.expenses.popularity_purchase.price
     b.money += b.income
     b.income = 0
     ask(s, b, NOTHING)
@@ -177,5 +184,5 @@ def why_not_buy(s: State, action: BuyPopularity) -> Refusal:
     b = s.boards[action.seat]
     if action.amount < 0:
         return Refusal("CL-12.2", "not_a_number", amount=action.amount)
-    most = b.income // b.content.popularity_price
+    most = b.income // b.content.expenses.popularity_purchase.price
     return Refusal("CL-12.3", "too_much", amount=action.amount, most=most)

@@ -101,7 +101,7 @@ def room_bonus(s: State, b: Board, space: int) -> int:
     c = b.content
     if not c.kinds[b.module[space]].bonus:
         return 0
-    bonus = c.garden_income * len(members(b.gardens & b.shape.neighbours[space]))
+    bonus = c.other_income.garden_per_treated * len(members(b.gardens & b.shape.neighbours[space]))
     for expansion in s.rules.hooks.room_bonus:
         bonus += expansion.room_bonus(s, b, space)
     return bonus

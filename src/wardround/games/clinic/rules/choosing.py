@@ -44,7 +44,7 @@ def offered_tiles(s: State, b: Board) -> int:
     """CL-1.20, CL-3.6 The action tiles that a player may select, as a set."""
     offered = 0
     for tile in range(len(TILES)):
-        if b.played.count(tile) < s.rules.content.tiles_per_action:
+        if b.played.count(tile) < s.rules.content.common.tiles_per_action:
             offered |= 1 << tile
     for expansion in s.rules.hooks.tiles:
         offered = expansion.tiles(s, b, offered)

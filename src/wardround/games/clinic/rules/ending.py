@@ -27,9 +27,9 @@ def score_lines(s: State, b: Board) -> list[ScoreLine]:
         if kind == DOCTOR:
             doctors += c.score_doctor[b.colour[person]]
         elif kind == NURSE:
-            nurses += c.score_nurse
+            nurses += c.scoring.staff.nurse
         elif kind == ORDERLY:
-            orderlies += c.score_orderly
+            orderlies += c.scoring.staff.orderly
         else:
             patients += c.score_patient[b.colour[person]]
     rooms, buildings = 0, 0
@@ -38,7 +38,7 @@ def score_lines(s: State, b: Board) -> list[ScoreLine]:
         rooms += c.score_room[b.shape.floor_of[space]]
     for building in b.buildings:
         if building & working:
-            buildings += c.score_building
+            buildings += c.scoring.building_with_operational_room.each
     lines = [
         ScoreLine(seat, "Popularity", b.popularity, "CL-15.1"),
         ScoreLine(seat, "Doctors", doctors, "CL-15.2"),
@@ -46,7 +46,9 @@ def score_lines(s: State, b: Board) -> list[ScoreLine]:
         ScoreLine(seat, "Treatment rooms", rooms, "CL-15.4"),
         ScoreLine(seat, "Buildings", buildings, "CL-15.5"),
         ScoreLine(seat, "Patients left", patients, "CL-15.6"),
-        ScoreLine(seat, "Time", c.score_time * (b.time // c.time_per), "CL-15.7"),
+        ScoreLine(
+            seat, "Time", c.scoring.time.popularity * (b.time // c.scoring.time.per), "CL-15.7"
+        ),
     ]
     for expansion in s.rules.hooks.score:
         line = expansion.score(s, b)

@@ -59,7 +59,7 @@ def push(s: State, action: Action, chance: Chance, log: Log) -> None:
     phase = s.phase
     decision = s.rules.decisions[b.ask]
     if isinstance(action, Choice) and action.decision != decision.name:
-        decision = s.rules.named[action.decision]
+        decision = s.rules.decisions[s.rules.asks[action.decision]]
     decision.answers[type(action)].carry_out(s, action, chance, log)
     if s.asked == 0:
         advance(s, chance, log)
@@ -83,15 +83,14 @@ def objection(s: State, action: Action) -> Refusal | None:
         return Refusal("CL-1.1", "no_such_seat", seat=action.seat)
     if not isinstance(action, Choice):
         return None
-    if action.decision not in s.rules.named:
+    if action.decision not in s.rules.owners:
         return Refusal("CL-1.42", "no_such_decision", decision=action.decision)
     b = s.boards[action.seat]
     question = s.rules.decisions[b.ask]
     if b.ask == NOTHING or question.name == action.decision:
         return None
-    for expansion in s.rules.expansions:
-        if action.decision in expansion.open_beside(b):
-            return s.rules.named[action.decision].refuse(s, action)
+    if action.decision in s.rules.owners[action.decision].open_beside(b):
+        return s.rules.decisions[s.rules.asks[action.decision]].refuse(s, action)
     return Refusal(question.rule, "not_asked", question=question.question(s))
 
 
@@ -108,7 +107,7 @@ def awaiting(s: State) -> Awaiting:
     waiting = middle if middle and len(middle) < len(seats) else seats
     decision = s.rules.decisions[s.boards[waiting[0]].ask]
     if decision.name == "contagion_patient":
-        decision = s.rules.named["contagion_place"]
+        decision = s.rules.decisions[s.rules.asks["contagion_place"]]
     others = tuple(seat for seat in seats if seat not in waiting)
     return Awaiting(tuple(waiting), decision.name, decision.question(s), decision.rule, others)
 

@@ -271,10 +271,10 @@ def _times(b: Board, ways: Ways, place: int, outdoors: bool) -> list[int]:
         return _spread(b, ways, place, outdoors)
     if place < shape.first_helipad:
         target = shape.entrance_target[place - shape.spaces]
-        return _enter(b, target, c.time_entrance, outdoors)
+        return _enter(b, target, c.time.step.entrance_to_module, outdoors)
     if place < shape.pre:
         target = shape.below[place - shape.first_helipad]
-        return _enter(b, target, c.time_helipad, outdoors)
+        return _enter(b, target, c.time.step_derived.helipad_to_module, outdoors)
     return _from_pre_admissions(b, outdoors)
 
 
@@ -283,7 +283,7 @@ def _enter(b: Board, target: int, time: int, outdoors: bool) -> list[int]:
     if b.shut >> target & 1:
         return [-1] * b.shape.spaces
     if b.slow >> target & 1:
-        time += b.content.time_extinguisher
+        time += b.content.time.step.extinguisher_extra
     return [time + t if t >= 0 else -1 for t in times_from(b, target, outdoors)]
 
 
@@ -293,11 +293,11 @@ def _from_pre_admissions(b: Board, outdoors: bool) -> list[int]:
     c = b.content
     best = [-1] * b.shape.spaces
     for arrival in arrivals(b):
-        _take_shorter(best, times_from(b, arrival, outdoors), c.time_arrive)
+        _take_shorter(best, times_from(b, arrival, outdoors), c.time.step.pre_admissions_to_arrival)
     for number, kind in enumerate(c.kinds):
         if kind.any_service:
             for space in members(b.of_kind[number] & ~b.shut):
-                best[space] = c.time_outpatient
+                best[space] = c.time.step.pre_admissions_to_outpatient
     return best
 
 
@@ -326,7 +326,11 @@ def _spread(b: Board, ways: Ways, start: int, outdoors: bool) -> list[int]:
     slow = b.slow
     walkable = modules | shape.ground if outdoors else modules
     walkable &= ~b.shut
-    inside, outside, extra = c.time_step, c.time_outdoor, c.time_extinguisher
+    inside, outside, extra = (
+        c.time.step.module_to_adjacent_module,
+        c.time.step_derived.outdoor_step,
+        c.time.step.extinguisher_extra,
+    )
     farthest = max(inside, outside) + extra
     times = [-1] * shape.spaces
     at = [1 << start]

@@ -27,8 +27,8 @@ from wardround.games.clinic.rules.state import (
 def begin_hire(s: State, b: Board) -> None:
     """CL-5.1 One doctor, and one nurse or orderly."""
     b.left = Left()
-    b.left.doctors = b.content.doctors_per_hire
-    b.left.others = b.content.others_per_hire
+    b.left.doctors = b.content.hire.per_action.doctors
+    b.left.others = b.content.hire.per_action.nurse_or_orderly
 
 
 def doctor_price(s: State, space: int) -> int:
@@ -98,7 +98,7 @@ def hire_choices(s: State, b: Board) -> list[Action]:
                 out.append(menu.hire[spaces])
             if (
                 s.orderlies
-                and c.orderly_price <= b.money
+                and c.hire.orderly.price <= b.money
                 and finds_place(s, b, ORDERLY)
                 and good_arrivals(s, b, ORDERLY)
             ):
@@ -159,7 +159,7 @@ def hire(s: State, b: Board, arrival: int, log: Log) -> None:
         s.nurses[s.round] -= 1
         left_of(b).others -= 1
     else:
-        price = b.content.orderly_price
+        price = b.content.hire.orderly.price
         s.orderlies -= 1
         left_of(b).others -= 1
     b.money -= price
@@ -199,7 +199,7 @@ def why_not_hire(s: State, action: HirePerson) -> Refusal:
             return Refusal("CL-5.5", "no_nurse_left")
         if kind == ORDERLY and not s.orderlies:
             return Refusal("CL-5.8", "no_orderly_left")
-        price = nurse_price(s) if kind == NURSE else c.orderly_price
+        price = nurse_price(s) if kind == NURSE else c.hire.orderly.price
     if not has_free_place(b):
         return Refusal("CL-5.9", "no_parking")
     if price > b.money:

@@ -19,7 +19,7 @@ from wardround.core.log import Log
 from wardround.games.clinic.actions import Choice
 from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.constants import OTHER
-from wardround.games.clinic.rules.tables import Content, Player
+from wardround.games.clinic.rules.tables import Content
 
 if TYPE_CHECKING:
     from wardround.games.clinic.rules.state import Board, State
@@ -47,8 +47,6 @@ class Expansion:
         """How its part is saved."""
         self.number = 0
         """The place in alphabetical order; it numbers parts and legs."""
-        self.asks: dict[str, int] = {}
-        """The numbers of its decisions by name."""
 
     # -- the frame ------------------------------------------------------------------------
 
@@ -257,6 +255,22 @@ class Expansion:
         return 0.0
 
 
+def tell(
+    log: Log,
+    rule: str,
+    what: str,
+    seat: int = -1,
+    first: str = "",
+    second: str = "",
+    amount: int = 0,
+) -> None:
+    """Report what an expansion did."""
+    if log.on:
+        log.add(
+            Happened(rule=rule, what=what, seat=seat, first=first, second=second, amount=amount)
+        )
+
+
 class Hooks:
     """Which expansions take part where: those that override the method of that name."""
 
@@ -319,13 +333,14 @@ class Rules:
         self.content = content
         self.seats = seats
         self.options = options
-        self.player: Player = content.players[seats]
+        self.player = content.players[seats]
         self.by_number = by_number
         """All expansions that exist, None where not in play."""
         self.expansions = [expansion for expansion in by_number if expansion is not None]
         self.hooks = Hooks(self.expansions)
-        self.named = {d.name: d for e in self.expansions for d in e.decisions}
-        """The decisions of the expansions in play."""
+        self.asks = {decision.name: number for number, decision in enumerate(decisions)}
+        self.owners = {d.name: e for e in self.expansions for d in e.decisions}
+        """The expansion in play that a decision belongs to."""
         self.components: list[int] = []
         """The components that can be built in this game, in the order of the rules."""
         for number, component in enumerate(content.components):

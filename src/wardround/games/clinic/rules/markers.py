@@ -10,7 +10,7 @@ from wardround.games.clinic.rules.state import Board, State
 def change_popularity(s: State, b: Board, by: int, rule: str, log: Log) -> None:
     """CL-1.18, CL-12.4, CL-12.6, CL-12.7, CL-14.4, CL-R9 Popularity changes at once, never falls
     below 0 during play, and a marker that reaches another value lies on top there."""
-    new = max(b.popularity + by, s.rules.content.popularity_floor)
+    new = max(b.popularity + by, s.rules.content.expenses.payment.popularity_floor)
     if new == b.popularity:
         return
     b.popularity = new

@@ -3,33 +3,7 @@
 from __future__ import annotations
 
 from wardround.core.actions import Action
-from wardround.games.clinic.actions import (
-    Accept,
-    Admit,
-    Assign,
-    BonusSpace,
-    BuildComponent,
-    BuildSpace,
-    BuyPopularity,
-    ChooseBoard,
-    Clear,
-    Dismiss,
-    Done,
-    HireArrival,
-    HirePerson,
-    InitialPiece,
-    InitialSpace,
-    LeaveCar,
-    MoveDestination,
-    MovePerson,
-    ParkCar,
-    Repark,
-    SelectAction,
-    Shift,
-    SoloGoal,
-    TakeBonus,
-    Undo,
-)
+from wardround.games.clinic import actions as act
 from wardround.games.clinic.rules.constants import DIRECTIONS, TILES
 from wardround.games.clinic.rules.shapes import Shape, owned
 
@@ -39,17 +13,17 @@ class Menu:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.done: Action = Done(seat)
-        self.undo: Action = Undo(seat)
-        self.accept: Action = Accept(seat)
-        self.select: list[Action] = [SelectAction(seat, f"tile:{t}") for t in TILES]
+        self.done: Action = act.Done(seat)
+        self.undo: Action = act.Undo(seat)
+        self.accept: Action = act.Accept(seat)
+        self.select: list[Action] = [act.SelectAction(seat, f"tile:{t}") for t in TILES]
         self.component: list[Action] = []
         self.initial_piece: list[Action] = []
         self.hire: list[Action] = []
         self.admit: list[Action] = []
         self.shift: list[list[list[Action]]] = []
         self.goals: list[Action] = []
-        self.goals_random: Action = SoloGoal(seat, "goal:random")
+        self.goals_random: Action = act.SoloGoal(seat, "goal:random")
         self.bonuses: list[Action] = []
         self.boards: list[Action] = []
         self.buy: list[Action] = []
@@ -73,14 +47,14 @@ class Menu:
         places = [owned(shape.place_name(p), seat) for p in range(shape.places)]
         cars = [owned(shape.car_name(p), seat) for p in range(shape.first_tile + shape.spaces)]
         points = places[: shape.first_helipad]
-        self.space.append([BuildSpace(seat, name) for name in points])
-        self.initial_space.append([InitialSpace(seat, name) for name in points])
-        self.bonus_space.append([BonusSpace(seat, name) for name in points])
-        self.go.append([MoveDestination(seat, name) for name in points])
-        self.arrive.append([HireArrival(seat, name) for name in places])
-        self.park.append([ParkCar(seat, name) for name in cars])
-        self.leave.append([LeaveCar(seat, name) for name in cars])
-        self.repark.append([Repark(seat, name) for name in cars])
+        self.space.append([act.BuildSpace(seat, name) for name in points])
+        self.initial_space.append([act.InitialSpace(seat, name) for name in points])
+        self.bonus_space.append([act.BonusSpace(seat, name) for name in points])
+        self.go.append([act.MoveDestination(seat, name) for name in points])
+        self.arrive.append([act.HireArrival(seat, name) for name in places])
+        self.park.append([act.ParkCar(seat, name) for name in cars])
+        self.leave.append([act.LeaveCar(seat, name) for name in cars])
+        self.repark.append([act.Repark(seat, name) for name in cars])
 
     def add_content(
         self,
@@ -93,32 +67,35 @@ class Menu:
         boards: list[str],
     ) -> None:
         seat = self.seat
-        self.component = [BuildComponent(seat, f"component:{c}") for c in components]
-        self.initial_piece = [InitialPiece(seat, f"component:{c}") for c in components]
-        self.hire = [HirePerson(seat, f"university:{k}") for k in range(hires)]
-        self.hire += [HirePerson(seat, "display:nurse"), HirePerson(seat, "display:orderly")]
-        self.admit = [Admit(seat, f"row:{name}") for name in services]
+        self.component = [act.BuildComponent(seat, f"component:{c}") for c in components]
+        self.initial_piece = [act.InitialPiece(seat, f"component:{c}") for c in components]
+        self.hire = [act.HirePerson(seat, f"university:{k}") for k in range(hires)]
+        self.hire += [
+            act.HirePerson(seat, "display:nurse"),
+            act.HirePerson(seat, "display:orderly"),
+        ]
+        self.admit = [act.Admit(seat, f"row:{name}") for name in services]
         self.shift = [
-            [[Shift(seat, f"row:{name}", c, d) for d in DIRECTIONS] for c in range(columns)]
+            [[act.Shift(seat, f"row:{name}", c, d) for d in DIRECTIONS] for c in range(columns)]
             for name in services
         ]
-        self.goals = [SoloGoal(seat, f"goal:{name}") for name in goals]
-        self.bonuses = [TakeBonus(seat, f"bonus:{name}") for name in bonuses]
-        self.boards = [ChooseBoard(seat, f"board:{name}") for name in boards]
+        self.goals = [act.SoloGoal(seat, f"goal:{name}") for name in goals]
+        self.bonuses = [act.TakeBonus(seat, f"bonus:{name}") for name in bonuses]
+        self.boards = [act.ChooseBoard(seat, f"board:{name}") for name in boards]
 
     def grow(self, person: int) -> None:
         """Make the actions that name a person, up to this one."""
         while len(self.person_names) <= person:
             name = f"person:{self.seat}/{len(self.person_names)}"
             self.person_names.append(name)
-            self.move.append(MovePerson(self.seat, name))
-            self.clear.append(Clear(self.seat, name))
-            self.dismiss.append(Dismiss(self.seat, name))
+            self.move.append(act.MovePerson(self.seat, name))
+            self.clear.append(act.Clear(self.seat, name))
+            self.dismiss.append(act.Dismiss(self.seat, name))
 
     def assign(self, patient: int, doctor: int) -> Action:
-        return Assign(self.seat, self.person_names[patient], self.person_names[doctor])
+        return act.Assign(self.seat, self.person_names[patient], self.person_names[doctor])
 
     def buying(self, most: int) -> list[Action]:
         while len(self.buy) <= most:
-            self.buy.append(BuyPopularity(self.seat, len(self.buy)))
+            self.buy.append(act.BuyPopularity(self.seat, len(self.buy)))
         return self.buy[: most + 1]

@@ -181,10 +181,6 @@ def leave_car(b: Board, place: int, log: Log) -> None:
         log.add(CarLeft(rule="CL-7.9", seat=b.seat, place=car_name(b, place)))
 
 
-def why_not_leave(s: State, action: LeaveCar) -> Refusal:
-    return Refusal("CL-7.9", "no_car_there", place=action.place)
-
-
 # -- into a new parking tile ------------------------------------------------------------------
 
 
@@ -223,7 +219,3 @@ def repark(s: State, action: Repark, chance: Chance, log: Log) -> None:
 def stop_reparking(s: State, action: Done, chance: Chance, log: Log) -> None:
     """CL-4.57 The other cars stay where they are."""
     ask(s, s.boards[action.seat], NOTHING)
-
-
-def why_not_repark(s: State, action: Repark) -> Refusal:
-    return Refusal("CL-4.57", "no_car_there", place=action.place)

@@ -8,6 +8,7 @@ from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.core.piles import Bag
+from wardround.games.clinic import events as ev
 from wardround.games.clinic.actions import (
     BonusSpace,
     ChooseBoard,
@@ -15,17 +16,6 @@ from wardround.games.clinic.actions import (
     InitialSpace,
     SoloGoal,
     TakeBonus,
-)
-from wardround.games.clinic.events import (
-    BoardChosen,
-    BonusTaken,
-    ClinicsShown,
-    GameBegan,
-    GoalSet,
-    Joined,
-    LayoutDrawn,
-    PiecePlaced,
-    StopAdded,
 )
 from wardround.games.clinic.rules.administration import fill_university
 from wardround.games.clinic.rules.building import placing_spaces, put_component, why_not_space
@@ -121,8 +111,8 @@ def lay_out_people(s: State, chance: Chance, log: Log) -> None:
     """CL-1.22, CL-1.23, CL-1.24, CL-1.25, CL-1.27, CL-1.28, CL-1.29, CL-1.30 Bags, displays, the
     University and the notepad with one patient a row in column 3."""
     player = s.rules.player
-    s.patients.counts = player.patients[:]
-    s.doctors.counts = player.doctors[:]
+    s.patients.counts = player.patients.listed()
+    s.doctors.counts = player.doctors.listed()
     s.nurses = [player.nurses_per_column] * s.rules.content.rounds
     s.orderlies = player.orderlies
     for expansion in s.rules.hooks.set_up:
@@ -139,7 +129,7 @@ def set_up(rules: Rules, chance: Chance, log: Log) -> State:
     s.order = chance.order([f"seat:{seat}" for seat in range(rules.seats)])
     s.stack = list(reversed(s.order))
     if log.on:
-        log.add(GameBegan(rule="CL-1.15", order=tuple(f"seat:{seat}" for seat in s.order)))
+        log.add(ev.GameBegan(rule="CL-1.15", order=tuple(f"seat:{seat}" for seat in s.order)))
     lay_out_modules(s, chance)
     lay_out_people(s, chance, log)
     left = list(range(len(rules.content.bonus_ids)))
@@ -175,7 +165,7 @@ def set_goal(s: State, action: SoloGoal, chance: Chance, log: Log) -> None:
     ask(s, b, NOTHING)
     start_bonus(s)
     if log.on:
-        log.add(GoalSet(rule="CL-16.2", seat=b.seat, goal=f"goal:{goals[s.goal]}"))
+        log.add(ev.GoalSet(rule="CL-16.2", seat=b.seat, goal=f"goal:{goals[s.goal]}"))
 
 
 # -- bonus tiles ------------------------------------------------------------------------------
@@ -202,7 +192,7 @@ def take_bonus(s: State, action: TakeBonus, chance: Chance, log: Log) -> None:
     b.money += b.content.bonus_money[b.bonus]
     ask(s, b, NOTHING)
     if log.on:
-        log.add(BonusTaken(rule="CL-1.33", seat=b.seat, bonus=action.bonus))
+        log.add(ev.BonusTaken(rule="CL-1.33", seat=b.seat, bonus=action.bonus))
     if s.queue:
         ask(s, s.boards[s.queue.pop(0)], TAKE_BONUS)
     else:
@@ -229,7 +219,7 @@ def start_clinics(s: State, chance: Chance, log: Log) -> None:
         b.entrances = 1 << entrance
         b.pieces = (1 << PIECES) - 1
         if log.on:
-            log.add(LayoutDrawn(rule="CL-1.36", seat=seat, colour=COLOURS[colour]))
+            log.add(ev.LayoutDrawn(rule="CL-1.36", seat=seat, colour=COLOURS[colour]))
 
 
 def start_expert(s: State, b: Board) -> None:
@@ -250,7 +240,7 @@ def choose_board(s: State, action: ChooseBoard, chance: Chance, log: Log) -> Non
             empty_board(s, b, number)
     ask(s, b, INITIAL_PIECE)
     if log.on:
-        log.add(BoardChosen(rule="CL-1.4", seat=b.seat, board=action.board, audience=b.seat))
+        log.add(ev.BoardChosen(rule="CL-1.4", seat=b.seat, board=action.board, audience=b.seat))
 
 
 def empty_board(s: State, b: Board, shape: int) -> None:
@@ -355,7 +345,7 @@ def place_piece(s: State, action: InitialSpace, chance: Chance, log: Log) -> Non
     if log.on:
         component = c.components[piece_component(b, b.piece)].id
         log.add(
-            PiecePlaced(
+            ev.PiecePlaced(
                 rule="CL-1.38",
                 seat=b.seat,
                 component=f"component:{component}",
@@ -375,7 +365,7 @@ def show_clinics(s: State, log: Log) -> None:
     log.barrier = True
     if log.on:
         seats = tuple(f"seat:{b.seat}" for b in s.boards)
-        log.add(ClinicsShown(rule="CL-1.41", seats=seats))
+        log.add(ev.ClinicsShown(rule="CL-1.41", seats=seats))
     for seat in s.order:
         b = s.boards[seat]
         entrance = b.shape.spaces + members(b.entrances)[0]
@@ -392,7 +382,7 @@ def _join(b: Board, kind: int, colour: int, place: int, log: Log) -> None:
     b.to_park += 1
     if log.on:
         name = person_name(b, person)
-        log.add(Joined(rule="CL-1.40", seat=b.seat, person=name, who=who(kind, colour)))
+        log.add(ev.Joined(rule="CL-1.40", seat=b.seat, person=name, who=who(kind, colour)))
 
 
 # -- what bonus tiles grant -------------------------------------------------------------------
@@ -447,11 +437,11 @@ def place_grant(s: State, action: BonusSpace, chance: Chance, log: Log) -> None:
     if b.other >= 0:
         put_component(s, b, b.piece, b.other, log)
         if log.on:
-            log.add(StopAdded(rule="CL-4.50", seat=b.seat, space=place_name(b, b.other)))
+            log.add(ev.StopAdded(rule="CL-4.50", seat=b.seat, space=place_name(b, b.other)))
     put_component(s, b, b.piece, place, log)
     if log.on:
         what = f"component:{component.id}"
-        log.add(PiecePlaced(rule="CL-R32", seat=b.seat, component=what, space=name))
+        log.add(ev.PiecePlaced(rule="CL-R32", seat=b.seat, component=what, space=name))
     b.piece = -1
     b.other = -1
     ask(s, b, NOTHING)
@@ -492,18 +482,3 @@ def why_not_grant(s: State, action: BonusSpace) -> Refusal:
     """CL-R32 A space where the granted component cannot stand."""
     b = s.boards[action.seat]
     return why_not_space(s, b, b.piece, action.space, False)
-
-
-def why_not_bonus(s: State, action: TakeBonus) -> Refusal:
-    """CL-1.33 A tile that is not on offer."""
-    return Refusal("CL-1.33", "not_shown")
-
-
-def why_not_board(s: State, action: ChooseBoard) -> Refusal:
-    """CL-1.4 No side of the board."""
-    return Refusal("CL-1.4", "no_such_board")
-
-
-def why_not_goal(s: State, action: SoloGoal) -> Refusal:
-    """CL-16.2 No goal of the game."""
-    return Refusal("CL-16.2", "no_such_goal")

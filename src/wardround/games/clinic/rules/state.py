@@ -277,10 +277,10 @@ class Board:
         """Patients who stay where they are (CL-9.17)."""
         self.present: list[int] = []
         # Money and markers.
-        self.money: int = content.start_money
+        self.money: int = content.common.start_money
         self.income = 0
-        self.time: int = content.start_time
-        self.popularity: int = content.start_popularity
+        self.time: int = content.common.start_time
+        self.popularity: int = content.common.start_popularity
         self.deaths = 0
         # This game and this round.
         self.bonus = -1

@@ -6,39 +6,24 @@ is an int whose bit i stands for space i; spaces are numbered by floor, then row
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from wardround.games.clinic.rules.constants import MOST_SEATS, TILES
 from wardround.games.clinic.rules.menus import Menu
 from wardround.games.clinic.rules.shapes import Shape, owned
 
-
-class Player:
-    """What the setup depends on by the number of players."""
-
-    def __init__(
-        self,
-        services: int,
-        special_types: int,
-        special_each: int,
-        supply_rooms: int,
-        bonus_shown: int,
-        orderlies: int,
-        university_spaces: int,
-        nurses_per_column: int,
-        doctors: list[int],
-        purple: int,
-        patients: list[int],
-    ) -> None:
-        self.services = services
-        self.special_types = special_types
-        self.special_each = special_each
-        self.supply_rooms = supply_rooms
-        self.bonus_shown = bonus_shown
-        self.orderlies = orderlies
-        self.university_spaces = university_spaces
-        self.nurses_per_column = nurses_per_column
-        self.doctors = doctors
-        self.purple = purple
-        self.patients = patients
+if TYPE_CHECKING:
+    from wardround.games.clinic.content.rows import (
+        BuildLimits,
+        Covid,
+        EndScoring,
+        Expenses,
+        Hire,
+        Income,
+        Players,
+        Setup,
+        Time,
+    )
 
 
 class Kind:
@@ -98,7 +83,25 @@ class Component:
 class Content:
     """All tables of the game; the fields are named after theirs."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        limits: BuildLimits,
+        hire: Hire,
+        income: Income,
+        expenses: Expenses,
+        time: Time,
+        scoring: EndScoring,
+        covid: Covid,
+    ) -> None:
+        self.common = setup.common
+        self.limits = limits
+        self.hire = hire
+        self.other_income = income.other
+        self.expenses = expenses
+        self.time = time
+        self.scoring = scoring
+        self.covid = covid
         self.shapes: list[Shape] = []
         self.services: list[str] = []
         self.hubs: list[int] = []
@@ -114,51 +117,17 @@ class Content:
         self.stock_counts: list[int] = []
         self.components: list[Component] = []
         self.component_index: dict[str, int] = {}
-        self.players: list[Player] = []
+        self.players: list[Players] = []
         """By number of players; 0 is unused."""
         self.rounds = 0
-        self.action_turns = 0
-        self.tiles_per_action = 0
-        self.start_money = 0
-        self.start_time = 0
-        self.start_popularity = 0
         self.beds = 0
         """Pre-admissions per service."""
         self.columns = 0
-        self.components_per_build = 0
-        self.extra_supply = 0
-        self.hubs_per_round = 0
-        self.specials_per_round = 0
         self.doctor_prices: list[int] = []
         self.nurse_prices: list[int] = []
         """By nurses left, from 0."""
-        self.orderly_price = 0
-        self.purple_factor = 0
-        self.doctors_per_hire = 0
-        self.others_per_hire = 0
         self.income: list[int] = []
-        self.garden_income = 0
-        self.extinguisher_income = 0
-        self.zombie_income = 0
         self.doctor_wage: list[int] = []
-        self.nurse_wage = 0
-        self.orderly_wage = 0
-        self.module_upkeep = 0
-        self.garden_upkeep = 0
-        self.orderly_reduction = 0
-        self.least_upkeep = 0
-        self.popularity_per_dollar = 0
-        self.popularity_floor = 0
-        self.popularity_price = 0
-        self.time_arrive = 0
-        self.time_outpatient = 0
-        self.time_entrance = 0
-        self.time_step = 0
-        self.time_conveyor = 0
-        self.time_extinguisher = 0
-        self.time_blood = 0
-        self.time_helipad = 0
-        self.time_outdoor = 0
         self.bonus_ids: list[str] = []
         self.bonus_money: list[int] = []
         self.bonus_person: list[int] = []
@@ -166,17 +135,9 @@ class Content:
         self.bonus_place: list[int] = []
         """The form of a granted component, 0 for none."""
         self.score_doctor: list[int] = []
-        self.score_nurse = 0
-        self.score_orderly = 0
         self.score_room: list[int] = []
-        self.score_building = 0
         self.score_patient: list[int] = []
-        self.time_per = 0
-        self.score_time = 0
-        self.score_zombie = 0
-        self.death = 0
         self.zombies = 0
-        self.blood_tokens = 0
         self.goals: list[str] = []
         self.goal_texts: list[str] = []
         self.fame_from: list[int] = []
@@ -185,13 +146,6 @@ class Content:
         """By colour: spaces of hub, treatment room and supply room, and the entrance space."""
         self.beginner_shape = 0
         self.refused: list[list[str]] = []
-        self.covid_masks = 0
-        self.covid_extra = 0
-        self.covid_death = 0
-        self.covid_tile_moves = True
-        self.covid_low = 0
-        self.covid_high = 0
-        self.covid_popularity = 0
         self.covid_columns: dict[str, list[int]] = {}
         self.menus: list[Menu] = []
         # Names back to numbers, one dict per seat and shape where the seat is part of the name.

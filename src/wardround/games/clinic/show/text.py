@@ -92,10 +92,9 @@ _ACTIONS: dict[type[Action], str] = {
 
 def _say_action(s: State, b: Board, action: Action) -> str:
     if isinstance(action, act.Choice):
-        for expansion in s.rules.expansions:
-            if action.decision in expansion.asks:
-                return expansion.say_choice(s, _named(b, action))
-        return f"Answer {action.decision}"
+        owner = s.rules.owners.get(action.decision)
+        named = _named(b, action)
+        return f"Answer {action.decision}" if owner is None else owner.say_choice(s, named)
     if isinstance(action, act.MoveDestination):
         return _say_destination(s, b, action)
     if isinstance(action, act.SelectAction):
@@ -113,7 +112,8 @@ def _say_action(s: State, b: Board, action: Action) -> str:
     if isinstance(action, act.Accept):
         return f"Accept the care plan{_warnings(s, b, b.care.plan if b.care is not None else [])}"
     if isinstance(action, act.BuyPopularity):
-        return f"Buy {action.amount} popularity for ${action.amount * b.content.popularity_price}"
+        price = b.content.expenses.popularity_purchase.price
+        return f"Buy {action.amount} popularity for ${action.amount * price}"
     if isinstance(action, act.Done):
         if b.ask == MOVE_PERSON:
             return "Finish moving"
@@ -337,7 +337,6 @@ _REFUSALS = {
     "taken": "A car stands there.",
     "module_beside": "A module stands beside that border.",
     "outer_edge": "The outer edge has no parking places.",
-    "no_car_there": "No car that could move stands there.",
     "bound": "That patient stays in its room until it leaves the clinic.",
     "moved_already": "After so many moves everybody moves only once more.",
     "nowhere_to_go": "There is no place to which that person could go.",
@@ -359,7 +358,6 @@ _REFUSALS = {
     "too_few_nurses": "Too few nurses: this treatment needs {needed}.",
     "not_planned": "Nothing is planned for that patient.",
     "not_full": "Another patient could be treated and must be.",
-    "no_employee": "That is no own employee.",
     "not_a_number": "Popularity is bought in whole numbers from 0.",
     "too_much": "The income left pays for at most {most}.",
     "placed_already": "That piece is placed already.",
@@ -367,9 +365,6 @@ _REFUSALS = {
     "no_starting_piece": "That is no starting piece.",
     "not_at_hub": "The first entrance has to point at the hub.",
     "no_entrance_beside": "The hub has to keep a ground-floor space beside an entrance space.",
-    "not_shown": "That bonus tile is not on offer.",
-    "no_such_board": "There is no such side of the board.",
-    "no_such_goal": "There is no such goal.",
 }
 
 

@@ -206,7 +206,7 @@ def view(s: State, seat: int | None) -> View:
         viewer=viewer,
         phase=PHASES[s.phase],
         round=s.round + 1,
-        turn=min(s.turn + 1, c.action_turns),
+        turn=min(s.turn + 1, c.common.action_turns),
         rounds=c.rounds,
         order=tuple(s.order),
         stack=tuple(s.stack),
@@ -224,7 +224,7 @@ def view(s: State, seat: int | None) -> View:
         nurses=tuple(s.nurses),
         nurse_price=nurse_price(s) if in_round else 0,
         orderlies=s.orderlies,
-        orderly_price=c.orderly_price,
+        orderly_price=c.hire.orderly.price,
         stacks=_stacks(s),
         supply={name: s.stock[k] for k, name in enumerate(c.stock_names) if name in _SUPPLIES},
         components=tuple(f"component:{c.components[k].id}" for k in s.rules.components),
@@ -245,14 +245,14 @@ def view(s: State, seat: int | None) -> View:
 def _steps(c: Content) -> StepTimes:
     """The times of steps, for those who draw the way of a person before it goes."""
     return StepTimes(
-        arrive=c.time_arrive,
-        outpatient=c.time_outpatient,
-        entrance=c.time_entrance,
-        helipad=c.time_helipad,
-        step=c.time_step,
-        outdoor=c.time_outdoor,
-        conveyor=c.time_conveyor,
-        slow=c.time_extinguisher,
+        arrive=c.time.step.pre_admissions_to_arrival,
+        outpatient=c.time.step.pre_admissions_to_outpatient,
+        entrance=c.time.step.entrance_to_module,
+        helipad=c.time.step_derived.helipad_to_module,
+        step=c.time.step.module_to_adjacent_module,
+        outdoor=c.time.step_derived.outdoor_step,
+        conveyor=c.time.step.conveyor_link,
+        slow=c.time.step.extinguisher_extra,
     )
 
 

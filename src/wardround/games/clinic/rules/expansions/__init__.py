@@ -39,11 +39,7 @@ def all_expansions() -> tuple[Expansion, ...]:
 @cache
 def all_decisions() -> tuple[Decision[State], ...]:
     """The decisions by number: those of the base game, then those of every expansion."""
-    found = DECISIONS[:]
-    for expansion in all_expansions():
-        expansion.asks = {d.name: len(found) + k for k, d in enumerate(expansion.decisions)}
-        found += expansion.decisions
-    return tuple(found)
+    return (*DECISIONS, *(d for e in all_expansions() for d in e.decisions))
 
 
 def all_switches() -> tuple[Option, ...]:

@@ -16,7 +16,7 @@ from wardround.games.clinic.rules.care import continue_care, cure, fee
 from wardround.games.clinic.rules.constants import COLOURS, DOCTOR, NURSE, ORDERLY, PATIENT, WHITE
 from wardround.games.clinic.rules.decisions import no_choices
 from wardround.games.clinic.rules.geometry import members, operational, times_from
-from wardround.games.clinic.rules.hooks import Expansion, Part, Rules
+from wardround.games.clinic.rules.hooks import Expansion, Part, Rules, tell
 from wardround.games.clinic.rules.moving import (
     count_in,
     go_on_moving,
@@ -115,7 +115,7 @@ class Blood(Expansion):
                 "CL-17.6",
                 "Take a blood token for the donor?",
                 self.draw_choices,
-                {Choice: Answer(self.answer_draw, self.why_not_draw)},
+                {Choice: Answer(self.answer_draw)},
             ),
         ]
         self.codec = Codec(BloodPart.FIELDS)
@@ -227,19 +227,9 @@ class Blood(Expansion):
         person = person_number(b, choice.first)
         hub = b.content.space_index[b.seat][b.shape_number][choice.second]
         time = times_from(b, b.place[person], s.rules.outdoor_walking)[hub]
-        time += b.content.time_blood
+        time += b.content.time.step.give_blood
         self.part(s).donor[b.seat] = person
-        if log.on:
-            log.add(
-                Happened(
-                    rule="CL-17.3",
-                    what="lies_down",
-                    seat=b.seat,
-                    first=choice.first,
-                    second=choice.second,
-                    amount=time,
-                )
-            )
+        tell(log, "CL-17.3", "lies_down", b.seat, choice.first, choice.second, time)
         make_leg(s, b, person, hub, time, self.number + 1, DONATION, log)
         go_on_moving(s, b, log)
 
@@ -254,17 +244,7 @@ class Blood(Expansion):
         time = times_from(b, b.place[nurse], outdoors)[hub] + times_from(b, hub, outdoors)[room]
         part.hubs[b.seat].remove(hub)
         part.rooms[b.seat].append(room)
-        if log.on:
-            log.add(
-                Happened(
-                    rule="CL-17.10",
-                    what="carried",
-                    seat=b.seat,
-                    first=choice.first,
-                    second=choice.third,
-                    amount=time,
-                )
-            )
+        tell(log, "CL-17.10", "carried", b.seat, choice.first, choice.third, time)
         make_leg(s, b, nurse, room, time, self.number + 1, hub * NOTE + room, log)
         go_on_moving(s, b, log)
 
@@ -319,13 +299,13 @@ class Blood(Expansion):
         seat = b.seat
         if part.step[seat] == 0:
             if self.patients_for_blood(s, b):
-                ask(s, b, self.asks["transfuse"])
+                ask(s, b, s.rules.asks["transfuse"])
                 return True
             part.step[seat] = 1
         if part.step[seat] == 1:
             part.step[seat] = 2
             if part.donor[seat] >= 0 and self.tokens_left(s) != 0:
-                ask(s, b, self.asks["draw_blood"])
+                ask(s, b, s.rules.asks["draw_blood"])
                 return True
         return False
 
@@ -381,27 +361,13 @@ class Blood(Expansion):
         income = fee(s, b, patient, room)
         b.income += income
         name = person_name(b, patient)
-        if log.on:
-            log.add(
-                Happened(
-                    rule="CL-17.14",
-                    what="transfused",
-                    seat=seat,
-                    first=name,
-                    second=person_name(b, nurse),
-                    amount=income,
-                )
-            )
+        tell(log, "CL-17.14", "transfused", seat, name, person_name(b, nurse), income)
         if b.colour[patient] == WHITE:
             cure(s, b, -1, patient, room, log)
             return
         b.colour[patient] -= 1
         part.on_top[seat] += [nurse, patient]
-        if log.on:
-            colour = COLOURS[b.colour[patient]]
-            log.add(
-                Happened(rule="CL-17.16", what="improved", seat=seat, first=name, second=colour)
-            )
+        tell(log, "CL-17.16", "improved", seat, name, COLOURS[b.colour[patient]])
 
     def after_care(self, s: State, log: Log) -> None:
         """CL-17.6, CL-17.7, CL-17.8 The least popular takes a token first; every donor stands
@@ -423,9 +389,7 @@ class Blood(Expansion):
                 if s.stock[stock] > 0:
                     s.stock[stock] -= 1
                 part.hubs[seat].append(b.place[donor])
-                if log.on:
-                    where = place_name(b, b.place[donor])
-                    log.add(Happened(rule="CL-17.6", what="drawn", seat=seat, first=where))
+                tell(log, "CL-17.6", "drawn", seat, place_name(b, b.place[donor]))
             part.stood[seat] = donor
             part.donor[seat] = -1
 
@@ -495,9 +459,6 @@ class Blood(Expansion):
         """CL-17.13 Somebody who cannot have blood."""
         return Refusal("CL-17.13", "cannot_transfuse", person=choice.first)
 
-    def why_not_draw(self, s: State, choice: Choice) -> Refusal:
-        return Refusal("CL-17.6", "yes_or_no")
-
     # -- showing ----------------------------------------------------------------------------
 
     def condition(self, s: State, b: Board, person: int) -> str:
@@ -547,7 +508,6 @@ class Blood(Expansion):
             "cannot_carry": "A nurse carries a token from a hub that has one to a treatment room.",
             "cannot_transfuse": "A transfusion needs a working treatment room with a nurse, a "
             "token, and no doctor.",
-            "yes_or_no": "Answer yes or no.",
         }.get(refusal.reason, "")
 
     def rate(self, s: State, b: Board, choice: Choice) -> float:
@@ -567,7 +527,7 @@ class Blood(Expansion):
             return value
         if part.donor[b.seat] >= 0:
             value += later * ON_HUB
-        return value + self.transfusions(s, b) / b.content.popularity_price
+        return value + self.transfusions(s, b) / b.content.expenses.popularity_purchase.price
 
     def transfusions(self, s: State, b: Board) -> int:
         """What nurses with tokens earn as people stand."""

@@ -17,9 +17,7 @@ from wardround.games.clinic.rules.state import Board, State
 class Extinguishers(Expansion):
     def __init__(self) -> None:
         super().__init__("extinguishers", ["extinguisher"])
-        self.switches = [
-            Option("extinguishers", "Extinguishers", (True, False), False, "CL-1.42"),
-        ]
+        self.switches = [Option("extinguishers", "Extinguishers", (True, False), False, "CL-1.42")]
 
     def component_spaces(self, s: State, b: Board, component: int) -> int:
         """CL-18.1, CL-18.2, CL-18.3, CL-R19 Own modules that take no patients and have none yet."""
@@ -43,7 +41,7 @@ class Extinguishers(Expansion):
     def room_bonus(self, s: State, b: Board, space: int) -> int:
         """CL-18.9, CL-18.10, CV-R23 $3 for each extinguisher beside a treatment room."""
         beside = b.slow & b.shape.neighbours[space]
-        return b.content.extinguisher_income * len(members(beside))
+        return b.content.other_income.extinguisher_per_treated * len(members(beside))
 
     def marks(self, s: State, b: Board, viewer: int) -> list[tuple[str, str, str, int]]:
         found: list[tuple[str, str, str, int]] = []

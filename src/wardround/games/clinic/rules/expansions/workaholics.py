@@ -10,15 +10,9 @@ from wardround.core.game import Option
 from wardround.core.log import Log
 from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.constants import DOCTOR, PATIENT, PURPLE, WHITE, YELLOW
-from wardround.games.clinic.rules.hooks import Expansion, Part, Rules
+from wardround.games.clinic.rules.hooks import Expansion, Part, Rules, tell
 from wardround.games.clinic.rules.moving import role_of
-from wardround.games.clinic.rules.state import (
-    LEFT_GAME,
-    Board,
-    State,
-    person_name,
-    remove_person,
-)
+from wardround.games.clinic.rules.state import LEFT_GAME, Board, State, person_name, remove_person
 
 LOADS: Final = [4, 3, 2, 1]
 """By colour: how many patients a purple doctor treats in a round."""
@@ -53,7 +47,7 @@ class Workaholics(Expansion):
         super().__init__("workaholics", [])
         self.codec = Codec(WorkaholicPart.FIELDS)
         self.switches = [
-            Option("workaholics", "Workaholic Doctors", (True, False), False, "CL-1.42"),
+            Option("workaholics", "Workaholic Doctors", (True, False), False, "CL-1.42")
         ]
 
     def begin(self, rules: Rules) -> Part:
@@ -79,7 +73,7 @@ class Workaholics(Expansion):
 
     def doctor_price(self, s: State, colour: int, price: int) -> int:
         """CL-19.4 A purple doctor costs twice the price of its space."""
-        return price * s.rules.content.purple_factor if colour == PURPLE else price
+        return price * s.rules.content.hire.purple.price_factor if colour == PURPLE else price
 
     def room(self, s: State, b: Board, space: int, limit: int) -> int:
         """CL-19.6, CL-19.13, CV-R22 With a purple doctor three yellow or four white patients."""
@@ -110,9 +104,7 @@ class Workaholics(Expansion):
             exhausted = self.part(s).exhausted[b.seat]
             if doctor not in exhausted:
                 exhausted.append(doctor)
-                if log.on:
-                    name = person_name(b, doctor)
-                    log.add(Happened(rule="CL-19.9", what="exhausted", seat=b.seat, first=name))
+                tell(log, "CL-19.9", "exhausted", b.seat, person_name(b, doctor))
         return False
 
     def after_training(self, s: State, log: Log) -> None:
@@ -128,9 +120,7 @@ class Workaholics(Expansion):
                     continue
                 remove_person(b, doctor, LEFT_GAME)
                 b.to_leave += 1
-                if log.on:
-                    name = person_name(b, doctor)
-                    log.add(Happened(rule="CL-19.10", what="burnt_out", seat=seat, first=name))
+                tell(log, "CL-19.10", "burnt_out", seat, person_name(b, doctor))
             part.exhausted[seat] = []
 
     def condition(self, s: State, b: Board, person: int) -> str:

@@ -15,7 +15,7 @@ from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.care import continue_care
 from wardround.games.clinic.rules.constants import DOCTOR, NURSE, PATIENT, YELLOW
 from wardround.games.clinic.rules.geometry import members, neighbourhood
-from wardround.games.clinic.rules.hooks import Expansion, Part, Rules
+from wardround.games.clinic.rules.hooks import Expansion, Part, Rules, tell
 from wardround.games.clinic.rules.markers import change_popularity
 from wardround.games.clinic.rules.moving import continue_start
 from wardround.games.clinic.rules.state import (
@@ -94,11 +94,7 @@ class Zombies(Expansion):
         self.switches = [
             Option("zombies", "Zombies", (True, False), False, "CL-1.42"),
             Option(
-                "zombie_single_step",
-                "Zombies make a single step",
-                (True, False),
-                False,
-                "CL-R23",
+                "zombie_single_step", "Zombies make a single step", (True, False), False, "CL-R23"
             ),
         ]
 
@@ -151,7 +147,7 @@ class Zombies(Expansion):
         """CL-20.6 Each own zombie moves before anyone else."""
         part = self.part(s)
         if part.moved[b.seat] < len(part.where[b.seat]):
-            ask(s, b, self.asks["zombie_step"])
+            ask(s, b, s.rules.asks["zombie_step"])
             return True
         ask(s, b, NOTHING)
         return False
@@ -172,16 +168,7 @@ class Zombies(Expansion):
         part.where[b.seat][part.moved[b.seat]] = space
         part.moved[b.seat] += 1
         self.shut(s, b)
-        if log.on:
-            log.add(
-                Happened(
-                    rule="CL-20.7",
-                    what="zombie_stepped",
-                    seat=b.seat,
-                    first=choice.first,
-                    second=choice.second,
-                )
-            )
+        tell(log, "CL-20.7", "zombie_stepped", b.seat, choice.first, choice.second)
         continue_start(s, b, log)
 
     def why_not_step(self, s: State, choice: Choice) -> Refusal:
@@ -209,12 +196,10 @@ class Zombies(Expansion):
         dead; the car stays."""
         remove_person(b, person, LOST)
         b.abandoned += 1
-        if log.on:
-            name = person_name(b, person)
-            log.add(Happened(rule="CL-20.12", what="taken", seat=b.seat, first=name))
+        tell(log, "CL-20.12", "taken", b.seat, person_name(b, person))
         if b.kind[person] == PATIENT:
             b.deaths += 1
-            change_popularity(s, b, b.content.death, "CL-20.14", log)
+            change_popularity(s, b, b.content.scoring.death.popularity, "CL-20.14", log)
 
     def doctor_with_zombie(self, s: State, b: Board, space: int) -> int:
         """CL-20.12, CL-20.15 The one doctor alone with one zombie in a lab; -1 if there is none."""
@@ -257,15 +242,13 @@ class Zombies(Expansion):
         b.abandoned += len(pair)
         part.left -= 1
         part.where[b.seat].append(space)
-        if log.on:
-            where = place_name(b, space)
-            log.add(Happened(rule="CL-20.2", what="turned", seat=b.seat, first=where))
+        tell(log, "CL-20.2", "turned", b.seat, place_name(b, space))
 
     def care(self, s: State, b: Board, log: Log) -> bool:
         """CL-20.15 For each lab with one doctor and one zombie: cure it?"""
         if self.lab_to_ask(s, b) < 0:
             return False
-        ask(s, b, self.asks["cure_zombie"])
+        ask(s, b, s.rules.asks["cure_zombie"])
         return True
 
     def lab_to_ask(self, s: State, b: Board) -> int:
@@ -303,18 +286,16 @@ class Zombies(Expansion):
         part.where[b.seat].remove(space)
         part.cured += 1
         part.resting[b.seat].append(doctor)
-        b.income += b.content.zombie_income
+        b.income += b.content.other_income.zombie_cure
         self.shut(s, b)
-        if log.on:
-            log.add(
-                Happened(
-                    rule="CL-20.15",
-                    what="zombie_cured",
-                    seat=b.seat,
-                    first=person_name(b, doctor),
-                    amount=b.content.zombie_income,
-                )
-            )
+        tell(
+            log,
+            "CL-20.15",
+            "zombie_cured",
+            b.seat,
+            person_name(b, doctor),
+            amount=b.content.other_income.zombie_cure,
+        )
 
     def rests(self, s: State, b: Board, doctor: int) -> bool:
         """CL-20.16, CL-20.17, CL-R40 A doctor who cured a zombie only gets up in step 7."""
@@ -328,7 +309,7 @@ class Zombies(Expansion):
     def score(self, s: State, b: Board) -> ScoreLine | None:
         """CL-20.18, CL-20.19, CL-R51 Each zombie on the board, outdoors too, is worth 9."""
         count = len(self.part(s).where[b.seat])
-        points = count * b.content.score_zombie
+        points = count * b.content.scoring.zombie.each
         return ScoreLine(b.seat, "Zombies", points, "CL-20.19") if count else None
 
     # -- showing ----------------------------------------------------------------------------
@@ -377,7 +358,7 @@ class Zombies(Expansion):
     def worth(self, s: State, b: Board) -> float:
         """Zombies score at the end; two yellow patients left alone in a room become one."""
         part = self.part(s)
-        points = float(b.content.score_zombie)
+        points = float(b.content.scoring.zombie.each)
         value = points * len(part.where[b.seat])
         if s.phase != MOVE or not part.left:
             return value

@@ -10,8 +10,8 @@ from wardround.core.chance import Chance
 from wardround.core.decisions import Answer, Decision
 from wardround.core.fields import Codec
 from wardround.core.game import Option, Outcome
-from wardround.core.log import Log
-from wardround.core.words import capital, seat_words
+from wardround.core.log import Log, silent
+from wardround.core.words import seat_words
 from wardround.games.clinic.actions import Choice
 from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.constants import ADMIT, DOCTOR, LEVELS, PATIENT, RED
@@ -20,21 +20,32 @@ from wardround.games.clinic.rules.expansions.covid.advice import balance, rate_c
 from wardround.games.clinic.rules.expansions.covid.infections import (
     allocate,
     allocate_choices,
+    allocate_question,
+    cast_vote,
+    choose_infected,
     contagion,
     contagion_choices,
-    infectable,
+    infect_choices,
+    infect_question,
     next_pick,
     patient_choices,
     pick_patient,
     pick_place,
-    put_tile,
+    split_words,
     spread,
+    vote_choices,
+    vote_question,
+    why_not_allocate,
+    why_not_infect,
+    why_not_place,
 )
 from wardround.games.clinic.rules.expansions.covid.masks import (
     arrive,
     buy_masks,
+    mask_choices,
     mask_options,
     purses,
+    release_choices,
     tiles_of,
     why_not_masks,
 )
@@ -52,8 +63,7 @@ from wardround.games.clinic.rules.expansions.covid.part import (
     seats_of,
 )
 from wardround.games.clinic.rules.geometry import arrivals
-from wardround.games.clinic.rules.hooks import Expansion, Part, Rules
-from wardround.games.clinic.rules.moving import person_number
+from wardround.games.clinic.rules.hooks import Expansion, Part, Rules, tell
 from wardround.games.clinic.rules.state import (
     AWAY,
     NOTHING,
@@ -75,60 +85,60 @@ class Covid(Expansion):
                 "covid_allocate",
                 "CV-R12",
                 "Who takes the next COVID-19 tile?",
-                self.allocate_choices,
-                {Choice: Answer(self.allocate, self.why_not_allocate)},
-                detail=self.allocate_question,
+                allocate_choices,
+                {Choice: Answer(allocate, why_not_allocate)},
+                detail=allocate_question,
             ),
             Decision(
                 "covid_accept",
                 "CV-R12",
                 "Accept the split of the tiles?",
-                self.accept_choices,
-                {Choice: Answer(self.accept, self.why_not_accept)},
-                detail=self.accept_question,
+                vote_choices,
+                {Choice: Answer(cast_vote)},
+                detail=vote_question,
             ),
             Decision(
                 "covid_infect",
                 "CV-3.4",
                 "Whom does the tile infect?",
-                self.infect_choices,
-                {Choice: Answer(self.infect, self.why_not_infect)},
-                detail=self.infect_question,
+                infect_choices,
+                {Choice: Answer(choose_infected, why_not_infect)},
+                detail=infect_question,
             ),
             Decision(
                 "buy_masks",
                 "CV-4.1",
                 "Buy masks?",
-                self.mask_choices,
-                {Choice: Answer(self.buy_masks, self.why_not_masks)},
+                mask_choices,
+                {Choice: Answer(buy_masks, why_not_masks)},
             ),
             Decision(
                 "masks_arrival",
                 "CV-4.5",
                 "Where does the released employee arrive?",
-                self.release_choices,
-                {Choice: Answer(self.arrive, self.why_not_arrive)},
+                release_choices,
+                {Choice: Answer(arrive)},
             ),
             Decision(
                 "quarantine_arrival",
                 "CV-7.6",
                 "Where does the employee return from quarantine?",
                 self.return_choices,
-                {Choice: Answer(self.answer_return, self.why_not_return)},
+                {Choice: Answer(self.answer_return)},
             ),
             Decision(
                 "contagion_place",
                 "CV-8.2",
                 "Where does the new tile go?",
-                self.contagion_choices,
-                {Choice: Answer(self.pick_place, self.why_not_place)},
+                contagion_choices,
+                {Choice: Answer(pick_place, why_not_place)},
             ),
             Decision(
                 "contagion_patient",
                 "CV-8.5",
                 "Where does the new tile go?",
-                self.patient_choices,
-                {Choice: Answer(self.pick_patient, self.why_not_patient)},
+                patient_choices,
+                {Choice: Answer(pick_patient)},
             ),
         ]
         self.codec = Codec(CovidPart.FIELDS)
@@ -193,10 +203,10 @@ class Covid(Expansion):
         """CV-H2 As many decisions as were made, made at random."""
         finished = b.ask == NOTHING
         made = len(part.picks[b.seat])
-        middle = b.ask == self.asks["contagion_patient"]
+        middle = b.ask == s.rules.asks["contagion_patient"]
         part.picks[b.seat] = []
         b.piece = -1
-        next_pick(self, s, part, b)
+        next_pick(s, part, b)
         while b.ask and (finished or len(part.picks[b.seat]) < made or middle):
             before = len(part.picks[b.seat])
             if middle and before >= made:
@@ -204,10 +214,7 @@ class Covid(Expansion):
             out = s.rules.decisions[b.ask].choices(s, b)
             choice = out[chance.below(len(out))]
             assert isinstance(choice, Choice)
-            if choice.decision == "contagion_patient":
-                pick_patient(self, s, part, b, choice)
-            else:
-                pick_place(self, s, part, b, choice)
+            s.rules.decisions[b.ask].answers[Choice].carry_out(s, choice, chance, silent())
 
     # -- setup and actions ------------------------------------------------------------------
 
@@ -220,7 +227,7 @@ class Covid(Expansion):
 
     def tiles(self, s: State, b: Board, offered: int) -> int:
         """CV-2.1, CV-2.2, CV-2.3 Without an Admit in turns 1 and 2, turn 3 offers only Admit."""
-        last = s.turn == s.rules.content.action_turns - 1
+        last = s.turn == s.rules.content.common.action_turns - 1
         return offered & 1 << ADMIT if last and ADMIT not in b.played else offered
 
     def why_not_tile(self, tile: str) -> Refusal:
@@ -236,14 +243,14 @@ class Covid(Expansion):
 
     def before_move(self, s: State, chance: Chance, log: Log) -> bool:
         """CV-3.1 New infections come after the third appointments and before Move."""
-        return spread(self, s, self.part(s), log)
+        return spread(s, self.part(s), log)
 
     def open_beside(self, b: Board) -> list[str]:
         return ["buy_masks"]
 
     def beside(self, s: State, b: Board, out: list[Action]) -> None:
         """CV-4.1, CV-R8 Masks can be bought at any own decision."""
-        if b.ask != self.asks["buy_masks"]:
+        if b.ask != s.rules.asks["buy_masks"]:
             mask_options(s, self.part(s), b, out)
 
     # -- move -------------------------------------------------------------------------------
@@ -269,14 +276,14 @@ class Covid(Expansion):
 
     def severity(self, s: State, b: Board, patient: int, level: int) -> int:
         """CV-6.4, CV-6.5, CV-R27 Infected people count one level more severe, for nurses only."""
-        extra = s.rules.content.covid_extra
+        extra = s.rules.content.covid.severity.infected_extra
         return level + extra if patient in self.part(s).infected[b.seat] else level
 
     def catches(self, s: State, b: Board, doctor: int, patient: int, space: int) -> bool:
         """CV-6.8, CV-6.9, CV-10.3, CV-R22 In outpatient services the tile goes to the doctor, but
         never to a purple one."""
         return (
-            s.rules.content.covid_tile_moves
+            s.rules.content.covid.outpatient.tile_moves_to_doctor
             and b.content.kinds[b.module[space]].any_service
             and patient in self.part(s).infected[b.seat]
             and b.colour[doctor] < LEVELS
@@ -305,10 +312,9 @@ class Covid(Expansion):
             remove_person(b, patient, SURVIVED)
             b.to_leave += 1
             part.survived += 1
-            if log.on:
-                log.add(Happened(rule="CV-6.10", what="survived", seat=b.seat, first=name))
-        elif log.on:
-            log.add(Happened(rule="CV-6.11", what="recovered", seat=b.seat, first=name))
+            tell(log, "CV-6.10", "survived", b.seat, name)
+        else:
+            tell(log, "CV-6.11", "recovered", b.seat, name)
         if moves:
             infect(part, b, doctor, "CV-6.8", log)
         return True
@@ -323,7 +329,7 @@ class Covid(Expansion):
             return False
         for b in s.boards:
             if tiles_of(part, b) and purses(s, b):
-                ask(s, b, self.asks["buy_masks"])
+                ask(s, b, s.rules.asks["buy_masks"])
                 part.masks_asked = True
         return part.masks_asked
 
@@ -351,7 +357,7 @@ class Covid(Expansion):
                 points = arrivals(b)
                 if len(points) > 1:
                     b.other = part.quarantine[b.seat][0]
-                    ask(s, b, self.asks["quarantine_arrival"])
+                    ask(s, b, s.rules.asks["quarantine_arrival"])
                     return True
                 self.returns(s, b, points[0], log)
         return False
@@ -361,20 +367,11 @@ class Covid(Expansion):
         person = self.part(s).quarantine[b.seat].pop(0)
         b.place[person] = place
         b.other = -1
-        if log.on:
-            log.add(
-                Happened(
-                    rule="CV-7.6",
-                    what="returned",
-                    seat=b.seat,
-                    first=person_name(b, person),
-                    second=place_name(b, place),
-                )
-            )
+        tell(log, "CV-7.6", "returned", b.seat, person_name(b, person), place_name(b, place))
 
     def after_round(self, s: State, chance: Chance, log: Log) -> bool:
         """CV-8.1, CV-R11 The Contagion phase."""
-        return contagion(self, s, self.part(s), log)
+        return contagion(s, self.part(s), log)
 
     # -- the end ----------------------------------------------------------------------------
 
@@ -389,7 +386,7 @@ class Covid(Expansion):
         if dead >= alive:
             reason, rule, winners = "covid_lost", "CV-9.2", ()
             text = f"{alive} survived COVID-19 and {dead} did not: the game is lost."
-        elif total < s.rules.content.covid_popularity * seats:
+        elif total < s.rules.content.covid.victory.popularity_per_player * seats:
             return self.won(s, "tactical_victory", "CV-9.3", everyone, total)
         else:
             return self.won(s, "strategic_victory", "CV-9.4", everyone, total)
@@ -409,85 +406,6 @@ class Covid(Expansion):
         score = (float(total),) * s.rules.seats
         return Outcome(reason, rule, text, winners, score, (1,) * s.rules.seats, all_lines(s))
 
-    # -- questions --------------------------------------------------------------------------
-
-    def split_words(self, s: State) -> str:
-        """CV-R12 Who takes how many of the tiles that are given out so far."""
-        given = self.part(s).given
-        return ", ".join(f"{seat_words(seat)} {given[seat]}" for seat in s.order)
-
-    def allocate_question(self, s: State) -> str:
-        left = self.part(s).unsplit
-        return f"Who takes the next COVID-19 tile? {left} left; so far {self.split_words(s)}"
-
-    def accept_question(self, s: State) -> str:
-        return f"Accept the split of the tiles? {capital(self.split_words(s))}"
-
-    def infect_question(self, s: State) -> str:
-        seat = next(b.seat for b in s.boards if b.ask == self.asks["covid_infect"])
-        return f"Whom does the tile infect? {self.part(s).given[seat]} left to place"
-
-    def allocate_choices(self, s: State, b: Board) -> list[Action]:
-        return allocate_choices(s, self.part(s), b)
-
-    def allocate(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
-        allocate(s, self.part(s), choice, log)
-
-    def why_not_allocate(self, s: State, choice: Choice) -> Refusal:
-        """CV-R13 A clinic without anybody left to infect."""
-        return Refusal("CV-R13", "no_room_for_tile", seat=choice.first)
-
-    def accept_choices(self, s: State, b: Board) -> list[Action]:
-        return [Choice(b.seat, "covid_accept", answer) for answer in ("accept", "refuse")]
-
-    def accept(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
-        """CV-R12 One vote."""
-        self.part(s).votes[choice.seat] = ACCEPT if choice.first == "accept" else REFUSE
-        ask(s, s.boards[choice.seat], NOTHING)
-
-    def why_not_accept(self, s: State, choice: Choice) -> Refusal:
-        return Refusal("CV-R12", "accept_or_refuse")
-
-    def infect_choices(self, s: State, b: Board) -> list[Action]:
-        people = infectable(self.part(s), b)
-        return [Choice(b.seat, "covid_infect", person_name(b, person)) for person in people]
-
-    def infect(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
-        """CV-3.4 The player chooses who gets the tile."""
-        b = s.boards[choice.seat]
-        put_tile(self.part(s), b, person_number(b, choice.first), log)
-        ask(s, b, NOTHING)
-
-    def why_not_infect(self, s: State, choice: Choice) -> Refusal:
-        """CV-3.4 Somebody who cannot be infected now."""
-        return Refusal("CV-3.4", "cannot_infect", person=choice.first)
-
-    def mask_choices(self, s: State, b: Board) -> list[Action]:
-        """CV-R8 Masks, or none, directly before step 7."""
-        out: list[Action] = []
-        mask_options(s, self.part(s), b, out)
-        return [*out, Choice(b.seat, "buy_masks", "no")]
-
-    def buy_masks(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
-        b = s.boards[choice.seat]
-        if choice.first == "no":
-            ask(s, b, NOTHING)
-        else:
-            buy_masks(self, s, self.part(s), b, choice, log)
-
-    def why_not_masks(self, s: State, choice: Choice) -> Refusal:
-        return why_not_masks(s, self.part(s), s.boards[choice.seat], choice)
-
-    def release_choices(self, s: State, b: Board) -> list[Action]:
-        return [Choice(b.seat, "masks_arrival", place_name(b, place)) for place in arrivals(b)]
-
-    def arrive(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
-        arrive(self, s, self.part(s), s.boards[choice.seat], choice, log)
-
-    def why_not_arrive(self, s: State, choice: Choice) -> Refusal:
-        """CV-4.5 No own entrance or helipad."""
-        return Refusal("CV-4.5", "no_arrival_point", place=choice.first)
-
     def return_choices(self, s: State, b: Board) -> list[Action]:
         return [Choice(b.seat, "quarantine_arrival", place_name(b, place)) for place in arrivals(b)]
 
@@ -496,31 +414,6 @@ class Covid(Expansion):
         b = s.boards[choice.seat]
         self.returns(s, b, b.content.space_index[b.seat][b.shape_number][choice.first], log)
         ask(s, b, NOTHING)
-
-    def why_not_return(self, s: State, choice: Choice) -> Refusal:
-        """CV-7.6 No own entrance or helipad."""
-        return Refusal("CV-7.6", "no_arrival_point", place=choice.first)
-
-    def contagion_choices(self, s: State, b: Board) -> list[Action]:
-        return contagion_choices(s, self.part(s), b)
-
-    def pick_place(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
-        pick_place(self, s, self.part(s), s.boards[choice.seat], choice)
-
-    def why_not_place(self, s: State, choice: Choice) -> Refusal:
-        """CV-8.2, CV-R9, CV-R10 A place where no tile can go."""
-        low = s.rules.options["contagion"] == "low"
-        return Refusal("CV-R9" if low else "CV-R10", "not_eligible", place=choice.first)
-
-    def patient_choices(self, s: State, b: Board) -> list[Action]:
-        return patient_choices(self.part(s), b)
-
-    def pick_patient(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
-        pick_patient(self, s, self.part(s), s.boards[choice.seat], choice)
-
-    def why_not_patient(self, s: State, choice: Choice) -> Refusal:
-        """CV-8.5 Nobody who waits for that service uninfected."""
-        return Refusal("CV-8.5", "not_waiting", person=choice.first)
 
     # -- showing ----------------------------------------------------------------------------
 
@@ -554,7 +447,7 @@ class Covid(Expansion):
         ]
         if part.stage != TO_START:
             found.append(("Tiles to place", str(part.unsplit + sum(part.given)), "CV-3.2"))
-            found.append(("Split", self.split_words(s), "CV-R12"))
+            found.append(("Split", split_words(s), "CV-R12"))
         if part.stage in (TO_SPLIT, TO_VOTE) and part.tries:
             found.append(("Splits refused", str(part.tries), "CV-R12"))
         return found
@@ -592,14 +485,12 @@ class Covid(Expansion):
         return {
             "admit_needed": "Admit has to be selected once a round: only Admit is left.",
             "no_room_for_tile": "That clinic has nobody left to infect.",
-            "accept_or_refuse": "Accept or refuse.",
             "cannot_infect": "Only an own person without a tile, not purple and not chosen in this "
             "step, can be infected.",
             "not_asked_masks": "There is nothing to decline.",
             "no_tile_there": "There is no own COVID-19 tile.",
             "no_income": "Masks are paid from income only in Business, with $20 of it.",
             "no_money": "Masks cost $20 and are paid alone, from savings.",
-            "not_waiting": "Only an uninfected patient waiting for that service can be chosen.",
             "not_eligible": "No tile can be placed there.",
         }.get(refusal.reason, "")
 

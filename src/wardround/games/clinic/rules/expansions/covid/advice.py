@@ -93,7 +93,7 @@ def _cures(s: State, part: CovidPart, b: Board) -> float:
         steps = RED - min(b.colour[person], RED) + 1
         chances = min(steps, last) - 1 + now
         service = b.service[person] if b.kind[person] == PATIENT else len(s.notepad)
-        severity = b.colour[person] + (s.rules.content.covid_extra if sick else 0)
+        severity = b.colour[person] + (s.rules.content.covid.severity.infected_extra if sick else 0)
         in_time = (
             taken < len(doctors) * chances
             and beds_taken[service] < _beds(s, b, service) * chances

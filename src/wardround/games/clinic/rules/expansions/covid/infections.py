@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from wardround.core.actions import Action
+from wardround.core.actions import Action, Refusal
+from wardround.core.chance import Chance
 from wardround.core.log import Log
+from wardround.core.words import capital, seat_words
 from wardround.games.clinic.actions import Choice
-from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.admitting import owns_hub, waiting
 from wardround.games.clinic.rules.expansions.covid.part import (
+    ACCEPT,
     REFUSE,
     TO_PLACE,
     TO_SPLIT,
@@ -16,11 +18,13 @@ from wardround.games.clinic.rules.expansions.covid.part import (
     UNDECIDED,
     CovidPart,
     can_infect,
+    covid_of,
     infect,
     seats_of,
     waiting_patients,
 )
-from wardround.games.clinic.rules.hooks import Expansion
+from wardround.games.clinic.rules.hooks import tell
+from wardround.games.clinic.rules.moving import person_number
 from wardround.games.clinic.rules.state import NOTHING, Board, State, ask, person_name
 
 # -- new infections ---------------------------------------------------------------------------
@@ -35,18 +39,18 @@ def room_for(part: CovidPart, b: Board) -> int:
     return len(infectable(part, b)) - part.given[b.seat]
 
 
-def spread(x: Expansion, s: State, part: CovidPart, log: Log) -> bool:
+def spread(s: State, part: CovidPart, log: Log) -> bool:
     """CV-3.1, CV-3.2 The stage of new infections; true while somebody is asked."""
     if part.stage == TO_START:
         take_tiles(s, part, log)
-    if part.stage == TO_SPLIT and split(x, s, part, log):
+    if part.stage == TO_SPLIT and split(s, part, log):
         return True
     if part.stage == TO_VOTE:
-        if vote(x, s, part, log):
+        if vote(s, part, log):
             return True
         if part.stage == TO_SPLIT:
-            return spread(x, s, part, log)
-    if place(x, s, part, log):
+            return spread(s, part, log)
+    if place(s, part, log):
         return True
     part.stage = TO_START
     part.chosen = [[] for _ in part.chosen]
@@ -63,8 +67,7 @@ def take_tiles(s: State, part: CovidPart, log: Log) -> None:
     total = sum(room_for(part, b) for b in s.boards)
     if tiles > total:
         part.dead_tiles += tiles - total
-        if log.on:
-            log.add(Happened(rule="CV-3.11", what="tiles_deceased", amount=tiles - total))
+        tell(log, "CV-3.11", "tiles_deceased", amount=tiles - total)
         tiles = total
     for b in seats_of(s):
         if tiles and room_for(part, b):
@@ -73,11 +76,10 @@ def take_tiles(s: State, part: CovidPart, log: Log) -> None:
     part.compulsory = part.given[:]
     part.unsplit = tiles
     part.stage = TO_SPLIT
-    if log.on:
-        log.add(Happened(rule="CV-3.2", what="tiles_out", amount=tiles + sum(part.given)))
+    tell(log, "CV-3.2", "tiles_out", amount=tiles + sum(part.given))
 
 
-def split(x: Expansion, s: State, part: CovidPart, log: Log) -> bool:
+def split(s: State, part: CovidPart, log: Log) -> bool:
     """CV-3.3, CV-R12, CV-R36 The proposer gives out tile after tile; with ``even``, or
     when all proposals have failed, they are dealt in turn order."""
     mode = s.rules.options["covid_split"]
@@ -89,7 +91,7 @@ def split(x: Expansion, s: State, part: CovidPart, log: Log) -> bool:
             part.given[takers[0]] += 1
             part.unsplit -= 1
         else:
-            ask(s, s.boards[s.order[part.tries]], x.asks["covid_allocate"])
+            ask(s, s.boards[s.order[part.tries]], s.rules.asks["covid_allocate"])
             return True
     binding = mode != "proposal" or part.tries == len(s.boards) or part.given == part.compulsory
     part.votes = [UNDECIDED] * len(s.boards)
@@ -106,20 +108,18 @@ def deal(s: State, part: CovidPart) -> None:
                 part.unsplit -= 1
 
 
-def vote(x: Expansion, s: State, part: CovidPart, log: Log) -> bool:
+def vote(s: State, part: CovidPart, log: Log) -> bool:
     """CV-3.3, CV-R12, CV-H3 The others accept or refuse at the same time; after a refusal the next
     in turn order proposes."""
     proposer = s.order[part.tries]
     if all(v == UNDECIDED for v in part.votes):
         for b in s.boards:
             if b.seat != proposer:
-                ask(s, b, x.asks["covid_accept"])
+                ask(s, b, s.rules.asks["covid_accept"])
         return True
     refused = REFUSE in part.votes
     log.barrier = True
-    if log.on:
-        what = "split_refused" if refused else "split_accepted"
-        log.add(Happened(rule="CV-R12", what=what, seat=proposer))
+    tell(log, "CV-R12", "split_refused" if refused else "split_accepted", proposer)
     if not refused:
         part.stage = TO_PLACE
         return False
@@ -130,13 +130,13 @@ def vote(x: Expansion, s: State, part: CovidPart, log: Log) -> bool:
     return False
 
 
-def place(x: Expansion, s: State, part: CovidPart, log: Log) -> bool:
+def place(s: State, part: CovidPart, log: Log) -> bool:
     """CV-3.4, CV-R15, CV-R36 In turn order each player places all received tiles, one at a time."""
     for b in seats_of(s):
         while part.given[b.seat]:
             people = infectable(part, b)
             if len(people) > 1:
-                ask(s, b, x.asks["covid_infect"])
+                ask(s, b, s.rules.asks["covid_infect"])
                 return True
             put_tile(part, b, people[0], log)
     return False
@@ -149,22 +149,73 @@ def put_tile(part: CovidPart, b: Board, person: int, log: Log) -> None:
     infect(part, b, person, "CV-3.4", log)
 
 
-def allocate_choices(s: State, part: CovidPart, b: Board) -> list[Action]:
+def allocate_choices(s: State, b: Board) -> list[Action]:
     """CV-R12, CV-R13 The seats that can take one more tile."""
+    part = covid_of(s)
     takers = [other.seat for other in s.boards if room_for(part, other) > 0]
     return [Choice(b.seat, "covid_allocate", f"seat:{seat}") for seat in takers]
 
 
-def allocate(s: State, part: CovidPart, choice: Choice, log: Log) -> None:
+def allocate(s: State, choice: Choice, chance: Chance, log: Log) -> None:
     """CV-R12 The proposer gives one tile to a player."""
+    part = covid_of(s)
     b = s.boards[choice.seat]
     part.given[int(choice.first.partition(":")[2])] += 1
     part.unsplit -= 1
     ask(s, b, NOTHING)
-    if log.on:
-        log.add(
-            Happened(rule="CV-R12", what="tile_proposed", seat=b.seat, first=choice.first, amount=1)
-        )
+    tell(log, "CV-R12", "tile_proposed", b.seat, choice.first, amount=1)
+
+
+def why_not_allocate(s: State, choice: Choice) -> Refusal:
+    """CV-R13 A clinic without anybody left to infect."""
+    return Refusal("CV-R13", "no_room_for_tile", seat=choice.first)
+
+
+def vote_choices(s: State, b: Board) -> list[Action]:
+    return [Choice(b.seat, "covid_accept", answer) for answer in ("accept", "refuse")]
+
+
+def cast_vote(s: State, choice: Choice, chance: Chance, log: Log) -> None:
+    """CV-R12 One vote."""
+    covid_of(s).votes[choice.seat] = ACCEPT if choice.first == "accept" else REFUSE
+    ask(s, s.boards[choice.seat], NOTHING)
+
+
+def infect_choices(s: State, b: Board) -> list[Action]:
+    people = infectable(covid_of(s), b)
+    return [Choice(b.seat, "covid_infect", person_name(b, person)) for person in people]
+
+
+def choose_infected(s: State, choice: Choice, chance: Chance, log: Log) -> None:
+    """CV-3.4 The player chooses who gets the tile."""
+    b = s.boards[choice.seat]
+    put_tile(covid_of(s), b, person_number(b, choice.first), log)
+    ask(s, b, NOTHING)
+
+
+def why_not_infect(s: State, choice: Choice) -> Refusal:
+    """CV-3.4 Somebody who cannot be infected now."""
+    return Refusal("CV-3.4", "cannot_infect", person=choice.first)
+
+
+def split_words(s: State) -> str:
+    """CV-R12 Who takes how many of the tiles that are given out so far."""
+    given = covid_of(s).given
+    return ", ".join([f"{seat_words(seat)} {given[seat]}" for seat in s.order])
+
+
+def allocate_question(s: State) -> str:
+    left = covid_of(s).unsplit
+    return f"Who takes the next COVID-19 tile? {left} left; so far {split_words(s)}"
+
+
+def vote_question(s: State) -> str:
+    return f"Accept the split of the tiles? {capital(split_words(s))}"
+
+
+def infect_question(s: State) -> str:
+    asked = [b.seat for b in s.boards if b.ask == s.rules.asks["covid_infect"]]
+    return f"Whom does the tile infect? {covid_of(s).given[asked[0]]} left to place"
 
 
 # -- contagion --------------------------------------------------------------------------------
@@ -173,7 +224,11 @@ def allocate(s: State, part: CovidPart, choice: Choice, log: Log) -> None:
 def contagion_tiles(s: State) -> int:
     """CV-8.2, CV-8.4 How many tiles each player takes."""
     c = s.rules.content
-    return c.covid_low if s.rules.options["contagion"] == "low" else c.covid_high
+    return (
+        c.covid.contagion_phase.low_tiles_per_player
+        if s.rules.options["contagion"] == "low"
+        else c.covid.contagion_phase.high_tiles_per_player
+    )
 
 
 def pending(part: CovidPart, b: Board, service: int) -> int:
@@ -219,14 +274,14 @@ def all_unpicked(s: State, part: CovidPart, b: Board) -> list[int]:
     return found
 
 
-def contagion(x: Expansion, s: State, part: CovidPart, log: Log) -> bool:
+def contagion(s: State, part: CovidPart, log: Log) -> bool:
     """CV-8.1, CV-8.6, CV-H2 The Contagion phase: all choose at once and in secret, then every
     choice is carried out."""
     if not part.contagion:
         part.contagion = True
         for b in s.boards:
             part.picks[b.seat] = []
-            next_pick(x, s, part, b)
+            next_pick(s, part, b)
         if s.asked:
             return True
     part.contagion = False
@@ -236,34 +291,37 @@ def contagion(x: Expansion, s: State, part: CovidPart, log: Log) -> bool:
     return False
 
 
-def next_pick(x: Expansion, s: State, part: CovidPart, b: Board) -> None:
+def next_pick(s: State, part: CovidPart, b: Board) -> None:
     """CV-8.2, CV-8.4, CV-R9, CV-R10 The next tile of a seat; one that nobody can take returns to
     the supply."""
     while len(part.picks[b.seat]) < 2 * contagion_tiles(s):
         low = s.rules.options["contagion"] == "low"
         if eligible(s, part, b) or (low and all_unpicked(s, part, b)):
-            ask(s, b, x.asks["contagion_place"])
+            ask(s, b, s.rules.asks["contagion_place"])
             return
         part.picks[b.seat] += [-1, -1]
     ask(s, b, NOTHING)
 
 
-def contagion_choices(s: State, part: CovidPart, b: Board) -> list[Action]:
+def contagion_choices(s: State, b: Board) -> list[Action]:
     """CV-R9 Eligible services, or waiting patients where there are none."""
+    part = covid_of(s)
     places = [f"row:{b.content.services[service]}" for service in eligible(s, part, b)]
     if not places:
         places = [person_name(b, person) for person in all_unpicked(s, part, b)]
     return [Choice(b.seat, "contagion_place", place) for place in places]
 
 
-def patient_choices(part: CovidPart, b: Board) -> list[Action]:
+def patient_choices(s: State, b: Board) -> list[Action]:
     """CV-8.5 The uninfected waiting patients of the chosen service."""
-    names = [person_name(b, person) for person in unpicked(part, b, b.piece)]
+    names = [person_name(b, person) for person in unpicked(covid_of(s), b, b.piece)]
     return [Choice(b.seat, "contagion_patient", name) for name in names]
 
 
-def pick_place(x: Expansion, s: State, part: CovidPart, b: Board, choice: Choice) -> None:
+def pick_place(s: State, choice: Choice, chance: Chance, log: Log) -> None:
     """CV-8.3, CV-8.5, CV-R10 With high contagion waiting patients are infected first."""
+    part = covid_of(s)
+    b = s.boards[choice.seat]
     picks = part.picks[b.seat]
     if choice.first in b.content.row_index:
         service = b.content.row_index[choice.first]
@@ -271,7 +329,7 @@ def pick_place(x: Expansion, s: State, part: CovidPart, b: Board, choice: Choice
         if s.rules.options["contagion"] == "high" and people:
             if len(people) > 1:
                 b.piece = service
-                ask(s, b, x.asks["contagion_patient"])
+                ask(s, b, s.rules.asks["contagion_patient"])
                 return
             picks += [service, people[0]]
         else:
@@ -279,14 +337,22 @@ def pick_place(x: Expansion, s: State, part: CovidPart, b: Board, choice: Choice
     else:
         person = b.content.menus[b.seat].person_names.index(choice.first)
         picks += [b.service[person], person]
-    next_pick(x, s, part, b)
+    next_pick(s, part, b)
 
 
-def pick_patient(x: Expansion, s: State, part: CovidPart, b: Board, choice: Choice) -> None:
+def why_not_place(s: State, choice: Choice) -> Refusal:
+    """CV-8.2, CV-R9, CV-R10 A place where no tile can go."""
+    low = s.rules.options["contagion"] == "low"
+    return Refusal("CV-R9" if low else "CV-R10", "not_eligible", place=choice.first)
+
+
+def pick_patient(s: State, choice: Choice, chance: Chance, log: Log) -> None:
     """CV-8.5 One of the waiting patients is chosen."""
+    part = covid_of(s)
+    b = s.boards[choice.seat]
     part.picks[b.seat] += [b.piece, b.content.menus[b.seat].person_names.index(choice.first)]
     b.piece = -1
-    next_pick(x, s, part, b)
+    next_pick(s, part, b)
 
 
 def carry_out(part: CovidPart, b: Board, log: Log) -> None:
@@ -300,7 +366,5 @@ def carry_out(part: CovidPart, b: Board, log: Log) -> None:
             infect(part, b, person, "CV-8.5", log)
         else:
             part.waiting[b.seat][service] += 1
-            if log.on:
-                row = f"row:{b.content.services[service]}"
-                log.add(Happened(rule="CV-8.3", what="tile_waits", seat=b.seat, first=row))
+            tell(log, "CV-8.3", "tile_waits", b.seat, f"row:{b.content.services[service]}")
     part.picks[b.seat] = []

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from wardround.core.actions import Action, Refusal
+from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.clinic.actions import Choice
-from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.building import space_choices
 from wardround.games.clinic.rules.care import propose
-from wardround.games.clinic.rules.expansions.covid.part import CovidPart, lose_tile
+from wardround.games.clinic.rules.expansions.covid.part import CovidPart, covid_of, lose_tile
 from wardround.games.clinic.rules.geometry import arrivals
 from wardround.games.clinic.rules.hiring import hire_choices
-from wardround.games.clinic.rules.hooks import Expansion
+from wardround.games.clinic.rules.hooks import tell
 from wardround.games.clinic.rules.moving import person_number
 from wardround.games.clinic.rules.state import (
     ADMIT_STEP,
@@ -28,6 +28,7 @@ from wardround.games.clinic.rules.state import (
     ask,
     care_of,
     person_name,
+    place_name,
 )
 
 
@@ -45,9 +46,9 @@ def purses(s: State, b: Board) -> list[str]:
     """CV-4.1, CV-4.2, CV-R8, CV-R34 What can pay for masks: savings, in Business also income; never
     both together, never another player's money."""
     found: list[str] = []
-    if b.money >= b.content.covid_masks:
+    if b.money >= b.content.covid.masks.price:
         found.append("savings")
-    if CARE <= s.phase <= BUY and b.income >= b.content.covid_masks:
+    if CARE <= s.phase <= BUY and b.income >= b.content.covid.masks.price:
         found.append("income")
     return found
 
@@ -61,56 +62,70 @@ def mask_options(s: State, part: CovidPart, b: Board, out: list[Action]) -> None
                 out.append(Choice(b.seat, "buy_masks", tile, purse))
 
 
-def buy_masks(x: Expansion, s: State, part: CovidPart, b: Board, choice: Choice, log: Log) -> None:
+def mask_choices(s: State, b: Board) -> list[Action]:
+    """CV-R8 Masks, or none, directly before step 7."""
+    out: list[Action] = []
+    mask_options(s, covid_of(s), b, out)
+    return [*out, Choice(b.seat, "buy_masks", "no")]
+
+
+def buy_masks(s: State, choice: Choice, chance: Chance, log: Log) -> None:
     """CV-4.1, CV-4.4, CV-4.6, CV-R16, CV-R33 One tile is removed for $20; whoever had it is healthy
     at once."""
-    price = b.content.covid_masks
+    part = covid_of(s)
+    b = s.boards[choice.seat]
+    if choice.first == "no":
+        ask(s, b, NOTHING)
+        return
+    price = b.content.covid.masks.price
     if choice.second == "income":
         b.income -= price
     else:
         b.money -= price
-    if log.on:
-        log.add(
-            Happened(rule="CV-4.1", what="masks", seat=b.seat, first=choice.first, amount=price)
-        )
+    tell(log, "CV-4.1", "masks", b.seat, choice.first, amount=price)
     if choice.first in b.content.row_index:
         part.waiting[b.seat][b.content.row_index[choice.first]] -= 1
     else:
         person = person_number(b, choice.first)
         if person in part.quarantine[b.seat]:
-            release(x, s, part, b, person, log)
+            release(s, part, b, person)
             return
         lose_tile(part, b, person)
-    go_on(x, s, part, b, log)
+    go_on(s, part, b)
 
 
-def release(x: Expansion, s: State, part: CovidPart, b: Board, person: int, log: Log) -> None:
+def release(s: State, part: CovidPart, b: Board, person: int) -> None:
     """CV-4.5, CL-R60 An employee released from quarantine goes to an arrival point of choice."""
     part.quarantine[b.seat].remove(person)
     points = arrivals(b)
     if len(points) == 1:
         b.place[person] = points[0]
-        go_on(x, s, part, b, log)
+        go_on(s, part, b)
         return
     b.held = b.ask
     b.other = person
-    ask(s, b, x.asks["masks_arrival"])
+    ask(s, b, s.rules.asks["masks_arrival"])
 
 
-def arrive(x: Expansion, s: State, part: CovidPart, b: Board, choice: Choice, log: Log) -> None:
+def release_choices(s: State, b: Board) -> list[Action]:
+    return [Choice(b.seat, "masks_arrival", place_name(b, place)) for place in arrivals(b)]
+
+
+def arrive(s: State, choice: Choice, chance: Chance, log: Log) -> None:
     """CV-4.5 It stands there for 0 time."""
+    b = s.boards[choice.seat]
     b.place[b.other] = b.content.space_index[b.seat][b.shape_number][choice.first]
     b.other = -1
     ask(s, b, b.held)
     b.held = NOTHING
-    go_on(x, s, part, b, log)
+    go_on(s, covid_of(s), b)
 
 
-def go_on(x: Expansion, s: State, part: CovidPart, b: Board, log: Log) -> None:
+def go_on(s: State, part: CovidPart, b: Board) -> None:
     """CV-R8, CV-R35 The question that was open is put again, as far as it still makes
     sense: the money may be gone, or the care plan may rest on other people."""
     b.listed = None
-    if b.ask == x.asks["buy_masks"]:
+    if b.ask == s.rules.asks["buy_masks"]:
         if not tiles_of(part, b) or not purses(s, b):
             ask(s, b, NOTHING)
     elif b.ask == CARE_PLAN:
@@ -127,11 +142,12 @@ def go_on(x: Expansion, s: State, part: CovidPart, b: Board, log: Log) -> None:
         ask(s, b, NOTHING)
 
 
-def why_not_masks(s: State, part: CovidPart, b: Board, choice: Choice) -> Refusal:
+def why_not_masks(s: State, choice: Choice) -> Refusal:
     """CV-4.1, CV-4.2, CV-4.3, CV-R34 No such tile, or not enough money in that purse."""
+    b = s.boards[choice.seat]
     if choice.first == "no":
         return Refusal("CV-R8", "not_asked_masks")
-    if choice.first not in tiles_of(part, b):
+    if choice.first not in tiles_of(covid_of(s), b):
         return Refusal("CV-4.3", "no_tile_there", tile=choice.first)
     if choice.second == "income":
         return Refusal("CV-R34", "no_income", income=b.income)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from wardround.core.log import Log
-from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.constants import DOCTOR, LEVELS, PATIENT
-from wardround.games.clinic.rules.hooks import Part
+from wardround.games.clinic.rules.hooks import Part, tell
 from wardround.games.clinic.rules.state import AWAY, Board, State, person_name
 
 # The stage of new infections.
@@ -85,6 +84,14 @@ class CovidPart(Part):
     # fmt: on
 
 
+def covid_of(s: State) -> CovidPart:
+    """What the expansion keeps in a game."""
+    for part in s.parts:
+        if isinstance(part, CovidPart):
+            return part
+    raise KeyError("covid")
+
+
 def has_tile(part: CovidPart, b: Board, person: int) -> bool:
     return person in part.infected[b.seat] or person in part.quarantine[b.seat]
 
@@ -106,9 +113,7 @@ def infect(part: CovidPart, b: Board, person: int, rule: str, log: Log) -> None:
         part.quarantine[b.seat].append(person)
         b.place[person] = AWAY
     b.listed = None
-    if log.on:
-        name = person_name(b, person)
-        log.add(Happened(rule=rule, what="infected", seat=b.seat, first=name))
+    tell(log, rule, "infected", b.seat, person_name(b, person))
 
 
 def lose_tile(part: CovidPart, b: Board, person: int) -> None:
