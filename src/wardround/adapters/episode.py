@@ -99,7 +99,7 @@ class Episode:
     # -- playing ------------------------------------------------------------------------------
 
     def start(self, seed: int | str) -> None:
-        """Begin a new game."""
+        """Start a new game."""
         self.seed = str(seed)
         self._chance = LineChance(self.seed)
         game = self.configured.game
@@ -174,7 +174,7 @@ class Episode:
         return self._observations.read(self.state, seat)
 
     def observe_into(self, seat: int, row: Floats) -> None:
-        """The same into a row that is there."""
+        """The same into an existing row."""
         self._observations.write(self.state, seat, row)
 
     def view(self, seat: int | None) -> Any:

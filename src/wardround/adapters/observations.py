@@ -37,7 +37,7 @@ class Observations:
         return row
 
     def write(self, state: Any, seat: int, row: Floats) -> None:
-        """The same into a row that is there."""
+        """The same into an existing row."""
         pieces: list[bytes] = []
         self.encoder.encode(state, seat, pieces)
         row[:] = np.frombuffer(b"".join(pieces), np.uint8)

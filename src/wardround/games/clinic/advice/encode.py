@@ -1,8 +1,8 @@
 """The table as numbers, for learning (see `wardround.core.encoding`).
 
-CL-H1, CL-H2, CL-H3, CV-H2 Everything that lies open, and what the seat that looks alone knows.
-Clinics are told from that seat: ``seat+1`` is the next. The people of a clinic fill its slots in
-the order in which they came; moves name them by the number that their slot tells.
+CL-H1, CL-H2, CL-H3, CV-H2 Everything that lies open, and what only the viewer knows. Clinics count
+from the viewer: ``seat+1`` is next. People fill the slots of their clinic in the order in which
+they came; moves name them by the ``number`` of their slot.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ from wardround.games.clinic.words import (
 )
 
 SLOTS: Final = 24
-"""So many people of a clinic are told."""
+"""How many people of a clinic have columns."""
 FEW: Final = 16
 MOST_NUMBER: Final = 128
 SETS: Final = ["shut", "slow", "stop", "upgraded", "parking", "helipad", "garden", "operational"]

@@ -1,7 +1,7 @@
 """HH-2.22 The table as numbers, for learning (see `wardround.core.encoding`). All of it is open.
 
-Seats are told from the seat that looks: ``seat+1`` is the next. Moves name patients by their
-numbers, so every place tells the number of its patient.
+Seats count from the viewer: ``seat+1`` is next. Moves name patients by number, so every place has
+a column for the number of its patient.
 """
 
 from __future__ import annotations
