@@ -101,12 +101,12 @@ class ActionTable:
         the first whose answer is needed.
         """
         choices: dict[int, Action | None] = {}
-        for n in range(len(optional)):
-            self.choices(listed, optional[n], choices)
+        for n, seat in enumerate(optional):
+            self.choices(listed, seat, choices)
             if choices:
                 choices[WAIT] = None
-                return optional[n], choices, optional[n + 1 :]
-        seat: int = awaiting.seats[0]
+                return seat, choices, optional[n + 1 :]
+        seat = awaiting.seats[0]
         self.choices(listed, seat, choices)
         return seat, choices, ()
 

@@ -55,7 +55,7 @@ from wardround.games.clinic.words import (
     TILES,
 )
 
-SLOTS: Final = 24
+SLOTS: Final = 20
 """How many people of a clinic have columns."""
 FEW: Final = 16
 MOST_NUMBER: Final = 128
@@ -109,6 +109,7 @@ class Encoder:
         self._no_bonus = bytes(len(c.bonus_ids))
         self._no_services = bytes(len(c.services))
         self._no_tiles = bytes(c.rounds)
+        self._no_expansions = bytes(3 + c.rounds + 1)
         self._row = bytes(c.columns * len(COLOURS))
         """An empty row of the notepad."""
         self._no_pieces = bytes(2 * spaces + len(c.services))
@@ -204,10 +205,20 @@ class Encoder:
     def _encode_shared(self, s: State, row: list[bytes]) -> None:
         terms, c = s.terms, s.terms.content
         row.append(self._phase[s.phase])
-        row.append(bytes([terms.admit_requires_hub, terms.perimeter_parking]))
-        row.append(bytes([terms.unpaid_staff_leave, terms.final_turn_order_reset]))
-        row.append(bytes([terms.may_decline_treatment, terms.hub_special_limit]))
-        row.append(bytes([terms.outdoor_walking, terms.turn_order_phases]))
+        row.append(
+            bytes(
+                [
+                    terms.admit_requires_hub,
+                    terms.perimeter_parking,
+                    terms.unpaid_staff_leave,
+                    terms.final_turn_order_reset,
+                    terms.may_decline_treatment,
+                    terms.hub_special_limit,
+                    terms.outdoor_walking,
+                    terms.turn_order_phases,
+                ]
+            )
+        )
         if terms.expansions:
             for option in self._switches:
                 chosen = option.values.index(terms.options[option.id])
@@ -224,26 +235,21 @@ class Encoder:
             row += [colours[colour] for colour in line]
             row.append(bytes((c.columns - len(line)) * len(COLOURS)))
         row.append(self._row * (len(c.services) - len(s.notepad)))
-        row.append(bytes(s.hub_up))
-        row.append(bytes(s.hub_down))
-        row.append(bytes(s.special_up))
-        row.append(bytes(s.special_down))
+        row.append(bytes(s.hub_up + s.hub_down + s.special_up + s.special_down))
         row.append(bytes([count + 1 for count in s.stock]))
-        row.append(bytes(s.patients.counts))
-        row.append(bytes(s.doctors.counts))
+        row.append(bytes(s.patients.counts + s.doctors.counts))
         row.append(flags(s.bonus_shown, self._no_bonus))
-        covid, zombies = [0, 0, 0], 0
-        tiles = self._no_tiles
-        if terms.expansions:
-            for part in s.parts:
-                if isinstance(part, CovidPart):
-                    covid = [part.survived, deceased(part), part.tries]
-                    tiles = bytes(part.track)
-                elif isinstance(part, ZombiePart):
-                    zombies = part.left
-        row.append(bytes(covid))
-        row.append(tiles)
-        row.append(BYTE[zombies])
+        if not terms.expansions:
+            row.append(self._no_expansions)
+            return
+        covid, tiles, zombies = [0, 0, 0], self._no_tiles, 0
+        for part in s.parts:
+            if isinstance(part, CovidPart):
+                covid = [part.survived, deceased(part), part.tries]
+                tiles = bytes(part.track)
+            elif isinstance(part, ZombiePart):
+                zombies = part.left
+        row.append(bytes(covid) + tiles + BYTE[zombies])
 
     def _encode_head(self, s: State, b: Board, viewer: int, hidden: bool, row: list[bytes]) -> None:
         """What everybody knows of a clinic, whatever its owner does in secret."""
@@ -275,18 +281,16 @@ class Encoder:
         row.append(BYTE[b.piece + 1 if b.ask == MOVE_DESTINATION else 0])
 
     def _encode_spaces(self, b: Board, row: list[bytes]) -> None:
-        count = self._spaces
-        sets = b.shut
-        for spaces in (b.slow, b.stops, b.upgraded, b.parking, b.helipads, b.gardens):
-            sets = sets << count | spaces
-        sets = sets << count | operational(b)
-        services = [0] * len(self._no_services)
+        count, sets = self._spaces, 0
+        if b.shut | b.slow | b.stops | b.upgraded:
+            sets = ((b.shut << count | b.slow) << count | b.stops) << count | b.upgraded
+        sets = ((sets << count | b.parking) << count | b.helipads) << count | b.gardens
+        hubs = 0
         for space in members(b.of_kind[b.content.hub]):
-            services[b.hub_service[space]] |= 1 << space
-        for spaces in services:
-            sets = sets << count | spaces
-        for kind in range(1, len(b.of_kind)):
-            sets = sets << count | b.of_kind[kind]
+            hubs |= 1 << (len(self._no_services) - 1 - b.hub_service[space]) * count + space
+        sets = (sets << count | operational(b)) << count * len(self._no_services) | hubs
+        for kind in b.of_kind[1:]:
+            sets = sets << count | kind
         row.append(bits(sets, self._sets))
         row.append(bytes(b.parked))
         row.append(bytes(count - b.shape.spaces))
@@ -321,7 +325,7 @@ class Encoder:
             kind, place = b.kind[person], b.place[person]
             colour = b.colour[person] if kind in (DOCTOR, PATIENT) else -1
             partner = 0
-            if person in plan:
+            if plan and person in plan:
                 n = plan.index(person)
                 partner = plan[n + 1 - n % 2 * 2] + 1
             row.append(bytes([person, b.bound[person], partner]))
