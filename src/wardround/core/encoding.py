@@ -2,7 +2,7 @@
 
 A game may bring an `Encoder` (`GameSpec.encoder`): it reads the numbers of a state and appends
 pieces of the row, bytes of one number a column. It writes only what the seat may see; the
-conformance checks draw everything else anew and expect the same row. The columns depend on the
+conformance checks redraw everything else and expect the same row. The columns depend on the
 content alone: seats that nobody takes and parts of the game that are switched off stay zero, so
 that one network fits every setting.
 
@@ -38,7 +38,7 @@ class Encoder(Protocol):
     columns: list[Column]
 
     def encode(self, state: Any, seat: int, row: list[bytes]) -> None:
-        """Append a number for every column, in order."""
+        """Append a number for every column, in order; columns left at the end are zero."""
         ...
 
 

@@ -55,9 +55,10 @@ from wardround.games.clinic.words import (
     TILES,
 )
 
-SLOTS: Final = 20
+SLOTS: Final = 18
 """How many people of a clinic have columns."""
 FEW: Final = 16
+MOST_KEPT: Final = 20_000
 MOST_NUMBER: Final = 128
 SETS: Final = ["shut", "slow", "stop", "upgraded", "parking", "helipad", "garden", "operational"]
 """What a space can be besides having a module."""
@@ -117,7 +118,9 @@ class Encoder:
 
         space = range(spaces)
         sets = [*SETS, *(f"hub/{name}" for name in c.services), *(k.id for k in c.kinds[1:])]
-        self._sets = f"0{len(sets) * spaces}b"
+        self._space_set = f"0{spaces}b"
+        self._built: dict[tuple[object, ...], bytes] = {}
+        """Columns of boards that came up before."""
         self._edges = f"0{2 * borders + entrances}b"
         person = [
             *(Column("number", MOST_NUMBER), Column("bound"), Column("partner", MOST_NUMBER)),
@@ -156,7 +159,6 @@ class Encoder:
             rest += within(f"person.{n}", person)
         self._nobody = bytes(len(person))
         self._hidden = bytes(len(rest))
-        self._no_board = bytes(len(head) + len(rest))
         self.columns = [
             *one_of("phase", PHASES),
             *numbers("rule", RULES, 1),
@@ -200,7 +202,6 @@ class Encoder:
                 self._encode_spaces(b, row)
                 self._encode_pieces(s, b, row)
                 self._encode_people(s, b, row)
-        row.append(self._no_board * (MOST_SEATS - seats))
 
     def _encode_shared(self, s: State, row: list[bytes]) -> None:
         terms, c = s.terms, s.terms.content
@@ -281,21 +282,28 @@ class Encoder:
         row.append(BYTE[b.piece + 1 if b.ask == MOVE_DESTINATION else 0])
 
     def _encode_spaces(self, b: Board, row: list[bytes]) -> None:
-        count, sets = self._spaces, 0
-        if b.shut | b.slow | b.stops | b.upgraded:
-            sets = ((b.shut << count | b.slow) << count | b.stops) << count | b.upgraded
-        sets = ((sets << count | b.parking) << count | b.helipads) << count | b.gardens
-        hubs = 0
-        for space in members(b.of_kind[b.content.hub]):
-            hubs |= 1 << (len(self._no_services) - 1 - b.hub_service[space]) * count + space
-        sets = (sets << count | operational(b)) << count * len(self._no_services) | hubs
-        for kind in b.of_kind[1:]:
-            sets = sets << count | kind
-        row.append(bits(sets, self._sets))
+        sets = (b.shut, b.slow, b.stops, b.upgraded, b.parking, b.helipads, b.gardens)
+        key = (sets, operational(b), tuple(b.module), tuple(b.hub_service))
+        built = self._built.get(key)
+        if built is None:
+            built = self._built_columns(b)
+            if len(self._built) >= MOST_KEPT:
+                self._built.clear()
+            self._built[key] = built
+        row.append(built)
         row.append(bytes(b.parked))
-        row.append(bytes(count - b.shape.spaces))
+        row.append(bytes(self._spaces - b.shape.spaces))
         borders = b.streets << self._borders | b.cars
         row.append(bits(b.entrances << 2 * self._borders | borders, self._edges))
+
+    def _built_columns(self, b: Board) -> bytes:
+        """What is built, kind by kind; made once, because boards seldom change."""
+        kinds = [b.shut, b.slow, b.stops, b.upgraded, b.parking, b.helipads, b.gardens]
+        hubs = [0] * len(self._no_services)
+        for space in members(b.of_kind[b.content.hub]):
+            hubs[b.hub_service[space]] |= 1 << space
+        spaces = [*kinds, operational(b), *hubs, *b.of_kind[1:]]
+        return b"".join([bits(kind, self._space_set) for kind in spaces])
 
     def _encode_pieces(self, s: State, b: Board, row: list[bytes]) -> None:
         """Blood and zombies by space, virus tiles that wait by service."""
