@@ -44,7 +44,7 @@ class Encoder:
         mixed = c.place_ids[c.first_clinic :]
         trained = [f"{slot}.{name}" for slot in range(SLOTS) for name in c.training_names]
         cubes, black = c.cubes_per_malady, c.cubes_black
-        amounts = ["heal_level", "cubes", "returns", "picks", "moved"]
+        amounts = ["heal_level", "cubes", "returns", "picks", "moved", "body_pv"]
         self.columns = [
             *one_of("decision", k.DECISION_IDS),
             *one_of("phase", k.PHASE_IDS),
@@ -64,9 +64,8 @@ class Encoder:
             *one_of("procedure.malady", c.malady_ids),
             *one_of("marker", c.training_names),
             *one_of("place", c.place_ids),
-            *numbers("now", amounts, 32),
             Column("body.patient", c.patients),
-            Column("body.pv", 32),
+            *numbers("now", amounts, 32),
             *numbers("cup", c.cube_names, max(cubes, black)),
             *numbers("discard", c.cube_names, max(cubes, black)),
             *numbers("drawn", c.cube_names, max(cubes, black)),
@@ -173,8 +172,9 @@ class Encoder:
         row.append(self._malady[s.procedure_malady])
         row.append(self._marker[s.marker])
         row.append(self._place[s.place])
-        row.append(bytes([s.heal_level, s.bonus_cubes, s.returns, s.picks, s.moved]))
-        row.append(bytes([s.body_patient, max(s.body_pv, 0)]))
+        amounts = (s.heal_level, s.bonus_cubes, s.returns, s.picks, s.moved, s.body_pv)
+        row.append(BYTE[s.body_patient])
+        row.append(bytes([min(max(amount, 0), 32) for amount in amounts]))
 
     def _encode_cubes(self, s: State, row: list[bytes]) -> None:
         cup, colours = s.cup, len(s.discard)
