@@ -23,11 +23,16 @@ class SourceFinder:
         if not name.startswith("wardround.") or path is None:
             return None
         for folder in path:
-            source = Path(folder) / f"{name.rpartition('.')[2]}.py"
-            if source.is_file():
-                return importlib.util.spec_from_file_location(
-                    name, source, loader=SourceFileLoader(name, str(source))
-                )
+            inside = Path(folder) / name.rpartition(".")[2]
+            for source in (inside.with_suffix(".py"), inside / "__init__.py"):
+                if source.is_file():
+                    is_package = source.stem == "__init__"
+                    return importlib.util.spec_from_file_location(
+                        name,
+                        source,
+                        loader=SourceFileLoader(name, str(source)),
+                        submodule_search_locations=[str(inside)] if is_package else None,
+                    )
         return None
 
 

@@ -78,7 +78,7 @@ def test_observations_are_from_0_to_1_and_decode(name: str, seed: int) -> None:
         assert np.array_equal(row, into)
         encoded: list[bytes] = []
         observations.encoder.encode(episode.state, seat, encoded)
-        raw = list(b"".join(encoded))
+        raw = b"".join(encoded).ljust(observations.size, b"\0")
         assert observations.decode(row) == {
             name: n for name, n in zip(observations.names, raw, strict=True) if n
         }

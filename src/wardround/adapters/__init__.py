@@ -15,7 +15,7 @@ engine. How observations and actions become numbers is told in ``docs/research.m
 Error tree::
 
     MissingExtraError    an optional package is not installed; the message says how to get it
-    EncodingError        something that has no place in an encoding
+    EncodingError        an action or index that the action table cannot express
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Every action of a game and its options as a number, and back.
 
-Index 0 is *wait*: a seat that may act, but need not, lets the chance pass. Then comes every action
+Index 0 is *wait*: a seat that may act, but need not, passes. Then comes every action
 that the game can list, without its seat, in the order of the action types and then of their
 values; its name is the notation (``move tile:van_port``). Ids that begin with a seat's number
-(``space:2/1,0``) are told from the acting seat: ``space:+0/1,0`` is its own, ``space:+1/1,0`` that
+(``space:2/1,0``) count from the acting seat: ``space:+0/1,0`` is its own, ``space:+1/1,0`` that
 of the next seat, so that an index means the same to every seat.
 
 The last `SPARE` indices are for actions that have no index of their own: the first such action
@@ -28,7 +28,7 @@ from wardround.core.notation import notate_move
 WAIT: Final = 0
 SPARE: Final = 32
 MOST_KEPT: Final = 100_000
-"""So many actions are known by their identity, which is faster than by their value."""
+"""How many actions are looked up by identity, which is faster than by value."""
 SEAT_BITS: Final = 4
 """Room for more seats than any game has."""
 SEAT: Final = (1 << SEAT_BITS) - 1
@@ -38,7 +38,7 @@ _OWNED: Final = re.compile(r"\b([a-z_]+):(\d+)/")
 
 
 class EncodingError(ValueError):
-    """Something that has no place in an encoding."""
+    """An action or index that the table cannot express."""
 
 
 class ActionTable:
@@ -101,12 +101,12 @@ class ActionTable:
         the first whose answer is needed.
         """
         choices: dict[int, Action | None] = {}
-        for n in range(len(optional)):
-            self.choices(listed, optional[n], choices)
+        for n, seat in enumerate(optional):
+            self.choices(listed, seat, choices)
             if choices:
                 choices[WAIT] = None
-                return optional[n], choices, optional[n + 1 :]
-        seat: int = awaiting.seats[0]
+                return seat, choices, optional[n + 1 :]
+        seat = awaiting.seats[0]
         self.choices(listed, seat, choices)
         return seat, choices, ()
 

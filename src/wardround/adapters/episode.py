@@ -80,6 +80,7 @@ class Episode:
         self.interrupts = interrupts
         self.purse = Purse(configured, reward)
         self._observations = configured.observations
+        self._actions = configured.actions
         self.log = silent()
         self._no_choice = np.zeros(configured.actions.size, np.int8)
         self._pays_on_the_way = reward == "progress"
@@ -99,7 +100,7 @@ class Episode:
     # -- playing ------------------------------------------------------------------------------
 
     def start(self, seed: int | str) -> None:
-        """Begin a new game."""
+        """Start a new game."""
         self.seed = str(seed)
         self._chance = LineChance(self.seed)
         game = self.configured.game
@@ -145,18 +146,18 @@ class Episode:
         self._ask_next()
 
     def _ask_next(self) -> None:
-        self.asked, self.choices, self._optional = self.configured.actions.next_question(
+        self.asked, self.choices, self._optional = self._actions.next_question(
             self._listed, self.awaiting, self._optional
         )
 
     def choices_of(self, seat: int) -> dict[int, Action | None]:
         """The listed actions of a seat by their index."""
         found: dict[int, Action | None] = {}
-        self.configured.actions.choices(self._listed, seat, found)
+        self._actions.choices(self._listed, seat, found)
         return found
 
     def _complaint(self, index: int) -> str:
-        table = self.configured.actions
+        table = self._actions
         if self.outcome is not None:
             return "the game is over: start a new one"
         name = table.names[index] if 0 <= index < table.size else "no action at all"
@@ -174,7 +175,7 @@ class Episode:
         return self._observations.read(self.state, seat)
 
     def observe_into(self, seat: int, row: Floats) -> None:
-        """The same into a row that is there."""
+        """The same into an existing row."""
         self._observations.write(self.state, seat, row)
 
     def view(self, seat: int | None) -> Any:

@@ -30,18 +30,25 @@ class Observations:
 
     def read(self, state: Any, seat: int) -> Floats:
         """A new row: what a seat sees in a state."""
-        pieces: list[bytes] = []
-        self.encoder.encode(state, seat, pieces)
-        row: Floats = np.frombuffer(b"".join(pieces), np.uint8).astype(np.float32)
-        row *= self._scale
+        raw = self._encoded(state, seat)
+        if len(raw) == self.size:
+            row: Floats = raw.astype(np.float32)
+            row *= self._scale
+            return row
+        row = np.zeros(self.size, np.float32)
+        np.multiply(raw, self._scale[: len(raw)], row[: len(raw)])
         return row
 
     def write(self, state: Any, seat: int, row: Floats) -> None:
-        """The same into a row that is there."""
+        """The same into an existing row."""
+        raw = self._encoded(state, seat)
+        row[len(raw) :] = 0.0
+        np.multiply(raw, self._scale[: len(raw)], row[: len(raw)])
+
+    def _encoded(self, state: Any, seat: int) -> npt.NDArray[np.uint8]:
         pieces: list[bytes] = []
         self.encoder.encode(state, seat, pieces)
-        row[:] = np.frombuffer(b"".join(pieces), np.uint8)
-        row *= self._scale
+        return np.frombuffer(b"".join(pieces), np.uint8)
 
     def decode(self, row: Floats) -> dict[str, int]:
         """The numbers of a row by the names of their columns, without zeros."""

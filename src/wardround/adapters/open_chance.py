@@ -1,7 +1,7 @@
 """Chance that stops and asks: every draw of a game becomes a node with outcomes and odds.
 
-A push is tried with the answers that are settled so far. When the rules ask for one more, the push
-is given up and the question comes out; with the answer it is tried again from the same state.
+A push runs with the answers known so far. When the rules draw once more, the push is abandoned and
+the question is raised; with the answer it runs again from the same state.
 Copies of a card have one name and are one outcome; a draw that can only come out one way is no
 question.
 """

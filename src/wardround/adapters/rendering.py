@@ -15,7 +15,7 @@ COLUMNS: Final = 100
 
 
 def check_render_mode(mode: str | None) -> None:
-    """Refuse a mode that there is not."""
+    """Raise ValueError for an unknown mode."""
     if mode is not None and mode not in RENDER_MODES:
         raise ValueError(f"render_mode cannot be {mode!r}: expected one of {RENDER_MODES}")
 

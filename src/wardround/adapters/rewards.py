@@ -23,7 +23,7 @@ REWARDS: Final[tuple[str, ...]] = get_args(RewardKind)
 
 
 def check_reward(configured: ConfiguredGame, reward: str) -> None:
-    """Refuse a kind of reward that there is not."""
+    """Raise ValueError for an unknown kind of reward."""
     if reward not in REWARDS:
         raise ValueError(f"reward cannot be {reward!r}: expected one of {', '.join(REWARDS)}")
     if reward == "progress" and configured.game.evaluate is None:

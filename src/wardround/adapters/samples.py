@@ -63,7 +63,7 @@ class Samples:
 
 
 def play_samples(game: AnyGame, options: Options, content: Any) -> Samples:
-    """Play the sample games. The content should be a fresh one."""
+    """Play the sample games, with a content of their own."""
     found = Samples()
     state: Any = None
     for seed in range(GAMES):

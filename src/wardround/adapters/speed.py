@@ -28,7 +28,7 @@ from wardround.core.game import AnyGame
 PARTS: Final = 3
 BATCH: Final = 32
 STRIDE: Final = 50
-"""So many turns of a loop pass between two looks at the clock."""
+"""How many turns of a loop between two looks at the clock."""
 HANABI: Final = "hanabi"
 
 Loop: TypeAlias = Iterator[int]

@@ -2,7 +2,7 @@
 
 A game may bring an `Encoder` (`GameSpec.encoder`): it reads the numbers of a state and appends
 pieces of the row, bytes of one number a column. It writes only what the seat may see; the
-conformance checks draw everything else anew and expect the same row. The columns depend on the
+conformance checks redraw everything else and expect the same row. The columns depend on the
 content alone: seats that nobody takes and parts of the game that are switched off stay zero, so
 that one network fits every setting.
 
@@ -38,7 +38,7 @@ class Encoder(Protocol):
     columns: list[Column]
 
     def encode(self, state: Any, seat: int, row: list[bytes]) -> None:
-        """Append a number for every column, in order."""
+        """Append a number for every column, in order; columns left at the end are zero."""
         ...
 
 
@@ -63,7 +63,7 @@ def within(name: str, columns: Iterable[Column]) -> list[Column]:
 
 
 def flags(members: Sequence[int], none: bytes) -> bytes:
-    """Some small numbers: a column for each that there could be, as many as ``none`` has."""
+    """Some small numbers: 1 in the column of each. ``none`` is the row without any."""
     if not members:
         return none
     found = bytearray(none)
@@ -76,8 +76,8 @@ _BITS: Final = bytes.maketrans(b"01", b"\x00\x01")
 
 
 def bits(members: int, spec: str) -> bytes:
-    """A set kept as the bits of an int: a column for each, the highest number first.
+    """A set kept as the bits of an int: a column for each bit, the highest first.
 
-    How many there are is told as `format` wants it: ``048b``.
+    ``spec`` is their number as `format` takes it: ``048b``.
     """
     return format(members, spec).encode().translate(_BITS)

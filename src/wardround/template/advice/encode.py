@@ -8,7 +8,7 @@ from wardround.template.rules.tables import MOST_SEATS, Content
 
 
 class Encoder:
-    """The jar, then the trays: first that of the seat that looks, then those after it in turn."""
+    """The jar, then the trays: the viewer's own first, then the others in turn."""
 
     def __init__(self, content: Content) -> None:
         most = max(content.counts)

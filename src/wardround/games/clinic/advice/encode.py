@@ -1,8 +1,8 @@
 """The table as numbers, for learning (see `wardround.core.encoding`).
 
-CL-H1, CL-H2, CL-H3, CV-H2 Everything that lies open, and what the seat that looks alone knows.
-Clinics are told from that seat: ``seat+1`` is the next. The people of a clinic fill its slots in
-the order in which they came; moves name them by the number that their slot tells.
+CL-H1, CL-H2, CL-H3, CV-H2 Everything that lies open, and what only the viewer knows. Clinics count
+from the viewer: ``seat+1`` is next. People fill the slots of their clinic in the order in which
+they came; moves name them by the ``number`` of their slot.
 """
 
 from __future__ import annotations
@@ -53,9 +53,10 @@ from wardround.games.clinic.rules.state import (
 )
 from wardround.games.clinic.rules.tables import Content
 
-SLOTS: Final = 24
-"""So many people of a clinic are told."""
+SLOTS: Final = 18
+"""How many people of a clinic have columns."""
 FEW: Final = 16
+MOST_KEPT: Final = 20_000
 MOST_NUMBER: Final = 128
 SETS: Final = ["shut", "slow", "stop", "upgraded", "parking", "helipad", "garden", "operational"]
 """What a space can be besides having a module."""
@@ -107,6 +108,7 @@ class Encoder:
         self._no_bonus = bytes(len(c.bonus_ids))
         self._no_services = bytes(len(c.services))
         self._no_tiles = bytes(c.rounds)
+        self._no_expansions = bytes(3 + c.rounds + 1)
         self._row = bytes(c.columns * len(COLOURS))
         """An empty row of the notepad."""
         self._no_pieces = bytes(2 * spaces + len(c.services))
@@ -114,7 +116,9 @@ class Encoder:
 
         space = range(spaces)
         sets = [*SETS, *(f"hub/{name}" for name in c.services), *(k.id for k in c.kinds[1:])]
-        self._sets = f"0{len(sets) * spaces}b"
+        self._space_set = f"0{spaces}b"
+        self._built: dict[tuple[object, ...], bytes] = {}
+        """Columns of boards that came up before."""
         self._edges = f"0{2 * borders + entrances}b"
         person = [
             *(Column("number", MOST_NUMBER), Column("bound"), Column("partner", MOST_NUMBER)),
@@ -153,7 +157,6 @@ class Encoder:
             rest += within(f"person.{n}", person)
         self._nobody = bytes(len(person))
         self._hidden = bytes(len(rest))
-        self._no_board = bytes(len(head) + len(rest))
         self.columns = [
             *one_of("phase", PHASES),
             *numbers("rule", RULES, 1),
@@ -197,15 +200,24 @@ class Encoder:
                 self._encode_spaces(b, row)
                 self._encode_pieces(s, b, row)
                 self._encode_people(s, b, row)
-        row.append(self._no_board * (MOST_SEATS - seats))
 
     def _encode_shared(self, s: State, row: list[bytes]) -> None:
         rules, c = s.rules, s.rules.content
         row.append(self._phase[s.phase])
-        row.append(bytes([rules.admit_requires_hub, rules.perimeter_parking]))
-        row.append(bytes([rules.unpaid_staff_leave, rules.final_turn_order_reset]))
-        row.append(bytes([rules.may_decline_treatment, rules.hub_special_limit]))
-        row.append(bytes([rules.outdoor_walking, rules.turn_order_phases]))
+        row.append(
+            bytes(
+                [
+                    rules.admit_requires_hub,
+                    rules.perimeter_parking,
+                    rules.unpaid_staff_leave,
+                    rules.final_turn_order_reset,
+                    rules.may_decline_treatment,
+                    rules.hub_special_limit,
+                    rules.outdoor_walking,
+                    rules.turn_order_phases,
+                ]
+            )
+        )
         if rules.expansions:
             for option in self._switches:
                 chosen = option.values.index(rules.options[option.id])
@@ -222,26 +234,21 @@ class Encoder:
             row += [colours[colour] for colour in line]
             row.append(bytes((c.columns - len(line)) * len(COLOURS)))
         row.append(self._row * (len(c.services) - len(s.notepad)))
-        row.append(bytes(s.hub_up))
-        row.append(bytes(s.hub_down))
-        row.append(bytes(s.special_up))
-        row.append(bytes(s.special_down))
+        row.append(bytes(s.hub_up + s.hub_down + s.special_up + s.special_down))
         row.append(bytes([count + 1 for count in s.stock]))
-        row.append(bytes(s.patients.counts))
-        row.append(bytes(s.doctors.counts))
+        row.append(bytes(s.patients.counts + s.doctors.counts))
         row.append(flags(s.bonus_shown, self._no_bonus))
-        covid, zombies = [0, 0, 0], 0
-        tiles = self._no_tiles
-        if rules.expansions:
-            for part in s.parts:
-                if isinstance(part, CovidPart):
-                    covid = [part.survived, deceased(part), part.tries]
-                    tiles = bytes(part.track)
-                elif isinstance(part, ZombiePart):
-                    zombies = part.left
-        row.append(bytes(covid))
-        row.append(tiles)
-        row.append(BYTE[zombies])
+        if not rules.expansions:
+            row.append(self._no_expansions)
+            return
+        covid, tiles, zombies = [0, 0, 0], self._no_tiles, 0
+        for part in s.parts:
+            if isinstance(part, CovidPart):
+                covid = [part.survived, deceased(part), part.tries]
+                tiles = bytes(part.track)
+            elif isinstance(part, ZombiePart):
+                zombies = part.left
+        row.append(bytes(covid) + tiles + BYTE[zombies])
 
     def _encode_head(self, s: State, b: Board, viewer: int, hidden: bool, row: list[bytes]) -> None:
         """What everybody knows of a clinic, whatever its owner does in secret."""
@@ -279,23 +286,28 @@ class Encoder:
         row.append(BYTE[b.piece + 1 if b.ask == MOVE_DESTINATION else 0])
 
     def _encode_spaces(self, b: Board, row: list[bytes]) -> None:
-        count = self._spaces
-        sets = b.shut
-        for spaces in (b.slow, b.stops, b.upgraded, b.parking, b.helipads, b.gardens):
-            sets = sets << count | spaces
-        sets = sets << count | operational(b)
-        services = [0] * len(self._no_services)
-        for space in members(b.of_kind[b.content.hub]):
-            services[b.hub_service[space]] |= 1 << space
-        for spaces in services:
-            sets = sets << count | spaces
-        for kind in range(1, len(b.of_kind)):
-            sets = sets << count | b.of_kind[kind]
-        row.append(bits(sets, self._sets))
+        sets = (b.shut, b.slow, b.stops, b.upgraded, b.parking, b.helipads, b.gardens)
+        key = (sets, operational(b), tuple(b.module), tuple(b.hub_service))
+        built = self._built.get(key)
+        if built is None:
+            built = self._built_columns(b)
+            if len(self._built) >= MOST_KEPT:
+                self._built.clear()
+            self._built[key] = built
+        row.append(built)
         row.append(bytes(b.parked))
-        row.append(bytes(count - b.shape.spaces))
+        row.append(bytes(self._spaces - b.shape.spaces))
         borders = b.streets << self._borders | b.cars
         row.append(bits(b.entrances << 2 * self._borders | borders, self._edges))
+
+    def _built_columns(self, b: Board) -> bytes:
+        """What is built, kind by kind; made once, because boards seldom change."""
+        kinds = [b.shut, b.slow, b.stops, b.upgraded, b.parking, b.helipads, b.gardens]
+        hubs = [0] * len(self._no_services)
+        for space in members(b.of_kind[b.content.hub]):
+            hubs[b.hub_service[space]] |= 1 << space
+        spaces = [*kinds, operational(b), *hubs, *b.of_kind[1:]]
+        return b"".join([bits(kind, self._space_set) for kind in spaces])
 
     def _encode_pieces(self, s: State, b: Board, row: list[bytes]) -> None:
         """Blood and zombies by space, virus tiles that wait by service."""
@@ -326,7 +338,7 @@ class Encoder:
             kind, place = b.kind[person], b.place[person]
             colour = b.colour[person] if kind in (DOCTOR, PATIENT) else -1
             partner = 0
-            if person in plan:
+            if plan and person in plan:
                 n = plan.index(person)
                 partner = plan[n + 1 - n % 2 * 2] + 1
             row.append(bytes([person, b.bound[person], partner]))

@@ -183,7 +183,7 @@ def _bonus(b: Board, options: list[Action]) -> Action | None:
 def _buying(s: State, b: Board) -> int:
     """Everything but what the next round needs."""
     left = b.content.rounds - 1 - s.round
-    price = b.content.popularity_price
+    price = b.content.expenses.popularity_purchase.price
     keep = 0
     if left > 0:
         wanted = habits_of(s).keep * (1.0 if left > 2 else 0.85 if left > 1 else 0.6)

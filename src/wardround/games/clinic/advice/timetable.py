@@ -273,7 +273,7 @@ def forecast(c: Content, n: Numbers) -> float:
             worth -= URGENT
         if k < real and n.extra[k]:
             worth -= h.cure
-            value += h.cure / c.popularity_price
+            value += h.cure / c.expenses.popularity_purchase.price
         income[t] += worth + (PENNY + h.impatience) * t + share * (n.bonus - STEPS_A_PATIENT)
         if t == 0:
             n.treated.append(k)
@@ -282,7 +282,7 @@ def forecast(c: Content, n: Numbers) -> float:
     for k in range(real):
         if not done[k]:
             if colours[k] + left > RED:
-                value += h.death * c.death
+                value += h.death * c.scoring.death.popularity
             else:
                 value += c.score_patient[min(colours[k] + left - 1, RED)]
     return value
@@ -338,15 +338,16 @@ def _balance(c: Content, n: Numbers, income: list[float], spent: list[float]) ->
     and what the staff scores at the end."""
     value = 0.0
     money = float(n.money)
-    fixed = n.nurses * c.nurse_wage + n.orderlies * c.orderly_wage
-    fixed += max(n.modules * c.module_upkeep - n.orderlies * c.orderly_reduction, 0)
+    upkeep = c.expenses.upkeep
+    fixed = n.nurses * c.expenses.wage.nurse + n.orderlies * c.expenses.wage.orderly
+    fixed += max(n.modules * upkeep.module - n.orderlies * upkeep.orderly_reduction, 0)
     for t in range(n.left):
         due = fixed + spent[t]
         for level in n.doctors:
             due += c.doctor_wage[max(level - t, 0)]
         net = income[t] - due
         if net >= 0:
-            value += net / c.popularity_price
+            value += net / c.expenses.popularity_purchase.price
         else:
             money += net
             if money < 0:
@@ -355,4 +356,4 @@ def _balance(c: Content, n: Numbers, income: list[float], spent: list[float]) ->
     value += n.habits.savings * min(money, 12.0) * min(n.left - 1, 3) / 3.0
     for level in n.doctors:
         value += c.score_doctor[max(level - n.left, 0)]
-    return value + n.nurses * c.score_nurse
+    return value + n.nurses * c.scoring.staff.nurse

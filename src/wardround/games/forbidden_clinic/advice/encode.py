@@ -1,6 +1,6 @@
 """FC-1.16 The table as numbers, for learning (see `wardround.core.encoding`). All of it is open.
 
-Seats are told from the seat that looks: ``seat+1`` is the next in turn.
+Seats count from the viewer: ``seat+1`` is next in turn.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from wardround.games.forbidden_clinic.rules.state import (
 from wardround.games.forbidden_clinic.rules.tables import BURNOUT, NOBODY, SIDES
 
 DEEPEST: Final = 9
-"""Packets of the Clinic deck below this one are told as one."""
+"""Packets of the Clinic deck below this one count as one."""
 
 
 class Encoder:

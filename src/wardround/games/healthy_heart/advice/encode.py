@@ -1,7 +1,7 @@
 """HH-2.22 The table as numbers, for learning (see `wardround.core.encoding`). All of it is open.
 
-Seats are told from the seat that looks: ``seat+1`` is the next. Moves name patients by their
-numbers, so every place tells the number of its patient.
+Seats count from the viewer: ``seat+1`` is next. Moves name patients by number, so every place has
+a column for the number of its patient.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Encoder:
         mixed = c.place_ids[c.first_clinic :]
         trained = [f"{slot}.{name}" for slot in range(SLOTS) for name in c.training_names]
         cubes, black = c.cubes_per_malady, c.cubes_black
-        amounts = ["heal_level", "cubes", "returns", "picks", "moved"]
+        amounts = ["heal_level", "cubes", "returns", "picks", "moved", "body_pv"]
         self.columns = [
             *one_of("decision", [decision.name for decision in DECISIONS]),
             *one_of("phase", k.PHASE_IDS),
@@ -64,9 +64,8 @@ class Encoder:
             *one_of("procedure.malady", c.malady_ids),
             *one_of("marker", c.training_names),
             *one_of("place", c.place_ids),
-            *numbers("now", amounts, 32),
             Column("body.patient", c.patients),
-            Column("body.pv", 32),
+            *numbers("now", amounts, 32),
             *numbers("cup", c.cube_names, max(cubes, black)),
             *numbers("discard", c.cube_names, max(cubes, black)),
             *numbers("drawn", c.cube_names, max(cubes, black)),
@@ -178,11 +177,11 @@ class Encoder:
         row.append(self._malady[malady])
         row.append(self._marker[k.NONE if s.assignment is None else s.assignment.marker])
         row.append(self._place[s.place])
-        row.append(
-            bytes(3) if heal is None else bytes([heal.level, heal.bonus_cubes, heal.returns])
-        )
-        row.append(bytes(2) if act is None else bytes([act.picks, act.moved]))
-        row.append(bytes(2) if body is None else bytes([body.patient, max(body.pv, 0)]))
+        amounts = [0, 0, 0] if heal is None else [heal.level, heal.bonus_cubes, heal.returns]
+        amounts += [0, 0] if act is None else [act.picks, act.moved]
+        amounts.append(0 if body is None else body.pv)
+        row.append(BYTE[0 if body is None else body.patient])
+        row.append(bytes([min(max(amount, 0), 32) for amount in amounts]))
 
     def _encode_cubes(self, s: State, row: list[bytes]) -> None:
         cup, colours = s.cup, len(s.discard)

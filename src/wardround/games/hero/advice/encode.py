@@ -1,7 +1,7 @@
 """The night as numbers, for learning (see `wardround.core.encoding`).
 
-HE-H1, HE-H4 Everything on the table, and bags as far as they are open to the seat that looks.
-Seats are told from that seat: ``seat+1`` is the next in turn.
+HE-H1, HE-H4 Everything on the table, and bags as far as they are open to the viewer. Seats count
+from the viewer: ``seat+1`` is next in turn.
 """
 
 from __future__ import annotations
