@@ -15,7 +15,7 @@ def test_it_says_what_it_wrote(project: Project) -> None:
     assert project.made.code == 0
     assert f"Wrote src/wardround/games/{NEW_GAME} and tests/{NEW_GAME}." in project.made.out
     folder = project.root / "src" / "wardround" / "games" / NEW_GAME
-    for name in ("__init__.py", "RULES.md", "CASES.md", "content/jar.toml", "flow.py"):
+    for name in ("__init__.py", "RULES.md", "CASES.md", "content/jar.toml", "rules/state.py"):
         assert (folder / name).is_file()
     for path in [*folder.rglob("*"), *(project.root / "tests" / NEW_GAME).rglob("*")]:
         if path.is_file() and path.suffix in (".py", ".md", ".toml"):

@@ -6,7 +6,7 @@ from typing import Any
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from tests.clinic.table import LIBRARY
 from wardround.core.chance import SeededChance
@@ -38,7 +38,6 @@ class ClinicMachine(RuleBasedStateMachine):
         self.state: State = SPEC.setup(resolve_options(SPEC.meta, options), CONTENT, self.chance)
         self.census = SPEC.census(self.state)
 
-    @precondition(lambda self: SPEC.outcome(self.state) is None)
     @rule(steps=st.lists(st.integers(0, 1000), min_size=1, max_size=25))
     def play(self, steps: list[int]) -> None:
         for number in steps:

@@ -116,7 +116,8 @@ def test_who_has_not_asked_for_long_is_forgotten(monkeypatch: pytest.MonkeyPatch
     """Everybody may make up as many visitors as they like."""
 
     async def test(analyses: Analyses, crew: Crew) -> None:
-        now, journal = time.monotonic(), game()
+        # A whole number, so that adding seconds is exact.
+        now, journal = float(int(time.monotonic())), game()
         crew.held.clear()
         monkeypatch.setattr(analysis, "time", Clock(lambda: now))
         for n in range(500):

@@ -80,7 +80,8 @@ class Play:
         """A position, or a whole setup from named draws or from a seed."""
         self.game = game
         self.options: Options = resolve_options(game.meta, options or {})
-        self.content: Any = library.content(game.content)
+        # Made each time, so that a test of a rule about content runs the function that makes it.
+        self.content: Any = game.content(library.tables)
         if setup is None:
             self.state: Any = game.position(self.options, self.content, dict(position or {}))
         else:
