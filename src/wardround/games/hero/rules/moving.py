@@ -190,7 +190,8 @@ def take_patient(s: State, action: TakePatient, chance: Chance, log: Log) -> Non
         tell(s, log, event)
     pay_chaos(s, price, log)
     if s.in_play() and not patients_to_take(s, trip):
-        _all_named(s, trip, log)
+        s.agenda.pop()
+        make_leg(s, trip, log)
 
 
 def why_not_take_patient(s: State, action: TakePatient) -> Refusal | None:
@@ -211,14 +212,9 @@ def carry_due(s: State, patient: int) -> int:
 
 
 def take_no_patient(s: State, action: TakeNone, chance: Chance, log: Log) -> None:
-    """HE-5.9 No patient comes along, or no further one."""
-    _all_named(s, trip_of(s), log)
-
-
-def _all_named(s: State, trip: Trip, log: Log) -> None:
-    """HE-5.9 Everybody who comes along is named."""
+    """HE-5.9 No patient comes along, or no further one: now everybody is named."""
     s.agenda.pop()
-    make_leg(s, trip, log)
+    make_leg(s, trip_of(s), log)
 
 
 def make_leg(s: State, trip: Trip, log: Log) -> None:
