@@ -295,7 +295,7 @@ KIND_WEIGHTS: Final = {
 
 
 def rate_turn(s: State, actions: list[Action]) -> list[float]:
-    """Heal with Medical tokens, transfer whoever is critical, then build up the Hospital."""
+    """Heal with Medical tokens, transfer critical patients, then build up the Hospital."""
     critical = 0
     for level in s.level[: s.content.first_bed]:
         if level >= 4:
@@ -436,7 +436,7 @@ def rate_lucky(s: State, answer: str) -> float:
 
 
 def rate_pupil(s: State, character: str) -> float:
-    """Bonuses to whoever has few of them; a bonus for a malady to its specialist."""
+    """Bonuses to Doctors with few of them; a bonus for a malady to its specialist."""
     number = s.content.character_number[character]
     slot = s.cast.index(number, 1)
     bonus = s.content.training[s.current_assignment().marker].bonus
@@ -454,7 +454,7 @@ def rate_workplace(s: State, place: str) -> float:
 
 
 def rate_prayer(s: State, patient: str) -> float:
-    """Whoever is in danger and worth most."""
+    """Patients in danger, and those worth most."""
     if patient == "none":
         return 0.1
     place = s.who.index(s.content.patient_number[patient])

@@ -1,7 +1,6 @@
 """Every action that can be listed, made once for a number of seats.
 
-Listing actions then only collects references. The ids that actions carry are read back through the
-numbers kept here.
+Listing actions then only collects references.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ PRESTIGE_PICK: Final = "prestige"
 
 
 class Catalogue:
-    """The actions for one number of seats, and the numbers behind their ids."""
+    """The actions for one number of seats."""
 
     def __init__(self, content: Content, seats: int) -> None:
         self.content = content
@@ -56,7 +55,7 @@ class Catalogue:
         self.miracle_none = a.MiraclePatient(0, "none")
 
     def _for_each_seat(self) -> None:
-        """Choices that whoever acts may have to make."""
+        """Choices of the acting player."""
         c = self.content
         seats = range(self.seats)
         self.return_cube = [[a.ReturnCube(s, i) for i in self.content.cube_ids] for s in seats]

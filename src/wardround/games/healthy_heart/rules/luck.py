@@ -23,7 +23,7 @@ def may_repeat(s: State) -> bool:
 
 
 def answer_lucky(s: State, action: a.FeelingLucky, chance: Chance, log: Log) -> None:
-    """HH-13.24, HH-13.26, HH-13.28, HH-R40, HH-R90 The set goes back and is drawn anew."""
+    """HH-13.24, HH-13.26, HH-13.28, HH-R40, HH-R90 The set goes back and is drawn again."""
     s.stack.pop()
     if action.answer == "no":
         return

@@ -197,7 +197,7 @@ def answer_improve(s: State, action: a.ImproveRoom, chance: Chance, log: Log) ->
 
 
 def improve(s: State, chance: Chance, log: Log) -> None:
-    """HH-11.2, HH-11.4, HH-11.9 Turned to its Improved side; whoever is in it stays in place."""
+    """HH-11.2, HH-11.4, HH-11.9 Turned to its Improved side; everybody in it stays in place."""
     act = s.current_act()
     room = act.target
     pay(s, room_price(s, act.slot, act.token, room, k.IMPROVE), "HH-11.2", log)

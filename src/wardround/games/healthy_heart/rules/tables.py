@@ -1,7 +1,4 @@
-"""The content as plain lists that the rules read, and the options as plain numbers.
-
-Everything a content pack may change is here; `content.py` fills it in.
-"""
+"""The content and the options in the form the rules use; `content.make` fills it in."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from wardround.games.healthy_heart.rules.state import State, holds_any
 
 
 def free_bed(s: State, malady: int) -> int:
-    """HH-2.11, HH-9.4 The first free bed of a Ward, or -1."""
+    """HH-2.11 The first free bed of a Ward, or -1."""
     first = s.content.first_bed + s.content.beds * malady
     for place in range(first, first + s.content.beds):
         if not s.who[place]:
@@ -47,12 +47,12 @@ def free_row(s: State) -> int:
 
 def ward_takes(s: State, place: int) -> bool:
     """HH-9.4, HH-R22 A Ward takes its own malady at level 3 or 4 while a bed is free."""
-    levels = s.content.areas[WARD].transfer_levels
-    return (
-        s.content.area_of[place] != WARD
-        and levels[0] <= s.level[place] <= levels[1]
-        and free_bed(s, s.malady[place]) >= 0
-    )
+    c = s.content
+    levels = c.areas[WARD].transfer_levels
+    if not levels[0] <= s.level[place] <= levels[1] or c.area_of[place] == WARD:
+        return False
+    first = c.first_bed + c.beds * s.malady[place]
+    return 0 in s.who[first : first + c.beds]
 
 
 def or_takes(s: State, place: int) -> bool:
@@ -98,61 +98,22 @@ def suitable(s: State, place: int) -> list[int]:
 
 
 def movers(s: State, one_will_do: bool) -> list[int]:
-    """HH-9.1, HH-9.2, HH-9.4, HH-9.12 The places of patients with a suitable location, or one.
-
-    The same as `can_move` for every patient, looked up once for all: without a free O.R. nobody
-    leaves a Ward, the Clinic or the E.R.
-    """
-    c = s.content
-    who, levels, first_bed, beds = s.who, s.level, c.first_bed, c.beds
-    lowest, highest = c.areas[WARD].transfer_levels[0], c.areas[WARD].transfer_levels[1]
-    free_or = False
-    built_or = False
-    clinic_highest = 0
-    if holds_any(s.rooms):
-        if free_row(s) >= 0:
-            clinic_highest = c.areas[CLINIC].transfer_levels[1]
-        for malady in range(c.maladies):
-            if s.rooms[c.or_room[malady]] != UNBUILT:
-                built_or = True
-                if not who[c.first_or + malady]:
-                    free_or = True
+    """HH-9.1, HH-9.2, HH-9.12 The places of patients with a suitable location, or one of them."""
+    who = s.who
     found: list[int] = []
-    for chair in range(first_bed):
-        level = levels[chair]
-        if not level:
-            continue
-        if level <= clinic_highest and clinic_takes(s, chair):
-            found.append(chair)
-        elif lowest <= level <= highest:
-            first = first_bed + beds * c.malady_of[chair]
-            if 0 in who[first : first + beds] or (free_or and or_takes(s, chair)):
-                found.append(chair)
-        elif free_or and or_takes(s, chair):
-            found.append(chair)
-        if found and one_will_do:
-            return found
-    if built_or:
-        for place in range(first_bed, c.places):
-            if who[place] and can_move(s, place):
-                found.append(place)
-                if one_will_do:
-                    return found
+    # Without Rooms there is no other way than from Triage to a Ward.
+    rooms = holds_any(s.rooms)
+    for place in range(s.content.places if rooms else s.content.first_bed):
+        if who[place] and (can_move(s, place) if rooms else ward_takes(s, place)):
+            found.append(place)
+            if one_will_do:
+                break
     return found
 
 
 def can_transfer_at_all(s: State) -> bool:
-    """HH-6.12, HH-6.17, HH-9.1, HH-9.4 Whether any patient has a suitable location."""
-    c = s.content
-    who, levels, first_bed, beds = s.who, s.level, c.first_bed, c.beds
-    lowest, highest = c.areas[WARD].transfer_levels[0], c.areas[WARD].transfer_levels[1]
-    for chair in range(first_bed):
-        if lowest <= levels[chair] <= highest:
-            first = first_bed + beds * c.malady_of[chair]
-            if 0 in who[first : first + beds]:
-                return True
-    # Without Rooms there is no other way than from Triage to a Ward.
-    return holds_any(s.rooms) and len(movers(s, True)) > 0
+    """HH-6.12, HH-6.17, HH-9.1 Whether any patient has a suitable location."""
+    return len(movers(s, True)) > 0
 
 
 def list_patients(s: State) -> list[Action]:
