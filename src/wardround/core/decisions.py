@@ -38,8 +38,8 @@ class Decision(Generic[S]):
     """One question of a game.
 
     ``answers`` names the kinds of action that answer it. ``seat`` tells who decides, where one seat
-    does; ``detail`` puts the numbers of the moment into the prompt. ``choices`` takes the state, and
-    more where a game asks several seats at once.
+    does; ``detail`` puts the numbers of the moment into the prompt. ``choices`` takes the
+    state, and more where a game asks several seats at once.
     """
 
     __slots__ = ("answers", "choices", "detail", "name", "prompt", "rule", "seat")
