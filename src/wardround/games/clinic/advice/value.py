@@ -6,30 +6,7 @@ import math
 from typing import Final
 
 from wardround.core.actions import Action
-from wardround.games.clinic.actions import (
-    Accept,
-    Admit,
-    Assign,
-    BonusSpace,
-    BuildComponent,
-    BuildSpace,
-    BuyPopularity,
-    Choice,
-    Clear,
-    Done,
-    HireArrival,
-    HirePerson,
-    InitialSpace,
-    LeaveCar,
-    MoveDestination,
-    MovePerson,
-    ParkCar,
-    Repark,
-    SelectAction,
-    Shift,
-    SoloGoal,
-    Undo,
-)
+from wardround.games.clinic import actions as act
 from wardround.games.clinic.rules.business import upkeep, wages
 from wardround.games.clinic.rules.care import fee, propose
 from wardround.games.clinic.rules.constants import (
@@ -366,46 +343,46 @@ def rate(s: State, listed: list[Action]) -> list[float]:
 
 
 def _rate(s: State, b: Board, action: Action) -> float:
-    if isinstance(action, MoveDestination):
+    if isinstance(action, act.MoveDestination):
         return _rate_destination(s, b, action)
-    if isinstance(action, MovePerson):
+    if isinstance(action, act.MovePerson):
         return _rate_person(s, b, action)
-    if isinstance(action, SelectAction):
+    if isinstance(action, act.SelectAction):
         return max(_tile_wish(s, b, b.content.tile_index[action.tile]), 0.05)
-    if isinstance(action, BuildComponent):
+    if isinstance(action, act.BuildComponent):
         return _rate_component(s, b, action)
-    if isinstance(action, (BuildSpace, InitialSpace, BonusSpace)):
+    if isinstance(action, (act.BuildSpace, act.InitialSpace, act.BonusSpace)):
         return _rate_space(s, b, action.space)
-    if isinstance(action, ParkCar):
+    if isinstance(action, act.ParkCar):
         return _rate_parking(b, action.place)
-    if isinstance(action, (LeaveCar, Repark)):
+    if isinstance(action, (act.LeaveCar, act.Repark)):
         return 3.0 - _rate_parking(b, action.place)
-    if isinstance(action, Choice):
+    if isinstance(action, act.Choice):
         return s.rules.owners[action.decision].rate(s, b, action)
     return _rate_rest(s, b, action)
 
 
 def _rate_rest(s: State, b: Board, action: Action) -> float:
-    if isinstance(action, Admit):
+    if isinstance(action, act.Admit):
         return 3.0
-    if isinstance(action, Shift):
+    if isinstance(action, act.Shift):
         return 0.05
-    if isinstance(action, SoloGoal):
+    if isinstance(action, act.SoloGoal):
         # Nobody dies in a clinic that admits whom it can treat: the safest goal.
         return 3.0 if action.goal == "goal:no_deaths" else 1.0
-    if isinstance(action, HirePerson):
+    if isinstance(action, act.HirePerson):
         return 2.0 if action.person.startswith("university") else 1.0
-    if isinstance(action, HireArrival):
+    if isinstance(action, act.HireArrival):
         return 1.0
-    if isinstance(action, Accept):
+    if isinstance(action, act.Accept):
         return 4.0
-    if isinstance(action, (Assign, Clear)):
+    if isinstance(action, (act.Assign, act.Clear)):
         return 0.05
-    if isinstance(action, BuyPopularity):
+    if isinstance(action, act.BuyPopularity):
         return _rate_buying(s, b, action.amount)
-    if isinstance(action, Done):
+    if isinstance(action, act.Done):
         return 2.0 if s.phase == MOVE else 0.3
-    return 0.02 if isinstance(action, Undo) else 1.0
+    return 0.02 if isinstance(action, act.Undo) else 1.0
 
 
 def _rate_buying(s: State, b: Board, amount: int) -> float:
@@ -428,7 +405,7 @@ def _rate_parking(b: Board, place: str) -> float:
     return 2.2 - 0.5 * blocked.bit_count() - 0.4 * (blocked & near).bit_count()
 
 
-def _rate_component(s: State, b: Board, action: BuildComponent) -> float:
+def _rate_component(s: State, b: Board, action: act.BuildComponent) -> float:
     c = b.content
     component = c.components[c.component_index[action.component]]
     left = c.rounds - s.round
@@ -473,7 +450,7 @@ def _rate_space(s: State, b: Board, name: str) -> float:
     return value
 
 
-def _rate_person(s: State, b: Board, action: MovePerson) -> float:
+def _rate_person(s: State, b: Board, action: act.MovePerson) -> float:
     person = b.content.menus[b.seat].person_names.index(action.person)
     place = b.place[person]
     if place >= b.shape.spaces and place != b.shape.pre:
@@ -483,7 +460,7 @@ def _rate_person(s: State, b: Board, action: MovePerson) -> float:
     return 0.6
 
 
-def _rate_destination(s: State, b: Board, action: MoveDestination) -> float:
+def _rate_destination(s: State, b: Board, action: act.MoveDestination) -> float:
     c = b.content
     space = c.space_index[b.seat][b.shape_number][action.space]
     person = b.piece

@@ -3,26 +3,7 @@
 from __future__ import annotations
 
 from wardround.core.content import ContentError, Tables, table_as
-from wardround.games.clinic.content.rows import (
-    Boards,
-    Bonus,
-    BuildCost,
-    Components,
-    Covid,
-    EndScoring,
-    Expenses,
-    Fame,
-    Hire,
-    Income,
-    Layouts,
-    Modules,
-    Options,
-    Propagation,
-    Services,
-    Setup,
-    Solo,
-    Time,
-)
+from wardround.games.clinic.content import rows as r
 from wardround.games.clinic.rules.constants import (
     COLOURS,
     CONVEYOR,
@@ -44,14 +25,14 @@ from wardround.games.clinic.rules.tables import Component, Content, Kind
 def make_content(tables: Tables) -> Content:
     """Typed content from raw tables; raises ContentError with table and key."""
     c = Content(
-        table_as(tables, "setup", Setup),
-        table_as(tables, "build_cost", BuildCost).limits,
-        table_as(tables, "hire", Hire),
-        table_as(tables, "income", Income),
-        table_as(tables, "expenses", Expenses),
-        table_as(tables, "time", Time),
-        table_as(tables, "end_scoring", EndScoring),
-        table_as(tables, "covid", Covid),
+        table_as(tables, "setup", r.Setup),
+        table_as(tables, "build_cost", r.BuildCost).limits,
+        table_as(tables, "hire", r.Hire),
+        table_as(tables, "income", r.Income),
+        table_as(tables, "expenses", r.Expenses),
+        table_as(tables, "time", r.Time),
+        table_as(tables, "end_scoring", r.EndScoring),
+        table_as(tables, "covid", r.Covid),
     )
     _read_boards(c, tables)
     _read_services_and_modules(c, tables)
@@ -75,7 +56,7 @@ def _known(table: str, key: str, value: str, known: list[str]) -> int:
 
 def _read_boards(c: Content, tables: Tables) -> None:
     """CL-1.3, CL-1.4 The sides of the player board and who may use them."""
-    for row in table_as(tables, "boards", Boards).board:
+    for row in table_as(tables, "boards", r.Boards).board:
         if row.floors != tuple(range(len(row.floors))) or len(row.floors) < 2:
             raise ContentError("boards", f"board.{row.id}.floors", "0, 1, 2, …", str(row.floors))
         for name in row.entrance_spaces:
@@ -102,12 +83,12 @@ def _read_boards(c: Content, tables: Tables) -> None:
 
 def _read_services_and_modules(c: Content, tables: Tables) -> None:
     """CL-1.5, CL-2.5, CL-2.7 The services in notepad order; kinds of modules and their colours."""
-    for row in table_as(tables, "services", Services).service:
+    for row in table_as(tables, "services", r.Services).service:
         c.services.append(row.id)
         c.hubs.append(row.hubs)
-    rows = table_as(tables, "modules", Modules)
-    outpatient = table_as(tables, "income", Income).other.outpatient
-    upkeep = table_as(tables, "expenses", Expenses).upkeep.used_operating_room
+    rows = table_as(tables, "modules", r.Modules)
+    outpatient = table_as(tables, "income", r.Income).other.outpatient
+    upkeep = table_as(tables, "expenses", r.Expenses).upkeep.used_operating_room
     colours: list[str] = []
     c.kinds.append(Kind("", -1, [0] * len(KINDS)))
     for module in rows.module:
@@ -170,7 +151,7 @@ _FORMS = {
 
 def _read_components(c: Content, tables: Tables) -> None:
     """CL-4.2, CL-4.55, CL-18.4 What can be built, from which supply, at what price by floor."""
-    pieces = {p.id: p for p in table_as(tables, "components", Components).component}
+    pieces = {p.id: p for p in table_as(tables, "components", r.Components).component}
     for name, counted in (("hub", sum(c.hubs)), ("special", sum(k.tiles for k in c.kinds))):
         if name not in pieces or pieces[name].count != counted:
             got = str(pieces[name].count) if name in pieces else "nothing"
@@ -182,7 +163,7 @@ def _read_components(c: Content, tables: Tables) -> None:
     for name in ("nurse", "orderly", "zombie", "blood", "purple_doctor"):
         _known("components", "component", name, c.stock_names)
     c.zombies = pieces["zombie"].count
-    table = table_as(tables, "build_cost", BuildCost)
+    table = table_as(tables, "build_cost", r.BuildCost)
     floors = max(max(shape.floor_of) for shape in c.shapes) + 1
     costs: dict[str, list[int]] = {}
     for row in table.build_cost:
@@ -212,7 +193,7 @@ def _read_components(c: Content, tables: Tables) -> None:
 
 def _read_setup(c: Content, tables: Tables) -> None:
     """CL-1.1, CL-1.6 Rounds, and what the setup depends on by the number of players."""
-    table = table_as(tables, "setup", Setup)
+    table = table_as(tables, "setup", r.Setup)
     c.rounds = table.common.rounds
     c.beds = table.common.pre_admissions_per_service
     c.columns = table.notepad.columns
@@ -245,7 +226,7 @@ def _read_hire_and_money(c: Content, tables: Tables) -> None:
     if hire.purple.price_factor * c.doctor_prices[0] != hire.purple.price:
         expected = f"{hire.purple.price_factor} times the first price of doctors"
         raise ContentError("hire", "purple.price", expected, str(hire.purple.price))
-    c.income = table_as(tables, "income", Income).by_patient.listed()
+    c.income = table_as(tables, "income", r.Income).by_patient.listed()
     c.doctor_wage = c.expenses.wage.doctor.listed()
 
 
@@ -257,7 +238,7 @@ def _check_time(c: Content) -> None:
 
 def _read_bonus(c: Content, tables: Tables) -> None:
     places = {"": 0, "garden": GARDEN, "parking": PARKING, "conveyor_pair": CONVEYOR}
-    rows = table_as(tables, "bonus", Bonus).bonus
+    rows = table_as(tables, "bonus", r.Bonus).bonus
     shown = max(player.bonus_shown for player in c.players)
     if len(rows) < shown:
         raise ContentError("bonus", "bonus", f"at least {shown} tiles", str(len(rows)))
@@ -276,30 +257,30 @@ def _read_bonus(c: Content, tables: Tables) -> None:
 
 def _read_end(c: Content, tables: Tables) -> None:
     """CL-15.2, CL-15.3, CL-15.4, CL-16.2, CL-16.5 End scoring, solo goals and the hall of fame."""
-    table = table_as(tables, "end_scoring", EndScoring)
+    table = table_as(tables, "end_scoring", r.EndScoring)
     c.score_doctor = table.doctor.listed()
     c.score_room = list(table.treatment_room_operational.by_floor)
     c.score_patient = table.patient_left.listed()
-    solo = table_as(tables, "solo", Solo)
+    solo = table_as(tables, "solo", r.Solo)
     c.goals = [row.id for row in solo.goal]
     c.goal_texts = [row.text for row in solo.goal]
     fame = sorted(solo.fame, key=_threshold)
     c.fame_from = [row.from_ for row in fame]
     c.fame_titles = [row.title for row in fame]
-    rows = table_as(tables, "options", Options)
+    rows = table_as(tables, "options", r.Options)
     for pair in rows.refused:
         for name in pair.pair:
             _known("options", "refused", name, [expansion.id for expansion in all_expansions()])
         c.refused.append(list(pair.pair))
 
 
-def _threshold(row: Fame) -> int:
+def _threshold(row: r.Fame) -> int:
     return row.from_
 
 
 def _read_layouts(c: Content, tables: Tables) -> None:
     """CL-1.37 The layouts of beginners, one for each colour."""
-    rows = {row.color: row for row in table_as(tables, "beginner_layouts", Layouts).layout}
+    rows = {row.color: row for row in table_as(tables, "beginner_layouts", r.Layouts).layout}
     shape = c.shapes[c.beginner_shape]
     for colour in COLOURS[:4]:
         row = rows.get(colour)  # type: ignore[call-overload]
@@ -321,7 +302,7 @@ def _read_layouts(c: Content, tables: Tables) -> None:
 
 def _read_covid(c: Content, tables: Tables) -> None:
     """CV-1.5 The propagation table of COVID-19."""
-    for column in table_as(tables, "propagation", Propagation).column:
+    for column in table_as(tables, "propagation", r.Propagation).column:
         key = f"{column.contagion}/{column.isolation}"
         if len(column.rounds) != c.rounds or min(column.rounds) < 1:
             got = str(list(column.rounds))

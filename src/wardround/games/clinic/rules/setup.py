@@ -244,22 +244,10 @@ def choose_board(s: State, action: ChooseBoard, chance: Chance, log: Log) -> Non
 
 
 def empty_board(s: State, b: Board, shape: int) -> None:
-    """A board of another side, with nothing on it."""
-    fresh = Board(b.seat, b.content, shape, b.expert, None)
-    b.shape_number = shape
-    b.shape = fresh.shape
-    b.module = fresh.module
-    b.hub_service = fresh.hub_service
-    b.parked = fresh.parked
-    b.modules = 0
-    b.of_kind = fresh.of_kind
-    b.near = fresh.near
-    b.buildings = []
-    b.near_building = []
-    b.entrances = 0
-    b.pieces = 0
-    b.piece = -1
-    b.changed()
+    """A board of another side, with nothing on it; what its owner has and is asked stays."""
+    money, bonus, question = b.money, b.bonus, b.ask
+    b.copy_from(Board(b.seat, b.content, shape, b.expert))
+    b.money, b.bonus, b.ask = money, bonus, question
     open_streets(s, b)
 
 

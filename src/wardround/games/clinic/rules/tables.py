@@ -13,17 +13,7 @@ from wardround.games.clinic.rules.menus import Menu
 from wardround.games.clinic.rules.shapes import Shape, owned
 
 if TYPE_CHECKING:
-    from wardround.games.clinic.content.rows import (
-        BuildLimits,
-        Covid,
-        EndScoring,
-        Expenses,
-        Hire,
-        Income,
-        Players,
-        Setup,
-        Time,
-    )
+    from wardround.games.clinic.content import rows
 
 
 class Kind:
@@ -85,14 +75,14 @@ class Content:
 
     def __init__(
         self,
-        setup: Setup,
-        limits: BuildLimits,
-        hire: Hire,
-        income: Income,
-        expenses: Expenses,
-        time: Time,
-        scoring: EndScoring,
-        covid: Covid,
+        setup: rows.Setup,
+        limits: rows.BuildLimits,
+        hire: rows.Hire,
+        income: rows.Income,
+        expenses: rows.Expenses,
+        time: rows.Time,
+        scoring: rows.EndScoring,
+        covid: rows.Covid,
     ) -> None:
         self.common = setup.common
         self.limits = limits
@@ -117,7 +107,7 @@ class Content:
         self.stock_counts: list[int] = []
         self.components: list[Component] = []
         self.component_index: dict[str, int] = {}
-        self.players: list[Players] = []
+        self.players: list[rows.Players] = []
         """By number of players; 0 is unused."""
         self.rounds = 0
         self.beds = 0

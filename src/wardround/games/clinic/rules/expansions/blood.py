@@ -487,17 +487,14 @@ class Blood(Expansion):
         return "Take the token" if choice.first == "yes" else "Take no token"
 
     def say_happened(self, event: Happened) -> str:
-        if event.what == "lies_down":
-            return f"{event.first} lay down to give blood in {event.second} ({event.amount} time)."
-        if event.what == "carried":
-            return f"{event.first} carried blood to {event.second} ({event.amount} time)."
-        if event.what == "transfused":
-            return f"{event.second} gave {event.first} blood for ${event.amount}."
-        if event.what == "improved":
-            return f"{event.first} improved to {event.second}."
-        if event.what == "drawn":
-            return f"A blood token was put on {event.first}."
-        return ""
+        return {
+            "lies_down": f"{event.first} lay down in {event.second} to give blood "
+            f"({event.amount} time).",
+            "carried": f"{event.first} carried blood to {event.second} ({event.amount} time).",
+            "transfused": f"{event.second} gave {event.first} blood for ${event.amount}.",
+            "improved": f"{event.first} improved to {event.second}.",
+            "drawn": f"A blood token was put on {event.first}.",
+        }.get(event.what, "")
 
     def say_refusal(self, refusal: Refusal) -> str:
         return {

@@ -127,11 +127,10 @@ class Workaholics(Expansion):
         return "exhausted" if person in self.part(s).exhausted[b.seat] else ""
 
     def say_happened(self, event: Happened) -> str:
-        if event.what == "exhausted":
-            return f"{event.first} worked till exhaustion."
-        if event.what == "burnt_out":
-            return f"{event.first} left the game, exhausted."
-        return ""
+        return {
+            "exhausted": f"{event.first} worked till exhaustion.",
+            "burnt_out": f"{event.first} left the game, exhausted.",
+        }.get(event.what, "")
 
 
 EXPANSION = Workaholics()

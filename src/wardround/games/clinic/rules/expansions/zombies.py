@@ -332,15 +332,12 @@ class Zombies(Expansion):
         return f"{'Cure' if choice.first == 'yes' else 'Leave'} the zombie in {choice.second}"
 
     def say_happened(self, event: Happened) -> str:
-        if event.what == "zombie_stepped":
-            return f"{event.first} shambled to {event.second}."
-        if event.what == "taken":
-            return f"{event.first} fell victim to a zombie."
-        if event.what == "turned":
-            return f"Two yellow patients in {event.first} became a zombie."
-        if event.what == "zombie_cured":
-            return f"{event.first} cured a zombie for ${event.amount}."
-        return ""
+        return {
+            "zombie_stepped": f"{event.first} shambled to {event.second}.",
+            "taken": f"{event.first} fell victim to a zombie.",
+            "turned": f"Two yellow patients in {event.first} became a zombie.",
+            "zombie_cured": f"{event.first} cured a zombie for ${event.amount}.",
+        }.get(event.what, "")
 
     def say_refusal(self, refusal: Refusal) -> str:
         return {

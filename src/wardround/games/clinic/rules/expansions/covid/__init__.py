@@ -16,39 +16,8 @@ from wardround.games.clinic.actions import Choice
 from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.constants import ADMIT, DOCTOR, LEVELS, PATIENT, RED
 from wardround.games.clinic.rules.ending import all_lines, ranking
+from wardround.games.clinic.rules.expansions.covid import infections, masks
 from wardround.games.clinic.rules.expansions.covid.advice import balance, rate_choice
-from wardround.games.clinic.rules.expansions.covid.infections import (
-    allocate,
-    allocate_choices,
-    allocate_question,
-    cast_vote,
-    choose_infected,
-    contagion,
-    contagion_choices,
-    infect_choices,
-    infect_question,
-    next_pick,
-    patient_choices,
-    pick_patient,
-    pick_place,
-    split_words,
-    spread,
-    vote_choices,
-    vote_question,
-    why_not_allocate,
-    why_not_infect,
-    why_not_place,
-)
-from wardround.games.clinic.rules.expansions.covid.masks import (
-    arrive,
-    buy_masks,
-    mask_choices,
-    mask_options,
-    purses,
-    release_choices,
-    tiles_of,
-    why_not_masks,
-)
 from wardround.games.clinic.rules.expansions.covid.part import (
     ACCEPT,
     REFUSE,
@@ -85,39 +54,39 @@ class Covid(Expansion):
                 "covid_allocate",
                 "CV-R12",
                 "Who takes the next COVID-19 tile?",
-                allocate_choices,
-                {Choice: Answer(allocate, why_not_allocate)},
-                detail=allocate_question,
+                infections.allocate_choices,
+                {Choice: Answer(infections.allocate, infections.why_not_allocate)},
+                detail=infections.allocate_question,
             ),
             Decision(
                 "covid_accept",
                 "CV-R12",
                 "Accept the split of the tiles?",
-                vote_choices,
-                {Choice: Answer(cast_vote)},
-                detail=vote_question,
+                infections.vote_choices,
+                {Choice: Answer(infections.cast_vote)},
+                detail=infections.vote_question,
             ),
             Decision(
                 "covid_infect",
                 "CV-3.4",
                 "Whom does the tile infect?",
-                infect_choices,
-                {Choice: Answer(choose_infected, why_not_infect)},
-                detail=infect_question,
+                infections.infect_choices,
+                {Choice: Answer(infections.choose_infected, infections.why_not_infect)},
+                detail=infections.infect_question,
             ),
             Decision(
                 "buy_masks",
                 "CV-4.1",
                 "Buy masks?",
-                mask_choices,
-                {Choice: Answer(buy_masks, why_not_masks)},
+                masks.mask_choices,
+                {Choice: Answer(masks.buy_masks, masks.why_not_masks)},
             ),
             Decision(
                 "masks_arrival",
                 "CV-4.5",
                 "Where does the released employee arrive?",
-                release_choices,
-                {Choice: Answer(arrive)},
+                masks.release_choices,
+                {Choice: Answer(masks.arrive)},
             ),
             Decision(
                 "quarantine_arrival",
@@ -130,15 +99,15 @@ class Covid(Expansion):
                 "contagion_place",
                 "CV-8.2",
                 "Where does the new tile go?",
-                contagion_choices,
-                {Choice: Answer(pick_place, why_not_place)},
+                infections.contagion_choices,
+                {Choice: Answer(infections.pick_place, infections.why_not_place)},
             ),
             Decision(
                 "contagion_patient",
                 "CV-8.5",
                 "Where does the new tile go?",
-                patient_choices,
-                {Choice: Answer(pick_patient)},
+                infections.patient_choices,
+                {Choice: Answer(infections.pick_patient)},
             ),
         ]
         self.codec = Codec(CovidPart.FIELDS)
@@ -189,7 +158,7 @@ class Covid(Expansion):
         part.dead_tiles = int(table.pop("dead_tiles", 0))
 
     def imagine(self, s: State, viewer: int, chance: Chance) -> None:
-        """CV-H2, CV-H3 Votes and contagion choices of others are drawn anew."""
+        """CV-H2, CV-H3 Votes and contagion choices of others are drawn again."""
         part = self.part(s)
         for b in s.boards:
             if b.seat == viewer:
@@ -206,7 +175,7 @@ class Covid(Expansion):
         middle = b.ask == s.rules.asks["contagion_patient"]
         part.picks[b.seat] = []
         b.piece = -1
-        next_pick(s, part, b)
+        infections.next_pick(s, part, b)
         while b.ask and (finished or len(part.picks[b.seat]) < made or middle):
             before = len(part.picks[b.seat])
             if middle and before >= made:
@@ -243,7 +212,7 @@ class Covid(Expansion):
 
     def before_move(self, s: State, chance: Chance, log: Log) -> bool:
         """CV-3.1 New infections come after the third appointments and before Move."""
-        return spread(s, self.part(s), log)
+        return infections.spread(s, self.part(s), log)
 
     def open_beside(self, b: Board) -> list[str]:
         return ["buy_masks"]
@@ -251,7 +220,7 @@ class Covid(Expansion):
     def beside(self, s: State, b: Board, out: list[Action]) -> None:
         """CV-4.1, CV-R8 Masks can be bought at any own decision."""
         if b.ask != s.rules.asks["buy_masks"]:
-            mask_options(s, self.part(s), b, out)
+            masks.mask_options(s, self.part(s), b, out)
 
     # -- move -------------------------------------------------------------------------------
 
@@ -328,7 +297,7 @@ class Covid(Expansion):
             part.masks_asked = False
             return False
         for b in s.boards:
-            if tiles_of(part, b) and purses(s, b):
+            if masks.tiles_of(part, b) and masks.purses(s, b):
                 ask(s, b, s.rules.asks["buy_masks"])
                 part.masks_asked = True
         return part.masks_asked
@@ -371,7 +340,7 @@ class Covid(Expansion):
 
     def after_round(self, s: State, chance: Chance, log: Log) -> bool:
         """CV-8.1, CV-R11 The Contagion phase."""
-        return contagion(s, self.part(s), log)
+        return infections.contagion(s, self.part(s), log)
 
     # -- the end ----------------------------------------------------------------------------
 
@@ -447,7 +416,7 @@ class Covid(Expansion):
         ]
         if part.stage != TO_START:
             found.append(("Tiles to place", str(part.unsplit + sum(part.given)), "CV-3.2"))
-            found.append(("Split", split_words(s), "CV-R12"))
+            found.append(("Split", infections.split_words(s), "CV-R12"))
         if part.stage in (TO_SPLIT, TO_VOTE) and part.tries:
             found.append(("Splits refused", str(part.tries), "CV-R12"))
         return found
