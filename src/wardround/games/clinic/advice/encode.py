@@ -74,8 +74,6 @@ COUNTS: Final = [
     *("extra_supply", "hubs_built", "specials_built", "doctors_hired", "others_hired"),
 ]
 
-NOTHING_TO_BUILD: Final = bytes(2)
-
 
 class Encoder:
     """What everybody shares, then the clinics."""
@@ -206,20 +204,10 @@ class Encoder:
     def _encode_shared(self, s: State, row: list[bytes]) -> None:
         terms, c = s.terms, s.terms.content
         row.append(self._phase[s.phase])
-        row.append(
-            bytes(
-                [
-                    terms.admit_requires_hub,
-                    terms.perimeter_parking,
-                    terms.unpaid_staff_leave,
-                    terms.final_turn_order_reset,
-                    terms.may_decline_treatment,
-                    terms.hub_special_limit,
-                    terms.outdoor_walking,
-                    terms.turn_order_phases,
-                ]
-            )
-        )
+        row.append(bytes([terms.admit_requires_hub, terms.perimeter_parking]))
+        row.append(bytes([terms.unpaid_staff_leave, terms.final_turn_order_reset]))
+        row.append(bytes([terms.may_decline_treatment, terms.hub_special_limit]))
+        row.append(bytes([terms.outdoor_walking, terms.turn_order_phases]))
         if terms.expansions:
             for option in self._switches:
                 chosen = option.values.index(terms.options[option.id])
@@ -271,7 +259,7 @@ class Encoder:
         acting = s.phase == RESOLVE
         row.append(self._shape[b.shape_number])
         row.append(bytes([min(b.spent, MOST), b.to_park, b.to_leave, b.abandoned, b.deaths, b.qp]))
-        row.append(bytes([b.components, b.extra_supply]) if acting else NOTHING_TO_BUILD)
+        row.append(bytes([b.components * acting, b.extra_supply * acting]))
         row.append(bytes([b.hubs_built, b.specials_built, b.hired_doctors, b.hired_others]))
         played = b.played
         row.append(bytes([played.count(BUILD), played.count(HIRE), played.count(ADMIT)]))

@@ -9,22 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.encoding import BYTE, MOST, Column, flags, numbers, one_hot, one_of, within
+from wardround.games.hero import vocabulary as v
 from wardround.games.hero.flow import decision
 from wardround.games.hero.meta import META
 from wardround.games.hero.state import State, bag_is_open
 from wardround.games.hero.tables import Content
-from wardround.games.hero.vocabulary import (
-    DECISIONS,
-    NOTHING,
-    OFFER,
-    PHASES,
-    PIECE_STAFF,
-    SHIFT_TO,
-    SKILLS,
-    TOKENS,
-)
 
-BAG: Final = TOKENS[:3]
+BAG: Final = v.TOKENS[:3]
 """What is in a bag."""
 SHIFT: Final = ["coop", "expert_limits", "per_action", "open_bags", "freeloading"]
 LIMITS: Final = ["rounds", "sleep_needed", "eliminate_at", "goal", "chaos_limit", "help_journals"]
@@ -52,14 +43,14 @@ class Encoder:
             *(Column("plays"), Column("active"), Column("starts")),
             *one_of("hero", [hero.id for hero in t.heroes]),
             *one_of("room", rooms),
-            *numbers("skill", SKILLS, MOST_SKILL),
+            *numbers("skill", v.SKILLS, MOST_SKILL),
             *numbers("journal", journals, MOST_COPIES),
             Column("bag_is_open"),
             *numbers("bag", BAG, MOST),
         ]
         self.columns = [
-            *one_of("decision", DECISIONS),
-            *one_of("phase", PHASES),
+            *one_of("decision", v.DECISIONS),
+            *one_of("phase", v.PHASES),
             *numbers("option", SHIFT, 1),
             *numbers("limit", LIMITS, MOST),
             *numbers("now", COUNTERS, MOST_COUNTED),
@@ -90,8 +81,8 @@ class Encoder:
         for n in range(self.seats):
             self.columns += within(f"seat+{n}", hero)
         self._nobody = bytes(len(hero))
-        self._decision = one_hot(len(DECISIONS))
-        self._phase = one_hot(len(PHASES))
+        self._decision = one_hot(len(v.DECISIONS))
+        self._phase = one_hot(len(v.PHASES))
         self._line = one_hot(len(lines))
         self._room = one_hot(len(rooms))
         self._no_line = bytes(len(lines))
@@ -138,12 +129,12 @@ class Encoder:
 
     def _encode_choice(self, s: State, row: list[bytes]) -> None:
         """What is under way: the line that asks, the way to go, and who comes along."""
-        line, staff, patients = NOTHING, s.leg_staff, s.leg_patients
-        if s.agenda and OFFER <= s.agenda[-1][0] <= SHIFT_TO:
+        line, staff, patients = v.NOTHING, s.leg_staff, s.leg_patients
+        if s.agenda and v.OFFER <= s.agenda[-1][0] <= v.SHIFT_TO:
             task = s.agenda[-1]
             line = task[1]
-            if task[0] == SHIFT_TO:
-                if s.t.lines[line].piece == PIECE_STAFF:
+            if task[0] == v.SHIFT_TO:
+                if s.t.lines[line].piece == v.PIECE_STAFF:
                     staff = (task[4],)
                 else:
                     patients = (task[4],)
