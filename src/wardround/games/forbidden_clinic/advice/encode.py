@@ -28,6 +28,7 @@ from wardround.games.forbidden_clinic.rules.state import (
 )
 from wardround.games.forbidden_clinic.rules.tables import BURNOUT, NOBODY, SIDES
 
+OPTIONS: Final = ["gift_above_limit", "boost_all", "boost_from_empty", "windows_every_card"]
 DEEPEST: Final = 9
 """Packets of the Clinic deck below this one count as one."""
 
@@ -53,11 +54,7 @@ class Encoder:
             *one_of("decision", DECISION_NAMES),
             *one_of("phase", PHASES),
             *one_of("burnout", BURNOUT),
-            *numbers(
-                "option",
-                ["gift_above_limit", "boost_all", "boost_from_empty", "windows_every_card"],
-                1,
-            ),
+            *numbers("option", OPTIONS, 1),
             Column("turn", 100),
             *numbers("left", ["actions", "cards"], 8),
             *numbers("used", ["flights", "triages"], 4),
