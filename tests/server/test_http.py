@@ -61,7 +61,7 @@ def test_quick_play_sits_me_down_with_bots(server: Server) -> None:
     mine = post(server.url, "/api/who", {"token": made["seats"][0]["token"]}, 200)
     assert (mine["role"], mine["seat"]) == ("seat", 0)
     assert mine["card"]["seats"][0]["name"] == "Ada"
-    assert mine["card"]["seats"][1]["level"] == "greedy"
+    assert mine["card"]["seats"][1]["level"] == "normal"
 
 
 def test_my_tables(server: Server) -> None:
