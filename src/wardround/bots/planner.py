@@ -77,11 +77,15 @@ class Candidate:
 
 
 def plan(
-    game: AnyGame, state: Any, seat: int, chance: Chance, budget: Budget, stop: Stop = never
+    game: AnyGame,
+    script: Script[Any, Any],
+    state: Any,
+    seat: int,
+    chance: Chance,
+    budget: Budget,
+    stop: Stop = never,
 ) -> Choice:
     """The script's answer, or a better one where the decision is weighty."""
-    script = game.script
-    assert script is not None
     seed = chance.below(1 << 30)
     listed = listed_for(game, state, seat)
     if len(listed) == 1:

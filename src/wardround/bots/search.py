@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wardround.bots.base import Choice, Idea, SeatedBot, considered, listed_for
+from wardround.bots.base import Choice, Idea, SeatedBot, considered, listed_for, script_for
 from wardround.bots.budget import Budget, Stop, never
 from wardround.bots.parallel import run_trees
 from wardround.bots.planner import plan
@@ -63,9 +63,10 @@ class SearchBot:
         stop: Stop = never,
     ) -> tuple[Choice, Node]:
         """The choice and the tree behind it; ``root`` is a tree that was grown before."""
-        if game.script is not None and self.rollouts is not None:
+        script = script_for(game, state)
+        if script is not None and self.rollouts is not None:
             budget = self.rollouts.again()
-            return plan(game, state, seat, chance, budget, stop), Node()
+            return plan(game, script, state, seat, chance, budget, stop), Node()
         seed = chance.below(1 << 30)
         listed = considered(game, listed_for(game, state, seat))
         if len(listed) == 1:

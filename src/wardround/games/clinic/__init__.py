@@ -65,6 +65,7 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
         weighty=script.WEIGHTY,
         candidates=script.candidates,
         grade=script.grade,
+        covers=script.covers,
     ),
     encoder=Encoder,
 )

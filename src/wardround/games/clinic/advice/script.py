@@ -32,7 +32,7 @@ from wardround.games.clinic.advice.sites import (
     operating_sites,
     room_sites,
 )
-from wardround.games.clinic.advice.timetable import forecast, habits_of, numbers_of
+from wardround.games.clinic.advice.timetable import HABITS, forecast, numbers_of
 from wardround.games.clinic.advice.value import rate
 from wardround.games.clinic.advice.wishes import (
     component_wish,
@@ -92,8 +92,6 @@ WEIGHTY: Final = frozenset(
         "move_person",
         "care_plan",
         "buy_popularity",
-        "covid_infect",
-        "buy_masks",
         "transfuse",
         "draw_blood",
         "zombie_step",
@@ -123,6 +121,11 @@ def next_seat(s: State) -> int:
             if b.ask:
                 return b.seat
     return -1
+
+
+def covers(s: State) -> bool:
+    """COVID-19 is about who survives, which this script does not plan for: there bots search."""
+    return not s.rules.hooks.judge
 
 
 def answer(s: State, seat: int) -> Action:
@@ -186,7 +189,7 @@ def _buying(s: State, b: Board) -> int:
     price = b.content.expenses.popularity_purchase.price
     keep = 0
     if left > 0:
-        wanted = habits_of(s).keep * (1.0 if left > 2 else 0.85 if left > 1 else 0.6)
+        wanted = HABITS.keep * (1.0 if left > 2 else 0.85 if left > 1 else 0.6)
         keep = max(int(wanted) - b.money, 0)
     return max((b.income - keep) // price, 0)
 
@@ -212,7 +215,7 @@ def _hire(s: State, b: Board, options: list[Action]) -> Action:
     c = b.content
     menu = c.menus[b.seat]
     n = numbers_of(s, b)
-    h = n.habits
+    h = HABITS
     base = forecast(c, n)
     spaces = len(c.doctor_prices)
     more = n.left > 1
@@ -273,7 +276,7 @@ def _admit(s: State, b: Board, options: list[Action]) -> Action:
     if parking_left(b) <= 0:
         return menu.done
     n = numbers_of(s, b)
-    n.growth = n.habits.growth_admitting
+    n.growth = HABITS.growth_admitting
     base = forecast(c, n)
     taken = [waiting(b, service) for service in range(len(s.notepad))]
     service, k, _ = next_patient(
@@ -415,8 +418,6 @@ def grade(s: State, seat: int) -> float:
         return _logistic((totals[seat] - RIVALRY * best - (1.0 - RIVALRY) * AIM) / MARGIN)
     outcome = result(s)
     value = _logistic((sum(totals) / len(totals) - AIM) / (2.0 * MARGIN))
-    for expansion in s.rules.expansions:
-        value = 0.5 * value + 0.5 * _logistic(expansion.worth(s, s.boards[seat]) / MARGIN)
     return 0.6 * len(outcome.winners) / len(totals) + 0.4 * value
 
 

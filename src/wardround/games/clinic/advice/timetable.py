@@ -46,8 +46,6 @@ class Habits:
         """What waiting a round has to bring, in dollars."""
         self.death = 0.050
         """How much of the penalty for a death is counted for patients nobody has time for."""
-        self.cure = 0.0
-        """What curing somebody infected is worth in dollars, beside the payment."""
         self.savings = 0.001
         """Popularity that a dollar left over is worth with three rounds to go."""
         self.growth_moving = 0.26
@@ -93,35 +91,7 @@ class Habits:
         self.keep = 5.84
 
 
-def epidemic() -> Habits:
-    """With COVID-19 nobody must die, and tiles do least harm to nurses and orderlies: many of them,
-    few patients, and each treated as soon as may be."""
-    h = Habits()
-    h.doctors = [2.87, 3.91, 1.31, 1.83, 3.85, 1.79]
-    h.nurses = [6.76, 7.20, 7.95, 7.58, 10.36, 7.87]
-    h.orderlies = 5.66
-    h.nurse = 18.35
-    h.doctor = 2.61
-    h.patients_a_doctor = 1.01
-    h.patient = 7.87
-    h.impatience = 17.26
-    h.death = 3.69
-    h.cure = 30.90
-    h.newcomers = 0.66
-    h.growth_admitting = 0.05
-    h.lab = 0.07
-    h.gardens = 7.10
-    h.keep = 10.18
-    return h
-
-
 HABITS: Final = Habits()
-EPIDEMIC: Final = epidemic()
-
-
-def habits_of(s: State) -> Habits:
-    """How to run a clinic in this game."""
-    return EPIDEMIC if s.rules.hooks.judge else HABITS
 
 
 class Numbers:
@@ -133,7 +103,6 @@ class Numbers:
         "doctors",
         "extra",
         "growth",
-        "habits",
         "left",
         "modules",
         "money",
@@ -144,8 +113,7 @@ class Numbers:
         "urgent",
     )
 
-    def __init__(self, habits: Habits) -> None:
-        self.habits = habits
+    def __init__(self) -> None:
         self.doctors: list[int] = []
         """Their levels."""
         self.nurses = 0
@@ -192,7 +160,7 @@ def patients_of(s: State, b: Board) -> list[int]:
 def numbers_of(s: State, b: Board) -> Numbers:
     """The clinic of a seat as it stands."""
     c = b.content
-    n = Numbers(habits_of(s))
+    n = Numbers()
     n.left = 0 if s.final else c.rounds - s.round
     n.money = b.money
     moved = legs_of(b)[::LEG]
@@ -232,7 +200,7 @@ def forecast(c: Content, n: Numbers) -> float:
     n.treated = []
     if left <= 0:
         return 0.0
-    h = n.habits
+    h = HABITS
     colours = n.patients[:]
     since = [0] * len(colours)
     for t in range(1, left):
@@ -247,7 +215,6 @@ def forecast(c: Content, n: Numbers) -> float:
     real = len(n.patients)
     done = [False] * len(colours)
     income = [0.0] * left
-    value = 0.0
     for worth, t, k in options:
         if done[k] or beds[t] <= 0:
             continue
@@ -271,14 +238,11 @@ def forecast(c: Content, n: Numbers) -> float:
         share = 1.0 if k < real else h.newcomer_share
         if k < real and n.urgent[k]:
             worth -= URGENT
-        if k < real and n.extra[k]:
-            worth -= h.cure
-            value += h.cure / c.expenses.popularity_purchase.price
         income[t] += worth + (PENNY + h.impatience) * t + share * (n.bonus - STEPS_A_PATIENT)
         if t == 0:
             n.treated.append(k)
             n.treated.append(best)
-    value += _balance(c, n, income, spent)
+    value = _balance(c, n, income, spent)
     for k in range(real):
         if not done[k]:
             if colours[k] + left > RED:
@@ -292,7 +256,7 @@ def _payments(
     c: Content, n: Numbers, colours: list[int], since: list[int]
 ) -> list[tuple[float, int, int]]:
     """Payment, round and patient, the best payment first."""
-    h = n.habits
+    h = HABITS
     real = len(n.patients)
     found: list[tuple[float, int, int]] = []
     for k, colour in enumerate(colours):
@@ -306,8 +270,6 @@ def _payments(
             worth = share * c.income[now] - (PENNY + h.impatience) * t
             if urgent and t == 0:
                 worth += URGENT
-            if k < real and n.extra[k]:
-                worth += h.cure
             found.append((worth, t, k))
     found.sort(reverse=True)
     return found
@@ -353,7 +315,7 @@ def _balance(c: Content, n: Numbers, income: list[float], spent: list[float]) ->
             if money < 0:
                 value += money
                 money = 0.0
-    value += n.habits.savings * min(money, 12.0) * min(n.left - 1, 3) / 3.0
+    value += HABITS.savings * min(money, 12.0) * min(n.left - 1, 3) / 3.0
     for level in n.doctors:
         value += c.score_doctor[max(level - n.left, 0)]
     return value + n.nurses * c.scoring.staff.nurse
