@@ -1,7 +1,7 @@
 """Clinic: Deluxe Edition, with solo mode, four mini-expansions and COVID-19.
 
 Read in this order: RULES.md, state, setup, choosing, building, hiring, admitting, moving, care,
-business, administration, ending; phases and flow tie them together; expansions/ plugs in.
+business, administration, ending; decisions, phases and flow tie them together; expansions/ adds.
 """
 
 from __future__ import annotations

@@ -33,9 +33,11 @@ def legal(s: State) -> list[Action]:
     """CL-H8 Every action of every seat that is asked something."""
     out: list[Action] = []
     if s.asked:
+        beside = s.rules.hooks.beside
         for b in s.boards:
             if b.ask:
-                out += listed(s, b)
+                known = b.listed
+                out += listed(s, b) if known is None or beside else known
     return out
 
 
@@ -58,9 +60,11 @@ def push(s: State, action: Action, chance: Chance, log: Log) -> None:
     b = s.boards[action.seat]
     phase = s.phase
     decision = s.rules.decisions[b.ask]
-    if isinstance(action, Choice) and action.decision != decision.name:
+    kind = type(action)
+    if kind is Choice:
+        assert isinstance(action, Choice)
         decision = s.rules.decisions[s.rules.asks[action.decision]]
-    decision.answers[type(action)].carry_out(s, action, chance, log)
+    decision.answers[kind].carry_out(s, action, chance, log)
     if s.asked == 0:
         advance(s, chance, log)
     if b.ask == NOTHING or s.phase != phase:

@@ -54,7 +54,7 @@ def put_module(b: Board, space: int, kind: int, service: int) -> None:
 
 
 def rebuild(b: Board) -> None:
-    """CL-2.8 Buildings and neighbourhoods anew from the modules that stand on a board."""
+    """CL-2.8 Buildings and neighbourhoods again, from the modules that stand on a board."""
     colours = [kind.colour for kind in b.content.kinds]
     b.modules = 0
     b.of_kind = [0] * len(colours)

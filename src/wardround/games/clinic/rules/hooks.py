@@ -61,7 +61,7 @@ class Expansion:
         """Add what is conserved."""
 
     def imagine(self, s: State, viewer: int, chance: Chance) -> None:
-        """Draw anew what ``viewer`` (-1: a spectator) cannot see."""
+        """Draw again what ``viewer`` (-1: a spectator) cannot see."""
 
     # -- decisions ------------------------------------------------------------------------
 

@@ -99,7 +99,7 @@ def destinations(s: State, b: Board, person: int) -> int:
         for space in members(ends):
             if times[space] < 0:
                 ends ^= 1 << space
-    if is_strict(b):
+    if b.moving is not None and b.moving.strict:
         ends = _strict(s, b, person, ends)
     return ends
 
