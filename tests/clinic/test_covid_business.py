@@ -41,6 +41,19 @@ from wardround.games.clinic.show.view import view
 # -- business ---------------------------------------------------------------------------------
 
 
+@rule("CV-R37", "CL-R8")
+def test_whoever_leaves_unpaid_does_not_come_back_from_quarantine() -> None:
+    board = lw(people=["red doctor @ 1,2,0", "nurse @ 1,2,0"], money=0)
+    options = {**C, "unpaid_staff_leave": True}
+    t = play(board, phase="expenses", options=options, covid={"quarantine": {"0": [1]}})
+
+    t.do("0: dismiss person:0/1")
+
+    assert covid(t).quarantine[0] == []
+    again = SPEC.load(t.options, t.content, t.dump())
+    assert again.boards[0].present == clinic(t).present
+
+
 @rule("CV-6.4", "CV-6.5", "CV-R27")
 @case("CV-C3")
 def test_nurses_for_infected_people() -> None:

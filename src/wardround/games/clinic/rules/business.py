@@ -140,6 +140,8 @@ def dismiss(s: State, action: Dismiss, chance: Chance, log: Log) -> None:
     person = person_number(b, action.person)
     b.waived -= wage_of(b, person)
     remove_person(b, person, LEFT_GAME)
+    for expansion in s.rules.hooks.dismissed:
+        expansion.dismissed(s, b, person)
     b.to_leave += 1
     if log.on:
         log.add(Dismissed(rule="CL-R8", seat=b.seat, person=person_name(b, person)))

@@ -204,6 +204,9 @@ class Expansion:
         """Whether step 9 worsens a person."""
         return usual
 
+    def dismissed(self, s: State, b: Board, person: int) -> None:
+        """An employee has left the game unpaid."""
+
     def died(self, s: State, b: Board, person: int, log: Log) -> None:
         pass
 
@@ -300,6 +303,7 @@ class Hooks:
         self.care = overriding(expansions, "care")
         self.after_care = overriding(expansions, "after_care")
         self.keeps_upkeep = overriding(expansions, "keeps_upkeep")
+        self.dismissed = overriding(expansions, "dismissed")
         self.before_training = overriding(expansions, "before_training")
         self.rests = overriding(expansions, "rests")
         self.after_training = overriding(expansions, "after_training")

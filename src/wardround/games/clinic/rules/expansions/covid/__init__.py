@@ -310,6 +310,13 @@ class Covid(Expansion):
         """CV-7.2, CV-7.3, CV-R17 Infected doctors worsen like patients, and die like them."""
         return usual or (b.kind[person] == DOCTOR and person in self.part(s).infected[b.seat])
 
+    def dismissed(self, s: State, b: Board, person: int) -> None:
+        """CV-R37 The tile of somebody who leaves unpaid goes to the supply; nobody comes back."""
+        part = self.part(s)
+        for people in (part.infected[b.seat], part.quarantine[b.seat]):
+            if person in people:
+                people.remove(person)
+
     def died(self, s: State, b: Board, person: int, log: Log) -> None:
         """CV-7.4, CV-7.5, CV-R17 Everybody who dies goes to the Deceased area, tiles to the
         supply."""
