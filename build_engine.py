@@ -28,10 +28,6 @@ ADAPTERS: Final = (
 """What every step of training goes through."""
 FOLDERS: Final = ("rules", "advice")
 """The folders of a game that are compiled, whole; see docs/architecture.md."""
-INTERPRETED: Final = frozenset(
-    {"__init__", "actions", "content", "events", "meta", "position", "text", "view"}
-)
-"""Modules that are not compiled in games which have no such folders yet."""
 
 
 def engine_modules(source: Path) -> list[Path]:
@@ -39,14 +35,8 @@ def engine_modules(source: Path) -> list[Path]:
     found = [Path("wardround", "core", f"{name}.py") for name in CORE]
     games = source / "wardround" / "games"
     for folder in sorted(path for path in games.iterdir() if (path / "__init__.py").exists()):
-        if (folder / "rules").is_dir():
-            paths = sorted(path for name in FOLDERS for path in (folder / name).rglob("*.py"))
-            found += [path.relative_to(source) for path in paths]
-            continue
-        for path in sorted(folder.rglob("*.py")):
-            compiled = path.stem not in INTERPRETED and not path.stem.startswith("view_")
-            if compiled or path.parent.name == "advice":
-                found.append(path.relative_to(source))
+        paths = sorted(path for name in FOLDERS for path in (folder / name).rglob("*.py"))
+        found += [path.relative_to(source) for path in paths]
     return found + [Path("wardround", "adapters", f"{name}.py") for name in ADAPTERS]
 
 

@@ -243,7 +243,7 @@ def test_structs_are_not_compiled() -> None:
         name_of(path): names
         for path in [
             *compiled_modules(),
-            *(p for p in template_modules() if p.stem not in build_engine.INTERPRETED),
+            *(p for p in template_modules() if p.parent.name in build_engine.FOLDERS),
         ]
         if (names := struct_classes(tree_of(path)))
     }
@@ -258,12 +258,8 @@ def test_the_hot_modules_are_compiled() -> None:
     for path in game_modules():
         if not (PACKAGE / "games" / game_of(path) / "__init__.py").exists():
             continue
-        if path.stem in ("state", "flow", "setup", "tables"):
-            assert name_of(path) in compiled
-        if set(path.parts) & set(build_engine.FOLDERS):
-            assert name_of(path) in compiled
-        elif path.stem in build_engine.INTERPRETED:
-            assert name_of(path) not in compiled
+        in_folder = bool(set(path.parts) & set(build_engine.FOLDERS))
+        assert (name_of(path) in compiled) == in_folder
 
 
 def test_every_module_says_what_it_is_for() -> None:

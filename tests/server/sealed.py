@@ -138,8 +138,6 @@ def legal(s: State) -> list[AnyAction]:
 
 
 def why_not(s: State, action: AnyAction) -> Refusal:
-    if over(s):
-        return Refusal("SB-3.1", "over")
     if isinstance(action, Bid) != bidding(s):
         return Refusal("SB-1.1", "wrong_moment")
     if not 0 <= action.seat < len(s.hands):
@@ -149,7 +147,7 @@ def why_not(s: State, action: AnyAction) -> Refusal:
             return Refusal("SB-2.2", "has_bid")
         return Refusal("SB-2.1", "not_in_hand", card=action.card)
     if action.seat != s.active:
-        return Refusal("SB-1.2", "not_your_turn", active=s.active)
+        return Refusal("SB-1.2", "others_turn", active=s.active)
     card = getattr(action, "card", "")
     if card in [NAMES[n] for n in s.notes[action.seat]]:
         return Refusal("SB-1.3", "noted_already", card=card)
@@ -339,7 +337,8 @@ SPEC: GameSpec[State, AnyAction, Tables, View] = GameSpec(
     content=lambda tables: tables,
     setup=setup,
     legal=legal,
-    explain=why_not,
+    asked=lambda s, seat: None,
+    objection=why_not,
     push=push,
     awaiting=awaiting,
     outcome=outcome,

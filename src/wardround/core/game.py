@@ -194,6 +194,8 @@ class GameSpec(Generic[S, A, C, V]):
     """Every action of every seat that may act now, in a fixed order; empty after the end."""
     push: Callable[[S, A, Chance, Log], None]
     """Carry out a listed action. Trusts the caller: `step` is the checked way in."""
+    asked: Callable[[S, int], Decision[S] | None]
+    """The decision that a seat may answer now; None if it is not asked anything."""
     awaiting: Callable[[S], Awaiting]
     outcome: Callable[[S], Outcome | None]
 
@@ -216,12 +218,9 @@ class GameSpec(Generic[S, A, C, V]):
     refusal_words: Callable[[Refusal], str]
     """A refusal of the game's own in words; `say_refusal` adds those that every game shares."""
 
-    asked: Callable[[S, int], Decision[S] | None] | None = None
-    """The decision that a seat may answer now; None if it is not asked anything."""
     objection: Callable[[S, A], Refusal | None] | None = None
     """What the game says of an unlisted action before the question whose turn it is: an id that is
     not in the game, a seat that is out."""
-    explain: Callable[[S, A], Refusal] | None = None
     imagine: Callable[[S, int | None, Chance], S] = _imagine_nothing
     """A state that looks the same to this seat, with what it cannot see drawn again. Without
     secrets a copy will do."""
@@ -245,9 +244,6 @@ class GameSpec(Generic[S, A, C, V]):
 
     def why_not(self, state: S, action: A) -> Refusal:
         """Why an action that is not listed is refused; only called for those."""
-        if self.asked is None:
-            assert self.explain is not None
-            return self.explain(state, action)
         outcome = self.outcome(state)
         if outcome is not None:
             return Refusal(outcome.rule, "game_over", ending=outcome.text)
@@ -268,7 +264,7 @@ class GameSpec(Generic[S, A, C, V]):
     def say_refusal(self, refusal: Refusal) -> str:
         """A refusal as a sentence that says what would have to be different."""
         words = _COMMON_REFUSALS.get(refusal.reason)
-        if words is None or self.asked is None:
+        if words is None:
             return self.refusal_words(refusal)
         facts = dict(refusal.facts)
         if "waiting_for" in facts:
