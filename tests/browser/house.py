@@ -19,6 +19,7 @@ from tests.waiting import until
 
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 60.0
+"""Also how long a request may take: a machine that does other things as well is slow."""
 EXTRA = ("wardround.template", "tests.server.sealed")
 SERVE = "import typer; from wardround.cli.serve import serve; typer.run(serve)"
 
@@ -93,11 +94,11 @@ class House:
             data=json.dumps(body).encode(),
             headers={"content-type": "application/json"},
         )
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=START_SECONDS) as answer:
             return json.load(answer)
 
     def get(self, path: str) -> Any:
-        with urllib.request.urlopen(f"{self.address}api/{path}", timeout=10) as answer:
+        with urllib.request.urlopen(f"{self.address}api/{path}", timeout=START_SECONDS) as answer:
             return json.load(answer)
 
     def table(self, game: str, seats: str, **options: bool | int | str) -> Table:

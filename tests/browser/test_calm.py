@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.gallery import TABLES
 from tests.browser.hands import Hands
-from tests.browser.house import House, linger, take
+from tests.browser.house import House, board, linger, take
 
 pytestmark = pytest.mark.slow
 
@@ -29,10 +29,11 @@ def at_the_table(hands: Hands) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", TABLES)
 def test_the_board_keeps_its_size(page: Page, house: House, game: str) -> None:
-    """From decision to decision, with a hint and with a notice."""
+    """From decision to decision, and when a hint opens."""
     house.fork(game, *TABLES[game]).sit(page)
     hands = Hands(page)
     at_the_table(hands)
+    expect(board(page)).to_be_visible()
     box = page.evaluate(BOARD_BOX)
     page.get_by_role("button", name="Hint", exact=True).click()
     hint = page.get_by_label("Hint", exact=True)
