@@ -96,14 +96,17 @@ def test_nonsense_is_answered_and_changes_nothing(wardround: Wardround, file: Pa
     assert "template has no action 'drow'; it has: draw, stop" in done.out
     assert "Did you mean: draw jar:pills" in done.out
     assert "template has no action '²'" in done.out
-    assert "Not allowed: It is the turn of seat 1. [TG-2.4]" in done.out
+    assert "Not allowed: Seat 1 must decide first: Draw a pill, or stop? [TG-2.4]" in done.out
     assert journal_in(file).moves == []
 
 
 def test_why_explains(wardround: Wardround, file: Path) -> None:
     done = new(wardround, file, "why 1: draw\nwhy draw\nwhy fly\nwhy\nquit\n")
 
-    assert "It is the turn of seat 1. [TG-2.4] Only the player whose turn it is acts." in done.out
+    assert (
+        "Seat 1 must decide first: Draw a pill, or stop? [TG-2.4] Only the player whose turn it is acts."
+        in done.out
+    )
     assert "It is allowed." in done.out
     assert "template has no action 'fly'" in done.out
     assert "'' is not an action" in done.out
@@ -118,7 +121,7 @@ def test_hint_rule_help_log_and_table(wardround: Wardround, file: Path) -> None:
     assert "There is no rule '9'." in done.out
     assert done.out.count("put the game away; it is saved as it goes") == 2
     assert done.out.count("Seat 1 draws a") == 2
-    assert done.out.count("Jar 21 pills") == 2
+    assert done.out.count("Jar, 21:") == 2
     assert len(journal_in(file).moves) == 1
 
 

@@ -52,7 +52,7 @@ def test_watching_shows_every_move_with_its_rule(wardround: Wardround, file: Pat
 
 
 def test_the_table_at_a_move(wardround: Wardround, file: Path) -> None:
-    assert "Jar 22 pills" in wardround("replay", file, "--at", 0).out
+    assert "Jar, 22:" in wardround("replay", file, "--at", 0).out
     assert wardround("replay", file, "--at", len(JOURNAL.moves)).code == 0
     done = wardround("replay", file, "--at", len(JOURNAL.moves) + 1)
     assert done.code == 2

@@ -16,8 +16,8 @@ def test_rules_as_json(project: Project) -> None:
     assert rules["NB-2.4"].keys() == {"id", "text", "code", "tests"}
     assert rules["NB-2.4"]["text"] == "Only the player whose turn it is acts."
     (code,) = rules["NB-2.4"]["code"]
-    assert code.startswith(f"src/wardround/games/{NEW_GAME}/flow.py:")
-    assert code.endswith(" why_not")
+    assert code.startswith(f"src/wardround/games/{NEW_GAME}/rules/rounds.py:")
+    assert code.endswith(" asked")
     assert rules["NB-2.4"]["tests"] == [
         place for place in rules["NB-2.4"]["tests"] if "test_only_the_active_player_acts" in place
     ]
@@ -34,15 +34,15 @@ def test_a_new_game_is_covered(project: Project) -> None:
 def test_what_is_uncovered_is_listed_and_fails(project: Project) -> None:
     folder = project.root / "src" / "wardround" / "games" / NEW_GAME
     book, cases = folder / "RULES.md", folder / "CASES.md"
-    flow = folder / "flow.py"
-    before = book.read_text(), cases.read_text(), flow.read_text()
+    chapter = folder / "rules" / "rounds.py"
+    before = book.read_text(), cases.read_text(), chapter.read_text()
     try:
         book.write_text(before[0] + "\n- **NB-9.1** Nobody has thought of this.\n")
         cases.write_text(before[1] + "\n- **NB-C9** [NB-9.1] Nor of this.\n")
-        flow.write_text(before[2] + '\n\ndef stray() -> None:\n    """NB-8.8 No such rule."""\n')
+        chapter.write_text(before[2] + '\n\ndef stray() -> None:\n    """NB-8.8 No such rule."""\n')
         done = project.wardround("rules", NEW_GAME, "--uncovered")
     finally:
-        for path, text in zip((book, cases, flow), before, strict=True):
+        for path, text in zip((book, cases, chapter), before, strict=True):
             path.write_text(text)
 
     assert done.code == 1

@@ -61,11 +61,14 @@ def _grid(pieces: tuple[Piece, ...], columns: int) -> list[str]:
 
 
 def _words(piece: Piece) -> str:
-    """``3 × Sugar pill (stressed): Rob, Leo``."""
-    count = f"{piece.count} × " if piece.count > 1 else ""
+    """``3 × Sugar pill``, ``Van Port (stressed): Rob, Leo``, ``Jar, 22: …``."""
     state = f" ({piece.state.replace('_', ' ')})" if piece.state else ""
     held = ", ".join(_words(held) for held in piece.holds if held.id)
-    return f"{count}{piece.label}{state}{f': {held}' if held else ''}"
+    if held:
+        count = f", {piece.count}" if piece.count > 1 else ""
+        return f"{piece.label}{count}{state}: {held}"
+    count = f"{piece.count} × " if piece.count > 1 else ""
+    return f"{count}{piece.label}{state}"
 
 
 def _wrapped(text: str, indent: str) -> list[str]:
