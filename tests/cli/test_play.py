@@ -103,10 +103,8 @@ def test_nonsense_is_answered_and_changes_nothing(wardround: Wardround, file: Pa
 def test_why_explains(wardround: Wardround, file: Path) -> None:
     done = new(wardround, file, "why 1: draw\nwhy draw\nwhy fly\nwhy\nquit\n")
 
-    assert (
-        "Seat 1 must decide first: Draw a pill, or stop? [TG-2.4] Only the player whose turn it is acts."
-        in done.out
-    )
+    refusal = "Seat 1 must decide first: Draw a pill, or stop? [TG-2.4]"
+    assert f"{refusal} Only the player whose turn it is acts." in done.out
     assert "It is allowed." in done.out
     assert "template has no action 'fly'" in done.out
     assert "'' is not an action" in done.out
