@@ -57,6 +57,7 @@ POINT = """([selector, nth]) => {
     }
     return { covered: one.dataset.piece ?? one.textContent.trim() };
 }"""
+TAKES_TAPS = "() => document.querySelector('.ribbon')?.dataset.taps !== 'false'"
 BOARD = ":is([data-region=board], [data-region=tray]) [data-lit]"
 WAYS_OUT = ("End", "Pass", "Finish", "Done", "Accept", "Stop", "No ")
 
@@ -147,7 +148,12 @@ class Hands:
 
 
 class Fingers(Hands):
-    """Somebody at a phone."""
+    """Somebody at a phone, who waits until a new decision takes taps."""
+
+    def hit(self, selector: str, nth: int) -> bool:
+        if selector.startswith(".ribbon"):
+            self.page.wait_for_function(TAKES_TAPS)
+        return super().hit(selector, nth)
 
     def put(self, x: float, y: float) -> None:
         self.page.touchscreen.tap(x, y)
