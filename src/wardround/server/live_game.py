@@ -173,29 +173,28 @@ class LiveGame:
         lines = (self.recent[n].lines_for(looking) for n in sorted(self.recent))
         return first, tuple(line for part in lines for line in part)
 
-    @property
-    def last_move(self) -> MoveInWords | None:
-        """The move made last; giving up counts as one."""
-        return self.recent.get(self.moves + (self.journal.given_up is not None))
-
     # -- playing ------------------------------------------------------------------------------
 
-    def act(self, action: Action, hinted: bool = False) -> None:
+    def act(self, action: Action, hinted: bool = False, follows: bool = False) -> MoveInWords:
         """Carry out a listed action."""
-        events = self.journal.push(action)
-        self._played(self.moves, action.seat, events, hinted)
+        events = self.journal.push(action, follows)
+        return self._played(self.moves, action.seat, events, hinted)
 
-    def redo(self) -> None:
-        events = self.journal.redo()
-        self._played(self.moves, self.journal.moves[-1].action.seat, events)
+    def redo(self) -> list[MoveInWords]:
+        """Take again the whole move that was undone last."""
+        journal, made = self.journal, list[MoveInWords]()
+        while not made or (journal.undone and journal.undone[-1].follows):
+            events = journal.redo()
+            made.append(self._played(self.moves, journal.moves[-1].action.seat, events))
+        return made
 
     def undo(self, to: int, by: int, consent: Iterable[int]) -> None:
         self.journal.undo(to, by, consent)
         self._forget_after(to)
 
-    def give_up(self, by: int) -> None:
+    def give_up(self, by: int) -> MoveInWords:
         events = self.journal.give_up(range(int(self.journal.options["seats"])))
-        self._played(self.moves + 1, by, events)
+        return self._played(self.moves + 1, by, events)
 
     def take_lines(self) -> list[str]:
         """The journal lines written since the last call."""
@@ -245,15 +244,15 @@ class LiveGame:
 
     # -- inside -------------------------------------------------------------------------------
 
-    def _played(self, n: int, seat: int, events: list[Event], hinted: bool = False) -> None:
-        self.recent[n] = MoveInWords(
-            n, seat, in_words(self.game, self.journal.content, events), hinted
-        )
+    def _played(self, n: int, seat: int, events: list[Event], hinted: bool = False) -> MoveInWords:
+        words = in_words(self.game, self.journal.content, events)
+        move = self.recent[n] = MoveInWords(n, seat, words, hinted)
         if len(self.recent) > RECENT_MOVES:
             del self.recent[min(self.recent)]
         self._refresh()
         if self.outcome is not None:
             self.journal.close()
+        return move
 
     def _forget_after(self, last: int) -> None:
         self.recent = {n: move for n, move in self.recent.items() if n <= last}
@@ -285,24 +284,24 @@ class LiveGame:
 def _undo_info(journal: Journal, seats: Sequence[int], looking: int | None) -> UndoInfo:
     """What a person can take back, and what a person would have to ask for."""
     if looking is None:
-        return UndoInfo(None, None, False, "Spectators only watch.")
+        return UndoInfo(None, None, None, False, "Spectators only watch.")
     if journal.closed or journal.secret is None:
-        return UndoInfo(
-            None, None, False, "The game is over. Play on from an earlier move at a new table."
-        )
+        over = "The game is over. Play on from an earlier move at a new table."
+        return UndoInfo(None, None, None, False, over)
     redo = bool(journal.undone) and journal.undone[-1].action.seat in seats
     total = len(journal.moves)
     if total == 0:
-        return UndoInfo(None, None, redo, "No move has been made yet.")
+        return UndoInfo(None, None, None, redo, "No move has been made yet.")
     free_to = total
     while free_to and journal.undo_is_free(free_to - 1, looking):
         free_to -= 1
-    newest_first = range(total - 1, -1, -1)
-    ask_to = next((n for n in newest_first if journal.moves[n].action.seat in seats), total - 1)
+    newest_first = range(total, 0, -1)
+    mine = next((n for n in newest_first if journal.moves[n - 1].action.seat in seats), total)
+    last, ask_to = journal.start_of_move(total), journal.start_of_move(mine)
     if free_to < total:
-        return UndoInfo(free_to, ask_to, redo, "")
+        return UndoInfo(max(last, free_to), free_to, ask_to, redo, "")
     if journal.moves[-1].action.seat == looking:
         text = "Your move revealed something or passed the turn: taking it back needs consent."
     else:
         text = "Another seat has moved since: taking a move back needs everybody's consent."
-    return UndoInfo(None, ask_to, redo, text)
+    return UndoInfo(None, None, ask_to, redo, text)
