@@ -116,7 +116,9 @@ def test_undo_and_redo_go_by_whole_moves_across_a_restart() -> None:
     seat = steps[0]["action"]["seat"]
     undo = after.join(0, seat)["now"]["undo"]
     assert undo["last"] == 0
-    assert after.say(0, "undo", id="back", seq=after.now(0)["seq"], to=0, seat=seat)["type"] == "done"
+    assert (
+        after.say(0, "undo", id="back", seq=after.now(0)["seq"], to=0, seat=seat)["type"] == "done"
+    )
     assert after.now(0)["moves"] == 0
     assert after.now(0)["undo"]["redo"]
 

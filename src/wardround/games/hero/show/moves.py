@@ -49,6 +49,6 @@ MOVES: Final[Moves[State, Action]] = Moves(
         )
     ),
     aside=leaves_behind,
-    unnamed=frozenset(("via",)),
+    unnamed=frozenset(("via", "way")),
     say=say_move,
 )
