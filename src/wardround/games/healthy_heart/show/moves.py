@@ -16,8 +16,9 @@ def kind(action: Action) -> str:
 
 
 def is_own(action: ChooseAction) -> bool:
-    """Whether the token is the character's own."""
-    return action.token.endswith(action.character.replace("character:", "."))
+    """Whether the token is the character's own; that of the Chief of Staff is nobody else's."""
+    owner = action.character.replace("character:", ".")
+    return action.token == "token:chief" or action.token.endswith(owner)
 
 
 def spares_own_token(s: State, action: Action, listed: list[Action]) -> bool:

@@ -1,0 +1,26 @@
+/**
+ * Counts clicks with the app's own narrowing: one position a line comes in, the shortest ways to its move go out.
+ * Started by `python -m tests.browser.clicks`.
+ */
+import { createInterface } from 'node:readline';
+import { createServer } from 'vite';
+
+const vite = await createServer({
+  configFile: false,
+  root: import.meta.dirname,
+  appType: 'custom',
+  logLevel: 'error',
+  server: { middlewareMode: true, ws: false, hmr: false },
+  optimizeDeps: { noDiscovery: true },
+});
+const { choicesFrom, wholeChoices } = await vite.ssrLoadModule('/src/lib/narrow.ts');
+const { choiceWith, shortestWay } = await vite.ssrLoadModule('/src/lib/clicks.ts');
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { legal, moves, wanted, ids } = JSON.parse(line);
+  const choices = legal ? choicesFrom(legal) : wholeChoices(moves);
+  const choice = choiceWith(choices, wanted);
+  const way = choice ? shortestWay(choices, choice, new Set(ids), legal !== undefined) : null;
+  process.stdout.write(`${JSON.stringify({ way, follows: choice?.follows ?? null, text: choice?.text ?? '' })}\n`);
+}
+await vite.close();
