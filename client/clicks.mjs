@@ -19,8 +19,7 @@ const { choiceWith, shortestWay } = await vite.ssrLoadModule('/src/lib/clicks.ts
 for await (const line of createInterface({ input: process.stdin })) {
   const { legal, moves, wanted, ids } = JSON.parse(line);
   const choices = legal ? choicesFrom(legal) : wholeChoices(moves);
-  const choice = choiceWith(choices, wanted);
-  const way = choice ? shortestWay(choices, choice, new Set(ids), legal !== undefined) : null;
-  process.stdout.write(`${JSON.stringify({ way, follows: choice?.follows ?? null, text: choice?.text ?? '' })}\n`);
+  const way = shortestWay(choices, choiceWith(choices, wanted), new Set(ids), legal !== undefined);
+  process.stdout.write(`${JSON.stringify(way)}\n`);
 }
 await vite.close();

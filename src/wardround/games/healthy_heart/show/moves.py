@@ -42,8 +42,8 @@ def say_move(s: State, actions: tuple[Action, ...], texts: tuple[str, ...]) -> s
         return ""
     names = s.content.names
     who = names.get(first.character, first.character)
-    token = "" if is_own(first) else f", {names.get(first.token, first.token)}"
-    return f"{', '.join(texts[1:])} ({who}{token})"
+    by = who if is_own(first) else f"{who} (shared token)"
+    return f"{', '.join(texts[1:])} with {by}"
 
 
 MOVES: Final[Moves[State, Action]] = Moves(
