@@ -193,7 +193,7 @@ def play_through(table: Table, page: Page, made: list[Made]) -> int:
         for n, way in enumerate(move.ways):
             at = moves if len(move.ways) == 1 else moves + n
             while page.wait_for_function(READY, arg=[move.seat, at]).json_value() == "hand over":
-                page.locator("main.over button").click()
+                page.evaluate("document.querySelector('main.over button')?.click()")
             for click in way:
                 press(page, click)
                 clicks += 1
