@@ -39,8 +39,12 @@ def called(dev: Any, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     def call(command: Sequence[str | Path], **more: str) -> None:
         commands.append(" ".join(map(str, command)))
 
+    def call_together(together: Sequence[Sequence[str | Path]]) -> None:
+        for command in together:
+            call(command)
+
     monkeypatch.setattr(dev, "call", call)
-    monkeypatch.setattr(dev, "call_together", lambda those: [call(command) for command in those])
+    monkeypatch.setattr(dev, "call_together", call_together)
     return commands
 
 
