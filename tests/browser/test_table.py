@@ -354,7 +354,7 @@ def test_moves_are_heard_unless_the_sound_is_off(page: Page, house: House) -> No
     table = house.table("sealed", "pp")
     table.open(page, 0)
     page.locator("[data-piece^='card:'][data-lit]").first.click()
-    page.wait_for_function("window.tones > 0")
+    page.wait_for_function("() => window.tones > 0")
     # The move has come back, so all its tones are counted before the sound goes off.
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuemax", "1")
     settled(page)
