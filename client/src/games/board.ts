@@ -1,6 +1,7 @@
 /** The props of a board; see README.md in this folder. */
 import type { Component } from 'svelte';
 import type { Choice } from '../lib/narrow';
+import type { Part } from '../lib/pages';
 import type { LogLine, Scene, Zone } from '../lib/protocol';
 
 /** A ring that invites nothing: somebody points, a log line is hovered, a hint is shown. */
@@ -48,6 +49,8 @@ interface BoardModule {
 
 interface ZoneModule {
   default: Component<ZoneProps>;
+  /** Which zones a phone shows together, for the seat that looks. */
+  parts?: (looking: number | null) => readonly Part[];
 }
 
 const BOARDS = import.meta.glob<BoardModule>('./*/Board.svelte');

@@ -7,7 +7,7 @@ const APART = 0.26;
 
 /** Places in a space for a number of people, the ones at the back first; within 0 to 1. */
 export function standing(count: number, flat: boolean): Point[] {
-  const rows = Math.max(1, Math.ceil(count / (flat ? 4 : PER_ROW)));
+  const rows = Math.max(1, Math.ceil(count / (flat && count <= 4 ? 2 : PER_ROW)));
   const places: Point[] = [];
   for (let row = 0; row < rows; row++) {
     const here = Math.ceil((count - places.length) / (rows - row));
