@@ -28,6 +28,7 @@ def scene(words: Language, v: View) -> Scene:
     for board in v.boards:
         zones += _clinic(board)
     facts = [
+        *_accounts(v),
         Fact("Round", f"{v.round} of {v.rounds}", "CL-1.1"),
         Fact("Action turn", str(v.turn), "CL-3.2"),
         Fact("Phase", v.phase.replace("_", " "), "CL-3.1"),
@@ -37,6 +38,19 @@ def scene(words: Language, v: View) -> Scene:
         facts.append(Fact("Goal", v.goal, "CL-16.2"))
     facts += [Fact(fact.label, fact.value, fact.rule) for fact in v.facts]
     return Scene(tuple(zones), tuple(facts), _course(v))
+
+
+def _accounts(v: View) -> list[Fact]:
+    """What the viewer has and owes."""
+    if v.viewer < 0 or v.boards[v.viewer].hidden:
+        return []
+    board = v.boards[v.viewer]
+    return [
+        Fact("Savings", f"${board.money}", "CL-5.2"),
+        Fact("Popularity", str(board.popularity), "CL-14.1"),
+        Fact("Time", str(board.time + board.spent), "CL-9.20"),
+        Fact("Due", f"${board.wages + board.upkeep}", "CL-11.1"),
+    ]
 
 
 def _course(v: View) -> Course | None:
