@@ -10,7 +10,12 @@ from wardround.core.log import Log
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.patients import is_cube_patient, leave_er, place_of
+from wardround.games.healthy_heart.rules.patients import (
+    described,
+    is_cube_patient,
+    leave_er,
+    place_of,
+)
 from wardround.games.healthy_heart.rules.questions import Decisions, always, question, unlisted
 from wardround.games.healthy_heart.rules.rooms import can_take_room
 from wardround.games.healthy_heart.rules.staff import movable, why_not_staff
@@ -132,7 +137,8 @@ def answer_priority(s: State, action: a.PriorityPatient, chance: Chance, log: Lo
     s.stack.pop()
     s.priority = s.content.patient_number[action.patient]
     if log.on:
-        log.add(e.PriorityPlaced(rule="HH-13.7", patient=action.patient))
+        who = described(s, place_of(s, action.patient))
+        log.add(e.PriorityPlaced(rule="HH-13.7", patient=action.patient, who=who))
 
 
 # New Management Techniques.
@@ -304,6 +310,8 @@ def answer_count(s: State, action: a.ScientistCount, chance: Chance, log: Log) -
                 giver=s.content.patient_ids[s.who[giver]],
                 receiver=s.content.patient_ids[s.who[receiver]],
                 cubes=action.cubes,
+                giver_who=described(s, giver),
+                receiver_who=described(s, receiver),
             )
         )
     if s.content.area_of[giver] == k.ER:
@@ -348,7 +356,8 @@ def why_not_efficiency(s: State, action: a.EfficiencyPatient) -> Refusal | None:
     if s.content.area_of[place] != k.TRIAGE:
         return Refusal("HH-13.4", "triage_patients_only", patient=patient)
     if not can_move(s, place):
-        return Refusal("HH-13.5", "nowhere_to_go", patient=patient, level=s.level[place])
+        who = described(s, place)
+        return Refusal("HH-13.5", "nowhere_to_go", patient=patient, who=who, level=s.level[place])
     return Refusal("HH-13.4", "allowance_exceeded", left=left, level=s.level[place])
 
 
@@ -375,7 +384,8 @@ def why_not_giver(s: State, action: a.ScientistFrom) -> Refusal | None:
     if place < 0 or not is_cube_patient(s, place):
         return Refusal("HH-13.29", "not_a_cube_patient", patient=patient)
     if s.level[place] < 2:
-        return Refusal("HH-13.30", "keeps_its_last_cube", patient=patient)
+        who = described(s, place)
+        return Refusal("HH-13.30", "keeps_its_last_cube", patient=patient, who=who)
     return Refusal("HH-13.31", "no_receiver", patient=patient)
 
 
@@ -386,8 +396,9 @@ def why_not_receiver(s: State, action: a.ScientistTo) -> Refusal | None:
     if place < 0 or place == s.place or not is_cube_patient(s, place):
         return Refusal("HH-13.29", "not_a_cube_patient", patient=patient)
     if s.malady[place] != s.malady[s.place]:
-        return Refusal("HH-13.29", "other_malady", place=patient)
-    return Refusal("HH-13.31", "no_room_for_cubes", patient=patient)
+        return Refusal("HH-13.29", "not_the_same_malady", patient=patient)
+    who = described(s, place)
+    return Refusal("HH-13.31", "no_room_for_cubes", patient=patient, who=who)
 
 
 def why_not_count(s: State, action: a.ScientistCount) -> Refusal:

@@ -12,7 +12,12 @@ from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.ending import end_game
 from wardround.games.healthy_heart.rules.money import lose_prestige, take_payment
-from wardround.games.healthy_heart.rules.patients import patient_value, place_of, remove_patient
+from wardround.games.healthy_heart.rules.patients import (
+    described,
+    patient_value,
+    place_of,
+    remove_patient,
+)
 from wardround.games.healthy_heart.rules.questions import (
     Decisions,
     always,
@@ -71,8 +76,8 @@ def bury(s: State, chance: Chance, log: Log) -> None:
     place = s.stack.pop()
     s.body = Body(s.who[place], settlement_value(s, place), doctor)
     if log.on:
-        patient = s.content.patient_ids[s.who[place]]
-        log.add(e.PatientDied(rule="HH-16.5", patient=patient, place=s.content.place_ids[place]))
+        patient, at = s.content.patient_ids[s.who[place]], s.content.place_ids[place]
+        log.add(e.PatientDied(rule="HH-16.5", patient=patient, who=described(s, place), place=at))
     remove_patient(s, place)
     if s.tombstones == 0 or not (empty_graves(s) or coroners(s)):
         end_game(s, k.NO_SPACE, log)

@@ -642,6 +642,7 @@ refusal-not-in-the-discard = In der Ablage ist kein solcher Würfel.
 refusal-not-in-the-set = Bei dieser Behandlung wurde kein solcher Würfel gezogen.
 refusal-not-the-chief-of-staff = Überstunden machen den Chefmarker nicht wieder bereit.
 refusal-not-the-player-phase = Erst in der Spielerphase.
+refusal-not-the-same-malady = Würfel wandern nur zwischen Patienten mit derselben Krankheit.
 refusal-not-your-character = { $character } wird von jemand anderem gespielt.
 refusal-not-your-special = „{ $kind }“ ist keine Sonderaktion eures Verwalters.
 refusal-not-your-token = Dieser Marker gehört jemand anderem.

@@ -626,6 +626,7 @@ refusal-not-in-the-discard = There is no such cube in the Discard.
 refusal-not-in-the-set = No such cube was drawn in this Heal.
 refusal-not-the-chief-of-staff = Overtime does not refresh the Chief of Staff token.
 refusal-not-the-player-phase = Wait for the Player Phase.
+refusal-not-the-same-malady = Cubes move between patients of the same malady.
 refusal-not-your-character = { $character } is played by somebody else.
 refusal-not-your-special = { $kind } is not one of your Administrator’s Special Actions.
 refusal-not-your-token = That token belongs to somebody else.

@@ -638,6 +638,7 @@ refusal-not-in-the-discard = Ce cube n’est pas dans la défausse.
 refusal-not-in-the-set = Aucun cube de ce genre n’a été pioché pour ce soin.
 refusal-not-the-chief-of-staff = Les heures supplémentaires ne redressent pas le jeton Chef.
 refusal-not-the-player-phase = Attendez la phase des joueurs.
+refusal-not-the-same-malady = Les cubes passent entre patients de la même maladie.
 refusal-not-your-character = { $character } est joué par quelqu’un d’autre.
 refusal-not-your-special = « { $kind } » n’est pas une action spéciale de votre directeur.
 refusal-not-your-token = Ce jeton est à quelqu’un d’autre.
