@@ -307,9 +307,8 @@ event-hired = { $player } stellte { EINEN($person) } ein: −{ $price } $.
 event-joined = { EIN($person) } kam zu { $player }.
 event-shifted =
     { $kind ->
-        [forward] { $player } zog { EINEN($person) } in der Schlange vor.
-        [back] { $player } schob { EINEN($person) } in der Schlange zurück.
-        [swap] { $player } tauschte { EINEN($person) } und { EINEN($other) } in der Schlange.
+        [forward] { $player } zog { EINEN($person) } vor { EINEN($other) }.
+        [swap] { $player } tauschte { EINEN($person) } und { EINEN($other) }.
        *[row] { $player } schob { EINEN($person) } zum Fach { service }.
     }
 event-admitted = { $player } nahm { EINEN($person) } auf.
@@ -596,8 +595,11 @@ refusal-not-eligible = Dorthin kann das Plättchen nicht.
 
 ## The end
 
-end-most-popular = { $winner } hat die beliebteste Klinik: { $total }.
-    .tie = Gleichstand bei { $total }: { $winner } gewinnt, weil früher in der Reihenfolge.
+end-most-popular =
+    { $tie ->
+        [yes] Gleichstand bei { $total }: { $winner } gewinnt, weil früher in der Reihenfolge.
+       *[no] { $winner } hat die beliebteste Klinik: { $total }.
+    }
 end-goal-met = Ziel erreicht, mit { $total } Beliebtheit. Euer Titel: { $title }.
 end-goal-missed = Ziel verfehlt: { $goal }.
 end-covid-lost = Das Virus hat gewonnen: { $survived } überlebten, { $deceased } nicht.

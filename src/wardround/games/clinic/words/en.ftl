@@ -276,9 +276,8 @@ event-hired = { $player } hired { A($person) }: −${ $price }.
 event-joined = { A($person) } joined { $player }.
 event-shifted =
     { $kind ->
-        [forward] { $player } moved { A($person) } forward in the queue.
-        [back] { $player } moved { A($person) } back in the queue.
-        [swap] { $player } swapped { A($person) } and { A($other) } in the queue.
+        [forward] { $player } let { A($person) } overtake { A($other) }.
+        [swap] { $player } swapped { A($person) } and { A($other) }.
        *[row] { $player } moved { A($person) } to { service }.
     }
 event-admitted = { $player } admitted { A($person) }.
@@ -565,8 +564,11 @@ refusal-not-eligible = The tile cannot go there.
 
 ## The end
 
-end-most-popular = { $winner } has the most popular clinic: { $total }.
-    .tie = Tie at { $total }: { $winner } wins, being earlier in turn order.
+end-most-popular =
+    { $tie ->
+        [yes] Tie at { $total }: { $winner } wins, being earlier in turn order.
+       *[no] { $winner } has the most popular clinic: { $total }.
+    }
 end-goal-met = Goal met, with { $total } popularity. Your title: { $title }.
 end-goal-missed = Goal missed: { $goal }.
 end-covid-lost = The virus won: { $survived } survived, { $deceased } did not.

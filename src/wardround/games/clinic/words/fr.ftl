@@ -291,9 +291,8 @@ event-hired = { $player } embauche { UN($person) } : −{ $price } $.
 event-joined = { UN($person) } rejoint { $player }.
 event-shifted =
     { $kind ->
-        [forward] { $player } fait avancer { UN($person) } dans la file.
-        [back] { $player } fait reculer { UN($person) } dans la file.
-        [swap] { $player } échange { UN($person) } et { UN($other) } dans la file.
+        [forward] { $player } fait passer { UN($person) } devant { UN($other) }.
+        [swap] { $player } échange { UN($person) } et { UN($other) }.
        *[row] { $player } envoie { UN($person) } en { service }.
     }
 event-admitted = { $player } admet { UN($person) }.
@@ -580,8 +579,11 @@ refusal-not-eligible = La tuile ne peut pas aller là.
 
 ## The end
 
-end-most-popular = { $winner } a la clinique la plus populaire : { $total }.
-    .tie = Égalité à { $total } : { $winner } gagne, plus tôt dans l’ordre du tour.
+end-most-popular =
+    { $tie ->
+        [yes] Égalité à { $total } : { $winner } gagne, plus tôt dans l’ordre du tour.
+       *[no] { $winner } a la clinique la plus populaire : { $total }.
+    }
 end-goal-met = Objectif atteint, avec { $total } popularité. Votre titre : { $title }.
 end-goal-missed = Objectif manqué : { $goal }.
 end-covid-lost = Le virus a gagné : { $survived } ont survécu, { $deceased } non.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
@@ -407,31 +407,39 @@ def why_not_count(s: State, action: a.ScientistCount) -> Refusal:
     return Refusal("HH-13.30", "wrong_count", most=most, got=action.cubes)
 
 
+def efficiency_facts(s: State) -> dict[str, Any]:
+    return {"left": s.content.efficiency_cubes - s.current_act().moved}
+
+
+def overtime_facts(s: State) -> dict[str, Any]:
+    return {"price": s.content.overtime_prestige, "prestige": s.prestige}
+
+
 # fmt: off
 DECISIONS: Final[Decisions] = {
     k.D_EFFICIENCY_PATIENT: question(
-        a.EfficiencyPatient, "HH-13.4", "Efficiency: which patient moves?",
-        list_efficiency, answer_efficiency, why_not_efficiency),
-    k.D_MEMO_STAFF: question(a.MemoStaff, "HH-13.6", "Organized Memo System: who moves?",
+        a.EfficiencyPatient, "HH-13.4",
+        list_efficiency, answer_efficiency, why_not_efficiency, facts=efficiency_facts),
+    k.D_MEMO_STAFF: question(a.MemoStaff, "HH-13.6",
         list_memo, answer_memo, why_not_staff),
-    k.D_PRIORITY_PATIENT: question(a.PriorityPatient, "HH-13.7", "Who gets Priority?",
+    k.D_PRIORITY_PATIENT: question(a.PriorityPatient, "HH-13.7",
         list_priority, answer_priority),
-    k.D_MANAGEMENT_WARD: question(a.ManagementWard, "HH-13.20", "Which Ward gets a new ability?",
+    k.D_MANAGEMENT_WARD: question(a.ManagementWard, "HH-13.20",
         always("management_ward"), answer_management),
     k.D_OVERTIME_TOKEN: question(
-        a.OvertimeToken, "HH-13.22", "Overtime: which token becomes Unused?",
-        list_overtime, answer_overtime, why_not_overtime),
-    k.D_SCIENTIST_FROM: question(a.ScientistFrom, "HH-13.29", "Mad Scientist: who gives cubes?",
+        a.OvertimeToken, "HH-13.22",
+        list_overtime, answer_overtime, why_not_overtime, facts=overtime_facts),
+    k.D_SCIENTIST_FROM: question(a.ScientistFrom, "HH-13.29",
         list_from, answer_from, why_not_giver),
-    k.D_SCIENTIST_TO: question(a.ScientistTo, "HH-13.31", "Mad Scientist: who receives them?",
+    k.D_SCIENTIST_TO: question(a.ScientistTo, "HH-13.31",
         list_to, answer_to, why_not_receiver),
-    k.D_SCIENTIST_COUNT: question(a.ScientistCount, "HH-13.30", "How many cubes move?",
+    k.D_SCIENTIST_COUNT: question(a.ScientistCount, "HH-13.30",
         list_count, answer_count, why_not_count),
     k.D_PROCEDURE_COLOUR: question(
-        a.ProcedureColour, "HH-13.33", "Experimental Procedures: which colour?",
+        a.ProcedureColour, "HH-13.33",
         always("procedure_colour"), answer_colour, unlisted("HH-R73", "not_a_malady_colour")),
     k.D_PROCEDURE_MALADY: question(
-        a.ProcedureMalady, "HH-13.33", "Experimental Procedures: for which malady?",
+        a.ProcedureMalady, "HH-13.33",
         list_malady, answer_malady, unlisted("HH-13.33", "must_differ_from_the_colour")),
 }
 # fmt: on

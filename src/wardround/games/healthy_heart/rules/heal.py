@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
@@ -517,13 +517,17 @@ def why_not_return(s: State, action: a.ReturnCube) -> Refusal | None:
     return Refusal("HH-2.18", "not_in_the_set", cube=cube)
 
 
+def return_facts(s: State) -> dict[str, Any]:
+    return {"left": s.current_heal().returns}
+
+
 # fmt: off
 DECISIONS: Final[Decisions] = {
-    k.D_HEAL_PATIENT: question(a.HealPatient, "HH-7.3", "Which patient is healed?",
+    k.D_HEAL_PATIENT: question(a.HealPatient, "HH-7.3",
         list_patients, answer_patient, why_not_heal, pen),
-    k.D_HEAL_BONUS: question(a.HealBonus, "HH-7.8", "Draw a bonus, or stop?",
+    k.D_HEAL_BONUS: question(a.HealBonus, "HH-7.8",
         list_bonuses, answer_bonus, why_not_bonus, pen),
-    k.D_RETURN_CUBE: question(a.ReturnCube, "HH-7.14", "Return a cube to the Cup?",
-        list_returns, answer_return, why_not_return, pen),
+    k.D_RETURN_CUBE: question(a.ReturnCube, "HH-7.14",
+        list_returns, answer_return, why_not_return, pen, return_facts),
 }
 # fmt: on

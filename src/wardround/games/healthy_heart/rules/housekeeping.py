@@ -196,7 +196,7 @@ def step_7(s: State, chance: Chance, log: Log) -> None:
 
 # fmt: off
 DECISIONS: Final[Decisions] = {
-    k.D_MIRACLE_PATIENT: question(a.MiraclePatient, "HH-15.2", "Who shall the Chaplain pray for?",
+    k.D_MIRACLE_PATIENT: question(a.MiraclePatient, "HH-15.2",
         list_miracle, answer_miracle),
 }
 # fmt: on

@@ -184,6 +184,14 @@ def free_er_space(s: State) -> int:
     return -1
 
 
+def free_er_spaces(s: State) -> int:
+    """HH-2.14 How many spaces of the E.R. are free; none while it is not built."""
+    c = s.content
+    room = s.rooms[c.er_room]
+    places = 0 if room == UNBUILT else c.areas[ER].places[c.side_index(room)]
+    return sum([not s.who[c.first_er + n] for n in range(places)])
+
+
 def enter_er(s: State, chair: int, space: int, rule: str, log: Log) -> None:
     """HH-4.10, HH-R19 From the chair to the E.R.; the chair is remembered."""
     move_patient(s, chair, space)

@@ -148,7 +148,7 @@ def apply_check(s: State, chance: Chance, log: Log) -> None:
 
 # fmt: off
 DECISIONS: Final[Decisions] = {
-    k.D_ROUNDS_NEXT: question(a.RoundsNext, "HH-5.3", "Who is checked next in the Rounds?",
+    k.D_ROUNDS_NEXT: question(a.RoundsNext, "HH-5.3",
         list_rounds, answer_rounds),
 }
 # fmt: on

@@ -212,9 +212,9 @@ def why_not_to(s: State, action: a.TransferTo) -> Refusal | None:
 
 # fmt: off
 DECISIONS: Final[Decisions] = {
-    D_TRANSFER_PATIENT: question(a.TransferPatient, "HH-9.1", "Which patient is transferred?",
+    D_TRANSFER_PATIENT: question(a.TransferPatient, "HH-9.1",
         list_patients, answer_patient, why_not_transfer, pen),
-    D_TRANSFER_TO: question(a.TransferTo, "HH-9.2", "Where does the patient go?",
+    D_TRANSFER_TO: question(a.TransferTo, "HH-9.2",
         list_locations, answer_to, why_not_to, pen),
 }
 # fmt: on

@@ -8,8 +8,6 @@ name-area-triage = Triage
     .gender = f
 name-area-parking-lot = Parkplatz
     .gender = m
-name-office = Büro
-    .gender = n
 name-malady-cardio = Kardiologie
 name-malady-internal = Innere Medizin
 name-malady-infectious = Infektiologie
@@ -63,14 +61,29 @@ name-level-3 = Schwach
 name-level-4 = Kritisch
 name-level-5 = Koma
 name-level-6 = Tot
-name-patient = { patient-kind }
-    .der = der { patient-kind }{ patient-spot }
-    .den = den { patient-kind }en{ patient-spot }
-    .dem = dem { patient-kind }en{ patient-spot }
+name-patient =
+    { $kind ->
+        [internal] internistischer Patient
+       *[other] { patient-kind }
+    }
+    .der =
+        der { $kind ->
+            [internal] internistische Patient
+           *[other] { patient-kind }
+        }{ patient-spot }
+    .den =
+        den { $kind ->
+            [internal] internistischen Patienten
+           *[other] { patient-kind }en
+        }{ patient-spot }
+    .dem =
+        dem { $kind ->
+            [internal] internistischen Patienten
+           *[other] { patient-kind }en
+        }{ patient-spot }
 patient-kind =
     { $kind ->
         [cardio] Herzpatient
-        [internal] Internistik-Patient
         [infectious] Infektionspatient
         [psychiatric] Psychiatriepatient
         [trauma] Unfallpatient
@@ -86,6 +99,7 @@ patient-spot =
         [er] { " " }in der Notaufnahme
        *[none] { "" }
     }
+name-patient-gone = dieser Patient
 name-cube =
     { $cube ->
         [red] rot
@@ -105,6 +119,16 @@ some-cubes =
 ## Names: people, tokens and markers
 
 name-person = { $own }
+name-character-aorta = Dr. Aorta
+name-character-couch = Dr. Couch
+name-character-cast = Dr. Cast
+name-character-gutman = Dr. Gutman
+name-character-fever = Dr. Fever
+name-character-glass = Dr. Glass
+name-character-bunsen = Dr. Bunsen
+name-character-lucky = Dr. Lucky
+name-character-dream = Dr. Dream
+name-character-smile = Dr. Smile
 name-character-pinchpenny = Verwalter Pinchpenny
 name-character-balihou = Verwalter Balihou
 name-character-morbucks = Verwalter Morbucks
@@ -252,7 +276,11 @@ action-use-coroner =
         [yes] Gerichtsmedizin von { $character } nutzen: 0 $
        *[no] Gerichtsmedizin von { $character } behalten
     }
-action-tombstone-space = { $space }: { price }
+action-tombstone-space =
+    { $broke ->
+        [yes] { $space }: { $price } $, und ihr seid pleite
+       *[no] { $space }: { price }
+    }
 action-use-award =
     { $answer ->
         [yes] Preis von { $character } nutzen: +{ $prestige } Prestige
@@ -353,7 +381,7 @@ action-scientist-count =
        *[other] { $cubes } Würfel
     }
 action-procedure-colour = { $colour } heilt eine andere Krankheit
-action-procedure-malady = { $colour } heilt { $malady }; deren eigene Farbe heilt nicht
+action-procedure-malady = { $colour } heilt im Fach { $malady }; dessen eigene Farbe heilt nicht
 action-supply-cube = 1 Würfel bestellen: { $colour }
 action-miracle-patient =
     { $patient ->
@@ -477,7 +505,7 @@ event-cubes-moved =
         [one] Verrückter Wissenschaftler: 1 Würfel von { DEM($giver) } zu { DEM($receiver) }.
        *[other] Verrückter Wissenschaftler: { $cubes } Würfel von { DEM($giver) } zu { DEM($receiver) }.
     }
-event-procedure-named = Experimentelle Verfahren: Bis zum Aufräumen heilt { $colour } auch { $malady }, und deren eigene Farbe heilt nicht.
+event-procedure-named = Experimentelle Verfahren: Bis zum Aufräumen heilt { $colour } auch im Fach { $malady }, und dessen eigene Farbe heilt nicht.
 event-doctor-fired = { $character } wurde gefeuert; { $replacement } übernimmt.
 event-miracle-failed = Kein Wunder für { DEN($patient) }.
 event-game-ended =
@@ -536,9 +564,14 @@ prompt-research-marker = Welche Fortbildung?
 prompt-train-marker = Fortbilden ({ $price } $): Welche Fortbildung?
 prompt-train-doctor = Wer bekommt sie?
 prompt-training-veto = Ist diese Fortbildung in Ordnung?
-prompt-build-room = Welchen Raum bauen? Ihr habt { $money } $ und { $prestige } Prestige
+prompt-build-room = Welchen Raum bauen? { funds }
+funds =
+    { $prestige ->
+        [0] Ihr habt { $money } $
+       *[other] Ihr habt { $money } $ und { $prestige } Prestige
+    }
 prompt-build-slot = Wohin?
-prompt-improve-room = Welchen Raum ausbauen? Ihr habt { $money } $ und { $prestige } Prestige
+prompt-improve-room = Welchen Raum ausbauen? { funds }
 prompt-hire-marker = Wen einstellen? { $price } $
 prompt-assign-staff = Wen zuteilen?
 prompt-assign-to = Wohin?
@@ -677,9 +710,9 @@ refusal-you-have-passed = Ihr habt gepasst. Sobald jemand eine Aktion ausgeführ
 
 ## The end
 
-end-ran-its-course = Der letzte Rettungswagen war da, und das Krankenhaus steht. { epilogue }
+end-ran-its-course = Der letzte Rettungswagen war da, und das Krankenhaus steht: { $score } Punkte. { epilogue }
 end-went-broke = Das Krankenhaus ist pleite: keine Punkte, keine Ausreden.
-end-no-tombstone-space = Für die Toten gibt es kein Grab mehr: eine Art Sieg. { epilogue }
+end-no-tombstone-space = Für die Toten gibt es kein Grab mehr: eine Art Sieg, Wertung { $score }. { epilogue }
 epilogue =
     { $band ->
         [100] Ein Musterkrankenhaus, bekannt im ganzen Land.
@@ -759,7 +792,6 @@ fact-money = Geld
     .value = { $money } $
 fact-prestige = Prestige
 fact-pile = Nachziehstapel
-fact-difficulty = Schwierigkeit
 zone-triage = Wartezimmer / Triage
     .note = hier werden nur Bonuswürfel gezogen; ein Patient zählt { $pv } PW
 zone-rooms = Räume
@@ -786,7 +818,11 @@ zone-cemetery = Friedhof
         }
 zone-drawn = Gezogen
 zone-characters = Figuren
-zone-draws = zieht { $heal }, zählt { $pv } PW
+zone-draws =
+    { $heal ->
+        [0] zählt { $pv } PW
+       *[other] zieht { $heal }, zählt { $pv } PW
+    }
 piece-bed = Bett
 piece-patient = { $malady } { $level }, { $level_name }
     .pv = PW { $pv }
@@ -821,26 +857,6 @@ piece-job =
     .note = ab { $requirement } Prestige
 piece-grave = { $price } $
     .due = hier sind { $due } $ fällig
-state =
-    { $state ->
-        [empty] leer
-        [unbuilt] nicht gebaut
-        [basic] einfach
-        [improved] ausgebaut
-        [used] benutzt
-        [unused] bereit
-        [ekg] EKG
-        [flatline] Nulllinie
-        [left] links
-        [right] rechts
-        [under] unter dem Nachziehstapel
-        [face_up] offen
-        [face_down] verdeckt
-        [hand] in der Hand
-        [hire] einstellbar
-        [tombstone] Grabstein
-       *[other] { $state }
-    }
 skill-bonus-malady = +{ $cubes } für { $malady }
 skill-bonus-cube-patient = +{ $cubes } in Triage und Notaufnahme
 skill-bonus-ward = +{ $cubes } auf Stationen

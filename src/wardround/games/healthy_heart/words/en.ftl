@@ -7,8 +7,6 @@ summary = Run a run-down hospital together: triage, heal, build and hire through
 name-area-triage = Triage
 name-area-parking-lot = Parking Lot
     .gender = thing
-name-office = Office
-    .gender = thing
 name-malady-cardio = Cardio
 name-malady-internal = Internal Medicine
 name-malady-infectious = Infectious Disease
@@ -52,6 +50,7 @@ name-morgue =
     }
     .gender = thing
 name-coroner = Coroner of { $doctor }
+    .in = with the Coroner of { $doctor }
     .gender = thing
 name-level-1 = Symptoms
 name-level-2 = Stable
@@ -70,6 +69,7 @@ name-patient =
        *[none] { $malady } patient
     }
     .gender = thing
+name-patient-gone = that patient
 name-cube =
     { $cube ->
         [red] red
@@ -89,6 +89,16 @@ some-cubes =
 ## Names: people, tokens and markers
 
 name-person = { $own }
+name-character-aorta = Dr. Aorta
+name-character-couch = Dr. Couch
+name-character-cast = Dr. Cast
+name-character-gutman = Dr. Gutman
+name-character-fever = Dr. Fever
+name-character-glass = Dr. Glass
+name-character-bunsen = Dr. Bunsen
+name-character-lucky = Dr. Lucky
+name-character-dream = Dr. Dream
+name-character-smile = Dr. Smile
 name-character-pinchpenny = Administrator Pinchpenny
 name-character-balihou = Administrator Balihou
 name-character-morbucks = Administrator Morbucks
@@ -236,7 +246,11 @@ action-use-coroner =
         [yes] Use the Coroner of { $character }: $0
        *[no] Keep the Coroner of { $character }
     }
-action-tombstone-space = Bury in { THE($space) }: { price }
+action-tombstone-space =
+    { $broke ->
+        [yes] Bury { IN($space) }: ${ $price }, and you are broke
+       *[no] Bury { IN($space) }: { price }
+    }
 action-use-award =
     { $answer ->
         [yes] Use the Award of { $character }: +{ $prestige } Prestige
@@ -376,8 +390,8 @@ event-cup-refilled =
     }
 event-patient-arrived =
     { $spot ->
-        [left] A { $malady } patient came in, left chair: level { $level }.
-       *[right] A { $malady } patient came in, right chair: level { $level }.
+        [left] A new { $malady } patient, left chair: level { $level }.
+       *[right] A new { $malady } patient, right chair: level { $level }.
     }
 event-patient-checked = { THE($patient) } is no worse.
 event-level-changed =
@@ -398,7 +412,7 @@ event-marker-turned =
         [ekg] { THE($patient) } shows EKG: safe in the next Housekeeping.
        *[flatline] { THE($patient) } shows Flatline: gets worse in the next Housekeeping.
     }
-event-tombstone-placed = Buried in { THE($space) }.
+event-tombstone-placed = Buried { IN($space) }.
 event-death-settled =
     { $losses ->
         [none] The death cost nothing.
@@ -427,7 +441,7 @@ event-token-flipped =
         [yes] { THE($token) } is used.
        *[no] { THE($token) } is ready again.
     }
-event-token-gained = New: { THE($token) }.
+event-token-gained = New: { $token }.
 event-token-returned = { THE($token) } went back to the stock.
 event-tokens-refreshed =
     { $tokens ->
@@ -520,9 +534,14 @@ prompt-research-marker = Which Training?
 prompt-train-marker = Train (${ $price }): which Training?
 prompt-train-doctor = Which Doctor gets it?
 prompt-training-veto = Is this Training all right?
-prompt-build-room = Build which Room? You have ${ $money } and { $prestige } Prestige
+prompt-build-room = Build which Room? { funds }
+funds =
+    { $prestige ->
+        [0] You have ${ $money }
+       *[other] You have ${ $money } and { $prestige } Prestige
+    }
 prompt-build-slot = Where?
-prompt-improve-room = Improve which Room? You have ${ $money } and { $prestige } Prestige
+prompt-improve-room = Improve which Room? { funds }
 prompt-hire-marker = Hire whom? ${ $price }
 prompt-assign-staff = Assign whom?
 prompt-assign-to = Where to?
@@ -661,9 +680,9 @@ refusal-you-have-passed = You have passed. When somebody has acted, you may act 
 
 ## The end
 
-end-ran-its-course = The last ambulance has come, and the hospital stands. { epilogue }
+end-ran-its-course = The last ambulance has come, and the hospital stands: { $score } points. { epilogue }
 end-went-broke = The hospital is broke: no score, and no excuses.
-end-no-tombstone-space = There is no grave left for the dead: a victory of sorts. { epilogue }
+end-no-tombstone-space = There is no grave left for the dead: a victory of sorts, with a score of { $score }. { epilogue }
 epilogue =
     { $band ->
         [100] A model hospital, known across the nation.
@@ -743,7 +762,6 @@ fact-money = Money
     .value = ${ $money }
 fact-prestige = Prestige
 fact-pile = Draw pile
-fact-difficulty = Difficulty
 zone-triage = Waiting Room / Triage
     .note = only bonus cubes are drawn here; a patient counts { $pv } PV
 zone-rooms = Rooms
@@ -770,7 +788,11 @@ zone-cemetery = Cemetery
         }
 zone-drawn = Drawn
 zone-characters = Characters
-zone-draws = draws { $heal }, counts { $pv } PV
+zone-draws =
+    { $heal ->
+        [0] counts { $pv } PV
+       *[other] draws { $heal }, counts { $pv } PV
+    }
 piece-bed = bed
 piece-patient = { $malady } { $level }, { $level_name }
     .pv = PV { $pv }
@@ -805,26 +827,6 @@ piece-job =
     .note = at { $requirement } Prestige
 piece-grave = ${ $price }
     .due = ${ $due } due here
-state =
-    { $state ->
-        [empty] empty
-        [unbuilt] not built
-        [basic] basic
-        [improved] improved
-        [used] used
-        [unused] ready
-        [ekg] EKG
-        [flatline] Flatline
-        [left] left
-        [right] right
-        [under] under the Draw pile
-        [face_up] face up
-        [face_down] face down
-        [hand] in hand
-        [hire] for hire
-        [tombstone] Tombstone
-       *[other] { $state }
-    }
 skill-bonus-malady = +{ $cubes } for { $malady } patients
 skill-bonus-cube-patient = +{ $cubes } for patients in Triage and the E.R.
 skill-bonus-ward = +{ $cubes } in Wards

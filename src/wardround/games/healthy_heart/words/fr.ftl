@@ -8,8 +8,6 @@ name-area-triage = triage
     .gender = m
 name-area-parking-lot = parking
     .gender = m
-name-office = bureau
-    .gender = m
 name-malady-cardio = cardiologie
 name-malady-internal = médecine interne
 name-malady-infectious = maladies infectieuses
@@ -72,14 +70,15 @@ patient-kind =
     }
 patient-spot =
     { $spot ->
-        [left] { " " }(chaise de gauche)
-        [right] { " " }(chaise de droite)
+        [left] { " " }sur la chaise de gauche
+        [right] { " " }sur la chaise de droite
         [ward] { " " }dans le service
         [or] { " " }au bloc
         [clinic] { " " }en consultation
         [er] { " " }aux urgences
        *[none] { "" }
     }
+name-patient-gone = ce patient
 name-cube =
     { $cube ->
         [red] rouge
@@ -101,6 +100,16 @@ some-cubes =
 name-person = { $own }
     .du = de { $own }
     .au = à { $own }
+name-character-aorta = Dr Aorta
+name-character-couch = Dr Couch
+name-character-cast = Dr Cast
+name-character-gutman = Dr Gutman
+name-character-fever = Dr Fever
+name-character-glass = Dr Glass
+name-character-bunsen = Dr Bunsen
+name-character-lucky = Dr Lucky
+name-character-dream = Dr Dream
+name-character-smile = Dr Smile
 name-character-pinchpenny = Directeur Pinchpenny
 name-character-balihou = Directeur Balihou
 name-character-morbucks = Directeur Morbucks
@@ -218,7 +227,7 @@ name-kind-experimental-procedures = Procédures expérimentales
 
 ## What a player may do
 
-action-pick-administrator = Confier la direction à { $character }
+action-pick-administrator = { $character } prend la direction
 action-pick-doctor = Faire venir { $character }
 action-security-guard =
     { $answer ->
@@ -248,7 +257,11 @@ action-use-coroner =
         [yes] Utiliser la médecine légale de { $character } : 0 $
        *[no] Garder la médecine légale de { $character }
     }
-action-tombstone-space = { $space } : { price }
+action-tombstone-space =
+    { $broke ->
+        [yes] { $space } : { $price } $, et c’est la faillite
+       *[no] { $space } : { price }
+    }
 action-use-award =
     { $answer ->
         [yes] Utiliser le prix de { $character } : +{ $prestige } prestige
@@ -467,7 +480,7 @@ event-staff-moved =
        *[no] { LE($staff) } travaille maintenant ici : { $place }.
     }
 event-priority-placed = { LE($patient) } est prioritaire.
-event-ability-replaced = { $ward } : nouvelle capacité, { $new }.
+event-ability-replaced = { LE($ward) } change de capacité : { $new }.
 event-cubes-moved =
     { $cubes ->
         [one] Savant fou : { $cubes } cube passe { DU($giver) } { AU($receiver) }.
@@ -502,7 +515,7 @@ prompt-rounds-next = Visite : qui ensuite ?
 prompt-feeling-lucky = Coup de chance : piocher à nouveau ?
 prompt-death-order = Quel décès d’abord ?
 prompt-pr-spin = Opération de communication : renvoyer le médecin ? Ce décès ne coûtera ni prestige ni argent.
-prompt-lucky-hide = Dr. Lucky cache-t-il le corps ? Cela coûte un de ses jetons et épargne l’argent.
+prompt-lucky-hide = Dr Lucky cache-t-il le corps ? Cela coûte un de ses jetons et épargne l’argent.
 prompt-use-coroner = Utiliser la médecine légale ? Elle prend le corps pour 0 $, une seule fois.
 prompt-tombstone-space =
     { $prestige ->
@@ -532,9 +545,14 @@ prompt-research-marker = Quelle formation ?
 prompt-train-marker = Former ({ $price } $) : quelle formation ?
 prompt-train-doctor = Pour quel médecin ?
 prompt-training-veto = D’accord pour cette formation ?
-prompt-build-room = Quelle salle construire ? Vous avez { $money } $ et { $prestige } prestige
+prompt-build-room = Quelle salle construire ? { funds }
+funds =
+    { $prestige ->
+        [0] Vous avez { $money } $
+       *[other] Vous avez { $money } $ et { $prestige } prestige
+    }
 prompt-build-slot = Où ?
-prompt-improve-room = Quelle salle améliorer ? Vous avez { $money } $ et { $prestige } prestige
+prompt-improve-room = Quelle salle améliorer ? { funds }
 prompt-hire-marker = Embaucher qui ? { $price } $
 prompt-assign-staff = Affecter qui ?
 prompt-assign-to = Où ?
@@ -673,9 +691,9 @@ refusal-you-have-passed = Vous avez passé. Quand quelqu’un aura agi, vous pou
 
 ## The end
 
-end-ran-its-course = La dernière ambulance est arrivée, et l’hôpital tient debout. { epilogue }
+end-ran-its-course = La dernière ambulance est arrivée, et l’hôpital tient debout : { $score } points. { epilogue }
 end-went-broke = L’hôpital est en faillite : pas de score, pas d’excuses.
-end-no-tombstone-space = Il n’y a plus de tombe pour les morts : une victoire, en quelque sorte. { epilogue }
+end-no-tombstone-space = Il n’y a plus de tombe pour les morts : une victoire, en quelque sorte, score { $score }. { epilogue }
 epilogue =
     { $band ->
         [100] Un hôpital modèle, connu dans tout le pays.
@@ -755,7 +773,6 @@ fact-money = Argent
     .value = { $money } $
 fact-prestige = Prestige
 fact-pile = Pioche
-fact-difficulty = Difficulté
 zone-triage = Salle d’attente / triage
     .note = ici on ne pioche que des cubes bonus ; un patient compte { $pv } VP
 zone-rooms = Salles
@@ -782,7 +799,11 @@ zone-cemetery = Cimetière
         }
 zone-drawn = Pioché
 zone-characters = Personnages
-zone-draws = pioche { $heal }, compte { $pv } VP
+zone-draws =
+    { $heal ->
+        [0] compte { $pv } VP
+       *[other] pioche { $heal }, compte { $pv } VP
+    }
 piece-bed = lit
 piece-patient = { $malady } { $level }, { $level_name }
     .pv = VP { $pv }
@@ -817,26 +838,6 @@ piece-job =
     .note = à partir de { $requirement } prestige
 piece-grave = { $price } $
     .due = { $due } $ à payer ici
-state =
-    { $state ->
-        [empty] vide
-        [unbuilt] à construire
-        [basic] de base
-        [improved] améliorée
-        [used] utilisé
-        [unused] prêt
-        [ekg] électrocardiogramme
-        [flatline] tracé plat
-        [left] gauche
-        [right] droite
-        [under] sous la pioche
-        [face_up] visible
-        [face_down] face cachée
-        [hand] en main
-        [hire] à embaucher
-        [tombstone] pierre tombale
-       *[other] { $state }
-    }
 skill-bonus-malady = +{ $cubes } en { $malady }
 skill-bonus-cube-patient = +{ $cubes } au triage et aux urgences
 skill-bonus-ward = +{ $cubes } dans les services
