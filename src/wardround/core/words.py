@@ -7,14 +7,20 @@ somebody at a table::
 
     words.say("event-readied", player="seat:1", tile=Name("Van Port", "tile:van_port"))
 
-Values are numbers, texts, `Name`s, mentions of seats, and lists of these. What a catalogue lacks is
-said in English, and what English lacks by its id: tests see to it that nothing is lacking.
+Values are numbers, texts, `Name`s, `Phrase`s, mentions of seats, and lists of these. What a
+catalogue lacks is said in English, and what English lacks by its id: tests see to it that nothing
+is lacking.
+
+A name whose message has a ``gender`` takes its articles from the message ``article``, so that a
+catalogue of nouns says for each only what it is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Self
+
+import msgspec
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -52,6 +58,13 @@ class Name(str):
         return name
 
 
+class Phrase(msgspec.Struct, frozen=True):
+    """A message with values of its own, as a value of another: a patient by malady and place."""
+
+    message: str
+    values: dict[str, Any] = {}
+
+
 class Catalogue:
     """The messages of one game in one language, and what they have become."""
 
@@ -62,6 +75,7 @@ class Catalogue:
         self._bundle: FluentBundle | None = None
         self._said: dict[tuple[Any, ...], str] = {}
         self._names: dict[tuple[str, str], Name] = {}
+        self._phrases: dict[tuple[Any, ...], Name] = {}
 
     def has(self, message: str) -> bool:
         return self._format(message, {}) != message
@@ -84,16 +98,42 @@ class Catalogue:
             name = self._names[key] = self._translated(own)
         return name
 
+    def phrase(self, message: str, values: dict[str, Any]) -> Name:
+        """A message as a name with its forms; kept for the next time."""
+        key = (message, *values.items())
+        name = self._phrases.get(key)
+        if name is None:
+            if len(self._phrases) >= MOST_KEPT:
+                self._phrases.clear()
+            name = self._phrases[key] = self._named(message, values, message)
+        return name
+
     def _translated(self, own: Name) -> Name:
         message = message_id("name", own.mention)
         bundle = self._messages()
         first = self if self._english is None else self._english
         if not bundle.has_message(message) or first._format(message, {}) != own:
             return Name(own, own.mention)
-        name = Name(self._format(message, {}), own.mention)
-        for form, pattern in bundle.get_message(message).attributes.items():
-            name.forms[form] = str(bundle.format_pattern(pattern)[0])
+        return self._named(message, {}, own.mention)
+
+    def _named(self, message: str, values: dict[str, Any], mention: str) -> Name:
+        """A name with the forms that its message has, and those that follow from its gender."""
+        name = Name(self._format(message, values), mention)
+        forms = self._attributes(message, values)
+        if "gender" in forms:
+            name.forms = self._attributes("article", {"name": name, "gender": forms["gender"]})
+        name.forms |= forms
         return name
+
+    def _attributes(self, message: str, values: dict[str, Any]) -> dict[str, str]:
+        bundle = self._messages()
+        if not bundle.has_message(message):
+            return {} if self._english is None else self._english._attributes(message, values)
+        patterns = bundle.get_message(message).attributes
+        return {
+            form: str(bundle.format_pattern(pattern, values)[0])
+            for form, pattern in patterns.items()
+        }
 
     def _format(self, message: str, values: dict[str, Any]) -> str:
         bundle = self._messages()
@@ -178,6 +218,11 @@ class Language:
             if value.startswith("seat:") and value[5:].isdecimal():
                 return self.seat(int(value[5:]))
             return value
+        if isinstance(value, Phrase):
+            values = {key: self._value(each) for key, each in value.values.items()}
+            if self._catalogue is None:
+                return self.phrase(value.message, **values)
+            return self._catalogue.phrase(value.message, values)
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, (list, tuple)):

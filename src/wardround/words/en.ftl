@@ -3,6 +3,16 @@
 seat = seat { $number }
 list = { $first } and { $last }
 
+article = { $name }
+    .the = the { $name }
+    .a =
+        { $gender ->
+            [vowel] an { $name }
+           *[thing] a { $name }
+        }
+    .to = to the { $name }
+    .in = in the { $name }
+
 refusal-game-over = The game is over. { $ending }
 refusal-not-your-turn = { $players } must decide first: { $question }
 refusal-not-asked = First answer this: { $question }

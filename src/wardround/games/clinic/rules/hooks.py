@@ -266,11 +266,22 @@ def tell(
     first: str = "",
     second: str = "",
     amount: int = 0,
+    who: str = "",
+    room: str = "",
 ) -> None:
     """Report what an expansion did."""
     if log.on:
         log.add(
-            Happened(rule=rule, what=what, seat=seat, first=first, second=second, amount=amount)
+            Happened(
+                rule=rule,
+                what=what,
+                seat=seat,
+                first=first,
+                second=second,
+                amount=amount,
+                who=who,
+                room=room,
+            )
         )
 
 

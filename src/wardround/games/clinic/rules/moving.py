@@ -25,9 +25,11 @@ from wardround.games.clinic.rules.state import (
     Moving,
     State,
     ask,
+    described,
     moving_of,
     person_name,
     place_name,
+    room_at,
 )
 
 LEG: Final = 5
@@ -214,7 +216,9 @@ def make_leg(
                 rule="CL-9.19",
                 seat=b.seat,
                 person=person_name(b, person),
+                who=described(b, person),
                 to=place_name(b, to),
+                room=room_at(b, to),
                 time=time,
             )
         )
@@ -256,6 +260,7 @@ def undo(s: State, action: Undo, chance: Chance, log: Log) -> None:
                 rule="CL-R35",
                 seat=b.seat,
                 person=person_name(b, person),
+                who=described(b, person),
                 to=place_name(b, b.place[person]),
             )
         )

@@ -33,8 +33,10 @@ from wardround.games.clinic.rules.state import (
     Board,
     State,
     ask,
+    described,
     person_name,
     place_name,
+    room_at,
 )
 
 DONATION: Final = -1
@@ -229,7 +231,8 @@ class Blood(Expansion):
         time = times_from(b, b.place[person], s.rules.outdoor_walking)[hub]
         time += b.content.time.step.give_blood
         self.part(s).donor[b.seat] = person
-        tell(log, "CL-17.3", "lies_down", b.seat, choice.first, choice.second, time)
+        who, room = described(b, person), room_at(b, hub)
+        tell(log, "CL-17.3", "lies_down", b.seat, choice.first, choice.second, time, who, room)
         make_leg(s, b, person, hub, time, self.number + 1, DONATION, log)
         go_on_moving(s, b, log)
 
@@ -244,7 +247,8 @@ class Blood(Expansion):
         time = times_from(b, b.place[nurse], outdoors)[hub] + times_from(b, hub, outdoors)[room]
         part.hubs[b.seat].remove(hub)
         part.rooms[b.seat].append(room)
-        tell(log, "CL-17.10", "carried", b.seat, choice.first, choice.third, time)
+        who, to = described(b, nurse), room_at(b, room)
+        tell(log, "CL-17.10", "carried", b.seat, choice.first, choice.third, time, who, to)
         make_leg(s, b, nurse, room, time, self.number + 1, hub * NOTE + room, log)
         go_on_moving(s, b, log)
 
@@ -361,13 +365,14 @@ class Blood(Expansion):
         income = fee(s, b, patient, room)
         b.income += income
         name = person_name(b, patient)
-        tell(log, "CL-17.14", "transfused", seat, name, person_name(b, nurse), income)
+        who, by = described(b, patient), person_name(b, nurse)
+        tell(log, "CL-17.14", "transfused", seat, name, by, income, who)
         if b.colour[patient] == WHITE:
             cure(s, b, -1, patient, room, log)
             return
         b.colour[patient] -= 1
         part.on_top[seat] += [nurse, patient]
-        tell(log, "CL-17.16", "improved", seat, name, COLOURS[b.colour[patient]])
+        tell(log, "CL-17.16", "improved", seat, name, COLOURS[b.colour[patient]], who=who)
 
     def after_care(self, s: State, log: Log) -> None:
         """CL-17.6, CL-17.7, CL-17.8 The least popular takes a token first; every donor stands
@@ -389,7 +394,8 @@ class Blood(Expansion):
                 if s.stock[stock] > 0:
                     s.stock[stock] -= 1
                 part.hubs[seat].append(b.place[donor])
-                tell(log, "CL-17.6", "drawn", seat, place_name(b, b.place[donor]))
+                hub = place_name(b, b.place[donor])
+                tell(log, "CL-17.6", "drawn", seat, hub, room=room_at(b, b.place[donor]))
             part.stood[seat] = donor
             part.donor[seat] = -1
 

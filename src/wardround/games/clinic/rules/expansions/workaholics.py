@@ -12,7 +12,14 @@ from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.constants import DOCTOR, PATIENT, PURPLE, WHITE, YELLOW
 from wardround.games.clinic.rules.hooks import Expansion, Part, Rules, tell
 from wardround.games.clinic.rules.moving import role_of
-from wardround.games.clinic.rules.state import LEFT_GAME, Board, State, person_name, remove_person
+from wardround.games.clinic.rules.state import (
+    LEFT_GAME,
+    Board,
+    State,
+    described,
+    person_name,
+    remove_person,
+)
 
 LOADS: Final = [4, 3, 2, 1]
 """By colour: how many patients a purple doctor treats in a round."""
@@ -104,7 +111,8 @@ class Workaholics(Expansion):
             exhausted = self.part(s).exhausted[b.seat]
             if doctor not in exhausted:
                 exhausted.append(doctor)
-                tell(log, "CL-19.9", "exhausted", b.seat, person_name(b, doctor))
+                name, who = person_name(b, doctor), described(b, doctor)
+                tell(log, "CL-19.9", "exhausted", b.seat, name, who=who)
         return False
 
     def after_training(self, s: State, log: Log) -> None:
@@ -120,7 +128,8 @@ class Workaholics(Expansion):
                     continue
                 remove_person(b, doctor, LEFT_GAME)
                 b.to_leave += 1
-                tell(log, "CL-19.10", "burnt_out", seat, person_name(b, doctor))
+                name, who = person_name(b, doctor), described(b, doctor)
+                tell(log, "CL-19.10", "burnt_out", seat, name, who=who)
             part.exhausted[seat] = []
 
     def condition(self, s: State, b: Board, person: int) -> str:

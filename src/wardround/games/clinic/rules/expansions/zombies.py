@@ -26,9 +26,11 @@ from wardround.games.clinic.rules.state import (
     Board,
     State,
     ask,
+    described,
     person_name,
     place_name,
     remove_person,
+    room_at,
 )
 
 HALF_A_PAIR: Final = 0.1
@@ -172,7 +174,8 @@ class Zombies(Expansion):
         part.where[b.seat][part.moved[b.seat]] = space
         part.moved[b.seat] += 1
         self.shut(s, b)
-        tell(log, "CL-20.7", "zombie_stepped", b.seat, choice.first, choice.second)
+        room = room_at(b, space)
+        tell(log, "CL-20.7", "zombie_stepped", b.seat, choice.first, choice.second, room=room)
         continue_start(s, b, log)
 
     def why_not_step(self, s: State, choice: Choice) -> Refusal:
@@ -200,7 +203,8 @@ class Zombies(Expansion):
         dead; the car stays."""
         remove_person(b, person, LOST)
         b.abandoned += 1
-        tell(log, "CL-20.12", "taken", b.seat, person_name(b, person))
+        name, who = person_name(b, person), described(b, person)
+        tell(log, "CL-20.12", "taken", b.seat, name, who=who)
         if b.kind[person] == PATIENT:
             b.deaths += 1
             change_popularity(s, b, b.content.scoring.death.popularity, "CL-20.14", log)
@@ -299,6 +303,7 @@ class Zombies(Expansion):
             b.seat,
             person_name(b, doctor),
             amount=b.content.other_income.zombie_cure,
+            who=described(b, doctor),
         )
 
     def rests(self, s: State, b: Board, doctor: int) -> bool:

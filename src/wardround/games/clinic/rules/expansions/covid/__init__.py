@@ -40,6 +40,7 @@ from wardround.games.clinic.rules.state import (
     Board,
     State,
     ask,
+    described,
     person_name,
     place_name,
     remove_person,
@@ -280,14 +281,14 @@ class Covid(Expansion):
             return False
         moves = doctor >= 0 and self.catches(s, b, doctor, patient, space)
         lose_tile(part, b, patient)
-        name = person_name(b, patient)
+        name, who = person_name(b, patient), described(b, patient)
         if b.kind[patient] == PATIENT:
             remove_person(b, patient, SURVIVED)
             b.to_leave += 1
             part.survived += 1
-            tell(log, "CV-6.10", "survived", b.seat, name)
+            tell(log, "CV-6.10", "survived", b.seat, name, who=who)
         else:
-            tell(log, "CV-6.11", "recovered", b.seat, name)
+            tell(log, "CV-6.11", "recovered", b.seat, name, who=who)
         if moves:
             infect(part, b, doctor, "CV-6.8", log)
         return True
@@ -347,7 +348,8 @@ class Covid(Expansion):
         person = self.part(s).quarantine[b.seat].pop(0)
         b.place[person] = place
         b.other = -1
-        tell(log, "CV-7.6", "returned", b.seat, person_name(b, person), place_name(b, place))
+        name, who = person_name(b, person), described(b, person)
+        tell(log, "CV-7.6", "returned", b.seat, name, place_name(b, place), who=who)
 
     def after_round(self, s: State, chance: Chance, log: Log) -> bool:
         """CV-8.1, CV-R11 The Contagion phase."""

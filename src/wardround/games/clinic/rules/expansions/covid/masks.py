@@ -27,6 +27,7 @@ from wardround.games.clinic.rules.state import (
     State,
     ask,
     care_of,
+    described,
     person_name,
     place_name,
 )
@@ -82,8 +83,10 @@ def buy_masks(s: State, choice: Choice, chance: Chance, log: Log) -> None:
         b.income -= price
     else:
         b.money -= price
-    tell(log, "CV-4.1", "masks", b.seat, choice.first, amount=price)
-    if choice.first in b.content.row_index:
+    waits = choice.first in b.content.row_index
+    who = "" if waits else described(b, person_number(b, choice.first))
+    tell(log, "CV-4.1", "masks", b.seat, choice.first, amount=price, who=who)
+    if waits:
         part.waiting[b.seat][b.content.row_index[choice.first]] -= 1
     else:
         person = person_number(b, choice.first)
