@@ -148,7 +148,7 @@ action-build-component =
 action-build-space = { $where }: ${ $price }
 action-repark = Move the car { $where } into the parking tile
 action-hire-person = Hire { A($person) }: ${ $price }
-action-hire-arrival = Arrive at the entrance: { $where }
+action-hire-arrival = Arrive here: { $where }
 action-shift =
     { $direction ->
         [left] Move { THE($person) } back in the queue
@@ -216,8 +216,8 @@ choice-buy-masks =
         [income] Masks for { THE($person) }: ${ $price } of your income
        *[savings] Masks for { THE($person) }: ${ $price } of your savings
     }
-choice-masks-arrival = Back at the entrance: { $where }
-choice-quarantine-arrival = Back at the entrance: { $where }
+choice-masks-arrival = Back here: { $where }
+choice-quarantine-arrival = Back here: { $where }
 choice-contagion-place =
     { $answer ->
         [row] Let it wait for { service }
@@ -721,17 +721,6 @@ piece-space =
     }
     .operational = operational
     .stop = conveyor stop
-condition =
-    { $condition ->
-        [donor] giving blood
-        [on_top] helping a patient
-        [exhausted] exhausted
-        [resting] resting
-        [infected] infected
-        [quarantine] in quarantine
-        [bound] stays in this room
-       *[other] { "" }
-    }
 mark =
     { $mark ->
         [blood] blood

@@ -163,7 +163,7 @@ action-build-component =
 action-build-space = { $where } : { $price } $
 action-repark = Déplacer la voiture { $where } vers le parking
 action-hire-person = Embaucher { UN($person) } : { $price } $
-action-hire-arrival = Arrivée à l’entrée : { $where }
+action-hire-arrival = Arrivée : { $where }
 action-shift =
     { $direction ->
         [left] Faire reculer { LE($person) } dans la file
@@ -231,8 +231,8 @@ choice-buy-masks =
         [income] Masques pour { LE($person) } : { $price } $ sur les revenus
        *[savings] Masques pour { LE($person) } : { $price } $ sur les économies
     }
-choice-masks-arrival = Retour à l’entrée : { $where }
-choice-quarantine-arrival = Retour à l’entrée : { $where }
+choice-masks-arrival = Retour : { $where }
+choice-quarantine-arrival = Retour : { $where }
 choice-contagion-place =
     { $answer ->
         [row] Elle attend en { service }
@@ -736,17 +736,6 @@ piece-space =
     }
     .operational = opérationnelle
     .stop = arrêt de tapis roulant
-condition =
-    { $condition ->
-        [donor] donne son sang
-        [on_top] aide un patient
-        [exhausted] épuisé
-        [resting] se repose
-        [infected] infecté
-        [quarantine] en quarantaine
-        [bound] reste dans cette salle
-       *[other] { "" }
-    }
 mark =
     { $mark ->
         [blood] sang
