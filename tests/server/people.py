@@ -151,7 +151,7 @@ class Circle:
             if number in self.inbox:
                 self.raw[number].append(raw)
                 inbox = self.inbox[number]
-                before = next((m["now"] for m in reversed(inbox) if "now" in m), {})
+                before: dict[str, Any] = next((m["now"] for m in reversed(inbox) if "now" in m), {})
                 inbox.append(whole(msgspec.json.decode(raw), before))
 
     def questions(self) -> list[Any]:

@@ -323,7 +323,8 @@ def move_fault(s: State, b: Board) -> Refusal | None:
             if excused(s, b, person):
                 continue
             name = person_name(b, person)
-            return Refusal("CL-9.27", "still_arriving", person=name)
+            who = described(b, person)
+            return Refusal("CL-9.27", "still_arriving", person=name, who=who)
         if special:
             ends = ends_of(s, b, person)
         else:
@@ -333,14 +334,20 @@ def move_fault(s: State, b: Board) -> Refusal | None:
                 continue
             rule = ("CL-9.23", "CL-9.24", "CL-9.25", "CL-9.26")[kind]
             name = person_name(b, person)
-            return Refusal(rule, "wrong_place", person=name, kind=KINDS[kind])
+            who, room = described(b, person), room_at(b, place)
+            return Refusal(rule, "wrong_place", person=name, who=who, room=room, kind=KINDS[kind])
         role = role_of(s, b, person) if roles else kind
         slot = place * 4 + role
         counts[slot] += 1
         limit = kinds[b.module[place]].capacity[role]
         if 0 < limit < counts[slot] and overfull(s, b, place, role):
             return Refusal(
-                "CL-9.28", "too_many", space=place_name(b, place), kind=KINDS[role], limit=limit
+                "CL-9.28",
+                "too_many",
+                space=place_name(b, place),
+                room=room_at(b, place),
+                kind=KINDS[role],
+                limit=limit,
             )
     for expansion in s.rules.hooks.move_fault:
         fault = expansion.move_fault(s, b)

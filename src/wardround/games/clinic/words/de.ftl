@@ -178,7 +178,7 @@ action-build-component =
 action-build-space = { $where }: { $price } $
 action-repark = Das Auto { $where } auf den Parkplatz umparken
 action-hire-person = { EINEN($person) } einstellen: { $price } $
-action-hire-arrival = Ankunft am Eingang: { $where }
+action-hire-arrival = Ankunft: { $where }
 action-shift =
     { $direction ->
         [left] { DEN($person) } in der Schlange zurückschieben
@@ -246,8 +246,8 @@ choice-buy-masks =
         [income] Masken für { DEN($person) }: { $price } $ von den Einnahmen
        *[savings] Masken für { DEN($person) }: { $price } $ vom Ersparten
     }
-choice-masks-arrival = Zurück am Eingang: { $where }
-choice-quarantine-arrival = Zurück am Eingang: { $where }
+choice-masks-arrival = Zurück: { $where }
+choice-quarantine-arrival = Zurück: { $where }
 choice-contagion-place =
     { $answer ->
         [row] Es wartet im Fach { service }
@@ -696,6 +696,10 @@ fact-round = Runde
 fact-turn = Aktion
 fact-phase = Phase
 fact-order = Reihenfolge
+fact-savings = Erspartes
+fact-popularity = Beliebtheit
+fact-time = Zeit
+fact-due = Fällig
 fact-goal = Ziel
 fact-zombies = Zombies übrig
 fact-survived = Überlebt
@@ -752,17 +756,6 @@ piece-space =
     }
     .operational = betriebsbereit
     .stop = Haltestelle
-condition =
-    { $condition ->
-        [donor] spendet Blut
-        [on_top] hilft einem Patienten
-        [exhausted] erschöpft
-        [resting] ruht
-        [infected] angesteckt
-        [quarantine] in Quarantäne
-        [bound] bleibt in diesem Raum
-       *[other] { "" }
-    }
 mark =
     { $mark ->
         [blood] Blut

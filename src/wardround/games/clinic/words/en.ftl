@@ -55,7 +55,7 @@ room-treatment = treatment room
 room-supply = supply room
     .gender = thing
 room-operating-room = operating room
-    .gender = vowel
+    .gender = an
 room-lab = lab
     .gender = thing
 room-outpatient = outpatient services
@@ -70,7 +70,7 @@ room-garden = garden
 room-helipad = helipad
     .gender = thing
 room-entrance = entrance
-    .gender = vowel
+    .gender = an
 room-conveyor = conveyor
     .gender = thing
 room-parking = parking tile
@@ -78,7 +78,7 @@ room-parking = parking tile
 room-parking-upgrade = third parking place
     .gender = thing
 room-extinguisher = extinguisher
-    .gender = vowel
+    .gender = an
 room-outdoors = outdoors
     .to = outdoors
     .in = outdoors
@@ -148,7 +148,7 @@ action-build-component =
 action-build-space = { $where }: ${ $price }
 action-repark = Move the car { $where } into the parking tile
 action-hire-person = Hire { A($person) }: ${ $price }
-action-hire-arrival = Arrive at the entrance: { $where }
+action-hire-arrival = Arrive here: { $where }
 action-shift =
     { $direction ->
         [left] Move { THE($person) } back in the queue
@@ -216,8 +216,8 @@ choice-buy-masks =
         [income] Masks for { THE($person) }: ${ $price } of your income
        *[savings] Masks for { THE($person) }: ${ $price } of your savings
     }
-choice-masks-arrival = Back at the entrance: { $where }
-choice-quarantine-arrival = Back at the entrance: { $where }
+choice-masks-arrival = Back here: { $where }
+choice-quarantine-arrival = Back here: { $where }
 choice-contagion-place =
     { $answer ->
         [row] Let it wait for { service }
@@ -665,6 +665,10 @@ fact-round = Round
 fact-turn = Action
 fact-phase = Phase
 fact-order = Turn order
+fact-savings = Savings
+fact-popularity = Popularity
+fact-time = Time
+fact-due = Due
 fact-goal = Goal
 fact-zombies = Zombies left
 fact-survived = Survived
@@ -721,17 +725,6 @@ piece-space =
     }
     .operational = operational
     .stop = conveyor stop
-condition =
-    { $condition ->
-        [donor] giving blood
-        [on_top] helping a patient
-        [exhausted] exhausted
-        [resting] resting
-        [infected] infected
-        [quarantine] in quarantine
-        [bound] stays in this room
-       *[other] { "" }
-    }
 mark =
     { $mark ->
         [blood] blood

@@ -83,9 +83,9 @@ room-triage = triage
 room-garden = jardin
     .gender = m
 room-helipad = héliport
-    .gender = vm
+    .gender = v
 room-entrance = entrée
-    .gender = vf
+    .gender = w
 room-conveyor = tapis roulant
     .gender = m
 room-parking = parking
@@ -93,7 +93,7 @@ room-parking = parking
 room-parking-upgrade = troisième place de parking
     .gender = f
 room-extinguisher = extincteur
-    .gender = vm
+    .gender = v
 room-outdoors = dehors
     .to = dehors
     .in = dehors
@@ -163,7 +163,7 @@ action-build-component =
 action-build-space = { $where } : { $price } $
 action-repark = Déplacer la voiture { $where } vers le parking
 action-hire-person = Embaucher { UN($person) } : { $price } $
-action-hire-arrival = Arrivée à l’entrée : { $where }
+action-hire-arrival = Arrivée : { $where }
 action-shift =
     { $direction ->
         [left] Faire reculer { LE($person) } dans la file
@@ -231,8 +231,8 @@ choice-buy-masks =
         [income] Masques pour { LE($person) } : { $price } $ sur les revenus
        *[savings] Masques pour { LE($person) } : { $price } $ sur les économies
     }
-choice-masks-arrival = Retour à l’entrée : { $where }
-choice-quarantine-arrival = Retour à l’entrée : { $where }
+choice-masks-arrival = Retour : { $where }
+choice-quarantine-arrival = Retour : { $where }
 choice-contagion-place =
     { $answer ->
         [row] Elle attend en { service }
@@ -680,6 +680,10 @@ fact-round = Manche
 fact-turn = Action
 fact-phase = Phase
 fact-order = Ordre du tour
+fact-savings = Économies
+fact-popularity = Popularité
+fact-time = Temps
+fact-due = À payer
 fact-goal = Objectif
 fact-zombies = Zombies restants
 fact-survived = Survivants
@@ -736,17 +740,6 @@ piece-space =
     }
     .operational = opérationnelle
     .stop = arrêt de tapis roulant
-condition =
-    { $condition ->
-        [donor] donne son sang
-        [on_top] aide un patient
-        [exhausted] épuisé
-        [resting] se repose
-        [infected] infecté
-        [quarantine] en quarantaine
-        [bound] reste dans cette salle
-       *[other] { "" }
-    }
 mark =
     { $mark ->
         [blood] sang

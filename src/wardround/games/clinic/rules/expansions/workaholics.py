@@ -8,7 +8,6 @@ from wardround.core.chance import Chance
 from wardround.core.fields import Codec
 from wardround.core.game import Option
 from wardround.core.log import Log
-from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.constants import DOCTOR, PATIENT, PURPLE, WHITE, YELLOW
 from wardround.games.clinic.rules.hooks import Expansion, Part, Rules, tell
 from wardround.games.clinic.rules.moving import role_of
@@ -53,9 +52,7 @@ class Workaholics(Expansion):
     def __init__(self) -> None:
         super().__init__("workaholics", [])
         self.codec = Codec(WorkaholicPart.FIELDS)
-        self.switches = [
-            Option("workaholics", (True, False), False, "CL-1.42", label="Workaholic Doctors")
-        ]
+        self.switches = [Option("workaholics", (True, False), False, "CL-1.42")]
 
     def begin(self, rules: Rules) -> Part:
         return WorkaholicPart(rules.seats)
@@ -134,12 +131,6 @@ class Workaholics(Expansion):
 
     def condition(self, s: State, b: Board, person: int) -> str:
         return "exhausted" if person in self.part(s).exhausted[b.seat] else ""
-
-    def say_happened(self, event: Happened) -> str:
-        return {
-            "exhausted": f"{event.first} worked till exhaustion.",
-            "burnt_out": f"{event.first} left the game, exhausted.",
-        }.get(event.what, "")
 
 
 EXPANSION = Workaholics()
