@@ -3,7 +3,8 @@ import { api, type Where } from '../lib/api';
 import { holdTable, isHeld, tokensFor } from '../lib/storage';
 import { receive, seatToLook, withEarlier, withoutSecrets, type TableModel } from '../lib/model';
 import type { Bye, ClientMessage, Hint, Previewed, Refused, ServerMessage, WhyAnswer } from '../lib/protocol';
-import { Line, webSocketWire, type LineStatus } from '../lib/socket';
+import { place } from '../lib/place';
+import { Line, type LineStatus } from '../lib/socket';
 
 const STRUCK_FOR = 4000;
 const EARLIER = 100;
@@ -35,7 +36,7 @@ export class LiveTable {
   constructor(readonly token: string) {
     this.where = { token };
     this.tokens = tokensFor(localStorage, token);
-    this.line = new Line(webSocketWire, () => this.hello(), {
+    this.line = new Line(() => place.wire(), () => this.hello(), {
       message: (message) => this.heard(message),
       status: (status, attempt) => {
         this.status = status;
