@@ -1,5 +1,7 @@
 /** What the page and the worker with its tables say to each other. */
 export type ToTables =
+  /** The first message: the settings of this site's tables, as JSON. */
+  | { settings: string }
   | { ask: number; method: 'GET' | 'POST'; path: string; body: string }
   | { open: number }
   | { socket: number; text: string }

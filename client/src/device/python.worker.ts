@@ -8,6 +8,8 @@ import { startPython } from './python';
 import { shelf } from './shelf';
 
 const THINKER = 'thinker';
+const READY = 'ready';
+const BETWEEN_STARTS = 2000;
 
 /** `Server` in `server/in_page/server.py`. */
 interface Server {
@@ -31,12 +33,17 @@ else void serve();
 async function serve(): Promise<void> {
   let wantThinker = (): void => undefined;
   const thinkerWanted = new Promise<void>((resolve) => (wantThinker = resolve));
+  let settings = '{}';
   const waiting: ToTables[] = [];
-  let take = (message: ToTables): void => void waiting.push(message);
+  let take = (message: ToTables): void => {
+    if ('settings' in message) settings = message.settings;
+    else waiting.push(message);
+  };
   self.onmessage = (event: MessageEvent<ToTables>) => take(event.data);
 
   try {
-    const server = await startServer(await startPython(), async () => {
+    const python = await startPython();
+    const server = await startServer(python, settings, async () => {
       await thinkerWanted;
       return beginThinker();
     });
@@ -51,9 +58,9 @@ async function serve(): Promise<void> {
   }
 }
 
-async function startServer(python: PyodideAPI, thinker: () => Promise<Thinker>): Promise<Server> {
+async function startServer(python: PyodideAPI, settings: string, thinker: () => Promise<Thinker>): Promise<Server> {
   const module = python.pyimport('wardround.server.in_page.server') as { Server: (...given: unknown[]) => Server };
-  const server = module.Server(shelf, thinker, (socket: number, text: string | undefined) =>
+  const server = module.Server(settings, shelf, thinker, (socket: number, text: string | undefined) =>
     tell(text === undefined ? { closed: socket } : { socket, text }),
   );
   await server.start();
@@ -70,36 +77,47 @@ async function handle(server: Server, message: ToTables): Promise<void> {
     server.open(message.open);
     tell({ opened: message.open });
   } else if ('close' in message) server.close(message.close);
-  else server.hear(message.socket, message.text);
+  else if ('socket' in message) server.hear(message.socket, message.text);
 }
 
 function tell(message: FromTables): void {
   self.postMessage(message);
 }
 
-/** A worker that thinks, once it is ready. */
-function beginThinker(): Promise<Thinker> {
-  const worker = new Worker(self.location.href, { type: 'module', name: THINKER });
-  return new Promise((resolve, reject) => {
-    worker.onerror = (event) => reject(new Error(event.message));
-    worker.onmessage = () =>
-      resolve({
-        ask: (task) =>
-          new Promise((answer, fail) => {
-            worker.onmessage = (event: MessageEvent<string>) => answer(event.data);
-            worker.onerror = (event) => fail(new Error(event.message));
-            worker.postMessage(task);
-          }),
-        end: () => worker.terminate(),
-      });
+/** A worker that thinks, once it is ready. One that does not start is tried again: bots have to play. */
+async function beginThinker(): Promise<Thinker> {
+  for (;;) {
+    const worker = new Worker(self.location.href, { type: 'module', name: THINKER });
+    const began = await reply(worker).catch(String);
+    if (began === READY) return { ask: (task) => reply(worker, task), end: () => worker.terminate() };
+    worker.terminate();
+    console.warn(`the thinker did not start: ${began}`);
+    await new Promise((again) => setTimeout(again, BETWEEN_STARTS));
+  }
+}
+
+/** The next thing that a worker says, after it was told something or by itself. */
+function reply(worker: Worker, told?: string): Promise<string> {
+  return new Promise((answer, fail) => {
+    worker.onmessage = (event: MessageEvent<string>) => answer(event.data);
+    worker.onerror = (event) => fail(new Error(event.message));
+    if (told !== undefined) worker.postMessage(told);
   });
 }
 
 // -- the thinker ----------------------------------------------------------------------------------
 
 async function think(): Promise<void> {
-  const python = await startPython();
-  const module = python.pyimport('wardround.server.in_page.thinker') as { answer: (task: string) => string };
-  self.onmessage = (event: MessageEvent<string>) => self.postMessage(module.answer(event.data));
-  self.postMessage('ready');
+  try {
+    const python = await startPython();
+    const module = python.pyimport('wardround.server.in_page.thinker') as {
+      answer: (task: string) => string;
+      fit: (cores: number) => void;
+    };
+    module.fit(navigator.hardwareConcurrency);
+    self.onmessage = (event: MessageEvent<string>) => self.postMessage(module.answer(event.data));
+    self.postMessage(READY);
+  } catch (error) {
+    self.postMessage(String(error));
+  }
 }

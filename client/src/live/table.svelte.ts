@@ -5,6 +5,7 @@ import { receive, seatToLook, withEarlier, withoutSecrets, type TableModel } fro
 import type { Bye, ClientMessage, Hint, Previewed, Refused, ServerMessage, WhyAnswer } from '../lib/protocol';
 import { place } from '../lib/place';
 import { Line, type LineStatus } from '../lib/socket';
+import { installed } from './installed.svelte';
 
 const STRUCK_FOR = 4000;
 const EARLIER = 100;
@@ -39,6 +40,8 @@ export class LiveTable {
     this.line = new Line(() => place.wire(), () => this.hello(), {
       message: (message) => this.heard(message),
       status: (status, attempt) => {
+        // It may be another server now than the one that this page came from.
+        if (status === 'open' && this.attempt > 0) void installed.check();
         this.status = status;
         this.attempt = attempt;
       },

@@ -218,6 +218,15 @@ class Api:
         if not self._new_tables.take(client, time.monotonic()):
             raise RefusedError("too_many_tables", "You have made many tables. Wait a little.")
 
+    def _is_open(self, table: Table) -> bool:
+        ended = table.over or table.watch_only or bool(table.stopped)
+        return ended or not table.game.meta.secrets or self.hub.settings.open_journals
+
+    def _must_be_open(self, table: Table) -> None:
+        """A journal holds everybody's secrets."""
+        if not self._is_open(table):
+            raise RefusedError("secret_until_over", "This game has secrets: wait until it is over.")
+
     # -- the lobby ----------------------------------------------------------------------------
 
     async def games(self, named: Named) -> h.Games:
@@ -275,7 +284,7 @@ class Api:
 
     async def fork(self, wish: h.Fork, client: str) -> h.NewTableMade:
         live, _ = await self._look(wish.token, wish.table)
-        _must_be_open(live.table)
+        self._must_be_open(live.table)
         self._may_make(client)
         return await fork_table(self.hub, live.table, wish)
 
@@ -344,7 +353,7 @@ class Api:
             outcome=outcome,
             log=tuple(line for move in moves for line in move.lines_for(seat)),
             card=live.card(),
-            can_fork=outcome is None and _is_open(live.table),
+            can_fork=outcome is None and self._is_open(live.table),
         )
 
     async def timeline(self, wish: h.TimelineOf, client: str) -> bytes:
@@ -387,7 +396,7 @@ class Api:
 
     async def journal(self, wish: h.At, client: str) -> Answered:
         table = (await self._look(wish.token, wish.table))[0].table
-        _must_be_open(table)
+        self._must_be_open(table)
         text = "\n".join(table.play.journal.closed_lines()) + "\n"
         name = f"{table.record.game}-{table.record.id}.jsonl"
         file = answer(text.encode(), media_type="application/jsonl")
@@ -412,17 +421,6 @@ class Api:
     async def metrics(self, named: Named) -> Answered:
         text = self.hub.metrics.text()
         return answer(text.encode(), media_type="text/plain; version=0.0.4; charset=utf-8")
-
-
-def _is_open(table: Table) -> bool:
-    ended = table.over or table.watch_only or bool(table.stopped)
-    return ended or not table.game.meta.secrets
-
-
-def _must_be_open(table: Table) -> None:
-    """A journal holds everybody's secrets."""
-    if not _is_open(table):
-        raise RefusedError("secret_until_over", "This game has secrets: wait until it is over.")
 
 
 def _names(value: Any) -> list[str]:

@@ -9,6 +9,7 @@ a time, and a page can ask whether it is the newest.
 from __future__ import annotations
 
 import hashlib
+import html
 import importlib.util
 import io
 import zipfile
@@ -36,11 +37,21 @@ class NotBuiltError(Exception):
 
 
 class SiteFiles:
-    """All files of the app. ``alone``: its first page has no server behind it."""
+    """All files of the app.
 
-    def __init__(self, static: Path = STATIC, alone: bool = False) -> None:
+    ``alone``: its first page has no server behind it. ``settings`` are those of the tables in the
+    page, where they differ from its own.
+    """
+
+    def __init__(
+        self,
+        static: Path = STATIC,
+        alone: bool = False,
+        settings: dict[str, str | float] | None = None,
+    ) -> None:
         self._static = static
         self._alone = alone
+        self._settings = settings or {}
 
     @property
     def built(self) -> bool:
@@ -53,7 +64,8 @@ class SiteFiles:
             raise NotBuiltError("the browser app has not been built: run ./dev app")
         page = (self._static / "index.html").read_text("utf-8")
         server = page.replace(START, f'{START} data-version="{self.version}"')
-        device = server.replace(START, f'{START} data-tables="device"')
+        settings = html.escape(msgspec.json.encode(self._settings).decode())
+        device = server.replace(START, f'{START} data-tables="device" data-settings="{settings}"')
         files = {
             "index.html": (device if self._alone else server).encode(),
             "device.html": device.encode(),
@@ -67,7 +79,7 @@ class SiteFiles:
     @cached_property
     def version(self) -> str:
         """A short name for exactly these files."""
-        digest = hashlib.sha256(self._engine)
+        digest = hashlib.sha256(self._engine + msgspec.json.encode(self._settings))
         for name in self._lying():
             digest.update(name.encode() + b"\0" + (self._static / name).read_bytes())
         return digest.hexdigest()[:12]
@@ -103,7 +115,7 @@ class SiteFiles:
         python = [name for name in lying if name.startswith(PYTHON)]
         if self._plays_alone:
             python.append(ENGINE)
-        told = {"version": self.version, "app": app, "python": python}
+        told = {"version": self.version, "alone": self._alone, "app": app, "python": python}
         script = (self._static / "sw.js").read_text("utf-8")
         return f"const site = {msgspec.json.encode(told).decode()};\n{script}"
 

@@ -65,10 +65,14 @@ class PageWorker:
 
 
 class Server:
-    """All tables of this tab. ``send`` takes a socket's number and a text; no text closes it."""
+    """All tables of this tab.
+
+    ``settings`` is JSON; ``send`` takes a socket's number and a text, and no text closes it.
+    """
 
     def __init__(
         self,
+        settings: str,
         shelf: Shelf,
         begin_thinker: Callable[[], Awaitable[Thinker]],
         send: Callable[[int, str | None], None],
@@ -76,9 +80,14 @@ class Server:
         async def begin() -> PageWorker:
             return PageWorker(await begin_thinker())
 
-        settings = Settings(workers=1, tables_per_hour=1e6)
+        own = msgspec.structs.replace(
+            msgspec.json.decode(settings, type=Settings),
+            workers=1,
+            tables_per_hour=1e6,
+            open_journals=True,
+        )
         workers = WorkerPool(1, begin)
-        self.hub = Hub(settings, Catalogue(), BrowserStore(shelf), workers, Metrics())
+        self.hub = Hub(own, Catalogue(), BrowserStore(shelf), workers, Metrics())
         self._api = Api(self.hub)
         self._send = send
         self._sockets: dict[int, _Socket] = {}
