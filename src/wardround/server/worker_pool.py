@@ -145,7 +145,8 @@ class WorkerPool(Workers):
             task = await self._next()
             self._busy += 1
             try:
-                raw = await asyncio.wait_for(worker.ask(task.raw), task.timeout)
+                async with asyncio.timeout(task.timeout):
+                    raw = await worker.ask(task.raw)
                 answer = msgspec.json.decode(raw, type=Answer)
             except (TimeoutError, OSError, EOFError, ValueError) as error:
                 self.restarts += 1
