@@ -96,7 +96,7 @@ class Tab:
 
     async def ask(self, path: str, body: dict[str, Any] | None = None) -> tuple[int, Any]:
         method = "GET" if body is None else "POST"
-        status, text = await self.server.request(method, path, json.dumps(body))
+        status, text = await self.server.request(method, path, json.dumps(body), "en")
         return status, json.loads(text)
 
     async def hear(self, kind: str, fits: Callable[[Any], bool] = bool) -> dict[str, Any]:
@@ -195,7 +195,7 @@ def test_journals_can_be_had_before_the_end() -> None:
     async def story(tab: Tab) -> None:
         made, _ = await sit_down(tab)
         status, text = await tab.server.request(
-            "POST", "/api/journal", json.dumps({"token": made["host"]})
+            "POST", "/api/journal", json.dumps({"token": made["host"]}), "en"
         )
         assert status == 200
         assert json.loads(text.splitlines()[0])["game"] == "forbidden_clinic"

@@ -14,7 +14,7 @@ const BETWEEN_STARTS = 2000;
 /** `Server` in `server/in_page/server.py`. */
 interface Server {
   start(): Promise<void>;
-  request(method: string, path: string, body: string): Promise<{ toJs(): [number, string]; destroy(): void }>;
+  request(method: string, path: string, body: string, languages: string): Promise<{ toJs(): [number, string]; destroy(): void }>;
   open(socket: number): void;
   hear(socket: number, text: string): void;
   close(socket: number): void;
@@ -69,7 +69,7 @@ async function startServer(python: PyodideAPI, settings: string, thinker: () => 
 
 async function handle(server: Server, message: ToTables): Promise<void> {
   if ('ask' in message) {
-    const answered = await server.request(message.method, message.path, message.body);
+    const answered = await server.request(message.method, message.path, message.body, navigator.languages.join(','));
     const [status, text] = answered.toJs();
     answered.destroy();
     tell({ answer: message.ask, status, text });

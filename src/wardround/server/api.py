@@ -9,14 +9,15 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
 from wardround import __version__
 from wardround.core.codec import schema, to_data
-from wardround.core.guide import progress
-from wardround.core.words import seat_words
+from wardround.core.guide import goes_on, progress
+from wardround.core.words import preferred, seat_words
+from wardround.games import language_of
 from wardround.server import http_protocol as h
 from wardround.server.analysis import Analyses
 from wardround.server.bus import BusError, NobodyError
@@ -50,10 +51,17 @@ PAGE_MOVES: Final = 200
 ORNAMENTS: Final = 12
 BETWEEN_LOOKS: Final = 0.3
 
-Named: TypeAlias = Mapping[str, str]
-"""What stands in an address for its placeholders."""
-Reader: TypeAlias = Callable[[Named], Awaitable[Answered]]
-"""Answers a ``GET``."""
+
+class Asked(NamedTuple):
+    """What a ``GET`` asks for."""
+
+    named: Mapping[str, str]
+    """What stands in the address for its placeholders."""
+    languages: str = ""
+    """What the reader would like to read, as in ``Accept-Language``."""
+
+
+Reader: TypeAlias = Callable[[Asked], Awaitable[Answered]]
 Handler: TypeAlias = Callable[[bytes, str], Awaitable[Answered]]
 """Answers a ``POST``: its body, the client's address."""
 
@@ -81,7 +89,7 @@ class Api:
         self.analyses = Analyses(
             hub.workers, hub.settings.chore_timeout, hub.settings.analysis_seconds
         )
-        self._timelines: dict[tuple[str, int, int | None], bytes] = {}
+        self._timelines: dict[tuple[str, int, int | None, str], bytes] = {}
         inner = [
             self._get("/games", self.games),
             self._get("/games/{game}/rulebook", self.rulebook),
@@ -112,9 +120,9 @@ class Api:
 
     # -- the way in ---------------------------------------------------------------------------
 
-    def _get(self, path: str, handler: Callable[[Named], Awaitable[Any]]) -> str:
-        async def handle(named: Named) -> Answered:
-            return await self._answered(handler(named))
+    def _get(self, path: str, handler: Callable[[Asked], Awaitable[Any]]) -> str:
+        async def handle(asked: Asked) -> Answered:
+            return await self._answered(handler(asked))
 
         self.gets[path] = handle
         return path
@@ -229,15 +237,17 @@ class Api:
 
     # -- the lobby ----------------------------------------------------------------------------
 
-    async def games(self, named: Named) -> h.Games:
-        return h.Games(tuple(map(self._game_card, self.hub.catalogue.ids())), __version__)
+    async def games(self, asked: Asked) -> h.Games:
+        language = preferred(asked.languages)
+        cards = (self._game_card(name, language) for name in self.hub.catalogue.ids())
+        return h.Games(tuple(cards), __version__)
 
-    def _game_card(self, name: str) -> h.GameCard:
+    def _game_card(self, name: str, language: str) -> h.GameCard:
         game = self.hub.catalogue.game(name)
         library = self.hub.catalogue.library(name)
         guide = self.hub.catalogue.guide(name)
         return h.GameCard(
-            meta=game.meta,
+            meta=game.described(language_of(game, language)),
             seats=game.meta.seats,
             default_seats=int(game.meta.option("seats").default),
             levels=self.hub.levels,
@@ -248,20 +258,20 @@ class Api:
             guide=0 if guide is None else guide.minutes,
         )
 
-    async def rulebook(self, named: Named) -> h.Rulebook:
-        name = find_game(self.hub.catalogue, named["game"]).meta.id
+    async def rulebook(self, asked: Asked) -> h.Rulebook:
+        name = find_game(self.hub.catalogue, asked.named["game"]).meta.id
         return rulebook(self.hub.catalogue, name)
 
-    async def game_schema(self, named: Named) -> dict[str, Any]:
-        return schema(find_game(self.hub.catalogue, named["game"]))
+    async def game_schema(self, asked: Asked) -> dict[str, Any]:
+        return schema(find_game(self.hub.catalogue, asked.named["game"]))
 
-    async def schema(self, named: Named) -> dict[str, Any]:
+    async def schema(self, asked: Asked) -> dict[str, Any]:
         return json_schema()
 
-    async def open_tables(self, named: Named) -> h.TableList:
+    async def open_tables(self, asked: Asked) -> h.TableList:
         return h.TableList(tuple(map(stored_card, await self.hub.store.public(LISTED))))
 
-    async def finished(self, named: Named) -> h.TableList:
+    async def finished(self, asked: Asked) -> h.TableList:
         return h.TableList(tuple(map(stored_card, await self.hub.store.finished(LISTED))))
 
     async def guide(self, wish: h.TokenBody, client: str) -> h.GuideNow:
@@ -279,6 +289,7 @@ class Api:
             at=now.at,
             deed=now.deed,
             actions=tuple(to_data(play.legal[n]) for n in now.choices),
+            then=tuple(map(to_data, goes_on(guide, play.journal, play.legal, now))),
             astray=now.astray,
         )
 
@@ -339,6 +350,7 @@ class Api:
         state = play.journal.state if wish.n == play.moves else play.journal.at(wish.n)
         view = game.view(state, seat)
         outcome = game.outcome(state)
+        words = live.table.words(preferred(wish.language))
         moves = list(play.replayed(wish.n, wish.n)) if wish.n else []
         if wish.n == play.moves and play.moves + 1 in play.recent:
             moves.append(play.recent[play.moves + 1])
@@ -348,10 +360,10 @@ class Api:
             seat=seat,
             by=play.journal.moves[wish.n - 1].action.seat if wish.n else None,
             view=view,
-            scene=game.scene(view),
-            awaiting=game.awaiting(state) if outcome is None else None,
-            outcome=outcome,
-            log=tuple(line for move in moves for line in move.lines_for(seat)),
+            scene=game.scene(words, view),
+            awaiting=game.ask(words, game.awaiting(state)) if outcome is None else None,
+            outcome=outcome and game.tell(words, outcome),
+            log=tuple(line for move in moves for line in move.lines_for(words, seat)),
             card=live.card(),
             can_fork=outcome is None and self._is_open(live.table),
         )
@@ -359,9 +371,12 @@ class Api:
     async def timeline(self, wish: h.TimelineOf, client: str) -> bytes:
         live, seat = await self._look(wish.token, wish.table, wish.seat)
         record, play = live.table.record, live.table.play
-        key = (record.id, play.seq, seat)
+        words = live.table.words(preferred(wish.language))
+        key = (record.id, play.seq, seat, words.code)
         if key not in self._timelines:
-            task = TimelineTask(record.game, record.pack, list(play.journal.lines), seat)
+            task = TimelineTask(
+                record.game, record.pack, list(play.journal.lines), seat, words.code, words.seats
+            )
             try:
                 value = await self.hub.workers.run(task, self.hub.settings.chore_timeout)
             except WorkerError:
@@ -387,8 +402,11 @@ class Api:
         play = live.table.play
         first = max(1, wish.from_move)
         last = min(play.moves, wish.to_move, first + PAGE_MOVES - 1)
+        words = live.table.words(preferred(wish.language))
         moves = play.replayed(first, last)
-        return h.LogPage(tuple(line for m in moves for line in m.lines_for(seat)), play.moves)
+        return h.LogPage(
+            tuple(line for m in moves for line in m.lines_for(words, seat)), play.moves
+        )
 
     async def table_rulebook(self, wish: h.At, client: str) -> h.Rulebook:
         record = (await self._look(wish.token, wish.table))[0].table.record
@@ -405,7 +423,7 @@ class Api:
 
     # -- the server itself --------------------------------------------------------------------
 
-    async def health(self, named: Named) -> h.Health:
+    async def health(self, asked: Asked) -> h.Health:
         if self.hub.leaving or not self.hub.ownership.valid:
             raise RefusedError("busy", MOVES)
         await self.hub.store.ping()
@@ -418,7 +436,7 @@ class Api:
             store=self.hub.store.name,
         )
 
-    async def metrics(self, named: Named) -> Answered:
+    async def metrics(self, asked: Asked) -> Answered:
         text = self.hub.metrics.text()
         return answer(text.encode(), media_type="text/plain; version=0.0.4; charset=utf-8")
 

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
 
-from wardround.server.api import Api
+from wardround.server.api import Api, Asked
 from wardround.server.guard import client_of
 from wardround.server.relay_messages import Answered
 
@@ -16,7 +16,8 @@ def api_routes(api: Api) -> list[BaseRoute]:
 
     def get(path: str) -> Route:
         async def run(request: Request) -> Response:
-            return _response(await api.gets[path](request.path_params))
+            languages = request.headers.get("accept-language", "")
+            return _response(await api.gets[path](Asked(request.path_params, languages)))
 
         return Route(path, run)
 

@@ -20,13 +20,21 @@ from typing import Final
 
 import msgspec
 
+from wardround.core.words import LANGUAGES
+
 PACKAGE: Final = Path(__file__).resolve().parents[1]
 STATIC: Final = Path(__file__).parent / "static"
 PYTHON: Final = "python"
 """The folder of the runtime, the engine and the scripts that run them."""
 ENGINE: Final = f"{PYTHON}/engine.zip"
 LEFT_OUT: Final = frozenset({"adapters", "cli", "lab", "static", "template", "__pycache__"})
-KINDS: Final = frozenset({".py", ".toml", ".md"})
+COMPILED: Final = frozenset({".pyc", ".pyd", ".so"})
+THIRD_PARTIES: Final = (
+    *("attr", "babel", "fluent", "mypy_extensions", "pytz", "typing_extensions"),
+)
+"""What the engine imports, except msgspec: that is compiled, and lies beside the archive."""
+LOCALES: Final = frozenset({*LANGUAGES, "global", "root"})
+"""What of Babel's data is packed: it knows hundreds of languages."""
 LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
 """The date of everything in the archive: the same modules always make the same bytes."""
 START: Final = '<html lang="en"'
@@ -134,12 +142,17 @@ def engine_archive() -> bytes:
 def _modules() -> Iterator[tuple[str, Path]]:
     for path in sorted(PACKAGE.rglob("*")):
         inside = path.relative_to(PACKAGE)
-        if path.suffix in KINDS and not LEFT_OUT & set(inside.parts):
+        if path.is_file() and path.suffix not in COMPILED and not LEFT_OUT & set(inside.parts):
             yield f"wardround/{inside.as_posix()}", path
-    extensions = importlib.util.find_spec("mypy_extensions")
-    assert extensions is not None
-    assert extensions.origin is not None
-    yield "mypy_extensions.py", Path(extensions.origin)
+    for name in THIRD_PARTIES:
+        spec = importlib.util.find_spec(name)
+        assert spec is not None
+        if spec.submodule_search_locations is None:
+            yield f"{name}.py", Path(str(spec.origin))
+        for folder in spec.submodule_search_locations or ():
+            for path in sorted(Path(folder).rglob("*")):
+                if path.suffix == ".py" or (path.suffix == ".dat" and path.stem in LOCALES):
+                    yield f"{name}/{path.relative_to(folder).as_posix()}", path
 
 
 def _put(path: Path, content: bytes) -> None:

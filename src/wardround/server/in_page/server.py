@@ -15,7 +15,7 @@ from typing import Final, Protocol
 import msgspec
 
 from wardround.server import protocol as p
-from wardround.server.api import Api, answer
+from wardround.server.api import Api, Asked, answer
 from wardround.server.catalogue import Catalogue
 from wardround.server.effects import RefusedError
 from wardround.server.http_protocol import SERVER_FAULT, Failure
@@ -96,19 +96,19 @@ class Server:
     async def start(self) -> None:
         await self.hub.start()
 
-    async def request(self, method: str, path: str, body: str) -> tuple[int, str]:
+    async def request(self, method: str, path: str, body: str, languages: str) -> tuple[int, str]:
         """What a server answers to a request: status and body."""
-        answered = await self._answered(method, path, body)
+        answered = await self._answered(method, path, body, languages)
         return answered.status, answered.body.decode()
 
-    async def _answered(self, method: str, path: str, body: str) -> Answered:
+    async def _answered(self, method: str, path: str, body: str, languages: str) -> Answered:
         inner = path.removeprefix("/api")
         try:
             if method == "POST" and inner in self._api.posts:
                 return await self._api.here_or_there(inner, body.encode(), MINE)
             for pattern, read in self._reads:
                 if method == "GET" and (found := pattern.fullmatch(inner)):
-                    return await read(found.groupdict())
+                    return await read(Asked(found.groupdict(), languages))
         except Exception as error:
             return answer(Failure("internal", f"{SERVER_FAULT} ({error})"), 500)
         return answer(Failure("not_found", "No such address."), 404)
