@@ -44,21 +44,24 @@ RAW = re.compile(
     r"|\b[a-z]+:[a-z0-9]"  # tile:van_port
     r"|[{}⟦⟧]"  # a variable or a message that is not there
     r"|\b(?:event|action|prompt|refusal|end|score|option|name|text|form)-[a-z]"
-    r"|\bNone\b|\bTrue\b|\bFalse\b"
 )
 ONE_OF_MANY = re.compile(
     r"(?<![\d.,/–-])\b1 (?:points|cards|actions|steps|tokens|cubes|patients)\b"
 )
 
 
-class Variables(Visitor):
-    """The variables of a message."""
+class References(Visitor):
+    """The variables and the other messages that a message refers to."""
 
     def __init__(self) -> None:
-        self.found: set[str] = set()
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
 
 
 @cache
@@ -73,10 +76,14 @@ def messages(package: str, code: str) -> dict[str, ftl.Message]:
     return {entry.id.name: entry for entry in found}
 
 
-def variables(message: ftl.Message) -> set[str]:
-    seen = Variables()
+def references(message: ftl.Message) -> References:
+    seen = References()
     seen.visit(message)
-    return seen.found
+    return seen
+
+
+def variables(message: ftl.Message) -> set[str]:
+    return references(message).variables
 
 
 def attributes(message: ftl.Message) -> set[str]:
@@ -136,7 +143,10 @@ def content_ids(value: Any) -> Iterator[str]:
 @pytest.mark.parametrize("place", PLACES)
 def test_no_message_is_unused(place: str) -> None:
     package = PLACES[place][0]
-    known = {text.replace("_", "-") for text in spoken(package) | spoken("wardround")}
+    english = messages(package, "en")
+    said = spoken(package) | spoken("wardround")
+    known = {text.lower().replace("_", "-") for text in said}
+    known = known.union(*(references(message).messages for message in english.values()))
     if place != "wardround":
         game = TEMPLATE if place == "template" else find_game(place)
         known |= {kind_of(kind).replace("_", "-") for kind in (*game.actions, *game.events)}
@@ -148,7 +158,7 @@ def test_no_message_is_unused(place: str) -> None:
         parts = id_.split("-")
         return any("-".join(parts[n:]) in known for n in range(1, len(parts)))
 
-    assert [id_ for id_ in messages(package, "en") if not is_used(id_)] == []
+    assert [id_ for id_ in english if not is_used(id_)] == []
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -234,7 +244,7 @@ def texts(
     options: dict[str, Any] = {o.id: choose.choice(o.values) for o in game.meta.options}
     options = resolve_options(game.meta, options)
     content = library_of(game).content(game.content)
-    state, past = game.setup(options, content, chance), []
+    state, past = game.setup(options, content, chance), list[Any]()
     for n in range(steps):
         listed = game.legal(state)
         if not listed:

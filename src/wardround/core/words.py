@@ -17,6 +17,8 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Self
 
+import msgspec
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -55,6 +57,13 @@ class Name(str):
         return name
 
 
+class Phrase(msgspec.Struct, frozen=True):
+    """A message as a value of another: words that wait until it is known who reads them."""
+
+    message: str
+    values: dict[str, Any] = {}
+
+
 class Names(str):
     """Several names as one text, ``A, B and C``; a form asked of it is asked of each."""
 
@@ -87,7 +96,8 @@ class Catalogue:
         if said is None:
             if len(self._said) >= MOST_KEPT:
                 self._said.clear()
-            said = self._said[key] = self._format(message, values)
+            # A name may end as its sentence does: "to the E.R.".
+            said = self._said[key] = self._format(message, values).replace("..", ".")
         return said
 
     def name(self, own: Name) -> Name:
@@ -146,7 +156,7 @@ class Catalogue:
         if self._bundle is None:
             from fluent.runtime import FluentBundle, FluentResource
 
-            functions = {form.upper(): partial(self._formed, form) for form in FORMS}
+            functions: Any = {form.upper(): partial(self._formed, form) for form in FORMS}
             self._bundle = FluentBundle([self.code], functions=functions, use_isolating=False)
             for text in self._texts:
                 self._bundle.add_resource(FluentResource(text), allow_overrides=True)
@@ -185,7 +195,7 @@ class Language:
         return self._catalogue.say(message, values)
 
     def has(self, message: str) -> bool:
-        return self._catalogue is not None and self._catalogue.has(message)
+        return self._catalogue is None or self._catalogue.has(message)
 
     def name(self, own: str, mention: str) -> str:
         """What something is called, for a label."""
@@ -213,6 +223,8 @@ class Language:
             if value.startswith("seat:") and value[5:].isdecimal():
                 return self.seat(int(value[5:]))
             return value
+        if isinstance(value, Phrase):
+            return self.phrase(value.message, **value.values)
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, (list, tuple)):
