@@ -7,8 +7,12 @@ somebody at a table::
 
     words.say("event-readied", player="seat:1", tile=Name("Van Port", "tile:van_port"))
 
-Values are numbers, texts, `Name`s, mentions of seats, and lists of these. What a catalogue lacks is
-said in English, and what English lacks by its id: tests see to it that nothing is lacking.
+Values are numbers, texts, `Name`s, `Phrase`s, mentions of seats, and lists of these. What a
+catalogue lacks is said in English, and what English lacks by its id: tests see to it that nothing
+is lacking.
+
+A name whose message has a ``gender`` takes its articles from the message ``article``, so that a
+catalogue of nouns says for each only what it is.
 """
 
 from __future__ import annotations
@@ -26,7 +30,7 @@ ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "de", "fr")
 
 FORMS: Final = (
-    *("gender", "a", "the"),
+    *("gender", "a", "the", "to", "in"),
     *("der", "den", "dem", "zum", "vom", "ein", "einen"),
     *("le", "du", "au", "un"),
 )
@@ -58,7 +62,7 @@ class Name(str):
 
 
 class Phrase(msgspec.Struct, frozen=True):
-    """A message as a value of another: words that wait until it is known who reads them."""
+    """A message with values of its own, as a value of another: a patient by malady and place."""
 
     message: str
     values: dict[str, Any] = {}
@@ -85,6 +89,7 @@ class Catalogue:
         self._bundle: FluentBundle | None = None
         self._said: dict[tuple[Any, ...], str] = {}
         self._names: dict[tuple[str, str], Name] = {}
+        self._phrases: dict[tuple[Any, ...], Name] = {}
 
     def has(self, message: str) -> bool:
         return self._format(message, {}) != message
@@ -108,6 +113,16 @@ class Catalogue:
             name = self._names[key] = self._translated(own)
         return name
 
+    def phrase(self, message: str, values: dict[str, Any]) -> Name:
+        """A message as a name with its forms; kept for the next time."""
+        key = (message, *values.items())
+        name = self._phrases.get(key)
+        if name is None:
+            if len(self._phrases) >= MOST_KEPT:
+                self._phrases.clear()
+            name = self._phrases[key] = self._named(message, values, message)
+        return name
+
     def listed(self, names: Sequence[str]) -> str:
         """``A, B and C``."""
         if len(names) < 2:
@@ -120,15 +135,28 @@ class Catalogue:
         first = self if self._english is None else self._english
         if not bundle.has_message(message) or first._format(message, {}) != own:
             return Name(own, own.mention)
-        name = Name(self._format(message, {}), own.mention)
-        for form, pattern in bundle.get_message(message).attributes.items():
-            name.forms[form] = str(bundle.format_pattern(pattern)[0])
+        return self._named(message, {}, own.mention)
+
+    def _named(self, message: str, values: dict[str, Any], mention: str) -> Name:
+        """A name with the forms that its message has, and those that follow from its gender."""
+        name = Name(self._format(message, values), mention)
+        name.forms = self._attributes(message, values)
         if "gender" in name.forms:
-            values = {"name": str(name), "gender": name.forms["gender"]}
+            known = {"name": str(name), "gender": name.forms["gender"]}
             for form in FORMS:
-                if bundle.has_message(f"form-{form}"):
-                    name.forms.setdefault(form, self._format(f"form-{form}", values))
+                if self._messages().has_message(f"form-{form}"):
+                    name.forms.setdefault(form, self._format(f"form-{form}", known))
         return name
+
+    def _attributes(self, message: str, values: dict[str, Any]) -> dict[str, str]:
+        bundle = self._messages()
+        if not bundle.has_message(message):
+            return {} if self._english is None else self._english._attributes(message, values)
+        patterns = bundle.get_message(message).attributes
+        return {
+            form: str(bundle.format_pattern(pattern, values)[0])
+            for form, pattern in patterns.items()
+        }
 
     def _format(self, message: str, values: dict[str, Any]) -> str:
         bundle = self._messages()
@@ -224,7 +252,10 @@ class Language:
                 return self.seat(int(value[5:]))
             return value
         if isinstance(value, Phrase):
-            return self.phrase(value.message, **value.values)
+            values = {key: self._value(each) for key, each in value.values.items()}
+            if self._catalogue is None:
+                return self.phrase(value.message, **values)
+            return self._catalogue.phrase(value.message, values)
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, (list, tuple)):

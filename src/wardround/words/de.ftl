@@ -58,3 +58,18 @@ form-einen = { $gender ->
     [n] ein { $name }
    *[m] einen { $name }
 }
+form-to = { $gender ->
+    [name] nach { $name }
+    [vowel] nach { $name }
+    [f] in die { $name }
+    [n] ins { $name }
+    [p] in die { $name }
+   *[m] in den { $name }
+}
+form-in = { $gender ->
+    [name] in { $name }
+    [vowel] in { $name }
+    [f] in der { $name }
+    [p] in den { $name }
+   *[m] im { $name }
+}

@@ -19,3 +19,13 @@ form-the = { $gender ->
     [vowel] { $name }
    *[other] the { $name }
 }
+form-to = { $gender ->
+    [name] to { $name }
+    [vowel] to { $name }
+   *[other] to the { $name }
+}
+form-in = { $gender ->
+    [name] in { $name }
+    [vowel] in { $name }
+   *[other] in the { $name }
+}

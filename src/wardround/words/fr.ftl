@@ -42,3 +42,21 @@ form-un = { $gender ->
     [w] une { $name }
    *[m] un { $name }
 }
+form-to = { $gender ->
+    [name] à { $name }
+    [vowel] à { $name }
+    [f] dans la { $name }
+    [v] dans l’{ $name }
+    [w] dans l’{ $name }
+    [p] dans les { $name }
+   *[m] dans le { $name }
+}
+form-in = { $gender ->
+    [name] à { $name }
+    [vowel] à { $name }
+    [f] dans la { $name }
+    [v] dans l’{ $name }
+    [w] dans l’{ $name }
+    [p] dans les { $name }
+   *[m] dans le { $name }
+}
