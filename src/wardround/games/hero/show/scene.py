@@ -70,7 +70,7 @@ def _room_piece(words: Language, v: HeroGameView, room: RoomView) -> Piece:
             "pawn",
             f"seat:{hero.seat}",
             hero.name[:2],
-            state=words.phrase("state-active") if hero.seat == v.active else "",
+            state="active" if hero.seat == v.active else "",
             note=hero.text,
         )
         for hero in v.heroes
@@ -94,7 +94,7 @@ def _staff_piece(words: Language, staff: StaffView) -> Piece:
         "consultant" if staff.hours == 0 else "staff",
         staff.tone,
         way_in_letters(list(staff.skills)).replace(" ", "")[:3],
-        state=words.phrase("state-used") if staff.used else "",
+        state="used" if staff.used else "",
         note=words.say("note-card", skills=_skills(staff.skills), text=staff.text).strip(),
     )
 
@@ -116,7 +116,7 @@ def _patient_piece(words: Language, patient: PatientView) -> Piece:
         "patient",
         f"tier{patient.tier}",
         str(patient.timer),
-        state=words.phrase("state-last-hour") if patient.timer == 1 else "",
+        state="last hour" if patient.timer == 1 else "",
         note=note.strip(),
         rule="HE-8.1",
     )

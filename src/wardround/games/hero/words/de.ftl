@@ -645,6 +645,3 @@ note-patient = { $ways }; { $reward ->
     [0] {""}
    *[other] ; Platz { $station }
 }. { $text }
-state-active = am Zug
-state-used = genutzt
-state-last-hour = letzte Stunde

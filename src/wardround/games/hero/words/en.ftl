@@ -645,6 +645,3 @@ note-patient = { $ways }; { $reward ->
     [0] {""}
    *[other] ; station { $station }
 }. { $text }
-state-active = active
-state-used = used
-state-last-hour = last hour

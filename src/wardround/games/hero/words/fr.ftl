@@ -645,6 +645,3 @@ note-patient = { $ways } ; { $reward ->
     [0] {""}
    *[other] { " " }; place { $station }
 }. { $text }
-state-active = actif
-state-used = utilisé
-state-last-hour = dernière heure
