@@ -21,6 +21,7 @@ from wardround.core.encoding import Encoder
 from wardround.core.log import Log
 from wardround.core.picture import picture
 from wardround.core.scene import Scene
+from wardround.core.standing import Moment, StandingAnswer
 from wardround.core.words import capital, seat_words
 
 OptionValue: TypeAlias = bool | int | str
@@ -232,6 +233,10 @@ class GameSpec(Generic[S, A, C, V]):
     """Quick weights for listed actions: the light policy of rollouts and the first idea of bots."""
     script: Script[S, A] | None = None
     """How a sensible player plays. Bots that think use it in place of `evaluate`."""
+    standing: tuple[StandingAnswer[S, A], ...] = ()
+    """What a seat can answer beforehand. Every game has one more: `standing.EVERYWHERE`."""
+    moments: tuple[Moment[S], ...] = ()
+    """Moments in which a seat may want to be asked all the same."""
     move_price: float = 0.0
     """The share of a value that a move costs bots: where many ways lead to the same, the shorter is
     better, and nobody goes in circles."""

@@ -43,6 +43,7 @@ class MoveInWords(msgspec.Struct, frozen=True):
     seat: int
     events: tuple[EventInWords, ...]
     hinted: bool = False
+    standing: bool = False
 
     def lines_for(self, seat: int | None) -> list[LogLine]:
         """The log lines that a seat (None: a spectator) may read, numbered without gaps."""
@@ -59,6 +60,7 @@ class MoveInWords(msgspec.Struct, frozen=True):
                 event=event.event,
                 private=event.audience != EVERYONE,
                 hinted=self.hinted,
+                standing=self.standing and seat == self.seat,
             )
             for i, event in enumerate(readable)
         ]
@@ -86,6 +88,8 @@ class LiveGame:
         self.game = journal.game
         self.recent: dict[int, MoveInWords] = {}
         """The newest moves by number; giving up counts as one more."""
+        self.standing: set[int] = set()
+        """Numbers of moves that were standing answers, undone ones included."""
         self.legal: list[Action] = []
         self.outcome: Outcome | None = None
         self.awaiting: Awaiting | None = None
@@ -144,7 +148,7 @@ class LiveGame:
             scene=cast(Scene, scene),
             awaiting=self.awaiting,
             legal=self.choices(looking, held),
-            undo=_undo_info(self.journal, held, looking),
+            undo=_undo_info(self, held, looking),
             outcome=self.outcome,
             thinking=tuple(sorted(thinking)),
         )
@@ -180,9 +184,12 @@ class LiveGame:
 
     # -- playing ------------------------------------------------------------------------------
 
-    def act(self, action: Action, hinted: bool = False) -> None:
+    def act(self, action: Action, hinted: bool = False, standing: bool = False) -> None:
         """Carry out a listed action."""
         events = self.journal.push(action)
+        self.standing = {n for n in self.standing if n < self.moves}
+        if standing:
+            self.standing.add(self.moves)
         self._played(self.moves, action.seat, events, hinted)
 
     def redo(self) -> None:
@@ -190,8 +197,31 @@ class LiveGame:
         self._played(self.moves, self.journal.moves[-1].action.seat, events)
 
     def undo(self, to: int, by: int, consent: Iterable[int]) -> None:
+        if self.undo_is_free(to, by) and not self.journal.undo_is_free(to, by):
+            # Others have only answered as they said beforehand: they have nothing against it.
+            consent = range(int(self.journal.options["seats"]))
         self.journal.undo(to, by, consent)
         self._forget_after(to)
+
+    def undo_is_free(self, to: int, by: int) -> bool:
+        """Whether a seat may go back without asking: nobody else has chosen anything since, and
+        nothing was revealed."""
+        journal = self.journal
+        return journal.undo_is_free(to, by) or (
+            to < self.moves
+            and journal.given_up is None
+            and all(
+                not move.barrier and (move.action.seat == by or n in self.standing)
+                for n, move in enumerate(journal.moves[to:], to + 1)
+            )
+        )
+
+    def own_move_before(self, to: int) -> int:
+        """Where an undo to ``to`` leads: never to a question that a standing answer has answered,
+        for it would only be answered again."""
+        while to and to + 1 in self.standing:
+            to -= 1
+        return to
 
     def give_up(self, by: int) -> None:
         events = self.journal.give_up(range(int(self.journal.options["seats"])))
@@ -208,6 +238,7 @@ class LiveGame:
         old = self.journal
         self.journal = read_journal(self.game, old.library, old.lines[:seq], old.secret)
         self._taken = seq
+        self.standing = {n for n in self.standing if n <= self.moves}
         self._forget_after(self.moves)
 
     # -- the past -----------------------------------------------------------------------------
@@ -231,6 +262,7 @@ class LiveGame:
                 move.action.seat,
                 in_words(self.game, self.journal.content, log.events),
                 n in hinted,
+                n in self.standing,
             )
 
     def load_recent(self, hinted: Iterable[int] = ()) -> None:
@@ -247,7 +279,7 @@ class LiveGame:
 
     def _played(self, n: int, seat: int, events: list[Event], hinted: bool = False) -> None:
         self.recent[n] = MoveInWords(
-            n, seat, in_words(self.game, self.journal.content, events), hinted
+            n, seat, in_words(self.game, self.journal.content, events), hinted, n in self.standing
         )
         if len(self.recent) > RECENT_MOVES:
             del self.recent[min(self.recent)]
@@ -282,8 +314,9 @@ class LiveGame:
                 self._simultaneous.discard(seat)
 
 
-def _undo_info(journal: Journal, seats: Sequence[int], looking: int | None) -> UndoInfo:
+def _undo_info(play: LiveGame, seats: Sequence[int], looking: int | None) -> UndoInfo:
     """What a person can take back, and what a person would have to ask for."""
+    journal = play.journal
     if looking is None:
         return UndoInfo(None, None, False, "Spectators only watch.")
     if journal.closed or journal.secret is None:
@@ -295,10 +328,11 @@ def _undo_info(journal: Journal, seats: Sequence[int], looking: int | None) -> U
     if total == 0:
         return UndoInfo(None, None, redo, "No move has been made yet.")
     free_to = total
-    while free_to and journal.undo_is_free(free_to - 1, looking):
+    while free_to and play.undo_is_free(free_to - 1, looking):
         free_to -= 1
-    newest_first = range(total - 1, -1, -1)
-    ask_to = next((n for n in newest_first if journal.moves[n].action.seat in seats), total - 1)
+    newest_first = [n for n in range(total - 1, -1, -1) if n + 1 not in play.standing]
+    own = (n for n in newest_first if journal.moves[n].action.seat in seats)
+    ask_to = next(own, newest_first[0] if newest_first else 0)
     if free_to < total:
         return UndoInfo(free_to, ask_to, redo, "")
     if journal.moves[-1].action.seat == looking:

@@ -14,6 +14,7 @@ from msgspec import Meta as Limits
 
 from wardround.core.game import Awaiting, Meta, OptionValue, Outcome
 from wardround.core.scene import Scene
+from wardround.core.standing import Setting
 
 PROTOCOL: Final = 1
 
@@ -26,6 +27,7 @@ Name: TypeAlias = Annotated[str, Limits(max_length=40)]
 Word: TypeAlias = Annotated[str, Limits(max_length=80)]
 ChatText: TypeAlias = Annotated[str, Limits(min_length=1, max_length=500)]
 PackText: TypeAlias = Annotated[str, Limits(max_length=200_000)]
+Cause: TypeAlias = Literal["act", "undo", "redo", "give_up"]
 Colour: TypeAlias = Literal["", "plum", "teal", "coral", "mustard", "sky", "ink", "rose", "olive"]
 
 Code: TypeAlias = Literal[
@@ -60,6 +62,7 @@ Code: TypeAlias = Literal[
     "nothing_asked",
     "hints_off",
     "no_hint",
+    "bad_standing",
     "bad_options",
     "bad_seats",
     "bad_pack",
@@ -201,6 +204,17 @@ class SetTable(FromBrowser, frozen=True, tag="set_table"):
     hints: bool | None = None
 
 
+class SetStanding(FromBrowser, frozen=True, tag="set_standing"):
+    """Say beforehand what a seat of mine answers, or take it back; the rest stays as it is."""
+
+    id: MessageId
+    seat: SeatNumber
+    said: Annotated[dict[Word, Word], Limits(max_length=64)] = {}
+    """Settings by the id of the standing answer."""
+    until_turn: bool | None = None
+    """Pass wherever something can be passed, until the seat is asked something else."""
+
+
 class Ping(FromBrowser, frozen=True, tag="ping"):
     id: MessageId
 
@@ -221,6 +235,7 @@ ClientMessage: TypeAlias = (
     | Profile
     | SetSeat
     | SetTable
+    | SetStanding
     | Ping
 )
 
@@ -245,6 +260,28 @@ class SeatInfo(msgspec.Struct, frozen=True):
     taken: bool
     """Whether anybody has ever opened the seat's link; false: a free seat."""
     online: bool
+
+
+class StandingChoice(msgspec.Struct, frozen=True):
+    """Something that a seat can say beforehand: an answer, or a moment to be asked all the same."""
+
+    id: str
+    label: str
+    help: str
+    settings: tuple[Setting, ...]
+    default: str
+    moment: bool
+    passing: tuple[str, ...]
+    """The decisions that "pass until my turn" passes, if it does."""
+
+
+class SeatStanding(msgspec.Struct, frozen=True):
+    """What a seat has said beforehand. Only those who hold the seat are told."""
+
+    seat: int
+    said: dict[str, str]
+    """A setting for every standing answer of the game."""
+    until_turn: bool
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -273,6 +310,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     rules or other content. It can be watched as far as it goes, and forked. Else nothing."""
     levels: tuple[str, ...]
     """Levels of bots that a seat can be given to."""
+    standing: tuple[StandingChoice, ...]
+    """What a seat can say beforehand."""
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -350,6 +389,8 @@ class LogLine(msgspec.Struct, frozen=True):
     """Only you can read it."""
     hinted: bool
     """The move was one that a hint had proposed."""
+    standing: bool
+    """It was answered for you, by what you said beforehand. Others are not told."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -413,12 +454,14 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     asked: Asked | None
     missed: int
     """How many moves were made since the ``seq`` of the hello; 0 if none was given."""
+    standing: tuple[SeatStanding, ...]
+    """What your seats have said beforehand."""
 
 
 class Update(FromServer, frozen=True, tag="update"):
     """The game has changed."""
 
-    cause: Literal["act", "undo", "redo", "give_up"]
+    cause: Cause
     by: int
     """The seat that did it."""
     back_to: int | None
@@ -460,6 +503,12 @@ class Thinking(FromServer, frozen=True, tag="thinking"):
     """Which seats' bots are thinking now."""
 
     seats: tuple[int, ...]
+
+
+class StandingNow(FromServer, frozen=True, tag="standing"):
+    """What your seats have said beforehand, after a change."""
+
+    seats: tuple[SeatStanding, ...]
 
 
 class AskedNow(FromServer, frozen=True, tag="asked"):
@@ -530,6 +579,7 @@ ServerMessage: TypeAlias = (
     | Refused
     | People
     | Thinking
+    | StandingNow
     | AskedNow
     | Chat
     | Pointed

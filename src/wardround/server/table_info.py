@@ -41,6 +41,7 @@ def table_info(table: Table) -> TableInfo:
         watch_only=table.watch_only,
         stopped=table.stopped,
         levels=table.levels,
+        standing=table.standing.choices(),
     )
 
 

@@ -24,6 +24,7 @@ from wardround.games.clinic.rules.state import State
 from wardround.games.clinic.rules.tables import Content
 from wardround.games.clinic.show import scene, text, view
 from wardround.games.clinic.show.view import View
+from wardround.games.clinic.standing import MOMENTS, STANDING
 
 
 def setup(options: Options, content: Content, chance: Chance) -> State:
@@ -68,4 +69,6 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
         covers=script.covers,
     ),
     encoder=Encoder,
+    standing=STANDING,
+    moments=MOMENTS,
 )

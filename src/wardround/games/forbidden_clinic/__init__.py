@@ -17,6 +17,7 @@ from wardround.games.forbidden_clinic.rules.setup import set_up
 from wardround.games.forbidden_clinic.rules.state import State
 from wardround.games.forbidden_clinic.show.text import refusal_words, say_action, say_event
 from wardround.games.forbidden_clinic.show.view import View, scene, view
+from wardround.games.forbidden_clinic.standing import MOMENTS, STANDING
 
 SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
     meta=META,
@@ -46,4 +47,6 @@ SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
     evaluate=evaluate,
     rate=rate,
     encoder=Encoder,
+    standing=STANDING,
+    moments=MOMENTS,
 )

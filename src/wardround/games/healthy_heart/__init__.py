@@ -16,6 +16,7 @@ from wardround.games.healthy_heart.rules.state import State
 from wardround.games.healthy_heart.rules.tables import Content
 from wardround.games.healthy_heart.show import scene, text, view
 from wardround.games.healthy_heart.show.view import View
+from wardround.games.healthy_heart.standing import MOMENTS, STANDING
 
 SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     meta=META,
@@ -51,4 +52,6 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
         grade=script.grade,
     ),
     encoder=Encoder,
+    standing=STANDING,
+    moments=MOMENTS,
 )

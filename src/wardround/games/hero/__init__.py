@@ -19,6 +19,7 @@ from wardround.games.hero.rules.tables import Content
 from wardround.games.hero.show.scene import scene
 from wardround.games.hero.show.text import refusal_words, say_action, say_event
 from wardround.games.hero.show.view import HeroGameView, imagine, view
+from wardround.games.hero.standing import STANDING
 
 SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
     meta=META,
@@ -50,4 +51,5 @@ SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
     rate=rate,
     encoder=Encoder,
     upgrade=upgrade,
+    standing=STANDING,
 )
