@@ -2,7 +2,7 @@
 import { api, type Where } from '../lib/api';
 import { holdTable, isHeld, tokensFor } from '../lib/storage';
 import { receive, seatToLook, withEarlier, withoutSecrets, type TableModel } from '../lib/model';
-import type { Bye, ClientMessage, Hint, Previewed, Refused, ServerMessage, WhyAnswer } from '../lib/protocol';
+import type { Bye, ClientMessage, Hint, MovesNow, Previewed, Refused, ServerMessage, WhyAnswer } from '../lib/protocol';
 import { Line, webSocketWire, type LineStatus } from '../lib/socket';
 
 const STRUCK_FOR = 4000;
@@ -20,6 +20,8 @@ export class LiveTable {
   why = $state.raw<WhyAnswer | null>(null);
   hint = $state.raw<Hint | null>(null);
   previewed = $state.raw<Previewed | null>(null);
+  /** The whole moves that begin with what is legal now. */
+  moves = $state.raw<MovesNow | null>(null);
   /** Ids of messages that have not been answered yet. */
   waiting = $state.raw<ReadonlySet<string>>(new Set());
   /** The seat to hand the device to before anything of it is shown. */
@@ -94,6 +96,7 @@ export class LiveTable {
     else if (message.type === 'why_answer') this.why = message;
     else if (message.type === 'hint') this.hint = message;
     else if (message.type === 'previewed') this.previewed = message;
+    else if (message.type === 'moves') this.moves = message;
     else this.changed(message);
   }
 
@@ -111,7 +114,13 @@ export class LiveTable {
     }
     this.model = model;
     this.passOn();
+    if (message.type === 'welcome' || message.type === 'update') this.askMoves();
     if (model !== null && model.struck.length > 0) this.unstrikeLater();
+  }
+
+  private askMoves(): void {
+    const legal = this.model?.now.legal ?? [];
+    if (legal.length > 0) this.line.send({ type: 'ask_moves', id: `${this.session}-${++this.count}` });
   }
 
   private look(seat: number): void {

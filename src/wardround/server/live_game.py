@@ -177,24 +177,25 @@ class LiveGame:
         lines = (self.recent[n].lines_for(looking) for n in sorted(self.recent))
         return first, tuple(line for part in lines for line in part)
 
-    @property
-    def last_move(self) -> MoveInWords | None:
-        """The move made last; giving up counts as one."""
-        return self.recent.get(self.moves + (self.journal.given_up is not None))
-
     # -- playing ------------------------------------------------------------------------------
 
-    def act(self, action: Action, hinted: bool = False, standing: bool = False) -> None:
+    def act(
+        self, action: Action, hinted: bool = False, follows: bool = False, standing: bool = False
+    ) -> MoveInWords:
         """Carry out a listed action."""
-        events = self.journal.push(action)
+        events = self.journal.push(action, follows)
         self.standing = {n for n in self.standing if n < self.moves}
         if standing:
             self.standing.add(self.moves)
-        self._played(self.moves, action.seat, events, hinted)
+        return self._played(self.moves, action.seat, events, hinted)
 
-    def redo(self) -> None:
-        events = self.journal.redo()
-        self._played(self.moves, self.journal.moves[-1].action.seat, events)
+    def redo(self) -> list[MoveInWords]:
+        """Take again the whole move that was undone last."""
+        journal, made = self.journal, list[MoveInWords]()
+        while not made or (journal.undone and journal.undone[-1].follows):
+            events = journal.redo()
+            made.append(self._played(self.moves, journal.moves[-1].action.seat, events))
+        return made
 
     def undo(self, to: int, by: int, consent: Iterable[int]) -> None:
         if self.undo_is_free(to, by) and not self.journal.undo_is_free(to, by):
@@ -220,12 +221,12 @@ class LiveGame:
         """Where an undo to ``to`` leads: never to a question that a standing answer has answered,
         for it would only be answered again."""
         while to and to + 1 in self.standing:
-            to -= 1
+            to = self.journal.start_of_move(to)
         return to
 
-    def give_up(self, by: int) -> None:
+    def give_up(self, by: int) -> MoveInWords:
         events = self.journal.give_up(range(int(self.journal.options["seats"])))
-        self._played(self.moves + 1, by, events)
+        return self._played(self.moves + 1, by, events)
 
     def take_lines(self) -> list[str]:
         """The journal lines written since the last call."""
@@ -277,15 +278,15 @@ class LiveGame:
 
     # -- inside -------------------------------------------------------------------------------
 
-    def _played(self, n: int, seat: int, events: list[Event], hinted: bool = False) -> None:
-        self.recent[n] = MoveInWords(
-            n, seat, in_words(self.game, self.journal.content, events), hinted, n in self.standing
-        )
+    def _played(self, n: int, seat: int, events: list[Event], hinted: bool = False) -> MoveInWords:
+        words = in_words(self.game, self.journal.content, events)
+        move = self.recent[n] = MoveInWords(n, seat, words, hinted, n in self.standing)
         if len(self.recent) > RECENT_MOVES:
             del self.recent[min(self.recent)]
         self._refresh()
         if self.outcome is not None:
             self.journal.close()
+        return move
 
     def _forget_after(self, last: int) -> None:
         self.recent = {n: move for n, move in self.recent.items() if n <= last}
@@ -318,25 +319,27 @@ def _undo_info(play: LiveGame, seats: Sequence[int], looking: int | None) -> Und
     """What a person can take back, and what a person would have to ask for."""
     journal = play.journal
     if looking is None:
-        return UndoInfo(None, None, False, "Spectators only watch.")
+        return UndoInfo(None, None, None, False, "Spectators only watch.")
     if journal.closed or journal.secret is None:
-        return UndoInfo(
-            None, None, False, "The game is over. Play on from an earlier move at a new table."
-        )
+        over = "The game is over. Play on from an earlier move at a new table."
+        return UndoInfo(None, None, None, False, over)
     redo = bool(journal.undone) and journal.undone[-1].action.seat in seats
     total = len(journal.moves)
     if total == 0:
-        return UndoInfo(None, None, redo, "No move has been made yet.")
+        return UndoInfo(None, None, None, redo, "No move has been made yet.")
     free_to = total
     while free_to and play.undo_is_free(free_to - 1, looking):
         free_to -= 1
-    newest_first = [n for n in range(total - 1, -1, -1) if n + 1 not in play.standing]
-    own = (n for n in newest_first if journal.moves[n].action.seat in seats)
-    ask_to = next(own, newest_first[0] if newest_first else 0)
+    while free_to < total and free_to + 1 in play.standing:
+        free_to += 1
+    chosen = [n for n in range(total, 0, -1) if n not in play.standing]
+    own = (n for n in chosen if journal.moves[n - 1].action.seat in seats)
+    ask_to = journal.start_of_move(next(own, chosen[0] if chosen else 1))
+    last = play.own_move_before(journal.start_of_move(total))
     if free_to < total:
-        return UndoInfo(free_to, ask_to, redo, "")
+        return UndoInfo(max(last, free_to), free_to, ask_to, redo, "")
     if journal.moves[-1].action.seat == looking:
         text = "Your move revealed something or passed the turn: taking it back needs consent."
     else:
         text = "Another seat has moved since: taking a move back needs everybody's consent."
-    return UndoInfo(None, ask_to, redo, text)
+    return UndoInfo(None, None, ask_to, redo, text)

@@ -14,7 +14,12 @@ from msgspec import Meta as Limits
 
 from wardround.core.game import Awaiting, Meta, OptionValue, Outcome
 from wardround.core.scene import Scene
-from wardround.core.standing import Setting
+from wardround.server.protocol_parts import Choice as Choice
+from wardround.server.protocol_parts import MoveStep as MoveStep
+from wardround.server.protocol_parts import SeatStanding as SeatStanding
+from wardround.server.protocol_parts import StandingChoice as StandingChoice
+from wardround.server.protocol_parts import UndoInfo as UndoInfo
+from wardround.server.protocol_parts import WholeMove as WholeMove
 
 PROTOCOL: Final = 1
 
@@ -25,6 +30,7 @@ SeatNumber: TypeAlias = Annotated[int, Limits(ge=0, le=63)]
 MoveNumber: TypeAlias = Annotated[int, Limits(ge=0, le=1_000_000)]
 Name: TypeAlias = Annotated[str, Limits(max_length=40)]
 Word: TypeAlias = Annotated[str, Limits(max_length=80)]
+Rest: TypeAlias = Annotated[tuple[msgspec.Raw, ...], Limits(max_length=40)]
 ChatText: TypeAlias = Annotated[str, Limits(min_length=1, max_length=500)]
 PackText: TypeAlias = Annotated[str, Limits(max_length=200_000)]
 Cause: TypeAlias = Literal["act", "undo", "redo", "give_up"]
@@ -106,6 +112,8 @@ class Act(FromBrowser, frozen=True, tag="act"):
     id: MessageId
     seq: int
     action: msgspec.Raw
+    then: Rest = ()
+    """The rest of a whole move: all of it is carried out, or nothing."""
 
 
 class Undo(FromBrowser, frozen=True, tag="undo"):
@@ -149,10 +157,17 @@ class Why(FromBrowser, frozen=True, tag="why"):
 
 
 class Preview(FromBrowser, frozen=True, tag="preview"):
-    """What would this listed action do, as far as I can know?"""
+    """What would this listed action, or whole move, do, as far as I can know?"""
 
     id: MessageId
     action: msgspec.Raw
+    then: Rest = ()
+
+
+class AskMoves(FromBrowser, frozen=True, tag="ask_moves"):
+    """Which whole moves begin with the listed actions?"""
+
+    id: MessageId
 
 
 class AskHint(FromBrowser, frozen=True, tag="ask_hint"):
@@ -229,6 +244,7 @@ ClientMessage: TypeAlias = (
     | Answer
     | Why
     | Preview
+    | AskMoves
     | AskHint
     | Say
     | Point
@@ -260,28 +276,6 @@ class SeatInfo(msgspec.Struct, frozen=True):
     taken: bool
     """Whether anybody has ever opened the seat's link; false: a free seat."""
     online: bool
-
-
-class StandingChoice(msgspec.Struct, frozen=True):
-    """Something that a seat can say beforehand: an answer, or a moment to be asked all the same."""
-
-    id: str
-    label: str
-    help: str
-    settings: tuple[Setting, ...]
-    default: str
-    moment: bool
-    passing: tuple[str, ...]
-    """The decisions that "pass until my turn" passes, if it does."""
-
-
-class SeatStanding(msgspec.Struct, frozen=True):
-    """What a seat has said beforehand. Only those who hold the seat are told."""
-
-    seat: int
-    said: dict[str, str]
-    """A setting for every standing answer of the game."""
-    until_turn: bool
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -331,28 +325,6 @@ class You(msgspec.Struct, frozen=True):
     host: bool
     links: tuple[Link, ...] = ()
     """For the host alone: every seat's link, and the one for spectators."""
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """A legal action: send ``action`` back to take it."""
-
-    index: int
-    seat: int
-    action: Any
-    text: str
-    mentions: tuple[str, ...]
-
-
-class UndoInfo(msgspec.Struct, frozen=True):
-    """What can be taken back from where you look."""
-
-    free_to: int | None
-    """The earliest move number to which your own undo is free; null when none is."""
-    ask_to: int | None
-    """The move number that "ask to undo" would go back to; null when there is nothing."""
-    redo: bool
-    text: str
-    """Why undo is not free, or not possible, in a sentence."""
 
 
 class Now(msgspec.Struct, frozen=True):
@@ -552,6 +524,16 @@ class Previewed(FromServer, frozen=True, tag="previewed"):
     """How many things it draws, as a rule; 0 if chance has no part in it."""
 
 
+class MovesNow(FromServer, frozen=True, tag="moves"):
+    """The whole moves that begin with your legal actions at ``seq``."""
+
+    re: str
+    seq: int
+    steps: tuple[MoveStep, ...]
+    """The legal actions in their order, then those that come later in a move."""
+    moves: tuple[WholeMove, ...]
+
+
 class Hint(FromServer, frozen=True, tag="hint"):
     re: str
     seat: int
@@ -585,6 +567,7 @@ ServerMessage: TypeAlias = (
     | Pointed
     | WhyAnswer
     | Previewed
+    | MovesNow
     | Hint
     | Pong
     | Bye

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
 from wardround.core.actions import Action
@@ -17,7 +17,7 @@ from wardround.core.standing import (
 )
 from wardround.server import protocol as p
 from wardround.server.effects import Effects, RefusedError
-from wardround.server.live_game import LiveGame
+from wardround.server.live_game import LiveGame, MoveInWords
 from wardround.server.store.base import Entry, TableRecord
 from wardround.server.viewers import Viewer
 
@@ -26,8 +26,8 @@ MARK: Final = "standing/"
 MOST_AT_ONCE: Final = 400
 """Standing answers to one message; no game needs nearly as many."""
 
-Changed: TypeAlias = Callable[[p.Cause, int, str, Effects], None]
-"""Keeps the lines of a move and shows it to everybody: cause, seat, id, effects."""
+Changed: TypeAlias = Callable[[p.Cause, int, str, Effects, Sequence[MoveInWords]], None]
+"""Keeps the lines of a move and shows it to everybody: cause, seat, id, effects, what happened."""
 
 
 class TableStanding:
@@ -100,16 +100,15 @@ class TableStanding:
             if due is None:
                 break
             name, action = due
-            self._play.act(action, standing=True)
-            self._changed("act", action.seat, MARK + name, effects)
+            made = self._play.act(action, standing=True)
+            self._changed("act", action.seat, MARK + name, effects, [made])
         self._end_passing(effects)
 
     def redo(self, effects: Effects) -> None:
         """Give again the answers that were taken back with the move before them."""
         while self._play.journal.undone and self._play.moves + 1 in self._play.standing:
-            by = self._play.journal.undone[-1].action.seat
-            self._play.redo()
-            self._changed("redo", by, MARK, effects)
+            made = self._play.redo()
+            self._changed("redo", made[0].seat, MARK, effects, made)
         self.go_on(effects)
 
     # -- inside -------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ of day comes in with the message. A message that fails leaves the table as it wa
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, Self, TypeAlias
 
 import msgspec
@@ -20,14 +20,14 @@ from wardround.core.words import seat_words
 from wardround.server import protocol as p
 from wardround.server.effects import BotAnswer, Effects, RefusedError
 from wardround.server.live_game import LiveGame, MoveInWords
+from wardround.server.offered_moves import moves_now, must_be_one_move, previewed
 from wardround.server.standing import MARK, TableStanding, standing_moves
 from wardround.server.store.base import Entry, Owner, Question, StoredTable, TableRecord, Talk
 from wardround.server.table_bots import TableBots
-from wardround.server.table_info import seat_infos, table_info
+from wardround.server.table_info import agreed, asked_now, chat_line, seat_infos, welcome
 from wardround.server.viewers import Viewer, clean
-from wardround.server.whynot import WhyNot, preview
+from wardround.server.whynot import WhyNot
 
-CHAT_LINES: Final = 100
 NO_LEVEL: Final = "There is no bot {level!r}; there are: {known}."
 
 
@@ -137,7 +137,7 @@ class Table:
                 effects.record = True
         self._start_bots(effects)
         try:
-            effects.send(connection, self._welcome(viewer, hello.seq))
+            effects.send(connection, welcome(self, viewer, hello.seq))
         except Exception:
             del self.viewers[connection]  # or every later update would fail for everybody
             raise
@@ -202,7 +202,7 @@ class Table:
         action = self.bots.answered(key, answer, effects)
         if action is not None:
             with self._all_or_nothing():
-                self._act(action, "", effects)
+                self._act([action], "", effects)
                 self.standing.go_on(effects)
         return effects
 
@@ -238,20 +238,20 @@ class Table:
         viewer.must_hold(message.seat)
         before, viewer.looking = viewer.looking, message.seat
         try:
-            return self._welcome(viewer, -1)
+            return welcome(self, viewer, -1)
         except Exception:
             viewer.looking = before
             raise
 
     def _on_act(self, viewer: Viewer, message: p.Act, effects: Effects) -> _Answer:
-        action = self._action(viewer, message.action)
-        current = self.play.is_current(action.seat, message.seq)
-        if done := self._done_before(viewer, action.seat, message, current):
+        actions = self._actions(viewer, message)
+        seat = actions[0].seat
+        if done := self._done_before(
+            viewer, seat, message, self.play.is_current(seat, message.seq)
+        ):
             return done
-        if action not in self.play.legal:
-            why = WhyNot(self.play, action.seat).action(action)
-            raise RefusedError("forbidden", why.text, why.rule, why.reason)
-        self._act(action, _mid(action.seat, message.id), effects)
+        must_be_one_move(self.play, actions)
+        self._act(actions, _mid(seat, message.id), effects)
         self.standing.go_on(effects)
         return p.Done(message.id, self.seq)
 
@@ -273,8 +273,8 @@ class Table:
         undone = self.play.journal.undone
         if not undone or undone[-1].action.seat != message.seat:
             raise RefusedError("redo_impossible", "This seat has no move to take again.")
-        self.play.redo()
-        self._changed("redo", message.seat, _mid(message.seat, message.id), effects)
+        made = self.play.redo()
+        self._changed("redo", message.seat, _mid(message.seat, message.id), effects, made)
         self.standing.redo(effects)
         return p.Done(message.id, self.seq)
 
@@ -314,14 +314,10 @@ class Table:
         return WhyNot(self.play, seat).answer(message, action)
 
     def _on_preview(self, viewer: Viewer, message: p.Preview, effects: Effects) -> _Answer:
-        action = self._action(viewer, message.action)
-        if action not in self.play.legal:
-            raise RefusedError("stale", "This is not among your choices now.")
-        journal = self.play.journal
-        seen = preview(self.game, journal.content, journal.state, action)
-        move = MoveInWords(self.play.moves + 1, action.seat, seen.events)
-        lines = tuple(move.lines_for(action.seat))
-        return p.Previewed(message.id, seen.certain, seen.free, lines, seen.draws)
+        return previewed(message.id, self.play, self._actions(viewer, message))
+
+    def _on_moves(self, viewer: Viewer, message: p.AskMoves, effects: Effects) -> _Answer:
+        return moves_now(message.id, self.play, self.play.choices(viewer.looking, viewer.seats))
 
     def _on_hint(self, viewer: Viewer, message: p.AskHint, effects: Effects) -> _Answer:
         viewer.must_hold(message.seat)
@@ -345,7 +341,7 @@ class Table:
         self.talk.append(line)
         self.said.add(mid)
         effects.talk.append(line)
-        self._to_all(effects, p.Chat(_chat_line(line)))
+        self._to_all(effects, p.Chat(chat_line(line)))
         return p.Done(message.id, self.seq)
 
     def _on_point(self, viewer: Viewer, message: p.Point, effects: Effects) -> _Answer:
@@ -421,6 +417,9 @@ class Table:
         viewer.must_hold(action.seat)
         return action
 
+    def _actions(self, viewer: Viewer, message: p.Act | p.Preview) -> list[Action]:
+        return [self._action(viewer, raw) for raw in (message.action, *message.then)]
+
     def _done_before(
         self, viewer: Viewer, seat: int, message: p.Act | p.Undo | p.Redo | p.GiveUp, current: bool
     ) -> p.Done | None:
@@ -443,20 +442,27 @@ class Table:
         if self.over:
             raise RefusedError("game_over", "The game is over: play on from an earlier move.")
 
-    def _act(self, action: Action, mid: str, effects: Effects) -> None:
-        self.play.act(action, hinted=self.bots.proposed(action))
-        self._changed("act", action.seat, mid, effects)
+    def _act(self, actions: list[Action], mid: str, effects: Effects) -> None:
+        first, *rest = actions
+        made = [self.play.act(first, hinted=self.bots.proposed(first))]
+        made += [self.play.act(action, follows=True) for action in rest]
+        self._changed("act", first.seat, mid, effects, made)
 
     def _undo(self, to: int, by: int, consent: Iterable[int], mid: str, effects: Effects) -> None:
         self.play.undo(to, by, consent)
-        self._changed("undo", by, mid, effects, to)
+        self._changed("undo", by, mid, effects, (), to)
 
     def _changed(
-        self, cause: p.Cause, by: int, mid: str, effects: Effects, back_to: int | None = None
+        self,
+        cause: p.Cause,
+        by: int,
+        mid: str,
+        effects: Effects,
+        made: Sequence[MoveInWords],
+        back_to: int | None = None,
     ) -> None:
         """Keep the new lines and show everybody the new position."""
-        move = None if cause == "undo" else self.play.last_move
-        hinted = move is not None and move.hinted
+        hinted = any(move.hinted for move in made)
         effects.entries += [
             Entry(line, mid if n == 0 else "", hinted and n == 0)
             for n, line in enumerate(self.play.take_lines())
@@ -473,7 +479,7 @@ class Table:
         for viewer in self.viewers.values():
             key = (viewer.looking, viewer.seats)
             if key not in encoded:
-                log = () if move is None else tuple(move.lines_for(viewer.looking))
+                log = tuple(line for move in made for line in move.lines_for(viewer.looking))
                 now = self.play.now(viewer.looking, viewer.seats, self.bots.thinking)
                 encoded[key] = msgspec.json.encode(p.Update(cause, by, back_to, log, now))
             effects.send(viewer.connection, encoded[key])
@@ -506,53 +512,20 @@ class Table:
         """Carry out what is asked when everybody agrees, else show who has not answered yet."""
         question = self.asked
         assert question is not None
-        if len(self._agreed(question)) < len(self.record.seats):
-            self._to_all(effects, p.AskedNow(self._asked_now()))
+        if len(agreed(self, question)) < len(self.record.seats):
+            self._to_all(effects, p.AskedNow(asked_now(self)))
         elif question.kind == "undo":
             everybody = range(len(self.record.seats))
             self._undo(question.to, question.by, everybody, mid, effects)
         else:
-            self.play.give_up(question.by)
-            self._changed("give_up", question.by, mid, effects)
+            made = [self.play.give_up(question.by)]
+            self._changed("give_up", question.by, mid, effects, made)
 
     def _set_asked(self, question: Question | None, effects: Effects) -> None:
         self.record.asked = question
         effects.record = True
 
-    def _asked_now(self) -> p.Asked | None:
-        if (asked := self.asked) is None:
-            return None
-        agreed = self._agreed(asked)
-        waiting = tuple(sorted({*range(len(self.record.seats))} - agreed))
-        return p.Asked(asked.kind, asked.by, asked.to, tuple(sorted(agreed)), waiting)
-
-    def _agreed(self, question: Question) -> set[int]:
-        """Who agrees: those who said so, bots, and seats that nobody has taken."""
-        seats = enumerate(self.record.seats)
-        return {n for n, seat in seats if seat.by == "bot" or not seat.taken}.union(question.agreed)
-
     # -- telling ------------------------------------------------------------------------------
-
-    def _welcome(self, viewer: Viewer, seq: int) -> p.Welcome:
-        log_from, log = self.play.log(viewer.looking)
-        links = tuple(
-            p.Link(owner.seat, owner.token)
-            for owner in self.owners
-            if viewer.host and owner.role != "host"
-        )
-        return p.Welcome(
-            protocol=p.PROTOCOL,
-            table=table_info(self),
-            you=p.You(viewer.seats, viewer.looking, viewer.host, links),
-            seats=seat_infos(self),
-            now=self.play.now(viewer.looking, viewer.seats, self.bots.thinking),
-            log=log,
-            log_from=log_from,
-            chat=tuple(_chat_line(talk) for talk in self.talk[-CHAT_LINES:]),
-            asked=self._asked_now(),
-            missed=self.play.moved_since(seq),
-            standing=self.standing.of(viewer.seats),
-        )
 
     def _tell_people(self, effects: Effects, but: int | None = None) -> None:
         people = p.People(seat_infos(self), self.record.name, self.record.hints)
@@ -570,10 +543,6 @@ def _mid(seat: int, id_: str) -> str:
     return f"{seat}/{id_}"
 
 
-def _chat_line(talk: Talk) -> p.ChatLine:
-    return p.ChatLine(talk.n, talk.seat, talk.name, talk.text, talk.at)
-
-
 _Answer: TypeAlias = p.ServerMessage | None
 _Handler = Callable[[Table, Viewer, Any, Effects], _Answer]
 
@@ -589,6 +558,7 @@ _HANDLERS: Final[dict[type, _Handler]] = {
     p.Answer: Table._on_answer,
     p.Why: Table._on_why,
     p.Preview: Table._on_preview,
+    p.AskMoves: Table._on_moves,
     p.AskHint: Table._on_hint,
     p.Say: Table._on_say,
     p.Point: Table._on_point,
