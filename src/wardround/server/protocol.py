@@ -361,7 +361,7 @@ class LogLine(msgspec.Struct, frozen=True):
     """Only you can read it."""
     hinted: bool
     """The move was one that a hint had proposed."""
-    standing: bool
+    standing: bool = False
     """It was answered for you, by what you said beforehand. Others are not told."""
 
 
