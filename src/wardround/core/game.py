@@ -135,6 +135,13 @@ class Outcome(msgspec.Struct, frozen=True):
     lines: tuple[ScoreLine, ...] = ()
 
 
+class Danger(msgspec.Struct, frozen=True):
+    """Something bad that follows from a move, told before it is made."""
+
+    text: str
+    rule: str
+
+
 class State(Protocol):
     """What every game's state can do. Plain data: slots, ints, lists; no generator, no log."""
 
@@ -254,6 +261,9 @@ class GameSpec(Generic[S, A, C, V]):
     """Quick weights for listed actions: the light policy of rollouts and the first idea of bots."""
     script: Script[S, A] | None = None
     """How a sensible player plays. Bots that think use it in place of `evaluate`."""
+    dangers: Callable[[S, A, list[Event]], list[Danger]] | None = None
+    """What people want to be warned of: given the position before the last action of a move, that
+    action, and the events of the whole move. That a move loses the game needs no saying here."""
     standing: tuple[StandingAnswer[S, A], ...] = ()
     """What a seat can answer beforehand. Every game has one more: `standing.EVERYWHERE`."""
     moments: tuple[Moment[S], ...] = ()

@@ -66,7 +66,7 @@ def previewed(re: str, play: LiveGame, actions: Sequence[Action]) -> p.Previewed
     _must_go_together(play.game, imagined(play.game, journal.state, first.seat), actions)
     seen = preview(play.game, journal.content, journal.state, actions)
     lines = MoveInWords(play.moves + 1, first.seat, seen.events).lines_for(first.seat)
-    return p.Previewed(re, seen.certain, seen.free, tuple(lines), seen.draws)
+    return p.Previewed(re, seen.certain, seen.free, tuple(lines), seen.draws, seen.dangers)
 
 
 def _must_go_together(game: AnyGame, state: Any, actions: Sequence[Action]) -> None:

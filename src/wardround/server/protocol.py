@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta as Limits
 
-from wardround.core.game import Awaiting, Meta, OptionValue, Outcome
+from wardround.core.game import Awaiting, Danger, Meta, OptionValue, Outcome
 from wardround.core.scene import Scene
 from wardround.server.protocol_parts import Choice as Choice
 from wardround.server.protocol_parts import MoveStep as MoveStep
@@ -522,6 +522,8 @@ class Previewed(FromServer, frozen=True, tag="previewed"):
     log: tuple[LogLine, ...]
     draws: int = 0
     """How many things it draws, as a rule; 0 if chance has no part in it."""
+    dangers: tuple[Danger, ...] = ()
+    """What you should know before you make it: somebody dies, the game is lost, a bad bargain."""
 
 
 class MovesNow(FromServer, frozen=True, tag="moves"):

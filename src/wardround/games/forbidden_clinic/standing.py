@@ -22,12 +22,12 @@ def answer_window(
 
 
 def front_desk_threatened(s: State, seat: int) -> bool:
-    """FC-10.5 The next Clinic card may burn the Front Desk out, and this seat can ready it."""
+    """FC-10.2 The next Clinic card may burn the Front Desk out, and this seat can ready it."""
     return may_burn_out(s, s.layout.goal) and can_ready(s, seat)
 
 
 def treasure_threatened(s: State, seat: int) -> bool:
-    """FC-10.5 The next Clinic card may burn out the last tile of an open treasure."""
+    """FC-10.1 The next Clinic card may burn out the last tile of an open treasure."""
     for treasure, captor in enumerate(s.coins):
         if captor == NOBODY and last_tile(s, treasure):
             for tile in s.layout.tables.treasure_tiles[treasure]:

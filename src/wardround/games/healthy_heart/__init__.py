@@ -15,6 +15,7 @@ from wardround.games.healthy_heart.rules import ending, flow, saving
 from wardround.games.healthy_heart.rules.state import State
 from wardround.games.healthy_heart.rules.tables import Content
 from wardround.games.healthy_heart.show import scene, text, view
+from wardround.games.healthy_heart.show.dangers import dangers
 from wardround.games.healthy_heart.show.moves import MOVES
 from wardround.games.healthy_heart.show.view import View
 from wardround.games.healthy_heart.standing import MOMENTS, STANDING
@@ -56,4 +57,5 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     encoder=Encoder,
     standing=STANDING,
     moments=MOMENTS,
+    dangers=dangers,
 )

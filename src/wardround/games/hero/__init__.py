@@ -16,6 +16,7 @@ from wardround.games.hero.rules.saving import census, dump, load
 from wardround.games.hero.rules.scoring import outcome
 from wardround.games.hero.rules.state import State
 from wardround.games.hero.rules.tables import Content
+from wardround.games.hero.show.dangers import dangers
 from wardround.games.hero.show.moves import MOVES
 from wardround.games.hero.show.scene import scene
 from wardround.games.hero.show.text import refusal_words, say_action, say_event
@@ -54,4 +55,5 @@ SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
     encoder=Encoder,
     upgrade=upgrade,
     standing=STANDING,
+    dangers=dangers,
 )
