@@ -20,6 +20,7 @@ from wardround.core.chance import SeededChance
 from wardround.core.codec import to_data
 from wardround.core.journal import Secret
 from wardround.core.replay import read_journal
+from wardround.core.words import PLAIN
 from wardround.server.effects import Effects
 from wardround.server.live_game import LiveGame
 from wardround.server.table import Table
@@ -155,8 +156,8 @@ def check_told_alike(table: Table, one: Action, other: Action, seats: int) -> No
         said.append(
             {
                 seat: (
-                    msgspec.json.encode(play.now(seat, () if seat is None else (seat,), ())),
-                    msgspec.json.encode(play.recent[play.moves].lines_for(seat)),
+                    msgspec.json.encode(play.now(PLAIN, seat, () if seat is None else (seat,), ())),
+                    msgspec.json.encode(play.recent[play.moves].lines_for(PLAIN, seat)),
                 )
                 for seat in (*range(seats), None)
                 if seat != action.seat

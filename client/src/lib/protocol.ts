@@ -9,7 +9,7 @@ export type AskMoves = { type: "ask_moves"; id: string };
 export type Asked = { kind: "give_up" | "undo"; by: number; to: number; agreed: (number)[]; waiting: (number)[] };
 export type AskedNow = { type: "asked"; asked: Asked | null; declined_by?: number | null };
 export type At = { token?: string | null; table?: string | null };
-export type Awaiting = { seats: (number)[]; decision: string; prompt: string; rule?: string; may_act?: (number)[] };
+export type Awaiting = { seats: (number)[]; decision: string; rule?: string; may_act?: (number)[]; facts?: Record<string, unknown>; prompt: string };
 export type Blip = { n: number; seat: number; kinds: (string)[]; rules: (string)[]; text: string; turn: boolean };
 export type Bye = { type: "bye"; code: "already_asked" | "bad_journal" | "bad_options" | "bad_pack" | "bad_seats" | "bad_standing" | "busy" | "forbidden" | "foreign_origin" | "game_over" | "give_up_impossible" | "hello_first" | "hints_off" | "internal" | "malformed" | "method" | "no_free_seat" | "no_hint" | "no_such_game" | "no_such_move" | "no_such_table" | "not_an_action" | "not_found" | "not_host" | "not_your_seat" | "nothing_asked" | "rate_limited" | "redo_impossible" | "secret_until_over" | "spectator" | "stale" | "storage" | "too_large" | "too_many_sockets" | "too_many_tables" | "too_slow" | "undo_impossible" | "unknown_host" | "unknown_token" | "unreadable" | "watch_only"; text: string; retry: boolean };
 export type Chapter = { title: string; text: string; rules: (RuleText)[] };
@@ -25,7 +25,7 @@ export type Fact = { label: string; value: string; rule?: string };
 export type Failure = { code: "already_asked" | "bad_journal" | "bad_options" | "bad_pack" | "bad_seats" | "bad_standing" | "busy" | "forbidden" | "foreign_origin" | "game_over" | "give_up_impossible" | "hello_first" | "hints_off" | "internal" | "malformed" | "method" | "no_free_seat" | "no_hint" | "no_such_game" | "no_such_move" | "no_such_table" | "not_an_action" | "not_found" | "not_host" | "not_your_seat" | "nothing_asked" | "rate_limited" | "redo_impossible" | "secret_until_over" | "spectator" | "stale" | "storage" | "too_large" | "too_many_sockets" | "too_many_tables" | "too_slow" | "undo_impossible" | "unknown_host" | "unknown_token" | "unreadable" | "watch_only"; text: string; line?: number };
 export type Fork = { n: number; seats: (SeatWish)[]; token?: string | null; table?: string | null; name?: string };
 export type Frame = { n: number; total: number; seat: number | null; by: number | null; view: unknown; scene: Scene; awaiting: Awaiting | null; outcome: Outcome | null; log: (LogLine)[]; card: TableCard; can_fork: boolean };
-export type FrameAt = { n: number; token?: string | null; table?: string | null; seat?: number | null };
+export type FrameAt = { n: number; token?: string | null; table?: string | null; seat?: number | null; language?: string };
 export type GameCard = { meta: Meta; seats: (number)[]; default_seats: number; levels: (string)[]; quick_level: string; rules: number; tables: (string)[]; ornaments: (string)[]; guide: number };
 export type Games = { games: (GameCard)[]; version: string };
 export type GiveUp = { type: "give_up"; id: string; seq: number; seat: number };
@@ -33,15 +33,20 @@ export type GuideCard = { text: string; rule: string; point: (string)[]; act: bo
 export type GuideNow = { seq: number; title: string; cards: (GuideCard)[]; done: (number)[]; at: number | null; deed: number; actions: (unknown)[]; then: (unknown)[]; astray: boolean };
 export type Guided = { game: string; name?: string; colour?: "" | "coral" | "ink" | "mustard" | "olive" | "plum" | "rose" | "sky" | "teal" };
 export type Health = { ok: boolean; version: string; tables: number; sockets: number; workers: number; store: string };
-export type Hello = { type: "hello"; tokens: (string)[]; looking?: number | null; seq?: number };
+export type Hello = { type: "hello"; tokens: (string)[]; looking?: number | null; seq?: number; language?: string };
 export type Hint = { type: "hint"; re: string; seat: number; seq: number; moves: (HintMove)[] };
 export type HintMove = { index: number; text: string; mentions: (string)[]; value: number | null; why: string };
 export type Link = { seat: number | null; token: string };
+<<<<<<< HEAD
 export type LogBefore = { from_move: number; to_move: number; token?: string | null; table?: string | null; seat?: number | null };
 export type LogLine = { n: number; i: number; seat: number; kind: string; text: string; rule: string; mentions: (string)[]; event: unknown; private: boolean; hinted: boolean; standing?: boolean };
+=======
+export type LogBefore = { from_move: number; to_move: number; token?: string | null; table?: string | null; seat?: number | null; language?: string };
+export type LogLine = { n: number; i: number; seat: number; kind: string; text: string; rule: string; mentions: (string)[]; event: unknown; private: boolean; hinted: boolean };
+>>>>>>> main
 export type LogPage = { lines: (LogLine)[]; total: number };
 export type Look = { type: "look"; id: string; seat: number };
-export type Meta = { id: string; title: string; summary: string; kind: "rivals" | "solo" | "team" | "team or rivals"; minutes: [number, number]; options: (Option)[]; credits: (Credit)[]; rules_version: number; end_reasons: (string)[]; secrets?: boolean; team_when?: ([string, boolean | number | string])[]; hidden_decisions?: (string)[]; turn_rule?: string; take_backs?: (string)[] };
+export type Meta = { id: string; title: string; kind: "rivals" | "solo" | "team" | "team or rivals"; minutes: [number, number]; options: (Option)[]; credits: (Credit)[]; rules_version: number; end_reasons: (string)[]; secrets?: boolean; team_when?: ([string, boolean | number | string])[]; hidden_decisions?: (string)[]; turn_rule?: string; take_backs?: (string)[]; summary: string };
 export type Moment = { n: number; seat: number; said: string; action: Record<string, unknown>; happened: string; choice: (number)[]; luck: (number)[]; doubt: number; better: string; better_action: Record<string, unknown> | null };
 export type MoveStep = { action: unknown; text: string; mentions: (string)[] };
 export type MovesNow = { type: "moves"; re: string; seq: number; steps: (MoveStep)[]; moves: (WholeMove)[] };
@@ -50,8 +55,8 @@ export type MyTables = { tables: (MyTable)[]; gone: (string)[] };
 export type NewTable = { game: string; seats: (SeatWish)[]; options?: Record<string, boolean | number | string>; seed?: string; pack?: string; name?: string; public?: boolean; listed?: boolean; hints?: boolean };
 export type NewTableMade = { table: string; host: string; spectate: string; seats: (SeatToken)[] };
 export type Now = { seq: number; moves: number; view: unknown; scene: Scene; awaiting: Awaiting | null; legal: (Choice)[]; undo: UndoInfo; outcome: Outcome | null; thinking: (number)[] };
-export type Option = { id: string; label: string; values: (boolean | number | string)[]; default: boolean | number | string; rule: string; help?: string; value_labels?: (string)[]; seat?: number | null };
-export type Outcome = { reason: string; rule: string; text: string; winners: (number)[]; scores: (number)[]; ranks: (number)[]; lines?: (ScoreLine)[] };
+export type Option = { id: string; values: (boolean | number | string)[]; default: boolean | number | string; rule: string; seat?: number | null; label: string; help?: string; value_labels?: (string)[] };
+export type Outcome = { reason: string; rule: string; winners: (number)[]; scores: (number)[]; ranks: (number)[]; lines?: (ScoreLine)[]; facts?: Record<string, unknown>; text: string };
 export type People = { type: "people"; seats: (SeatInfo)[]; name: string; hints: boolean };
 export type Piece = { id: string; label: string; kind?: string; colour?: string; glyph?: string; count?: number; state?: string; note?: string; rule?: string; holds?: (Piece)[] };
 export type Ping = { type: "ping"; id: string };
@@ -71,7 +76,7 @@ export type Rulebook = { game: string; title: string; version: number; chapters:
 export type SatDown = { table: string; seat: number; token: string };
 export type Say = { type: "say"; id: string; text: string; seat?: number | null };
 export type Scene = { zones: (Zone)[]; facts?: (Fact)[]; course?: Course | null };
-export type ScoreLine = { seat: number | null; label: string; points: number; rule: string };
+export type ScoreLine = { seat: number | null; line: string; points: number; rule: string; facts?: Record<string, unknown>; label: string };
 export type SeatInfo = { seat: number; name: string; colour: string; by: "bot" | "person"; level: string; taken: boolean; online: boolean };
 export type SeatStanding = { seat: number; said: Record<string, string>; until_turn: boolean };
 export type SeatToken = { seat: number; by: "bot" | "me" | "open"; token: string };
@@ -83,15 +88,19 @@ export type SetTable = { type: "set_table"; id: string; name?: string | null; hi
 export type Setting = { id: string; label: string };
 export type Share = { seat: number; start: number; luck: number; own: number; others: number; end: number };
 export type Sit = { table: string; name?: string; colour?: "" | "coral" | "ink" | "mustard" | "olive" | "plum" | "rose" | "sky" | "teal" };
+<<<<<<< HEAD
 export type StandingChoice = { id: string; label: string; help: string; settings: (Setting)[]; default: string; moment: boolean; passing: (string)[] };
 export type StandingNow = { type: "standing"; seats: (SeatStanding)[] };
+=======
+export type Speak = { type: "speak"; id: string; language: string };
+>>>>>>> main
 export type Step = { label: string; rule?: string };
 export type TableCard = { table: string; name: string; game: string; title: string; seats: (SeatInfo)[]; options: Record<string, boolean | number | string>; moves: number; prompt: string; awaiting: (number)[]; outcome: Outcome | null; watch_only: boolean; changed_at: number };
 export type TableInfo = { id: string; name: string; game: Meta; options: Record<string, boolean | number | string>; rules_version: number; pack: boolean; seeded: boolean; guided: boolean; hints: boolean; can_give_up: boolean; forked_from: string; forked_at: number; watch_only: boolean; stopped: string; levels: (string)[]; standing: (StandingChoice)[] };
 export type TableList = { tables: (TableCard)[] };
 export type Thinking = { type: "thinking"; seats: (number)[] };
 export type Timeline = { total: number; blips: (Blip)[]; series: (Series)[]; outcome: Outcome | null };
-export type TimelineOf = { token?: string | null; table?: string | null; seat?: number | null };
+export type TimelineOf = { token?: string | null; table?: string | null; seat?: number | null; language?: string };
 export type TokenBody = { token: string };
 export type TokensBody = { tokens: (string)[] };
 export type Undo = { type: "undo"; id: string; seq: number; to: number; seat: number };
@@ -104,7 +113,13 @@ export type Why = { type: "why"; id: string; piece?: string; action?: unknown };
 export type WhyAnswer = { type: "why_answer"; re: string; piece: string; reasons: (Reason)[]; text: string };
 export type You = { seats: (number)[]; looking: number | null; host: boolean; links?: (Link)[] };
 export type Zone = { id: string; label: string; pieces: (Piece)[]; layout?: "grid" | "list" | "pile" | "row" | "track"; columns?: number; note?: string; seat?: number | null };
+<<<<<<< HEAD
 export type ClientMessage = Hello | Look | Act | Undo | Redo | GiveUp | Answer | Why | Preview | AskMoves | AskHint | Say | Point | Profile | SetSeat | SetTable | SetStanding | Ping;
 export type ServerMessage = Welcome | Update | Done | Refused | People | Thinking | StandingNow | AskedNow | Chat | Pointed | WhyAnswer | Previewed | MovesNow | Hint | Pong | Bye;
 export type Code = "already_asked" | "bad_journal" | "bad_options" | "bad_pack" | "bad_seats" | "bad_standing" | "busy" | "forbidden" | "foreign_origin" | "game_over" | "give_up_impossible" | "hello_first" | "hints_off" | "internal" | "malformed" | "method" | "no_free_seat" | "no_hint" | "no_such_game" | "no_such_move" | "no_such_table" | "not_an_action" | "not_found" | "not_host" | "not_your_seat" | "nothing_asked" | "rate_limited" | "redo_impossible" | "secret_until_over" | "spectator" | "stale" | "storage" | "too_large" | "too_many_sockets" | "too_many_tables" | "too_slow" | "undo_impossible" | "unknown_host" | "unknown_token" | "unreadable" | "watch_only";
+=======
+export type ClientMessage = Hello | Look | Speak | Act | Undo | Redo | GiveUp | Answer | Why | Preview | AskMoves | AskHint | Say | Point | Profile | SetSeat | SetTable | Ping;
+export type ServerMessage = Welcome | Update | Done | Refused | People | Thinking | AskedNow | Chat | Pointed | WhyAnswer | Previewed | MovesNow | Hint | Pong | Bye;
+export type Code = "already_asked" | "bad_journal" | "bad_options" | "bad_pack" | "bad_seats" | "busy" | "forbidden" | "foreign_origin" | "game_over" | "give_up_impossible" | "hello_first" | "hints_off" | "internal" | "malformed" | "method" | "no_free_seat" | "no_hint" | "no_such_game" | "no_such_move" | "no_such_table" | "not_an_action" | "not_found" | "not_host" | "not_your_seat" | "nothing_asked" | "rate_limited" | "redo_impossible" | "secret_until_over" | "spectator" | "stale" | "storage" | "too_large" | "too_many_sockets" | "too_many_tables" | "too_slow" | "undo_impossible" | "unknown_host" | "unknown_token" | "unreadable" | "watch_only";
+>>>>>>> main
 export type Colour = "" | "coral" | "ink" | "mustard" | "olive" | "plum" | "rose" | "sky" | "teal";

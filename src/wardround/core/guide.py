@@ -25,6 +25,7 @@ from wardround.core.journal import Journal, Secret, scripted_seed
 from wardround.core.log import Log
 from wardround.core.notation import NotationError, fits, notate, read_action
 from wardround.core.scene import ids_in
+from wardround.core.words import PLAIN
 
 
 class GuideError(ValueError):
@@ -177,7 +178,7 @@ def rehearse(
         if step.rule and step.rule not in rules:
             yield f"{where}: there is no rule {step.rule}"
         seat = _reader(guide, game.legal(journal.state))
-        seen = ids_in(game.scene(game.view(journal.state, seat)))
+        seen = ids_in(game.scene(PLAIN, game.view(journal.state, seat)))
         for piece in step.point:
             if piece not in seen:
                 yield f"{where}: seat:{seat} does not see {piece}"

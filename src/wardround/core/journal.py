@@ -107,6 +107,10 @@ def scripted_draws(seed: str) -> list[Draw]:
         return []
 
 
+RESULT: Final = ("reason", "rule", "winners", "scores", "ranks")
+"""What a journal keeps of an outcome."""
+
+
 class Move(msgspec.Struct, frozen=True):
     """An action that counts, with the draws it used and whether free undo may pass it."""
 
@@ -361,7 +365,7 @@ class Journal:
 
     def _closing(self) -> dict[str, Any]:
         outcome = self.outcome()
-        closing: dict[str, Any] = {"outcome": to_data(outcome)}
+        closing: dict[str, Any] = {"outcome": result(outcome)}
         if outcome is not None and self.secret is not None:
             closing |= {"seed": self.secret.seed, "salt": self.secret.salt}
         return {"close": closing}
@@ -370,6 +374,14 @@ class Journal:
         self.hash = chained(self.hash, line)
         self.lines.append(canonical_line({**line, "hash": self.hash}))
         self.closed = False
+
+
+def result(outcome: Outcome | None) -> dict[str, Any] | None:
+    """How a game ended, as a journal keeps it: without words."""
+    if outcome is None:
+        return None
+    data: dict[str, Any] = to_data(outcome)
+    return {name: data[name] for name in RESULT}
 
 
 def chained(previous: str, line: dict[str, Any]) -> str:

@@ -10,8 +10,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-import msgspec
-
 from wardround.core.actions import Action
 from wardround.core.chance import RecordingChance, SeededChance
 from wardround.core.log import silent
@@ -32,16 +30,9 @@ MOST_COMPARED: Final = 12
 """With more answers than these somebody should look."""
 
 
-class Setting(msgspec.Struct, frozen=True):
-    """One thing that can be said beforehand."""
-
-    id: str
-    label: str
-
-
-ASK_ME: Final = Setting(ASK, "Ask me")
-ON: Final = Setting("on", "Ask me then")
-OFF: Final = Setting("off", "Not for this")
+ON: Final = "on"
+OFF: Final = "off"
+"""The settings of every moment."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -49,12 +40,11 @@ class StandingAnswer(Generic[S, A]):
     """A question that recurs, and what can be answered to it beforehand."""
 
     id: str
-    label: str
-    help: str
+    """The message is ``standing-<id>``, with attributes ``help`` and one for each setting."""
     decisions: tuple[str, ...]
     """The decisions that it answers, by their names."""
-    settings: tuple[Setting, ...]
-    default: str
+    settings: tuple[str, ...]
+    """The first is what a seat has said that has said nothing."""
     answer: Callable[[S, int, str, list[A]], A | None]
     """What a seat answers with a setting, out of its listed actions; None: it wants to be asked.
     Whether it answers may depend only on what everybody sees: see `standing_action`."""
@@ -67,8 +57,7 @@ class Moment(Generic[S]):
     """A moment in which a seat wants to be asked whatever it has said beforehand."""
 
     id: str
-    label: str
-    help: str
+    """The message is ``moment-<id>``, with an attribute ``help``."""
     decisions: tuple[str, ...]
     default: bool
     holds: Callable[[S, int], bool] | None = None
@@ -83,11 +72,8 @@ def _take(state: Any, seat: int, setting: str, offered: list[Any]) -> Any:
 
 EVERYWHERE: Final = StandingAnswer[Any, Any](
     id=NO_DIFFERENCE,
-    label="Questions without a consequence",
-    help="A single answer, or answers that all lead to the same.",
     decisions=(),
-    settings=(Setting("take", "Answer for me"), ASK_ME),
-    default="take",
+    settings=("take", ASK),
     answer=_take,
 )
 """The standing answer that every game has."""
@@ -101,16 +87,16 @@ def answers_of(game: AnyGame) -> tuple[StandingAnswer[Any, Any], ...]:
 def defaults_of(game: AnyGame) -> dict[str, str]:
     """The setting of every standing answer and moment for a seat that has said nothing."""
     return {
-        **{answer.id: answer.default for answer in answers_of(game)},
-        **{moment.id: (ON if moment.default else OFF).id for moment in game.moments},
+        **{answer.id: answer.settings[0] for answer in answers_of(game)},
+        **{moment.id: ON if moment.default else OFF for moment in game.moments},
     }
 
 
 def settings_of(game: AnyGame) -> dict[str, tuple[str, ...]]:
     """Everything that can be said beforehand, by the id of the answer or moment."""
     return {
-        **{answer.id: tuple(s.id for s in answer.settings) for answer in answers_of(game)},
-        **{moment.id: (ON.id, OFF.id) for moment in game.moments},
+        **{answer.id: answer.settings for answer in answers_of(game)},
+        **{moment.id: (ON, OFF) for moment in game.moments},
     }
 
 
@@ -172,7 +158,7 @@ def _has_come(
     said: Mapping[str, str],
     happened: frozenset[str],
 ) -> bool:
-    if decision not in moment.decisions or said[moment.id] != ON.id:
+    if decision not in moment.decisions or said[moment.id] != ON:
         return False
     if moment.holds is not None and moment.holds(state, seat):
         return True

@@ -23,6 +23,7 @@ from wardround.core.chance import RecordingChance, SeededChance
 from wardround.core.codec import state_digest
 from wardround.core.game import AnyGame
 from wardround.core.log import Log
+from wardround.core.words import Language
 
 MOST_TRIED: Final = 400
 """How many actions are tried on a copy of the state."""
@@ -60,17 +61,20 @@ class _Branch:
         self.free = True
 
 
-def whole_moves(game: AnyGame, state: Any, listed: Sequence[Action]) -> list[WholeMove]:
+def whole_moves(
+    game: AnyGame, words: Language, state: Any, listed: Sequence[Action]
+) -> list[WholeMove]:
     """The moves that begin with the listed actions, in the order of those.
 
     The state is one that the seats may know: without secrets, or as they imagine it.
     """
-    return _Growth(game).grow(state, listed)
+    return _Growth(game, words).grow(state, listed)
 
 
 class _Growth:
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, words: Language) -> None:
         self.game = game
+        self.words = words
         self.completing = frozenset[str]() if game.moves is None else game.moves.completing
         self.aside: Callable[[Any, Any, list[Any]], bool] | None = (
             None if game.moves is None else game.moves.aside
@@ -131,7 +135,7 @@ class _Growth:
             _Branch(
                 state,
                 (*actions, action),
-                (*texts, say(state, action)),
+                (*texts, say(self.words, state, action)),
                 aside or (put_aside is not None and put_aside(state, action, listed)),
             )
             for action in listed

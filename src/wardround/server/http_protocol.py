@@ -13,6 +13,7 @@ from wardround.core.scene import Scene
 from wardround.server.protocol import (
     Code,
     Colour,
+    LanguageWish,
     LogLine,
     MoveNumber,
     Name,
@@ -109,6 +110,7 @@ class FrameAt(Body, frozen=True):
     table: TableId | None = None
     seat: SeatNumber | None = None
     """Whose view; after the end anybody's. Without it: the token's seat, else a spectator's."""
+    language: LanguageWish = "en"
 
 
 class TimelineOf(Body, frozen=True):
@@ -117,6 +119,7 @@ class TimelineOf(Body, frozen=True):
     token: Token | None = None
     table: TableId | None = None
     seat: SeatNumber | None = None
+    language: LanguageWish = "en"
 
 
 class AnalysisOf(Body, frozen=True):
@@ -140,6 +143,7 @@ class LogBefore(Body, frozen=True):
     token: Token | None = None
     table: TableId | None = None
     seat: SeatNumber | None = None
+    language: LanguageWish = "en"
 
 
 class Fork(Body, frozen=True):

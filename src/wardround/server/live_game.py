@@ -14,70 +14,76 @@ import msgspec
 from wardround.core.actions import EVERYONE, Action, Event, kind_of, may_read, mentions
 from wardround.core.chance import ScriptedChance
 from wardround.core.codec import to_data
-from wardround.core.game import AnyGame, Awaiting, Outcome
+from wardround.core.game import Awaiting, Outcome
 from wardround.core.journal import Journal
 from wardround.core.log import Log
 from wardround.core.replay import read_journal
 from wardround.core.scene import Scene, ids_in
+from wardround.core.words import PLAIN, Language
 from wardround.server.protocol import Choice, LogLine, Now, UndoInfo
 
 RECENT_MOVES: Final = 60
 """How many of the newest moves are kept in words, so that a welcome costs no replay."""
 
 
-class EventInWords(msgspec.Struct, frozen=True):
-    """An event put into words once, for everybody who may read it."""
+class MoveInWords:
+    """What happened in one move, put into words once for each language."""
 
-    audience: int
-    kind: str
-    text: str
-    rule: str
-    mentions: tuple[str, ...]
-    event: Any
+    __slots__ = ("_content", "_events", "_game", "_lines", "hinted", "n", "seat", "standing")
 
+    def __init__(
+        self,
+        journal: Journal,
+        n: int,
+        seat: int,
+        events: Iterable[Event],
+        hinted: bool = False,
+        standing: bool = False,
+    ) -> None:
+        self.n = n
+        self.seat = seat
+        self.hinted = hinted
+        self.standing = standing
+        self._game = journal.game
+        self._content = journal.content
+        self._events = tuple(events)
+        self._lines: dict[str, list[LogLine]] = {}
 
-class MoveInWords(msgspec.Struct, frozen=True):
-    """What happened in one move."""
-
-    n: int
-    seat: int
-    events: tuple[EventInWords, ...]
-    hinted: bool = False
-    standing: bool = False
-
-    def lines_for(self, seat: int | None) -> list[LogLine]:
+    def lines_for(self, words: Language, seat: int | None) -> list[LogLine]:
         """The log lines that a seat (None: a spectator) may read, numbered without gaps."""
-        readable = [event for event in self.events if may_read(seat, event.audience)]
+        lines = self._lines.get(words.code)
+        if lines is None:
+            lines = self._lines[words.code] = [self._line(words, event) for event in self._events]
+        readable = [
+            line
+            for line, event in zip(lines, self._events, strict=True)
+            if may_read(seat, event.audience)
+        ]
+        for_me = self.standing and seat == self.seat
         return [
-            LogLine(
-                n=self.n,
-                i=i,
-                seat=self.seat,
-                kind=event.kind,
-                text=event.text,
-                rule=event.rule,
-                mentions=event.mentions,
-                event=event.event,
-                private=event.audience != EVERYONE,
-                hinted=self.hinted,
-                standing=self.standing and seat == self.seat,
-            )
-            for i, event in enumerate(readable)
+            line
+            if line.i == i and not for_me
+            else msgspec.structs.replace(line, i=i, standing=for_me)
+            for i, line in enumerate(readable)
         ]
 
+    def kinds(self) -> set[str]:
+        """The kinds of events that everybody may read."""
+        return {kind_of(event) for event in self._events if event.audience == EVERYONE}
 
-def in_words(game: AnyGame, content: Any, events: Iterable[Event]) -> tuple[EventInWords, ...]:
-    return tuple(
-        EventInWords(
-            event.audience,
-            kind_of(event),
-            game.say_event(content, event),
-            event.rule,
-            tuple(mentions(event)),
-            to_data(event),
+    def _line(self, words: Language, event: Event) -> LogLine:
+        return LogLine(
+            n=self.n,
+            i=0,
+            seat=self.seat,
+            kind=kind_of(event),
+            text=self._game.say_event(words, self._content, event),
+            rule=event.rule,
+            mentions=tuple(mentions(event)),
+            event=to_data(event),
+            private=event.audience != EVERYONE,
+            hinted=self.hinted,
         )
-        for event in events
-    )
 
 
 class LiveGame:
@@ -97,7 +103,7 @@ class LiveGame:
         self._offered_at: dict[int, int] = {}
         self._simultaneous: set[int] = set()
         self._taken = len(journal.lines)
-        self._views: dict[int | None, tuple[msgspec.Raw, msgspec.Raw]] = {}
+        self._views: dict[tuple[int | None, str], tuple[msgspec.Raw, msgspec.Raw]] = {}
         self._refresh()
 
     # -- the present --------------------------------------------------------------------------
@@ -127,7 +133,9 @@ class LiveGame:
 
     # -- for one person -----------------------------------------------------------------------
 
-    def choices(self, looking: int | None, held: Sequence[int]) -> tuple[Choice, ...]:
+    def choices(
+        self, words: Language, looking: int | None, held: Sequence[int]
+    ) -> tuple[Choice, ...]:
         """The choices of the seat looked from; of all seats held where there are no secrets."""
         if looking is None or self.journal.secret is None:
             return ()
@@ -135,46 +143,49 @@ class LiveGame:
         state, say = self.journal.state, self.game.say_action
         mine = [action for action in self.legal if action.seat in seats]
         return tuple(
-            Choice(n, action.seat, action, say(state, action), tuple(mentions(action)))
+            Choice(n, action.seat, action, say(words, state, action), tuple(mentions(action)))
             for n, action in enumerate(mine)
         )
 
-    def now(self, looking: int | None, held: Sequence[int], thinking: Iterable[int]) -> Now:
-        view, scene = self._shown(looking)
+    def now(
+        self, words: Language, looking: int | None, held: Sequence[int], thinking: Iterable[int]
+    ) -> Now:
+        view, scene = self._shown(words, looking)
         return Now(
             seq=self.seq,
             moves=self.moves,
             view=view,
             scene=cast(Scene, scene),
-            awaiting=self.awaiting,
-            legal=self.choices(looking, held),
+            awaiting=self.awaiting and self.game.ask(words, self.awaiting),
+            legal=self.choices(words, looking, held),
             undo=_undo_info(self, held, looking),
-            outcome=self.outcome,
+            outcome=self.outcome and self.game.tell(words, self.outcome),
             thinking=tuple(sorted(thinking)),
         )
 
-    def _shown(self, looking: int | None) -> tuple[msgspec.Raw, msgspec.Raw]:
+    def _shown(self, words: Language, looking: int | None) -> tuple[msgspec.Raw, msgspec.Raw]:
         """View and scene as JSON, made once for all who see the same: everybody, if no secrets."""
         seat = looking if self.game.meta.secrets else None
-        if seat not in self._views:
+        key = (seat, words.code)
+        if key not in self._views:
             view = self.game.view(self.journal.state, seat)
             encode = msgspec.json.encode
-            scene = self.game.scene(view)
-            self._views[seat] = (msgspec.Raw(encode(view)), msgspec.Raw(encode(scene)))
-        return self._views[seat]
+            scene = self.game.scene(words, view)
+            self._views[key] = (msgspec.Raw(encode(view)), msgspec.Raw(encode(scene)))
+        return self._views[key]
 
     def ids_seen_by(self, seat: int | None) -> frozenset[str]:
         """The ids of all pieces and zones that a seat sees."""
-        return ids_in(self.game.scene(self.game.view(self.journal.state, seat)))
+        return ids_in(self.game.scene(PLAIN, self.game.view(self.journal.state, seat)))
 
     def forget_views(self) -> None:
         """Everybody has been told: the encoded views are no longer needed."""
         self._views.clear()
 
-    def log(self, looking: int | None) -> tuple[int, tuple[LogLine, ...]]:
+    def log(self, words: Language, looking: int | None) -> tuple[int, tuple[LogLine, ...]]:
         """The number of the first recent move, and the lines of all of them."""
         first = min(self.recent, default=self.moves + 1)
-        lines = (self.recent[n].lines_for(looking) for n in sorted(self.recent))
+        lines = (self.recent[n].lines_for(words, looking) for n in sorted(self.recent))
         return first, tuple(line for part in lines for line in part)
 
     # -- playing ------------------------------------------------------------------------------
@@ -258,13 +269,8 @@ class LiveGame:
         for n in range(first, last + 1):
             move, log = self.journal.moves[n - 1], Log()
             self.game.push(state, move.action, ScriptedChance(list(move.draws)), log)
-            yield MoveInWords(
-                n,
-                move.action.seat,
-                in_words(self.game, self.journal.content, log.events),
-                n in hinted,
-                n in self.standing,
-            )
+            seat, standing = move.action.seat, n in self.standing
+            yield MoveInWords(self.journal, n, seat, log.events, n in hinted, standing)
 
     def load_recent(self, hinted: Iterable[int] = ()) -> None:
         """Put the newest moves into words again, after loading."""
@@ -273,14 +279,13 @@ class LiveGame:
         if self.journal.given_up is not None and self.game.give_up is not None:
             log, n = Log(), self.moves + 1
             self.game.give_up(self.journal.at(self.moves), log)
-            words = in_words(self.game, self.journal.content, log.events)
-            self.recent[n] = MoveInWords(n, self.journal.given_up[0], words)
+            self.recent[n] = MoveInWords(self.journal, n, self.journal.given_up[0], log.events)
 
     # -- inside -------------------------------------------------------------------------------
 
     def _played(self, n: int, seat: int, events: list[Event], hinted: bool = False) -> MoveInWords:
-        words = in_words(self.game, self.journal.content, events)
-        move = self.recent[n] = MoveInWords(n, seat, words, hinted, n in self.standing)
+        standing = n in self.standing
+        move = self.recent[n] = MoveInWords(self.journal, n, seat, events, hinted, standing)
         if len(self.recent) > RECENT_MOVES:
             del self.recent[min(self.recent)]
         self._refresh()

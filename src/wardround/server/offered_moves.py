@@ -11,13 +11,14 @@ from wardround.core.chance import RecordingChance, SeededChance
 from wardround.core.game import AnyGame
 from wardround.core.log import Log
 from wardround.core.whole_moves import WholeMove, kind_of_move, whole_moves
+from wardround.core.words import Language
 from wardround.server import protocol as p
 from wardround.server.effects import RefusedError
 from wardround.server.live_game import LiveGame, MoveInWords
 from wardround.server.whynot import WhyNot, imagined, preview
 
 
-def moves_now(re: str, play: LiveGame, choices: Sequence[p.Choice]) -> p.MovesNow:
+def moves_now(re: str, words: Language, play: LiveGame, choices: Sequence[p.Choice]) -> p.MovesNow:
     """The moves that begin with what somebody is offered, as far as they can know.
 
     Where there are secrets, all choices are those of one seat. A step that many moves share is sent
@@ -26,7 +27,7 @@ def moves_now(re: str, play: LiveGame, choices: Sequence[p.Choice]) -> p.MovesNo
     if not choices:
         return p.MovesNow(re, play.seq, (), ())
     state = imagined(play.game, play.journal.state, choices[0].seat)
-    found = whole_moves(play.game, state, [choice.action for choice in choices])
+    found = whole_moves(play.game, words, state, [choice.action for choice in choices])
     steps: dict[tuple[Action, str], int] = {}
     for choice in choices:
         steps[choice.action, choice.text] = choice.index
@@ -37,7 +38,7 @@ def moves_now(re: str, play: LiveGame, choices: Sequence[p.Choice]) -> p.MovesNo
                 for step in zip(move.actions, move.texts, strict=True)
             ),
             kind_of_move(play.game, move),
-            _sentence(play.game, state, move),
+            _sentence(play.game, words, state, move),
             move.draws,
             move.free,
             move.aside,
@@ -48,25 +49,27 @@ def moves_now(re: str, play: LiveGame, choices: Sequence[p.Choice]) -> p.MovesNo
     return p.MovesNow(re, play.seq, tuple(told), offered)
 
 
-def must_be_one_move(play: LiveGame, actions: Sequence[Action]) -> None:
+def must_be_one_move(words: Language, play: LiveGame, actions: Sequence[Action]) -> None:
     """Raise RefusedError unless all the actions can be taken one after the other, and only the last
     of them draws or reveals anything."""
     first = actions[0]
     if first not in play.legal:
-        why = WhyNot(play, first.seat).action(first)
+        why = WhyNot(words, play, first.seat).action(first)
         raise RefusedError("forbidden", why.text, why.rule, why.reason)
     _must_go_together(play.game, play.journal.state, actions)
 
 
-def previewed(re: str, play: LiveGame, actions: Sequence[Action]) -> p.Previewed:
+def previewed(re: str, words: Language, play: LiveGame, actions: Sequence[Action]) -> p.Previewed:
     """What a move would do, tried on a state as its seat imagines it."""
     first, journal = actions[0], play.journal
     if first not in play.legal:
         raise RefusedError("stale", "This is not among your choices now.")
     _must_go_together(play.game, imagined(play.game, journal.state, first.seat), actions)
-    seen = preview(play.game, journal.content, journal.state, actions)
-    lines = MoveInWords(play.moves + 1, first.seat, seen.events).lines_for(first.seat)
-    return p.Previewed(re, seen.certain, seen.free, tuple(lines), seen.draws, seen.dangers)
+    seen = preview(play.game, journal.state, actions)
+    move = MoveInWords(journal, play.moves + 1, first.seat, seen.events)
+    lines = move.lines_for(words, first.seat)
+    dangers = tuple(play.game.warn(words, danger) for danger in seen.dangers)
+    return p.Previewed(re, seen.certain, seen.free, tuple(lines), seen.draws, dangers)
 
 
 def _must_go_together(game: AnyGame, state: Any, actions: Sequence[Action]) -> None:
@@ -81,10 +84,10 @@ def _must_go_together(game: AnyGame, state: Any, actions: Sequence[Action]) -> N
             raise RefusedError("forbidden", "The rest of this move is not possible.")
 
 
-def _sentence(game: AnyGame, state: Any, move: WholeMove) -> str:
+def _sentence(game: AnyGame, words: Language, state: Any, move: WholeMove) -> str:
     if game.moves is None or game.moves.say is None or len(move.actions) == 1:
         return ""
-    return game.moves.say(state, move.actions, move.texts)
+    return game.moves.say(words, state, move.actions, move.texts)
 
 
 def _named(game: AnyGame, action: Action) -> tuple[str, ...]:

@@ -27,6 +27,7 @@ MessageId: TypeAlias = Annotated[str, Limits(min_length=1, max_length=64)]
 Token: TypeAlias = Annotated[str, Limits(min_length=16, max_length=64)]
 TableId: TypeAlias = Annotated[str, Limits(min_length=4, max_length=64)]
 SeatNumber: TypeAlias = Annotated[int, Limits(ge=0, le=63)]
+LanguageWish: TypeAlias = Annotated[str, Limits(max_length=200)]
 MoveNumber: TypeAlias = Annotated[int, Limits(ge=0, le=1_000_000)]
 Name: TypeAlias = Annotated[str, Limits(max_length=40)]
 Word: TypeAlias = Annotated[str, Limits(max_length=80)]
@@ -97,6 +98,15 @@ class Hello(FromBrowser, frozen=True, tag="hello"):
     """The held seat to look from; without it the first seat held."""
     seq: int = -1
     """The last sequence number seen, to be told what was missed."""
+    language: LanguageWish = "en"
+    """What the browser would like to read: a language, or several as in ``Accept-Language``."""
+
+
+class Speak(FromBrowser, frozen=True, tag="speak"):
+    """Read another language from now on; the answer is `Welcome` again."""
+
+    id: MessageId
+    language: LanguageWish
 
 
 class Look(FromBrowser, frozen=True, tag="look"):
@@ -237,6 +247,7 @@ class Ping(FromBrowser, frozen=True, tag="ping"):
 ClientMessage: TypeAlias = (
     Hello
     | Look
+    | Speak
     | Act
     | Undo
     | Redo

@@ -9,8 +9,6 @@ from typing import Any
 
 import msgspec
 
-from wardround.core.standing import Setting
-
 
 class Choice(msgspec.Struct, frozen=True):
     """A legal action: send ``action`` back to take it."""
@@ -60,6 +58,13 @@ class UndoInfo(msgspec.Struct, frozen=True):
     redo: bool
     text: str
     """Why undo is not free, or not possible, in a sentence."""
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """One thing that can be said beforehand."""
+
+    id: str
+    label: str
 
 
 class StandingChoice(msgspec.Struct, frozen=True):

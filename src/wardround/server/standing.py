@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from wardround.core.actions import Action
 from wardround.core.journal import SCRIPT
 from wardround.core.standing import (
+    ASK,
     OFF,
     ON,
     answers_of,
@@ -15,9 +16,11 @@ from wardround.core.standing import (
     settings_of,
     standing_action,
 )
+from wardround.core.words import Language, message_id
 from wardround.server import protocol as p
 from wardround.server.effects import Effects, RefusedError
 from wardround.server.live_game import LiveGame, MoveInWords
+from wardround.server.protocol_parts import Setting
 from wardround.server.store.base import Entry, TableRecord
 from wardround.server.viewers import Viewer
 
@@ -49,25 +52,28 @@ class TableStanding:
             for decision in answer.decisions
         )
 
-    def choices(self) -> tuple[p.StandingChoice, ...]:
+    def choices(self, words: Language) -> tuple[p.StandingChoice, ...]:
         """What can be said beforehand at this table, in words."""
         answers = tuple(
-            p.StandingChoice(
-                *(answer.id, answer.label, answer.help, answer.settings, answer.default),
-                moment=False,
-                passing=answer.decisions if answer.passing else (),
-            )
+            self._choice(words, "standing", answer.id, False, answer.decisions)
+            if answer.passing
+            else self._choice(words, "standing", answer.id, False)
             for answer in answers_of(self._game)
         )
-        moments = tuple(
-            p.StandingChoice(
-                *(moment.id, moment.label, moment.help, (ON, OFF), self._defaults[moment.id]),
-                moment=True,
-                passing=(),
-            )
-            for moment in self._game.moments
+        moments = (self._choice(words, "moment", one.id, True) for one in self._game.moments)
+        return (*answers, *moments)
+
+    def _choice(
+        self, words: Language, kind: str, name: str, moment: bool, passing: tuple[str, ...] = ()
+    ) -> p.StandingChoice:
+        message = message_id(kind, name)
+        settings = tuple(
+            Setting(setting, _label(words, message, setting))
+            for setting in settings_of(self._game)[name]
         )
-        return answers + moments
+        help_ = words.say(f"{message}.help") if words.has(f"{message}.help") else ""
+        default = self._defaults[name]
+        return p.StandingChoice(name, words.say(message), help_, settings, default, moment, passing)
 
     def of(self, seats: Iterable[int]) -> tuple[p.SeatStanding, ...]:
         """What these seats have said."""
@@ -168,8 +174,14 @@ class TableStanding:
             move = self._play.recent[n]
             if move.seat == seat:
                 break
-            kinds.update(line.kind for line in move.lines_for(None))
+            kinds |= move.kinds()
         return frozenset(kinds)
+
+
+def _label(words: Language, message: str, setting: str) -> str:
+    """What a setting is called: the common ones are called the same everywhere."""
+    common = setting in (ASK, ON, OFF)
+    return words.say(f"standing-{setting}" if common else f"{message}.{setting}")
 
 
 def standing_moves(entries: Iterable[Entry]) -> set[int]:

@@ -16,7 +16,8 @@ import msgspec
 from wardround.core.actions import Action
 from wardround.core.codec import DecodeError, decode_action
 from wardround.core.journal import Journal
-from wardround.core.words import seat_words
+from wardround.core.words import ENGLISH, Language, seat_words
+from wardround.games import language_of
 from wardround.server import protocol as p
 from wardround.server.effects import BotAnswer, Effects, RefusedError
 from wardround.server.live_game import LiveGame, MoveInWords
@@ -115,6 +116,10 @@ class Table:
     def watch_only(self) -> bool:
         return not self.record.seed
 
+    def words(self, language: str = ENGLISH) -> Language:
+        """What is said here to somebody who reads this language."""
+        return language_of(self.game, language).with_seats([s.name for s in self.record.seats])
+
     def refused(self, re: str, no: RefusedError) -> p.Refused:
         return p.Refused(re, no.code, no.text, no.rule, no.reason, self.seq)
 
@@ -130,7 +135,7 @@ class Table:
             looking = seats[0] if seats else None
         elif looking not in seats:
             raise RefusedError("not_your_seat", f"You do not hold {seat_words(looking)}.")
-        viewer = self.viewers[connection] = Viewer(connection, seats, looking, host)
+        viewer = self.viewers[connection] = Viewer(connection, seats, looking, host, hello.language)
         for seat in seats:
             if not self.record.seats[seat].taken:
                 self.record.seats[seat].taken = True
@@ -195,7 +200,10 @@ class Table:
             viewer = self.viewers.get(hint.connection)
             if viewer is not None:
                 try:
-                    effects.send(hint.connection, self.bots.hint(hint, viewer, answer))
+                    effects.send(
+                        hint.connection,
+                        self.bots.hint(hint, viewer, self.words(viewer.language), answer),
+                    )
                 except RefusedError as no:
                     effects.send(hint.connection, self.refused(hint.re, no))
             return effects
@@ -243,6 +251,10 @@ class Table:
             viewer.looking = before
             raise
 
+    def _on_speak(self, viewer: Viewer, message: p.Speak, effects: Effects) -> _Answer:
+        viewer.speak(message.language)
+        return welcome(self, viewer, -1)
+
     def _on_act(self, viewer: Viewer, message: p.Act, effects: Effects) -> _Answer:
         actions = self._actions(viewer, message)
         seat = actions[0].seat
@@ -250,7 +262,7 @@ class Table:
             viewer, seat, message, self.play.is_current(seat, message.seq)
         ):
             return done
-        must_be_one_move(self.play, actions)
+        must_be_one_move(self.words(viewer.language), self.play, actions)
         self._act(actions, _mid(seat, message.id), effects)
         self.standing.go_on(effects)
         return p.Done(message.id, self.seq)
@@ -311,13 +323,16 @@ class Table:
         if bytes(message.action) not in (b"", b"null"):
             action = self._action(viewer, message.action)
             seat = action.seat
-        return WhyNot(self.play, seat).answer(message, action)
+        return WhyNot(self.words(viewer.language), self.play, seat).answer(message, action)
 
     def _on_preview(self, viewer: Viewer, message: p.Preview, effects: Effects) -> _Answer:
-        return previewed(message.id, self.play, self._actions(viewer, message))
+        words = self.words(viewer.language)
+        return previewed(message.id, words, self.play, self._actions(viewer, message))
 
     def _on_moves(self, viewer: Viewer, message: p.AskMoves, effects: Effects) -> _Answer:
-        return moves_now(message.id, self.play, self.play.choices(viewer.looking, viewer.seats))
+        words = self.words(viewer.language)
+        choices = self.play.choices(words, viewer.looking, viewer.seats)
+        return moves_now(message.id, words, self.play, choices)
 
     def _on_hint(self, viewer: Viewer, message: p.AskHint, effects: Effects) -> _Answer:
         viewer.must_hold(message.seat)
@@ -475,12 +490,13 @@ class Table:
             self._to_all(effects, p.AskedNow(None))
         self._start_bots(effects)
         # People who see the same get the same bytes.
-        encoded: dict[tuple[int | None, tuple[int, ...]], bytes] = {}
+        encoded: dict[tuple[int | None, tuple[int, ...], str], bytes] = {}
         for viewer in self.viewers.values():
-            key = (viewer.looking, viewer.seats)
+            key = (viewer.looking, viewer.seats, viewer.language)
             if key not in encoded:
-                log = tuple(line for move in made for line in move.lines_for(viewer.looking))
-                now = self.play.now(viewer.looking, viewer.seats, self.bots.thinking)
+                words = self.words(viewer.language)
+                log = tuple(line for move in made for line in move.lines_for(words, viewer.looking))
+                now = self.play.now(words, viewer.looking, viewer.seats, self.bots.thinking)
                 encoded[key] = msgspec.json.encode(p.Update(cause, by, back_to, log, now))
             effects.send(viewer.connection, encoded[key])
         self.play.forget_views()
@@ -551,6 +567,7 @@ _HANDLERS: Final[dict[type, _Handler]] = {
     p.Hello: Table._on_hello,
     p.Ping: Table._on_ping,
     p.Look: Table._on_look,
+    p.Speak: Table._on_speak,
     p.Act: Table._on_act,
     p.Undo: Table._on_undo,
     p.Redo: Table._on_redo,

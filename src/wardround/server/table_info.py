@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from wardround.core.journal import SCRIPT
+from wardround.core.words import Language
 from wardround.server import protocol as p
 from wardround.server.http_protocol import TableCard
-from wardround.server.protocol import SeatInfo, TableInfo
+from wardround.server.protocol import ChatLine, SeatInfo, TableInfo
 from wardround.server.store.base import Question, Talk
 from wardround.server.viewers import Viewer, colour_of
 
@@ -27,12 +28,12 @@ def seat_infos(table: Table) -> tuple[SeatInfo, ...]:
     )
 
 
-def table_info(table: Table) -> TableInfo:
+def table_info(table: Table, words: Language) -> TableInfo:
     record, meta = table.record, table.game.meta
     return TableInfo(
         id=record.id,
         name=record.name,
-        game=meta,
+        game=table.game.described(words),
         options=table.play.journal.options,
         rules_version=meta.rules_version,
         pack=bool(record.pack),
@@ -45,13 +46,13 @@ def table_info(table: Table) -> TableInfo:
         watch_only=table.watch_only,
         stopped=table.stopped,
         levels=table.levels,
-        standing=table.standing.choices(),
+        standing=table.standing.choices(words),
     )
 
 
 def table_card(table: Table, changed_at: int) -> TableCard:
     """The table in a list."""
-    meta, play = table.game.meta, table.play
+    meta, play, words = table.game.meta, table.play, table.words()
     awaiting = None if table.stopped else play.awaiting
     defaults = {option.id: option.default for option in meta.options}
     given = play.journal.options.items()
@@ -63,9 +64,9 @@ def table_card(table: Table, changed_at: int) -> TableCard:
         seats=seat_infos(table),
         options={name: value for name, value in given if value != defaults.get(name)},
         moves=play.moves,
-        prompt=table.stopped if awaiting is None else awaiting.prompt,
+        prompt=table.stopped if awaiting is None else table.game.ask(words, awaiting).prompt,
         awaiting=() if awaiting is None else awaiting.seats,
-        outcome=play.outcome,
+        outcome=play.outcome and table.game.tell(words, play.outcome),
         watch_only=table.watch_only,
         changed_at=changed_at,
     )
@@ -76,6 +77,10 @@ def stored_card(raw: bytes) -> TableCard:
     card = msgspec.json.decode(raw, type=TableCard)
     seats = tuple(msgspec.structs.replace(seat, online=False) for seat in card.seats)
     return msgspec.structs.replace(card, seats=seats)
+
+
+def chat_line(talk: Talk) -> ChatLine:
+    return ChatLine(talk.n, talk.seat, talk.name, talk.text, talk.at)
 
 
 def has_free_seats(table: Table) -> bool:
@@ -89,7 +94,8 @@ def has_free_seats(table: Table) -> bool:
 
 def welcome(table: Table, viewer: Viewer, seq: int) -> p.Welcome:
     """Everything about a table, for somebody who comes or looks from another seat."""
-    log_from, log = table.play.log(viewer.looking)
+    words = table.words(viewer.language)
+    log_from, log = table.play.log(words, viewer.looking)
     links = tuple(
         p.Link(owner.seat, owner.token)
         for owner in table.owners
@@ -97,10 +103,10 @@ def welcome(table: Table, viewer: Viewer, seq: int) -> p.Welcome:
     )
     return p.Welcome(
         protocol=p.PROTOCOL,
-        table=table_info(table),
+        table=table_info(table, words),
         you=p.You(viewer.seats, viewer.looking, viewer.host, links),
         seats=seat_infos(table),
-        now=table.play.now(viewer.looking, viewer.seats, table.bots.thinking),
+        now=table.play.now(words, viewer.looking, viewer.seats, table.bots.thinking),
         log=log,
         log_from=log_from,
         chat=tuple(chat_line(talk) for talk in table.talk[-CHAT_LINES:]),
@@ -125,7 +131,3 @@ def agreed(table: Table, question: Question) -> set[int]:
     seats = enumerate(table.record.seats)
     silent = {n for n, seat in seats if seat.by == "bot" or not seat.taken}
     return silent.union(question.agreed)
-
-
-def chat_line(talk: Talk) -> p.ChatLine:
-    return p.ChatLine(talk.n, talk.seat, talk.name, talk.text, talk.at)

@@ -14,12 +14,13 @@ from typing import Any, Final
 
 import msgspec
 
-from wardround.core.actions import Action, kind_of, mentions
+from wardround.core.actions import Action, Event, kind_of, mentions
 from wardround.core.chance import RecordingChance, SeededChance
 from wardround.core.game import AnyGame, Danger
 from wardround.core.log import Log
+from wardround.core.words import Language
 from wardround.server.effects import RefusedError
-from wardround.server.live_game import EventInWords, LiveGame, in_words
+from wardround.server.live_game import LiveGame
 from wardround.server.protocol import Reason, Why, WhyAnswer
 
 MOST_TRIED: Final = 60
@@ -32,7 +33,7 @@ class Preview(msgspec.Struct, frozen=True):
 
     certain: bool
     free: bool
-    events: tuple[EventInWords, ...]
+    events: tuple[Event, ...]
     draws: int
     dangers: tuple[Danger, ...]
     """What it would do for certain, whatever is drawn."""
@@ -41,19 +42,19 @@ class Preview(msgspec.Struct, frozen=True):
 class _Try(msgspec.Struct, frozen=True):
     """A move tried once, with one idea of what cannot be seen."""
 
-    events: tuple[EventInWords, ...]
+    events: tuple[Event, ...]
     draws: int
     revealed: bool
     barrier: bool
     dangers: tuple[Danger, ...]
 
 
-def preview(game: AnyGame, content: Any, state: Any, actions: Sequence[Action]) -> Preview:
+def preview(game: AnyGame, state: Any, actions: Sequence[Action]) -> Preview:
     """Try the actions of a move, twice where chance or secrets play a part: do both come out the
     same?"""
-    tries = [_try(game, content, state, actions, 0)]
+    tries = [_try(game, state, actions, 0)]
     if game.meta.secrets or tries[0].revealed:
-        tries.append(_try(game, content, state, actions, 1))
+        tries.append(_try(game, state, actions, 1))
     first = tries[0]
     certain = all(not one.revealed and one.events == first.events for one in tries)
     return Preview(
@@ -65,7 +66,7 @@ def preview(game: AnyGame, content: Any, state: Any, actions: Sequence[Action]) 
     )
 
 
-def _try(game: AnyGame, content: Any, state: Any, actions: Sequence[Action], variant: int) -> _Try:
+def _try(game: AnyGame, state: Any, actions: Sequence[Action], variant: int) -> _Try:
     tried = imagined(game, state, actions[0].seat, variant).clone()
     chance, log = RecordingChance(SeededChance(variant)), Log()
     for action in actions[:-1]:
@@ -75,20 +76,16 @@ def _try(game: AnyGame, content: Any, state: Any, actions: Sequence[Action], var
     dangers = [] if game.dangers is None else game.dangers(before, last, log.events)
     outcome = game.outcome(tried)
     if outcome is not None and last.seat not in outcome.winners:
-        dangers.append(Danger(f"This loses the game. {outcome.text}", outcome.rule))
-    return _Try(
-        in_words(game, content, log.events),
-        len(chance.draws),
-        chance.revealed,
-        log.barrier,
-        tuple(dangers),
-    )
+        dangers.append(Danger("loss", outcome.rule))
+    events = tuple(log.events)
+    return _Try(events, len(chance.draws), chance.revealed, log.barrier, tuple(dangers))
 
 
 class WhyNot:
     """Explains refusals to one seat at the present position of a game."""
 
-    def __init__(self, play: LiveGame, seat: int) -> None:
+    def __init__(self, words: Language, play: LiveGame, seat: int) -> None:
+        self._words = words
         self._game = play.game
         self._seat = seat
         self._listed = [action for action in play.legal if action.seat == seat]
@@ -120,7 +117,7 @@ class WhyNot:
         known = _words_in(action) <= self._known
         try:
             refusal = self._game.why_not(self._imagined, action)
-            text = self._game.say_refusal(refusal) if known else UNKNOWN
+            text = self._game.say_refusal(self._words, refusal) if known else UNKNOWN
         except Exception:
             raise RefusedError("not_an_action", UNKNOWN) from None
         return Reason(text, refusal.rule, refusal.reason, self._say(action, known))
@@ -142,7 +139,7 @@ class WhyNot:
         """The action in words; one that cannot be is named by its kind."""
         if known:
             try:
-                return self._game.say_action(self._imagined, action)
+                return self._game.say_action(self._words, self._imagined, action)
             except (LookupError, ValueError):
                 pass
         return kind_of(action).replace("_", " ")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.actions import Action
-from wardround.core.standing import ASK_ME, Moment, Setting, StandingAnswer
+from wardround.core.standing import ASK, Moment, StandingAnswer
 from wardround.games.clinic.actions import Accept
 from wardround.games.clinic.advice.value import rate
 from wardround.games.clinic.rules.care import doctor_in_plan
@@ -41,28 +41,20 @@ def patient_would_die(s: State, seat: int) -> bool:
 STANDING: Final = (
     StandingAnswer[State, Action](
         id="cars",
-        label="Cars",
-        help="Where they park, which of them leave, and which move to a new parking tile.",
         decisions=("park_car", "leave_car", "repark"),
-        settings=(Setting(FOR_ME, "Park for me"), ASK_ME),
-        default=FOR_ME,
+        settings=(FOR_ME, ASK),
         answer=best_place,
     ),
     StandingAnswer[State, Action](
         id="care_plan",
-        label="Care plan",
-        help="The proposal treats whom it can for the highest income.",
         decisions=("care_plan",),
-        settings=(Setting("accept", "Accept the proposal"), ASK_ME),
-        default="accept",
+        settings=("accept", ASK),
         answer=accept_plan,
     ),
 )
 MOMENTS: Final = (
     Moment[State](
         id="death",
-        label="A patient of mine would die",
-        help="A red patient is not treated by the care plan.",
         decisions=("care_plan",),
         default=True,
         holds=patient_would_die,

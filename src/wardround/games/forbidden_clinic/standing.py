@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.core.standing import ASK_ME, Moment, Setting, StandingAnswer
+from wardround.core.standing import ASK, Moment, StandingAnswer
 from wardround.games.forbidden_clinic.actions import ClinicAction, Pass
 from wardround.games.forbidden_clinic.advice.danger import last_tile
 from wardround.games.forbidden_clinic.rules.state import CLINIC_DRAW, State
@@ -64,14 +64,8 @@ def can_ready(s: State, seat: int) -> bool:
 STANDING: Final = (
     StandingAnswer[State, ClinicAction](
         id="windows",
-        label="Specials between the cards",
-        help=(
-            "Before the draw and before each Clinic card, everybody with a special may play it. "
-            "In turns it can be played at any time."
-        ),
         decisions=WINDOWS,
-        settings=(Setting(PASS, "Pass for me"), ASK_ME),
-        default=PASS,
+        settings=(PASS, ASK),
         answer=answer_window,
         passing=PASS,
     ),
@@ -79,40 +73,30 @@ STANDING: Final = (
 MOMENTS: Final = (
     Moment[State](
         id="front_desk",
-        label="The Front Desk could burn out",
-        help="It is Stressed, its card may be the next, and a special of mine can ready it.",
         decisions=WINDOWS,
         default=True,
         holds=front_desk_threatened,
     ),
     Moment[State](
         id="last_tile",
-        label="The last tile of a treasure could burn out",
-        help="It is Stressed, its card may be the next, and a special of mine can ready it.",
         decisions=WINDOWS,
         default=True,
         holds=treasure_threatened,
     ),
     Moment[State](
         id="swimmers",
-        label="Somebody has to swim",
-        help="A Revenue Boost of mine can bring them away. (Only with the option “Swim”.)",
         decisions=("swim_answer",),
         default=True,
         holds=swimmers_need_help,
     ),
     Moment[State](
         id="ground",
-        label="The tile under me could burn out",
-        help="It is Stressed, and its card may be the next.",
         decisions=WINDOWS,
         default=False,
         holds=ground_threatened,
     ),
     Moment[State](
         id="special_played",
-        label="Somebody has played a special",
-        help="Since I last passed.",
         decisions=WINDOWS,
         default=False,
         after=("special_played",),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from wardround.core.actions import Action
-from wardround.core.standing import ASK_ME, Moment, Setting, StandingAnswer
+from wardround.core.standing import ASK, Moment, StandingAnswer
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart.advice.value import rate
 from wardround.games.healthy_heart.rules import constants as k
@@ -117,59 +117,27 @@ def answer_flip(s: State, seat: int, setting: str, offered: list[Action]) -> Act
 
 
 def standing(
-    name: str,
-    label: str,
-    help: str,
-    decisions: tuple[str, ...],
-    settings: tuple[Setting, ...],
-    answer: Choose,
+    name: str, decisions: tuple[str, ...], settings: tuple[str, ...], answer: Choose
 ) -> StandingAnswer[State, Action]:
-    """A standing answer whose first setting is the default."""
-    return StandingAnswer(
-        id=name,
-        label=label,
-        help=help,
-        decisions=decisions,
-        settings=settings,
-        default=settings[0].id,
-        answer=answer,
-    )
+    return StandingAnswer(id=name, decisions=decisions, settings=settings, answer=answer)
 
 
-# fmt: off
 STANDING: Final = (
-    standing("rounds", "Order of the Rounds", "Each Ward patient is checked once in any case.",
-        ("rounds_next",), (Setting(BEST, "Worst patients first"), ASK_ME), answer_rounds),
-    standing("arrivals", "Order of arrivals", "Where several chairs overflow at once.",
-        ("arrival_order",),
-        (Setting("er", "Ask me if the E.R. has room"), Setting(BEST, "As they come"), ASK_ME),
-        answer_arrivals),
-    standing("burials", "Tombstones", "Several deaths: the most valuable patient first.",
-        ("death_order", "tombstone_space"),
-        (Setting(BEST, "Cheapest space"), ASK_ME), answer_burial),
-    standing("lucky", "Feeling Lucky", "The Administrator may repeat a draw.",
-        ("feeling_lucky",),
-        (Setting("harm", "Ask me after a harmful draw"), Setting("never", "Keep every draw"),
-         ASK_ME), answer_lucky),
-    standing("flip", "Token after a cure", "Where only one can become Unused, or all do anyway.",
-        ("cure_flip",), (Setting(BEST, "Take it for me"), ASK_ME), answer_flip),
-    standing("veto", "Training that others assign", "The lead may block it.",
-        ("training_veto",), (Setting("allow", "Allow it"), ASK_ME), saying("answer")),
-    standing("consent", "Spending what is shared", "The lead has the last word on it.",
-        ("shared_consent",), (ASK_ME, Setting("allow", "Allow it")), saying("answer")),
-    standing("bonuses", "Bonus cubes of a Heal", "Drawn one bonus after another.",
-        ("heal_bonus",), (ASK_ME, Setting(BEST, "Draw until the patient is well")), answer_bonus),
-    standing("returns", "Cubes to return", "After a Heal with bonuses.",
-        ("return_cube",), (ASK_ME, Setting(BEST, "Return what patients need")), best_rated),
+    standing("rounds", ("rounds_next",), (BEST, ASK), answer_rounds),
+    standing("arrivals", ("arrival_order",), ("er", BEST, ASK), answer_arrivals),
+    standing("burials", ("death_order", "tombstone_space"), (BEST, ASK), answer_burial),
+    standing("lucky", ("feeling_lucky",), ("harm", "never", ASK), answer_lucky),
+    standing("flip", ("cure_flip",), (BEST, ASK), answer_flip),
+    standing("veto", ("training_veto",), ("allow", ASK), saying("answer")),
+    standing("consent", ("shared_consent",), (ASK, "allow"), saying("answer")),
+    standing("bonuses", ("heal_bonus",), (ASK, BEST), answer_bonus),
+    standing("returns", ("return_cube",), (ASK, BEST), best_rated),
 )
 MOMENTS: Final = (
     Moment[State](
         id="death",
-        label="Somebody would die of a draw",
-        help="Before Feeling Lucky lets it stand.",
         decisions=("feeling_lucky",),
         default=True,
         holds=would_die,
     ),
 )
-# fmt: on

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.actions import Action
-from wardround.core.standing import ASK_ME, Setting, StandingAnswer
+from wardround.core.standing import ASK, StandingAnswer
 from wardround.games.hero import actions as a
 from wardround.games.hero.rules.enums import CHAOS_TOKEN, GAIN, PATIENT
 from wardround.games.hero.rules.lines import asking_line
@@ -57,38 +57,29 @@ def answer_second_leg(s: State, seat: int, setting: str, offered: list[Action]) 
 STANDING: Final = (
     StandingAnswer[State, Action](
         id="end_turn",
-        label="End of my turn",
-        help="Calls alone do not keep it open.",
         decisions=("choose_action",),
-        settings=(Setting(SPENT, "When all points are spent"), ASK_ME),
-        default=SPENT,
+        settings=(SPENT, ASK),
         answer=answer_turn,
     ),
     StandingAnswer[State, Action](
         id="second_leg",
-        label="Second leg of a Run",
-        help="Who comes along from the room in between.",
         decisions=("take_staff", "take_patient"),
         settings=(
-            Setting(SAME, "The same company; ask me if I am alone"),
-            Setting(ALONE, "The same company or nobody"),
-            ASK_ME,
+            SAME,
+            ALONE,
+            ASK,
         ),
-        default=SAME,
         answer=answer_second_leg,
     ),
     StandingAnswer[State, Action](
         id="offers",
-        label="Offers of cards",
-        help="What a card lets me do when something happens.",
         decisions=("offer",),
         settings=(
-            Setting(GOOD, "Yes to tokens that do good"),
-            Setting(YES, "Always yes"),
-            Setting(NO, "Always no"),
-            ASK_ME,
+            GOOD,
+            YES,
+            NO,
+            ASK,
         ),
-        default=GOOD,
         answer=answer_offer,
     ),
 )

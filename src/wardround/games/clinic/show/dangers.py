@@ -28,6 +28,5 @@ def dangers(s: State, action: Action, events: list[Event]) -> list[Danger]:
     ]
     if not dying:
         return []
-    cost = len(dying) * b.content.scoring.death.popularity
-    people = "1 red patient" if len(dying) == 1 else f"{len(dying)} red patients"
-    return [Danger(f"{people} will die: \u2212{-cost} popularity.", "CL-13.10")]
+    cost = -len(dying) * b.content.scoring.death.popularity
+    return [Danger("deaths", "CL-13.10", {"patients": len(dying), "popularity": cost})]

@@ -14,9 +14,7 @@ def dangers(s: State, action: ClinicAction, events: list[Event]) -> list[Danger]
     found: list[Danger] = []
     if isinstance(action, Pass):
         if front_desk_threatened(s, action.seat):
-            text = "The Front Desk is Stressed, and its card may be the next: that loses the game."
-            found.append(Danger(text, "FC-10.2"))
+            found.append(Danger("front_desk", "FC-10.2"))
         if treasure_threatened(s, action.seat):
-            text = "The last tile of a treasure is Stressed, and its card may be the next."
-            found.append(Danger(text, "FC-10.1"))
+            found.append(Danger("last_tile", "FC-10.1"))
     return found

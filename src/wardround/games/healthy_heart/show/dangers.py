@@ -14,19 +14,14 @@ def dangers(s: State, action: Action, events: list[Event]) -> list[Danger]:
     found: list[Danger] = []
     deaths = [event for event in events if isinstance(event, e.PatientDied)]
     if deaths:
-        found.append(Danger(f"{_patients(len(deaths))} will die.", deaths[0].rule))
+        found.append(Danger("deaths", deaths[0].rule, {"patients": len(deaths)}))
     elif isinstance(action, a.Pass):
         waiting = sum(1 for patient in s.who[s.content.first_er :] if patient)
         if waiting:
-            text = f"{_patients(waiting)} in the E.R. will die in Housekeeping if nobody acts."
-            found.append(Danger(text, "HH-15.8"))
+            found.append(Danger("emergency", "HH-15.8", {"patients": waiting}))
     for event in events:
         if isinstance(event, (e.CostPaid, e.DeathSettled)) and event.converted:
             rate = s.content.prestige_per_dollar
-            text = f"{event.converted} Prestige will pay for ${event.converted // rate}"
-            found.append(Danger(f"{text}: {rate} for each dollar.", "HH-3.9"))
+            paid = {"prestige": event.converted, "money": event.converted // rate, "rate": rate}
+            found.append(Danger("conversion", "HH-3.9", paid))
     return found
-
-
-def _patients(count: int) -> str:
-    return "1 patient" if count == 1 else f"{count} patients"

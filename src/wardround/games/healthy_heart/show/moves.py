@@ -6,6 +6,7 @@ from typing import Final
 
 from wardround.core.actions import Action, kind_of
 from wardround.core.game import Moves
+from wardround.core.words import Language
 from wardround.games.healthy_heart.actions import ChooseAction
 from wardround.games.healthy_heart.rules.state import State
 
@@ -34,7 +35,7 @@ def spares_own_token(s: State, action: Action, listed: list[Action]) -> bool:
     )
 
 
-def say_move(s: State, actions: tuple[Action, ...], texts: tuple[str, ...]) -> str:
+def say_move(words: Language, s: State, actions: tuple[Action, ...], texts: tuple[str, ...]) -> str:
     """What is done first, then who does it."""
     first = actions[0]
     if not isinstance(first, ChooseAction):

@@ -13,7 +13,5 @@ def dangers(s: State, action: Action, events: list[Event]) -> list[Danger]:
     left = [event for event in events if isinstance(event, PatientLeft)]
     if not left:
         return []
-    people = "1 patient" if len(left) == 1 else f"{len(left)} patients"
     chaos = sum(event.chaos for event in left)
-    cost = f": +{chaos} chaos" if chaos else ""
-    return [Danger(f"{people} will leave untreated{cost}.", left[0].rule)]
+    return [Danger("untreated", left[0].rule, {"patients": len(left), "chaos": chaos})]

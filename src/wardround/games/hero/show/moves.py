@@ -6,6 +6,7 @@ from typing import Final
 
 from wardround.core.actions import Action
 from wardround.core.game import Moves
+from wardround.core.words import Language
 from wardround.games.hero import actions as a
 from wardround.games.hero.rules.state import State
 
@@ -26,7 +27,7 @@ def leaves_behind(s: State, action: Action, listed: list[Action]) -> bool:
     return False
 
 
-def say_move(s: State, actions: tuple[Action, ...], texts: tuple[str, ...]) -> str:
+def say_move(words: Language, s: State, actions: tuple[Action, ...], texts: tuple[str, ...]) -> str:
     """A Move or Run with those who come along; other moves as they are said one by one."""
     if not isinstance(actions[0], (a.Move, a.Run)):
         return ""
