@@ -18,6 +18,7 @@ from wardround.core.game import AnyGame
 from wardround.core.journal import Secret
 from wardround.core.replay import read_journal
 from wardround.core.standing import ASK, OFF, ON, defaults_of, settings_of, standing_action
+from wardround.core.words import LANGUAGES, PLAIN
 from wardround.server.standing import MARK
 from wardround.server.store.base import Entry, StoredTable
 from wardround.server.table import Table
@@ -51,7 +52,7 @@ def table_for(game: str, seed: str) -> Table:
 
 def silent(game: AnyGame) -> dict[str, str]:
     """Settings with which everything is asked."""
-    moments = {moment.id: OFF.id for moment in game.moments}
+    moments = {moment.id: OFF for moment in game.moments}
     return dict.fromkeys(settings_of(game), ASK) | moments
 
 
@@ -59,7 +60,7 @@ def silent(game: AnyGame) -> dict[str, str]:
 def moments_of(game: str) -> dict[tuple[str, str], Moment]:
     """For each standing answer and setting, a moment in which it answers, found by playing."""
     spec = CATALOGUE.game(game)
-    wanted = {(a.id, s.id) for a in spec.standing for s in a.settings if s.id != ASK}
+    wanted = {(a.id, s) for a in spec.standing for s in a.settings if s != ASK}
     found: dict[tuple[str, str], Moment] = {}
     for n in range(GAMES_PLAYED):
         chance = random.Random(n)
@@ -108,11 +109,11 @@ def restarted(around: Circle, seed: str) -> Circle:
 
 
 CASES = [
-    (game, answer.id, setting.id)
+    (game, answer.id, setting)
     for game in GAMES
     for answer in CATALOGUE.game(game).standing
     for setting in answer.settings
-    if setting.id != ASK
+    if setting != ASK
 ]
 
 
@@ -162,6 +163,16 @@ def test_defaults_are_settings_and_unknown_settings_are_refused() -> None:
     assert around.say(0, "set_standing", seat=0, said={"coffee": ASK})["code"] == "bad_standing"
     assert around.say(0, "set_standing", seat=0, until_turn=True)["code"] == "bad_standing"
     assert around.say(0, "set_standing", seat=1, said={})["code"] == "not_your_seat"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "sealed"])
+def test_everything_that_can_be_said_has_words(game: str, language: str) -> None:
+    table = make_table(game, "p" * SEATS[game])
+    told = table.standing.choices(table.words(language))
+    said = [choice.label for choice in told] + [s.label for c in told for s in c.settings]
+    assert not [text for text in said if not text or text.startswith(("Standing-", "Moment-"))]
+    assert len({choice.label for choice in told}) == len(told)
 
 
 def test_what_a_seat_says_is_told_to_its_holders_alone() -> None:
@@ -232,10 +243,10 @@ def test_a_moment_calls_for_the_player(name: str) -> None:
             awaiting = spec.awaiting(state)
             seat = next((s for s in awaiting.seats if holds(state, s)), None)
             if awaiting.decision == "window" and seat is not None:
-                said = defaults_of(spec) | {name: ON.id}
-                others = {m.id: OFF.id for m in spec.moments if m.id != name}
+                said = defaults_of(spec) | {name: ON}
+                others = {m.id: OFF for m in spec.moments if m.id != name}
                 assert standing_action(spec, state, seat, said | others) is None
-                assert standing_action(spec, state, seat, said | others | {name: OFF.id})
+                assert standing_action(spec, state, seat, said | others | {name: OFF})
                 return
             table.play.journal.push(chance.choice(spec.legal(state)))
     raise AssertionError("no such moment was found")
@@ -247,7 +258,7 @@ def test_somebody_elses_special_calls_for_the_player() -> None:
     table = table_for("forbidden_clinic", moment.seed)
     for action in moment.moves:
         table.play.act(action)
-    said = silent(spec) | {"windows": "pass", "special_played": ON.id}
+    said = silent(spec) | {"windows": "pass", "special_played": ON}
     state = table.play.journal.state
     played = frozenset({"special_played"})
     assert standing_action(spec, state, moment.seat, said, happened=played) is None
@@ -264,7 +275,7 @@ def test_a_patient_of_clinic_who_would_die_calls_for_the_player() -> None:
         board.colour[person] = 3
     board.care.plan = []
     assert standing_action(spec, state, moment.seat, said) is None
-    assert standing_action(spec, state, moment.seat, said | {"death": OFF.id}) is not None
+    assert standing_action(spec, state, moment.seat, said | {"death": OFF}) is not None
 
 
 def _state_after(moment: Moment, game: str) -> Any:
@@ -303,9 +314,9 @@ def test_undo_passes_what_others_had_said_beforehand() -> None:
     around.say(1, "set_standing", seat=1, said={"bids": ASK})
     assert around.table.play.undo_is_free(2, 0)
     assert not around.table.play.journal.undo_is_free(2, 0)
-    lines = around.table.play.log(1)[1]
+    lines = around.table.play.log(PLAIN, 1)[1]
     assert [line.standing for line in lines] == [False, False, True]
-    assert not any(line.standing for line in around.table.play.log(0)[1])
+    assert not any(line.standing for line in around.table.play.log(PLAIN, 0)[1])
 
 
 # -- silence --------------------------------------------------------------------------------------

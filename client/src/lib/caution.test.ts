@@ -21,7 +21,7 @@ describe('a move that is left', () => {
   });
 
   it('says what the server warns of, first of all', () => {
-    const dangers = [{ text: '1 red patient will die: −5 popularity.', rule: 'CL-13.10' }];
+    const dangers = [{ kind: 'deaths', text: '1 red patient will die: −5 popularity.', rule: 'CL-13.10' }];
     expect(cautionOf(preview({ dangers }))).toEqual({ follows: 'does harm', text: '', dangers });
     expect(cautionOf(preview({ certain: false, draws: 2, dangers })).follows).toBe('does harm');
   });

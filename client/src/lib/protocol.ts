@@ -19,7 +19,7 @@ export type Choice = { index: number; seat: number; action: unknown; text: strin
 export type ContentNumber = { table: string; key: string; value: string; source: string; why: string };
 export type Course = { title: string; steps: (Step)[]; now: number };
 export type Credit = { work: string; by: string; note?: string };
-export type Danger = { text: string; rule: string };
+export type Danger = { kind: string; rule: string; facts?: Record<string, unknown>; text: string };
 export type Done = { type: "done"; re: string; seq: number; again?: boolean };
 export type Fact = { label: string; value: string; rule?: string };
 export type Failure = { code: "already_asked" | "bad_journal" | "bad_options" | "bad_pack" | "bad_seats" | "bad_standing" | "busy" | "forbidden" | "foreign_origin" | "game_over" | "give_up_impossible" | "hello_first" | "hints_off" | "internal" | "malformed" | "method" | "no_free_seat" | "no_hint" | "no_such_game" | "no_such_move" | "no_such_table" | "not_an_action" | "not_found" | "not_host" | "not_your_seat" | "nothing_asked" | "rate_limited" | "redo_impossible" | "secret_until_over" | "spectator" | "stale" | "storage" | "too_large" | "too_many_sockets" | "too_many_tables" | "too_slow" | "undo_impossible" | "unknown_host" | "unknown_token" | "unreadable" | "watch_only"; text: string; line?: number };
@@ -37,13 +37,8 @@ export type Hello = { type: "hello"; tokens: (string)[]; looking?: number | null
 export type Hint = { type: "hint"; re: string; seat: number; seq: number; moves: (HintMove)[] };
 export type HintMove = { index: number; text: string; mentions: (string)[]; value: number | null; why: string };
 export type Link = { seat: number | null; token: string };
-<<<<<<< HEAD
-export type LogBefore = { from_move: number; to_move: number; token?: string | null; table?: string | null; seat?: number | null };
-export type LogLine = { n: number; i: number; seat: number; kind: string; text: string; rule: string; mentions: (string)[]; event: unknown; private: boolean; hinted: boolean; standing?: boolean };
-=======
 export type LogBefore = { from_move: number; to_move: number; token?: string | null; table?: string | null; seat?: number | null; language?: string };
-export type LogLine = { n: number; i: number; seat: number; kind: string; text: string; rule: string; mentions: (string)[]; event: unknown; private: boolean; hinted: boolean };
->>>>>>> main
+export type LogLine = { n: number; i: number; seat: number; kind: string; text: string; rule: string; mentions: (string)[]; event: unknown; private: boolean; hinted: boolean; standing?: boolean };
 export type LogPage = { lines: (LogLine)[]; total: number };
 export type Look = { type: "look"; id: string; seat: number };
 export type Meta = { id: string; title: string; kind: "rivals" | "solo" | "team" | "team or rivals"; minutes: [number, number]; options: (Option)[]; credits: (Credit)[]; rules_version: number; end_reasons: (string)[]; secrets?: boolean; team_when?: ([string, boolean | number | string])[]; hidden_decisions?: (string)[]; turn_rule?: string; take_backs?: (string)[]; summary: string };
@@ -54,7 +49,7 @@ export type MyTable = { token: string; role: "host" | "seat" | "spectator"; seat
 export type MyTables = { tables: (MyTable)[]; gone: (string)[] };
 export type NewTable = { game: string; seats: (SeatWish)[]; options?: Record<string, boolean | number | string>; seed?: string; pack?: string; name?: string; public?: boolean; listed?: boolean; hints?: boolean };
 export type NewTableMade = { table: string; host: string; spectate: string; seats: (SeatToken)[] };
-export type Now = { seq: number; moves: number; view: unknown; scene: Scene; awaiting: Awaiting | null; legal: (Choice)[]; undo: UndoInfo; outcome: Outcome | null; thinking: (number)[] };
+export type Now = { seq: number; moves: number; since: number; view: unknown; scene: Scene; awaiting: Awaiting | null; legal: (Choice)[]; undo: UndoInfo; outcome: Outcome | null; thinking: (number)[] };
 export type Option = { id: string; values: (boolean | number | string)[]; default: boolean | number | string; rule: string; seat?: number | null; label: string; help?: string; value_labels?: (string)[] };
 export type Outcome = { reason: string; rule: string; winners: (number)[]; scores: (number)[]; ranks: (number)[]; lines?: (ScoreLine)[]; facts?: Record<string, unknown>; text: string };
 export type People = { type: "people"; seats: (SeatInfo)[]; name: string; hints: boolean };
@@ -88,12 +83,9 @@ export type SetTable = { type: "set_table"; id: string; name?: string | null; hi
 export type Setting = { id: string; label: string };
 export type Share = { seat: number; start: number; luck: number; own: number; others: number; end: number };
 export type Sit = { table: string; name?: string; colour?: "" | "coral" | "ink" | "mustard" | "olive" | "plum" | "rose" | "sky" | "teal" };
-<<<<<<< HEAD
+export type Speak = { type: "speak"; id: string; language: string };
 export type StandingChoice = { id: string; label: string; help: string; settings: (Setting)[]; default: string; moment: boolean; passing: (string)[] };
 export type StandingNow = { type: "standing"; seats: (SeatStanding)[] };
-=======
-export type Speak = { type: "speak"; id: string; language: string };
->>>>>>> main
 export type Step = { label: string; rule?: string };
 export type TableCard = { table: string; name: string; game: string; title: string; seats: (SeatInfo)[]; options: Record<string, boolean | number | string>; moves: number; prompt: string; awaiting: (number)[]; outcome: Outcome | null; watch_only: boolean; changed_at: number };
 export type TableInfo = { id: string; name: string; game: Meta; options: Record<string, boolean | number | string>; rules_version: number; pack: boolean; seeded: boolean; guided: boolean; hints: boolean; can_give_up: boolean; forked_from: string; forked_at: number; watch_only: boolean; stopped: string; levels: (string)[]; standing: (StandingChoice)[] };
@@ -113,13 +105,7 @@ export type Why = { type: "why"; id: string; piece?: string; action?: unknown };
 export type WhyAnswer = { type: "why_answer"; re: string; piece: string; reasons: (Reason)[]; text: string };
 export type You = { seats: (number)[]; looking: number | null; host: boolean; links?: (Link)[] };
 export type Zone = { id: string; label: string; pieces: (Piece)[]; layout?: "grid" | "list" | "pile" | "row" | "track"; columns?: number; note?: string; seat?: number | null };
-<<<<<<< HEAD
-export type ClientMessage = Hello | Look | Act | Undo | Redo | GiveUp | Answer | Why | Preview | AskMoves | AskHint | Say | Point | Profile | SetSeat | SetTable | SetStanding | Ping;
+export type ClientMessage = Hello | Look | Speak | Act | Undo | Redo | GiveUp | Answer | Why | Preview | AskMoves | AskHint | Say | Point | Profile | SetSeat | SetTable | SetStanding | Ping;
 export type ServerMessage = Welcome | Update | Done | Refused | People | Thinking | StandingNow | AskedNow | Chat | Pointed | WhyAnswer | Previewed | MovesNow | Hint | Pong | Bye;
 export type Code = "already_asked" | "bad_journal" | "bad_options" | "bad_pack" | "bad_seats" | "bad_standing" | "busy" | "forbidden" | "foreign_origin" | "game_over" | "give_up_impossible" | "hello_first" | "hints_off" | "internal" | "malformed" | "method" | "no_free_seat" | "no_hint" | "no_such_game" | "no_such_move" | "no_such_table" | "not_an_action" | "not_found" | "not_host" | "not_your_seat" | "nothing_asked" | "rate_limited" | "redo_impossible" | "secret_until_over" | "spectator" | "stale" | "storage" | "too_large" | "too_many_sockets" | "too_many_tables" | "too_slow" | "undo_impossible" | "unknown_host" | "unknown_token" | "unreadable" | "watch_only";
-=======
-export type ClientMessage = Hello | Look | Speak | Act | Undo | Redo | GiveUp | Answer | Why | Preview | AskMoves | AskHint | Say | Point | Profile | SetSeat | SetTable | Ping;
-export type ServerMessage = Welcome | Update | Done | Refused | People | Thinking | AskedNow | Chat | Pointed | WhyAnswer | Previewed | MovesNow | Hint | Pong | Bye;
-export type Code = "already_asked" | "bad_journal" | "bad_options" | "bad_pack" | "bad_seats" | "busy" | "forbidden" | "foreign_origin" | "game_over" | "give_up_impossible" | "hello_first" | "hints_off" | "internal" | "malformed" | "method" | "no_free_seat" | "no_hint" | "no_such_game" | "no_such_move" | "no_such_table" | "not_an_action" | "not_found" | "not_host" | "not_your_seat" | "nothing_asked" | "rate_limited" | "redo_impossible" | "secret_until_over" | "spectator" | "stale" | "storage" | "too_large" | "too_many_sockets" | "too_many_tables" | "too_slow" | "undo_impossible" | "unknown_host" | "unknown_token" | "unreadable" | "watch_only";
->>>>>>> main
 export type Colour = "" | "coral" | "ink" | "mustard" | "olive" | "plum" | "rose" | "sky" | "teal";

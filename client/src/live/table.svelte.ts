@@ -1,8 +1,9 @@
 /** A live table: the connection, what is known, and what can be sent to the server. */
 import { api, type Where } from '../lib/api';
+import { changed, type Changes } from '../lib/changes';
 import { holdTable, isHeld, tokensFor } from '../lib/storage';
 import { receive, seatToLook, withEarlier, withoutSecrets, type TableModel } from '../lib/model';
-import type { Bye, ClientMessage, Hint, MovesNow, Previewed, Refused, ServerMessage, WhyAnswer } from '../lib/protocol';
+import type { Bye, ClientMessage, Hint, MovesNow, Now, Previewed, Refused, Scene, ServerMessage, WhyAnswer } from '../lib/protocol';
 import { Line, webSocketWire, type LineStatus } from '../lib/socket';
 
 const STRUCK_FOR = 4000;
@@ -31,6 +32,8 @@ export class LiveTable {
   private readonly line: Line;
   private readonly tokens: readonly string[];
   private count = 0;
+  /** The table as it was sent last, also while it must not be shown. */
+  private picture: Now | null = null;
   private readonly session = crypto.randomUUID().slice(0, 13);
   private struckTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -100,7 +103,9 @@ export class LiveTable {
     else this.changed(message);
   }
 
-  private changed(message: ServerMessage): void {
+  private changed(heard: ServerMessage): void {
+    const message = this.whole(heard);
+    if (message === null) return this.line.again();
     const model = receive(this.model, message);
     if (message.type === 'welcome') {
       this.remember(model);
@@ -116,6 +121,21 @@ export class LiveTable {
     this.passOn();
     if (message.type === 'welcome' || message.type === 'update') this.askMoves();
     if (model !== null && model.struck.length > 0) this.unstrikeLater();
+  }
+
+  /** The message with its picture of the table whole; null if it changes a picture that we do not have. */
+  private whole(message: ServerMessage): ServerMessage | null {
+    if (message.type !== 'welcome' && message.type !== 'update') return message;
+    const { now } = message;
+    if (now.since < 0) {
+      this.picture = now;
+      return message;
+    }
+    if (this.picture?.seq !== now.since) return null;
+    const view = changed(this.picture.view, now.view as Changes | null);
+    const scene = changed(this.picture.scene, now.scene as unknown as Changes | null) as Scene;
+    this.picture = { ...now, view, scene, since: -1 };
+    return { ...message, now: this.picture };
   }
 
   private askMoves(): void {

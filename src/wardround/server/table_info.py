@@ -95,6 +95,7 @@ def has_free_seats(table: Table) -> bool:
 def welcome(table: Table, viewer: Viewer, seq: int) -> p.Welcome:
     """Everything about a table, for somebody who comes or looks from another seat."""
     words = table.words(viewer.language)
+    viewer.shown = table.seq
     log_from, log = table.play.log(words, viewer.looking)
     links = tuple(
         p.Link(owner.seat, owner.token)

@@ -17,8 +17,9 @@ def kind(action: Action) -> str:
 
 
 def is_own(action: ChooseAction) -> bool:
-    """Whether the token is the character's own."""
-    return action.token.endswith(action.character.replace("character:", "."))
+    """Whether the token is the character's own; that of the Chief of Staff is nobody else's."""
+    owner = action.character.replace("character:", ".")
+    return action.token == "token:chief" or action.token.endswith(owner)
 
 
 def spares_own_token(s: State, action: Action, listed: list[Action]) -> bool:
@@ -42,8 +43,8 @@ def say_move(words: Language, s: State, actions: tuple[Action, ...], texts: tupl
         return ""
     names = s.content.names
     who = names.get(first.character, first.character)
-    token = "" if is_own(first) else f", {names.get(first.token, first.token)}"
-    return f"{', '.join(texts[1:])} ({who}{token})"
+    by = who if is_own(first) else f"{who} (shared token)"
+    return f"{', '.join(texts[1:])} with {by}"
 
 
 MOVES: Final[Moves[State, Action]] = Moves(
