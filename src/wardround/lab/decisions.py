@@ -3,7 +3,8 @@
 Bots play. At each decision it is noted whether there was one answer, whether all answers lead to
 the same position, and whether somebody who has said nothing beforehand would be asked at a table.
 Some of the rest are judged: answers are tried with the same chance, played on sensibly for a while,
-and the game's own estimate tells whether the best and the worst of them differ by more than noise.
+and the game's own estimate tells whether the best and the worst of them differ by more than noise,
+and whether the best is better than what a standing answer says.
 """
 
 from __future__ import annotations
@@ -47,11 +48,15 @@ class Count(msgspec.Struct):
     same: int = 0
     judged: int = 0
     mattered: int = 0
+    answered: int = 0
+    """How many of those judged a standing answer answers, with the game's defaults."""
+    missed: int = 0
+    """How often another answer would have been better."""
     asked: int = 0
     """How often somebody with the game's defaults is asked at a table."""
 
     def add(self, other: Count) -> None:
-        for field in ("met", "single", "same", "judged", "mattered", "asked"):
+        for field in self.__struct_fields__[1:]:
             setattr(self, field, getattr(self, field) + getattr(other, field))
 
 
@@ -73,15 +78,15 @@ def count_game(job: Job, number: int) -> dict[str, Count]:
         offered = [action for action in game.legal(state) if action.seat == seat]
         count = found.setdefault(name, Count(name))
         count.met += 1
+        due = standing_action(game, state, seat, said)
+        count.asked += due is None
         if len(offered) == 1:
             count.single += 1
         elif no_difference(game, state, offered):
             count.same += 1
         elif seen[name] < JUDGED:
             seen[name] += 1
-            count.judged += 1
-            count.mattered += matters(game, state, seat, offered, f"{job.seed}/{number}")
-        count.asked += standing_action(game, state, seat, said) is None
+            judge(game, state, seat, offered, f"{job.seed}/{number}", due and due[1], count)
         action = bots[seat].think(state, minds[seat]).action
         draws = RecordingChance(chance)
         game.push(state, action, draws, silent())
@@ -90,8 +95,17 @@ def count_game(job: Job, number: int) -> dict[str, Count]:
     return found
 
 
-def matters(game: AnyGame, state: Any, seat: int, offered: list[Action], seed: str) -> bool:
-    """Whether the best answer is better than the worst by more than noise."""
+def judge(
+    game: AnyGame,
+    state: Any,
+    seat: int,
+    offered: list[Action],
+    seed: str,
+    taken: Action | None,
+    count: Count,
+) -> None:
+    """Count whether the best answer is better than the worst by more than noise, and than the one
+    that a standing answer takes."""
     if len(offered) > ANSWERS:
         weights = [1.0] * len(offered) if game.rate is None else game.rate(state, offered)
         order = sorted(range(len(offered)), key=lambda n: -weights[n])
@@ -101,9 +115,19 @@ def matters(game: AnyGame, state: Any, seat: int, offered: list[Action], seed: s
         for action in offered
     ]
     best, worst = offered[means.index(max(means))], offered[means.index(min(means))]
+    compare = partial(_better, game, state, seat, best, seed=seed)
+    count.judged += 1
+    count.mattered += compare(worst)
+    if taken is not None:
+        count.answered += 1
+        count.missed += taken != best and compare(taken)
+
+
+def _better(game: AnyGame, state: Any, seat: int, one: Action, other: Action, seed: str) -> bool:
+    """Whether an answer is better than another by more than noise."""
     gains = [
-        _worth(game, state, seat, best, f"{seed}/compare {n}")
-        - _worth(game, state, seat, worst, f"{seed}/compare {n}")
+        _worth(game, state, seat, one, f"{seed}/compare {n}")
+        - _worth(game, state, seat, other, f"{seed}/compare {n}")
         for n in range(TRIES)
     ]
     return fmean(gains) > max(WORTH, 2.0 * stdev(gains) / TRIES**0.5)
@@ -149,8 +173,8 @@ def count_decisions(
 def markdown(counts: list[Count], games: int) -> str:
     """A table: each kind of decision a game, and what is left of it at a table."""
     rows = [
-        "| decision | met a game | one answer | same result | mattered | asked a game |",
-        "|---|---:|---:|---:|---:|---:|",
+        "| decision | met a game | one answer | same result | mattered | asked a game | missed |",
+        "|---|---:|---:|---:|---:|---:|---:|",
     ]
     whole = Count("all")
     for count in counts:
@@ -161,9 +185,10 @@ def markdown(counts: list[Count], games: int) -> str:
 
 def _row(count: Count, games: int) -> str:
     mattered = f"{count.mattered} of {count.judged}" if count.judged else "–"
+    missed = f"{count.missed} of {count.answered}" if count.answered else "–"
     return (
         f"| {count.decision} | {count.met / games:.1f} | {_share(count.single, count.met)} "
-        f"| {_share(count.same, count.met)} | {mattered} | {count.asked / games:.1f} |"
+        f"| {_share(count.same, count.met)} | {mattered} | {count.asked / games:.1f} | {missed} |"
     )
 
 
