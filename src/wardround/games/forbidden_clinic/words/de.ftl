@@ -420,19 +420,6 @@ note-tile-goal = hier treffen sich am Ende alle
 note-tile-treasure = hier kann ein Schatz gesichert werden
 note-tile-start = hier beginnt eine Rolle
 note-tile-plain = ein Raum der Klinik
-state-open = offen
-state-captured = gesichert
-state-here = hier
-state-empty = leer
-state-ready = entspannt
-state-stressed = gestresst
-state-burned-out = ausgebrannt
-state-free = frei
-state-taken = vergeben
-state-card-key = Schlüssel
-state-card-treasure = Schatz
-state-card-special = Sonderkarte
-state-card-incoming = Zugang
 
 ## Was ein Platz im Voraus sagt, und wovor gewarnt wird
 

@@ -377,19 +377,6 @@ note-tile-goal = where everybody meets to win
 note-tile-treasure = a treasure can be captured here
 note-tile-start = a role starts here
 note-tile-plain = a room of the clinic
-state-open = open
-state-captured = captured
-state-here = here
-state-empty = empty
-state-ready = ready
-state-stressed = stressed
-state-burned-out = burned out
-state-free = free
-state-taken = taken
-state-card-key = key
-state-card-treasure = treasure
-state-card-special = special
-state-card-incoming = incoming
 
 ## What a seat says beforehand, and what people are warned of
 

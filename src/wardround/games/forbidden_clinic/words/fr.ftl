@@ -413,19 +413,6 @@ note-tile-goal = où tous se retrouvent pour gagner
 note-tile-treasure = un trésor peut être saisi ici
 note-tile-start = un rôle commence ici
 note-tile-plain = une pièce de la clinique
-state-open = à saisir
-state-captured = saisi
-state-here = ici
-state-empty = vide
-state-ready = apaisée
-state-stressed = sous tension
-state-burned-out = en burn-out
-state-free = libre
-state-taken = pris
-state-card-key = clé
-state-card-treasure = trésor
-state-card-special = spéciale
-state-card-incoming = arrivée
 
 ## Ce qu’une place dit d’avance, et ce contre quoi on est mis en garde
 
