@@ -247,6 +247,7 @@ def test_a_moment_calls_for_the_player(name: str) -> None:
                 others = {m.id: OFF for m in spec.moments if m.id != name}
                 assert standing_action(spec, state, seat, said | others) is None
                 assert standing_action(spec, state, seat, said | others | {name: OFF})
+                assert standing_action(spec, state, seat, said | others, until_turn=True)
                 return
             table.play.journal.push(chance.choice(spec.legal(state)))
     raise AssertionError("no such moment was found")

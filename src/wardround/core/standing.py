@@ -108,7 +108,8 @@ def standing_action(
     until_turn: bool = False,
     happened: frozenset[str] = frozenset(),
 ) -> tuple[str, Action] | None:
-    """What a seat answers by what it said beforehand, with the id of the standing answer.
+    """What a seat answers by what it said beforehand, with the id of the standing answer. A seat
+    that passes until its turn is not asked whatever happens.
 
     Where there are secrets, a seat is spared a question only if everybody at the table could tell
     that it would be: so neither an answer that comes at once nor one that does not come tells what
@@ -134,7 +135,9 @@ def _answer(
         return None
     asked = game.asked(state, seat)
     decision = game.awaiting(state).decision if asked is None else asked.name
-    if any(_has_come(moment, state, seat, decision, said, happened) for moment in game.moments):
+    if not until_turn and any(
+        _has_come(moment, state, seat, decision, said, happened) for moment in game.moments
+    ):
         return None
     for standing in game.standing:
         setting = said[standing.id]
