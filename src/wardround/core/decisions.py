@@ -5,6 +5,7 @@ Each game keeps one registry of its decisions. What is the same in every game (t
 somebody else's turn, something else is asked) is answered once, by `GameSpec.why_not`.
 """
 
+# Compiled with the engine.
 from __future__ import annotations
 
 from collections.abc import Callable
