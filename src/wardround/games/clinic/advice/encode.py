@@ -119,9 +119,11 @@ class Encoder:
         space = range(spaces)
         sets = [*SETS, *(f"hub/{name}" for name in c.services), *(k.id for k in c.kinds[1:])]
         self._space_set = f"0{spaces}b"
-        self._built: dict[tuple[object, ...], bytes] = {}
-        """Columns of boards that came up before."""
-        self._edges = f"0{2 * borders + entrances}b"
+        self._built: dict[tuple[int, ...], bytes] = {}
+        """Columns of boards that came up before, and of their edges."""
+        self._edges: dict[int, bytes] = {}
+        self._edge_set = f"0{2 * borders + entrances}b"
+        self._rest = [bytes(spaces - shape.spaces) for shape in c.shapes]
         person = [
             *(Column("number", MOST_NUMBER), Column("bound"), Column("partner", MOST_NUMBER)),
             *one_of("kind", KINDS),
@@ -206,20 +208,12 @@ class Encoder:
     def _encode_shared(self, s: State, row: list[bytes]) -> None:
         rules, c = s.rules, s.rules.content
         row.append(self._phase[s.phase])
-        row.append(
-            bytes(
-                [
-                    rules.admit_requires_hub,
-                    rules.perimeter_parking,
-                    rules.unpaid_staff_leave,
-                    rules.final_turn_order_reset,
-                    rules.may_decline_treatment,
-                    rules.hub_special_limit,
-                    rules.outdoor_walking,
-                    rules.turn_order_phases,
-                ]
-            )
-        )
+        agreed = [
+            *(rules.admit_requires_hub, rules.perimeter_parking, rules.unpaid_staff_leave),
+            *(rules.final_turn_order_reset, rules.may_decline_treatment, rules.hub_special_limit),
+            *(rules.outdoor_walking, rules.turn_order_phases),
+        ]
+        row.append(bytes(agreed))
         if rules.expansions:
             for option in self._switches:
                 chosen = option.values.index(rules.options[option.id])
@@ -287,28 +281,29 @@ class Encoder:
         row.append(BYTE[b.piece + 1 if b.ask == MOVE_DESTINATION else 0])
 
     def _encode_spaces(self, b: Board, row: list[bytes]) -> None:
-        sets = (b.shut, b.slow, b.stops, b.upgraded, b.parking, b.helipads, b.gardens)
-        key = (sets, operational(b), tuple(b.module), tuple(b.hub_service))
+        hubs = [0] * len(self._no_services)
+        for space in members(b.of_kind[b.content.hub]):
+            hubs[b.hub_service[space]] |= 1 << space
+        sets = [b.shut, b.slow, b.stops, b.upgraded, b.parking, b.helipads, b.gardens]
+        sets.append(operational(b))
+        key = tuple(sets + hubs + b.of_kind[1:])
         built = self._built.get(key)
         if built is None:
-            built = self._built_columns(b)
+            built = b"".join([bits(spaces, self._space_set) for spaces in key])
             if len(self._built) >= MOST_KEPT:
                 self._built.clear()
             self._built[key] = built
         row.append(built)
         row.append(bytes(b.parked))
-        row.append(bytes(self._spaces - b.shape.spaces))
-        borders = b.streets << self._borders | b.cars
-        row.append(bits(b.entrances << 2 * self._borders | borders, self._edges))
-
-    def _built_columns(self, b: Board) -> bytes:
-        """What is built, kind by kind; made once, because boards seldom change."""
-        kinds = [b.shut, b.slow, b.stops, b.upgraded, b.parking, b.helipads, b.gardens]
-        hubs = [0] * len(self._no_services)
-        for space in members(b.of_kind[b.content.hub]):
-            hubs[b.hub_service[space]] |= 1 << space
-        spaces = [*kinds, operational(b), *hubs, *b.of_kind[1:]]
-        return b"".join([bits(kind, self._space_set) for kind in spaces])
+        row.append(self._rest[b.shape_number])
+        borders = b.entrances << 2 * self._borders | b.streets << self._borders | b.cars
+        edges = self._edges.get(borders)
+        if edges is None:
+            edges = bits(borders, self._edge_set)
+            if len(self._edges) >= MOST_KEPT:
+                self._edges.clear()
+            self._edges[borders] = edges
+        row.append(edges)
 
     def _encode_pieces(self, s: State, b: Board, row: list[bytes]) -> None:
         """Blood and zombies by space, virus tiles that wait by service."""
