@@ -247,6 +247,8 @@ class Content:
         self.into_ward: list[int] = []
         self.into_clinic: list[int] = []
         self.place_ids: list[str] = []
+        self.spots: list[str] = []
+        """By place: ``left`` or ``right`` for chairs, else the area."""
         self.locations = 0
         self.location_ids: list[str] = []
         self.location_names: list[str] = []
@@ -356,6 +358,8 @@ class Content:
         self.into_ward.append(self._levels_into(k.WARD, area))
         self.into_clinic.append(self._levels_into(k.CLINIC, area))
         self.place_ids.append(place_id)
+        side = place_id.partition(":")[2].partition(".")[0]
+        self.spots.append(side if area == k.TRIAGE else k.AREA_IDS[area])
 
     def _levels_into(self, area: int, coming_from: int) -> int:
         """HH-9.4, HH-9.8 Nobody is transferred within an area; the Clinic takes cube patients."""
