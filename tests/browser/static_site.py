@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.house import board, make, moves, settled
+from tests.waiting import until
 from wardround.server.site_files import SiteFiles
 
 FOLDER = "some/where"
@@ -91,9 +92,17 @@ def let_a_bot_finish(page: Page) -> None:
     """Give my seat to a bot and watch the rest."""
     menu(page)
     page.get_by_label("Who plays for").first.select_option("random")
-    page.keyboard.press("Escape")
+    # The menu stays open meanwhile: a key that closes it might come too late, and close the end.
     expect(page.locator("dialog[open] .stamp")).to_be_visible(timeout=300_000)
-    page.keyboard.press("Escape")
+    close_dialogs(page)
+
+
+def close_dialogs(page: Page) -> None:
+    def press() -> int:
+        page.keyboard.press("Escape")
+        return page.locator("dialog[open]").count()
+
+    until(press, lambda left: left == 0)
 
 
 def menu(page: Page) -> None:
@@ -106,4 +115,4 @@ def download(page: Page, file: Path) -> None:
     with page.expect_download() as coming:
         page.get_by_role("button", name="Download the journal").click()
     coming.value.save_as(file)
-    page.keyboard.press("Escape")
+    close_dialogs(page)

@@ -14,6 +14,7 @@ from tests.browser.house import House, Table, board, moves, wishes
 from tests.browser.static_site import (
     StaticSite,
     choose,
+    close_dialogs,
     come_in,
     download,
     let_a_bot_finish,
@@ -70,6 +71,7 @@ def test_a_whole_game_without_a_network(
     page.get_by_role("link", name="to the lobby").click()
     page.locator("input[type=file][accept*=jsonl]").set_input_files(whole)
     expect(board(page)).to_be_visible()
+    close_dialogs(page)
     a_new_version_is_offered_and_loses_nothing(page, site)
     friends_go_on_at_a_server(page, house, half)
 
