@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from typer.testing import CliRunner
 
+from tests.browser import played
 from tests.browser.conftest import PATIENCE, STATIC
 from tests.browser.house import House, Table, board, moves, wishes
 from tests.browser.static_site import (
@@ -17,6 +19,7 @@ from tests.browser.static_site import (
     close_dialogs,
     come_in,
     download,
+    in_the_page,
     let_a_bot_finish,
     sit_down,
 )
@@ -100,3 +103,10 @@ def friends_go_on_at_a_server(page: Page, house: House, half: Path) -> None:
     expect(board(page)).to_be_visible()
     assert moves(page) == n
     choose(page, 1)
+
+
+def test_the_same_seed_and_moves_give_the_same_hashes(visitor: Page, site: StaticSite) -> None:
+    """All four games; ``python -m bench.page hashes`` compares more of them."""
+    code = f"{Path(played.__file__).read_text('utf-8')}\nall_played(1)"
+    there, here = in_the_page(visitor, site, code), played.all_played(1)
+    assert json.loads(there) == json.loads(here)
