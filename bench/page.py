@@ -98,29 +98,19 @@ from wardround.core.game import resolve_options
 from wardround.core.log import silent
 from wardround.games import find_game, game_ids, library_of
 
-def position(game, options, content, seed):
-    chance = SeededChance(seed)
-    state = game.setup(options, content, chance)
-    for _ in range(8 + 4 * seed):
-        listed = game.legal(state)
-        game.push(state, listed[chance.below(len(listed))], chance, silent())
-    return state
-
 def measured(name):
     game = find_game(name)
     content = game.content(library_of(game).tables)
-    options = resolve_options(game.meta, {})
+    chance = SeededChance(7)
+    state = game.setup(resolve_options(game.meta, {}), content, chance)
+    for _ in range(12):
+        listed = game.legal(state)
+        game.push(state, listed[chance.below(len(listed))], chance, silent())
     found = {}
     for level, bot in BOTS.items():
-        took = []
-        for seed in range(2):
-            state = position(game, options, content, seed)
-            if game.outcome(state) is not None:
-                continue
-            began = time.perf_counter()
-            think(bot, game, state, game.legal(state)[0].seat, SeededChance(seed))
-            took.append(time.perf_counter() - began)
-        found[level] = max(took)
+        began = time.perf_counter()
+        think(bot, game, state, game.legal(state)[0].seat, SeededChance(1))
+        found[level] = round(time.perf_counter() - began, 2)
     return found
 
 json.dumps({name: measured(name) for name in game_ids()})
