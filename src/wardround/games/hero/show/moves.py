@@ -54,11 +54,12 @@ def say_move(words: Language, s: State, actions: tuple[Action, ...], texts: tupl
         if here:
             from_start.add(who)
     halfway = [w for w in legs if isinstance(first, a.Run) and legs[w] == 1 and w in from_start]
-    along = " and ".join(names.get(who, who) for who in legs if who not in halfway)
-    left = " and ".join(names.get(who, who) for who in halfway)
-    return (
-        texts[0] + (f" with {along}" if along else "") + (f", halfway with {left}" if left else "")
-    )
+    text = texts[0]
+    if along := [names.get(who, who) for who in legs if who not in halfway]:
+        text = words.say("move-with", what=text, who=along)
+    if left := [names.get(who, who) for who in halfway]:
+        text = words.say("move-halfway", what=text, who=left)
+    return text
 
 
 MOVES: Final[Moves[State, Action]] = Moves(
