@@ -153,9 +153,11 @@ export class Sitting {
     this.foretold = only !== null && only.follows !== null ? only.id : '';
   }
 
+  /** A row of the list says what follows as well. */
   choose(choice: Choice): void {
     this.listing = false;
-    this.picker.picks = [keyOf(choice)];
+    this.picker.clear();
+    this.press(keyOf(choice));
   }
 
   confirm(): boolean {

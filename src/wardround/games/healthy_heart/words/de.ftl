@@ -286,8 +286,12 @@ action-use-award =
         [yes] Preis von { $character } nutzen: +{ $prestige } Prestige
        *[no] Preis von { $character } aufheben
     }
-move-with = { $what } mit { $who }
-move-with-shared = { $what } mit { $who } (gemeinsamer Marker)
+move-with =
+    { $token ->
+        [chief] { $what } mit { $who } (Chefmarker)
+        [shared] { $what } mit { $who } (gemeinsamer Marker)
+       *[own] { $what } mit { $who }
+    }
 action-choose-action =
     { $token ->
         [chief] { $character }: { $kind } (Chefmarker)

@@ -256,8 +256,12 @@ action-use-award =
         [yes] Use the Award of { $character }: +{ $prestige } Prestige
        *[no] Keep the Award of { $character } for later
     }
-move-with = { $what } with { $who }
-move-with-shared = { $what } with { $who } (a shared token)
+move-with =
+    { $token ->
+        [chief] { $what } with { $who } (Chief of Staff token)
+        [shared] { $what } with { $who } (shared token)
+       *[own] { $what } with { $who }
+    }
 action-choose-action =
     { $token ->
         [chief] { $character }: { $kind } (Chief of Staff token)

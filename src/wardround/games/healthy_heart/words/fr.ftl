@@ -267,8 +267,12 @@ action-use-award =
         [yes] Utiliser le prix de { $character } : +{ $prestige } prestige
        *[no] Garder le prix de { $character } pour plus tard
     }
-move-with = { $what } avec { $who }
-move-with-shared = { $what } avec { $who } (jeton commun)
+move-with =
+    { $token ->
+        [chief] { $what } avec { $who } (jeton Chef)
+        [shared] { $what } avec { $who } (jeton commun)
+       *[own] { $what } avec { $who }
+    }
 action-choose-action =
     { $token ->
         [chief] { $character } : { $kind } (jeton Chef)

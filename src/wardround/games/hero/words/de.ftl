@@ -406,6 +406,8 @@ action-end-turn = { $points ->
     [one] Zug beenden (noch 1 Aktionspunkt)
    *[other] Zug beenden (noch { $points } Aktionspunkte)
 }
+move-with = { $what } mit { $who }
+move-halfway = { $what }, auf halbem Weg mit { $who }
 action-take-staff = { DEN($staff) } mitnehmen
 action-done = { $some ->
     [yes] Sonst niemand

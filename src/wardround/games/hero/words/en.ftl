@@ -406,6 +406,8 @@ action-end-turn = { $points ->
     [one] End turn (1 action point left)
    *[other] End turn ({ $points } action points left)
 }
+move-with = { $what } with { $who }
+move-halfway = { $what }, halfway with { $who }
 action-take-staff = Take { THE($staff) } along
 action-done = { $some ->
     [yes] Nobody else

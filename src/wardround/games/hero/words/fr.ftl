@@ -406,6 +406,8 @@ action-end-turn = { $points ->
     [one] Finir le tour (encore { $points } point d’action)
    *[other] Finir le tour (encore { $points } points d’action)
 }
+move-with = { $what } avec { $who }
+move-halfway = { $what }, à mi-chemin avec { $who }
 action-take-staff = Emmener { LE($staff) }
 action-done = { $some ->
     [yes] Personne d’autre
