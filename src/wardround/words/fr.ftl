@@ -60,3 +60,18 @@ form-in = { $gender ->
     [p] dans les { $name }
    *[m] dans le { $name }
 }
+
+## Le serveur
+
+undo-spectator = Les spectateurs ne font que regarder.
+undo-over = La partie est finie. Reprenez depuis un coup antérieur à une nouvelle table.
+undo-nothing = Aucun coup n’a encore été joué.
+undo-own = Votre coup a révélé quelque chose ou passé le tour : l’annuler demande l’accord de tous.
+undo-others = Quelqu’un d’autre a joué depuis : annuler un coup demande l’accord de tous.
+why-nothing = Rien à dire : aucune action n’utilise cela.
+why-allowed = C’est permis.
+why-choices = Utilisable maintenant : { $count ->
+    [one] { $count } choix
+   *[other] { $count } choix
+}.
+why-unknown = Cela n’est pas parmi ce que vous voyez et pouvez choisir.
