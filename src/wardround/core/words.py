@@ -10,14 +10,12 @@ somebody at a table::
 Values are numbers, texts, `Name`s, `Phrase`s, mentions of seats, and lists of these. What a
 catalogue lacks is said in English, and what English lacks by its id: tests see to it that nothing
 is lacking.
-
-A name whose message has a ``gender`` takes its articles from the message ``article``, so that a
-catalogue of nouns says for each only what it is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Self
 
 import msgspec
@@ -29,12 +27,14 @@ ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "de", "fr")
 
 FORMS: Final = (
-    *("a", "the", "of", "to", "in", "gender"),
-    *("der", "den", "dem", "des", "ein", "einen", "einem"),
-    *("le", "un", "du", "au"),
+    *("gender", "a", "the", "to", "in"),
+    *("der", "den", "dem", "zum", "vom", "ein", "einen"),
+    *("le", "du", "au", "un"),
 )
-"""The forms of a name that a catalogue may ask for: ``{ DEM($tile) }`` is the attribute ``dem`` of
-the name's message, or the name itself where it has none, as the names of people."""
+"""The forms of a name that a catalogue may ask for. ``{ DEM($tile) }`` is the attribute ``dem`` of
+the name's message, or ``form-dem`` for its attribute ``gender``."""
+
+VOWELS: Final = frozenset("aeiouyhàâäéèêëîïôöùûü")
 
 MOST_KEPT: Final = 20_000
 """How many sentences are kept, so that what is said again costs nothing."""
@@ -59,10 +59,24 @@ class Name(str):
 
 
 class Phrase(msgspec.Struct, frozen=True):
-    """A message with values of its own, as a value of another: a patient by malady and place."""
+    """A message with values of its own, as a value of another: a patient by malady and place.
+
+    It is a name like any other: its message may have forms, or a gender from which they follow.
+    """
 
     message: str
     values: dict[str, Any] = {}
+
+
+class Names(str):
+    """Several names as one text, ``A, B and C``; a form asked of it is asked of each."""
+
+    each: tuple[str, ...]
+
+    def __new__(cls, text: str, each: Sequence[str]) -> Self:
+        names = super().__new__(cls, text)
+        names.each = tuple(each)
+        return names
 
 
 class Catalogue:
@@ -108,6 +122,12 @@ class Catalogue:
             name = self._phrases[key] = self._named(message, values, message)
         return name
 
+    def listed(self, names: Sequence[str]) -> str:
+        """``A, B and C``."""
+        if len(names) < 2:
+            return "".join(names)
+        return self._format("list", {"first": ", ".join(names[:-1]), "last": names[-1]})
+
     def _translated(self, own: Name) -> Name:
         message = message_id("name", own.mention)
         bundle = self._messages()
@@ -117,23 +137,18 @@ class Catalogue:
         return self._named(message, {}, own.mention)
 
     def _named(self, message: str, values: dict[str, Any], mention: str) -> Name:
-        """A name with the forms that its message has, and those that follow from its gender."""
+        """A message with its forms: its own, and those that follow from its gender."""
         name = Name(self._format(message, values), mention)
-        forms = self._attributes(message, values)
-        if "gender" in forms:
-            name.forms = self._attributes("article", {"name": name, "gender": forms["gender"]})
-        name.forms |= forms
-        return name
-
-    def _attributes(self, message: str, values: dict[str, Any]) -> dict[str, str]:
         bundle = self._messages()
-        if not bundle.has_message(message):
-            return {} if self._english is None else self._english._attributes(message, values)
-        patterns = bundle.get_message(message).attributes
-        return {
-            form: str(bundle.format_pattern(pattern, values)[0])
-            for form, pattern in patterns.items()
-        }
+        if bundle.has_message(message):
+            for form, pattern in bundle.get_message(message).attributes.items():
+                name.forms[form] = str(bundle.format_pattern(pattern, values)[0])
+        if "gender" in name.forms:
+            forming = {"name": str(name), "gender": name.forms["gender"]}
+            for form in FORMS:
+                if bundle.has_message(f"form-{form}"):
+                    name.forms.setdefault(form, self._format(f"form-{form}", forming))
+        return name
 
     def _format(self, message: str, values: dict[str, Any]) -> str:
         bundle = self._messages()
@@ -145,12 +160,23 @@ class Catalogue:
                 return str(bundle.format_pattern(pattern, values)[0])
         return message if self._english is None else self._english._format(message, values)
 
+    def _formed(self, form: str, name: str) -> str:
+        """A form of a name; people's names have the gender ``name``, or ``vowel`` before one."""
+        if isinstance(name, Names):
+            return self.listed([self._formed(form, one) for one in name.each])
+        if isinstance(name, Name) and name.forms:
+            return name.forms.get(form, name)
+        if not self._messages().has_message(f"form-{form}"):
+            return name
+        gender = "vowel" if name[:1].lower() in VOWELS else "name"
+        return self._format(f"form-{form}", {"name": str(name), "gender": gender})
+
     def _messages(self) -> FluentBundle:
         """Read when somebody first asks: most processes never say anything."""
         if self._bundle is None:
             from fluent.runtime import FluentBundle, FluentResource
 
-            functions = {form.upper(): _form(form) for form in FORMS}
+            functions = {form.upper(): partial(self._formed, form) for form in FORMS}
             self._bundle = FluentBundle([self.code], functions=functions, use_isolating=False)
             for text in self._texts:
                 self._bundle.add_resource(FluentResource(text), allow_overrides=True)
@@ -175,11 +201,11 @@ class Language:
         """The same language at a table where the seats have names; empty: nobody knows it."""
         return Language(self._catalogue, names)
 
-    def say(self, message: str, **values: Any) -> str:
+    def say(self, message: str, /, **values: Any) -> str:
         """A sentence or a label."""
         return capital(self.phrase(message, **values))
 
-    def phrase(self, message: str, **values: Any) -> str:
+    def phrase(self, message: str, /, **values: Any) -> str:
         """Some words for the middle of a sentence."""
         for key, value in values.items():
             if type(value) is not int:
@@ -203,10 +229,9 @@ class Language:
 
     def list(self, values: Iterable[Any]) -> str:
         """``A, B and C``."""
-        *first, last = [str(self._value(value)) for value in values] or [""]
-        if not first:
-            return last
-        return self.phrase("list", first=", ".join(first), last=last)
+        each = [self._value(value) for value in values]
+        text = ", ".join(each) if self._catalogue is None else self._catalogue.listed(each)
+        return Names(text, each)
 
     def _value(self, value: Any) -> Any:
         """A value as messages take it."""
@@ -256,7 +281,3 @@ def seat_words(seat: int) -> str:
 def capital(text: str) -> str:
     """A text as a sentence begins."""
     return text[:1].upper() + text[1:]
-
-
-def _form(form: str) -> Callable[[Any], Any]:
-    return lambda value: value.forms.get(form, value) if isinstance(value, Name) else value

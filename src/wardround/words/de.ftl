@@ -3,43 +3,67 @@
 seat = Platz { $number }
 list = { $first } und { $last }
 
-article = { $name }
-    .der =
-        { $gender ->
-            [m] der { $name }
-            [n] das { $name }
-           *[f] die { $name }
-        }
-    .den =
-        { $gender ->
-            [m] den { $name }
-            [n] das { $name }
-           *[f] die { $name }
-        }
-    .dem =
-        { $gender ->
-            [f] der { $name }
-           *[m] dem { $name }
-        }
-    .einen =
-        { $gender ->
-            [m] einen { $name }
-            [n] ein { $name }
-           *[f] eine { $name }
-        }
-    .to =
-        { $gender ->
-            [m] in den { $name }
-            [n] ins { $name }
-           *[f] in die { $name }
-        }
-    .in =
-        { $gender ->
-            [f] in der { $name }
-           *[m] im { $name }
-        }
-
 refusal-game-over = Das Spiel ist zu Ende. { $ending }
-refusal-not-your-turn = Zuerst ist { $players } am Zug: { $question }
+refusal-not-your-turn = Zuerst entscheidet { DER($players) }: { $question }
 refusal-not-asked = Zuerst ist das zu entscheiden: { $question }
 refusal-not-offered = Das geht gerade nicht: { $question }
+
+form-der = { $gender ->
+    [name] { $name }
+    [vowel] { $name }
+    [f] die { $name }
+    [n] das { $name }
+    [p] die { $name }
+   *[m] der { $name }
+}
+form-den = { $gender ->
+    [name] { $name }
+    [vowel] { $name }
+    [f] die { $name }
+    [n] das { $name }
+    [p] die { $name }
+   *[m] den { $name }
+}
+form-dem = { $gender ->
+    [name] { $name }
+    [vowel] { $name }
+    [f] der { $name }
+    [p] den { $name }
+   *[m] dem { $name }
+}
+form-zum = { $gender ->
+    [name] zu { $name }
+    [vowel] zu { $name }
+    [f] zur { $name }
+    [p] zu den { $name }
+   *[m] zum { $name }
+}
+form-vom = { $gender ->
+    [name] von { $name }
+    [vowel] von { $name }
+    [f] von der { $name }
+    [p] von den { $name }
+   *[m] vom { $name }
+}
+form-ein = { $gender ->
+    [name] { $name }
+    [vowel] { $name }
+    [f] eine { $name }
+   *[m] ein { $name }
+}
+form-einen = { $gender ->
+    [name] { $name }
+    [vowel] { $name }
+    [f] eine { $name }
+    [n] ein { $name }
+   *[m] einen { $name }
+}
+form-to = { $gender ->
+    [f] in die { $name }
+    [n] ins { $name }
+   *[m] in den { $name }
+}
+form-in = { $gender ->
+    [f] in der { $name }
+   *[m] im { $name }
+}

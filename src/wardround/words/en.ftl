@@ -3,17 +3,21 @@
 seat = seat { $number }
 list = { $first } and { $last }
 
-article = { $name }
-    .the = the { $name }
-    .a =
-        { $gender ->
-            [vowel] an { $name }
-           *[thing] a { $name }
-        }
-    .to = to the { $name }
-    .in = in the { $name }
-
 refusal-game-over = The game is over. { $ending }
-refusal-not-your-turn = { $players } must decide first: { $question }
+refusal-not-your-turn = { THE($players) } must decide first: { $question }
 refusal-not-asked = First answer this: { $question }
 refusal-not-offered = That is not possible now: { $question }
+
+form-a = { $gender ->
+    [name] { $name }
+    [vowel] { $name }
+    [an] an { $name }
+   *[other] a { $name }
+}
+form-the = { $gender ->
+    [name] { $name }
+    [vowel] { $name }
+   *[other] the { $name }
+}
+form-to = to the { $name }
+form-in = in the { $name }

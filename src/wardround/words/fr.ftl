@@ -3,51 +3,56 @@
 seat = place { $number }
 list = { $first } et { $last }
 
-article = { $name }
-    .le =
-        { $gender ->
-            [m] le { $name }
-            [f] la { $name }
-            [pl] les { $name }
-           *[v] l’{ $name }
-        }
-    .un =
-        { $gender ->
-            [f] une { $name }
-            [vf] une { $name }
-            [pl] des { $name }
-           *[m] un { $name }
-        }
-    .du =
-        { $gender ->
-            [m] du { $name }
-            [f] de la { $name }
-            [pl] des { $name }
-           *[v] de l’{ $name }
-        }
-    .au =
-        { $gender ->
-            [m] au { $name }
-            [f] à la { $name }
-            [pl] aux { $name }
-           *[v] à l’{ $name }
-        }
-    .to =
-        { $gender ->
-            [m] dans le { $name }
-            [f] dans la { $name }
-            [pl] dans les { $name }
-           *[v] dans l’{ $name }
-        }
-    .in =
-        { $gender ->
-            [m] dans le { $name }
-            [f] dans la { $name }
-            [pl] dans les { $name }
-           *[v] dans l’{ $name }
-        }
-
 refusal-game-over = La partie est finie. { $ending }
-refusal-not-your-turn = C’est d’abord à { $players } : { $question }
+refusal-not-your-turn = C’est d’abord { AU($players) } de décider : { $question }
 refusal-not-asked = Répondez d’abord à ceci : { $question }
 refusal-not-offered = Impossible en ce moment : { $question }
+
+form-le = { $gender ->
+    [name] { $name }
+    [vowel] { $name }
+    [f] la { $name }
+    [v] l’{ $name }
+    [w] l’{ $name }
+    [p] les { $name }
+   *[m] le { $name }
+}
+form-du = { $gender ->
+    [name] de { $name }
+    [vowel] d’{ $name }
+    [f] de la { $name }
+    [v] de l’{ $name }
+    [w] de l’{ $name }
+    [p] des { $name }
+   *[m] du { $name }
+}
+form-au = { $gender ->
+    [name] à { $name }
+    [vowel] à { $name }
+    [f] à la { $name }
+    [v] à l’{ $name }
+    [w] à l’{ $name }
+    [p] aux { $name }
+   *[m] au { $name }
+}
+form-un = { $gender ->
+    [name] { $name }
+    [vowel] { $name }
+    [f] une { $name }
+    [w] une { $name }
+   *[m] un { $name }
+}
+form-to = { $gender ->
+    [f] dans la { $name }
+    [v] dans l’{ $name }
+    [w] dans l’{ $name }
+    [p] dans les { $name }
+   *[m] dans le { $name }
+}
+form-in = { $gender ->
+    [f] dans la { $name }
+    [v] dans l’{ $name }
+    [w] dans l’{ $name }
+    [p] dans les { $name }
+   *[m] dans le { $name }
+}

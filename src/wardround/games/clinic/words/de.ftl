@@ -12,7 +12,7 @@ colour =
         [red] rot
        *[purple] violett
     }
-stem =
+form-stem =
     { $colour ->
         [white] weiß
         [yellow] gelb
@@ -29,95 +29,95 @@ service =
         [neurology] Neurologie
        *[other] { $service }
     }
-patient =
+form-patient =
     { $service ->
         [none] Patient
        *[other] { service }-Patient
     }
-person =
+noun-person =
     { $kind ->
-        [doctor] { stem }er Arzt
+        [doctor] { form-stem }er Arzt
         [nurse] Pflegekraft
         [orderly] Hilfskraft
-       *[patient] { stem }er { patient }
+       *[patient] { form-stem }er { form-patient }
     }
     .der =
         { $kind ->
-            [doctor] der { stem }e Arzt
+            [doctor] der { form-stem }e Arzt
             [nurse] die Pflegekraft
             [orderly] die Hilfskraft
-           *[patient] der { stem }e { patient }
+           *[patient] der { form-stem }e { form-patient }
         }
     .den =
         { $kind ->
-            [doctor] den { stem }en Arzt
+            [doctor] den { form-stem }en Arzt
             [nurse] die Pflegekraft
             [orderly] die Hilfskraft
-           *[patient] den { stem }en { patient }en
+           *[patient] den { form-stem }en { form-patient }en
         }
     .dem =
         { $kind ->
-            [doctor] dem { stem }en Arzt
+            [doctor] dem { form-stem }en Arzt
             [nurse] der Pflegekraft
             [orderly] der Hilfskraft
-           *[patient] dem { stem }en { patient }en
+           *[patient] dem { form-stem }en { form-patient }en
         }
     .ein =
         { $kind ->
-            [doctor] ein { stem }er Arzt
+            [doctor] ein { form-stem }er Arzt
             [nurse] eine Pflegekraft
             [orderly] eine Hilfskraft
-           *[patient] ein { stem }er { patient }
+           *[patient] ein { form-stem }er { form-patient }
         }
     .einen =
         { $kind ->
-            [doctor] einen { stem }en Arzt
+            [doctor] einen { form-stem }en Arzt
             [nurse] eine Pflegekraft
             [orderly] eine Hilfskraft
-           *[patient] einen { stem }en { patient }en
+           *[patient] einen { form-stem }en { form-patient }en
         }
 floor =
     { $floor ->
         [0] Erdgeschoss
        *[other] { $floor }. Stock
     }
-room-hub = { service }-Zentrale
+noun-room-hub = { service }-Zentrale
     .gender = f
-room-treatment = Behandlungszimmer
+noun-room-treatment = Behandlungszimmer
     .gender = n
-room-supply = Lagerraum
+noun-room-supply = Lagerraum
     .gender = m
-room-operating-room = OP-Saal
+noun-room-operating-room = OP-Saal
     .gender = m
-room-lab = Labor
+noun-room-lab = Labor
     .gender = n
-room-outpatient = Ambulanz
+noun-room-outpatient = Ambulanz
     .gender = f
-room-triage = Triage
+noun-room-triage = Triage
     .gender = f
-room-garden = Garten
+noun-room-garden = Garten
     .gender = m
-room-helipad = Hubschrauberlandeplatz
+noun-room-helipad = Hubschrauberlandeplatz
     .gender = m
-room-entrance = Eingang
+noun-room-entrance = Eingang
     .gender = m
-room-conveyor = Förderband
+noun-room-conveyor = Förderband
     .gender = n
-room-parking = Parkplatz
+noun-room-parking = Parkplatz
     .gender = m
-room-parking-upgrade = dritter Stellplatz
+noun-room-parking-upgrade = dritter Stellplatz
     .den = den dritten Stellplatz
     .einen = einen dritten Stellplatz
-room-extinguisher = Feuerlöscher
+noun-room-extinguisher = Feuerlöscher
     .gender = m
-room-outdoors = draußen
+noun-room-outdoors = draußen
     .to = nach draußen
     .in = draußen
-room-pre = Voraufnahme
+noun-room-pre = Voraufnahme
     .gender = f
-room-away = Quarantäne
+noun-room-away = Quarantäne
     .gender = f
-room-there = { $room } { there }
+noun-room-there = { $room } { there }
     .der = { DER($room) } { there }
     .den = { DEN($room) } { there }
     .to = { TO($room) } { there }
@@ -150,12 +150,16 @@ goal-big-team = vier Ärzte und vier Pflegekräfte
 goal-both-services = für jedes Fach zwei betriebsbereite Behandlungszimmer
 goal-swift = höchstens 18 Zeit
 goal-random = was gezogen wird
-fame-intern = Praktikant
-fame-resident = Assistenzarzt
-fame-attending = Oberarzt
-fame-chief = Chefarzt
-fame-director = Klinikdirektor
-fame-legend = Legende
+fame =
+    { $title ->
+        [Intern] Praktikant
+        [Resident] Assistenzarzt
+        [Attending] Oberarzt
+        [Chief] Chefarzt
+        [Director] Klinikdirektor
+        [Legend] Legende
+       *[other] { $title }
+    }
 tile-build = Bauen
 tile-hire = Einstellen
 tile-admit = Aufnehmen
@@ -254,7 +258,7 @@ choice-contagion-place =
        *[other] { DEN($person) } anstecken
     }
 choice-contagion-patient = { DEN($person) } anstecken
-tile-waiting = nächster { service }-Patient
+noun-tile-waiting = nächster { service }-Patient
     .der = der nächste { service }-Patient
     .den = den nächsten { service }-Patienten
 

@@ -21,7 +21,7 @@ service =
         [neurology] neurology
        *[other] { $service }
     }
-person =
+noun-person =
     { $kind ->
         [doctor] { colour } doctor
         [nurse] nurse
@@ -32,15 +32,15 @@ person =
                *[other] { colour } { service } patient
             }
     }
-    .the = the { person }
+    .the = the { noun-person }
     .a =
         { $kind ->
             [nurse] a nurse
             [orderly] an orderly
            *[other]
                 { $colour ->
-                    [orange] an { person }
-                   *[other] a { person }
+                    [orange] an { noun-person }
+                   *[other] a { noun-person }
                 }
         }
 floor =
@@ -48,47 +48,47 @@ floor =
         [0] ground floor
        *[other] Floor { $floor }
     }
-room-hub = { service } hub
+noun-room-hub = { service } hub
     .gender = thing
-room-treatment = treatment room
+noun-room-treatment = treatment room
     .gender = thing
-room-supply = supply room
+noun-room-supply = supply room
     .gender = thing
-room-operating-room = operating room
-    .gender = vowel
-room-lab = lab
+noun-room-operating-room = operating room
+    .gender = an
+noun-room-lab = lab
     .gender = thing
-room-outpatient = outpatient services
+noun-room-outpatient = outpatient services
     .the = outpatient services
     .a = outpatient services
     .to = to outpatient services
     .in = in outpatient services
-room-triage = Triage
+noun-room-triage = Triage
     .gender = thing
-room-garden = garden
+noun-room-garden = garden
     .gender = thing
-room-helipad = helipad
+noun-room-helipad = helipad
     .gender = thing
-room-entrance = entrance
-    .gender = vowel
-room-conveyor = conveyor
+noun-room-entrance = entrance
+    .gender = an
+noun-room-conveyor = conveyor
     .gender = thing
-room-parking = parking tile
+noun-room-parking = parking tile
     .gender = thing
-room-parking-upgrade = third parking place
+noun-room-parking-upgrade = third parking place
     .gender = thing
-room-extinguisher = extinguisher
-    .gender = vowel
-room-outdoors = outdoors
+noun-room-extinguisher = extinguisher
+    .gender = an
+noun-room-outdoors = outdoors
     .to = outdoors
     .in = outdoors
-room-pre = pre-admissions
+noun-room-pre = pre-admissions
     .to = to pre-admissions
     .in = in pre-admissions
-room-away = quarantine
+noun-room-away = quarantine
     .to = to quarantine
     .in = in quarantine
-room-there = { $room } { there }
+noun-room-there = { $room } { there }
     .the = { THE($room) } { there }
     .to = { TO($room) } { there }
     .in = { IN($room) } { there }
@@ -120,12 +120,16 @@ goal-big-team = four doctors and four nurses
 goal-both-services = two operational treatment rooms for each service
 goal-swift = 18 time or less
 goal-random = whatever is drawn
-fame-intern = Intern
-fame-resident = Resident
-fame-attending = Attending
-fame-chief = Chief
-fame-director = Director
-fame-legend = Legend
+fame =
+    { $title ->
+        [Intern] Intern
+        [Resident] Resident
+        [Attending] Attending
+        [Chief] Chief
+        [Director] Director
+        [Legend] Legend
+       *[other] { $title }
+    }
 tile-build = Build
 tile-hire = Hire
 tile-admit = Admit
@@ -224,7 +228,7 @@ choice-contagion-place =
        *[other] Infect { THE($person) }
     }
 choice-contagion-patient = Infect { THE($person) }
-tile-waiting = the next { service } patient
+noun-tile-waiting = the next { service } patient
     .the = the next { service } patient
 
 ## What happened

@@ -21,13 +21,13 @@ service =
         [neurology] neurologie
        *[other] { $service }
     }
-of-service =
+form-of-service =
     { $service ->
         [ophthalmology] d’{ service }
         [orthopedics] d’{ service }
        *[other] de { service }
     }
-person =
+noun-person =
     { $kind ->
         [doctor] médecin { colour }
         [nurse] infirmière
@@ -35,75 +35,75 @@ person =
        *[patient]
             { $service ->
                 [none] patient { colour }
-               *[other] patient { colour } { of-service }
+               *[other] patient { colour } { form-of-service }
             }
     }
     .le =
         { $kind ->
             [nurse] l’infirmière
             [orderly] l’aide-soignant
-           *[other] le { person }
+           *[other] le { noun-person }
         }
     .un =
         { $kind ->
             [nurse] une infirmière
-           *[other] un { person }
+           *[other] un { noun-person }
         }
     .du =
         { $kind ->
             [nurse] de l’infirmière
             [orderly] de l’aide-soignant
-           *[other] du { person }
+           *[other] du { noun-person }
         }
     .au =
         { $kind ->
             [nurse] à l’infirmière
             [orderly] à l’aide-soignant
-           *[other] au { person }
+           *[other] au { noun-person }
         }
 floor =
     { $floor ->
         [0] rez-de-chaussée
        *[other] étage { $floor }
     }
-room-hub = pôle { of-service }
+noun-room-hub = pôle { form-of-service }
     .gender = m
-room-treatment = salle de soins
+noun-room-treatment = salle de soins
     .gender = f
-room-supply = réserve
+noun-room-supply = réserve
     .gender = f
-room-operating-room = bloc opératoire
+noun-room-operating-room = bloc opératoire
     .gender = m
-room-lab = laboratoire
+noun-room-lab = laboratoire
     .gender = m
-room-outpatient = consultation externe
+noun-room-outpatient = consultation externe
     .gender = f
-room-triage = triage
+noun-room-triage = triage
     .gender = m
-room-garden = jardin
+noun-room-garden = jardin
     .gender = m
-room-helipad = héliport
-    .gender = vm
-room-entrance = entrée
-    .gender = vf
-room-conveyor = tapis roulant
+noun-room-helipad = héliport
+    .gender = v
+noun-room-entrance = entrée
+    .gender = w
+noun-room-conveyor = tapis roulant
     .gender = m
-room-parking = parking
+noun-room-parking = parking
     .gender = m
-room-parking-upgrade = troisième place de parking
+noun-room-parking-upgrade = troisième place de parking
     .gender = f
-room-extinguisher = extincteur
-    .gender = vm
-room-outdoors = dehors
+noun-room-extinguisher = extincteur
+    .gender = v
+noun-room-outdoors = dehors
     .to = dehors
     .in = dehors
-room-pre = préadmission
+noun-room-pre = préadmission
     .to = en préadmission
     .in = en préadmission
-room-away = quarantaine
+noun-room-away = quarantaine
     .to = en quarantaine
     .in = en quarantaine
-room-there = { $room } { there }
+noun-room-there = { $room } { there }
     .le = { LE($room) } { there }
     .to = { TO($room) } { there }
     .in = { IN($room) } { there }
@@ -135,12 +135,16 @@ goal-big-team = quatre médecins et quatre infirmières
 goal-both-services = deux salles de soins opérationnelles pour chaque spécialité
 goal-swift = 18 temps au plus
 goal-random = celui que le sort désigne
-fame-intern = Stagiaire
-fame-resident = Interne
-fame-attending = Praticien
-fame-chief = Chef de service
-fame-director = Directeur
-fame-legend = Légende
+fame =
+    { $title ->
+        [Intern] Stagiaire
+        [Resident] Interne
+        [Attending] Praticien
+        [Chief] Chef de service
+        [Director] Directeur
+        [Legend] Légende
+       *[other] { $title }
+    }
 tile-build = Construire
 tile-hire = Embaucher
 tile-admit = Admettre
@@ -239,8 +243,8 @@ choice-contagion-place =
        *[other] Infecter { LE($person) }
     }
 choice-contagion-patient = Infecter { LE($person) }
-tile-waiting = prochain patient { of-service }
-    .le = le prochain patient { of-service }
+noun-tile-waiting = prochain patient { form-of-service }
+    .le = le prochain patient { form-of-service }
 
 ## What happened
 
@@ -505,7 +509,7 @@ refusal-slides-back = Ce patient est déjà le dernier.
 refusal-changes-nothing = Les deux patients sont pareils : rien ne changerait.
 refusal-service-not-in-play = Cette spécialité n’est pas en jeu.
 refusal-row-empty = Personne n’attend en { service }.
-refusal-no-hub = Il vous faut un pôle { of-service } pour admettre ces patients.
+refusal-no-hub = Il vous faut un pôle { form-of-service } pour admettre ces patients.
 refusal-pre-admissions-full = Votre préadmission est pleine en { service }.
 refusal-no-such-place = Cette place n’existe pas.
 refusal-no-parking-tile = Il n’y a pas de parking.

@@ -384,7 +384,7 @@ def _character(s: State, slot: int) -> CharacterView:
         pools.insert(0, (CHIEF_POOL, "chief"))
         name, title = administrator.name, "Administrator"
         has = [n for n, special in enumerate(administrator.special) if special]
-        skills = [Phrase(message_id("name-kind", k.KIND_IDS[n])) for n in has]
+        skills = [Phrase(message_id("noun-kind", k.KIND_IDS[n])) for n in has]
         kinds: list[int] = []
     else:
         doctor = c.doctors[s.cast[slot]]
