@@ -300,7 +300,7 @@ def _by_seat(message: str, name: str, values: tuple[Any, ...]) -> list[Phrase]:
 
 
 def _university(x: ev.UniversityChanged) -> Values:
-    return {"doctors": [names.person(f"doctor {colour} none") for colour in x.doctors if colour]}
+    return {"doctors": [Phrase("colour", {"colour": colour}) for colour in x.doctors if colour]}
 
 
 EVENT_VALUES: dict[type[Event], Callable[[Any], Values]] = {
@@ -320,7 +320,7 @@ EVENT_VALUES: dict[type[Event], Callable[[Any], Values]] = {
     ev.PlanChanged: lambda x: {"treated": bool(x.doctor)},
     ev.PopularityChanged: lambda x: {"gained": x.by > 0, "by": abs(x.by)},
     ev.Shifted: _shifted,
-    ev.TileSelected: lambda x: {"tile": names.tile(x.tile) if x.tile else "none"},
+    ev.TileSelected: lambda x: {"tile": names.tile(x.tile)},
     ev.TilesRevealed: lambda x: {
         "choices": _by_seat("revealed", "tile", tuple(t.removeprefix("tile:") for t in x.tiles))
     },

@@ -49,7 +49,12 @@ floor =
        *[other] Floor { $floor }
     }
 noun-room-hub = { service } hub
-    .gender = thing
+    .gender =
+        { $service ->
+            [ophthalmology] an
+            [orthopedics] an
+           *[other] thing
+        }
 noun-room-treatment = treatment room
     .gender = thing
 noun-room-supply = supply room
@@ -150,7 +155,7 @@ action-build-component =
        *[no] Build { A($room) }: ${ $price }
     }
 action-build-space = { $where }: ${ $price }
-action-repark = Move the car { $where } into the parking tile
+action-repark = Repark the car { $where }
 action-hire-person = Hire { A($person) }: ${ $price }
 action-hire-arrival = Arrive here: { $where }
 action-shift =
@@ -240,11 +245,7 @@ event-board-chosen = { $player } builds on { $columns } × { $rows } spaces.
 event-piece-placed = { $player } placed { THE($room) }.
 event-clinics-shown = All clinics lie open.
 event-layout-drawn = { $player } drew the { colour } starting clinic.
-event-tile-selected =
-    { $tile ->
-        [none] { $player } has chosen.
-       *[other] You chose { $tile }.
-    }
+event-tile-selected = You chose { $tile }.
 event-tiles-revealed = { $choices }.
 revealed =
     { $tile ->
@@ -294,7 +295,11 @@ event-moved =
     }
 event-taken-back = { $player } took back the move of { THE($person) }.
 event-move-restarted = { $player } had moved very often; everybody is back where the Move began.
-event-move-ended = { $player } finished moving: { $time } time, { $total } in all.
+event-move-ended =
+    { $time ->
+        [0] { $player } finished moving: still { $total } time in all.
+       *[other] { $player } finished moving: { $time } time, { $total } in all.
+    }
 event-plan-proposed = Care plan for { $player }: +${ $income }.
 event-plan-changed =
     { $treated ->
@@ -306,12 +311,12 @@ event-went-home = { $player }: { THE($person) } went home healthy.
 event-expenses-paid =
     { $parts ->
         [none] { $player } had no expenses.
-       *[other] { $player } paid { $parts }.
+       *[other] Expenses of { $player }: { $parts }.
     }
-paid-wages = ${ $amount } in wages
-paid-upkeep = ${ $amount } of upkeep
-paid-popularity = { $amount } popularity for money that was missing
-paid-waived = nothing for another ${ $amount }
+paid-wages = ${ $amount } wages
+paid-upkeep = ${ $amount } upkeep
+paid-popularity = { $amount } of it in popularity
+paid-waived = ${ $amount } left unpaid
 event-dismissed = { $player }: { THE($person) } was not paid and left.
 event-popularity-changed =
     { $gained ->
@@ -325,7 +330,7 @@ event-popularity-bought =
     }
 event-round-began = Round { $round }.
 event-patient-returned = { A($person) } gave up waiting.
-event-university-changed = At the University: { $doctors }.
+event-university-changed = Doctors at the University: { $doctors }.
 event-nurses-left =
     { $count ->
         [one] 1 nurse of round { $round } found no job and left.
@@ -383,10 +388,10 @@ prompt-select-action = Choose your action
 prompt-build-component =
     { $supply ->
         [0] Build: { $left } left, ${ $money }
-       *[other] Build: { $left } left and { $supply ->
-            [one] an extra supply room
-           *[other] { $supply } extra supply rooms
-        }, ${ $money }
+       *[other] { $left ->
+            [0] Build: an extra supply room, ${ $money }
+           *[other] Build: { $left } left and an extra supply room, ${ $money }
+        }
     }
 prompt-build-space = { $room }: where? You have ${ $money }
 prompt-repark = Move cars into the parking tile?

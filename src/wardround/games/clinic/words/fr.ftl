@@ -255,11 +255,7 @@ event-board-chosen = { $player } construit sur { $columns } × { $rows } cases.
 event-piece-placed = { $player } place { LE($room) }.
 event-clinics-shown = Toutes les cliniques sont visibles.
 event-layout-drawn = { $player } pioche une clinique de départ ({ colour }).
-event-tile-selected =
-    { $tile ->
-        [none] { $player } a choisi.
-       *[other] Vous avez choisi « { $tile } ».
-    }
+event-tile-selected = Vous avez choisi « { $tile } ».
 event-tiles-revealed = { $choices }.
 revealed =
     { $tile ->
@@ -309,7 +305,11 @@ event-moved =
     }
 event-taken-back = { $player } reprend le déplacement { DU($person) }.
 event-move-restarted = { $player } a déplacé trop souvent ; chacun revient à son point de départ.
-event-move-ended = { $player } a fini ses déplacements : { $time } temps, { $total } en tout.
+event-move-ended =
+    { $time ->
+        [0] { $player } a fini ses déplacements : toujours { $total } temps en tout.
+       *[other] { $player } a fini ses déplacements : { $time } temps, { $total } en tout.
+    }
 event-plan-proposed = Plan de soins pour { $player } : +{ $income } $.
 event-plan-changed =
     { $treated ->
@@ -321,13 +321,13 @@ event-went-home = { $player } : { LE($person) } rentre chez lui guéri.
 event-expenses-paid =
     { $parts ->
         [none] { $player } n’a pas de dépenses.
-       *[other] { $player } paie { $parts }.
+       *[other] Dépenses { DU($player) } : { $parts }.
     }
 paid-wages = { $amount } $ de salaires
 paid-upkeep = { $amount } $ d’entretien
-paid-popularity = { $amount } popularité pour l’argent manquant
-paid-waived = rien pour { $amount } $ de plus
-event-dismissed = { $player } : { LE($person) } n’est pas payé et s’en va.
+paid-popularity = dont { $amount } en popularité
+paid-waived = { $amount } $ impayés
+event-dismissed = { $player } : { LE($person) } s’en va faute de salaire.
 event-popularity-changed =
     { $gained ->
         [yes] { $player } : +{ $by } popularité, maintenant { $now }.
@@ -340,7 +340,7 @@ event-popularity-bought =
     }
 event-round-began = Manche { $round }.
 event-patient-returned = { UN($person) } renonce à attendre.
-event-university-changed = À l’université : { $doctors }.
+event-university-changed = Médecins à l’université : { $doctors }.
 event-nurses-left =
     { $count ->
         [one] { $count } infirmière de la manche { $round } n’a pas trouvé de poste et s’en va.
@@ -365,7 +365,7 @@ event-zombie-stepped = { $player } : le zombie se traîne { TO($room) }.
 event-taken = { $player } : { LE($person) } est victime d’un zombie.
 event-turned = { $player } : deux patients jaunes deviennent un zombie.
 event-zombie-cured = { $player } : { LE($person) } guérit un zombie, +{ $amount } $.
-event-infected = { $player } : { LE($person) } est infecté.
+event-infected = { $player } : { LE($person) } attrape le virus.
 event-masks = { $player } achète des masques : { LE($person) } n’a plus le virus, −{ $amount } $.
 event-survived = { $player } : { LE($person) } a survécu au COVID-19.
 event-recovered = { $player } : { LE($person) } est rétabli.
@@ -398,10 +398,10 @@ prompt-select-action = Choisissez votre action
 prompt-build-component =
     { $supply ->
         [0] Construire : encore { $left }, { $money } $
-       *[other] Construire : encore { $left } et { $supply ->
-            [one] une réserve en plus
-           *[other] { $supply } réserves en plus
-        }, { $money } $
+       *[other] { $left ->
+            [0] Construire : une réserve en plus, { $money } $
+           *[other] Construire : encore { $left } et une réserve en plus, { $money } $
+        }
     }
 prompt-build-space = { $room } : où ? Vous avez { $money } $
 prompt-repark = Déplacer des voitures vers le parking ?
@@ -592,7 +592,7 @@ end-goal-met = Objectif atteint, avec { $total } popularité. Votre titre : { $t
 end-goal-missed = Objectif manqué : { $goal }.
 end-covid-lost = Le virus a gagné : { $survived } ont survécu, { $deceased } non.
 end-tactical-victory = Le virus est vaincu : { $survived } ont survécu, { $deceased } non. Popularité { $total } ; avec { $wanted }, la victoire était complète.
-end-strategic-victory = Victoire complète : { $survived } ont survécu, { $deceased } non, popularité { $total }. La plaque porte le nom de { $best }.
+end-strategic-victory = Victoire complète : { $survived } ont survécu, { $deceased } non, popularité { $total }. La plaque porte le nom { DU($best) }.
 score-popularity = Popularité
 score-doctors = Médecins
 score-staff = Infirmières et aides-soignants
@@ -700,14 +700,14 @@ zone-seats = Joueurs
 zone-goals = Objectifs
 zone-bonus = Tuiles bonus
 zone-tiles = Vos tuiles action
-zone-clinic = Clinique de { $player }
+zone-clinic = Clinique { DU($player) }
     .hidden = se construit en secret
     .summary = { $money } $, revenus { $income } $, popularité { $popularity }, temps { $time }
-zone-floor = Clinique de { $player } : { floor }
-zone-doors = Clinique de { $player } : arrivées
-zone-streets = Clinique de { $player } : rue
-zone-pre = Clinique de { $player } : préadmission
-zone-away = Clinique de { $player } : à côté du plateau
+zone-floor = Clinique { DU($player) } : { floor }
+zone-doors = Clinique { DU($player) } : arrivées
+zone-streets = Clinique { DU($player) } : rue
+zone-pre = Clinique { DU($player) } : préadmission
+zone-away = Clinique { DU($player) } : à côté du plateau
 piece-doctor = { $person }, { $price } $
     .empty = vide
 piece-nurses = Infirmières
