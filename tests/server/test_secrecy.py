@@ -49,6 +49,7 @@ def everything_said(table: Table, seat: int | None, tries: list[Action]) -> list
         ]
         for n, piece in enumerate(dict.fromkeys([*pieces[:12], "seat:0", "seat:1"])):
             around.say(1, "why", id=f"w{n}", piece=piece)
+        around.say(1, "ask_moves", id="moves")
         for choice in welcome["now"]["legal"][:6]:
             around.say(1, "preview", id=f"p{choice['index']}", action=choice["action"])
         for n, action in enumerate(tries):

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final, Generic, Literal, Protocol, Self, Type
 
 import msgspec
 
-from wardround.core.actions import Action, Event, Refusal, RuleError
+from wardround.core.actions import Action, Event, Refusal, RuleError, kind_of
 from wardround.core.chance import Chance
 from wardround.core.content import Tables
 from wardround.core.decisions import Decision
@@ -186,6 +186,27 @@ class Script(Generic[S, A]):
     """Whether the script plays games with these options well; where it does not, bots search."""
 
 
+def _by_kind(action: Action) -> str:
+    return kind_of(action)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Moves(Generic[S, A]):
+    """How actions add up to the moves that people think in; see `core.whole_moves`."""
+
+    completing: frozenset[str]
+    """Decisions, by name, that complete the move that led to them."""
+    kind: Callable[[A], str] = _by_kind
+    """The word under which moves that begin with this action are offered together."""
+    aside: Callable[[S, A, list[A]], bool] | None = None
+    """Whether another of the listed actions does the same and costs less."""
+    unnamed: frozenset[str] = frozenset()
+    """Fields of actions that nobody points at: the way to a place, where only the place counts."""
+    say: Callable[[Language, S, tuple[A, ...], tuple[str, ...]], str] | None = None
+    """A move of several actions as one sentence, from the position before it and the sentences of
+    its actions. Without it those are joined."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class GameSpec(Generic[S, A, C, V]):
     """The record of functions that is a game.
@@ -249,6 +270,8 @@ class GameSpec(Generic[S, A, C, V]):
     move_price: float = 0.0
     """The share of a value that a move costs bots: where many ways lead to the same, the shorter is
     better, and nobody goes in circles."""
+    moves: Moves[S, A] | None = None
+    """Which actions belong together. Without it every action is a move."""
     encoder: Callable[[C], Encoder] | None = None
     """Writes what a seat sees as numbers, for learning. Without it the adapters encode the view,
     which takes longer and tells less."""

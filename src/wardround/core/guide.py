@@ -18,10 +18,11 @@ import msgspec
 from msgspec import Meta as Limits
 
 from wardround.core.actions import Action, RuleError
-from wardround.core.chance import Draw
+from wardround.core.chance import Draw, RecordingChance, SeededChance
 from wardround.core.content import Library
 from wardround.core.game import AnyGame, OptionError, OptionValue
 from wardround.core.journal import Journal, Secret, scripted_seed
+from wardround.core.log import Log
 from wardround.core.notation import NotationError, fits, notate, read_action
 from wardround.core.scene import ids_in
 from wardround.core.words import PLAIN
@@ -138,6 +139,24 @@ def progress(guide: Guide, journal: Journal, legal: Sequence[Action]) -> Progres
     left = any(taken[n] < len(guide.step[n].deeds) for n in steps)
     mine = any(action.seat in guide.mine for action in legal)
     return Progress(done, None, 0, (), left and mine)
+
+
+def goes_on(guide: Guide, journal: Journal, legal: Sequence[Action], now: Progress) -> list[Action]:
+    """What the guide asks for after the next action, until something is drawn or revealed."""
+    if now.at is None:
+        return []
+    game, state, action = journal.game, journal.state.clone(), legal[now.choices[0]]
+    wanted = [deed for step in guide.step[now.at :] for deed in step.deeds][now.deed + 1 :]
+    found: list[Action] = []
+    for text in wanted:
+        chance, log = RecordingChance(SeededChance(0)), Log(False)
+        game.push(state, action, chance, log)
+        fitting = [one for one in game.legal(state) if one.seat == action.seat and fits(text, one)]
+        if chance.revealed or log.barrier or not fitting:
+            break
+        action = fitting[0]
+        found.append(action)
+    return found
 
 
 def _count(guide: Guide, taken: list[int], action: Action) -> None:

@@ -298,7 +298,10 @@ class _Reader:
             action = action_from_data(journal.game, line["action"])
         except DecodeError as error:
             raise JournalError(number, str(error)) from None
-        move = Move(action, tuple(draws), line.get("barrier") is True)
+        follows = line.get("follows") is True
+        if follows and (not journal.moves or journal.moves[-1].action.seat != action.seat):
+            raise JournalError(number, "there is no move of this seat that it could go on with")
+        move = Move(action, tuple(draws), line.get("barrier") is True, follows)
         if redo and (not journal.undone or journal.undone[-1] != move):
             raise JournalError(number, "this is not the move that was undone last")
         if forked and len(journal.moves) >= journal.forked_moves:

@@ -14,7 +14,7 @@ from starlette.routing import BaseRoute, Mount, Route
 
 from wardround import __version__
 from wardround.core.codec import schema, to_data
-from wardround.core.guide import progress
+from wardround.core.guide import goes_on, progress
 from wardround.core.words import preferred, seat_words
 from wardround.games import language_of
 from wardround.server import http_protocol as h
@@ -278,6 +278,7 @@ class Api:
             at=now.at,
             deed=now.deed,
             actions=tuple(to_data(play.legal[n]) for n in now.choices),
+            then=tuple(map(to_data, goes_on(guide, play.journal, play.legal, now))),
             astray=now.astray,
         )
 

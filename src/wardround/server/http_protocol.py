@@ -243,6 +243,8 @@ class GuideNow(msgspec.Struct, frozen=True):
     """How many actions of that card are behind us; some cards take several."""
     actions: tuple[Any, ...]
     """Listed actions that take it; the one that the guide means comes first."""
+    then: tuple[Any, ...]
+    """What the guide means to be done after that one, as far as it is one move."""
     astray: bool
     """It is the player's move, and nothing that is listed leads on in the guide."""
 

@@ -8,7 +8,7 @@ of day comes in with the message. A message that fails leaves the table as it wa
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, Literal, Self, TypeAlias
 
 import msgspec
@@ -21,11 +21,12 @@ from wardround.games import language_of
 from wardround.server import protocol as p
 from wardround.server.effects import BotAnswer, Effects, RefusedError
 from wardround.server.live_game import LiveGame, MoveInWords
+from wardround.server.offered_moves import moves_now, must_be_one_move, previewed
 from wardround.server.store.base import Entry, Owner, Question, StoredTable, TableRecord, Talk
 from wardround.server.table_bots import TableBots
 from wardround.server.table_info import chat_line, seat_infos, table_info
 from wardround.server.viewers import Viewer, clean
-from wardround.server.whynot import WhyNot, preview
+from wardround.server.whynot import WhyNot
 
 CHAT_LINES: Final = 100
 NO_LEVEL: Final = "There is no bot {level!r}; there are: {known}."
@@ -206,7 +207,7 @@ class Table:
         action = self.bots.answered(key, answer, effects)
         if action is not None:
             with self._all_or_nothing():
-                self._act(action, "", effects)
+                self._act([action], "", effects)
         return effects
 
     @contextlib.contextmanager
@@ -251,14 +252,14 @@ class Table:
         return self._welcome(viewer, -1)
 
     def _on_act(self, viewer: Viewer, message: p.Act, effects: Effects) -> _Answer:
-        action = self._action(viewer, message.action)
-        current = self.play.is_current(action.seat, message.seq)
-        if done := self._done_before(viewer, action.seat, message, current):
+        actions = self._actions(viewer, message)
+        seat = actions[0].seat
+        if done := self._done_before(
+            viewer, seat, message, self.play.is_current(seat, message.seq)
+        ):
             return done
-        if action not in self.play.legal:
-            why = WhyNot(self.words(viewer.language), self.play, action.seat).action(action)
-            raise RefusedError("forbidden", why.text, why.rule, why.reason)
-        self._act(action, _mid(action.seat, message.id), effects)
+        must_be_one_move(self.words(viewer.language), self.play, actions)
+        self._act(actions, _mid(seat, message.id), effects)
         return p.Done(message.id, self.seq)
 
     def _on_undo(self, viewer: Viewer, message: p.Undo, effects: Effects) -> _Answer:
@@ -278,8 +279,8 @@ class Table:
         undone = self.play.journal.undone
         if not undone or undone[-1].action.seat != message.seat:
             raise RefusedError("redo_impossible", "This seat has no move to take again.")
-        self.play.redo()
-        self._changed("redo", message.seat, _mid(message.seat, message.id), effects)
+        made = self.play.redo()
+        self._changed("redo", message.seat, _mid(message.seat, message.id), effects, made)
         return p.Done(message.id, self.seq)
 
     def _on_give_up(self, viewer: Viewer, message: p.GiveUp, effects: Effects) -> _Answer:
@@ -318,14 +319,13 @@ class Table:
         return WhyNot(self.words(viewer.language), self.play, seat).answer(message, action)
 
     def _on_preview(self, viewer: Viewer, message: p.Preview, effects: Effects) -> _Answer:
-        action = self._action(viewer, message.action)
-        if action not in self.play.legal:
-            raise RefusedError("stale", "This is not among your choices now.")
-        journal = self.play.journal
-        seen = preview(self.game, journal.state, action)
-        move = MoveInWords(journal, self.play.moves + 1, action.seat, seen.events)
-        lines = tuple(move.lines_for(self.words(viewer.language), action.seat))
-        return p.Previewed(message.id, seen.certain, seen.free, lines, seen.draws)
+        words = self.words(viewer.language)
+        return previewed(message.id, words, self.play, self._actions(viewer, message))
+
+    def _on_moves(self, viewer: Viewer, message: p.AskMoves, effects: Effects) -> _Answer:
+        words = self.words(viewer.language)
+        choices = self.play.choices(words, viewer.looking, viewer.seats)
+        return moves_now(message.id, words, self.play, choices)
 
     def _on_hint(self, viewer: Viewer, message: p.AskHint, effects: Effects) -> _Answer:
         viewer.must_hold(message.seat)
@@ -419,6 +419,9 @@ class Table:
         viewer.must_hold(action.seat)
         return action
 
+    def _actions(self, viewer: Viewer, message: p.Act | p.Preview) -> list[Action]:
+        return [self._action(viewer, raw) for raw in (message.action, *message.then)]
+
     def _done_before(
         self, viewer: Viewer, seat: int, message: p.Act | p.Undo | p.Redo | p.GiveUp, current: bool
     ) -> p.Done | None:
@@ -442,20 +445,27 @@ class Table:
         if self.over:
             raise RefusedError("game_over", "The game is over: play on from an earlier move.")
 
-    def _act(self, action: Action, mid: str, effects: Effects) -> None:
-        self.play.act(action, hinted=self.bots.proposed(action))
-        self._changed("act", action.seat, mid, effects)
+    def _act(self, actions: list[Action], mid: str, effects: Effects) -> None:
+        first, *rest = actions
+        made = [self.play.act(first, hinted=self.bots.proposed(first))]
+        made += [self.play.act(action, follows=True) for action in rest]
+        self._changed("act", first.seat, mid, effects, made)
 
     def _undo(self, to: int, by: int, consent: Iterable[int], mid: str, effects: Effects) -> None:
         self.play.undo(to, by, consent)
-        self._changed("undo", by, mid, effects, to)
+        self._changed("undo", by, mid, effects, (), to)
 
     def _changed(
-        self, cause: Cause, by: int, mid: str, effects: Effects, back_to: int | None = None
+        self,
+        cause: Cause,
+        by: int,
+        mid: str,
+        effects: Effects,
+        made: Sequence[MoveInWords],
+        back_to: int | None = None,
     ) -> None:
         """Keep the new lines and show everybody the new position."""
-        move = None if cause == "undo" else self.play.last_move
-        hinted = move is not None and move.hinted
+        hinted = any(move.hinted for move in made)
         effects.entries += [
             Entry(line, mid if n == 0 else "", hinted and n == 0)
             for n, line in enumerate(self.play.take_lines())
@@ -468,16 +478,19 @@ class Table:
             self._to_all(effects, p.AskedNow(None))
         self._start_bots(effects)
         # People who see the same get the same bytes.
-        encoded: dict[tuple[int | None, tuple[int, ...], str], bytes] = {}
+        encoded: dict[tuple[int | None, tuple[int, ...], str, int], bytes] = {}
         for viewer in self.viewers.values():
-            key = (viewer.looking, viewer.seats, viewer.language)
+            key = (viewer.looking, viewer.seats, viewer.language, viewer.shown)
             if key not in encoded:
                 words = self.words(viewer.language)
-                log = () if move is None else tuple(move.lines_for(words, viewer.looking))
-                now = self.play.now(words, viewer.looking, viewer.seats, self.bots.thinking)
+                log = tuple(line for move in made for line in move.lines_for(words, viewer.looking))
+                now = self.play.now(
+                    words, viewer.looking, viewer.seats, self.bots.thinking, viewer.shown
+                )
                 encoded[key] = msgspec.json.encode(p.Update(cause, by, back_to, log, now))
             effects.send(viewer.connection, encoded[key])
-        self.play.forget_views()
+            viewer.shown = self.seq
+        self.play.keep_pictures((one.looking, one.language) for one in self.viewers.values())
 
     def _start_bots(self, effects: Effects) -> None:
         """Let bots think, as long as somebody plays or watches."""
@@ -512,8 +525,8 @@ class Table:
             everybody = range(len(self.record.seats))
             self._undo(question.to, question.by, everybody, mid, effects)
         else:
-            self.play.give_up(question.by)
-            self._changed("give_up", question.by, mid, effects)
+            made = [self.play.give_up(question.by)]
+            self._changed("give_up", question.by, mid, effects, made)
 
     def _set_asked(self, question: Question | None, effects: Effects) -> None:
         self.record.asked = question
@@ -538,6 +551,7 @@ class Table:
 
     def _welcome(self, viewer: Viewer, seq: int) -> p.Welcome:
         words = self.words(viewer.language)
+        viewer.shown = self.seq
         log_from, log = self.play.log(words, viewer.looking)
         links = tuple(
             p.Link(owner.seat, owner.token)
@@ -589,6 +603,7 @@ _HANDLERS: Final[dict[type, _Handler]] = {
     p.Answer: Table._on_answer,
     p.Why: Table._on_why,
     p.Preview: Table._on_preview,
+    p.AskMoves: Table._on_moves,
     p.AskHint: Table._on_hint,
     p.Say: Table._on_say,
     p.Point: Table._on_point,

@@ -27,7 +27,7 @@ def clean(text: str) -> str:
 class Viewer:
     """One connection to a table: the seats it holds and the one it looks from."""
 
-    __slots__ = ("connection", "host", "language", "looking", "seats")
+    __slots__ = ("connection", "host", "language", "looking", "seats", "shown")
 
     def __init__(
         self,
@@ -41,6 +41,8 @@ class Viewer:
         self.seats = seats
         self.looking = looking
         self.host = host
+        self.shown = -1
+        """The ``seq`` of the picture that was sent last."""
         self.speak(language)
 
     def speak(self, wanted: str) -> None:

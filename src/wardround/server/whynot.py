@@ -29,7 +29,7 @@ UNKNOWN: Final = "There is no such thing among what you see and may choose."
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What a listed action would do, as far as its seat can know."""
+    """What a move would do, as far as its seat can know."""
 
     certain: bool
     free: bool
@@ -37,15 +37,16 @@ class Preview(msgspec.Struct, frozen=True):
     draws: int
 
 
-def preview(game: AnyGame, state: Any, action: Action) -> Preview:
-    """Try a listed action, twice where there are secrets: do both come out the same?"""
+def preview(game: AnyGame, state: Any, actions: Sequence[Action]) -> Preview:
+    """Try the actions of a move, twice where there are secrets: do both come out the same?"""
     results: list[tuple[Event, ...]] = []
     free = certain = True
     draws = 0
     for variant in (0, 1) if game.meta.secrets else (0,):
-        imagined = _imagined(game, state, action.seat, variant).clone()
+        tried = imagined(game, state, actions[0].seat, variant).clone()
         chance, log = RecordingChance(SeededChance(variant)), Log()
-        game.push(imagined, action, chance, log)
+        for action in actions:
+            game.push(tried, action, chance, log)
         certain = certain and not chance.revealed
         draws = max(draws, len(chance.draws) if chance.revealed else 0)
         free = free and not (log.barrier or chance.revealed)
@@ -62,7 +63,7 @@ class WhyNot:
         self._game = play.game
         self._seat = seat
         self._listed = [action for action in play.legal if action.seat == seat]
-        self._imagined = _imagined(play.game, play.journal.state, seat)
+        self._imagined = imagined(play.game, play.journal.state, seat)
         self._known = play.ids_seen_by(seat).union(*map(_words_in, self._listed))
 
     def answer(self, question: Why, action: Action | None) -> WhyAnswer:
@@ -118,7 +119,7 @@ class WhyNot:
         return kind_of(action).replace("_", " ")
 
 
-def _imagined(game: AnyGame, state: Any, seat: int, variant: int = 0) -> Any:
+def imagined(game: AnyGame, state: Any, seat: int, variant: int = 0) -> Any:
     """The state as a seat imagines it: answers must not give away what the seat cannot see."""
     if not game.meta.secrets:
         return state

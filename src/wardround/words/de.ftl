@@ -4,9 +4,9 @@ seat = Platz { $number }
 list = { $first } und { $last }
 
 refusal-game-over = Das Spiel ist zu Ende. { $ending }
-refusal-not-your-turn = Zuerst entscheidet { DER($players) }: { $question }
-refusal-not-asked = Zuerst ist das zu entscheiden: { $question }
-refusal-not-offered = Das geht gerade nicht: { $question }
+refusal-not-your-turn = Zuerst entscheidet { DER($players) } ({ $question }).
+refusal-not-asked = Danach ist gerade nicht gefragt ({ $question }).
+refusal-not-offered = Das steht gerade nicht zur Wahl ({ $question }).
 
 form-der = { $gender ->
     [name] { $name }
@@ -59,11 +59,17 @@ form-einen = { $gender ->
    *[m] einen { $name }
 }
 form-to = { $gender ->
+    [name] nach { $name }
+    [vowel] nach { $name }
     [f] in die { $name }
     [n] ins { $name }
+    [p] in die { $name }
    *[m] in den { $name }
 }
 form-in = { $gender ->
+    [name] in { $name }
+    [vowel] in { $name }
     [f] in der { $name }
+    [p] in den { $name }
    *[m] im { $name }
 }

@@ -49,6 +49,7 @@ def _facts(words: Language, v: View) -> tuple[Fact, ...]:
     order = words.list(f"seat:{seat}" for seat in v.order)
     round_ = words.phrase("fact-round.value", round=v.round, rounds=v.rounds)
     facts = [
+        *_accounts(words, v),
         Fact(words.say("fact-round"), round_, "CL-1.1"),
         Fact(words.say("fact-turn"), str(v.turn), "CL-3.2"),
         Fact(words.say("fact-phase"), words.say(f"part-{phase}"), "CL-3.1"),
@@ -58,6 +59,20 @@ def _facts(words: Language, v: View) -> tuple[Fact, ...]:
         goal = words.phrase(names.goal(v.goal).message)
         facts.append(Fact(words.say("fact-goal"), goal, "CL-16.2"))
     return (*facts, *(_fact(words, fact) for fact in v.facts))
+
+
+def _accounts(words: Language, v: View) -> list[Fact]:
+    """What the viewer has and owes."""
+    if v.viewer < 0 or v.boards[v.viewer].hidden:
+        return []
+    board = v.boards[v.viewer]
+    due = board.wages + board.upkeep
+    return [
+        Fact(words.say("fact-savings"), words.phrase("dollars", amount=board.money), "CL-5.2"),
+        Fact(words.say("fact-popularity"), str(board.popularity), "CL-14.1"),
+        Fact(words.say("fact-time"), str(board.time + board.spent), "CL-9.20"),
+        Fact(words.say("fact-due"), words.phrase("dollars", amount=due), "CL-11.1"),
+    ]
 
 
 def _fact(words: Language, fact: FactView) -> Fact:

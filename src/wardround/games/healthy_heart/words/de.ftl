@@ -387,6 +387,11 @@ action-miracle-patient =
         [none] Um kein Wunder bitten
        *[other] Für { DEN($name) } beten
     }
+move =
+    { $shared ->
+        [yes] { $what } ({ $character }, Gemeinschaftsmarker)
+       *[no] { $what } ({ $character })
+    }
 
 ## What happened
 

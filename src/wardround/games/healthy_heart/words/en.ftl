@@ -358,6 +358,11 @@ action-miracle-patient =
         [none] Ask for no miracle
        *[other] Pray for { THE($name) }
     }
+move =
+    { $shared ->
+        [yes] { $what } with { $character } (shared token)
+       *[no] { $what } with { $character }
+    }
 
 ## What happened
 

@@ -366,6 +366,11 @@ action-miracle-patient =
         [none] Ne demander aucun miracle
        *[other] Prier pour { LE($name) }
     }
+move =
+    { $shared ->
+        [yes] { $what } ({ $character }, jeton commun)
+       *[no] { $what } ({ $character })
+    }
 
 ## What happened
 
