@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wardround.core.scene import Course, Fact, Piece, Scene, Step, Zone
-from wardround.core.words import Language, Name
+from wardround.core.words import Language, Name, Phrase, message_id
 from wardround.games.healthy_heart.show.names import ability
 from wardround.games.healthy_heart.show.view import (
     CardView,
@@ -236,7 +236,7 @@ def _character(words: Language, v: View, c: CharacterView) -> Zone:
         markers.append(Piece(id=c.coroner, label=label, kind="grave", state="empty"))
     if c.administrator and v.priority == "administrator":
         markers.append(_priority(words))
-    skills = "; ".join(words.phrase(skill.message, **skill.values) for skill in c.skills)
+    skills = "; ".join(_skill(words, skill) for skill in c.skills)
     name = words.name(c.name, c.id)
     person = Piece(
         id=c.id,
@@ -252,6 +252,14 @@ def _character(words: Language, v: View, c: CharacterView) -> Zone:
         note=skills,
         seat=c.seat,
     )
+
+
+def _skill(words: Language, skill: Phrase) -> str:
+    values = {
+        name: Phrase(message_id("name", value)) if isinstance(value, str) else value
+        for name, value in skill.values.items()
+    }
+    return words.phrase(skill.message, **values)
 
 
 def _card(words: Language, c: CardView, state: str) -> Piece:
