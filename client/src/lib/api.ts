@@ -1,4 +1,5 @@
 /** The server over HTTP. Tokens travel in bodies, never in addresses. */
+import { place } from './place';
 import type {
   Analysis,
   Failure,
@@ -58,28 +59,27 @@ export const api = {
   journal: (where: Where) => text('/api/journal', where),
 };
 
+let language = 'en';
+
+/** Ask for what the server says in this language, or in the first of several that it knows. */
+export function readIn(wanted: string): void {
+  language = wanted;
+}
+
 function seated(where: Where, seat?: number): object {
-  return seat === undefined ? where : { ...where, seat };
+  return seat === undefined ? { ...where, language } : { ...where, language, seat };
 }
 
 async function get<T>(path: string): Promise<T> {
-  return (await answered(fetch(path))).json() as Promise<T>;
+  return (await answered(place.ask('GET', path, '', language))).json() as Promise<T>;
 }
 
 async function post<T>(path: string, body: object): Promise<T> {
-  return (await answered(sent(path, body))).json() as Promise<T>;
+  return (await answered(place.ask('POST', path, JSON.stringify(body), language))).json() as Promise<T>;
 }
 
 async function text(path: string, body: object): Promise<string> {
-  return (await answered(sent(path, body))).text();
-}
-
-function sent(path: string, body: object): Promise<Response> {
-  return fetch(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  return (await answered(place.ask('POST', path, JSON.stringify(body), language))).text();
 }
 
 async function answered(request: Promise<Response>): Promise<Response> {

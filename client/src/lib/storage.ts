@@ -1,5 +1,6 @@
 /** What this browser stores: my seats' tokens, my name and colour, my settings. */
 import type { Pace } from './pacer';
+import { onDevice } from './place';
 
 export interface HeldToken {
   token: string;
@@ -16,6 +17,8 @@ export interface HeldTable {
 
 export interface Settings {
   theme: 'system' | 'light' | 'dark';
+  /** What the game says: its log, choices and questions. */
+  language: 'system' | 'en' | 'de' | 'fr';
   /** Every move waits for Confirm, even one that can be undone freely. */
   confirmMoves: boolean;
   shortcuts: boolean;
@@ -35,12 +38,13 @@ export interface Store {
   setItem(key: string, value: string): void;
 }
 
-const TABLES = 'wardround.tables';
+/** A server's page and the page without one may share an address, but not their tables. */
+const TABLES = onDevice ? 'wardround.device.tables' : 'wardround.tables';
 const SETTINGS = 'wardround.settings';
 const ME = 'wardround.me';
 const MOST_TABLES = 100;
 
-const DEFAULT_SETTINGS: Settings = { theme: 'system', confirmMoves: false, shortcuts: true, lessMotion: false, sound: true, pace: 'normal' };
+const DEFAULT_SETTINGS: Settings = { theme: 'system', language: 'system', confirmMoves: false, shortcuts: true, lessMotion: false, sound: true, pace: 'normal' };
 
 export function heldTables(store: Store): HeldTable[] {
   return read<HeldTable[]>(store, TABLES, []);

@@ -1,10 +1,13 @@
 /** A live table: the connection, what is known, and what can be sent to the server. */
 import { api, type Where } from '../lib/api';
 import { changed, type Changes } from '../lib/changes';
+import { preferences } from './settings.svelte';
 import { holdTable, isHeld, tokensFor } from '../lib/storage';
 import { receive, seatToLook, withEarlier, withoutSecrets, type TableModel } from '../lib/model';
+import { place } from '../lib/place';
 import type { Bye, ClientMessage, Hint, MovesNow, Now, Previewed, Refused, Scene, ServerMessage, WhyAnswer } from '../lib/protocol';
-import { Line, webSocketWire, type LineStatus } from '../lib/socket';
+import { Line, type LineStatus } from '../lib/socket';
+import { installed } from './installed.svelte';
 
 const STRUCK_FOR = 4000;
 const EARLIER = 100;
@@ -32,6 +35,8 @@ export class LiveTable {
   private readonly line: Line;
   private readonly tokens: readonly string[];
   private count = 0;
+  /** The language that the server knows of. */
+  private told = '';
   /** The table as it was sent last, also while it must not be shown. */
   private picture: Now | null = null;
   private readonly session = crypto.randomUUID().slice(0, 13);
@@ -40,9 +45,11 @@ export class LiveTable {
   constructor(readonly token: string) {
     this.where = { token };
     this.tokens = tokensFor(localStorage, token);
-    this.line = new Line(webSocketWire, () => this.hello(), {
+    this.line = new Line(() => place.wire(), () => this.hello(), {
       message: (message) => this.heard(message),
       status: (status, attempt) => {
+        // It may be another server now than the one that this page came from.
+        if (status === 'open' && this.attempt > 0) void installed.check();
         this.status = status;
         this.attempt = attempt;
       },
@@ -70,6 +77,13 @@ export class LiveTable {
     this.line.send({ type: 'point', seat, mentions: mentions.slice(0, 12), choosing });
   }
 
+  /** Read the table in another language. */
+  speak(language: string): void {
+    if (this.model === null || language === this.told) return;
+    this.told = language;
+    this.line.send({ type: 'speak', id: `${this.session}-${++this.count}`, language });
+  }
+
   /** The device has been handed over: show the seat that is asked. */
   takeOver(): void {
     if (this.handOver !== null) this.look(this.handOver);
@@ -86,7 +100,8 @@ export class LiveTable {
   private hello(): ClientMessage {
     const looking = this.model?.you.looking ?? null;
     const seq = this.model?.now.seq ?? -1;
-    return { type: 'hello', tokens: [...this.tokens], looking, seq };
+    this.told = preferences.language;
+    return { type: 'hello', tokens: [...this.tokens], looking, seq, language: this.told };
   }
 
   private heard(message: ServerMessage): void {

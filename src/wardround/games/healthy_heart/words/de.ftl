@@ -285,6 +285,8 @@ action-use-award =
         [yes] Preis von { $character } nutzen: +{ $prestige } Prestige
        *[no] Preis von { $character } aufheben
     }
+move-with = { $what } mit { $who }
+move-with-shared = { $what } mit { $who } (gemeinsamer Marker)
 action-choose-action =
     { $token ->
         [chief] { $character }: { $kind } (Chefmarker)
@@ -386,11 +388,6 @@ action-miracle-patient =
     { $patient ->
         [none] Um kein Wunder bitten
        *[other] Für { DEN($name) } beten
-    }
-move =
-    { $shared ->
-        [yes] { $what } ({ $character }, Gemeinschaftsmarker)
-       *[no] { $what } ({ $character })
     }
 
 ## What happened

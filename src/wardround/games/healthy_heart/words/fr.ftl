@@ -264,6 +264,8 @@ action-use-award =
         [yes] Utiliser le prix de { $character } : +{ $prestige } prestige
        *[no] Garder le prix de { $character } pour plus tard
     }
+move-with = { $what } avec { $who }
+move-with-shared = { $what } avec { $who } (jeton commun)
 action-choose-action =
     { $token ->
         [chief] { $character } : { $kind } (jeton Chef)
@@ -365,11 +367,6 @@ action-miracle-patient =
     { $patient ->
         [none] Ne demander aucun miracle
        *[other] Prier pour { LE($name) }
-    }
-move =
-    { $shared ->
-        [yes] { $what } ({ $character }, jeton commun)
-       *[no] { $what } ({ $character })
     }
 
 ## What happened
