@@ -16,9 +16,9 @@ describe('charts', () => {
       { label: 'b', from: 5, to: 3 },
     ]);
     const sheets = scoreSheets([
-      { seat: 0, label: 'a', points: 5, rule: '' },
-      { seat: 1, label: 'a', points: 1, rule: '' },
-      { seat: 0, label: 'b', points: -2, rule: '' },
+      { seat: 0, line: 'a', label: 'a', points: 5, rule: '' },
+      { seat: 1, line: 'a', label: 'a', points: 1, rule: '' },
+      { seat: 0, line: 'b', label: 'b', points: -2, rule: '' },
     ]);
     expect(sheets.map((sheet) => sheet.total)).toEqual([3, 1]);
   });

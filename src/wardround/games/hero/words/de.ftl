@@ -259,7 +259,7 @@ token = { $token ->
        *[other] { $n } Zeitschriften
     }
    *[patient] { $n ->
-        [one] 1 weiteren Patienten
+        [one] 1 weiterer Patient
        *[other] { $n } weitere Patienten
     }
 }
@@ -305,9 +305,12 @@ effect-gain = { $who ->
         [receive] alle hier erhalten { token }
        *[return] alle hier geben { token } ab
     }
-   *[you] { $how ->
-        [receive] nimm { token }
-       *[return] gib { token } ab
+   *[you] { $token ->
+        [patient] { token } in der Notaufnahme
+       *[other] { $how ->
+            [receive] nimm { token }
+           *[return] gib { token } ab
+        }
     }
 }{ effect-end }
 effect-timer = { $target ->
@@ -441,7 +444,7 @@ event-turn-ended = { $lost_points ->
     [one] { $player } beendet den Zug, 1 Aktionspunkt bleibt ungenutzt.
    *[other] { $player } beendet den Zug, { $lost_points } Aktionspunkte bleiben ungenutzt.
 }
-event-patient-arrived = Neu { ZUM($room) }: „{ $patient }“, mit { $timer ->
+event-patient-arrived = „{ $patient }“ kommt { ZUM($room) }, mit { $timer ->
     [one] 1 Stunde
    *[other] { $timer } Stunden
 } Zeit.
@@ -464,11 +467,11 @@ event-patient-picked-up = { $price ->
     [0] { $player } nimmt „{ $patient }“ mit.
    *[other] { $player } nimmt „{ $patient }“ mit: +{ $price } Chaos.
 }
-event-tokens-received = Für { $player }: { token }{ $from_card ->
+event-tokens-received = { $player } erhält { token }{ $from_card ->
     [yes] { " " }({ $card })
    *[no] {""}
 }.
-event-tokens-returned = Von { $player } zurück: { token }{ $from_card ->
+event-tokens-returned = { $player } gibt { token } ab{ $from_card ->
     [yes] { " " }({ $card })
    *[no] {""}
 }.

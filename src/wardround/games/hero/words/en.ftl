@@ -305,10 +305,13 @@ effect-gain = { $who ->
         [receive] receives
        *[return] returns
     } { token }
-   *[you] { $how ->
-        [receive] take
-       *[return] return
-    } { token }
+   *[you] { $token ->
+        [patient] { token } in the E.R.
+       *[other] { $how ->
+            [receive] take
+           *[return] return
+        } { token }
+    }
 }{ effect-end }
 effect-timer = { $target ->
     [one] { $change } hours for one patient here
