@@ -16,7 +16,7 @@ from wardround.games.forbidden_clinic.rules.saving import census, dump, load
 from wardround.games.forbidden_clinic.rules.setup import set_up
 from wardround.games.forbidden_clinic.rules.state import State
 from wardround.games.forbidden_clinic.show.text import refusal_words, say_action, say_event
-from wardround.games.forbidden_clinic.show.view import View, scene, view
+from wardround.games.forbidden_clinic.show.view import View, counts, scene, view
 
 SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
     meta=META,
@@ -39,6 +39,7 @@ SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
     position=position,
     census=census,
     scene=scene,
+    counts=counts,
     say_action=say_action,
     say_event=say_event,
     refusal_words=refusal_words,

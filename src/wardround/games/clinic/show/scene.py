@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.core.scene import Course, Fact, Piece, Scene, Step, Zone
+from wardround.core.scene import Count, Course, Fact, Piece, Scene, Step, Zone
 from wardround.core.words import capital, seat_words
 from wardround.games.clinic.rules.constants import TILES
 from wardround.games.clinic.show.view import BoardView, PersonView, SpaceView, View
@@ -38,6 +38,15 @@ def scene(v: View) -> Scene:
         facts.append(Fact("Goal", v.goal, "CL-16.2"))
     facts += [Fact(fact.label, fact.value, fact.rule) for fact in v.facts]
     return Scene(tuple(zones), tuple(facts), _course(v))
+
+
+def counts(v: View) -> list[Count]:
+    """Who is how popular, and how rich."""
+    open_ = [board for board in v.boards if not board.hidden]
+    return [
+        *(Count("Popularity", board.popularity, board.seat) for board in open_),
+        *(Count("Money", board.money, board.seat) for board in open_),
+    ]
 
 
 def _accounts(v: View) -> list[Fact]:

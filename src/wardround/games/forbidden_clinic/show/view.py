@@ -11,7 +11,7 @@ from typing import Literal
 from msgspec import Struct
 
 from wardround.core.game import Awaiting, OptionValue
-from wardround.core.scene import Course, Fact, Piece, Scene, Step, Zone
+from wardround.core.scene import Count, Course, Fact, Piece, Scene, Step, Zone
 from wardround.core.words import capital, seat_words
 from wardround.games.forbidden_clinic.rules.decisions import awaiting
 from wardround.games.forbidden_clinic.rules.ending import outcome
@@ -350,6 +350,15 @@ def _end_view(s: State) -> EndView | None:
 
 
 # -- The scene --------------------------------------------------------------------------------
+
+
+def counts(v: View) -> list[Count]:
+    """What is won, what is lost, and how close the end is."""
+    return [
+        Count("Treasures", sum(one.captured_by is not None for one in v.treasures)),
+        Count("Burned-out rooms", sum(tile.side == "empty" for tile in v.tiles)),
+        Count("Patient level", v.meter.tick),
+    ]
 
 
 def scene(v: View) -> Scene:

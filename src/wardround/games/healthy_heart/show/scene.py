@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.core.scene import Course, Fact, Piece, Scene, Step, Zone
+from wardround.core.scene import Count, Course, Fact, Piece, Scene, Step, Zone
 from wardround.games.healthy_heart.show.view import (
     CardView,
     CharacterView,
@@ -53,6 +53,15 @@ def scene(v: View) -> Scene:
     if v.phase == "setup":
         zones.append(_characters_to_pick(v))
     return Scene(zones=tuple(zones), facts=_facts(v), course=_course(v))
+
+
+def counts(v: View) -> list[Count]:
+    """Money, Prestige, and those who could not be helped."""
+    return [
+        Count("Money", v.money.amount),
+        Count("Prestige", v.prestige.amount),
+        Count("Deaths", sum(grave.taken for grave in v.cemetery)),
+    ]
 
 
 def _course(v: View) -> Course | None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from wardround.core.scene import Course, Fact, Piece, Scene, Step, Zone
+from wardround.core.scene import Count, Course, Fact, Piece, Scene, Step, Zone
 from wardround.games.hero.rules.treating import way_in_letters
 from wardround.games.hero.show.view import (
+    BagView,
     DeckView,
     HeroGameView,
     HeroView,
@@ -42,6 +43,19 @@ def scene(v: HeroGameView) -> Scene:
         drawn = tuple(Piece(id_, v.journal_titles[id_], "card") for id_ in v.drawn)
         zones.append(Zone("drawn", "Journals drawn", drawn))
     return Scene(tuple(zones), tuple(_facts(v)), _course(v))
+
+
+def counts(v: HeroGameView) -> list[Count]:
+    """What is in the bags that can be seen: everybody's once the night is over."""
+    if v.pool is not None:
+        bags: list[tuple[int | None, BagView]] = [(None, v.pool)]
+    else:
+        bags = [(hero.seat, hero.bag) for hero in v.heroes if hero.bag is not None]
+    return [
+        *(Count("Deeds", bag.deeds, seat) for seat, bag in bags),
+        *(Count("Chaos", bag.chaos, seat) for seat, bag in bags),
+        *(Count("Sleep", bag.sleep, seat) for seat, bag in bags),
+    ]
 
 
 def _room_piece(v: HeroGameView, room: RoomView) -> Piece:
