@@ -25,7 +25,7 @@ TABLES = {
     "clinic": ("most_popular", 230),
 }
 """For each game the recorded game and the step to show."""
-ASKED = {"forbidden_clinic": 0, "healthy_heart": 1, "hero": 0, "clinic": 1}
+ASKED = {"forbidden_clinic": 1, "healthy_heart": 1, "hero": 0, "clinic": 1}
 """The seat that is asked there: the picture is taken from it."""
 
 
