@@ -65,13 +65,18 @@ def test_the_building_comes_closer_and_goes_back(new_page: NewPage, house: House
     house.fork(GAME, "most_popular", 230).open(page, 1)
     settled(page)
     room = board(page).locator(SUPPLY).first
-    before = room.bounding_box()
+
+    def width() -> float:
+        box = room.bounding_box()
+        return 0.0 if box is None else box["width"]
+
+    before = width()
     page.keyboard.press("+")
-    all_again = board(page).get_by_role("button", name="As before")
-    expect(all_again).to_be_visible()
-    until(lambda: room.bounding_box(), lambda box: box["width"] > 1.2 * before["width"])
-    all_again.click()
-    until(lambda: room.bounding_box(), lambda box: box == before)
+    whole_again = board(page).get_by_role("button", name="As before")
+    expect(whole_again).to_be_visible()
+    assert until(width, lambda now: now > 1.2 * before) > 1.2 * before
+    whole_again.click()
+    assert until(width, lambda now: now == before) == before
 
 
 def test_a_shift_is_drawn_on_the_notepad(new_page: NewPage, house: House) -> None:

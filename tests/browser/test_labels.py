@@ -23,7 +23,7 @@ MISFITS = """() => {
             && !element.closest('.sr, title, style, script, [role=log], .dim');
     };
     const clips = value => value === 'hidden' || value === 'clip';
-    /* The nearest frame that cuts off what goes beyond it; what scrolls can be brought into view. */
+    /* The nearest frame that cuts off what goes beyond it; what scrolls can be reached. */
     const cutter = (element, axis) => {
         for (let one = element; one && one !== document.body; one = one.parentElement) {
             const style = getComputedStyle(one), flow = style[`overflow${axis}`];
@@ -32,7 +32,8 @@ MISFITS = """() => {
         }
         return document.documentElement;
     };
-    const found = new Set(), say = (what, text) => found.add(`${what}: ${text.trim().slice(0, 60)}`);
+    const found = new Set();
+    const say = (what, text) => found.add(`${what}: ${text.trim().slice(0, 60)}`);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -62,7 +63,8 @@ MISFITS = """() => {
     }
     const lit = ':is([data-region=board], [data-region=tray]) [data-lit]';
     const steps = [0.5, 0.85, 0.15, 0.95, 0.05, 0.7, 0.3];
-    for (const one of document.querySelectorAll(`${lit}, header button, .ribbon button, .foot button`)) {
+    const pressed = `${lit}, header button, .ribbon button, .foot button`;
+    for (const one of document.querySelectorAll(pressed)) {
         if (!shown(one)) continue;
         one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         const { x, y, width, height } = one.getBoundingClientRect();

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.server.people import Circle
 from tests.server.test_table import circle, restored
+from wardround.core.words import PLAIN
 from wardround.server.store.base import StoredTable
 from wardround.server.store.forgetting import without
 
@@ -116,7 +117,7 @@ def test_giving_up_needs_everybody() -> None:
     assert update["now"]["outcome"]["reason"] == "given_up"
     again = restored(around)
     assert again.over
-    assert [line.rule for line in again.play.log(None)[1]] == ["SB-3.2"]
+    assert [line.rule for line in again.play.log(PLAIN, None)[1]] == ["SB-3.2"]
 
 
 def test_some_games_know_no_giving_up() -> None:

@@ -214,7 +214,7 @@ def test_the_timeline_of_a_stopped_game_ends_where_it_stops() -> None:
     stored = game_of_another_version("another", 3)
     lines = [entry.line for entry in stored.entries]
 
-    answer = carry_out(TimelineTask("template", "", lines, None), CATALOGUE)
+    answer = carry_out(TimelineTask("template", "", lines, None, "en", ()), CATALOGUE)
 
     assert answer.fault == ""
     assert answer.value.total == 3

@@ -28,12 +28,13 @@ export function line(n: number, text: string): ChatLine {
 export function now(some: { seq?: number; moves?: number; asked?: number[] }): Now {
   return {
     seq: some.seq ?? 3,
+    since: -1,
     moves: some.moves ?? 2,
     view: {},
     scene: { zones: [] },
     awaiting: { seats: some.asked ?? [0], decision: 'turn', prompt: 'Draw or stop?' },
     legal: [],
-    undo: { free_to: null, ask_to: null, redo: false, text: '' },
+    undo: { last: null, free_to: null, ask_to: null, redo: false, text: '' },
     outcome: null,
     thinking: [],
   };

@@ -11,11 +11,11 @@ function outcome(scores: number[], ranks: number[], winners: number[]): Outcome 
 describe('the sheet', () => {
   it('has a row for every kind of line and a column for every seat', () => {
     const sheet = scoreSheet([
-      { seat: 1, label: 'deeds', points: 9, rule: 'HE-12.9' },
-      { seat: 1, label: '3 chaos left', points: -4, rule: 'HE-12.6' },
-      { seat: 0, label: 'deeds', points: 7, rule: 'HE-12.9' },
-      { seat: 0, label: '1 chaos left', points: -1, rule: 'HE-12.6' },
-      { seat: 0, label: 'eliminated', points: 0, rule: 'HE-12.2' },
+      { seat: 1, line: 'deeds', label: 'deeds', points: 9, rule: 'HE-12.9' },
+      { seat: 1, line: 'chaos', label: '3 chaos left', points: -4, rule: 'HE-12.6' },
+      { seat: 0, line: 'deeds', label: 'deeds', points: 7, rule: 'HE-12.9' },
+      { seat: 0, line: 'chaos', label: '1 chaos left', points: -1, rule: 'HE-12.6' },
+      { seat: 0, line: 'eliminated', label: 'eliminated', points: 0, rule: 'HE-12.2' },
     ]);
     expect(sheet.seats).toEqual([0, 1]);
     expect(sheet.rows.map((row) => [row.label, row.points])).toEqual([

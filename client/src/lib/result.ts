@@ -22,15 +22,14 @@ export function scoreSheet(lines: readonly ScoreLine[]): Sheet {
   const seats = [...new Set(lines.map((line) => line.seat))].sort((a, b) => (a ?? -1) - (b ?? -1));
   const kinds = new Map<string, ScoreLine[]>();
   for (const line of lines) {
-    // “3 chaos left” and “1 chaos left” are one line of the sheet.
-    const kind = `${line.rule} ${wordsOf(line.label)}`;
-    kinds.set(kind, [...(kinds.get(kind) ?? []), line]);
+    kinds.set(line.line, [...(kinds.get(line.line) ?? []), line]);
   }
   const rows = [...kinds.values()].map((same): Row => {
     const [first] = same;
     const labels = new Set(same.map((line) => line.label));
     const of = (seat: number | null): ScoreLine[] => same.filter((line) => line.seat === seat);
     return {
+      // “3 chaos left” and “1 chaos left” are one line of the sheet.
       label: capital(labels.size === 1 ? first!.label : wordsOf(first!.label)),
       rule: first!.rule,
       points: seats.map((seat) => (of(seat).length === 0 ? null : sum(of(seat)))),

@@ -1,8 +1,9 @@
 /** A live table: the connection, what is known, and what can be sent to the server. */
 import { api, type Where } from '../lib/api';
+import { changed, type Changes } from '../lib/changes';
 import { holdTable, isHeld, tokensFor } from '../lib/storage';
 import { receive, seatToLook, withEarlier, withoutSecrets, type TableModel } from '../lib/model';
-import type { Bye, ClientMessage, Hint, Previewed, Refused, ServerMessage, WhyAnswer } from '../lib/protocol';
+import type { Bye, ClientMessage, Hint, MovesNow, Now, Previewed, Refused, Scene, ServerMessage, WhyAnswer } from '../lib/protocol';
 import { Line, webSocketWire, type LineStatus } from '../lib/socket';
 
 const STRUCK_FOR = 4000;
@@ -20,6 +21,8 @@ export class LiveTable {
   why = $state.raw<WhyAnswer | null>(null);
   hint = $state.raw<Hint | null>(null);
   previewed = $state.raw<Previewed | null>(null);
+  /** The whole moves that begin with what is legal now. */
+  moves = $state.raw<MovesNow | null>(null);
   /** Ids of messages that have not been answered yet. */
   waiting = $state.raw<ReadonlySet<string>>(new Set());
   /** The seat to hand the device to before anything of it is shown. */
@@ -29,6 +32,8 @@ export class LiveTable {
   private readonly line: Line;
   private readonly tokens: readonly string[];
   private count = 0;
+  /** The table as it was sent last, also while it must not be shown. */
+  private picture: Now | null = null;
   private readonly session = crypto.randomUUID().slice(0, 13);
   private struckTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -94,10 +99,13 @@ export class LiveTable {
     else if (message.type === 'why_answer') this.why = message;
     else if (message.type === 'hint') this.hint = message;
     else if (message.type === 'previewed') this.previewed = message;
+    else if (message.type === 'moves') this.moves = message;
     else this.changed(message);
   }
 
-  private changed(message: ServerMessage): void {
+  private changed(heard: ServerMessage): void {
+    const message = this.whole(heard);
+    if (message === null) return this.line.again();
     const model = receive(this.model, message);
     if (message.type === 'welcome') {
       this.remember(model);
@@ -111,7 +119,28 @@ export class LiveTable {
     }
     this.model = model;
     this.passOn();
+    if (message.type === 'welcome' || message.type === 'update') this.askMoves();
     if (model !== null && model.struck.length > 0) this.unstrikeLater();
+  }
+
+  /** The message with its picture of the table whole; null if it changes a picture that we do not have. */
+  private whole(message: ServerMessage): ServerMessage | null {
+    if (message.type !== 'welcome' && message.type !== 'update') return message;
+    const { now } = message;
+    if (now.since < 0) {
+      this.picture = now;
+      return message;
+    }
+    if (this.picture?.seq !== now.since) return null;
+    const view = changed(this.picture.view, now.view as Changes | null);
+    const scene = changed(this.picture.scene, now.scene as unknown as Changes | null) as Scene;
+    this.picture = { ...now, view, scene, since: -1 };
+    return { ...message, now: this.picture };
+  }
+
+  private askMoves(): void {
+    const legal = this.model?.now.legal ?? [];
+    if (legal.length > 0) this.line.send({ type: 'ask_moves', id: `${this.session}-${++this.count}` });
   }
 
   private look(seat: number): void {

@@ -14,8 +14,9 @@ from starlette.routing import BaseRoute, Mount, Route
 
 from wardround import __version__
 from wardround.core.codec import schema, to_data
-from wardround.core.guide import progress
-from wardround.core.words import seat_words
+from wardround.core.guide import goes_on, progress
+from wardround.core.words import preferred, seat_words
+from wardround.games import language_of
 from wardround.server import http_protocol as h
 from wardround.server.analysis import Analyses
 from wardround.server.bus import BusError, NobodyError
@@ -76,7 +77,7 @@ class Api:
         self.analyses = Analyses(
             hub.workers, hub.settings.chore_timeout, hub.settings.analysis_seconds
         )
-        self._timelines: dict[tuple[str, int, int | None], bytes] = {}
+        self._timelines: dict[tuple[str, int, int | None, str], bytes] = {}
         self._inner = [
             self._get("/games", self.games),
             self._get("/games/{game}/rulebook", self.rulebook),
@@ -226,14 +227,16 @@ class Api:
     # -- the lobby ----------------------------------------------------------------------------
 
     async def games(self, request: Request) -> h.Games:
-        return h.Games(tuple(map(self._game_card, self.hub.catalogue.ids())), __version__)
+        language = preferred(request.headers.get("accept-language", ""))
+        cards = (self._game_card(name, language) for name in self.hub.catalogue.ids())
+        return h.Games(tuple(cards), __version__)
 
-    def _game_card(self, name: str) -> h.GameCard:
+    def _game_card(self, name: str, language: str) -> h.GameCard:
         game = self.hub.catalogue.game(name)
         library = self.hub.catalogue.library(name)
         guide = self.hub.catalogue.guide(name)
         return h.GameCard(
-            meta=game.meta,
+            meta=game.described(language_of(game, language)),
             seats=game.meta.seats,
             default_seats=int(game.meta.option("seats").default),
             levels=self.hub.levels,
@@ -275,6 +278,7 @@ class Api:
             at=now.at,
             deed=now.deed,
             actions=tuple(to_data(play.legal[n]) for n in now.choices),
+            then=tuple(map(to_data, goes_on(guide, play.journal, play.legal, now))),
             astray=now.astray,
         )
 
@@ -335,6 +339,7 @@ class Api:
         state = play.journal.state if wish.n == play.moves else play.journal.at(wish.n)
         view = game.view(state, seat)
         outcome = game.outcome(state)
+        words = live.table.words(preferred(wish.language))
         moves = list(play.replayed(wish.n, wish.n)) if wish.n else []
         if wish.n == play.moves and play.moves + 1 in play.recent:
             moves.append(play.recent[play.moves + 1])
@@ -344,10 +349,10 @@ class Api:
             seat=seat,
             by=play.journal.moves[wish.n - 1].action.seat if wish.n else None,
             view=view,
-            scene=game.scene(view),
-            awaiting=game.awaiting(state) if outcome is None else None,
-            outcome=outcome,
-            log=tuple(line for move in moves for line in move.lines_for(seat)),
+            scene=game.scene(words, view),
+            awaiting=game.ask(words, game.awaiting(state)) if outcome is None else None,
+            outcome=outcome and game.tell(words, outcome),
+            log=tuple(line for move in moves for line in move.lines_for(words, seat)),
             card=live.card(),
             can_fork=outcome is None and _is_open(live.table),
         )
@@ -355,9 +360,12 @@ class Api:
     async def timeline(self, wish: h.TimelineOf, client: str) -> bytes:
         live, seat = await self._look(wish.token, wish.table, wish.seat)
         record, play = live.table.record, live.table.play
-        key = (record.id, play.seq, seat)
+        words = live.table.words(preferred(wish.language))
+        key = (record.id, play.seq, seat, words.code)
         if key not in self._timelines:
-            task = TimelineTask(record.game, record.pack, list(play.journal.lines), seat)
+            task = TimelineTask(
+                record.game, record.pack, list(play.journal.lines), seat, words.code, words.seats
+            )
             try:
                 value = await self.hub.workers.run(task, self.hub.settings.chore_timeout)
             except WorkerError:
@@ -383,8 +391,11 @@ class Api:
         play = live.table.play
         first = max(1, wish.from_move)
         last = min(play.moves, wish.to_move, first + PAGE_MOVES - 1)
+        words = live.table.words(preferred(wish.language))
         moves = play.replayed(first, last)
-        return h.LogPage(tuple(line for m in moves for line in m.lines_for(seat)), play.moves)
+        return h.LogPage(
+            tuple(line for m in moves for line in m.lines_for(words, seat)), play.moves
+        )
 
     async def table_rulebook(self, wish: h.At, client: str) -> h.Rulebook:
         record = (await self._look(wish.token, wish.table))[0].table.record

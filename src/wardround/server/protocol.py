@@ -21,9 +21,11 @@ MessageId: TypeAlias = Annotated[str, Limits(min_length=1, max_length=64)]
 Token: TypeAlias = Annotated[str, Limits(min_length=16, max_length=64)]
 TableId: TypeAlias = Annotated[str, Limits(min_length=4, max_length=64)]
 SeatNumber: TypeAlias = Annotated[int, Limits(ge=0, le=63)]
+LanguageWish: TypeAlias = Annotated[str, Limits(max_length=200)]
 MoveNumber: TypeAlias = Annotated[int, Limits(ge=0, le=1_000_000)]
 Name: TypeAlias = Annotated[str, Limits(max_length=40)]
 Word: TypeAlias = Annotated[str, Limits(max_length=80)]
+Rest: TypeAlias = Annotated[tuple[msgspec.Raw, ...], Limits(max_length=40)]
 ChatText: TypeAlias = Annotated[str, Limits(min_length=1, max_length=500)]
 PackText: TypeAlias = Annotated[str, Limits(max_length=200_000)]
 Colour: TypeAlias = Literal["", "plum", "teal", "coral", "mustard", "sky", "ink", "rose", "olive"]
@@ -88,6 +90,15 @@ class Hello(FromBrowser, frozen=True, tag="hello"):
     """The held seat to look from; without it the first seat held."""
     seq: int = -1
     """The last sequence number seen, to be told what was missed."""
+    language: LanguageWish = "en"
+    """What the browser would like to read: a language, or several as in ``Accept-Language``."""
+
+
+class Speak(FromBrowser, frozen=True, tag="speak"):
+    """Read another language from now on; the answer is `Welcome` again."""
+
+    id: MessageId
+    language: LanguageWish
 
 
 class Look(FromBrowser, frozen=True, tag="look"):
@@ -103,6 +114,8 @@ class Act(FromBrowser, frozen=True, tag="act"):
     id: MessageId
     seq: int
     action: msgspec.Raw
+    then: Rest = ()
+    """The rest of a whole move: all of it is carried out, or nothing."""
 
 
 class Undo(FromBrowser, frozen=True, tag="undo"):
@@ -146,10 +159,17 @@ class Why(FromBrowser, frozen=True, tag="why"):
 
 
 class Preview(FromBrowser, frozen=True, tag="preview"):
-    """What would this listed action do, as far as I can know?"""
+    """What would this listed action, or whole move, do, as far as I can know?"""
 
     id: MessageId
     action: msgspec.Raw
+    then: Rest = ()
+
+
+class AskMoves(FromBrowser, frozen=True, tag="ask_moves"):
+    """Which whole moves begin with the listed actions?"""
+
+    id: MessageId
 
 
 class AskHint(FromBrowser, frozen=True, tag="ask_hint"):
@@ -208,6 +228,7 @@ class Ping(FromBrowser, frozen=True, tag="ping"):
 ClientMessage: TypeAlias = (
     Hello
     | Look
+    | Speak
     | Act
     | Undo
     | Redo
@@ -215,6 +236,7 @@ ClientMessage: TypeAlias = (
     | Answer
     | Why
     | Preview
+    | AskMoves
     | AskHint
     | Say
     | Point
@@ -304,8 +326,36 @@ class Choice(msgspec.Struct, frozen=True):
     mentions: tuple[str, ...]
 
 
+class MoveStep(msgspec.Struct, frozen=True):
+    """An action that whole moves are made of, as it would be listed in its turn."""
+
+    action: Any
+    text: str
+    mentions: tuple[str, ...]
+
+
+class WholeMove(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Several actions that people would call one move."""
+
+    steps: tuple[int, ...]
+    """Its actions, as indices into the steps; the first is the index of a legal action."""
+    kind: str
+    """What it is offered under, together with others."""
+    text: str = ""
+    """The whole in a sentence, where that is more than the texts of its steps."""
+    draws: int = 0
+    """How many things its last action draws."""
+    free: bool = True
+    """Whether it could be taken back freely."""
+    aside: bool = False
+    """Another move does the same for less: only those who look for it find it."""
+
+
 class UndoInfo(msgspec.Struct, frozen=True):
     """What can be taken back from where you look."""
+
+    last: int | None
+    """The move number before the whole move made last; null where taking that back is not free."""
 
     free_to: int | None
     """The earliest move number to which your own undo is free; null when none is."""
@@ -321,6 +371,8 @@ class Now(msgspec.Struct, frozen=True):
 
     seq: int
     moves: int
+    since: int
+    """View and scene are changes (see ``changes.py``) of those at this ``seq``; -1: whole."""
     view: Any
     scene: Scene
     awaiting: Awaiting | None
@@ -503,6 +555,16 @@ class Previewed(FromServer, frozen=True, tag="previewed"):
     """How many things it draws, as a rule; 0 if chance has no part in it."""
 
 
+class MovesNow(FromServer, frozen=True, tag="moves"):
+    """The whole moves that begin with your legal actions at ``seq``."""
+
+    re: str
+    seq: int
+    steps: tuple[MoveStep, ...]
+    """The legal actions in their order, then those that come later in a move."""
+    moves: tuple[WholeMove, ...]
+
+
 class Hint(FromServer, frozen=True, tag="hint"):
     re: str
     seat: int
@@ -535,6 +597,7 @@ ServerMessage: TypeAlias = (
     | Pointed
     | WhyAnswer
     | Previewed
+    | MovesNow
     | Hint
     | Pong
     | Bye

@@ -8,7 +8,7 @@ of day comes in with the message. A message that fails leaves the table as it wa
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, Literal, Self, TypeAlias
 
 import msgspec
@@ -16,15 +16,17 @@ import msgspec
 from wardround.core.actions import Action
 from wardround.core.codec import DecodeError, decode_action
 from wardround.core.journal import Journal
-from wardround.core.words import seat_words
+from wardround.core.words import ENGLISH, Language, seat_words
+from wardround.games import language_of
 from wardround.server import protocol as p
 from wardround.server.effects import BotAnswer, Effects, RefusedError
 from wardround.server.live_game import LiveGame, MoveInWords
+from wardround.server.offered_moves import moves_now, must_be_one_move, previewed
 from wardround.server.store.base import Entry, Owner, Question, StoredTable, TableRecord, Talk
 from wardround.server.table_bots import TableBots
-from wardround.server.table_info import seat_infos, table_info
+from wardround.server.table_info import chat_line, seat_infos, table_info
 from wardround.server.viewers import Viewer, clean
-from wardround.server.whynot import WhyNot, preview
+from wardround.server.whynot import WhyNot
 
 CHAT_LINES: Final = 100
 NO_LEVEL: Final = "There is no bot {level!r}; there are: {known}."
@@ -114,6 +116,10 @@ class Table:
     def watch_only(self) -> bool:
         return not self.record.seed
 
+    def words(self, language: str = ENGLISH) -> Language:
+        """What is said here to somebody who reads this language."""
+        return language_of(self.game, language).with_seats([s.name for s in self.record.seats])
+
     def refused(self, re: str, no: RefusedError) -> p.Refused:
         return p.Refused(re, no.code, no.text, no.rule, no.reason, self.seq)
 
@@ -129,7 +135,7 @@ class Table:
             looking = seats[0] if seats else None
         elif looking not in seats:
             raise RefusedError("not_your_seat", f"You do not hold {seat_words(looking)}.")
-        viewer = self.viewers[connection] = Viewer(connection, seats, looking, host)
+        viewer = self.viewers[connection] = Viewer(connection, seats, looking, host, hello.language)
         for seat in seats:
             if not self.record.seats[seat].taken:
                 self.record.seats[seat].taken = True
@@ -191,14 +197,17 @@ class Table:
             viewer = self.viewers.get(hint.connection)
             if viewer is not None:
                 try:
-                    effects.send(hint.connection, self.bots.hint(hint, viewer, answer))
+                    effects.send(
+                        hint.connection,
+                        self.bots.hint(hint, viewer, self.words(viewer.language), answer),
+                    )
                 except RefusedError as no:
                     effects.send(hint.connection, self.refused(hint.re, no))
             return effects
         action = self.bots.answered(key, answer, effects)
         if action is not None:
             with self._all_or_nothing():
-                self._act(action, "", effects)
+                self._act([action], "", effects)
         return effects
 
     @contextlib.contextmanager
@@ -238,15 +247,19 @@ class Table:
             viewer.looking = before
             raise
 
+    def _on_speak(self, viewer: Viewer, message: p.Speak, effects: Effects) -> _Answer:
+        viewer.speak(message.language)
+        return self._welcome(viewer, -1)
+
     def _on_act(self, viewer: Viewer, message: p.Act, effects: Effects) -> _Answer:
-        action = self._action(viewer, message.action)
-        current = self.play.is_current(action.seat, message.seq)
-        if done := self._done_before(viewer, action.seat, message, current):
+        actions = self._actions(viewer, message)
+        seat = actions[0].seat
+        if done := self._done_before(
+            viewer, seat, message, self.play.is_current(seat, message.seq)
+        ):
             return done
-        if action not in self.play.legal:
-            why = WhyNot(self.play, action.seat).action(action)
-            raise RefusedError("forbidden", why.text, why.rule, why.reason)
-        self._act(action, _mid(action.seat, message.id), effects)
+        must_be_one_move(self.words(viewer.language), self.play, actions)
+        self._act(actions, _mid(seat, message.id), effects)
         return p.Done(message.id, self.seq)
 
     def _on_undo(self, viewer: Viewer, message: p.Undo, effects: Effects) -> _Answer:
@@ -266,8 +279,8 @@ class Table:
         undone = self.play.journal.undone
         if not undone or undone[-1].action.seat != message.seat:
             raise RefusedError("redo_impossible", "This seat has no move to take again.")
-        self.play.redo()
-        self._changed("redo", message.seat, _mid(message.seat, message.id), effects)
+        made = self.play.redo()
+        self._changed("redo", message.seat, _mid(message.seat, message.id), effects, made)
         return p.Done(message.id, self.seq)
 
     def _on_give_up(self, viewer: Viewer, message: p.GiveUp, effects: Effects) -> _Answer:
@@ -303,17 +316,16 @@ class Table:
         if bytes(message.action) not in (b"", b"null"):
             action = self._action(viewer, message.action)
             seat = action.seat
-        return WhyNot(self.play, seat).answer(message, action)
+        return WhyNot(self.words(viewer.language), self.play, seat).answer(message, action)
 
     def _on_preview(self, viewer: Viewer, message: p.Preview, effects: Effects) -> _Answer:
-        action = self._action(viewer, message.action)
-        if action not in self.play.legal:
-            raise RefusedError("stale", "This is not among your choices now.")
-        journal = self.play.journal
-        seen = preview(self.game, journal.content, journal.state, action)
-        move = MoveInWords(self.play.moves + 1, action.seat, seen.events)
-        lines = tuple(move.lines_for(action.seat))
-        return p.Previewed(message.id, seen.certain, seen.free, lines, seen.draws)
+        words = self.words(viewer.language)
+        return previewed(message.id, words, self.play, self._actions(viewer, message))
+
+    def _on_moves(self, viewer: Viewer, message: p.AskMoves, effects: Effects) -> _Answer:
+        words = self.words(viewer.language)
+        choices = self.play.choices(words, viewer.looking, viewer.seats)
+        return moves_now(message.id, words, self.play, choices)
 
     def _on_hint(self, viewer: Viewer, message: p.AskHint, effects: Effects) -> _Answer:
         viewer.must_hold(message.seat)
@@ -337,7 +349,7 @@ class Table:
         self.talk.append(line)
         self.said.add(mid)
         effects.talk.append(line)
-        self._to_all(effects, p.Chat(_chat_line(line)))
+        self._to_all(effects, p.Chat(chat_line(line)))
         return p.Done(message.id, self.seq)
 
     def _on_point(self, viewer: Viewer, message: p.Point, effects: Effects) -> _Answer:
@@ -407,6 +419,9 @@ class Table:
         viewer.must_hold(action.seat)
         return action
 
+    def _actions(self, viewer: Viewer, message: p.Act | p.Preview) -> list[Action]:
+        return [self._action(viewer, raw) for raw in (message.action, *message.then)]
+
     def _done_before(
         self, viewer: Viewer, seat: int, message: p.Act | p.Undo | p.Redo | p.GiveUp, current: bool
     ) -> p.Done | None:
@@ -430,20 +445,27 @@ class Table:
         if self.over:
             raise RefusedError("game_over", "The game is over: play on from an earlier move.")
 
-    def _act(self, action: Action, mid: str, effects: Effects) -> None:
-        self.play.act(action, hinted=self.bots.proposed(action))
-        self._changed("act", action.seat, mid, effects)
+    def _act(self, actions: list[Action], mid: str, effects: Effects) -> None:
+        first, *rest = actions
+        made = [self.play.act(first, hinted=self.bots.proposed(first))]
+        made += [self.play.act(action, follows=True) for action in rest]
+        self._changed("act", first.seat, mid, effects, made)
 
     def _undo(self, to: int, by: int, consent: Iterable[int], mid: str, effects: Effects) -> None:
         self.play.undo(to, by, consent)
-        self._changed("undo", by, mid, effects, to)
+        self._changed("undo", by, mid, effects, (), to)
 
     def _changed(
-        self, cause: Cause, by: int, mid: str, effects: Effects, back_to: int | None = None
+        self,
+        cause: Cause,
+        by: int,
+        mid: str,
+        effects: Effects,
+        made: Sequence[MoveInWords],
+        back_to: int | None = None,
     ) -> None:
         """Keep the new lines and show everybody the new position."""
-        move = None if cause == "undo" else self.play.last_move
-        hinted = move is not None and move.hinted
+        hinted = any(move.hinted for move in made)
         effects.entries += [
             Entry(line, mid if n == 0 else "", hinted and n == 0)
             for n, line in enumerate(self.play.take_lines())
@@ -456,15 +478,19 @@ class Table:
             self._to_all(effects, p.AskedNow(None))
         self._start_bots(effects)
         # People who see the same get the same bytes.
-        encoded: dict[tuple[int | None, tuple[int, ...]], bytes] = {}
+        encoded: dict[tuple[int | None, tuple[int, ...], str, int], bytes] = {}
         for viewer in self.viewers.values():
-            key = (viewer.looking, viewer.seats)
+            key = (viewer.looking, viewer.seats, viewer.language, viewer.shown)
             if key not in encoded:
-                log = () if move is None else tuple(move.lines_for(viewer.looking))
-                now = self.play.now(viewer.looking, viewer.seats, self.bots.thinking)
+                words = self.words(viewer.language)
+                log = tuple(line for move in made for line in move.lines_for(words, viewer.looking))
+                now = self.play.now(
+                    words, viewer.looking, viewer.seats, self.bots.thinking, viewer.shown
+                )
                 encoded[key] = msgspec.json.encode(p.Update(cause, by, back_to, log, now))
             effects.send(viewer.connection, encoded[key])
-        self.play.forget_views()
+            viewer.shown = self.seq
+        self.play.keep_pictures((one.looking, one.language) for one in self.viewers.values())
 
     def _start_bots(self, effects: Effects) -> None:
         """Let bots think, as long as somebody plays or watches."""
@@ -499,8 +525,8 @@ class Table:
             everybody = range(len(self.record.seats))
             self._undo(question.to, question.by, everybody, mid, effects)
         else:
-            self.play.give_up(question.by)
-            self._changed("give_up", question.by, mid, effects)
+            made = [self.play.give_up(question.by)]
+            self._changed("give_up", question.by, mid, effects, made)
 
     def _set_asked(self, question: Question | None, effects: Effects) -> None:
         self.record.asked = question
@@ -524,7 +550,9 @@ class Table:
     # -- telling ------------------------------------------------------------------------------
 
     def _welcome(self, viewer: Viewer, seq: int) -> p.Welcome:
-        log_from, log = self.play.log(viewer.looking)
+        words = self.words(viewer.language)
+        viewer.shown = self.seq
+        log_from, log = self.play.log(words, viewer.looking)
         links = tuple(
             p.Link(owner.seat, owner.token)
             for owner in self.owners
@@ -532,13 +560,13 @@ class Table:
         )
         return p.Welcome(
             protocol=p.PROTOCOL,
-            table=table_info(self),
+            table=table_info(self, words),
             you=p.You(viewer.seats, viewer.looking, viewer.host, links),
             seats=seat_infos(self),
-            now=self.play.now(viewer.looking, viewer.seats, self.bots.thinking),
+            now=self.play.now(words, viewer.looking, viewer.seats, self.bots.thinking),
             log=log,
             log_from=log_from,
-            chat=tuple(_chat_line(talk) for talk in self.talk[-CHAT_LINES:]),
+            chat=tuple(chat_line(talk) for talk in self.talk[-CHAT_LINES:]),
             asked=self._asked_now(),
             missed=self.play.moved_since(seq),
         )
@@ -559,10 +587,6 @@ def _mid(seat: int, id_: str) -> str:
     return f"{seat}/{id_}"
 
 
-def _chat_line(talk: Talk) -> p.ChatLine:
-    return p.ChatLine(talk.n, talk.seat, talk.name, talk.text, talk.at)
-
-
 _Answer: TypeAlias = p.ServerMessage | None
 _Handler = Callable[[Table, Viewer, Any, Effects], _Answer]
 
@@ -571,6 +595,7 @@ _HANDLERS: Final[dict[type, _Handler]] = {
     p.Hello: Table._on_hello,
     p.Ping: Table._on_ping,
     p.Look: Table._on_look,
+    p.Speak: Table._on_speak,
     p.Act: Table._on_act,
     p.Undo: Table._on_undo,
     p.Redo: Table._on_redo,
@@ -578,6 +603,7 @@ _HANDLERS: Final[dict[type, _Handler]] = {
     p.Answer: Table._on_answer,
     p.Why: Table._on_why,
     p.Preview: Table._on_preview,
+    p.AskMoves: Table._on_moves,
     p.AskHint: Table._on_hint,
     p.Say: Table._on_say,
     p.Point: Table._on_point,

@@ -7,13 +7,14 @@ from typing import Final
 
 from wardround.core.journal import Journal
 from wardround.core.scene import Count, Fact
+from wardround.core.words import Language
 from wardround.server.http_protocol import Blip, Series, Timeline
 from wardround.server.live_game import LiveGame
 
 _NUMBER: Final = re.compile(r"[$€£+]?(-?\d+(?:\.\d+)?)\s*(.*)")
 
 
-def timeline(journal: Journal, seat: int | None) -> Timeline:
+def timeline(journal: Journal, words: Language, seat: int | None) -> Timeline:
     """Every move as a seat saw it."""
     play, game = LiveGame(journal), journal.game
     state = journal.at(0)
@@ -21,7 +22,7 @@ def timeline(journal: Journal, seat: int | None) -> Timeline:
     blips: list[Blip] = []
     before: tuple[int, ...] = game.awaiting(state).seats
     for move in play.replayed(1, play.moves, state=state):
-        lines = move.lines_for(seat)
+        lines = move.lines_for(words, seat)
         over = game.outcome(state) is not None
         after = before if over else game.awaiting(state).seats
         blips.append(
@@ -37,10 +38,11 @@ def timeline(journal: Journal, seat: int | None) -> Timeline:
         before = after
         views.append(game.view(state, seat))
     if game.counts is not None:
-        series = _curves([game.counts(view) for view in views])
+        series = _curves([game.counts(words, view) for view in views])
     else:
-        series = _series([game.scene(view).facts for view in views])
-    return Timeline(play.moves, tuple(blips), series, play.outcome)
+        series = _series([game.scene(words, view).facts for view in views])
+    outcome = play.outcome and game.tell(words, play.outcome)
+    return Timeline(play.moves, tuple(blips), series, outcome)
 
 
 def _curves(counts: list[list[Count]]) -> tuple[Series, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-from wardround.core.words import seat_words
+from wardround.core.words import ENGLISH, preferred, seat_words
 from wardround.server.effects import RefusedError
 
 COLOURS: Final = ("plum", "teal", "coral", "mustard", "sky", "ink", "rose", "olive")
@@ -27,15 +27,27 @@ def clean(text: str) -> str:
 class Viewer:
     """One connection to a table: the seats it holds and the one it looks from."""
 
-    __slots__ = ("connection", "host", "looking", "seats")
+    __slots__ = ("connection", "host", "language", "looking", "seats", "shown")
 
     def __init__(
-        self, connection: int, seats: tuple[int, ...], looking: int | None, host: bool
+        self,
+        connection: int,
+        seats: tuple[int, ...],
+        looking: int | None,
+        host: bool,
+        language: str = ENGLISH,
     ) -> None:
         self.connection = connection
         self.seats = seats
         self.looking = looking
         self.host = host
+        self.shown = -1
+        """The ``seq`` of the picture that was sent last."""
+        self.speak(language)
+
+    def speak(self, wanted: str) -> None:
+        """Read another language from now on."""
+        self.language = preferred(wanted)
 
     def must_play(self) -> None:
         if not self.seats:

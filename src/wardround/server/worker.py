@@ -21,6 +21,8 @@ from wardround.core.chance import SeededChance
 from wardround.core.codec import to_data
 from wardround.core.journal import Journal, JournalError
 from wardround.core.replay import read_journal
+from wardround.core.words import PLAIN
+from wardround.games import language_of
 from wardround.server.catalogue import Catalogue
 from wardround.server.effects import BotAnswer, BotQuestion
 from wardround.server.loading import load_journal
@@ -58,6 +60,9 @@ class TimelineTask(msgspec.Struct, frozen=True, tag_field="task", tag="timeline"
     pack: str
     lines: list[str]
     seat: int | None
+    language: str
+    names: tuple[str, ...]
+    """What the seats are called."""
 
 
 class ReviewTask(msgspec.Struct, frozen=True, tag_field="task", tag="review"):
@@ -92,7 +97,7 @@ def carry_out(task: Task, catalogue: Catalogue) -> Answer:
             except ValueError as error:
                 return Answer(fault=str(error))
             state = game.setup(options, content, SeededChance("check"))
-            game.scene(game.view(state, None))
+            game.scene(PLAIN, game.view(state, None))
             return Answer(len(game.legal(state)))
         case VerifyTask(game_id, pack, lines):
             library = catalogue.library(game_id, pack)
@@ -101,9 +106,10 @@ def carry_out(task: Task, catalogue: Catalogue) -> Answer:
             except JournalError as error:
                 return Answer(fault=str(error), line=error.line)
             return Answer(len(journal.moves))
-        case TimelineTask(game_id, pack, lines, seat):
+        case TimelineTask(game_id, pack, lines, seat, language, names):
             journal, _ = load_journal(catalogue, game_id, pack, lines)
-            return Answer(timeline(journal, seat))
+            words = language_of(journal.game, language).with_seats(names)
+            return Answer(timeline(journal, words, seat))
         case ReviewTask(game_id, pack, lines, piece):
             return Answer(carry_out_piece(_journal(catalogue, game_id, pack, lines), piece))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from wardround.core.words import Phrase
 from wardround.games.clinic.rules.business import upkeep, wages
 from wardround.games.clinic.rules.care import fee, propose
 from wardround.games.clinic.rules.constants import COLOURS, DOCTOR, KINDS, PATIENT, TILES
@@ -154,8 +155,10 @@ class DoctorView(msgspec.Struct, frozen=True):
 
 
 class FactView(msgspec.Struct, frozen=True):
-    label: str
-    value: str
+    """A number that everybody wants to see; the message is ``fact-<fact>``."""
+
+    fact: str
+    value: str | tuple[Phrase, ...]
     rule: str
 
 
@@ -172,7 +175,6 @@ class View(msgspec.Struct, frozen=True):
     acting: int
     waiting_for: tuple[int, ...]
     decision: str
-    prompt: str
     notepad: tuple[RowView, ...]
     university: tuple[DoctorView, ...]
     nurses: tuple[int, ...]
@@ -217,7 +219,6 @@ def view(s: State, seat: int | None) -> View:
         acting=s.acting,
         waiting_for=now.seats,
         decision=now.decision,
-        prompt=now.prompt,
         notepad=tuple(_row(s, service) for service in range(len(s.notepad))),
         university=tuple(
             DoctorView(
@@ -240,13 +241,13 @@ def view(s: State, seat: int | None) -> View:
         doctors_in_bag=dict(zip(COLOURS, s.doctors.counts, strict=True)),
         bonus_shown=tuple(f"bonus:{c.bonus_ids[k]}" for k in s.bonus_shown),
         goals=tuple(c.goals) if s.phase == GOAL else (),
-        goal=c.goal_texts[s.goal] if s.goal >= 0 else "",
+        goal=c.goals[s.goal] if s.goal >= 0 else "",
         options=s.rules.options,
         steps=_steps(c),
         facts=tuple(FactView(*fact) for e in s.rules.expansions for fact in e.facts(s)),
         boards=tuple(_board(s, b, viewer) for b in s.boards),
         totals=tuple(s.totals),
-        result="" if end is None else end.text,
+        result="" if end is None else end.reason,
     )
 
 

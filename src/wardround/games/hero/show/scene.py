@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wardround.core.scene import Count, Course, Fact, Piece, Scene, Step, Zone
+from wardround.core.words import Language
 from wardround.games.hero.rules.treating import way_in_letters
 from wardround.games.hero.show.view import (
     BagView,
@@ -15,7 +16,7 @@ from wardround.games.hero.show.view import (
 )
 
 
-def scene(v: HeroGameView) -> Scene:
+def scene(words: Language, v: HeroGameView) -> Scene:
     """Rooms with everybody in them, heroes with their journals, the stack, the track, the decks."""
     zones = [
         Zone(
@@ -45,8 +46,8 @@ def scene(v: HeroGameView) -> Scene:
     return Scene(tuple(zones), tuple(_facts(v)), _course(v))
 
 
-def counts(v: HeroGameView) -> list[Count]:
-    """What is in the bags that can be seen: everybody's once the night is over."""
+def counts(words: Language, v: HeroGameView) -> list[Count]:
+    """What is in the bags that can be seen: one's own, or that of all."""
     if v.pool is not None:
         bags: list[tuple[int | None, BagView]] = [(None, v.pool)]
     else:
