@@ -27,8 +27,6 @@ export class Sitting {
   readonly picker: Picker;
 
   listing = $state(false);
-  /** On a low screen: some decision needed two rows, and from then on the ribbon keeps that height. */
-  tall = $state(false);
   notice = $state('');
   hintStage = $state<1 | 2>(1);
   /** Pieces that a line of the log speaks of. */
