@@ -31,6 +31,7 @@ from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
 from wardround.core.game import Options
 from wardround.core.journal import Journal, Move, Secret
+from wardround.core.words import Language
 from wardround.games import find_game, game_ids, library_of
 from wardround.server import protocol as p
 from wardround.server.live_game import LiveGame
@@ -51,6 +52,8 @@ UNITS = {
     "healthy_heart": "a whole solo game",
     "hero": "a turn",
 }
+WORDS = Language()
+"""Nobody reads along: messages are said by their ids."""
 Way = list[dict[str, str]]
 
 
@@ -133,14 +136,14 @@ def next_move(play: LiveGame, counting: Counting, held: list[int]) -> Made:
     seat = to_come[0].action.seat
     asked = play.game.asked(journal.state, seat)
     assert asked is not None
-    offered = moves_now("", play, play.choices(seat, held))
+    offered = moves_now("", WORDS, play, play.choices(WORDS, seat, held))
     kind, actions = found(play, offered, to_come)
     steps = max(1, len(actions))
     move = Made(kind, asked.name, seat, getattr(journal.state, "round", 0), steps)
     if actions:
         move.ways.append(counting.way(actions, list(play.ids_seen_by(seat)), moves=offered))
     for _ in range(steps):
-        wanted, legal = [journal.undone[-1].action], play.choices(seat, held)
+        wanted, legal = [journal.undone[-1].action], play.choices(WORDS, seat, held)
         way = counting.way(wanted, list(play.ids_seen_by(seat)), legal=legal)
         move.one_by_one += len(way)
         if not actions:
@@ -193,7 +196,7 @@ def play_through(table: Table, page: Page, made: list[Made]) -> int:
         for n, way in enumerate(move.ways):
             at = moves if len(move.ways) == 1 else moves + n
             while page.wait_for_function(READY, arg=[move.seat, at]).json_value() == "hand over":
-                page.locator("main.over button").click()
+                page.evaluate("document.querySelector('main.over button')?.click()")
             for click in way:
                 press(page, click)
                 clicks += 1

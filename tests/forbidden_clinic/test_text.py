@@ -71,9 +71,11 @@ def test_refusals_say_what_would_be_needed() -> None:
     )
     table = clinic(active="PM", tokens={"MD": "2,2"})
     table.do("PM: escort MD")
-    waiting = SPEC.why_not(table.state, table.read("VT: move 3,0"))
+    wrong = table.read("VT: move 3,0")
+    assert isinstance(wrong, ClinicAction)
+    waiting = SPEC.why_not(table.state, wrong)
     assert SPEC.say_refusal(WORDS, waiting) == (
-        "The Practice Manager must decide first: Where do you take the Medical Director?"
+        "The Practice Manager must decide first (Where do you take the Medical Director?)."
     )
 
 

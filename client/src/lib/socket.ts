@@ -121,10 +121,3 @@ export class Line {
     }, HEARTBEAT);
   }
 }
-
-export function webSocketWire(): Wire {
-  const address = new URL('/ws', location.href);
-  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-  address.hash = '';
-  return new WebSocket(address) as unknown as Wire;
-}

@@ -3,8 +3,10 @@ import { api, type Where } from '../lib/api';
 import { changed, type Changes } from '../lib/changes';
 import { holdTable, isHeld, tokensFor } from '../lib/storage';
 import { receive, seatToLook, withEarlier, withoutSecrets, type TableModel } from '../lib/model';
+import { place } from '../lib/place';
 import type { Bye, ClientMessage, Hint, MovesNow, Now, Previewed, Refused, Scene, ServerMessage, WhyAnswer } from '../lib/protocol';
-import { Line, webSocketWire, type LineStatus } from '../lib/socket';
+import { Line, type LineStatus } from '../lib/socket';
+import { installed } from './installed.svelte';
 
 const STRUCK_FOR = 4000;
 const EARLIER = 100;
@@ -40,9 +42,11 @@ export class LiveTable {
   constructor(readonly token: string) {
     this.where = { token };
     this.tokens = tokensFor(localStorage, token);
-    this.line = new Line(webSocketWire, () => this.hello(), {
+    this.line = new Line(() => place.wire(), () => this.hello(), {
       message: (message) => this.heard(message),
       status: (status, attempt) => {
+        // It may be another server now than the one that this page came from.
+        if (status === 'open' && this.attempt > 0) void installed.check();
         this.status = status;
         this.attempt = attempt;
       },

@@ -88,11 +88,16 @@ class Catalogue:
         self._texts = tuple(texts)
         self._bundle: FluentBundle | None = None
         self._said: dict[tuple[Any, ...], str] = {}
-        self._names: dict[tuple[str, str], Name] = {}
+        self.names: dict[tuple[str, str], Name] = {}
+        """By what they are names of, and what the content calls that."""
         self._phrases: dict[tuple[Any, ...], Name] = {}
+        self.faults: dict[str, str] = {}
+        """What went wrong, by message: one that is not there, a value that was not given."""
 
     def has(self, message: str) -> bool:
-        return self._format(message, {}) != message
+        return self._pattern(message) is not None or (
+            self._english is not None and self._english.has(message)
+        )
 
     def say(self, message: str, values: dict[str, Any]) -> str:
         """A message with its values; kept for the next time."""
@@ -101,15 +106,16 @@ class Catalogue:
         if said is None:
             if len(self._said) >= MOST_KEPT:
                 self._said.clear()
-            said = self._said[key] = self._format(message, values)
+            # A name may end as its sentence does: "to the E.R.".
+            said = self._said[key] = self._format(message, values).replace("..", ".")
         return said
 
     def name(self, own: Name) -> Name:
         """A name in this language. A content pack's own name for something stays what it is."""
         key = (own.mention, str(own))
-        name = self._names.get(key)
+        name = self.names.get(key)
         if name is None:
-            name = self._names[key] = self._translated(own)
+            name = self.names[key] = self._translated(own)
         return name
 
     def phrase(self, message: str, values: dict[str, Any]) -> Name:
@@ -158,14 +164,25 @@ class Catalogue:
         }
 
     def _format(self, message: str, values: dict[str, Any]) -> str:
+        pattern = self._pattern(message)
+        if pattern is None:
+            if self._english is not None:
+                return self._english._format(message, values)
+            self.faults[message] = "is not there"
+            return message
+        said, errors = self._messages().format_pattern(pattern, values)
+        if errors:
+            self.faults[message] = "; ".join(map(str, errors))
+        return str(said)
+
+    def _pattern(self, message: str) -> Any:
+        """A message, or an attribute of one, as Fluent formats it; None if it is not there."""
         bundle = self._messages()
         id_, _, attribute = message.partition(".")
-        if bundle.has_message(id_):
-            found = bundle.get_message(id_)
-            pattern = found.attributes.get(attribute) if attribute else found.value
-            if pattern is not None:
-                return str(bundle.format_pattern(pattern, values)[0])
-        return message if self._english is None else self._english._format(message, values)
+        if not bundle.has_message(id_):
+            return None
+        found = bundle.get_message(id_)
+        return found.attributes.get(attribute) if attribute else found.value
 
     def _formed(self, form: str, name: str) -> str:
         """A form of a name; people's names have the gender ``name``, or ``vowel`` before one."""
@@ -183,7 +200,7 @@ class Catalogue:
         if self._bundle is None:
             from fluent.runtime import FluentBundle, FluentResource
 
-            functions = {form.upper(): partial(self._formed, form) for form in FORMS}
+            functions: Any = {form.upper(): partial(self._formed, form) for form in FORMS}
             self._bundle = FluentBundle([self.code], functions=functions, use_isolating=False)
             for text in self._texts:
                 self._bundle.add_resource(FluentResource(text), allow_overrides=True)
@@ -197,16 +214,16 @@ class Language:
     numbers, and a way to find sentences that are in no catalogue.
     """
 
-    __slots__ = ("_catalogue", "code", "seats")
+    __slots__ = ("catalogue", "code", "seats")
 
     def __init__(self, catalogue: Catalogue | None = None, seats: Sequence[str] = ()) -> None:
         self.code = "" if catalogue is None else catalogue.code
-        self._catalogue = catalogue
+        self.catalogue = catalogue
         self.seats = tuple(seats)
 
     def with_seats(self, names: Sequence[str]) -> Language:
         """The same language at a table where the seats have names; empty: nobody knows it."""
-        return Language(self._catalogue, names)
+        return Language(self.catalogue, names)
 
     def say(self, message: str, /, **values: Any) -> str:
         """A sentence or a label."""
@@ -217,12 +234,12 @@ class Language:
         for key, value in values.items():
             if type(value) is not int:
                 values[key] = self._value(value)
-        if self._catalogue is None:
+        if self.catalogue is None:
             return f"⟦{message}{''.join(f' {value}' for value in values.values())}⟧"
-        return self._catalogue.say(message, values)
+        return self.catalogue.say(message, values)
 
     def has(self, message: str) -> bool:
-        return self._catalogue is not None and self._catalogue.has(message)
+        return self.catalogue is None or self.catalogue.has(message)
 
     def name(self, own: str, mention: str) -> str:
         """What something is called, for a label."""
@@ -232,12 +249,12 @@ class Language:
         """The name of whoever sits there, or ``seat 1`` for the seat that code calls 0."""
         if seat < len(self.seats) and self.seats[seat]:
             return self.seats[seat]
-        return seat_words(seat) if self._catalogue is None else self.phrase("seat", number=seat + 1)
+        return seat_words(seat) if self.catalogue is None else self.phrase("seat", number=seat + 1)
 
     def list(self, values: Iterable[Any]) -> str:
         """``A, B and C``."""
         each = [self._value(value) for value in values]
-        text = ", ".join(each) if self._catalogue is None else self._catalogue.listed(each)
+        text = ", ".join(each) if self.catalogue is None else self.catalogue.listed(each)
         return Names(text, each)
 
     def _value(self, value: Any) -> Any:
@@ -245,16 +262,16 @@ class Language:
         if isinstance(value, Name):
             if value.seat is not None and value.seat < len(self.seats) and self.seats[value.seat]:
                 return self.seats[value.seat]
-            return value if self._catalogue is None else self._catalogue.name(value)
+            return value if self.catalogue is None else self.catalogue.name(value)
         if isinstance(value, str):
             if value.startswith("seat:") and value[5:].isdecimal():
                 return self.seat(int(value[5:]))
             return value
         if isinstance(value, Phrase):
             values = {key: self._value(each) for key, each in value.values.items()}
-            if self._catalogue is None:
+            if self.catalogue is None:
                 return self.phrase(value.message, **values)
-            return self._catalogue.phrase(value.message, values)
+            return self.catalogue.phrase(value.message, values)
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, (list, tuple)):

@@ -30,7 +30,7 @@ from wardround.server.metrics import Metrics
 from wardround.server.ownership import Ownership
 from wardround.server.protocol import Bye, Hello
 from wardround.server.settings import Settings
-from wardround.server.store.base import NEW, Owner, Store, StoreError, TableRecord
+from wardround.server.store.base import NEW, Owner, StoreError, TableRecord, TableStore
 from wardround.server.table import Table
 from wardround.server.worker_pool import Workers
 
@@ -55,7 +55,7 @@ class Hub:
         self,
         settings: Settings,
         catalogue: Catalogue,
-        store: Store,
+        store: TableStore,
         workers: Workers,
         metrics: Metrics,
         server: str = "",

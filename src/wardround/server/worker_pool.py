@@ -1,7 +1,7 @@
-"""Worker processes: bots think there, and strangers' files are tried there.
+"""Workers: bots think there, and strangers' files are tried there.
 
-A worker that takes too long or dies is replaced; whoever waits for it is told and goes on without
-an answer. The event loop never waits.
+A worker is a process, or in a page a web worker (`in_page`). One that takes too long or dies is
+replaced; whoever waits for it is told and goes on without an answer. The event loop never waits.
 
 Error tree::
 
@@ -16,7 +16,8 @@ import logging
 import os
 import sys
 from collections import deque
-from typing import Any, Final, NamedTuple, Protocol
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, NamedTuple, Protocol, Self, TypeAlias
 
 import msgspec
 
@@ -63,6 +64,22 @@ class Workers(Protocol):
         return answer.value
 
 
+class Worker(Protocol):
+    """One that does tasks, one at a time."""
+
+    @property
+    def alive(self) -> bool: ...
+
+    async def ask(self, raw: bytes) -> bytes:
+        """The line that answers a line; raises OSError or EOFError when the worker is dead."""
+        ...
+
+    async def end(self) -> None: ...
+
+
+Begin: TypeAlias = Callable[[], Awaitable[Worker]]
+
+
 class _Waiting(NamedTuple):
     """A task somebody waits for."""
 
@@ -72,18 +89,18 @@ class _Waiting(NamedTuple):
 
 
 class WorkerPool(Workers):
-    """A few processes of our own and a queue."""
+    """A few workers of our own and a queue."""
 
-    def __init__(self, count: int, extra: tuple[str, ...] = ()) -> None:
+    def __init__(self, count: int, begin: Begin) -> None:
         self.count = count
-        self.extra = extra
         self.restarts = 0
+        self._begin = begin
         self._busy = 0
         self._thoughts: deque[_Waiting] = deque()
         self._chores: deque[_Waiting] = deque()
         self._news = asyncio.Condition()
         self._loops: list[asyncio.Task[None]] = []
-        self._processes: set[asyncio.subprocess.Process] = set()
+        self._workers: set[Worker] = set()
 
     @property
     def busy(self) -> int:
@@ -100,8 +117,8 @@ class WorkerPool(Workers):
         for loop in self._loops:
             loop.cancel()
         await asyncio.gather(*self._loops, return_exceptions=True)
-        for process in list(self._processes):
-            await self._end(process)
+        for worker in list(self._workers):
+            await self._end(worker)
         for task in (*self._thoughts, *self._chores):
             task.answer.cancel()
 
@@ -111,7 +128,7 @@ class WorkerPool(Workers):
         if len(queue) >= most:
             raise WorkerError("too many tasks are waiting")
         future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        queue.append(_Waiting(msgspec.json.encode(task) + b"\n", timeout, future))
+        queue.append(_Waiting(msgspec.json.encode(task), timeout, future))
         async with self._news:
             self._news.notify()
         return await future
@@ -119,21 +136,24 @@ class WorkerPool(Workers):
     # -- inside -------------------------------------------------------------------------------
 
     async def _loop(self) -> None:
-        """Keep one worker busy, with as many processes as it takes."""
-        process: asyncio.subprocess.Process | None = None
+        """Keep one worker busy, and replace it as often as it takes."""
+        worker: Worker | None = None
         while True:
-            if process is None or process.returncode is not None:
-                process = await self._begin()
+            if worker is None or not worker.alive:
+                worker = await self._begin()
+                self._workers.add(worker)
             task = await self._next()
             self._busy += 1
             try:
-                answer = await asyncio.wait_for(_ask(process, task.raw), task.timeout)
+                async with asyncio.timeout(task.timeout):
+                    raw = await worker.ask(task.raw)
+                answer = msgspec.json.decode(raw, type=Answer)
             except (TimeoutError, OSError, EOFError, ValueError) as error:
                 self.restarts += 1
                 fault = type(error).__name__
                 log.warning("a worker was replaced", extra={"fault": fault})
-                await self._end(process)
-                process = None
+                await self._end(worker)
+                worker = None
                 if not task.answer.done():
                     task.answer.set_exception(WorkerError(f"no answer: {fault}"))
             else:
@@ -152,35 +172,55 @@ class WorkerPool(Workers):
                 if not self.waiting:
                     await self._news.wait()
 
-    async def _begin(self) -> asyncio.subprocess.Process:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "wardround.server.worker",
-            *self.extra,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LINE_LIMIT,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+    async def _end(self, worker: Worker) -> None:
+        self._workers.discard(worker)
+        await worker.end()
+
+
+class WorkerProcess:
+    """``python -m wardround.server.worker``: reads tasks as lines and answers in lines."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+
+    @classmethod
+    async def begin(cls, extra: tuple[str, ...] = ()) -> Self:
+        return cls(
+            await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "wardround.server.worker", *extra),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LINE_LIMIT,
+                env={
+                    **os.environ,
+                    "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
+                },
+            )
         )
-        self._processes.add(process)
-        return process
 
-    async def _end(self, process: asyncio.subprocess.Process) -> None:
-        self._processes.discard(process)
+    @property
+    def alive(self) -> bool:
+        return self._process.returncode is None
+
+    async def ask(self, raw: bytes) -> bytes:
+        stdin, stdout = self._process.stdin, self._process.stdout
+        assert stdin is not None
+        assert stdout is not None
+        stdin.write(raw + b"\n")
+        await stdin.drain()
+        line = await stdout.readline()
+        if not line.endswith(b"\n"):
+            raise EOFError
+        return line
+
+    async def end(self) -> None:
         with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
-        if process.stdin is not None:
-            process.stdin.close()
+            self._process.kill()
+        await self._process.wait()
+        if self._process.stdin is not None:
+            self._process.stdin.close()
 
 
-async def _ask(process: asyncio.subprocess.Process, raw: bytes) -> Answer:
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.write(raw)
-    await process.stdin.drain()
-    line = await process.stdout.readline()
-    if not line.endswith(b"\n"):
-        raise EOFError
-    return msgspec.json.decode(line, type=Answer)
+def process_pool(count: int, extra: tuple[str, ...] = ()) -> WorkerPool:
+    """Processes of our own; ``extra`` names modules with further games."""
+    return WorkerPool(count, lambda: WorkerProcess.begin(extra))

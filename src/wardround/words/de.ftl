@@ -4,9 +4,9 @@ seat = Platz { $number }
 list = { $first } und { $last }
 
 refusal-game-over = Das Spiel ist zu Ende. { $ending }
-refusal-not-your-turn = Zuerst entscheidet { DER($players) }: { $question }
-refusal-not-asked = Zuerst ist das zu entscheiden: { $question }
-refusal-not-offered = Das geht gerade nicht: { $question }
+refusal-not-your-turn = Zuerst entscheidet { DER($players) } ({ $question }).
+refusal-not-asked = Danach ist gerade nicht gefragt ({ $question }).
+refusal-not-offered = Das steht gerade nicht zur Wahl ({ $question }).
 
 form-der = { $gender ->
     [name] { $name }

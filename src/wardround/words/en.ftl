@@ -4,9 +4,9 @@ seat = seat { $number }
 list = { $first } and { $last }
 
 refusal-game-over = The game is over. { $ending }
-refusal-not-your-turn = { THE($players) } must decide first: { $question }
-refusal-not-asked = First answer this: { $question }
-refusal-not-offered = That is not possible now: { $question }
+refusal-not-your-turn = { THE($players) } must decide first ({ $question }).
+refusal-not-asked = That is not what is asked now ({ $question }).
+refusal-not-offered = That is not among your choices now ({ $question }).
 
 form-a = { $gender ->
     [name] { $name }

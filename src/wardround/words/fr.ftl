@@ -4,9 +4,9 @@ seat = place { $number }
 list = { $first } et { $last }
 
 refusal-game-over = La partie est finie. { $ending }
-refusal-not-your-turn = C’est d’abord { AU($players) } de décider : { $question }
-refusal-not-asked = Répondez d’abord à ceci : { $question }
-refusal-not-offered = Impossible en ce moment : { $question }
+refusal-not-your-turn = C’est d’abord { AU($players) } de décider ({ $question }).
+refusal-not-asked = Ce n’est pas la question du moment ({ $question }).
+refusal-not-offered = Ce n’est pas parmi vos choix du moment ({ $question }).
 
 form-le = { $gender ->
     [name] { $name }

@@ -47,7 +47,7 @@ def _treasure_piece(words: Language, v: View, treasure: TreasureView) -> Piece:
         label=words.name(treasure.name, treasure.id),
         kind="coin",
         glyph=treasure.code,
-        state=words.phrase("state-open" if captor is None else "state-captured"),
+        state="open" if captor is None else "captured",
         note=note,
         rule="FC-4.12",
     )
@@ -65,7 +65,7 @@ def _meter_zone(words: Language, v: View) -> Zone:
                 label=words.say("skull") if tick == skull else words.say("level", level=tick),
                 kind="tick",
                 glyph=str(draws) if draws else "†",
-                state=words.phrase("state-here") if tick == v.meter.tick else "",
+                state="here" if tick == v.meter.tick else "",
             )
             for tick, draws in enumerate([*v.meter.draws, 0], 1)
         ),
@@ -80,7 +80,7 @@ def _tile_piece(words: Language, v: View, tile: TileView) -> Piece:
     """
     tokens = tuple(_token(words, v.seats[seat]) for seat in tile.tokens)
     coordinates = f"{tile.x},{tile.y}"
-    state = words.phrase(f"state-{tile.side}")
+    state = tile.side
     if tile.side == "empty":
         label = words.say("empty-space", tile=Name(tile.name, tile.id))
         return Piece(tile.space, label, "space", glyph=coordinates, state=state, holds=tokens)
@@ -105,7 +105,7 @@ def _token(words: Language, seat: SeatView, note: str = "") -> Piece:
         kind="token",
         colour=seat.colour,
         glyph=seat.code,
-        state=words.phrase("state-burned-out") if seat.burned_out else "",
+        state="burned out" if seat.burned_out else "",
         note=note,
     )
 
@@ -162,7 +162,7 @@ def _role_zone(words: Language, v: View) -> Zone:
                 kind="role",
                 colour=role.colour,
                 glyph=role.code,
-                state=words.phrase("state-free" if role.taken_by is None else "state-taken"),
+                state="free" if role.taken_by is None else "taken",
                 note=_text(words, role.id, role.text),
                 rule="FC-1.14",
             )
@@ -211,7 +211,7 @@ def _cards(words: Language, cards: tuple[CardView, ...], held: bool = False) -> 
             kind="card",
             glyph=card.code,
             count=card.count,
-            state=words.phrase(f"state-card-{'key' if card.key else card.kind}") if held else "",
+            state=("key" if card.key else card.kind) if held else "",
         )
         for card in cards
     )

@@ -9,6 +9,7 @@ from wardround.core.game import Moves
 from wardround.core.words import Language
 from wardround.games.healthy_heart.actions import ChooseAction
 from wardround.games.healthy_heart.rules.state import State
+from wardround.games.healthy_heart.show import names
 
 
 def kind(action: Action) -> str:
@@ -41,10 +42,9 @@ def say_move(words: Language, s: State, actions: tuple[Action, ...], texts: tupl
     first = actions[0]
     if not isinstance(first, ChooseAction):
         return ""
-    names = s.content.names
-    who = names.get(first.character, first.character)
-    by = who if is_own(first) else f"{who} (shared token)"
-    return f"{', '.join(texts[1:])} with {by}"
+    message = "move-with" if is_own(first) else "move-with-shared"
+    who = names.name_of(s.content, first.character)
+    return words.say(message, what=", ".join(texts[1:]), who=who)
 
 
 MOVES: Final[Moves[State, Action]] = Moves(

@@ -286,6 +286,8 @@ action-use-award =
         [yes] Preis von { $character } nutzen: +{ $prestige } Prestige
        *[no] Preis von { $character } aufheben
     }
+move-with = { $what } mit { $who }
+move-with-shared = { $what } mit { $who } (gemeinsamer Marker)
 action-choose-action =
     { $token ->
         [chief] { $character }: { $kind } (Chefmarker)

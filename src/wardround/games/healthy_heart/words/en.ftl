@@ -256,6 +256,8 @@ action-use-award =
         [yes] Use the Award of { $character }: +{ $prestige } Prestige
        *[no] Keep the Award of { $character } for later
     }
+move-with = { $what } with { $who }
+move-with-shared = { $what } with { $who } (a shared token)
 action-choose-action =
     { $token ->
         [chief] { $character }: { $kind } (Chief of Staff token)

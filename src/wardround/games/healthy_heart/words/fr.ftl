@@ -267,6 +267,8 @@ action-use-award =
         [yes] Utiliser le prix de { $character } : +{ $prestige } prestige
        *[no] Garder le prix de { $character } pour plus tard
     }
+move-with = { $what } avec { $who }
+move-with-shared = { $what } avec { $who } (jeton commun)
 action-choose-action =
     { $token ->
         [chief] { $character } : { $kind } (jeton Chef)
