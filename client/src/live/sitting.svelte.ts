@@ -29,8 +29,6 @@ export class Sitting {
   listing = $state(false);
   /** The panel of standing answers is open. */
   saying = $state(false);
-  /** On a low screen: some decision needed two rows, and from then on the ribbon keeps that height. */
-  tall = $state(false);
   notice = $state('');
   hintStage = $state<1 | 2>(1);
   /** Pieces that a line of the log speaks of. */

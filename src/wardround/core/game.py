@@ -20,7 +20,7 @@ from wardround.core.decisions import Decision
 from wardround.core.encoding import Encoder
 from wardround.core.log import Log
 from wardround.core.picture import picture
-from wardround.core.scene import Scene
+from wardround.core.scene import Count, Scene
 from wardround.core.standing import Moment, StandingAnswer
 from wardround.core.words import Language, message_id
 
@@ -265,6 +265,8 @@ class GameSpec(Generic[S, A, C, V]):
     refusal_words: Callable[[Language, Refusal], str]
     """A refusal of the game's own in words; `say_refusal` adds those that every game shares."""
 
+    counts: Callable[[Language, V], list[Count]] | None = None
+    """What the game is about, in numbers, for the curves afterwards; the scene's facts without."""
     objection: Callable[[S, A], Refusal | None] | None = None
     """What the game says of an unlisted action before the question whose turn it is: an id that is
     not in the game, a seat that is out."""

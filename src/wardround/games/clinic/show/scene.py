@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.core.scene import Course, Fact, Piece, Scene, Step, Zone
+from wardround.core.scene import Count, Course, Fact, Piece, Scene, Step, Zone
 from wardround.core.words import Language, Phrase
 from wardround.games.clinic.rules.constants import TILES
 from wardround.games.clinic.show import names
@@ -59,6 +59,16 @@ def _facts(words: Language, v: View) -> tuple[Fact, ...]:
         goal = words.phrase(names.goal(v.goal).message)
         facts.append(Fact(words.say("fact-goal"), goal, "CL-16.2"))
     return (*facts, *(_fact(words, fact) for fact in v.facts))
+
+
+def counts(words: Language, v: View) -> list[Count]:
+    """Who is how popular, and how rich."""
+    shown = [board for board in v.boards if not board.hidden]
+    popularity, savings = words.say("fact-popularity"), words.say("fact-savings")
+    return [
+        *(Count(popularity, board.popularity, board.seat) for board in shown),
+        *(Count(savings, board.money, board.seat) for board in shown),
+    ]
 
 
 def _accounts(words: Language, v: View) -> list[Fact]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.core.scene import Course, Fact, Piece, Scene, Step, Zone
+from wardround.core.scene import Count, Course, Fact, Piece, Scene, Step, Zone
 from wardround.core.words import Language, Name, Phrase, message_id
 from wardround.games.healthy_heart.show.names import ability
 from wardround.games.healthy_heart.show.view import (
@@ -63,6 +63,15 @@ def scene(words: Language, v: View) -> Scene:
     if v.phase == "setup":
         zones.append(_characters_to_pick(words, v))
     return Scene(zones=tuple(zones), facts=_facts(words, v), course=_course(words, v))
+
+
+def counts(words: Language, v: View) -> list[Count]:
+    """Money, Prestige, and those who could not be helped."""
+    return [
+        Count(words.say("fact-money"), v.money.amount),
+        Count(words.say("fact-prestige"), v.prestige.amount),
+        Count(words.say("count-deaths"), sum(grave.taken for grave in v.cemetery)),
+    ]
 
 
 def _course(words: Language, v: View) -> Course | None:

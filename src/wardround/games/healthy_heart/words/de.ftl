@@ -796,6 +796,7 @@ fact-phase = Phase
 fact-money = Geld
     .value = { $money } $
 fact-prestige = Prestige
+count-deaths = Todesfälle
 fact-pile = Nachziehstapel
 zone-triage = Wartezimmer / Triage
     .note = hier werden nur Bonuswürfel gezogen; ein Patient zählt { $pv } PW

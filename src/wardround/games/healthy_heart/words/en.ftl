@@ -767,6 +767,7 @@ fact-phase = Phase
 fact-money = Money
     .value = ${ $money }
 fact-prestige = Prestige
+count-deaths = Deaths
 fact-pile = Draw pile
 zone-triage = Waiting Room / Triage
     .note = only bonus cubes are drawn here; a patient counts { $pv } PV

@@ -775,6 +775,7 @@ fact-phase = Phase
 fact-money = Argent
     .value = { $money } $
 fact-prestige = Prestige
+count-deaths = Décès
 fact-pile = Pioche
 zone-triage = Salle d’attente / triage
     .note = ici on ne pioche que des cubes bonus ; un patient compte { $pv } VP
