@@ -28,10 +28,10 @@ from wardround.server import protocol as p
 from wardround.server.app import make_app
 from wardround.server.catalogue import Catalogue
 from wardround.server.effects import BotAnswer, Effects
-from wardround.server.header_timeout import with_header_timeout
 from wardround.server.settings import Settings
 from wardround.server.store.base import Owner, SeatRecord, TableRecord
 from wardround.server.table import Table
+from wardround.server.web_server import web_config
 from wardround.server.worker import ThinkTask, carry_out
 
 EXTRA = ("wardround.template", "tests.server.sealed")
@@ -186,17 +186,9 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.app, _ = make_app(settings)
-        config = uvicorn.Config(
-            self.app,
-            host="127.0.0.1",
-            port=0,
-            http=with_header_timeout(settings.hello_seconds),
-            ws="websockets-sansio",
-            ws_max_size=4 * settings.message_size,
-            log_config=None,
-            access_log=False,
-            timeout_graceful_shutdown=1,
+        self.app, self.hub = make_app(settings)
+        config = web_config(
+            self.app, settings, self.hub.metrics, port=0, timeout_graceful_shutdown=1
         )
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, daemon=True)

@@ -194,9 +194,9 @@ def run(settings: Settings, behind_proxy: bool = False, opened: str = "") -> Non
     import uvicorn
 
     from wardround.server.app import make_app
-    from wardround.server.header_timeout import with_header_timeout
     from wardround.server.logs import note
     from wardround.server.memory import put_off_collections
+    from wardround.server.web_server import web_config
 
     class Server(uvicorn.Server):
         """Hands its tables over before it closes connections."""
@@ -216,18 +216,12 @@ def run(settings: Settings, behind_proxy: bool = False, opened: str = "") -> Non
         note(server=hub.server)
     put_off_collections()
     Server(
-        uvicorn.Config(
+        web_config(
             app,
-            host=settings.host,
-            port=settings.port,
-            http=with_header_timeout(settings.hello_seconds),
-            ws="websockets-sansio",
-            ws_max_size=4 * settings.message_size,
-            ws_per_message_deflate=False,
+            settings,
+            hub.metrics,
+            settings.port,
             proxy_headers=behind_proxy,
-            server_header=False,
-            access_log=False,
-            log_config=None,
             timeout_graceful_shutdown=3,
         )
     ).run()

@@ -19,12 +19,12 @@ class Bucket:
         self._level = size
         self._when = now
 
-    def take(self, now: float) -> bool:
+    def take(self, now: float, amount: float = 1) -> bool:
         self._level = min(self._size, self._level + (now - self._when) * self._rate)
         self._when = now
-        if self._level < 1:
+        if self._level < amount:
             return False
-        self._level -= 1
+        self._level -= amount
         return True
 
 

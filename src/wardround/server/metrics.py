@@ -25,7 +25,7 @@ class Metrics:
     """What the server counts. Labels never hold names or tokens."""
 
     def __init__(self) -> None:
-        names = ("requests", "messages", "refused", "actions", "bot_failures", "errors")
+        names = ("requests", "messages", "refused", "actions", "bot_failures", "dropped", "errors")
         self.counters: dict[str, dict[str, int]] = {f"wardround_{n}_total": {} for n in names}
         self.gauges: dict[str, Callable[[], float]] = {}
         self.action_seconds = Histogram()

@@ -53,3 +53,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """After this long with nobody there, a table is dropped from memory (it is on disk)."""
     queue: int = 256
     """Messages that may wait for a slow connection before it is closed."""
+    pending_bytes: int = 2 * KIB * KIB
+    """The same in bytes."""
+    stall_seconds: float = 20.0
+    """How long a connection may leave everything unread before it is closed."""

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from wardround.server import protocol as p
 from wardround.server.effects import RefusedError
+from wardround.server.frames import MOST_IGNORED
 from wardround.server.guard import HostPolicy, client_of
 from wardround.server.hub import MOVES, Hub
 from wardround.server.limits import Bucket, Buckets
@@ -27,8 +28,6 @@ log = logging.getLogger("wardround.sockets")
 POLICY_VIOLATION = 1008
 TOO_BIG = 1009
 TRY_AGAIN = 1013
-MOST_IGNORED = 200
-"""How many messages beyond the rate it takes to have a socket closed."""
 
 
 class _ClosedError(Exception):
@@ -103,6 +102,8 @@ class _Socket:
         self._request = secrets.token_hex(6)
         """What the ids of its log lines begin with."""
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue(self._hub.settings.queue)
+        self._pending = 0
+        """How many bytes are in the queue."""
         self._reader: asyncio.Task[None] | None = None
         self._ignored = 0
         self._slow = False
@@ -201,12 +202,13 @@ class _Socket:
 
     def _send(self, raw: bytes | None) -> None:
         """Queue a message; None closes. A connection that cannot keep up is closed."""
-        try:
-            self._out.put_nowait(raw)
-        except asyncio.QueueFull:
+        self._pending += len(raw or b"")
+        if self._out.full() or self._pending > self._hub.settings.pending_bytes:
             self._slow = True
             if self._reader is not None:
                 self._reader.cancel()
+        else:
+            self._out.put_nowait(raw)
 
     async def _write(self) -> None:
         while True:
@@ -215,6 +217,7 @@ class _Socket:
                 await self._websocket.close(TRY_AGAIN)
                 return
             await self._websocket.send({"type": "websocket.send", "text": raw.decode()})
+            self._pending -= len(raw)
 
 
 async def _say_bye(websocket: WebSocket, closed: _ClosedError) -> None:
