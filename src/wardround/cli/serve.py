@@ -214,6 +214,7 @@ def run(settings: Settings, behind_proxy: bool = False, opened: str = "") -> Non
     app, hub = make_app(settings)
     if settings.bus:
         note(server=hub.server)
+    hub.catalogue.make_all()
     put_off_collections()
     Server(
         web_config(

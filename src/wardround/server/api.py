@@ -20,6 +20,7 @@ from wardround.server import http_protocol as h
 from wardround.server.analysis import Analyses
 from wardround.server.bus import BusError, NobodyError
 from wardround.server.effects import RefusedError
+from wardround.server.event_loop import all_of, in_slices
 from wardround.server.guard import STATUS, client_of
 from wardround.server.hub import MOVES, ElsewhereError, Hub
 from wardround.server.limits import Buckets
@@ -383,7 +384,7 @@ class Api:
         play = live.table.play
         first = max(1, wish.from_move)
         last = min(play.moves, wish.to_move, first + PAGE_MOVES - 1)
-        moves = play.replayed(first, last)
+        moves = await in_slices(all_of(play.replayed(first, last)))
         return h.LogPage(tuple(line for m in moves for line in m.lines_for(seat)), play.moves)
 
     async def table_rulebook(self, wish: h.At, client: str) -> h.Rulebook:

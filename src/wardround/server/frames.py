@@ -135,8 +135,8 @@ class FrameGate(asyncio.Protocol):
             return
         self._inner.data_received(data)
 
-    def eof_received(self) -> bool | None:
-        return self._inner.eof_received()
+    def eof_received(self) -> None:
+        self._inner.eof_received()
 
     def pause_writing(self) -> None:
         """The peer does not keep up: it has a while to catch up."""

@@ -19,11 +19,13 @@ import msgspec
 
 from wardround import __version__
 from wardround.bots import BOTS
+from wardround.core.content import ContentError
 from wardround.core.journal import Journal
-from wardround.server.catalogue import Catalogue
+from wardround.server.catalogue import Catalogue, NoSuchGameError
 from wardround.server.effects import RefusedError
+from wardround.server.event_loop import Watchdog, in_slices
 from wardround.server.live_table import LiveTable, LocalConnection, Send
-from wardround.server.loading import load_table
+from wardround.server.loading import loading_table
 from wardround.server.logs import note
 from wardround.server.memory import Tidier, blocks_in_use, resident_bytes
 from wardround.server.metrics import Metrics
@@ -82,6 +84,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._releasing: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self.watchdog = Watchdog(metrics)
 
     async def start(self) -> None:
         await self.store.open()
@@ -89,6 +92,7 @@ class Hub:
         self.table_count = await self.store.count()
         self.workers.start()
         self._sweeper = asyncio.create_task(self._sweep())
+        self.watchdog.start()
         self.metrics.gauges |= {
             "live_tables": lambda: len(self.live),
             "tables": lambda: self.table_count,
@@ -102,6 +106,7 @@ class Hub:
         }
 
     async def stop(self) -> None:
+        self.watchdog.stop()
         if self._sweeper is not None:
             self._sweeper.cancel()
         await self.hand_over()
@@ -174,7 +179,11 @@ class Hub:
             stored = await self.store.load(name)
             if stored is None:
                 return None
-            table = load_table(stored, self.catalogue, self.levels, self.hint_level)
+            if stored.record.pack:
+                await self._read_pack(stored.record.game, stored.record.pack)
+            table = await in_slices(
+                loading_table(stored, self.catalogue, self.levels, self.hint_level)
+            )
             live = self.live[name] = LiveTable(self, table, claim.fence)
             added = table.lines_after(len(stored.entries))
             if added.writes:
@@ -182,6 +191,14 @@ class Hub:
             return live
         finally:
             self._loading.pop(name, None)
+
+    async def _read_pack(self, game: str, pack: str) -> None:
+        """Read a pack into the catalogue in a thread; its faults are found when it is used."""
+        with contextlib.suppress(ContentError, NoSuchGameError):
+            if not self.catalogue.has(game, pack):
+                self.catalogue.keep(
+                    game, pack, await asyncio.to_thread(self.catalogue.packed, game, pack)
+                )
 
     async def owners(self, tokens: tuple[str, ...]) -> list[Owner]:
         """What tokens open, all at one table; raises RefusedError, StoreError."""

@@ -27,6 +27,8 @@ from wardround.server.viewers import Viewer, clean
 from wardround.server.whynot import WhyNot, preview
 
 CHAT_LINES: Final = 100
+SPARE_LINES: Final = 400
+LINES_PER_MOVE: Final = 4
 NO_LEVEL: Final = "There is no bot {level!r}; there are: {known}."
 
 Cause: TypeAlias = Literal["act", "undo", "redo", "give_up"]
@@ -254,6 +256,7 @@ class Table:
             return done
         if message.to >= self.play.moves:
             raise RefusedError("undo_impossible", "There is no move to take back.")
+        self._may_go_back("undo_impossible")
         if self.play.journal.undo_is_free(message.to, message.seat):
             self._undo(message.to, message.seat, (), _mid(message.seat, message.id), effects)
         else:
@@ -266,6 +269,7 @@ class Table:
         undone = self.play.journal.undone
         if not undone or undone[-1].action.seat != message.seat:
             raise RefusedError("redo_impossible", "This seat has no move to take again.")
+        self._may_go_back("redo_impossible")
         self.play.redo()
         self._changed("redo", message.seat, _mid(message.seat, message.id), effects)
         return p.Done(message.id, self.seq)
@@ -429,6 +433,13 @@ class Table:
             raise RefusedError("watch_only", "This table is for watching: play on from a move.")
         if self.over:
             raise RefusedError("game_over", "The game is over: play on from an earlier move.")
+
+    def _may_go_back(self, code: p.Code) -> None:
+        """Going back and forth writes lines too: a journal must not grow without end."""
+        journal = self.play.journal
+        made = len(journal.moves) + len(journal.undone)
+        if self.seq > SPARE_LINES + LINES_PER_MOVE * made:
+            raise RefusedError(code, "Too much has been taken back at this table: play on.")
 
     def _act(self, action: Action, mid: str, effects: Effects) -> None:
         self.play.act(action, hinted=self.bots.proposed(action))
