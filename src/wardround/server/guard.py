@@ -18,8 +18,9 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from wardround.server.fair_queue import on_behalf_of
 from wardround.server.http_protocol import Failure
-from wardround.server.limits import Buckets
+from wardround.server.limits import Buckets, one_client
 from wardround.server.logs import note
 from wardround.server.metrics import Metrics
 from wardround.server.protocol import Code
@@ -118,7 +119,7 @@ def _name_of(place: str) -> str:
 
 def client_of(scope: Scope) -> str:
     client = scope.get("client")
-    return str(client[0]) if client else "unknown"
+    return one_client(str(client[0])) if client else "unknown"
 
 
 class Guard:
@@ -147,6 +148,7 @@ class Guard:
         began = time.monotonic()
         request = secrets.token_hex(6)
         note(request=request)
+        on_behalf_of.set(client_of(scope))
         answer = _GuardedSend(send, scope["path"], request)
         headers = Headers(scope=scope)
         refusal = self._refuse(scope, headers, began)

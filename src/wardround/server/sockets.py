@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from wardround.server import protocol as p
 from wardround.server.effects import RefusedError
+from wardround.server.fair_queue import on_behalf_of
 from wardround.server.frames import MOST_IGNORED
 from wardround.server.guard import HostPolicy, client_of
 from wardround.server.hub import MOVES, Hub
@@ -53,6 +54,7 @@ class Sockets:
     async def endpoint(self, websocket: WebSocket) -> None:
         await websocket.accept()
         client = client_of(websocket.scope)
+        on_behalf_of.set(client)
         self._clients[client] += 1
         try:
             self._must_be_allowed(websocket, client)
