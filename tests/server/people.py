@@ -187,9 +187,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.app, self.hub = make_app(settings)
-        config = web_config(
-            self.app, settings, self.hub.metrics, port=0, timeout_graceful_shutdown=1
-        )
+        config = web_config(self.app, self.hub, port=0, timeout_graceful_shutdown=1)
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
 
@@ -321,6 +319,11 @@ class Outside:
                 return
             time.sleep(0.02)
         raise AssertionError("the server did not start")
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     def kill(self) -> None:
         """kill -9"""

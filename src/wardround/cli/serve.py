@@ -194,6 +194,7 @@ def run(settings: Settings, behind_proxy: bool = False, opened: str = "") -> Non
     import uvicorn
 
     from wardround.server.app import make_app
+    from wardround.server.connections import Door, raise_descriptor_limit
     from wardround.server.logs import note
     from wardround.server.memory import put_off_collections
     from wardround.server.web_server import web_config
@@ -212,19 +213,13 @@ def run(settings: Settings, behind_proxy: bool = False, opened: str = "") -> Non
             await super().shutdown(sockets)
 
     app, hub = make_app(settings)
+    hub.door = Door(settings, raise_descriptor_limit(), by_address=not behind_proxy)
     if settings.bus:
         note(server=hub.server)
     hub.catalogue.make_all()
     put_off_collections()
     Server(
-        web_config(
-            app,
-            settings,
-            hub.metrics,
-            settings.port,
-            proxy_headers=behind_proxy,
-            timeout_graceful_shutdown=3,
-        )
+        web_config(app, hub, settings.port, proxy_headers=behind_proxy, timeout_graceful_shutdown=3)
     ).run()
 
 

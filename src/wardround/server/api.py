@@ -39,7 +39,7 @@ from wardround.server.rulebooks import rulebook
 from wardround.server.schema import json_schema
 from wardround.server.store.base import StoreError
 from wardround.server.table import Table
-from wardround.server.table_info import stored_card
+from wardround.server.table_info import readable_cards
 from wardround.server.viewers import clean
 from wardround.server.worker import TimelineTask
 from wardround.server.worker_pool import WorkerError
@@ -50,6 +50,7 @@ LISTED: Final = 60
 PAGE_MOVES: Final = 200
 ORNAMENTS: Final = 12
 BETWEEN_LOOKS: Final = 0.3
+BETWEEN_PROBES: Final = 1.0
 
 Handler: TypeAlias = Callable[[bytes, str], Awaitable[Response]]
 """Answers a request: its body, the client's address."""
@@ -77,6 +78,7 @@ class Api:
         self.analyses = Analyses(
             hub.workers, hub.settings.chore_timeout, hub.settings.analysis_seconds
         )
+        self._wrote = 0.0
         self._timelines: dict[tuple[str, int, int | None], bytes] = {}
         self._inner = [
             self._get("/games", self.games),
@@ -131,7 +133,7 @@ class Api:
         async def handle(raw: bytes, client: str) -> Response:
             try:
                 wish = decoder.decode(raw)
-            except (msgspec.DecodeError, RecursionError) as error:
+            except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
                 return answer(h.Failure("malformed", str(error)), 400)
             return await self._answered(handler(wish, client), status)
 
@@ -256,10 +258,10 @@ class Api:
         return json_schema()
 
     async def open_tables(self, request: Request) -> h.TableList:
-        return h.TableList(tuple(map(stored_card, await self.hub.store.public(LISTED))))
+        return h.TableList(readable_cards(await self.hub.store.public(LISTED)))
 
     async def finished(self, request: Request) -> h.TableList:
-        return h.TableList(tuple(map(stored_card, await self.hub.store.finished(LISTED))))
+        return h.TableList(readable_cards(await self.hub.store.finished(LISTED)))
 
     async def guide(self, wish: h.TokenBody, client: str) -> h.GuideNow:
         live, seat = await self._look(wish.token, None)
@@ -306,8 +308,8 @@ class Api:
             if live is not None:
                 await live.stored()
                 card = live.card()
-            elif owner.table in stored:
-                card = stored_card(stored[owner.table])
+            elif found := readable_cards([stored[owner.table]] if owner.table in stored else ()):
+                card = found[0]
             else:
                 continue
             turn = owner.seat is not None and owner.seat in card.awaiting
@@ -405,6 +407,7 @@ class Api:
         if self.hub.leaving or not self.hub.ownership.valid:
             raise RefusedError("busy", MOVES)
         await self.hub.store.ping()
+        await self._can_write()
         return h.Health(
             ok=True,
             version=__version__,
@@ -413,6 +416,13 @@ class Api:
             workers=self.hub.workers.count,
             store=self.hub.store.name,
         )
+
+    async def _can_write(self) -> None:
+        """Whether the store can still write; asked once a second at most, however many ask."""
+        now = time.monotonic()
+        if now - self._wrote > BETWEEN_PROBES:
+            await self.hub.store.touch(self.hub.server)
+            self._wrote = now
 
     async def metrics(self, request: Request) -> Response:
         return Response(self.hub.metrics.text(), media_type="text/plain; version=0.0.4")

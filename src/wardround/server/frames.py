@@ -17,6 +17,7 @@ from typing import Any, ClassVar, Final, Self, cast
 import msgspec
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from wardround.server.connections import Door, client_at
 from wardround.server.limits import Bucket
 from wardround.server.metrics import Metrics
 from wardround.server.settings import KIB, Settings
@@ -110,6 +111,7 @@ class FrameGate(asyncio.Protocol):
 
     limits: ClassVar[FrameLimits]
     metrics: ClassVar[Metrics]
+    door: ClassVar[Door]
 
     def __init__(self, **given: Any) -> None:
         """The web server makes one for each connection that asks for a WebSocket."""
@@ -120,6 +122,7 @@ class FrameGate(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
+        self._client = client_at(transport)
         self._inner.connection_made(transport)
 
     def data_received(self, data: bytes) -> None:
@@ -149,6 +152,7 @@ class FrameGate(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
+        self.door.leave(self._client)  # the HTTP protocol, from which it comes, has entered
         self._inner.connection_lost(exc)
 
     def _stop_waiting(self) -> None:
@@ -173,6 +177,6 @@ class FrameGate(asyncio.Protocol):
         log.info("a socket was closed", extra={"fault": f"too many {excess}"})
 
 
-def gate_for(limits: FrameLimits, metrics: Metrics) -> type[FrameGate]:
+def gate_for(limits: FrameLimits, metrics: Metrics, door: Door) -> type[FrameGate]:
     """The protocol with these limits."""
-    return type("FrameGate", (FrameGate,), {"limits": limits, "metrics": metrics})
+    return type("FrameGate", (FrameGate,), {"limits": limits, "metrics": metrics, "door": door})

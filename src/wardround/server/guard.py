@@ -16,6 +16,7 @@ from typing import Final
 import msgspec
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wardround.server.fair_queue import on_behalf_of
@@ -70,6 +71,8 @@ HEADERS: Final = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
 
+LEFT: Final = 499
+"""What the log and the counters call a request whose client left before it was complete."""
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 SERVER_FAULT: Final = "The server made a mistake. It has been logged."
 SAFE: Final = frozenset({"GET", "HEAD"})
@@ -159,6 +162,8 @@ class Guard:
                 limit = self._limit(scope["path"])
                 limited = _LimitedBody(receive, limit, self._settings.body_seconds)
                 await self._app(scope, limited, answer)
+        except ClientDisconnect:
+            answer.status = LEFT  # nobody is there to be answered, and nothing went wrong here
         except HTTPException as error:
             if error.status_code == 405:
                 await answer.fail("method", "This address wants another method.")

@@ -22,8 +22,10 @@ from wardround.bots import BOTS
 from wardround.core.content import ContentError
 from wardround.core.journal import Journal
 from wardround.server.catalogue import Catalogue, NoSuchGameError
+from wardround.server.connections import Door
 from wardround.server.effects import RefusedError
 from wardround.server.event_loop import Watchdog, in_slices
+from wardround.server.expiry import expire
 from wardround.server.live_table import LiveTable, LocalConnection, Send
 from wardround.server.loading import loading_table
 from wardround.server.logs import note
@@ -41,6 +43,7 @@ log = logging.getLogger("wardround.tables")
 MOVES: Final = "The table moves to another server. Your browser connects again by itself."
 HAND_OVER_SECONDS: Final = 5.0
 BETWEEN_COUNTS: Final = 60.0
+BETWEEN_EXPIRIES: Final = 3600.0
 
 
 class ElsewhereError(Exception):
@@ -85,6 +88,7 @@ class Hub:
         self._releasing: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self.watchdog = Watchdog(metrics)
+        self.door = Door(settings)
 
     async def start(self) -> None:
         await self.store.open()
@@ -271,6 +275,7 @@ class Hub:
     async def _sweep(self) -> None:
         pause = max(0.05, self.settings.idle_seconds / 4)
         tidier, counted = Tidier(), time.monotonic()
+        expired = 0.0
         while True:
             await asyncio.sleep(pause)
             now = time.monotonic()
@@ -284,6 +289,10 @@ class Hub:
                 counted = now
                 with contextlib.suppress(StoreError):
                     self.table_count = await self.store.count()
+            if now - expired > BETWEEN_EXPIRIES or self.table_count >= self.settings.tables:
+                expired = now
+                with contextlib.suppress(StoreError):
+                    self.table_count -= await expire(self)
             tidier.tidy(self.busy_at)
 
     async def _put_away(self, names: list[str]) -> None:

@@ -113,6 +113,8 @@ class _Socket:
     async def run(self) -> None:
         note(request=self._request)
         connection = await self._hello()
+        client = client_of(self._websocket.scope)
+        self._hub.door.sit(client)
         writer = asyncio.create_task(self._write())
         self._reader = asyncio.create_task(self._read(connection))
         try:
@@ -122,6 +124,7 @@ class _Socket:
         finally:
             for task in (writer, self._reader):
                 task.cancel()
+            self._hub.door.stand_up(client)
             connection.leave()
         if self._slow:
             text = "Your connection cannot keep up. Connect again."

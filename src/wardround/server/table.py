@@ -20,13 +20,13 @@ from wardround.core.words import seat_words
 from wardround.server import protocol as p
 from wardround.server.effects import BotAnswer, Effects, RefusedError
 from wardround.server.live_game import LiveGame, MoveInWords
-from wardround.server.store.base import Entry, Owner, Question, StoredTable, TableRecord, Talk
+from wardround.server.store.base import Entry, Owner, Question, StoredTable, TableRecord
 from wardround.server.table_bots import TableBots
 from wardround.server.table_info import seat_infos, table_info
+from wardround.server.table_talk import TableTalk, chat_line
 from wardround.server.viewers import Viewer, clean
 from wardround.server.whynot import WhyNot, preview
 
-CHAT_LINES: Final = 100
 SPARE_LINES: Final = 400
 LINES_PER_MOVE: Final = 4
 NO_LEVEL: Final = "There is no bot {level!r}; there are: {known}."
@@ -59,11 +59,9 @@ class Table:
         self.stopped = ""
         """Why the game cannot be continued here, if it cannot: see `loading`."""
         self.viewers: dict[int, Viewer] = {}
-        self.talk: list[Talk] = []
+        self.talk = TableTalk([])
         self.done: dict[str, int] = {}
         """Ids of messages that wrote lines, with the sequence number they led to."""
-        self.said: set[str] = set()
-        """Ids of messages that wrote lines of chat."""
 
     @classmethod
     def restore(
@@ -77,8 +75,7 @@ class Table:
         """A table from what was stored of it."""
         table = cls(stored.record, journal, stored.owners, levels, hint_level)
         table.stopped = stopped
-        table.talk = list(stored.talk)
-        table.said = {talk.mid for talk in stored.talk if talk.mid}
+        table.talk = TableTalk(list(stored.talk))
         hinted: set[int] = set()
         for n, entry in enumerate(stored.entries, 1):
             if entry.mid:
@@ -332,16 +329,12 @@ class Table:
         seat = viewer.seats[0] if message.seat is None else message.seat
         viewer.must_hold(seat)
         mid = _mid(seat, message.id)
-        if mid in self.said:
+        if mid in self.talk.said:
             return p.Done(message.id, self.seq, True)
-        text = clean(message.text)
-        if not text:
-            raise RefusedError("malformed", "There is nothing to read in this line.")
-        line = Talk(len(self.talk) + 1, seat, self.record.seats[seat].name, text, effects.at, mid)
-        self.talk.append(line)
-        self.said.add(mid)
+        name = self.record.seats[seat].name
+        line = self.talk.say(seat, name, message.text, effects.at, mid)
         effects.talk.append(line)
-        self._to_all(effects, p.Chat(_chat_line(line)))
+        self._to_all(effects, p.Chat(chat_line(line)))
         return p.Done(message.id, self.seq)
 
     def _on_point(self, viewer: Viewer, message: p.Point, effects: Effects) -> _Answer:
@@ -549,7 +542,7 @@ class Table:
             now=self.play.now(viewer.looking, viewer.seats, self.bots.thinking),
             log=log,
             log_from=log_from,
-            chat=tuple(_chat_line(talk) for talk in self.talk[-CHAT_LINES:]),
+            chat=self.talk.shown(),
             asked=self._asked_now(),
             missed=self.play.moved_since(seq),
         )
@@ -568,10 +561,6 @@ class Table:
 def _mid(seat: int, id_: str) -> str:
     """What a message is remembered by: browsers make up ids, so they count for one seat each."""
     return f"{seat}/{id_}"
-
-
-def _chat_line(talk: Talk) -> p.ChatLine:
-    return p.ChatLine(talk.n, talk.seat, talk.name, talk.text, talk.at)
 
 
 _Answer: TypeAlias = p.ServerMessage | None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,6 +15,8 @@ from wardround.server.viewers import colour_of
 
 if TYPE_CHECKING:
     from wardround.server.table import Table
+
+log = logging.getLogger("wardround.tables")
 
 
 def seat_infos(table: Table) -> tuple[SeatInfo, ...]:
@@ -71,6 +75,17 @@ def stored_card(raw: bytes) -> TableCard:
     card = msgspec.json.decode(raw, type=TableCard)
     seats = tuple(msgspec.structs.replace(seat, online=False) for seat in card.seats)
     return msgspec.structs.replace(card, seats=seats)
+
+
+def readable_cards(raw: Iterable[bytes]) -> tuple[TableCard, ...]:
+    """Cards as they were stored; one that is damaged is left out and does not cost the others."""
+    found: list[TableCard] = []
+    for card in raw:
+        try:
+            found.append(stored_card(card))
+        except (msgspec.DecodeError, UnicodeError) as error:
+            log.error("a stored card is damaged", extra={"fault": str(error)})
+    return tuple(found)
 
 
 def has_free_seats(table: Table) -> bool:

@@ -29,6 +29,8 @@ NEW: Final = 0
 """The fence of the write that creates a table; the table's fence is 1 then."""
 
 CLOSED: Final = "the store is closed"
+MOST_TALK: Final = 500
+"""How many lines of chat a table keeps."""
 REMEMBERED: Final = 86_400.0
 """Seconds for which a dead process is still listed."""
 
@@ -276,9 +278,19 @@ class Store(ABC):
         """How many tables there are; with many tables this takes a while."""
         return int((await self._select("SELECT count(*) FROM tables"))[0][0])
 
+    async def untouched(self, finished: bool | None, before: int, limit: int) -> list[str]:
+        """Tables that have not changed since a moment, the oldest first; None: over or not."""
+        which = "" if finished is None else f"AND {'' if finished else 'NOT '}finished "
+        sql = f"SELECT id FROM tables WHERE changed < $1 {which}ORDER BY changed LIMIT $2"
+        return [row[0] for row in await self._select(sql, before, limit)]
+
     async def ping(self) -> None:
         """Whether the database answers; raises StoreError if not."""
         await self._select("SELECT 1 FROM tables LIMIT 1")
+
+    async def touch(self, server: str) -> None:
+        """Write something that changes nothing; raises StoreError if the disk is full."""
+        await self._change(self.rows.touch, server)
 
     # -- who owns them ------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ import asyncpg
 import msgspec
 
 from wardround.server.store.base import (
+    MOST_TALK,
     NEW,
     REMEMBERED,
     Entry,
@@ -64,6 +65,13 @@ WITH given AS (
     INSERT INTO talk (table_id, n, line)
     SELECT * FROM unnest($17::text[], $18::integer[], $19::bytea[]) AS x (table_id, n, line)
     WHERE table_id IN (SELECT id FROM done)
+), old_talk AS (
+    DELETE FROM talk AS t USING (
+        SELECT table_id, max(n) AS last FROM unnest($17::text[], $18::integer[]) AS x (table_id, n)
+        GROUP BY table_id
+    ) AS newest
+    WHERE t.table_id = newest.table_id AND t.n <= newest.last - $24::integer
+        AND t.table_id IN (SELECT id FROM done)
 ), new_owners AS (
     INSERT INTO owners (token, table_id, role, seat)
     SELECT * FROM unnest($20::text[], $21::text[], $22::text[], $23::integer[])
@@ -104,6 +112,7 @@ async def write(connection: Connection, writes: Sequence[Write]) -> list[StoreEr
         *_columns([row for w in writes for row in _lines(w.table, w.first, w.entries)], 5),
         *_columns([row for w in writes for row in _talk(w.table, w.talk)], 3),
         *_columns([row for w in writes for row in _owners(w.owners)], 4),
+        MOST_TALK,
     ]
     done = {row["id"] for row in await connection.fetch(WRITE, *arrays)}
     left = [write for write in writes if write.table not in done]
@@ -197,6 +206,10 @@ async def beat(connection: Connection, server: str, seconds: float, info: str) -
             *(server, seconds, info, REMEMBERED),
         )
     )
+
+
+async def touch(connection: Connection, server: str) -> None:
+    await connection.execute("UPDATE servers SET info = info WHERE id = $1", server)
 
 
 async def release_all(connection: Connection, server: str) -> None:

@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from wardround.server.store.base import (
+    MOST_TALK,
     NEW,
     REMEMBERED,
     Entry,
@@ -23,6 +24,7 @@ from wardround.server.store.base import (
     Write,
     why_unwritten,
 )
+from wardround.server.store.migrations import FORMAT
 
 Connection = sqlite3.Connection
 
@@ -94,6 +96,10 @@ def _add_around(connection: Connection, table: str, talk: list[Talk], owners: li
         "INSERT INTO talk (table_id, n, line) VALUES (?, ?, ?)",
         [(table, line.n, msgspec.json.encode(line)) for line in talk],
     )
+    if talk and talk[-1].n > MOST_TALK:
+        connection.execute(
+            "DELETE FROM talk WHERE table_id = ? AND n <= ?", (table, talk[-1].n - MOST_TALK)
+        )
     connection.executemany(
         "INSERT INTO owners (token, table_id, role, seat) VALUES (?, ?, ?, ?)",
         [(owner.token, owner.table, owner.role, owner.seat) for owner in owners],
@@ -150,6 +156,11 @@ def beat(connection: Connection, server: str, seconds: float, info: str) -> bool
     )
     connection.execute(f"DELETE FROM servers WHERE until < {NOW} - ?", (REMEMBERED,))
     return lived is not None
+
+
+def touch(connection: Connection, server: str) -> None:
+    """The number of the format is in the file's first page, which is written whatever it says."""
+    connection.execute(f"PRAGMA user_version = {FORMAT}")
 
 
 def release_all(connection: Connection, server: str) -> None:
