@@ -12,6 +12,7 @@ import pytest
 from wardround.core.chance import SeededChance
 from wardround.core.game import resolve_options
 from wardround.core.log import Log
+from wardround.core.words import PLAIN
 from wardround.games import find_game, library_of
 
 STEPS = {
@@ -39,7 +40,7 @@ def views(name: str) -> Iterator[Any]:
 @pytest.mark.parametrize("name", [*STEPS, "hero"])
 def test_steps_come_in_their_order(name: str) -> None:
     scene = find_game(name).scene
-    told = [scene(view).course for view in views(name)]
+    told = [scene(PLAIN, view).course for view in views(name)]
 
     assert told[-1] is None, "after the end there is no turn"
     found = [course for course in told if course is not None]
@@ -57,7 +58,7 @@ def test_heroes_take_their_turns_from_the_starting_player_on() -> None:
     scene = find_game("hero").scene
     turns = 0
     for view in views("hero"):
-        course = scene(view).course
+        course = scene(PLAIN, view).course
         if course is None or view.phase != "turn":
             continue
         turns += 1

@@ -109,7 +109,7 @@ def test_rewards_are_paid_as_documented(name: str, reward: str) -> None:
 
 def test_what_outcomes_are_worth() -> None:
     def ended(winners: tuple[int, ...], ranks: tuple[int, ...]) -> Outcome:
-        return Outcome("over", "X-1", "", winners, (0.0,) * len(ranks), ranks)
+        return Outcome("over", "X-1", winners, (0.0,) * len(ranks), ranks)
 
     assert returns_of(ended((0, 1), (1, 1)), is_team=True) == (1.0, 1.0)
     assert returns_of(ended((), (1, 1, 1)), is_team=True) == (-1.0, -1.0, -1.0)

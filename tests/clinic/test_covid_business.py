@@ -27,6 +27,7 @@ from wardround.core.chance import ScriptedChance, SeededChance
 from wardround.core.log import silent
 from wardround.core.notation import notate
 from wardround.core.testkit import case, rule
+from wardround.games import language_of
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.rules.administration import tire_doctors, worsen_patients
 from wardround.games.clinic.rules.care import nurses_needed, propose
@@ -37,6 +38,8 @@ from wardround.games.clinic.rules.expansions.covid.part import can_infect, decea
 from wardround.games.clinic.rules.expansions.workaholics import EXPANSION as WORK
 from wardround.games.clinic.rules.flow import imagine
 from wardround.games.clinic.show.view import view
+
+WORDS = language_of(SPEC)
 
 # -- business ---------------------------------------------------------------------------------
 
@@ -109,7 +112,9 @@ def test_outpatient_services_pass_the_tile_on() -> None:
 def test_a_red_doctor_is_not_sent_to_die() -> None:
     t = sick("red doctor @ 0,2,0", "orange patient @ 0,2,0 bound", ill=[1], board=OUT, phase="care")
     assert plan(t) == []
-    said = {notate(a): SPEC.say_action(state(t), a) for a in SPEC.legal(state(t)) if a.seat == 0}
+    said = {
+        notate(a): SPEC.say_action(WORDS, state(t), a) for a in SPEC.legal(state(t)) if a.seat == 0
+    }
     warned = {what for what, words in said.items() if "would be infected and die" in words}
     assert warned == {"0: assign person:0/1 person:0/0"}
     t.do("0: assign person:0/1 person:0/0")

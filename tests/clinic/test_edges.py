@@ -13,10 +13,12 @@ from wardround.core.actions import Refusal
 from wardround.core.content import ContentError, make_library
 from wardround.core.game import PositionError, resolve_options
 from wardround.core.testkit import Play
-from wardround.games import library_of
+from wardround.games import language_of, library_of
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.rules.expansions import all_expansions
 from wardround.games.clinic.show.text import words
+
+WORDS = language_of(SPEC)
 
 FOLDER = Path(SPEC.content.__code__.co_filename).parents[1]
 
@@ -107,7 +109,7 @@ def test_every_refusal_in_the_code_has_words() -> None:
         ("question", "money", "price", "kind", "person", "space", "limit", "needed", "most"), 1
     )
     for reason in sorted(reasons):
-        assert SPEC.say_refusal(Refusal("CL-1.1", reason, **facts)), reason
+        assert SPEC.say_refusal(WORDS, Refusal("CL-1.1", reason, **facts)), reason
 
 
 def test_ids_become_words() -> None:
@@ -121,7 +123,7 @@ def test_a_picture_shows_the_table() -> None:
         lw(people=["nurse @ S1", "red patient @ pre"], gardens=["0,0,0"], helipads=["1,1,1"]),
         phase="move",
     )
-    picture = SPEC.picture(SPEC.view(state(t), 0))
+    picture = SPEC.picture(WORDS, SPEC.view(state(t), 0))
     for shown in ("Floor 1", "helipad", "garden", "red patient (psychiatry)"):
         assert shown in picture
 

@@ -58,7 +58,7 @@ def _setup_with_a_toss(options: Options, content: Content, chance: Chance) -> St
 
 def _give_up(s: State, log: Log) -> None:
     s.stopped = [True] * s.seats
-    log.add(Ended(rule="TG-3.1", text="All go home."))
+    log.add(Ended(rule="TG-3.1"))
 
 
 CALM = replace(SPEC, push=_push_calmly)

@@ -25,6 +25,7 @@ from wardround.core.codec import (
 from wardround.core.game import AnyGame, resolve_options
 from wardround.core.scene import Scene
 from wardround.core.testkit import play_to_end
+from wardround.core.words import PLAIN
 from wardround.games import find_game, game_ids, library_of
 from wardround.template import SPEC
 from wardround.template.actions import Draw, Stop
@@ -170,7 +171,7 @@ def test_views_scenes_and_actions_of_a_whole_game_survive_json(game: AnyGame) ->
             view = game.view(state, seat)
             raw = msgspec.json.encode(view)
             assert msgspec.json.decode(raw, type=game.view_type) == view
-            scene = game.scene(view)
+            scene = game.scene(PLAIN, view)
             assert msgspec.json.decode(msgspec.json.encode(scene), type=Scene) == scene
         again = game.load(journal.options, journal.content, game.dump(state))
         assert state_digest(game, again) == state_digest(game, state)

@@ -292,7 +292,7 @@ def test_giving_up_ends_the_game() -> None:
     journal = start(YIELDING)
     act(journal, "draw")
 
-    assert journal.give_up([1, 0]) == [Ended(rule="TG-3.1", text="All go home.")]
+    assert journal.give_up([1, 0]) == [Ended(rule="TG-3.1")]
     assert journal.outcome() is not None
     assert lines_of(journal)[-1]["give_up"] == [0, 1]
     assert not journal.undo_is_free(0, 0)

@@ -17,9 +17,9 @@ META = Meta(
     kind="team",
     minutes=(1, 2),
     options=(
-        Option("seats", "Seats", (1, 2), 2, "DE-1.1"),
-        Option("rain", "Rain", (False, True), True, "DE-1.2"),
-        Option("level", "Level", ("easy", "hard"), "easy", "DE-1.3"),
+        Option("seats", (1, 2), 2, "DE-1.1", label="Seats"),
+        Option("rain", (False, True), True, "DE-1.2", label="Rain"),
+        Option("level", ("easy", "hard"), "easy", "DE-1.3", label="Level"),
     ),
     credits=(),
     rules_version=1,

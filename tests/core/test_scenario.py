@@ -105,14 +105,14 @@ def test_a_refusal_by_another_rule() -> None:
     (failure,) = run('[[step]]\ndo = "1: stop"\nrefused = "TG-2.3"')
 
     assert failure.expected == "refused by TG-2.3"
-    assert failure.got == "refused: Seat 1 must decide first: Draw a pill, or stop? [TG-2.4]"
+    assert failure.got == "refused: not your turn [TG-2.4]"
 
 
 def test_a_refusal_that_nobody_expected() -> None:
     (failure,) = run('[[step]]\ndo = "1: stop"')
 
     assert failure.expected == "allowed"
-    assert failure.got == "refused: Seat 1 must decide first: Draw a pill, or stop? [TG-2.4]"
+    assert failure.got == "refused: not your turn [TG-2.4]"
 
 
 def test_a_refused_step_changes_nothing() -> None:

@@ -28,6 +28,7 @@ from wardround.core.testkit import (
     rule,
     scene_ids,
 )
+from wardround.core.words import Language
 from wardround.template import SPEC
 from wardround.template.actions import AnyAction, Draw, Stop
 from wardround.template.events import Drawn, Stopped
@@ -328,14 +329,16 @@ def awaiting_with(**changes: Any) -> Callable[[State], Awaiting]:
     return awaiting
 
 
-def scene_with(*labels: str, now: int = 0, rule: str = "TG-2.1") -> Callable[[View], Scene]:
+def scene_with(
+    *labels: str, now: int = 0, rule: str = "TG-2.1"
+) -> Callable[[Language, View], Scene]:
     """A scene whose turn has steps."""
     course = Course("Turn 1", tuple(Step(label, rule) for label in labels), now)
-    return lambda v: msgspec.structs.replace(SPEC.scene(v), course=course)
+    return lambda words, v: msgspec.structs.replace(SPEC.scene(words, v), course=course)
 
 
-def scene_without_jar(view: View) -> Scene:
-    jar, *rest = SPEC.scene(view).zones
+def scene_without_jar(words: Language, view: View) -> Scene:
+    jar, *rest = SPEC.scene(words, view).zones
     return Scene((msgspec.structs.replace(jar, id="jar:other", pieces=()), *rest))
 
 
@@ -356,7 +359,6 @@ BROKEN: dict[str, tuple[AnyGame, str]] = {
     "lists for others": (replace(SPEC, legal=legal_for_everybody), "may act but Awaiting"),
     "waits for who cannot act": (replace(SPEC, legal=legal_for_the_next), "may act"),
     "waits for nobody": (replace(SPEC, awaiting=awaiting_with(seats=())), "waits for nobody"),
-    "asks nothing": (replace(SPEC, awaiting=awaiting_with(prompt="")), "no words for"),
     "lists nothing": (replace(SPEC, legal=legal_never), "nothing is listed"),
     "lists after the end": (replace(SPEC, legal=legal_after_the_end), "moves after the end"),
     "listing changes": (replace(SPEC, legal=legal_meddling), ""),
@@ -401,8 +403,10 @@ def test_a_broken_game_does_not_conform(fault: str) -> None:
 
 
 def test_an_event_that_is_not_registered_is_found() -> None:
-    def say(content: Content, event: Event) -> str:
-        return "They say." if isinstance(event, Rumour) else SPEC.say_event(content, event)
+    def say(words: Language, content: Content, event: Event) -> str:
+        if isinstance(event, Rumour):
+            return "They say."
+        return SPEC.say_event(words, content, event)
 
     with pytest.raises(AssertionError, match="is not one of the game's events"):
         check(replace(SPEC, push=push_rumours, say_event=say))

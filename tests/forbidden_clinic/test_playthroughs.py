@@ -7,9 +7,12 @@ from pathlib import Path
 import pytest
 
 from wardround.core.replay import read_journal
+from wardround.games import language_of
 from wardround.games.forbidden_clinic import SPEC
 
 from .table import LIBRARY
+
+WORDS = language_of(SPEC)
 
 FOLDER = Path(__file__).parent / "playthroughs"
 
@@ -28,4 +31,4 @@ def test_a_recorded_game_ends_as_it_did(reason: str) -> None:
     outcome = journal.outcome()
     assert outcome is not None
     assert outcome.reason == reason
-    assert SPEC.say_event(journal.content, journal.events_of(len(journal.moves))[-1])
+    assert SPEC.say_event(WORDS, journal.content, journal.events_of(len(journal.moves))[-1])

@@ -11,12 +11,15 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from wardround.core.chance import SeededChance
 from wardround.core.game import resolve_options
 from wardround.core.log import Log
+from wardround.games import language_of
 from wardround.games.healthy_heart import SPEC
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.patients import highest_level
 from wardround.games.healthy_heart.rules.state import State
 
 from .table import LIBRARY
+
+WORDS = language_of(SPEC)
 
 CONTENT = SPEC.content(LIBRARY.tables)
 OPTIONS = st.fixed_dictionaries({o.id: st.sampled_from(o.values) for o in SPEC.meta.options})
@@ -42,7 +45,7 @@ class HospitalMachine(RuleBasedStateMachine):
         log = Log()
         SPEC.push(self.state, listed[choice % len(listed)], self.chance, log)
         for event in log.events:
-            assert SPEC.say_event(CONTENT, event)
+            assert SPEC.say_event(WORDS, CONTENT, event)
 
     @invariant()
     def pieces_are_conserved(self) -> None:

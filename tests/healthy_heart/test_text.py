@@ -12,6 +12,7 @@ from rich.console import Console
 
 import wardround.games.healthy_heart
 from wardround.core.testkit import scene_ids
+from wardround.games import language_of
 from wardround.games.healthy_heart import SPEC
 from wardround.games.healthy_heart.actions import ACTIONS
 from wardround.games.healthy_heart.events import EVENTS
@@ -19,6 +20,8 @@ from wardround.games.healthy_heart.rules.flow import DECISIONS
 from wardround.games.healthy_heart.show import text
 
 from .table import hospital, new_game
+
+WORDS = language_of(SPEC)
 
 
 def test_every_kind_has_words() -> None:
@@ -43,11 +46,11 @@ def test_every_reason_has_words() -> None:
 
 def test_sentences() -> None:
     h = hospital(wards={"cardio": [3]}, triage={"left.trauma": 4}, money=20)
-    said = {SPEC.say_action(h.state, action) for action in SPEC.legal(h.state)}
+    said = {SPEC.say_action(WORDS, h.state, action) for action in SPEC.legal(h.state)}
     assert "Dr. Aorta: heal, with the Medical token of Dr. Aorta" in said
     assert "Pass" in said
     h.act("duronger build admin")
-    said = {SPEC.say_action(h.state, action) for action in SPEC.legal(h.state)}
+    said = {SPEC.say_action(WORDS, h.state, action) for action in SPEC.legal(h.state)}
     assert "Build the Clinic for $10" in said
 
 
@@ -65,7 +68,7 @@ def test_the_picture_fits_and_shows_the_table() -> None:
         ors={"cardio": "4 flatline"},
     )
     console = Console(width=100, record=True, file=StringIO())
-    console.print(SPEC.picture(h.view()))
+    console.print(SPEC.picture(WORDS, h.view()))
     shown = console.export_text()
     for words in ("$7", "Prestige 12", "Ward Nurse", "Lawyer", "Cup", "Cemetery", "Job Line"):
         assert words in shown
@@ -75,7 +78,7 @@ def test_the_picture_fits_and_shows_the_table() -> None:
 @pytest.mark.parametrize("seats", [1, 5])
 def test_the_scene_draws_what_actions_mention(seats: int) -> None:
     h = new_game(11, seats=seats)
-    drawn = scene_ids(SPEC.scene(h.view()))
+    drawn = scene_ids(SPEC.scene(WORDS, h.view()))
     for kind in ("ward:cardio", "room:er", "area:triage", "chair:left.cardio", "cube:red"):
         assert kind in drawn
     assert {c.id for c in h.view().characters} <= drawn

@@ -16,13 +16,16 @@ from wardround.core.codec import canonical
 from wardround.core.game import PositionError, step
 from wardround.core.log import Log
 from wardround.core.rulebook import read_rules
+from wardround.games import language_of
 from wardround.games.hero import SPEC
 from wardround.games.hero import actions as a
 from wardround.games.hero.rules.tables import Content
 from wardround.games.hero.show.text import REFUSALS
 
+WORDS = language_of(SPEC)
+
 RULES = read_rules(RULEBOOK)
-WORDS = ["", "nonsense", "room:attic", "patient:404", "staff:", "seat:9", "hero:rob", "room:er"]
+NONSENSE = ["", "nonsense", "room:attic", "patient:404", "staff:", "seat:9", "hero:rob", "room:er"]
 
 
 def nonsense() -> list[Action]:
@@ -30,7 +33,7 @@ def nonsense() -> list[Action]:
     found: list[Action] = []
     for kind in a.ACTIONS:
         fields = [f for f in kind.__struct_fields__ if f != "seat"]
-        for word in WORDS:
+        for word in NONSENSE:
             values: dict[str, Any] = {}
             for field in fields:
                 values[field] = -7 if kind.__annotations__[field] == "int" else word
@@ -131,7 +134,7 @@ def test_everything_unlisted_is_refused_and_changes_nothing(decision: str) -> No
         with pytest.raises(RuleError) as error:
             step(SPEC, table.state, action, ScriptedChance([]), Log())
         assert error.value.refusal.rule in RULES
-        assert error.value.text.endswith((".", "?"))
+        assert SPEC.say_refusal(WORDS, error.value.refusal).endswith((".", "?"))
     assert canonical(table.dump()) == before
 
 
@@ -139,7 +142,7 @@ def test_everything_unlisted_is_refused_and_changes_nothing(decision: str) -> No
 def test_every_listed_action_is_accepted_and_has_words(decision: str) -> None:
     table = asked(decision)
     for action in SPEC.legal(table.state):
-        assert SPEC.say_action(table.state, action)
+        assert SPEC.say_action(WORDS, table.state, action)
         after = table.state.clone()
         step(SPEC, after, action, SeededChance(0), Log())
 

@@ -13,8 +13,11 @@ from wardround.core.chance import SeededChance
 from wardround.core.codec import canonical, to_data
 from wardround.core.log import Log
 from wardround.core.testkit import case, rule, visible
+from wardround.games import language_of
 from wardround.games.hero import SPEC
 from wardround.games.hero.events import BagOpened, TokensReceived, TokensReturned
+
+WORDS = language_of(SPEC)
 
 
 @rule("HE-10.1", "HE-1.13", "HE-H4", "HE-H7", "HE-12.1")
@@ -28,7 +31,7 @@ def test_bags_are_closed_until_the_end() -> None:
     assert (shown[0].deeds, shown[0].sleep, shown[0].chaos) == (1, 7, 0)
     assert shown[1:] == [None, None]
     assert [hero.bag for hero in table.view(None).heroes] == [None] * 3
-    assert not any("deeds:1" in str(zone) for zone in SPEC.scene(table.view(0)).zones)
+    assert not any("deeds:1" in str(zone) for zone in SPEC.scene(WORDS, table.view(0)).zones)
 
     table.do("end_turn", seed=0)
 
@@ -89,7 +92,7 @@ def test_gains_are_open_and_totals_are_not() -> None:
         if isinstance(e, TokensReceived | TokensReturned)
     ]
     assert told == [(TokensReceived, 0, "deeds", 1), (TokensReturned, 0, "chaos", 1)]
-    words = " ".join(SPEC.say_event(table.content, event) for event in table.events)
+    words = " ".join(SPEC.say_event(WORDS, table.content, event) for event in table.events)
     assert not {"41", "42", "17", "16", "23"} & set(words.replace(".", " ").split())
 
 
@@ -134,10 +137,10 @@ def received(state: Any, seat: int | None) -> bytes:
     return canonical(
         [
             to_data(view),
-            to_data(SPEC.scene(view)),
-            SPEC.picture(view),
+            to_data(SPEC.scene(WORDS, view)),
+            SPEC.picture(WORDS, view),
             [to_data(action) for action in listed],
-            [SPEC.say_action(state, action) for action in listed],
+            [SPEC.say_action(WORDS, state, action) for action in listed],
             to_data(SPEC.awaiting(state)),
         ]
     )
@@ -171,8 +174,8 @@ def test_other_bags_change_nothing_that_a_seat_receives(seed: int) -> None:
         SPEC.push(other, action, SeededChance(steps), logs[1])
         mine, theirs = (visible(log.events, seat) for log in logs)
         assert mine == theirs
-        assert [SPEC.say_event(table.content, e) for e in mine] == [
-            SPEC.say_event(table.content, e) for e in theirs
+        assert [SPEC.say_event(WORDS, table.content, e) for e in mine] == [
+            SPEC.say_event(WORDS, table.content, e) for e in theirs
         ]
         table.state = twin
     assert table.outcome is None
@@ -185,7 +188,7 @@ def test_a_picture_fits_a_terminal() -> None:
         SPEC.push(
             table.state, choose.choice(SPEC.legal(table.state)), SeededChance(steps), Log(False)
         )
-        for line in SPEC.picture(table.view(0)).splitlines():
+        for line in SPEC.picture(WORDS, table.view(0)).splitlines():
             plain = re.sub(r"\[/?[a-z ]*\]", "", line)
             if not plain.startswith(("    staff:", "consultants:")):
                 assert len(plain) <= 100, plain

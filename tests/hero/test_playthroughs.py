@@ -8,7 +8,10 @@ import pytest
 
 from tests.hero.table import LIBRARY
 from wardround.core.replay import carry_journal, read_journal
+from wardround.games import language_of
 from wardround.games.hero import SPEC
+
+WORDS = language_of(SPEC)
 
 OLD = Path(__file__).parent / "old_journals"
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -24,7 +27,9 @@ def test_a_recorded_night_ends_as_it_did(reason: str) -> None:
     assert outcome.reason == reason
     assert len(journal.moves) > 10
     for number in range(1, len(journal.moves) + 1, 7):
-        assert all(SPEC.say_event(journal.content, event) for event in journal.events_of(number))
+        assert all(
+            SPEC.say_event(WORDS, journal.content, event) for event in journal.events_of(number)
+        )
 
 
 def test_a_night_of_the_first_version_is_carried_over() -> None:

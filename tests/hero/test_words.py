@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from tests.hero.table import Night, night, quiet, together
 from wardround.core.testkit import rule
+from wardround.games import language_of
 from wardround.games.hero import SPEC
 from wardround.games.hero.events import Moved, RunDeclared
+
+WORDS = language_of(SPEC)
 
 
 def told(table: Night) -> str:
     """What the log says about the last step."""
-    return " ".join(SPEC.say_event(table.content, event) for event in table.events)
+    return " ".join(SPEC.say_event(WORDS, table.content, event) for event in table.events)
 
 
 @rule("HE-13.5", "HE-8.4")
@@ -76,4 +79,4 @@ def test_the_end_says_why() -> None:
 def test_points_are_counted_in_good_english() -> None:
     for points, words in ((0, "End the turn"), (1, ", 1 point unused"), (2, ", 2 points unused")):
         table = quiet(heroes=["rob", "leo"], points=points)
-        assert SPEC.say_action(table.state, table.read("end_turn")).endswith(words)
+        assert SPEC.say_action(WORDS, table.state, table.read("end_turn")).endswith(words)

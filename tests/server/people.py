@@ -89,11 +89,12 @@ class Circle:
     def join(self, number: int, *seats: int, host: bool = False, **hello: Any) -> dict[str, Any]:
         """Connect with the tokens of some seats (none: a spectator); the welcome comes back."""
         self.inbox[number], self.raw[number] = [], []
-        owners = [o for o in self.table.owners if o.role == "seat" and o.seat in seats]
+        known = self.table.keys.owners.values()
+        owners = [o for o in known if o.role == "seat" and o.seat in seats]
         if host:
-            owners += [o for o in self.table.owners if o.role == "host"]
+            owners += [o for o in known if o.role == "host"]
         elif not owners:
-            owners = [o for o in self.table.owners if o.role == "spectator"]
+            owners = [o for o in known if o.role == "spectator"]
         message = p.Hello(tokens=tuple(owner.token for owner in owners), **hello)
         self.deliver(self.table.connect(number, owners, message))
         return self.last(number, "welcome")

@@ -17,6 +17,7 @@ from wardround.core.content import Tables
 from wardround.core.game import Awaiting, Credit, GameSpec, Meta, Option, Options, Outcome
 from wardround.core.log import Log
 from wardround.core.scene import Fact, Piece, Scene, Zone
+from wardround.core.words import Language
 
 CARDS = 12
 HAND = 3
@@ -196,8 +197,8 @@ def reveal(s: State, chance: Chance, log: Log) -> None:
 def awaiting(s: State) -> Awaiting:
     if bidding(s):
         left = tuple(seat for seat, bid in enumerate(s.bids) if bid < 0)
-        return Awaiting(left, "bid", "Which card do you bid?", "SB-2.1")
-    return Awaiting((s.active,), "note", "Note a card, or are you ready?", "SB-1.3")
+        return Awaiting(left, "bid", "SB-2.1", prompt="Which card do you bid?")
+    return Awaiting((s.active,), "note", "SB-1.3", prompt="Note a card, or are you ready?")
 
 
 def outcome(s: State) -> Outcome | None:
@@ -207,10 +208,10 @@ def outcome(s: State) -> Outcome | None:
     return Outcome(
         "given_up" if s.given_up else "bids_done",
         "SB-3.1",
-        "The bids are done.",
         tuple(n for n, points in enumerate(s.points) if points == best and not s.given_up),
         tuple(map(float, s.points)),
         tuple(1 + sum(other > points for other in s.points) for points in s.points),
+        text="The bids are done.",
     )
 
 
@@ -277,7 +278,7 @@ def census(s: State) -> dict[str, int]:
     return {"cards": len(s.deck) + sum(map(len, s.hands))}
 
 
-def scene(v: View) -> Scene:
+def scene(words: Language, v: View) -> Scene:
     hand = tuple(Piece(card, card, "card") for card in v.hand)
     seats = tuple(Piece(f"seat:{n}", f"Seat {n}", "pawn") for n in range(len(v.hands)))
     return Scene(
@@ -291,15 +292,15 @@ def give_up(s: State, log: Log) -> None:
     log.add(GaveUp(rule="SB-3.2"))
 
 
-def say_action(s: State, action: AnyAction) -> str:
+def say_action(words: Language, s: State, action: AnyAction) -> str:
     return f"{type(action).__name__} {getattr(action, 'card', '')}".strip()
 
 
-def say_event(content: Tables, event: Event) -> str:
+def say_event(words: Language, content: Tables, event: Event) -> str:
     return f"{type(event).__name__} <b>{msgspec.to_builtins(event)}</b>"
 
 
-def say_refusal(refusal: Refusal) -> str:
+def say_refusal(words: Language, refusal: Refusal) -> str:
     return f"Not allowed: {refusal.reason}."
 
 
@@ -318,8 +319,8 @@ META = Meta(
     kind="rivals",
     minutes=(1, 2),
     options=(
-        Option("seats", "Seats", (2, 3), 2, "SB-1.1"),
-        Option("rounds", "Rounds", (1, 2, 40), 2, "SB-1.1"),
+        Option("seats", (2, 3), 2, "SB-1.1", label="Seats"),
+        Option("rounds", (1, 2, 40), 2, "SB-1.1", label="Rounds"),
     ),
     credits=(Credit("Sealed Bids", "the tests"),),
     rules_version=1,

@@ -104,7 +104,7 @@ def test_a_refusal_that_fails_is_logged(
 ) -> None:
     around = Circle(make_table(seats="pp"))
     around.join(1, 0)
-    why = WhyNot(around.table.play, 0)
+    why = WhyNot(around.table.words("en"), around.table.play, 0)
     monkeypatch.setattr(why, "_known", {"card:1"})
     monkeypatch.setattr(why._game.__class__, "why_not", fails)
     with caplog.at_level(logging.WARNING), pytest.raises(RefusedError):

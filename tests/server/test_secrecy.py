@@ -20,6 +20,7 @@ from wardround.core.chance import SeededChance
 from wardround.core.codec import to_data
 from wardround.core.journal import Secret
 from wardround.core.replay import read_journal
+from wardround.core.words import PLAIN
 from wardround.server.effects import Effects
 from wardround.server.live_game import LiveGame
 from wardround.server.table import Table
@@ -48,6 +49,7 @@ def everything_said(table: Table, seat: int | None, tries: list[Action]) -> list
         ]
         for n, piece in enumerate(dict.fromkeys([*pieces[:12], "seat:0", "seat:1"])):
             around.say(1, "why", id=f"w{n}", piece=piece)
+        around.say(1, "ask_moves", id="moves")
         for choice in welcome["now"]["legal"][:6]:
             around.say(1, "preview", id=f"p{choice['index']}", action=choice["action"])
         for n, action in enumerate(tries):
@@ -154,8 +156,8 @@ def check_told_alike(table: Table, one: Action, other: Action, seats: int) -> No
         said.append(
             {
                 seat: (
-                    msgspec.json.encode(play.now(seat, () if seat is None else (seat,), ())),
-                    msgspec.json.encode(play.recent[play.moves].lines_for(seat)),
+                    msgspec.json.encode(play.now(PLAIN, seat, () if seat is None else (seat,), ())),
+                    msgspec.json.encode(play.recent[play.moves].lines_for(PLAIN, seat)),
                 )
                 for seat in (*range(seats), None)
                 if seat != action.seat

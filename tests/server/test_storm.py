@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.people import CATALOGUE, Circle, make_table
 from tests.server.test_table import restored
+from wardround.core.words import PLAIN
 
 
 class Storm:
@@ -90,9 +91,9 @@ class Storm:
         again.table.bots.thinking = dict(self.table.bots.thinking)
         assert again.table.asked == self.table.asked
         for seat in range(len(self.table.record.seats)):
-            mine = self.table.play.now(seat, (seat,), ())
-            assert again.table.play.now(seat, (seat,), ()) == mine
-        assert again.table.play.log(None) == self.table.play.log(None)
+            mine = self.table.play.now(PLAIN, seat, (seat,), ())
+            assert again.table.play.now(PLAIN, seat, (seat,), ()) == mine
+        assert again.table.play.log(PLAIN, None) == self.table.play.log(PLAIN, None)
 
 
 @pytest.mark.parametrize("game", CATALOGUE.ids())

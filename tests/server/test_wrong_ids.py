@@ -15,6 +15,7 @@ from tests.server.test_table import circle, restored
 from wardround.core.actions import Action
 from wardround.core.codec import to_data
 from wardround.core.game import AnyGame
+from wardround.core.words import PLAIN
 from wardround.server.table import RollBackError
 
 WRONG: list[Any] = ["", "x", "seat:x", "seat:99", "tile:nowhere", "space:9", "person:0/99", -1, 99]
@@ -119,7 +120,7 @@ def test_a_game_that_fails_leaves_the_table_as_it_was(where: str) -> None:
     around = circle()
     around.act(0)
     table, told = around.table, len(around.inbox[1])
-    before = [table.play.now(seat, (seat,), ()) for seat in (0, 1)]
+    before = [table.play.now(table.words(), seat, (seat,), ()) for seat in (0, 1)]
     action = around.now(0)["legal"][0]["action"]
     with (
         failing(table.game, where),
@@ -130,9 +131,9 @@ def test_a_game_that_fails_leaves_the_table_as_it_was(where: str) -> None:
     if where in ("legal", "awaiting"):  # without them there is no position to go back to
         assert caught.type is RollBackError
         return
-    assert [table.play.now(seat, (seat,), ()) for seat in (0, 1)] == before
+    assert [table.play.now(table.words(), seat, (seat,), ()) for seat in (0, 1)] == before
     assert not around.say(0, "act", id="same", seq=table.seq, action=action)["again"]
-    assert restored(around).play.log(None) == table.play.log(None)
+    assert restored(around).play.log(PLAIN, None) == table.play.log(PLAIN, None)
 
 
 def test_a_seat_that_cannot_be_shown_disturbs_nobody() -> None:

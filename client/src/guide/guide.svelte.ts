@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import { api } from '../lib/api';
 import type { TableModel } from '../lib/model';
 import type { GuideNow } from '../lib/protocol';
+import type { Choice } from '../lib/narrow';
 import type { Picker } from '../live/picker.svelte';
 import type { Sitting } from '../live/sitting.svelte';
 import { readGuide, writeGuide } from './storage';
@@ -29,9 +30,10 @@ export class Guide {
   private readonly wanted = $derived.by(() => {
     const action = this.now?.actions[0];
     if (action === undefined || this.standing?.state !== 'act') return null;
-    const text = JSON.stringify(action);
-    const listed = this.model().now.legal.find((one) => JSON.stringify(one.action) === text);
-    return this.picker.choices.find((choice) => choice.id === String(listed?.index)) ?? null;
+    const wanted = [action, ...(this.now?.then ?? [])].map((one) => JSON.stringify(one));
+    const steps = (choice: Choice): number => choice.actions.findIndex((one, i) => JSON.stringify(one) !== wanted[i]);
+    const fitting = this.picker.choices.filter((choice) => steps(choice) !== 0);
+    return fitting.find((choice) => steps(choice) < 0) ?? fitting[0] ?? null;
   });
   readonly touch = $derived.by(() => {
     if (this.card === null || this.standing?.state === 'astray' || !this.settled) return null;

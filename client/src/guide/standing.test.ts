@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { choiceFrom, narrow } from '../lib/narrow';
+import { choicesFrom, narrow } from '../lib/narrow';
 import type { GuideNow } from '../lib/protocol';
 import { nextTouch, standing } from './standing';
 
 /** r: a card to read, a: a card with something to do. */
 function guide(kinds: string, some: Partial<GuideNow> = {}): GuideNow {
   const cards = [...kinds].map((kind, i) => ({ text: `card ${i}`, rule: '', point: [], act: kind === 'a' }));
-  return { seq: 1, title: '', cards, done: [], at: null, deed: 0, actions: [], astray: false, ...some };
+  return { seq: 1, title: '', cards, done: [], at: null, deed: 0, actions: [], then: [], astray: false, ...some };
 }
 
 const read = (...cards: number[]): ReadonlySet<number> => new Set(cards);
@@ -45,12 +45,18 @@ describe('the card to show', () => {
 });
 
 describe('what to touch next', () => {
-  const choices = [
-    choiceFrom('0', { kind: 'move', seat: 0, tile: 'tile:yard' }, 'Move to the yard', ['tile:yard']),
-    choiceFrom('1', { kind: 'give', seat: 0, card: 'card:team', player: 'seat:1' }, 'Give', ['card:team', 'seat:1']),
-    choiceFrom('2', { kind: 'give', seat: 0, card: 'card:team', player: 'seat:2' }, 'Give', ['card:team', 'seat:2']),
-    choiceFrom('3', { kind: 'pass', seat: 0 }, 'Pass', []),
-  ];
+  const choices = choicesFrom(
+    [
+      { kind: 'move', seat: 0, tile: 'tile:yard' },
+      { kind: 'give', seat: 0, card: 'card:team', player: 'seat:1' },
+      { kind: 'give', seat: 0, card: 'card:team', player: 'seat:2' },
+      { kind: 'pass', seat: 0 },
+      { kind: 'play', seat: 0, card: 'card:vet' },
+    ].map((action, index) => {
+      const mentions = Object.values(action).filter((value): value is string => typeof value === 'string' && value.includes(':'));
+      return { index, seat: 0, action, text: action.kind, mentions };
+    }),
+  );
   const onTable = new Set(['tile:yard', 'card:team', 'seat:1', 'seat:2', 'tile:far']);
   const touch = (picks: string[], wanted: number, point: string[] = []): ReturnType<typeof nextTouch> =>
     nextTouch(narrow(choices, picks, onTable), choices[wanted] ?? null, point);

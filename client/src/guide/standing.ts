@@ -1,5 +1,5 @@
 /** Where a player stands in a guide, and what to touch next. */
-import { keysOf, type Choice, type Narrowed } from '../lib/narrow';
+import { nextKey, pieceOf, type Choice, type Narrowed } from '../lib/narrow';
 import type { GuideNow } from '../lib/protocol';
 
 export interface Standing {
@@ -39,8 +39,8 @@ export function nextTouch(narrowed: Narrowed, wanted: Choice | null, point: read
   if (wanted === null) return { ...NOTHING, pieces: point };
   if (narrowed.only?.id === wanted.id) return { ...NOTHING, confirm: true };
   if (!narrowed.remaining.some((choice) => choice.id === wanted.id)) return { ...NOTHING, back: true };
-  const keys = keysOf(wanted).filter((key) => !narrowed.picks.includes(key));
-  const lit = keys.filter((key) => narrowed.lit.has(key));
+  const keys = [...wanted.keys].filter((key) => !narrowed.picks.includes(key));
+  const lit = keys.map(pieceOf).filter((id) => narrowed.lit.has(id) && wanted.keys.has(nextKey(narrowed.picks, id)));
   const piece = lit.find((key) => point.includes(key)) ?? lit[0];
   if (piece !== undefined) return { ...NOTHING, pieces: [piece] };
   const offer = narrowed.offers.find((one) => keys.includes(one.key));

@@ -33,7 +33,7 @@ export function now(some: { seq?: number; moves?: number; asked?: number[] }): N
     scene: { zones: [] },
     awaiting: { seats: some.asked ?? [0], decision: 'turn', prompt: 'Draw or stop?' },
     legal: [],
-    undo: { free_to: null, ask_to: null, redo: false, text: '' },
+    undo: { last: null, free_to: null, ask_to: null, redo: false, text: '' },
     outcome: null,
     thinking: [],
   };

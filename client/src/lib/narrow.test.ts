@@ -1,21 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { choiceFrom, keepPicks, labelOfKey, narrow, type Choice } from './narrow';
+import { choicesFrom, keepPicks, labelOfKey, narrow, wholeChoices, type Choice } from './narrow';
+import type { MoveStep, WholeMove } from './protocol';
 
 function choices(...actions: Record<string, unknown>[]): Choice[] {
+  return choicesFrom(steps(...actions).map((step, index) => ({ ...step, index, seat: 0 })));
+}
+
+function steps(...actions: Record<string, unknown>[]): MoveStep[] {
   return actions.map((action, i) => {
-    const mentions = Object.values(action).flatMap((value) => (Array.isArray(value) ? value : [value]));
-    const ids = mentions.filter((value): value is string => typeof value === 'string' && value.includes(':'));
-    return choiceFrom(String(i), action, `choice ${i}`, ids);
+    const values = Object.values(action).flatMap((value) => (Array.isArray(value) ? value : [value]));
+    const mentions = values.filter((value): value is string => typeof value === 'string' && value.includes(':'));
+    return { action, text: `choice ${i}`, mentions };
   });
+}
+
+function whole(parts: MoveStep[], ...moves: (Partial<WholeMove> & { steps: number[] })[]): Choice[] {
+  return wholeChoices({ type: 'moves', re: '', seq: 1, steps: parts, moves: moves.map((move) => ({ kind: 'go', ...move })) });
 }
 
 const HEAL = choices(
   { kind: 'heal', seat: 0, doctor: 'doctor:aorta', patient: 'patient:1' },
   { kind: 'heal', seat: 0, doctor: 'doctor:aorta', patient: 'patient:2' },
   { kind: 'heal', seat: 0, doctor: 'doctor:couch', patient: 'patient:2' },
+  { kind: 'heal', seat: 0, doctor: 'doctor:couch', patient: 'patient:3' },
   { kind: 'pass', seat: 0 },
 );
-const TABLE = new Set(['doctor:aorta', 'doctor:couch', 'patient:1', 'patient:2']);
+const TABLE = new Set(['doctor:aorta', 'doctor:couch', 'patient:1', 'patient:2', 'patient:3']);
 
 describe('narrowing', () => {
   it('lights what some but not all remaining moves mention', () => {
@@ -36,32 +46,29 @@ describe('narrowing', () => {
 
   it('offers kinds as buttons, a single one by its sentence', () => {
     expect(narrow(HEAL, [], TABLE).offers).toEqual([
-      { key: 'kind=heal', label: 'Heal', count: 3 },
-      { key: 'kind=pass', label: 'choice 3', count: 1 },
+      { key: 'kind=heal', label: 'Heal', count: 4 },
+      { key: 'kind=pass', label: 'choice 4', count: 1 },
     ]);
   });
 
   it('offers words that have no place on the table', () => {
     const draws = choices(
       { kind: 'draw', seat: 0, count: 1 },
-      { kind: 'draw', seat: 0, count: 2 },
-      { kind: 'draw', seat: 0, count: 2, colour: 'red' },
+      ...['', 'red', 'blue', 'green', 'gray'].map((colour) => ({ kind: 'draw', seat: 0, count: 2, ...(colour ? { colour } : {}) })),
     );
     const now = narrow(draws, [], new Set());
     expect(now.offers.map((offer) => offer.label)).toEqual(['choice 0', 'Count 2']);
     const then = narrow(draws, ['count=2'], new Set());
-    expect(then.offers.map((offer) => offer.label)).toEqual(['choice 2', 'choice 1']);
+    expect(then.offers.map((offer) => offer.label)).toEqual(['choice 2', 'choice 3', 'choice 4', 'choice 5', 'choice 1']);
   });
 
   it('keeps a move reachable whose mentions another move contains', () => {
-    const pair = choices(
-      { kind: 'go', seat: 0, to: 'tile:a' },
-      { kind: 'go', seat: 0, to: 'tile:a', via: 'tile:b' },
-    );
-    const now = narrow(pair, ['tile:a'], new Set(['tile:a', 'tile:b']));
-    expect([...now.lit]).toEqual(['tile:b']);
+    const table = ['b', 'c', 'd', 'e'].map((name) => `tile:${name}`);
+    const ways = choices({ kind: 'go', seat: 0, to: 'tile:a' }, ...table.map((via) => ({ kind: 'go', seat: 0, to: 'tile:a', via })));
+    const now = narrow(ways, ['tile:a'], new Set(['tile:a', ...table]));
+    expect([...now.lit]).toEqual(table);
     expect(now.offers).toEqual([{ key: 'choice=0', label: 'choice 0', count: 1 }]);
-    expect(narrow(pair, ['tile:a', 'choice=0'], new Set()).only?.id).toBe('0');
+    expect(narrow(ways, ['tile:a', 'choice=0'], new Set()).only?.id).toBe('0');
   });
 
   it('tells moves with the same mentions apart by their sentences', () => {
@@ -76,6 +83,11 @@ describe('narrowing', () => {
   it('every move can be reached from every list', () => {
     for (const list of [HEAL, choices({ kind: 'a', seat: 0 }), choices({ kind: 'a', seat: 0, n: 1 }, { kind: 'a', seat: 0, n: 2 })])
       for (const wanted of list) expect(reach(list, wanted, TABLE)).toBe(wanted.id);
+  });
+
+  it('offers a few moves by their sentences', () => {
+    const now = narrow(HEAL, ['patient:2'], TABLE);
+    expect(now.offers.map((offer) => offer.label)).toEqual(['choice 1', 'choice 2']);
   });
 
   it('takes a single move without a pick', () => {
@@ -99,9 +111,60 @@ function reach(list: readonly Choice[], wanted: Choice, table: ReadonlySet<strin
 
 describe('after a change of the list', () => {
   it('keeps the picks that still fit, in order', () => {
-    const left = HEAL.slice(2);
+    const left = HEAL.slice(2, 3);
     expect(keepPicks(left, ['patient:2', 'doctor:aorta'])).toEqual(['patient:2']);
     expect(keepPicks(left, ['patient:2', 'doctor:couch'])).toEqual(['patient:2', 'doctor:couch']);
+  });
+});
+
+describe('whole moves', () => {
+  const RUN = steps(
+    { kind: 'run', seat: 0, room: 'room:er' },
+    { kind: 'take', seat: 0, staff: 'staff:doctor' },
+    { kind: 'take', seat: 0, staff: 'staff:nurse' },
+    { kind: 'done', seat: 0 },
+    { kind: 'treat', seat: 0, patient: 'patient:1' },
+  );
+  const MOVES = whole(RUN, { steps: [0, 3] }, { steps: [0, 1, 3] }, { steps: [0, 2, 3] }, { steps: [0, 1, 2] }, { steps: [4], kind: 'treat' });
+  const TABLE = new Set(['room:er', 'staff:doctor', 'staff:nurse', 'patient:1']);
+
+  it('can be picked by any of their pieces', () => {
+    expect([...narrow(MOVES, [], TABLE).lit].sort()).toEqual(['patient:1', 'room:er', 'staff:doctor', 'staff:nurse']);
+    expect(narrow(MOVES, ['staff:doctor', 'staff:nurse'], TABLE).only?.id).toBe('0.1.2');
+    expect(narrow(MOVES, ['patient:1'], TABLE).only?.actions).toEqual([{ kind: 'treat', seat: 0, patient: 'patient:1' }]);
+  });
+
+  it('are said by the sentences of their actions where nobody has a better one', () => {
+    expect(MOVES[0]?.text).toBe('choice 0 · choice 3');
+    expect(whole(RUN, { steps: [0, 3], text: 'Run alone' })[0]?.text).toBe('Run alone');
+  });
+
+  it('say what follows on their buttons', () => {
+    const offers = narrow(whole(RUN, { steps: [0, 3], draws: 6, free: false }, { steps: [4], free: false }, { steps: [1] }), [], TABLE).offers;
+    expect(offers.map((offer) => offer.follows)).toEqual(['draws 6', 'no undo', undefined]);
+  });
+
+  it('can name a piece twice', () => {
+    const cubes = steps(...['red', 'red', 'blue', 'done'].map((cube) => ({ kind: 'return', seat: 0, cube: `cube:${cube}` })));
+    const sets = whole(cubes, { steps: [3] }, { steps: [0, 3] }, { steps: [0, 1, 3] }, { steps: [0, 2, 3] }, { steps: [2, 3] }, { steps: [0, 1, 2] });
+    const table = new Set(['cube:red', 'cube:blue']);
+    const once = narrow(sets, ['cube:red'], table);
+    expect([...once.lit].sort()).toEqual(['cube:blue', 'cube:red']);
+    const twice = narrow(sets, ['cube:red', 'cube:red*2'], table);
+    expect([...twice.lit]).toEqual(['cube:blue']);
+    expect(twice.remaining.map((choice) => choice.id)).toEqual(['0.1.3', '0.1.2']);
+  });
+
+  it('leave those aside that another does for less, unless they are meant', () => {
+    const tokens = steps(
+      { kind: 'act', seat: 0, doctor: 'doctor:aorta', token: 'token:own' },
+      { kind: 'act', seat: 0, doctor: 'doctor:aorta', token: 'token:shared' },
+    );
+    const both = whole(tokens, { steps: [0] }, { steps: [1], aside: true });
+    const table = new Set(['doctor:aorta', 'token:own', 'token:shared']);
+    expect(narrow(both, ['doctor:aorta'], table).only?.id).toBe('0');
+    expect([...narrow(both, [], table).lit].sort()).toEqual(['token:own', 'token:shared']);
+    expect(narrow(both, ['token:shared'], table).only?.id).toBe('1');
   });
 });
 

@@ -1,26 +1,35 @@
 /**
- * Progressive narrowing: from all legal moves to one, by picking what they mention.
+ * Progressive narrowing: from all moves to one, by picking what they mention.
  *
- * A move has *keys*: its kind, the ids it mentions, and its other words. A pick keeps the moves that
- * have its key. Keys that tell the remaining moves apart are offered: on the table where a piece has
- * that id, as a button in the ribbon where nothing has.
+ * A move is one action or several that belong together. It has *keys*: its kind, the ids that its actions
+ * mention, and their other words. A pick keeps the moves that have its key. Keys that tell the remaining
+ * moves apart are offered: on the table where a piece has that id, as a button in the ribbon where nothing
+ * has. A few moves are offered as they are, each by its sentence.
  */
+import type { Choice as Listed, MovesNow } from './protocol';
 import { humanise, nameOfId } from './words';
 
 export interface Choice {
-  /** Identifies the move to the server. */
   id: string;
   kind: string;
   text: string;
+  /** What can be pointed at to mean this move. */
   mentions: readonly string[];
-  /** Fields that refer to nothing on the table: counts, colours, yes and no. */
-  words: Readonly<Record<string, string>>;
+  keys: ReadonlySet<string>;
+  /** The actions that it consists of, for the server. */
+  actions: readonly unknown[];
+  /** What follows that cannot simply be undone, in two words; null while that is not known. */
+  follows: string | null;
+  /** Another move does the same for less: offered only where nothing else is left. */
+  aside: boolean;
 }
 
 export interface Offer {
   key: string;
   label: string;
   count: number;
+  /** What follows from pressing it, if one move is left then. */
+  follows?: string;
 }
 
 export interface Narrowed {
@@ -28,36 +37,63 @@ export interface Narrowed {
   remaining: readonly Choice[];
   /** Ids on the table that tell the remaining moves apart. */
   lit: ReadonlySet<string>;
-  /** Buttons for what has no place on the table. */
+  /** Buttons for what has no place on the table, and for a few moves as they are. */
   offers: readonly Offer[];
   /** The move, when only one is left. */
   only: Choice | null;
 }
 
+/** So many moves are offered by their sentences. */
+const FEW = 4;
 const KIND = 'kind=';
 const CHOICE = 'choice=';
+const FIRST = 'first=';
 
-export function keysOf(choice: Choice): string[] {
-  return [
-    KIND + choice.kind,
-    ...new Set(choice.mentions),
-    ...Object.entries(choice.words).map(([field, value]) => `${field}=${value}`),
-    CHOICE + choice.id,
-  ];
+/** An action as it is listed, or would be in its turn. */
+type Step = Pick<Listed, 'action' | 'text' | 'mentions'>;
+
+/** The key of all moves that begin with a legal action. */
+export function beginningWith(index: number): string {
+  return `${FIRST}${index}`;
+}
+
+export function keyOf(choice: Choice): string {
+  return CHOICE + choice.id;
+}
+
+/** A piece can be picked as often as a move names it; its second pick has a key of its own. */
+function again(key: string, times: number): string {
+  return times === 1 ? key : `${key}*${times}`;
+}
+
+/** The piece that a key of a pick means. */
+export function pieceOf(key: string): string {
+  return key.replace(/\*\d+$/, '');
+}
+
+/** The key by which a piece is picked once more. */
+export function nextKey(picks: readonly string[], id: string): string {
+  return again(id, picks.filter((pick) => pieceOf(pick) === id).length + 1);
+}
+
+function isHidden(key: string): boolean {
+  return key.startsWith(CHOICE) || key.startsWith(FIRST);
 }
 
 export function narrow(choices: readonly Choice[], picks: readonly string[], onTable: ReadonlySet<string>): Narrowed {
-  const remaining = choices.filter((choice) => {
-    const keys = new Set(keysOf(choice));
-    return picks.every((pick) => keys.has(pick));
-  });
-  const telling = tellingKeys(remaining);
-  const lit = new Set([...telling].filter((key) => onTable.has(key)));
+  const fitting = choices.filter(({ keys }) => picks.every((pick) => keys.has(pick)));
+  const usual = fitting.filter(({ aside }) => !aside);
+  const remaining = usual.length > 0 ? usual : fitting;
+  const lit = new Set<string>();
+  for (const key of tellingKeys(fitting)) {
+    const id = pieceOf(key);
+    if (onTable.has(id) && key === nextKey(picks, id)) lit.add(id);
+  }
   return {
     picks,
     remaining,
     lit,
-    offers: remaining.length > 1 ? offers(remaining, telling, lit) : [],
+    offers: remaining.length > 1 ? offers(remaining, onTable) : [],
     only: remaining.length === 1 ? (remaining[0] ?? null) : null,
   };
 }
@@ -65,32 +101,33 @@ export function narrow(choices: readonly Choice[], picks: readonly string[], onT
 /** Keys that some but not all of the moves have. */
 function tellingKeys(choices: readonly Choice[]): Set<string> {
   const counts = new Map<string, number>();
-  for (const choice of choices)
-    for (const key of keysOf(choice)) if (!key.startsWith(CHOICE)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const { keys } of choices) for (const key of keys) if (!isHidden(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
   return new Set([...counts].filter(([, count]) => count < choices.length).map(([key]) => key));
 }
 
 /**
- * The buttons: first the kinds of move, then, within one kind, the field that has no place on the
- * table; a move that nothing else distinguishes gets a button of its own.
+ * The buttons: a few moves as they are; else first the kinds of move, then, within one kind, the field
+ * that has no place on the table; a move that nothing else distinguishes gets a button of its own.
  */
-function offers(remaining: readonly Choice[], telling: ReadonlySet<string>, lit: ReadonlySet<string>): Offer[] {
+function offers(remaining: readonly Choice[], onTable: ReadonlySet<string>): Offer[] {
+  if (remaining.length <= FEW) return remaining.map(offerOf);
   const kinds = new Set(remaining.map((choice) => choice.kind));
   if (kinds.size > 1) return [...kinds].map((kind) => offerFor(KIND + kind, remaining));
-  const unlit = [...telling].filter((key) => !lit.has(key));
-  const field = firstField(remaining, new Set(unlit));
-  const alone = remaining.filter((choice) => keysOf(choice).every((key) => key.startsWith(CHOICE) || !telling.has(key)));
+  const telling = tellingKeys(remaining);
+  const unlit = new Set([...telling].filter((key) => !onTable.has(pieceOf(key))));
+  const field = firstField(remaining, unlit);
+  const alone = remaining.filter(({ keys }) => [...keys].every((key) => !telling.has(key)));
   const offered = field.map((key) => offerFor(key, remaining));
-  for (const choice of lit.size === 0 && field.length === 0 ? remaining : alone)
-    offered.push({ key: CHOICE + choice.id, label: choice.text, count: 1 });
+  const nothing = unlit.size === telling.size && field.length === 0;
+  for (const choice of nothing ? remaining : alone) offered.push(offerOf(choice));
   return offered;
 }
 
 /** The off-table keys of the move's first field. */
 function firstField(remaining: readonly Choice[], unlit: ReadonlySet<string>): string[] {
   const fields = new Map<string, Set<string>>();
-  for (const choice of remaining)
-    for (const key of keysOf(choice))
+  for (const { keys } of remaining)
+    for (const key of keys)
       if (unlit.has(key)) {
         const field = fieldOf(key);
         fields.set(field, (fields.get(field) ?? new Set()).add(key));
@@ -105,17 +142,21 @@ function fieldOf(key: string): string {
   return key.slice(0, Math.max(0, key.indexOf(':')));
 }
 
+function offerOf(choice: Choice): Offer {
+  return { key: keyOf(choice), label: choice.text, count: 1, ...(choice.follows ? { follows: choice.follows } : {}) };
+}
+
 function offerFor(key: string, remaining: readonly Choice[]): Offer {
-  const having = remaining.filter((choice) => keysOf(choice).includes(key));
+  const having = remaining.filter(({ keys }) => keys.has(key));
   const [first] = having;
-  return { key, label: having.length === 1 && first ? first.text : labelOfKey(key), count: having.length };
+  return having.length === 1 && first ? { ...offerOf(first), key } : { key, label: labelOfKey(key), count: having.length };
 }
 
 /** The label of a crumb or button whose key belongs to no piece. */
 export function labelOfKey(key: string): string {
   if (key.startsWith(KIND)) return humanise(key.slice(KIND.length));
   const equals = key.indexOf('=');
-  if (equals < 0) return nameOfId(key);
+  if (equals < 0) return nameOfId(pieceOf(key));
   const field = key.slice(0, equals);
   const value = key.slice(equals + 1);
   if (value === 'true') return humanise(field);
@@ -124,21 +165,51 @@ export function labelOfKey(key: string): string {
   return humanise(value);
 }
 
-/** A move from the engine, split into its keys. */
-export function choiceFrom(
-  id: string,
-  action: Readonly<Record<string, unknown>>,
-  text: string,
-  mentions: readonly string[],
+/** The legal actions, each as a move of its own. */
+export function choicesFrom(legal: readonly Listed[]): Choice[] {
+  return legal.map((one) => choiceOf([one.index], [one], { kind: kindOf(one), text: one.text, follows: null, aside: false }));
+}
+
+/** The whole moves that the server has found. */
+export function wholeChoices({ steps, moves }: MovesNow): Choice[] {
+  return moves.map((move) => {
+    const taken = move.steps.flatMap((n) => steps[n] ?? []);
+    const text = move.text || taken.map((step) => step.text).join(' · ');
+    return choiceOf(move.steps, taken, { kind: move.kind, text, follows: followsOf(move), aside: move.aside ?? false });
+  });
+}
+
+function followsOf({ draws = 0, free = true }: MovesNow['moves'][number]): string {
+  return draws > 0 ? `draws ${draws}` : free ? '' : 'no undo';
+}
+
+function kindOf(step: Step): string {
+  return String((step.action as { kind?: unknown }).kind ?? '');
+}
+
+function choiceOf(
+  numbers: readonly number[],
+  steps: readonly Step[],
+  said: Pick<Choice, 'kind' | 'text' | 'follows' | 'aside'>,
 ): Choice {
-  const words: Record<string, string> = {};
-  for (const [field, value] of Object.entries(action)) {
-    if (field === 'kind' || field === 'seat') continue;
+  const id = numbers.join('.');
+  const counts = new Map<string, number>();
+  for (const mention of steps.flatMap((step) => step.mentions)) counts.set(mention, (counts.get(mention) ?? 0) + 1);
+  const keys = new Set([KIND + said.kind]);
+  for (const [mention, count] of counts) for (let times = 1; times <= count; times += 1) keys.add(again(mention, times));
+  for (const step of steps) for (const word of wordsOf(step)) keys.add(word);
+  keys.add(beginningWith(numbers[0] ?? 0)).add(CHOICE + id);
+  return { id, ...said, mentions: [...counts.keys()], keys, actions: steps.map((step) => step.action) };
+}
+
+/** Fields that refer to nothing on the table: counts, colours, yes and no. */
+function wordsOf({ action }: Step): string[] {
+  return Object.entries(action as Record<string, unknown>).flatMap(([field, value]) => {
+    if (field === 'kind' || field === 'seat') return [];
     const values = Array.isArray(value) ? value : [value];
     const plain = values.filter((v) => v !== null && !(typeof v === 'string' && v.includes(':')));
-    if (plain.length > 0) words[field] = plain.join(', ');
-  }
-  return { id, kind: String(action['kind'] ?? ''), text, mentions, words };
+    return plain.length > 0 ? [`${field}=${plain.join(', ')}`] : [];
+  });
 }
 
 /** The picks that still make sense after the list of moves has changed. */
@@ -146,11 +217,7 @@ export function keepPicks(choices: readonly Choice[], picks: readonly string[]):
   const kept: string[] = [];
   for (const pick of picks) {
     const next = [...kept, pick];
-    const fits = choices.some((choice) => {
-      const keys = keysOf(choice);
-      return next.every((key) => keys.includes(key));
-    });
-    if (!fits || pick.startsWith(CHOICE)) break;
+    if (pick.startsWith(CHOICE) || !choices.some(({ keys }) => next.every((key) => keys.has(key)))) break;
     kept.push(pick);
   }
   return kept;

@@ -1,6 +1,6 @@
 /** What the player has picked so far, and what that leaves. */
-import { choiceFrom, keepPicks, narrow } from '../lib/narrow';
-import type { Choice as Listed, Scene } from '../lib/protocol';
+import { choicesFrom, keepPicks, narrow, nextKey, pieceOf, wholeChoices } from '../lib/narrow';
+import type { MovesNow, Now } from '../lib/protocol';
 import { idsOnTable } from '../lib/scene';
 
 export class Picker {
@@ -8,26 +8,28 @@ export class Picker {
   /** What the pointer or the focus rests on: previewed in the ribbon. */
   hovered = $state<string | null>(null);
 
-  readonly choices = $derived.by(() =>
-    this.legal().map((one) =>
-      choiceFrom(String(one.index), one.action as Record<string, unknown>, one.text, one.mentions),
-    ),
-  );
-  private readonly onTable = $derived.by(() => {
-    const scene = this.scene();
-    return scene === null ? new Set<string>() : idsOnTable(scene);
+  /** Whether the choices are whole moves; until the server has found those, they are single actions. */
+  readonly complete = $derived.by(() => this.moves()?.seq === this.now().seq);
+  readonly choices = $derived.by(() => {
+    const moves = this.moves();
+    return moves !== null && this.complete ? wholeChoices(moves) : choicesFrom(this.now().legal);
   });
+  private readonly onTable = $derived.by(() => idsOnTable(this.now().scene));
   /** The decision before anything was picked. */
   readonly whole = $derived.by(() => narrow(this.choices, [], this.onTable));
   readonly narrowed = $derived.by(() => narrow(this.choices, this.picks, this.onTable));
+  /** The pieces that have been picked. */
+  readonly pieces = $derived.by(() => new Set(this.picks.map(pieceOf)));
 
   constructor(
-    private readonly legal: () => readonly Listed[],
-    private readonly scene: () => Scene | null,
+    private readonly now: () => Now,
+    private readonly moves: () => MovesNow | null,
   ) {}
 
+  /** A piece that is still lit can be picked again. */
   pick(key: string): void {
-    if (!this.picks.includes(key)) this.picks = [...this.picks, key];
+    const next = this.narrowed.lit.has(key) ? nextKey(this.picks, key) : key;
+    if (!this.picks.includes(next)) this.picks = [...this.picks, next];
   }
 
   back(): void {
@@ -35,7 +37,7 @@ export class Picker {
   }
 
   drop(key: string): void {
-    this.picks = this.picks.filter((pick) => pick !== key);
+    this.picks = this.picks.filter((pick) => pieceOf(pick) !== pieceOf(key));
   }
 
   clear(): void {

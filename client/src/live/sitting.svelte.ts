@@ -5,8 +5,8 @@ import { cautionOf } from '../lib/caution';
 import { ghostOf } from '../lib/ghost';
 import type { TableModel } from '../lib/model';
 import { seatName } from '../lib/model';
-import type { Choice } from '../lib/narrow';
-import type { Choice as Listed, HintMove, Scene } from '../lib/protocol';
+import { beginningWith, keyOf, type Choice } from '../lib/narrow';
+import type { HintMove, Scene } from '../lib/protocol';
 import { changedIds, findPlaced } from '../lib/scene';
 import { isMine } from '../lib/tell';
 import { Picker } from './picker.svelte';
@@ -40,6 +40,8 @@ export class Sitting {
   private ahead = $state('');
   private aheadOf = '';
   private pickedAt = 0;
+  /** The move whose button said what follows: pressing that is confirming. */
+  private foretold = $state('');
 
   readonly past = $derived.by(() => this.replay.frame);
   readonly scene = $derived.by<Scene>(() => this.past?.scene ?? this.model().now.scene);
@@ -48,14 +50,19 @@ export class Sitting {
   readonly asked = $derived.by(() => isMine(this.model().now.awaiting, this.model().you.seats));
   readonly busy = $derived.by(() => this.live.status !== 'open' || this.live.waiting.has(this.sent));
   readonly lit = $derived.by(() => (this.deciding && !this.busy ? this.picker.narrowed.lit : NONE));
-  readonly picked = $derived.by<ReadonlySet<string>>(() => (this.deciding ? new Set(this.picker.picks) : NONE));
+  readonly picked = $derived.by<ReadonlySet<string>>(() => (this.deciding ? this.picker.pieces : NONE));
   /** What the only move left would do, once the server has said so. */
   readonly preview = $derived.by(() => (this.ahead !== '' && this.live.previewed?.re === this.ahead ? this.live.previewed : null));
   readonly caution = $derived.by(() => (this.preview === null ? null : cautionOf(this.preview)));
   /** Whether Confirm is what comes next: one move is left, and it is known whether it may be made without asking. */
   readonly confirmable = $derived.by(() => this.deciding && !this.busy && this.picker.narrowed.only !== null && !this.live.waiting.has(this.ahead) && !this.quick);
   /** Whether the move that is left needs no Confirm; a move that was not picked is never made by itself. */
-  private readonly quick = $derived.by(() => this.picker.picks.length > 0 && !preferences.settings.confirmMoves && this.caution?.follows === '');
+  private readonly quick = $derived.by(() => {
+    const { only } = this.picker.narrowed;
+    if (only === null || this.picker.picks.length === 0 || preferences.settings.confirmMoves || this.caution === null) return false;
+    const { follows } = this.caution;
+    return follows === '' || (this.foretold === only.id && follows === only.follows);
+  });
   /** The piece that the chosen move would move, and where to. */
   readonly ghost = $derived.by(() => (this.preview?.certain && !this.busy ? ghostOf(this.preview.log, this.scene) : null));
   readonly marks = $derived.by(() => this.allMarks());
@@ -73,8 +80,8 @@ export class Sitting {
     this.replay = new Replay(live.where);
     this.shelf = RulebookShelf.ofTable(live.where);
     this.picker = new Picker(
-      () => this.model().now.legal,
-      () => this.model().now.scene,
+      () => this.model().now,
+      () => this.live.moves,
     );
   }
 
@@ -83,7 +90,6 @@ export class Sitting {
     const { now } = this.model();
     void now.seq;
     untrack(() => {
-      this.picker.refresh();
       this.hintStage = 1;
       this.changed = this.before === null ? NONE : changedIds(this.before, now.scene);
       this.before = now.scene;
@@ -93,10 +99,16 @@ export class Sitting {
     });
   }
 
+  /** To be called in an effect: keep up with the list of moves. */
+  followMoves(): void {
+    void this.picker.choices;
+    untrack(() => this.picker.refresh());
+  }
+
   /** To be called in an effect: let others see what is being chosen. */
   showChoosing(): void {
     const seat = this.model().you.looking;
-    const picks = this.picker.picks.filter((pick) => pick.includes(':') && !pick.includes('='));
+    const picks = [...this.picker.pieces].filter((pick) => pick.includes(':') && !pick.includes('='));
     const shown = this.asked ? picks.join(' ') : '';
     if (seat === null || shown === this.shown) return;
     this.shown = shown;
@@ -106,12 +118,13 @@ export class Sitting {
   /** To be called in an effect: ask what the move that is left would do. */
   askPreview(): void {
     const { only } = this.picker.narrowed;
-    const listed = only && this.deciding ? this.listed(only.id) : undefined;
-    const asked = listed ? `${this.model().now.seq}/${listed.index}` : '';
+    const move = this.deciding ? only : null;
+    const asked = move ? `${this.model().now.seq}/${move.id}` : '';
     if (asked === this.aheadOf) return;
     this.aheadOf = asked;
     untrack(() => {
-      this.ahead = listed ? this.live.send({ type: 'preview', action: listed.action }) : '';
+      const [action, ...then] = move?.actions ?? [];
+      this.ahead = move ? this.live.send({ type: 'preview', action, then }) : '';
     });
   }
 
@@ -120,10 +133,10 @@ export class Sitting {
     if (this.quick) untrack(() => this.make());
   }
 
-  /** Picking the same piece once more confirms the move that is left, or takes the pick back. */
+  /** Picking the same piece once more confirms the move that is left, or takes the pick back; where moves name it twice, it counts twice. */
   pick(id: string): void {
     const now = performance.now();
-    const again = this.picker.picks.includes(id);
+    const again = this.picker.pieces.has(id) && !this.picker.narrowed.lit.has(id);
     if (again && now - this.pickedAt < DOUBLE_CLICK) return;
     this.pickedAt = now;
     this.notice = '';
@@ -131,9 +144,16 @@ export class Sitting {
     else if (!this.confirm()) this.picker.drop(id);
   }
 
+  /** A button of the ribbon: one that leaves a single move says what follows from it. */
+  press(key: string): void {
+    this.pick(key);
+    const { only } = this.picker.narrowed;
+    this.foretold = only !== null && only.follows !== null ? only.id : '';
+  }
+
   choose(choice: Choice): void {
     this.listing = false;
-    this.picker.picks = [`choice=${choice.id}`];
+    this.picker.picks = [keyOf(choice)];
   }
 
   confirm(): boolean {
@@ -143,10 +163,11 @@ export class Sitting {
   private make(): boolean {
     const { only } = this.picker.narrowed;
     const { now } = this.model();
-    const listed = only ? this.listed(only.id) : undefined;
-    if (!listed || this.busy || !this.deciding) return false;
-    this.sent = this.live.send({ type: 'act', seq: now.seq, action: listed.action });
+    if (only === null || this.busy || !this.deciding) return false;
+    const [action, ...then] = only.actions;
+    this.sent = this.live.send({ type: 'act', seq: now.seq, action, then });
     this.picker.clear();
+    this.foretold = '';
     this.notice = '';
     return true;
   }
@@ -162,8 +183,7 @@ export class Sitting {
     const { now, you } = this.model();
     const seat = you.looking;
     if (seat === null) return;
-    const { free_to: free, ask_to: ask } = now.undo;
-    const to = free !== null && free < now.moves ? now.moves - 1 : ask;
+    const to = now.undo.last ?? now.undo.ask_to;
     if (to === null) this.notice = now.undo.text || 'There is nothing to take back.';
     else this.live.send({ type: 'undo', seq: now.seq, to, seat });
   }
@@ -182,7 +202,7 @@ export class Sitting {
   }
 
   useHint(move: HintMove): void {
-    this.picker.picks = [`choice=${move.index}`];
+    this.picker.picks = [beginningWith(move.index)];
   }
 
   why(id: string, anchor: Element, rested = false): void {
@@ -196,10 +216,6 @@ export class Sitting {
   pointAt(id: string): void {
     const seat = this.model().you.looking;
     if (seat !== null) this.live.point(seat, [id], false);
-  }
-
-  private listed(id: string): Listed | undefined {
-    return this.model().now.legal.find((one) => String(one.index) === id);
   }
 
   private allMarks(): ReadonlyMap<string, Mark> {

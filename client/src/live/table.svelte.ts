@@ -1,8 +1,8 @@
 /** A live table: the connection, what is known, and what can be sent to the server. */
 import { api, type Where } from '../lib/api';
-import { holdTable, isHeld, tokensFor } from '../lib/storage';
+import { holdTable, isHeld, keepSecret, tokensFor } from '../lib/storage';
 import { receive, seatToLook, withEarlier, withoutSecrets, type TableModel } from '../lib/model';
-import type { Bye, ClientMessage, Hint, Previewed, Refused, ServerMessage, WhyAnswer } from '../lib/protocol';
+import type { Bye, ClientMessage, Hint, MovesNow, Notice, Previewed, Refused, ServerMessage, Welcome, WhyAnswer } from '../lib/protocol';
 import { Line, webSocketWire, type LineStatus } from '../lib/socket';
 
 const STRUCK_FOR = 4000;
@@ -20,21 +20,26 @@ export class LiveTable {
   why = $state.raw<WhyAnswer | null>(null);
   hint = $state.raw<Hint | null>(null);
   previewed = $state.raw<Previewed | null>(null);
+  /** What somebody else has done with a seat. */
+  notice = $state.raw<Notice | null>(null);
+  /** The whole moves that begin with what is legal now. */
+  moves = $state.raw<MovesNow | null>(null);
   /** Ids of messages that have not been answered yet. */
   waiting = $state.raw<ReadonlySet<string>>(new Set());
   /** The seat to hand the device to before anything of it is shown. */
   handOver = $state<number | null>(null);
 
-  readonly where: Where;
+  /** What requests name the table by. */
+  readonly where: Where & { token: string };
   private readonly line: Line;
-  private readonly tokens: readonly string[];
+  private tokens: readonly string[];
   private count = 0;
   private readonly session = crypto.randomUUID().slice(0, 13);
   private struckTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly token: string) {
-    this.where = { token };
     this.tokens = tokensFor(localStorage, token);
+    this.where = { token: this.tokens[0] ?? token };
     this.line = new Line(webSocketWire, () => this.hello(), {
       message: (message) => this.heard(message),
       status: (status, attempt) => {
@@ -94,12 +99,15 @@ export class LiveTable {
     else if (message.type === 'why_answer') this.why = message;
     else if (message.type === 'hint') this.hint = message;
     else if (message.type === 'previewed') this.previewed = message;
+    else if (message.type === 'notice') this.notice = message;
+    else if (message.type === 'moves') this.moves = message;
     else this.changed(message);
   }
 
   private changed(message: ServerMessage): void {
     const model = receive(this.model, message);
     if (message.type === 'welcome') {
+      this.keepSecrets(message);
       this.remember(model);
       this.handOver = null;
     }
@@ -111,7 +119,13 @@ export class LiveTable {
     }
     this.model = model;
     this.passOn();
+    if (message.type === 'welcome' || message.type === 'update') this.askMoves();
     if (model !== null && model.struck.length > 0) this.unstrikeLater();
+  }
+
+  private askMoves(): void {
+    const legal = this.model?.now.legal ?? [];
+    if (legal.length > 0) this.line.send({ type: 'ask_moves', id: `${this.session}-${++this.count}` });
   }
 
   private look(seat: number): void {
@@ -137,6 +151,15 @@ export class LiveTable {
     this.struckTimer = setTimeout(() => {
       if (this.model !== null) this.model = { ...this.model, struck: [] };
     }, STRUCK_FOR);
+  }
+
+  /** Secrets of my own take the place of the links I came with; then nobody else's open my seats. */
+  private keepSecrets({ table, you }: Welcome): void {
+    if (!you.secrets?.length) return;
+    for (const { seat, token } of you.secrets) if (seat !== null) keepSecret(localStorage, table.id, seat, token, this.token, Date.now());
+    this.tokens = tokensFor(localStorage, this.token);
+    this.where.token = this.tokens[0] ?? this.token;
+    this.send({ type: 'keep' });
   }
 
   /** Keep the link that was opened, so that the lobby can offer this table again. */

@@ -21,6 +21,13 @@ export interface Touch {
   leave: () => void;
 }
 
+/** A lit or picked piece under the pointer that something unlit covers: whoever presses a tile may well hit the pawn on it. */
+function litBelow(event: Event): HTMLElement | null {
+  const { clientX, clientY, detail } = event as MouseEvent;
+  const pile = detail ? document.elementsFromPoint(clientX, clientY) : [];
+  return pile.find((one): one is HTMLElement => one instanceof HTMLElement && one.matches('[data-piece][data-lit], [data-piece][aria-pressed=true]')) ?? null;
+}
+
 /** Event handlers of a piece; a long press asks why not, for those without a pointer to hover. */
 export function touch({ table, id, quiet }: Target): Touch {
   let holding: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +41,11 @@ export function touch({ table, id, quiet }: Target): Touch {
       const on = table().lit.has(id()) || table().picked.has(id());
       if (held) held = false;
       else if (on && !quiet?.()) table().onpick(id());
-      else if (!on) table().onwhy(id(), event.currentTarget as Element);
+      else if (!on) {
+        const below = litBelow(event);
+        if (below) below.click();
+        else table().onwhy(id(), event.currentTarget as Element);
+      }
     },
     hold(event) {
       held = false;

@@ -27,6 +27,7 @@ from wardround.core.codec import state_digest
 from wardround.core.game import Awaiting, Outcome
 from wardround.core.journal import SNAPSHOT_EVERY, Journal, Secret
 from wardround.core.log import silent
+from wardround.games import language_of
 
 NOBODY: Final = -1
 
@@ -88,7 +89,7 @@ class Episode:
         self.state: Any = None
         self.taken: list[Action] = []
         self.outcome: Outcome | None = None
-        self.awaiting = Awaiting((), "", "")
+        self.awaiting = Awaiting((), "")
         self.asked = NOBODY
         self.choices: dict[int, Action | None] = {}
         self.rewards: list[float] | None = None
@@ -165,7 +166,7 @@ class Episode:
         if 1 <= index < table.first_spare:
             game = self.configured.game
             refusal = game.why_not(self.state, table.decode(index, self.asked))
-            reason = f": {game.say_refusal(refusal)} [{refusal.rule}]"
+            reason = f": {game.say_refusal(language_of(game), refusal)} [{refusal.rule}]"
         return f"seat:{self.asked} cannot choose {index} ({name}){reason}"
 
     # -- seeing -------------------------------------------------------------------------------

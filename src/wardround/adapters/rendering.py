@@ -9,6 +9,7 @@ from rich.console import Console
 
 from wardround.adapters.scene_image import draw_scene
 from wardround.core.game import AnyGame
+from wardround.games import language_of
 
 RENDER_MODES: Final = ["ansi", "rgb_array"]
 COLUMNS: Final = 100
@@ -23,8 +24,8 @@ def check_render_mode(mode: str | None) -> None:
 def render(game: AnyGame, view: Any, mode: str) -> Any:
     """A view as text with terminal colours, or as an array of pixels."""
     if mode == "rgb_array":
-        return draw_scene(game.scene(view))
+        return draw_scene(game.scene(language_of(game), view))
     page = io.StringIO()
     console = Console(file=page, width=COLUMNS, force_terminal=True, color_system="standard")
-    console.print(game.picture(view), highlight=False)
+    console.print(game.picture(language_of(game), view), highlight=False)
     return page.getvalue()

@@ -21,7 +21,7 @@ from wardround.core.log import silent
 CHANCE: Final = -1
 TERMINAL: Final = -4
 """What OpenSpiel calls the player when no player acts."""
-NOBODY_ASKED: Final = Awaiting((), "", "")
+NOBODY_ASKED: Final = Awaiting((), "")
 
 
 class Transition:

@@ -43,6 +43,7 @@ from wardround.core.chance import RecordingChance, ScriptedChance
 from wardround.core.codec import to_data
 from wardround.core.journal import Journal
 from wardround.core.log import Log, silent
+from wardround.games import language_of
 
 MOST_SIMULATIONS: Final = 1_200
 FEWEST: Final = 12
@@ -176,7 +177,9 @@ def tell(journal: Journal, model: WinModel, looked: Sequence[Finding]) -> Review
         moments=tuple(moments),
         shares=shares_of(curve, moments),
         turning_points=turning_points(moments),
-        outcome=to_data(outcome),
+        outcome=None
+        if outcome is None
+        else to_data(journal.game.tell(language_of(journal.game), outcome)),
     )
 
 
@@ -246,7 +249,7 @@ def _look(journal: Journal, state: Any, n: int, piece: LookAt) -> Finding:
             end = search.ending(rival, fresh + len(values))
             values.append(chances(game, end, n, seats, piece.model))
             budget.spend()
-    log = Log()
+    log, words = Log(), language_of(game)
     drew = _go_on(journal, state.clone(), n, log)
     loss, doubt = _loss(found, action.seat, seats)
     if not any(loss):
@@ -256,16 +259,18 @@ def _look(journal: Journal, state: Any, n: int, piece: LookAt) -> Finding:
         n=n,
         seat=action.seat,
         action=to_data(action),
-        said=game.say_action(state, action),
+        said=game.say_action(words, state, action),
         best=to_data(best),
-        best_said=game.say_action(state, best),
+        best_said=game.say_action(words, state, best),
         value=value,
         loss=loss,
         doubt=doubt,
         tries=len(found[0]) * len(found),
         drew=drew,
         happened=" ".join(
-            game.say_event(journal.content, e) for e in log.events if may_read(None, e.audience)
+            game.say_event(words, journal.content, e)
+            for e in log.events
+            if may_read(None, e.audience)
         ),
     )
 

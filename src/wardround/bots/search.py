@@ -19,6 +19,7 @@ from wardround.core.actions import Action
 from wardround.core.chance import Chance, SeededChance
 from wardround.core.game import AnyGame
 from wardround.core.log import silent
+from wardround.games import language_of
 
 HORIZON: Final = 1
 """A simulation ends once the turn has passed to another seat this many times."""
@@ -133,11 +134,11 @@ def main_line(node: Node) -> tuple[Action, ...]:
 def worded(search: Search, first: Action, line: tuple[Action, ...]) -> list[str]:
     """The beginning of a main line in words, as far as it can be told without chance."""
     game, chance = search.game, SeededChance(0)
-    state, words = search.state.clone(), []
+    state, said, words = search.state.clone(), [], language_of(game)
     game.push(state, first, chance, silent())
     for action in line[:WORDED_LINE]:
         if action not in game.legal(state):
             break
-        words.append(game.say_action(state, action))
+        said.append(game.say_action(words, state, action))
         game.push(state, action, chance, silent())
-    return words
+    return said

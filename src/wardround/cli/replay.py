@@ -12,7 +12,7 @@ from wardround.cli.common import ContentFile, UserError, content_of, out, read_t
 from wardround.core.journal import Journal
 from wardround.core.notation import notate
 from wardround.core.replay import read_header, read_journal
-from wardround.games import find_game
+from wardround.games import find_game, language_of
 
 
 def replay(
@@ -52,14 +52,18 @@ def _show_at(journal: Journal, at: int) -> None:
     if not 0 <= at <= len(journal.moves):
         raise UserError(f"--at: expected a move from 0 to {len(journal.moves)}, got {at}")
     view = journal.game.view(journal.at(at), None)
-    out.print(journal.game.picture(view), highlight=False)
+    out.print(journal.game.picture(language_of(journal.game), view), highlight=False)
 
 
 def _show_log(journal: Journal) -> None:
+    words = language_of(journal.game)
     for n, move in enumerate(journal.moves, 1):
         out.print(f"[dim]{n:4}[/]  [bold]{escape(notate(move.action))}[/]", highlight=False)
         for event in journal.events_of(n):
-            text = escape(journal.game.say_event(journal.content, event))
+            text = escape(journal.game.say_event(words, journal.content, event))
             out.print(f"      {text} [dim]{event.rule}[/]", highlight=False)
     outcome = journal.outcome()
-    out.print("[dim]not over[/]" if outcome is None else f"[bold]{escape(outcome.text)}[/]")
+    if outcome is None:
+        out.print("[dim]not over[/]")
+    else:
+        out.print(f"[bold]{escape(journal.game.tell(words, outcome).text)}[/]")

@@ -17,8 +17,8 @@ from wardround.core.journal import Journal, UndoError
 from wardround.core.notation import NotationError, notate_move, read_action
 from wardround.core.rulebook import read_rules
 from wardround.core.testkit import visible
-from wardround.core.words import capital, seat_words
-from wardround.games import rulebook_of
+from wardround.core.words import ENGLISH, capital
+from wardround.games import language_of, rulebook_of
 
 HELP = """\
 [bold]NUMBER[/]       take that choice           [bold]ACTION[/]      in words: move van_port
@@ -32,9 +32,17 @@ HELP = """\
 class Terminal:
     """Plays a journal with people in some seats and bots in the others."""
 
-    def __init__(self, journal: Journal, file: Path, people: set[int], bots: Sequence[str]) -> None:
+    def __init__(
+        self,
+        journal: Journal,
+        file: Path,
+        people: set[int],
+        bots: Sequence[str],
+        language: str = ENGLISH,
+    ) -> None:
         self.journal = journal
         self.game = journal.game
+        self.words = language_of(self.game, language)
         self.file = file
         self.people = people
         self.reader = next(iter(people)) if len(people) == 1 else None
@@ -57,12 +65,13 @@ class Terminal:
             elif not self._ask(seat):
                 self._close("Put away. Go on with: wardround play --resume " + str(self.file))
                 return
-        outcome = self.journal.outcome()
-        assert outcome is not None
+        ended = self.journal.outcome()
+        assert ended is not None
+        outcome = self.game.tell(self.words, ended)
         self._show_table(None)
         out.print(f"\n[bold]{escape(outcome.text)}[/] [dim]{outcome.rule}[/]")
         for line in outcome.lines:
-            who = "" if line.seat is None else f"{seat_words(line.seat)}: "
+            who = "" if line.seat is None else f"{self.words.seat(line.seat)}: "
             out.print(f"  {who}{escape(line.label)} {line.points:g} [dim]{line.rule}[/]")
         self._close(f"Watch it again with: wardround replay {self.file}")
 
@@ -77,10 +86,10 @@ class Terminal:
         """Ask until something is done; False puts the game away."""
         self._show_table(seat)
         state = self.journal.state
-        awaiting = self.game.awaiting(state)
+        awaiting = self.game.ask(self.words, self.game.awaiting(state))
         choices = [a for a in self.game.legal(state) if a.seat == seat or a.seat in self.people]
         out.print(
-            f"\n[bold yellow]{capital(seat_words(seat))}[/]: "
+            f"\n[bold yellow]{capital(self.words.seat(seat))}[/]: "
             f"{escape(awaiting.prompt)} [dim]{awaiting.rule}[/]"
         )
         self._show_choices(choices, seat)
@@ -138,7 +147,7 @@ class Terminal:
                 out.print("Did you mean: " + escape("; ".join(near)), highlight=False)
             return False
         except RuleError as error:
-            out.print(f"[red]Not allowed:[/] {escape(str(error))}", highlight=False)
+            out.print(f"[red]Not allowed:[/] {escape(self._said(error))}", highlight=False)
             return False
         return True
 
@@ -185,13 +194,17 @@ class Terminal:
             out.print("It is allowed.")
         else:
             error_ = refused(self.game, self.journal.state, action)
-            out.print(escape(str(error_)), highlight=False)
+            out.print(escape(self._said(error_)), highlight=False)
             out.print(f"[dim]{escape(self.rules.get(error_.refusal.rule, ''))}[/]", highlight=False)
+
+    def _said(self, error: RuleError) -> str:
+        refusal = error.refusal
+        return f"{self.game.say_refusal(self.words, refusal)} [{refusal.rule}]"
 
     def _hint(self, seat: int) -> None:
         choice = think(find_bot("normal"), self.game, self.journal.state, seat, self.chance)
         for idea in choice.ideas:
-            said = self.game.say_action(self.journal.state, idea.action)
+            said = self.game.say_action(self.words, self.journal.state, idea.action)
             out.print(f"  {escape(said)}: [dim]{escape(idea.text)}[/]", highlight=False)
 
     # -- showing ------------------------------------------------------------------------------
@@ -199,7 +212,8 @@ class Terminal:
     def _show_table(self, seat: int | None) -> None:
         if self.shown != len(self.journal.moves):
             out.print()
-            out.print(self.game.picture(self.game.view(self.journal.state, seat)), highlight=False)
+            view = self.game.view(self.journal.state, seat)
+            out.print(self.game.picture(self.words, view), highlight=False)
             self.shown = len(self.journal.moves)
 
     def _show_choices(self, choices: list[Action], seat: int) -> None:
@@ -209,14 +223,14 @@ class Terminal:
             if kind_of(action) != kind:
                 kind = kind_of(action)
                 out.print(f"  [cyan]{kind.replace('_', ' ')}[/]")
-            said = escape(self.game.say_action(self.journal.state, action))
-            who = "" if action.seat == seat else f" [dim]({seat_words(action.seat)})[/]"
+            said = escape(self.game.say_action(self.words, self.journal.state, action))
+            who = "" if action.seat == seat else f" [dim]({self.words.seat(action.seat)})[/]"
             out.print(f"  [bold]{number:3}[/]  {said}{who}", highlight=False)
 
     def _show_log(self, first: int) -> None:
         for n in range(first, len(self.journal.moves) + 1):
             for event in visible(self.journal.events_of(n), self.reader):
-                text = escape(self.game.say_event(self.journal.content, event))
+                text = escape(self.game.say_event(self.words, self.journal.content, event))
                 out.print(f"  [dim]·[/] {text} [dim]{event.rule}[/]", highlight=False)
 
     # -- keeping ------------------------------------------------------------------------------

@@ -68,10 +68,9 @@ class Refusal:
 class RuleError(Exception):
     """A refused action; the state is as it was."""
 
-    def __init__(self, refusal: Refusal, text: str = "") -> None:
-        super().__init__(f"{text or refusal.reason} [{refusal.rule}]")
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.reason.replace('_', ' ')} [{refusal.rule}]")
         self.refusal = refusal
-        self.text = text or refusal.reason
 
 
 def may_read(seat: int | None, audience: int) -> bool:

@@ -158,7 +158,7 @@ def _ts_object(node: dict[str, Any]) -> str:
         return f"Record<string, {_ts(extra) if isinstance(extra, dict) else 'unknown'}>"
     required = set(node.get("required", ()))
     fields = (
-        f"{name}{'' if name in required else '?'}: {_ts(inner)}"
+        f"{name}{'' if name in required or inner.get('told') else '?'}: {_ts(inner)}"
         for name, inner in properties.items()
     )
     return "{ " + "; ".join(fields) + " }"

@@ -39,20 +39,21 @@ class Decision(Generic[S]):
     """One question of a game.
 
     ``answers`` names the kinds of action that answer it. ``seat`` tells who decides, where one seat
-    does; ``detail`` puts the numbers of the moment into the prompt. ``choices`` takes the state,
-    and more where a game asks several seats at once.
+    does; ``facts`` gives the values of the moment for its message, ``prompt-<name>``. ``choices``
+    takes the state, and more where a game asks several seats at once.
     """
 
-    __slots__ = ("answers", "choices", "detail", "name", "prompt", "rule", "seat")
+    __slots__ = ("answers", "choices", "detail", "facts", "name", "prompt", "rule", "seat")
 
     def __init__(
         self,
         name: str,
         rule: str,
-        prompt: str,
         choices: Callable[..., list[Any]],
         answers: dict[type, Answer[S]],
         seat: Callable[[S], int] | None = None,
+        facts: Callable[[S], dict[str, Any]] | None = None,
+        prompt: str = "",
         detail: Callable[[S], str] | None = None,
     ) -> None:
         self.name = name
@@ -61,21 +62,36 @@ class Decision(Generic[S]):
         self.choices = choices
         self.answers = answers
         self.seat = seat
+        self.facts = facts
         self.detail = detail
 
     def question(self, s: S) -> str:
         """The prompt, with the numbers of the moment."""
         return self.prompt if self.detail is None else self.detail(s)
 
+    def facts_now(self, s: S) -> dict[str, Any]:
+        """The values of the moment for the prompt."""
+        return {} if self.facts is None else self.facts(s)
+
     def refuse(self, s: S, action: Any) -> Refusal:
         """Why an action that is not listed does not answer this."""
         answer = self.answers.get(type(action))
         if answer is None:
-            return Refusal(self.rule, "not_asked", question=self.question(s))
+            return self.first(s)
         refusal = None if answer.why_not is None else answer.why_not(s, action)
         if refusal is None:
-            return Refusal(self.rule, "not_offered", question=self.question(s))
+            return self.first(s, "not_offered")
         return refusal
+
+    def first(self, s: S, reason: str = "not_asked", rule: str = "") -> Refusal:
+        """A refusal that repeats the question: this is to be answered first."""
+        return Refusal(
+            rule or self.rule,
+            reason,
+            decision=self.name,
+            facts=self.facts_now(s),
+            prompt=self.question(s),
+        )
 
 
 def numbered(first: int, things: dict[int, T]) -> list[T]:

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
+from typing import Annotated, Any, Final, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
 
-from wardround.core.actions import Action, Event, Refusal, RuleError
+from wardround.core.actions import Action, Event, Refusal, RuleError, kind_of
 from wardround.core.chance import Chance
 from wardround.core.content import Tables
 from wardround.core.decisions import Decision
@@ -21,10 +21,12 @@ from wardround.core.encoding import Encoder
 from wardround.core.log import Log
 from wardround.core.picture import picture
 from wardround.core.scene import Scene
-from wardround.core.words import capital, seat_words
+from wardround.core.words import Language, message_id
 
 OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = dict[str, OptionValue]
+Told: TypeAlias = Annotated[str, msgspec.Meta(extra_json_schema={"told": True})]
+"""Words that are empty until they are said to somebody; whoever is shown the rest has them."""
 
 
 class Credit(msgspec.Struct, frozen=True):
@@ -42,14 +44,16 @@ class Option(msgspec.Struct, frozen=True):
     """
 
     id: str
-    label: str
+    """The message is ``option-<id>``, with attributes ``help`` and one for each value."""
     values: tuple[OptionValue, ...]
     default: OptionValue
     rule: str
-    help: str = ""
-    value_labels: tuple[str, ...] = ()
     seat: int | None = None
     """The seat that it is about: without that seat there is nothing to choose."""
+    label: Told = ""
+    """In words, once it is told to somebody (`GameSpec.described`), as the next two."""
+    help: str = ""
+    value_labels: tuple[str, ...] = ()
 
 
 class Meta(msgspec.Struct, frozen=True):
@@ -57,7 +61,6 @@ class Meta(msgspec.Struct, frozen=True):
 
     id: str
     title: str
-    summary: str
     kind: Literal["team", "rivals", "team or rivals", "solo"]
     minutes: tuple[int, int]
     options: tuple[Option, ...]
@@ -76,6 +79,8 @@ class Meta(msgspec.Struct, frozen=True):
     of the decision that is asked of somebody else."""
     take_backs: tuple[str, ...] = ()
     """Kinds of action that only take a choice back: bots do without, or they go in circles."""
+    summary: Told = ""
+    """In words, once it is told to somebody (`GameSpec.described`)."""
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -103,28 +108,34 @@ class Awaiting(msgspec.Struct, frozen=True):
     """The seats whose answer is needed; several where a choice is simultaneous."""
     decision: str
     """The kind of decision, by its name in the rules."""
-    prompt: str
-    """The question in words."""
     rule: str = ""
     may_act: tuple[int, ...] = ()
     """Seats that may act as well, but need not."""
+    facts: dict[str, Any] = {}
+    """What the question is about, as values for its message, ``prompt-<decision>``."""
+    prompt: Told = ""
+    """The question in words, once it is told to somebody (`GameSpec.ask`)."""
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
     """One line of an explained score."""
 
     seat: int | None
-    label: str
+    line: str
+    """What it counts: the message is ``score-<line>``."""
     points: float
     rule: str
+    facts: dict[str, Any] = {}
+    label: Told = ""
+    """The line in words, once it is told to somebody (`GameSpec.tell`)."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended."""
 
     reason: str
+    """The message is ``end-<reason>``."""
     rule: str
-    text: str
     winners: tuple[int, ...]
     """Winning seats: all or none where the seats are one team; several after a tie."""
     scores: tuple[float, ...]
@@ -132,6 +143,9 @@ class Outcome(msgspec.Struct, frozen=True):
     ranks: tuple[int, ...]
     """One a seat, 1 is best; equal after a tie."""
     lines: tuple[ScoreLine, ...] = ()
+    facts: dict[str, Any] = {}
+    text: Told = ""
+    """How it ended in words, once it is told to somebody (`GameSpec.tell`)."""
 
 
 class State(Protocol):
@@ -170,6 +184,27 @@ class Script(Generic[S, A]):
     """How well a finished game went for a seat, from 0 to 1: clear wins above narrow ones."""
     covers: Callable[[S], bool] = lambda state: True
     """Whether the script plays games with these options well; where it does not, bots search."""
+
+
+def _by_kind(action: Action) -> str:
+    return kind_of(action)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Moves(Generic[S, A]):
+    """How actions add up to the moves that people think in; see `core.whole_moves`."""
+
+    completing: frozenset[str]
+    """Decisions, by name, that complete the move that led to them."""
+    kind: Callable[[A], str] = _by_kind
+    """The word under which moves that begin with this action are offered together."""
+    aside: Callable[[S, A, list[A]], bool] | None = None
+    """Whether another of the listed actions does the same and costs less."""
+    unnamed: frozenset[str] = frozenset()
+    """Fields of actions that nobody points at: the way to a place, where only the place counts."""
+    say: Callable[[Language, S, tuple[A, ...], tuple[str, ...]], str] | None = None
+    """A move of several actions as one sentence, from the position before it and the sentences of
+    its actions. Without it those are joined."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -211,11 +246,11 @@ class GameSpec(Generic[S, A, C, V]):
     census: Callable[[S], dict[str, int]]
     """Counts that never change while a game goes on: pieces are conserved."""
 
-    scene: Callable[[V], Scene]
+    scene: Callable[[Language, V], Scene]
     """The view as zones and pieces, for the generic table and for screen readers."""
-    say_action: Callable[[S, A], str]
-    say_event: Callable[[C, Event], str]
-    refusal_words: Callable[[Refusal], str]
+    say_action: Callable[[Language, S, A], str]
+    say_event: Callable[[Language, C, Event], str]
+    refusal_words: Callable[[Language, Refusal], str]
     """A refusal of the game's own in words; `say_refusal` adds those that every game shares."""
 
     objection: Callable[[S, A], Refusal | None] | None = None
@@ -235,6 +270,8 @@ class GameSpec(Generic[S, A, C, V]):
     move_price: float = 0.0
     """The share of a value that a move costs bots: where many ways lead to the same, the shorter is
     better, and nobody goes in circles."""
+    moves: Moves[S, A] | None = None
+    """Which actions belong together. Without it every action is a move."""
     encoder: Callable[[C], Encoder] | None = None
     """Writes what a seat sees as numbers, for learning. Without it the adapters encode the view,
     which takes longer and tells less."""
@@ -246,7 +283,7 @@ class GameSpec(Generic[S, A, C, V]):
         """Why an action that is not listed is refused; only called for those."""
         outcome = self.outcome(state)
         if outcome is not None:
-            return Refusal(outcome.rule, "game_over", ending=outcome.text)
+            return Refusal(outcome.rule, "game_over", outcome=outcome)
         objection = None if self.objection is None else self.objection(state, action)
         if objection is not None:
             return objection
@@ -257,32 +294,76 @@ class GameSpec(Generic[S, A, C, V]):
         return Refusal(
             self.meta.turn_rule or awaiting.rule,
             "not_your_turn",
-            waiting_for=awaiting.seats,
-            question=awaiting.prompt,
+            players=[f"seat:{seat}" for seat in awaiting.seats],
+            decision=awaiting.decision,
+            facts=awaiting.facts,
+            prompt=awaiting.prompt,
         )
 
-    def say_refusal(self, refusal: Refusal) -> str:
+    # -- in somebody's words ------------------------------------------------------------------
+
+    def say_refusal(self, words: Language, refusal: Refusal) -> str:
         """A refusal as a sentence that says what would have to be different."""
-        words = _COMMON_REFUSALS.get(refusal.reason)
-        if words is None:
-            return self.refusal_words(refusal)
-        facts = dict(refusal.facts)
-        if "waiting_for" in facts:
-            facts["waiting_for"] = capital(" and ".join(map(seat_words, facts["waiting_for"])))
-        return words.format(**facts)
+        facts = refusal.facts
+        if refusal.reason == "game_over":
+            return words.say("refusal-game-over", ending=self.tell(words, facts["outcome"]).text)
+        if refusal.reason not in COMMON_REFUSALS:
+            return self.refusal_words(words, refusal)
+        question = say_prompt(words, facts["decision"], facts["facts"], facts["prompt"])
+        players = {"players": facts["players"]} if "players" in facts else {}
+        return words.say(message_id("refusal", refusal.reason), **players, question=question)
 
-    def picture(self, view: V) -> str:
+    def ask(self, words: Language, awaiting: Awaiting) -> Awaiting:
+        """What the game waits for, with its question in words."""
+        prompt = say_prompt(words, awaiting.decision, awaiting.facts, awaiting.prompt)
+        return msgspec.structs.replace(awaiting, facts={}, prompt=prompt)
+
+    def tell(self, words: Language, outcome: Outcome) -> Outcome:
+        """How the game ended, in words."""
+        text = outcome.text or words.say(message_id("end", outcome.reason), **outcome.facts)
+        lines = tuple(
+            msgspec.structs.replace(line, facts={}, label=_label(words, line))
+            for line in outcome.lines
+        )
+        return msgspec.structs.replace(outcome, facts={}, text=text, lines=lines)
+
+    def described(self, words: Language) -> Meta:
+        """What people want to know before they sit down, in words."""
+        summary = words.say("summary") if words.has("summary") else self.meta.summary
+        options = tuple(_described(words, option) for option in self.meta.options)
+        return msgspec.structs.replace(self.meta, summary=summary, options=options)
+
+    def picture(self, words: Language, view: V) -> str:
         """The table for a terminal, in rich's console markup."""
-        return picture(self.scene(view))
+        return picture(self.scene(words, view))
 
 
-_COMMON_REFUSALS = {
-    "game_over": "The game is over. {ending}",
-    "not_your_turn": "{waiting_for} must decide first: {question}",
-    "not_asked": "That is not what is asked now: {question}",
-    "not_offered": "That cannot be chosen now: {question}",
-}
-"""Refusals that every game shares."""
+COMMON_REFUSALS: Final = ("not_your_turn", "not_asked", "not_offered")
+"""Refusals that every game shares, besides that the game is over; each repeats the question."""
+
+
+def say_prompt(words: Language, decision: str, facts: dict[str, Any], prompt: str = "") -> str:
+    """The question of a decision in words."""
+    return prompt or words.say(message_id("prompt", decision), **facts)
+
+
+def _label(words: Language, line: ScoreLine) -> str:
+    message = message_id("score", line.line)
+    return words.say(message, **line.facts) if words.has(message) else line.line
+
+
+def _described(words: Language, option: Option) -> Option:
+    message = message_id("option", option.id)
+    if not words.has(message):
+        return option
+    help_ = f"{message}.help"
+    values = [f"{message}.{_show(value).replace('_', '-')}" for value in option.values]
+    return msgspec.structs.replace(
+        option,
+        label=words.say(message),
+        help=words.say(help_) if words.has(help_) else "",
+        value_labels=tuple(map(words.say, values)) if all(map(words.has, values)) else (),
+    )
 
 
 AnyGame: TypeAlias = GameSpec[Any, Any, Any, Any]
@@ -305,8 +386,7 @@ def step(game: GameSpec[S, A, C, V], state: S, action: A, chance: Chance, log: L
 
 def refused(game: GameSpec[S, A, C, V], state: S, action: A) -> RuleError:
     """The error for an action that is not listed."""
-    refusal = game.why_not(state, action)
-    return RuleError(refusal, game.say_refusal(refusal))
+    return RuleError(game.why_not(state, action))
 
 
 def resolve_options(meta: Meta, given: Mapping[str, OptionValue]) -> Options:

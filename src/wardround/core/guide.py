@@ -18,12 +18,14 @@ import msgspec
 from msgspec import Meta as Limits
 
 from wardround.core.actions import Action, RuleError
-from wardround.core.chance import Draw
+from wardround.core.chance import Draw, RecordingChance, SeededChance
 from wardround.core.content import Library
 from wardround.core.game import AnyGame, OptionError, OptionValue
 from wardround.core.journal import Journal, Secret, scripted_seed
+from wardround.core.log import Log
 from wardround.core.notation import NotationError, fits, notate, read_action
 from wardround.core.scene import ids_in
+from wardround.core.words import PLAIN
 
 
 class GuideError(ValueError):
@@ -139,6 +141,24 @@ def progress(guide: Guide, journal: Journal, legal: Sequence[Action]) -> Progres
     return Progress(done, None, 0, (), left and mine)
 
 
+def goes_on(guide: Guide, journal: Journal, legal: Sequence[Action], now: Progress) -> list[Action]:
+    """What the guide asks for after the next action, until something is drawn or revealed."""
+    if now.at is None:
+        return []
+    game, state, action = journal.game, journal.state.clone(), legal[now.choices[0]]
+    wanted = [deed for step in guide.step[now.at :] for deed in step.deeds][now.deed + 1 :]
+    found: list[Action] = []
+    for text in wanted:
+        chance, log = RecordingChance(SeededChance(0)), Log(False)
+        game.push(state, action, chance, log)
+        fitting = [one for one in game.legal(state) if one.seat == action.seat and fits(text, one)]
+        if chance.revealed or log.barrier or not fitting:
+            break
+        action = fitting[0]
+        found.append(action)
+    return found
+
+
 def _count(guide: Guide, taken: list[int], action: Action) -> None:
     """Tick off the first deed that an action does; deeds of its step before it are passed over."""
     for number, step in enumerate(guide.step):
@@ -158,7 +178,7 @@ def rehearse(
         if step.rule and step.rule not in rules:
             yield f"{where}: there is no rule {step.rule}"
         seat = _reader(guide, game.legal(journal.state))
-        seen = ids_in(game.scene(game.view(journal.state, seat)))
+        seen = ids_in(game.scene(PLAIN, game.view(journal.state, seat)))
         for piece in step.point:
             if piece not in seen:
                 yield f"{where}: seat:{seat} does not see {piece}"

@@ -8,7 +8,8 @@ appended: an undo is a line too.
 ==========  ====================================================================================
 header      ``{"wardround": 1, "game": …, "options": …, "commitment": …, "draws": […], "hash": …}``
 action      ``{"n": 7, "action": {…}, "draws": […], "barrier": false, "hash": …}``;
-            ``redo`` marks one taken again, ``forked`` one of the game this one came from
+            ``redo`` marks one taken again, ``forked`` one of the game this one came from,
+            ``follows`` one that goes on with the move of the action before it
 undo        ``{"undo": 5, "by": 2, "consent": [0, 1], "hash": …}``: back to after action 5
 snapshot    ``{"snapshot": {…}, "n": 64, "hash": …}``: the whole state after action 64
 give up     ``{"give_up": [0, 1, 2], "hash": …}``
@@ -107,12 +108,18 @@ def scripted_draws(seed: str) -> list[Draw]:
         return []
 
 
+RESULT: Final = ("reason", "rule", "winners", "scores", "ranks")
+"""What a journal keeps of an outcome."""
+
+
 class Move(msgspec.Struct, frozen=True):
     """An action that counts, with the draws it used and whether free undo may pass it."""
 
     action: Action
     draws: tuple[Draw, ...]
     barrier: bool
+    follows: bool = False
+    """Whether it goes on with the move of the action before it: people take back both at once."""
 
 
 class Journal:
@@ -164,7 +171,7 @@ class Journal:
         new._open(secret, ScriptedChance(list(self.setup_draws)), origin)
         new.forked_moves = n
         for move in self.moves[:n]:
-            new._act(move.action, ScriptedChance(list(move.draws)), "forked")
+            new._act(move.action, ScriptedChance(list(move.draws)), "forked", move.follows)
             yield
         return new
 
@@ -172,13 +179,19 @@ class Journal:
         """Carry out an action and write it down, or raise RuleError and change nothing."""
         return self._act(action, self._live_chance())
 
-    def push(self, action: Action) -> list[Event]:
+    def push(self, action: Action, follows: bool = False) -> list[Event]:
         """Carry out an action that the caller has found listed, and write it down."""
-        return self._push(action, self._live_chance())
+        return self._push(action, self._live_chance(), follows=follows)
 
     def outcome(self) -> Outcome | None:
         outcome: Outcome | None = self.game.outcome(self.state)
         return outcome
+
+    def start_of_move(self, n: int) -> int:
+        """How many actions came before the whole move that action n (counted from 1) is part of."""
+        while n > 1 and self.moves[n - 1].follows:
+            n -= 1
+        return max(0, n - 1)
 
     def undo_is_free(self, to: int, by: int) -> bool:
         """Whether a seat may take back its own moves down to ``to`` without asking anybody."""
@@ -216,7 +229,7 @@ class Journal:
         if not self.undone:
             raise UndoError("there is no move to take again")
         move = self.undone[-1]
-        return self._act(move.action, ScriptedChance(list(move.draws)), "redo")
+        return self._act(move.action, ScriptedChance(list(move.draws)), "redo", move.follows)
 
     def give_up(self, seats: Iterable[int]) -> list[Event]:
         """End the game by agreement; every seat has to consent."""
@@ -322,12 +335,16 @@ class Journal:
             }
         )
 
-    def _act(self, action: Action, source: Chance, mark: str = "") -> list[Event]:
+    def _act(
+        self, action: Action, source: Chance, mark: str = "", follows: bool = False
+    ) -> list[Event]:
         if action not in self.game.legal(self.state):
             raise refused(self.game, self.state, action)
-        return self._push(action, source, mark)
+        return self._push(action, source, mark, follows)
 
-    def _push(self, action: Action, source: Chance, mark: str = "") -> list[Event]:
+    def _push(
+        self, action: Action, source: Chance, mark: str = "", follows: bool = False
+    ) -> list[Event]:
         chance, log = RecordingChance(source), Log()
         self.game.push(self.state, action, chance, log)
         barrier = log.barrier or chance.revealed
@@ -339,8 +356,10 @@ class Journal:
         }
         if mark:
             line[mark] = True
+        if follows:
+            line["follows"] = True
         self._append(line)
-        self.made(Move(action, tuple(chance.draws), barrier), mark == "redo")
+        self.made(Move(action, tuple(chance.draws), barrier, follows), mark == "redo")
         if len(self.moves) % SNAPSHOT_EVERY == 0:
             self._snapshot()
         return log.events
@@ -352,7 +371,7 @@ class Journal:
 
     def _closing(self) -> dict[str, Any]:
         outcome = self.outcome()
-        closing: dict[str, Any] = {"outcome": to_data(outcome)}
+        closing: dict[str, Any] = {"outcome": result(outcome)}
         if outcome is not None and self.secret is not None:
             closing |= {"seed": self.secret.seed, "salt": self.secret.salt}
         return {"close": closing}
@@ -361,6 +380,14 @@ class Journal:
         self.hash = chained(self.hash, line)
         self.lines.append(canonical_line({**line, "hash": self.hash}))
         self.closed = False
+
+
+def result(outcome: Outcome | None) -> dict[str, Any] | None:
+    """How a game ended, as a journal keeps it: without words."""
+    if outcome is None:
+        return None
+    data: dict[str, Any] = to_data(outcome)
+    return {name: data[name] for name in RESULT}
 
 
 def chained(previous: str, line: dict[str, Any]) -> str:

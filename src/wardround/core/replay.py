@@ -21,17 +21,19 @@ import msgspec
 
 from wardround.core.actions import Action, RuleError
 from wardround.core.chance import DrawError, RecordingChance, ScriptedChance
-from wardround.core.codec import DecodeError, action_from_data, canonical, to_data
+from wardround.core.codec import DecodeError, action_from_data, canonical
 from wardround.core.content import Library
-from wardround.core.game import AnyGame, Options, resolve_options, step
+from wardround.core.game import AnyGame, Options, Outcome, resolve_options, step
 from wardround.core.journal import (
     FORMAT,
+    RESULT,
     Journal,
     JournalError,
     Move,
     Secret,
     VersionError,
     chained,
+    result,
 )
 from wardround.core.log import Log
 from wardround.core.slices import Slices, at_once
@@ -321,7 +323,10 @@ class _Reader:
             action = action_from_data(journal.game, line["action"])
         except DecodeError as error:
             raise JournalError(number, str(error)) from None
-        move = Move(action, tuple(draws), line.get("barrier") is True)
+        follows = line.get("follows") is True
+        if follows and (not journal.moves or journal.moves[-1].action.seat != action.seat):
+            raise JournalError(number, "there is no move of this seat that it could go on with")
+        move = Move(action, tuple(draws), line.get("barrier") is True, follows)
         if redo and (not journal.undone or journal.undone[-1] != move):
             raise JournalError(number, "this is not the move that was undone last")
         if forked and len(journal.moves) >= journal.forked_moves:
@@ -395,7 +400,7 @@ class _Reader:
     def _take_close(self, line: dict[str, Any], number: int) -> None:
         journal, closing = self.journal, line["close"]
         outcome = closing.get("outcome") if isinstance(closing, dict) else None
-        if number >= self.start and canonical(outcome) != canonical(to_data(journal.outcome())):
+        if number >= self.start and not _is_result(outcome, journal.outcome()):
             raise JournalError(number, "the outcome is not the one that the moves lead to")
         if self.verify and outcome is not None and self.shown is None:
             raise JournalError(number, "the game is over but does not show the seed of its draws")
@@ -412,6 +417,14 @@ def _parse(lines: Sequence[str], number: int) -> dict[str, Any]:
     if not isinstance(line, dict):
         raise JournalError(number, "expected a JSON object")
     return line
+
+
+def _is_result(recorded: Any, outcome: Outcome | None) -> bool:
+    """Whether a game ended as it was written down; older journals have the words as well."""
+    kept = recorded
+    if isinstance(recorded, dict):
+        kept = {name: recorded.get(name) for name in RESULT}
+    return canonical(kept) == canonical(result(outcome))
 
 
 def _versions(lines: Sequence[str]) -> dict[int, tuple[Any, Any]]:

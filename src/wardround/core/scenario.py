@@ -23,6 +23,7 @@ from wardround.core.game import AnyGame, OptionError, Options, PositionError, re
 from wardround.core.log import Log
 from wardround.core.notation import NotationError, notate, read_action
 from wardround.core.scene import ids_in
+from wardround.core.words import PLAIN
 
 
 class ScenarioError(ValueError):
@@ -216,7 +217,7 @@ class _Runner:
         if kind == "seat":
             return name in map(str, seats)
         return any(
-            id_ in ids_in(self.game.scene(self.game.view(self.state, seat)))
+            id_ in ids_in(self.game.scene(PLAIN, self.game.view(self.state, seat)))
             for seat in (None, *seats)
         ) or name in _texts_in([self.tables, self.game.dump(self.state)])
 

@@ -38,6 +38,7 @@ from wardround.core.notation import notate, notate_move, read_action
 from wardround.core.replay import read_journal
 from wardround.core.rulebook import read_rules
 from wardround.core.scene import Course, Piece, Scene
+from wardround.core.words import PLAIN
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -290,7 +291,7 @@ class _Checker:
                 assert refusal.rule in self.rules, (
                     f"{self.where}: {notate(action)} refused by unknown {refusal}"
                 )
-                self._check_words(self.game.say_refusal(refusal), refusal)
+                self._check_words(self.game.say_refusal(PLAIN, refusal), refusal)
             else:
                 raise AssertionError(f"{self.where}: unlisted {notate(action)} was accepted")
 
@@ -348,9 +349,9 @@ class _Checker:
         return canonical(
             [
                 to_data(view),
-                to_data(self.game.scene(view)),
+                to_data(self.game.scene(PLAIN, view)),
                 [to_data(action) for action in listed],
-                [self.game.say_action(state, action) for action in listed],
+                [self.game.say_action(PLAIN, state, action) for action in listed],
                 to_data(awaiting),
                 to_data(self.game.outcome(state)),
             ]
@@ -377,12 +378,12 @@ class _Checker:
     def _check_wording(self, listed: list[Action]) -> None:
         state = self.journal.state
         awaiting = self.game.awaiting(state)
-        self._check_words(awaiting.prompt, awaiting)
+        self._check_words(self.game.ask(PLAIN, awaiting).prompt, awaiting)
         for action in listed:
-            self._check_words(self.game.say_action(state, action), action)
+            self._check_words(self.game.say_action(PLAIN, state, action), action)
         view = self.game.view(state, awaiting.seats[0])
-        self._check_words(self.game.picture(view), "the picture")
-        scene = self.game.scene(view)
+        self._check_words(self.game.picture(PLAIN, view), "the picture")
+        scene = self.game.scene(PLAIN, view)
         for zone in scene.zones:
             self._check_words(zone.label, zone.id)
         self._check_course(scene.course)
@@ -421,7 +422,7 @@ class _Checker:
                 f"{self.where}: {event} is not one of the game's events"
             )
             assert event.audience == EVERYONE or 0 <= event.audience < self.seats
-            self._check_words(self.game.say_event(self.journal.content, event), event)
+            self._check_words(self.game.say_event(PLAIN, self.journal.content, event), event)
             assert decode_event(self.game, msgspec.json.encode(event)) == event
 
     def _check_end(self) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from wardround.core.content import ContentError, Library, Tables, make_library
 from wardround.core.game import AnyGame
+from wardround.core.words import ENGLISH, Catalogue, Language
 
 
 class UnknownGameError(LookupError):
@@ -79,3 +80,17 @@ def rulebook_of(game: AnyGame) -> str:
 def cases_of(game: AnyGame) -> str:
     """The text of a game's CASES.md."""
     return (resources.files(game.package) / "CASES.md").read_text("utf-8")
+
+
+def language_of(game: AnyGame, code: str = ENGLISH) -> Language:
+    """A game's sentences in a language; in English where it has no others."""
+    return Language(_catalogue(game.package, code))
+
+
+@cache
+def _catalogue(package: str, code: str) -> Catalogue:
+    """The catalogue of a package over the one that all share."""
+    folders = [resources.files(name) / "words" for name in ("wardround", package)]
+    files = [folder / f"{code}.ftl" for folder in folders]
+    texts = [file.read_text("utf-8") for file in files if file.is_file()]
+    return Catalogue(code, texts, None if code == ENGLISH else _catalogue(package, ENGLISH))

@@ -20,7 +20,7 @@ from wardround.core.actions import EVERYONE, Event, kind_of, mentions
 from wardround.core.chance import SeededChance
 from wardround.core.log import Log
 from wardround.core.scene import Scene
-from wardround.games import find_game
+from wardround.games import find_game, language_of
 from wardround.lab.simulation import Job, content_of
 from wardround.lab.statistics import Interval, percent, rate
 from wardround.lab.work import Hands, done_in_any_order
@@ -67,7 +67,7 @@ def trace_game(job: Job, number: int) -> list[Trace]:
                 for owner in seats_of(event, len(job.bots)):
                     happened[owner].add(words)
         outcome = game.outcome(state)
-    for owner, words in kept_at_the_end(game.scene(game.view(state, None))):
+    for owner, words in kept_at_the_end(game.scene(language_of(game), game.view(state, None))):
         happened[owner].add(words)
     return [
         Trace(frozenset(happened[seat]), seat in outcome.winners) for seat in range(len(job.bots))

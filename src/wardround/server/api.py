@@ -14,15 +14,16 @@ from starlette.routing import BaseRoute, Mount, Route
 
 from wardround import __version__
 from wardround.core.codec import schema, to_data
-from wardround.core.guide import progress
-from wardround.core.words import seat_words
+from wardround.core.guide import goes_on, progress
+from wardround.core.words import preferred, seat_words
+from wardround.games import language_of
 from wardround.server import http_protocol as h
 from wardround.server.analysis import Analyses
 from wardround.server.bus import BusError, NobodyError
 from wardround.server.effects import RefusedError
 from wardround.server.event_loop import all_of, in_slices
 from wardround.server.guard import STATUS, client_of
-from wardround.server.hub import MOVES, ElsewhereError, Hub
+from wardround.server.hub import GONE, MOVES, ElsewhereError, Hub
 from wardround.server.limits import Buckets
 from wardround.server.live_table import LiveTable
 from wardround.server.new_tables import (
@@ -79,7 +80,7 @@ class Api:
             hub.workers, hub.settings.chore_timeout, hub.settings.analysis_seconds
         )
         self._wrote = 0.0
-        self._timelines: dict[tuple[str, int, int | None], bytes] = {}
+        self._timelines: dict[tuple[str, int, int | None, str], bytes] = {}
         self._inner = [
             self._get("/games", self.games),
             self._get("/games/{game}/rulebook", self.rulebook),
@@ -203,7 +204,10 @@ class Api:
             found = await self.hub.store.owners((token,))
             if not found:
                 raise RefusedError("unknown_token", "No table has this token.")
-            name, mine = found[0].table, found[0].seat
+            if found[0].role == "gone":
+                raise RefusedError("unknown_token", GONE)
+            name = found[0].table
+            mine = None if found[0].role == "invite" else found[0].seat
         if name is None:
             raise RefusedError("malformed", "Name a table by its token or its id.")
         live = await self.hub.table(name)
@@ -229,14 +233,16 @@ class Api:
     # -- the lobby ----------------------------------------------------------------------------
 
     async def games(self, request: Request) -> h.Games:
-        return h.Games(tuple(map(self._game_card, self.hub.catalogue.ids())), __version__)
+        language = preferred(request.headers.get("accept-language", ""))
+        cards = (self._game_card(name, language) for name in self.hub.catalogue.ids())
+        return h.Games(tuple(cards), __version__)
 
-    def _game_card(self, name: str) -> h.GameCard:
+    def _game_card(self, name: str, language: str) -> h.GameCard:
         game = self.hub.catalogue.game(name)
         library = self.hub.catalogue.library(name)
         guide = self.hub.catalogue.guide(name)
         return h.GameCard(
-            meta=game.meta,
+            meta=game.described(language_of(game, language)),
             seats=game.meta.seats,
             default_seats=int(game.meta.option("seats").default),
             levels=self.hub.levels,
@@ -278,6 +284,7 @@ class Api:
             at=now.at,
             deed=now.deed,
             actions=tuple(to_data(play.legal[n]) for n in now.choices),
+            then=tuple(map(to_data, goes_on(guide, play.journal, play.legal, now))),
             astray=now.astray,
         )
 
@@ -304,6 +311,8 @@ class Api:
         stored = await self.hub.store.cards(away)
         tables: list[h.MyTable] = []
         for owner in owners:
+            if owner.role == "gone":
+                continue
             live = self.hub.live.get(owner.table)
             if live is not None:
                 await live.stored()
@@ -314,7 +323,8 @@ class Api:
                 continue
             turn = owner.seat is not None and owner.seat in card.awaiting
             turn = turn and card.seats[owner.seat or 0].by == "person" and not card.watch_only
-            tables.append(h.MyTable(owner.token, owner.role, owner.seat, turn, card))
+            role = "seat" if owner.role == "invite" else owner.role
+            tables.append(h.MyTable(owner.token, role, owner.seat, turn, card))
         known = {table.token for table in tables}
         return h.MyTables(tuple(tables), tuple(t for t in tokens if t not in known))
 
@@ -322,11 +332,10 @@ class Api:
         live = await self.hub.table(wish.table)
         if live is None or not live.table.record.public:
             raise RefusedError("no_such_table", "There is no such open table.")
-        seat, effects = live.table.sit_down(clean(wish.name), wish.colour)
+        seat, secret, effects = live.table.sit_down(clean(wish.name), wish.colour)
         live.deliver(effects)
         await live.stored()
-        token = next(o.token for o in live.table.owners if o.seat == seat)
-        return h.SatDown(wish.table, seat, token)
+        return h.SatDown(wish.table, seat, secret)
 
     # -- the past -----------------------------------------------------------------------------
 
@@ -338,6 +347,7 @@ class Api:
         state = play.journal.state if wish.n == play.moves else play.journal.at(wish.n)
         view = game.view(state, seat)
         outcome = game.outcome(state)
+        words = live.table.words(preferred(wish.language))
         moves = list(play.replayed(wish.n, wish.n)) if wish.n else []
         if wish.n == play.moves and play.moves + 1 in play.recent:
             moves.append(play.recent[play.moves + 1])
@@ -347,10 +357,10 @@ class Api:
             seat=seat,
             by=play.journal.moves[wish.n - 1].action.seat if wish.n else None,
             view=view,
-            scene=game.scene(view),
-            awaiting=game.awaiting(state) if outcome is None else None,
-            outcome=outcome,
-            log=tuple(line for move in moves for line in move.lines_for(seat)),
+            scene=game.scene(words, view),
+            awaiting=game.ask(words, game.awaiting(state)) if outcome is None else None,
+            outcome=outcome and game.tell(words, outcome),
+            log=tuple(line for move in moves for line in move.lines_for(words, seat)),
             card=live.card(),
             can_fork=outcome is None and _is_open(live.table),
         )
@@ -358,9 +368,12 @@ class Api:
     async def timeline(self, wish: h.TimelineOf, client: str) -> bytes:
         live, seat = await self._look(wish.token, wish.table, wish.seat)
         record, play = live.table.record, live.table.play
-        key = (record.id, play.seq, seat)
+        words = live.table.words(preferred(wish.language))
+        key = (record.id, play.seq, seat, words.code)
         if key not in self._timelines:
-            task = TimelineTask(record.game, record.pack, list(play.journal.lines), seat)
+            task = TimelineTask(
+                record.game, record.pack, list(play.journal.lines), seat, words.code, words.seats
+            )
             try:
                 value = await self.hub.workers.run(task, self.hub.settings.chore_timeout)
             except WorkerError:
@@ -386,8 +399,11 @@ class Api:
         play = live.table.play
         first = max(1, wish.from_move)
         last = min(play.moves, wish.to_move, first + PAGE_MOVES - 1)
+        words = live.table.words(preferred(wish.language))
         moves = await in_slices(all_of(play.replayed(first, last)))
-        return h.LogPage(tuple(line for m in moves for line in m.lines_for(seat)), play.moves)
+        return h.LogPage(
+            tuple(line for m in moves for line in m.lines_for(words, seat)), play.moves
+        )
 
     async def table_rulebook(self, wish: h.At, client: str) -> h.Rulebook:
         record = (await self._look(wish.token, wish.table))[0].table.record
@@ -429,8 +445,8 @@ class Api:
 
 
 def _is_open(table: Table) -> bool:
-    ended = table.over or table.watch_only or bool(table.stopped)
-    return ended or not table.game.meta.secrets
+    """A game that the present rules cannot continue is not over: another server may go on."""
+    return table.over or table.watch_only or not table.game.meta.secrets
 
 
 def _must_be_open(table: Table) -> None:

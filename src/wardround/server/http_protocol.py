@@ -13,6 +13,7 @@ from wardround.core.scene import Scene
 from wardround.server.protocol import (
     Code,
     Colour,
+    LanguageWish,
     LogLine,
     MoveNumber,
     Name,
@@ -109,6 +110,7 @@ class FrameAt(Body, frozen=True):
     table: TableId | None = None
     seat: SeatNumber | None = None
     """Whose view; after the end anybody's. Without it: the token's seat, else a spectator's."""
+    language: LanguageWish = "en"
 
 
 class TimelineOf(Body, frozen=True):
@@ -117,6 +119,7 @@ class TimelineOf(Body, frozen=True):
     token: Token | None = None
     table: TableId | None = None
     seat: SeatNumber | None = None
+    language: LanguageWish = "en"
 
 
 class AnalysisOf(Body, frozen=True):
@@ -140,6 +143,7 @@ class LogBefore(Body, frozen=True):
     token: Token | None = None
     table: TableId | None = None
     seat: SeatNumber | None = None
+    language: LanguageWish = "en"
 
 
 class Fork(Body, frozen=True):
@@ -239,6 +243,8 @@ class GuideNow(msgspec.Struct, frozen=True):
     """How many actions of that card are behind us; some cards take several."""
     actions: tuple[Any, ...]
     """Listed actions that take it; the one that the guide means comes first."""
+    then: tuple[Any, ...]
+    """What the guide means to be done after that one, as far as it is one move."""
     astray: bool
     """It is the player's move, and nothing that is listed leads on in the guide."""
 

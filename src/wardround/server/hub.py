@@ -41,6 +41,7 @@ from wardround.server.worker_pool import Workers
 log = logging.getLogger("wardround.tables")
 
 MOVES: Final = "The table moves to another server. Your browser connects again by itself."
+GONE: Final = "This link was used or replaced. Ask the host of the table for a new one."
 HAND_OVER_SECONDS: Final = 5.0
 BETWEEN_COUNTS: Final = 60.0
 BETWEEN_EXPIRIES: Final = 3600.0
@@ -210,6 +211,8 @@ class Hub:
         owners = await self.store.owners(wanted)
         if len(owners) != len(wanted) or len({owner.table for owner in owners}) != 1:
             raise RefusedError("unknown_token", "No table has these tokens, or not the same one.")
+        if any(owner.role == "gone" for owner in owners):
+            raise RefusedError("unknown_token", GONE)
         return owners
 
     async def connect(

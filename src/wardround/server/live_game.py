@@ -14,68 +14,62 @@ import msgspec
 from wardround.core.actions import EVERYONE, Action, Event, kind_of, may_read, mentions
 from wardround.core.chance import ScriptedChance
 from wardround.core.codec import to_data
-from wardround.core.game import AnyGame, Awaiting, Outcome
+from wardround.core.game import Awaiting, Outcome
 from wardround.core.journal import Journal
 from wardround.core.log import Log
 from wardround.core.replay import read_journal
 from wardround.core.scene import Scene, ids_in
+from wardround.core.words import PLAIN, Language
 from wardround.server.protocol import Choice, LogLine, Now, UndoInfo
 
 RECENT_MOVES: Final = 60
 """How many of the newest moves are kept in words, so that a welcome costs no replay."""
 
 
-class EventInWords(msgspec.Struct, frozen=True):
-    """An event put into words once, for everybody who may read it."""
+class MoveInWords:
+    """What happened in one move, put into words once for each language."""
 
-    audience: int
-    kind: str
-    text: str
-    rule: str
-    mentions: tuple[str, ...]
-    event: Any
+    __slots__ = ("_content", "_events", "_game", "_lines", "hinted", "n", "seat")
 
+    def __init__(
+        self, journal: Journal, n: int, seat: int, events: Iterable[Event], hinted: bool = False
+    ) -> None:
+        self.n = n
+        self.seat = seat
+        self.hinted = hinted
+        self._game = journal.game
+        self._content = journal.content
+        self._events = tuple(events)
+        self._lines: dict[str, list[LogLine]] = {}
 
-class MoveInWords(msgspec.Struct, frozen=True):
-    """What happened in one move."""
-
-    n: int
-    seat: int
-    events: tuple[EventInWords, ...]
-    hinted: bool = False
-
-    def lines_for(self, seat: int | None) -> list[LogLine]:
+    def lines_for(self, words: Language, seat: int | None) -> list[LogLine]:
         """The log lines that a seat (None: a spectator) may read, numbered without gaps."""
-        readable = [event for event in self.events if may_read(seat, event.audience)]
+        lines = self._lines.get(words.code)
+        if lines is None:
+            lines = self._lines[words.code] = [self._line(words, event) for event in self._events]
+        readable = [
+            line
+            for line, event in zip(lines, self._events, strict=True)
+            if may_read(seat, event.audience)
+        ]
         return [
-            LogLine(
-                n=self.n,
-                i=i,
-                seat=self.seat,
-                kind=event.kind,
-                text=event.text,
-                rule=event.rule,
-                mentions=event.mentions,
-                event=event.event,
-                private=event.audience != EVERYONE,
-                hinted=self.hinted,
-            )
-            for i, event in enumerate(readable)
+            line if line.i == i else msgspec.structs.replace(line, i=i)
+            for i, line in enumerate(readable)
         ]
 
-
-def in_words(game: AnyGame, content: Any, events: Iterable[Event]) -> tuple[EventInWords, ...]:
-    return tuple(
-        EventInWords(
-            event.audience,
-            kind_of(event),
-            game.say_event(content, event),
-            event.rule,
-            tuple(mentions(event)),
-            to_data(event),
+    def _line(self, words: Language, event: Event) -> LogLine:
+        return LogLine(
+            n=self.n,
+            i=0,
+            seat=self.seat,
+            kind=kind_of(event),
+            text=self._game.say_event(words, self._content, event),
+            rule=event.rule,
+            mentions=tuple(mentions(event)),
+            event=to_data(event),
+            private=event.audience != EVERYONE,
+            hinted=self.hinted,
         )
-        for event in events
-    )
 
 
 class LiveGame:
@@ -93,7 +87,7 @@ class LiveGame:
         self._offered_at: dict[int, int] = {}
         self._simultaneous: set[int] = set()
         self._taken = len(journal.lines)
-        self._views: dict[int | None, tuple[msgspec.Raw, msgspec.Raw]] = {}
+        self._views: dict[tuple[int | None, str], tuple[msgspec.Raw, msgspec.Raw]] = {}
         self._refresh()
 
     # -- the present --------------------------------------------------------------------------
@@ -123,7 +117,9 @@ class LiveGame:
 
     # -- for one person -----------------------------------------------------------------------
 
-    def choices(self, looking: int | None, held: Sequence[int]) -> tuple[Choice, ...]:
+    def choices(
+        self, words: Language, looking: int | None, held: Sequence[int]
+    ) -> tuple[Choice, ...]:
         """The choices of the seat looked from; of all seats held where there are no secrets."""
         if looking is None or self.journal.secret is None:
             return ()
@@ -131,71 +127,73 @@ class LiveGame:
         state, say = self.journal.state, self.game.say_action
         mine = [action for action in self.legal if action.seat in seats]
         return tuple(
-            Choice(n, action.seat, action, say(state, action), tuple(mentions(action)))
+            Choice(n, action.seat, action, say(words, state, action), tuple(mentions(action)))
             for n, action in enumerate(mine)
         )
 
-    def now(self, looking: int | None, held: Sequence[int], thinking: Iterable[int]) -> Now:
-        view, scene = self._shown(looking)
+    def now(
+        self, words: Language, looking: int | None, held: Sequence[int], thinking: Iterable[int]
+    ) -> Now:
+        view, scene = self._shown(words, looking)
         return Now(
             seq=self.seq,
             moves=self.moves,
             view=view,
             scene=cast(Scene, scene),
-            awaiting=self.awaiting,
-            legal=self.choices(looking, held),
+            awaiting=self.awaiting and self.game.ask(words, self.awaiting),
+            legal=self.choices(words, looking, held),
             undo=_undo_info(self.journal, held, looking),
-            outcome=self.outcome,
+            outcome=self.outcome and self.game.tell(words, self.outcome),
             thinking=tuple(sorted(thinking)),
         )
 
-    def _shown(self, looking: int | None) -> tuple[msgspec.Raw, msgspec.Raw]:
+    def _shown(self, words: Language, looking: int | None) -> tuple[msgspec.Raw, msgspec.Raw]:
         """View and scene as JSON, made once for all who see the same: everybody, if no secrets."""
         seat = looking if self.game.meta.secrets else None
-        if seat not in self._views:
+        key = (seat, words.code)
+        if key not in self._views:
             view = self.game.view(self.journal.state, seat)
             encode = msgspec.json.encode
-            scene = self.game.scene(view)
-            self._views[seat] = (msgspec.Raw(encode(view)), msgspec.Raw(encode(scene)))
-        return self._views[seat]
+            scene = self.game.scene(words, view)
+            self._views[key] = (msgspec.Raw(encode(view)), msgspec.Raw(encode(scene)))
+        return self._views[key]
 
     def ids_seen_by(self, seat: int | None) -> frozenset[str]:
         """The ids of all pieces and zones that a seat sees."""
-        return ids_in(self.game.scene(self.game.view(self.journal.state, seat)))
+        return ids_in(self.game.scene(PLAIN, self.game.view(self.journal.state, seat)))
 
     def forget_views(self) -> None:
         """Everybody has been told: the encoded views are no longer needed."""
         self._views.clear()
 
-    def log(self, looking: int | None) -> tuple[int, tuple[LogLine, ...]]:
+    def log(self, words: Language, looking: int | None) -> tuple[int, tuple[LogLine, ...]]:
         """The number of the first recent move, and the lines of all of them."""
         first = min(self.recent, default=self.moves + 1)
-        lines = (self.recent[n].lines_for(looking) for n in sorted(self.recent))
+        lines = (self.recent[n].lines_for(words, looking) for n in sorted(self.recent))
         return first, tuple(line for part in lines for line in part)
-
-    @property
-    def last_move(self) -> MoveInWords | None:
-        """The move made last; giving up counts as one."""
-        return self.recent.get(self.moves + (self.journal.given_up is not None))
 
     # -- playing ------------------------------------------------------------------------------
 
-    def act(self, action: Action, hinted: bool = False) -> None:
+    def act(self, action: Action, hinted: bool = False, follows: bool = False) -> MoveInWords:
         """Carry out a listed action."""
-        events = self.journal.push(action)
-        self._played(self.moves, action.seat, events, hinted)
+        events = self.journal.push(action, follows)
+        return self._played(self.moves, action.seat, events, hinted)
 
-    def redo(self) -> None:
-        events = self.journal.redo()
-        self._played(self.moves, self.journal.moves[-1].action.seat, events)
+    def redo(self) -> list[MoveInWords]:
+        """Take again the whole move that was undone last."""
+        journal, made = self.journal, list[MoveInWords]()
+        while not made or (journal.undone and journal.undone[-1].follows):
+            events = journal.redo()
+            made.append(self._played(self.moves, journal.moves[-1].action.seat, events))
+        return made
 
     def undo(self, to: int, by: int, consent: Iterable[int]) -> None:
         self.journal.undo(to, by, consent)
         self._forget_after(to)
 
-    def give_up(self, by: int) -> None:
+    def give_up(self, by: int) -> MoveInWords:
         events = self.journal.give_up(range(int(self.journal.options["seats"])))
-        self._played(self.moves + 1, by, events)
+        return self._played(self.moves + 1, by, events)
 
     def take_lines(self) -> list[str]:
         """The journal lines written since the last call."""
@@ -226,12 +224,7 @@ class LiveGame:
         for n, move in enumerate(self.journal.moves[first - 1 : last], first):
             log = Log()
             self.game.push(state, move.action, ScriptedChance(list(move.draws)), log)
-            yield MoveInWords(
-                n,
-                move.action.seat,
-                in_words(self.game, self.journal.content, log.events),
-                n in hinted,
-            )
+            yield MoveInWords(self.journal, n, move.action.seat, log.events, n in hinted)
 
     def load_recent(self, hinted: Iterable[int] = ()) -> None:
         """Put the newest moves into words again, after loading."""
@@ -240,20 +233,18 @@ class LiveGame:
         if self.journal.given_up is not None and self.game.give_up is not None:
             log, n = Log(), self.moves + 1
             self.game.give_up(self.journal.at(self.moves), log)
-            words = in_words(self.game, self.journal.content, log.events)
-            self.recent[n] = MoveInWords(n, self.journal.given_up[0], words)
+            self.recent[n] = MoveInWords(self.journal, n, self.journal.given_up[0], log.events)
 
     # -- inside -------------------------------------------------------------------------------
 
-    def _played(self, n: int, seat: int, events: list[Event], hinted: bool = False) -> None:
-        self.recent[n] = MoveInWords(
-            n, seat, in_words(self.game, self.journal.content, events), hinted
-        )
+    def _played(self, n: int, seat: int, events: list[Event], hinted: bool = False) -> MoveInWords:
+        move = self.recent[n] = MoveInWords(self.journal, n, seat, events, hinted)
         if len(self.recent) > RECENT_MOVES:
             del self.recent[min(self.recent)]
         self._refresh()
         if self.outcome is not None:
             self.journal.close()
+        return move
 
     def _forget_after(self, last: int) -> None:
         self.recent = {n: move for n, move in self.recent.items() if n <= last}
@@ -285,24 +276,24 @@ class LiveGame:
 def _undo_info(journal: Journal, seats: Sequence[int], looking: int | None) -> UndoInfo:
     """What a person can take back, and what a person would have to ask for."""
     if looking is None:
-        return UndoInfo(None, None, False, "Spectators only watch.")
+        return UndoInfo(None, None, None, False, "Spectators only watch.")
     if journal.closed or journal.secret is None:
-        return UndoInfo(
-            None, None, False, "The game is over. Play on from an earlier move at a new table."
-        )
+        over = "The game is over. Play on from an earlier move at a new table."
+        return UndoInfo(None, None, None, False, over)
     redo = bool(journal.undone) and journal.undone[-1].action.seat in seats
     total = len(journal.moves)
     if total == 0:
-        return UndoInfo(None, None, redo, "No move has been made yet.")
+        return UndoInfo(None, None, None, redo, "No move has been made yet.")
     free_to = total
     while free_to and journal.undo_is_free(free_to - 1, looking):
         free_to -= 1
-    newest_first = range(total - 1, -1, -1)
-    ask_to = next((n for n in newest_first if journal.moves[n].action.seat in seats), total - 1)
+    newest_first = range(total, 0, -1)
+    mine = next((n for n in newest_first if journal.moves[n - 1].action.seat in seats), total)
+    last, ask_to = journal.start_of_move(total), journal.start_of_move(mine)
     if free_to < total:
-        return UndoInfo(free_to, ask_to, redo, "")
+        return UndoInfo(max(last, free_to), free_to, ask_to, redo, "")
     if journal.moves[-1].action.seat == looking:
         text = "Your move revealed something or passed the turn: taking it back needs consent."
     else:
         text = "Another seat has moved since: taking a move back needs everybody's consent."
-    return UndoInfo(None, ask_to, redo, text)
+    return UndoInfo(None, None, ask_to, redo, text)

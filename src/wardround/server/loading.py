@@ -94,7 +94,10 @@ def _why_stopped(journal: Journal, header: dict[str, object]) -> str:
         )
     else:
         what = f"This game was started with other content of {meta.title} than this server has."
+    watched = f"It can be watched up to move {len(journal.moves)}"
+    if meta.secrets:  # who forks a game sees every hand, and this one is not over
+        return f"{what} {watched}, but it cannot be continued here."
     return (
-        f"{what} It can be watched up to move {len(journal.moves)}, "
-        "and you can play on from there as a new table, but it cannot be continued."
+        f"{what} {watched}, and you can play on from there as a new table, "
+        "but it cannot be continued."
     )

@@ -28,8 +28,10 @@ from wardround.server.http_protocol import (
 )
 from wardround.server.hub import Hub
 from wardround.server.live_table import now_ms
+from wardround.server.seat_keys import new_token
 from wardround.server.store.base import Owner, SeatRecord, TableRecord
-from wardround.server.table import NO_LEVEL, Table
+from wardround.server.table import Table
+from wardround.server.table_seats import NO_LEVEL
 from wardround.server.viewers import clean
 from wardround.server.worker import CheckTask, VerifyTask
 from wardround.server.worker_pool import WorkerError
@@ -186,9 +188,12 @@ async def _open(
         created=now_ms(),
         **more,
     )
-    host = Owner(_new_token(), record.id, "host", None)
-    spectator = Owner(_new_token(), record.id, "spectator", None)
-    seats = [Owner(_new_token(), record.id, "seat", n) for n in range(len(wishes))]
+    host = Owner(new_token(), record.id, "host", None)
+    spectator = Owner(new_token(), record.id, "spectator", None)
+    seats = [
+        Owner(new_token(), record.id, "seat" if wish.by == "me" else "invite", n)
+        for n, wish in enumerate(wishes)
+    ]
     await hub.open_table(record, journal, [host, spectator, *seats])
     tokens = tuple(SeatToken(n, wishes[n].by, owner.token) for n, owner in enumerate(seats))
     return NewTableMade(record.id, host.token, spectator.token, tokens)
@@ -207,7 +212,3 @@ def _seat(hub: Hub, wish: SeatWish) -> SeatRecord:
         level=level,
         taken=wish.by == "me",
     )
-
-
-def _new_token() -> str:
-    return secrets.token_urlsafe(24)

@@ -14,63 +14,21 @@ from msgspec import Meta as Limits
 
 from wardround.core.game import Awaiting, Meta, OptionValue, Outcome
 from wardround.core.scene import Scene
+from wardround.server.wire_types import ChatText as ChatText
+from wardround.server.wire_types import Code as Code
+from wardround.server.wire_types import Colour as Colour
+from wardround.server.wire_types import LanguageWish as LanguageWish
+from wardround.server.wire_types import MessageId as MessageId
+from wardround.server.wire_types import MoveNumber as MoveNumber
+from wardround.server.wire_types import Name as Name
+from wardround.server.wire_types import PackText as PackText
+from wardround.server.wire_types import Rest as Rest
+from wardround.server.wire_types import SeatNumber as SeatNumber
+from wardround.server.wire_types import TableId as TableId
+from wardround.server.wire_types import Token as Token
+from wardround.server.wire_types import Word as Word
 
 PROTOCOL: Final = 1
-
-MessageId: TypeAlias = Annotated[str, Limits(min_length=1, max_length=64)]
-Token: TypeAlias = Annotated[str, Limits(min_length=16, max_length=64)]
-TableId: TypeAlias = Annotated[str, Limits(min_length=4, max_length=64)]
-SeatNumber: TypeAlias = Annotated[int, Limits(ge=0, le=63)]
-MoveNumber: TypeAlias = Annotated[int, Limits(ge=0, le=1_000_000)]
-Name: TypeAlias = Annotated[str, Limits(max_length=40)]
-Word: TypeAlias = Annotated[str, Limits(max_length=80)]
-ChatText: TypeAlias = Annotated[str, Limits(min_length=1, max_length=500)]
-PackText: TypeAlias = Annotated[str, Limits(max_length=200_000)]
-Colour: TypeAlias = Literal["", "plum", "teal", "coral", "mustard", "sky", "ink", "rose", "olive"]
-
-Code: TypeAlias = Literal[
-    "malformed",
-    "too_large",
-    "too_slow",
-    "rate_limited",
-    "too_many_sockets",
-    "too_many_tables",
-    "foreign_origin",
-    "unknown_host",
-    "hello_first",
-    "unknown_token",
-    "no_such_table",
-    "unreadable",
-    "no_such_game",
-    "no_such_move",
-    "not_found",
-    "method",
-    "spectator",
-    "not_your_seat",
-    "not_host",
-    "stale",
-    "forbidden",
-    "not_an_action",
-    "game_over",
-    "watch_only",
-    "undo_impossible",
-    "redo_impossible",
-    "give_up_impossible",
-    "already_asked",
-    "nothing_asked",
-    "hints_off",
-    "no_hint",
-    "bad_options",
-    "bad_seats",
-    "bad_pack",
-    "bad_journal",
-    "no_free_seat",
-    "secret_until_over",
-    "busy",
-    "storage",
-    "internal",
-]
-"""Why something was refused; each is explained in docs/protocol.md."""
 
 
 # -- what the browser sends over the WebSocket --------------------------------------------------
@@ -88,6 +46,15 @@ class Hello(FromBrowser, frozen=True, tag="hello"):
     """The held seat to look from; without it the first seat held."""
     seq: int = -1
     """The last sequence number seen, to be told what was missed."""
+    language: LanguageWish = "en"
+    """What the browser would like to read: a language, or several as in ``Accept-Language``."""
+
+
+class Speak(FromBrowser, frozen=True, tag="speak"):
+    """Read another language from now on; the answer is `Welcome` again."""
+
+    id: MessageId
+    language: LanguageWish
 
 
 class Look(FromBrowser, frozen=True, tag="look"):
@@ -103,6 +70,8 @@ class Act(FromBrowser, frozen=True, tag="act"):
     id: MessageId
     seq: int
     action: msgspec.Raw
+    then: Rest = ()
+    """The rest of a whole move: all of it is carried out, or nothing."""
 
 
 class Undo(FromBrowser, frozen=True, tag="undo"):
@@ -146,10 +115,17 @@ class Why(FromBrowser, frozen=True, tag="why"):
 
 
 class Preview(FromBrowser, frozen=True, tag="preview"):
-    """What would this listed action do, as far as I can know?"""
+    """What would this listed action, or whole move, do, as far as I can know?"""
 
     id: MessageId
     action: msgspec.Raw
+    then: Rest = ()
+
+
+class AskMoves(FromBrowser, frozen=True, tag="ask_moves"):
+    """Which whole moves begin with the listed actions?"""
+
+    id: MessageId
 
 
 class AskHint(FromBrowser, frozen=True, tag="ask_hint"):
@@ -201,6 +177,22 @@ class SetTable(FromBrowser, frozen=True, tag="set_table"):
     hints: bool | None = None
 
 
+class Keep(FromBrowser, frozen=True, tag="keep"):
+    """I have stored the secrets of my welcome: from now on only they open my seats."""
+
+    id: MessageId
+
+
+class NewLink(FromBrowser, frozen=True, tag="new_link"):
+    """Replace the links to a seat (null: to watch); the answer is `Welcome` again.
+
+    My own seat gets a new secret. The host gets a new invitation to any other, which frees it.
+    """
+
+    id: MessageId
+    seat: SeatNumber | None = None
+
+
 class Ping(FromBrowser, frozen=True, tag="ping"):
     id: MessageId
 
@@ -208,6 +200,7 @@ class Ping(FromBrowser, frozen=True, tag="ping"):
 ClientMessage: TypeAlias = (
     Hello
     | Look
+    | Speak
     | Act
     | Undo
     | Redo
@@ -215,12 +208,15 @@ ClientMessage: TypeAlias = (
     | Answer
     | Why
     | Preview
+    | AskMoves
     | AskHint
     | Say
     | Point
     | Profile
     | SetSeat
     | SetTable
+    | Keep
+    | NewLink
     | Ping
 )
 
@@ -291,7 +287,9 @@ class You(msgspec.Struct, frozen=True):
     """The seat that the view is drawn for; null for a spectator."""
     host: bool
     links: tuple[Link, ...] = ()
-    """For the host alone: every seat's link, and the one for spectators."""
+    """For the host alone: links to the free seats, and the one for spectators."""
+    secrets: tuple[Link, ...] = ()
+    """Secrets of your own seats, to be stored in place of the links you came with. Say `Keep`."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -304,8 +302,36 @@ class Choice(msgspec.Struct, frozen=True):
     mentions: tuple[str, ...]
 
 
+class MoveStep(msgspec.Struct, frozen=True):
+    """An action that whole moves are made of, as it would be listed in its turn."""
+
+    action: Any
+    text: str
+    mentions: tuple[str, ...]
+
+
+class WholeMove(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Several actions that people would call one move."""
+
+    steps: tuple[int, ...]
+    """Its actions, as indices into the steps; the first is the index of a legal action."""
+    kind: str
+    """What it is offered under, together with others."""
+    text: str = ""
+    """The whole in a sentence, where that is more than the texts of its steps."""
+    draws: int = 0
+    """How many things its last action draws."""
+    free: bool = True
+    """Whether it could be taken back freely."""
+    aside: bool = False
+    """Another move does the same for less: only those who look for it find it."""
+
+
 class UndoInfo(msgspec.Struct, frozen=True):
     """What can be taken back from where you look."""
+
+    last: int | None
+    """The move number before the whole move made last; null where taking that back is not free."""
 
     free_to: int | None
     """The earliest move number to which your own undo is free; null when none is."""
@@ -456,6 +482,20 @@ class People(FromServer, frozen=True, tag="people"):
     hints: bool
 
 
+NoticeKind: TypeAlias = Literal["opened", "freed", "bot_sits_in", "given_back"]
+
+
+class Notice(FromServer, frozen=True, tag="notice"):
+    """Something was done with a seat by somebody else than the person who sits there.
+
+    ``opened``: on one more device; ``freed``: the host has made a new link to it;
+    ``bot_sits_in``: the host has put a bot there; ``given_back``: the person plays it again.
+    """
+
+    kind: NoticeKind
+    seat: int
+
+
 class Thinking(FromServer, frozen=True, tag="thinking"):
     """Which seats' bots are thinking now."""
 
@@ -503,6 +543,16 @@ class Previewed(FromServer, frozen=True, tag="previewed"):
     """How many things it draws, as a rule; 0 if chance has no part in it."""
 
 
+class MovesNow(FromServer, frozen=True, tag="moves"):
+    """The whole moves that begin with your legal actions at ``seq``."""
+
+    re: str
+    seq: int
+    steps: tuple[MoveStep, ...]
+    """The legal actions in their order, then those that come later in a move."""
+    moves: tuple[WholeMove, ...]
+
+
 class Hint(FromServer, frozen=True, tag="hint"):
     re: str
     seat: int
@@ -529,12 +579,14 @@ ServerMessage: TypeAlias = (
     | Done
     | Refused
     | People
+    | Notice
     | Thinking
     | AskedNow
     | Chat
     | Pointed
     | WhyAnswer
     | Previewed
+    | MovesNow
     | Hint
     | Pong
     | Bye

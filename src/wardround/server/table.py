@@ -8,7 +8,7 @@ of day comes in with the message. A message that fails leaves the table as it wa
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, Literal, Self, TypeAlias
 
 import msgspec
@@ -16,20 +16,30 @@ import msgspec
 from wardround.core.actions import Action
 from wardround.core.codec import DecodeError, decode_action
 from wardround.core.journal import Journal
-from wardround.core.words import seat_words
+from wardround.core.words import ENGLISH, Language, seat_words
+from wardround.games import language_of
 from wardround.server import protocol as p
 from wardround.server.effects import BotAnswer, Effects, RefusedError
 from wardround.server.live_game import LiveGame, MoveInWords
+from wardround.server.offered_moves import moves_now, must_be_one_move, previewed
+from wardround.server.seat_keys import SeatKeys
 from wardround.server.store.base import Entry, Owner, Question, StoredTable, TableRecord
 from wardround.server.table_bots import TableBots
 from wardround.server.table_info import seat_infos, table_info
+from wardround.server.table_seats import (
+    on_keep,
+    on_new_link,
+    on_profile,
+    on_set_seat,
+    on_set_table,
+    tell,
+)
 from wardround.server.table_talk import TableTalk, chat_line
-from wardround.server.viewers import Viewer, clean
-from wardround.server.whynot import WhyNot, preview
+from wardround.server.viewers import Viewer
+from wardround.server.whynot import WhyNot
 
 SPARE_LINES: Final = 400
 LINES_PER_MOVE: Final = 4
-NO_LEVEL: Final = "There is no bot {level!r}; there are: {known}."
 
 Cause: TypeAlias = Literal["act", "undo", "redo", "give_up"]
 
@@ -53,7 +63,7 @@ class Table:
         self.play = LiveGame(journal)
         self.bots = TableBots(record, self.play)
         self.game = journal.game
-        self.owners = owners
+        self.keys = SeatKeys(record, owners)
         self.levels = levels
         self.hint_level = hint_level
         self.stopped = ""
@@ -113,6 +123,10 @@ class Table:
     def watch_only(self) -> bool:
         return not self.record.seed
 
+    def words(self, language: str = ENGLISH) -> Language:
+        """What is said here to somebody who reads this language."""
+        return language_of(self.game, language).with_seats([s.name for s in self.record.seats])
+
     def refused(self, re: str, no: RefusedError) -> p.Refused:
         return p.Refused(re, no.code, no.text, no.rule, no.reason, self.seq)
 
@@ -121,37 +135,42 @@ class Table:
     def connect(self, connection: int, owners: list[Owner], hello: p.Hello) -> Effects:
         """Somebody shows tokens of this table."""
         effects = Effects()
-        seats = tuple(sorted({o.seat for o in owners if o.role == "seat" and o.seat is not None}))
+        sits = [o for o in owners if o.role in ("seat", "invite") and o.seat is not None]
+        seats = tuple(sorted({owner.seat for owner in sits if owner.seat is not None}))
         host = any(owner.role == "host" for owner in owners)
         looking = hello.looking
         if looking is None:
             looking = seats[0] if seats else None
         elif looking not in seats:
             raise RefusedError("not_your_seat", f"You do not hold {seat_words(looking)}.")
-        viewer = self.viewers[connection] = Viewer(connection, seats, looking, host)
+        viewer = self.viewers[connection] = Viewer(connection, seats, looking, host, hello.language)
+        viewer.secrets = self.keys.sit(sits, effects)
         for seat in seats:
+            elsewhere = any(seat in o.seats for o in self.viewers.values() if o is not viewer)
+            if elsewhere and hello.seq < 0:
+                tell(self, effects, "opened", seat, but=connection)
             if not self.record.seats[seat].taken:
                 self.record.seats[seat].taken = True
                 effects.record = True
-        self._start_bots(effects)
+        self.start_bots(effects)
         try:
-            effects.send(connection, self._welcome(viewer, hello.seq))
+            effects.send(connection, self.welcome(viewer, hello.seq))
         except Exception:
             del self.viewers[connection]  # or every later update would fail for everybody
             raise
         if seats:
-            self._tell_people(effects, but=connection)
+            self.tell_people(effects, but=connection)
         return effects
 
     def disconnect(self, connection: int) -> Effects:
         effects = Effects()
         viewer = self.viewers.pop(connection, None)
         if viewer is not None and viewer.seats:
-            self._tell_people(effects)
+            self.tell_people(effects)
         return effects
 
-    def sit_down(self, name: str, colour: p.Colour) -> tuple[int, Effects]:
-        """Somebody takes a free seat; their browser will come with the seat's token."""
+    def sit_down(self, name: str, colour: p.Colour) -> tuple[int, str, Effects]:
+        """Somebody takes a free seat; their browser will come with the secret they get."""
         effects = Effects()
         if self.stopped:
             raise RefusedError("watch_only", self.stopped)
@@ -159,8 +178,10 @@ class Table:
             if seat.by == "person" and not seat.taken and not self.over:
                 seat.taken, seat.name, seat.colour = True, name, colour
                 effects.record = True
-                self._tell_people(effects)
-                return n, effects
+                self.tell_people(effects)
+                secret = self.keys.secret(n, effects)
+                self.keys.keep({n: secret}, effects)
+                return n, secret, effects
         raise RefusedError("no_free_seat", "All seats of this table are taken.")
 
     # -- messages -----------------------------------------------------------------------------
@@ -190,14 +211,17 @@ class Table:
             viewer = self.viewers.get(hint.connection)
             if viewer is not None:
                 try:
-                    effects.send(hint.connection, self.bots.hint(hint, viewer, answer))
+                    effects.send(
+                        hint.connection,
+                        self.bots.hint(hint, viewer, self.words(viewer.language), answer),
+                    )
                 except RefusedError as no:
                     effects.send(hint.connection, self.refused(hint.re, no))
             return effects
         action = self.bots.answered(key, answer, effects)
         if action is not None:
             with self._all_or_nothing():
-                self._act(action, "", effects)
+                self._act([action], "", effects)
         return effects
 
     @contextlib.contextmanager
@@ -232,20 +256,24 @@ class Table:
         viewer.must_hold(message.seat)
         before, viewer.looking = viewer.looking, message.seat
         try:
-            return self._welcome(viewer, -1)
+            return self.welcome(viewer, -1)
         except Exception:
             viewer.looking = before
             raise
 
+    def _on_speak(self, viewer: Viewer, message: p.Speak, effects: Effects) -> _Answer:
+        viewer.speak(message.language)
+        return self.welcome(viewer, -1)
+
     def _on_act(self, viewer: Viewer, message: p.Act, effects: Effects) -> _Answer:
-        action = self._action(viewer, message.action)
-        current = self.play.is_current(action.seat, message.seq)
-        if done := self._done_before(viewer, action.seat, message, current):
+        actions = self._actions(viewer, message)
+        seat = actions[0].seat
+        if done := self._done_before(
+            viewer, seat, message, self.play.is_current(seat, message.seq)
+        ):
             return done
-        if action not in self.play.legal:
-            why = WhyNot(self.play, action.seat).action(action)
-            raise RefusedError("forbidden", why.text, why.rule, why.reason)
-        self._act(action, _mid(action.seat, message.id), effects)
+        must_be_one_move(self.words(viewer.language), self.play, actions)
+        self._act(actions, _mid(seat, message.id), effects)
         return p.Done(message.id, self.seq)
 
     def _on_undo(self, viewer: Viewer, message: p.Undo, effects: Effects) -> _Answer:
@@ -267,8 +295,8 @@ class Table:
         if not undone or undone[-1].action.seat != message.seat:
             raise RefusedError("redo_impossible", "This seat has no move to take again.")
         self._may_go_back("redo_impossible")
-        self.play.redo()
-        self._changed("redo", message.seat, _mid(message.seat, message.id), effects)
+        made = self.play.redo()
+        self._changed("redo", message.seat, _mid(message.seat, message.id), effects, made)
         return p.Done(message.id, self.seq)
 
     def _on_give_up(self, viewer: Viewer, message: p.GiveUp, effects: Effects) -> _Answer:
@@ -292,7 +320,7 @@ class Table:
             self._settle(mid, effects)
         else:
             self._set_asked(None, effects)
-            self._to_all(effects, p.AskedNow(None, viewer.seats[0]))
+            self.to_all(effects, p.AskedNow(None, viewer.seats[0]))
         return p.Done(message.id, self.seq)
 
     def _on_why(self, viewer: Viewer, message: p.Why, effects: Effects) -> _Answer:
@@ -304,17 +332,16 @@ class Table:
         if bytes(message.action) not in (b"", b"null"):
             action = self._action(viewer, message.action)
             seat = action.seat
-        return WhyNot(self.play, seat).answer(message, action)
+        return WhyNot(self.words(viewer.language), self.play, seat).answer(message, action)
 
     def _on_preview(self, viewer: Viewer, message: p.Preview, effects: Effects) -> _Answer:
-        action = self._action(viewer, message.action)
-        if action not in self.play.legal:
-            raise RefusedError("stale", "This is not among your choices now.")
-        journal = self.play.journal
-        seen = preview(self.game, journal.content, journal.state, action)
-        move = MoveInWords(self.play.moves + 1, action.seat, seen.events)
-        lines = tuple(move.lines_for(action.seat))
-        return p.Previewed(message.id, seen.certain, seen.free, lines, seen.draws)
+        words = self.words(viewer.language)
+        return previewed(message.id, words, self.play, self._actions(viewer, message))
+
+    def _on_moves(self, viewer: Viewer, message: p.AskMoves, effects: Effects) -> _Answer:
+        words = self.words(viewer.language)
+        choices = self.play.choices(words, viewer.looking, viewer.seats)
+        return moves_now(message.id, words, self.play, choices)
 
     def _on_hint(self, viewer: Viewer, message: p.AskHint, effects: Effects) -> _Answer:
         viewer.must_hold(message.seat)
@@ -334,7 +361,7 @@ class Table:
         name = self.record.seats[seat].name
         line = self.talk.say(seat, name, message.text, effects.at, mid)
         effects.talk.append(line)
-        self._to_all(effects, p.Chat(chat_line(line)))
+        self.to_all(effects, p.Chat(chat_line(line)))
         return p.Done(message.id, self.seq)
 
     def _on_point(self, viewer: Viewer, message: p.Point, effects: Effects) -> _Answer:
@@ -352,46 +379,6 @@ class Table:
                 effects.send(other.connection, pointed)
         return None
 
-    def _on_profile(self, viewer: Viewer, message: p.Profile, effects: Effects) -> _Answer:
-        viewer.must_hold(message.seat)
-        seat = self.record.seats[message.seat]
-        seat.name, seat.colour = clean(message.name), message.colour
-        effects.record = True
-        self._tell_people(effects)
-        return p.Done(message.id, self.seq)
-
-    def _on_set_seat(self, viewer: Viewer, message: p.SetSeat, effects: Effects) -> _Answer:
-        if message.by == "bot" or message.seat not in viewer.seats:
-            viewer.must_host()
-        if message.seat >= len(self.record.seats):
-            raise RefusedError("bad_seats", f"There is no {seat_words(message.seat)} here.")
-        if self.watch_only or self.stopped:
-            text = self.stopped or "This table can be watched, not played."
-            raise RefusedError("watch_only", text)
-        if message.by == "bot" and message.level not in self.levels:
-            text = NO_LEVEL.format(level=message.level, known=", ".join(self.levels))
-            raise RefusedError("bad_seats", text)
-        seat = self.record.seats[message.seat]
-        seat.by, seat.level = message.by, message.level if message.by == "bot" else ""
-        self.bots.stop(message.seat, effects)
-        effects.record = True
-        self._tell_people(effects)
-        if self.asked is not None:
-            self._settle("", effects)
-        self._start_bots(effects)
-        self._to_all(effects, p.Thinking(tuple(sorted(self.bots.thinking))))
-        return p.Done(message.id, self.seq)
-
-    def _on_set_table(self, viewer: Viewer, message: p.SetTable, effects: Effects) -> _Answer:
-        viewer.must_host()
-        if message.name is not None:
-            self.record.name = clean(message.name)
-        if message.hints is not None:
-            self.record.hints = message.hints
-        effects.record = True
-        self._tell_people(effects)
-        return p.Done(message.id, self.seq)
-
     # -- what messages share ------------------------------------------------------------------
 
     def _action(self, viewer: Viewer, raw: msgspec.Raw) -> Action:
@@ -403,6 +390,9 @@ class Table:
             raise RefusedError("not_an_action", str(error)) from None
         viewer.must_hold(action.seat)
         return action
+
+    def _actions(self, viewer: Viewer, message: p.Act | p.Preview) -> list[Action]:
+        return [self._action(viewer, raw) for raw in (message.action, *message.then)]
 
     def _done_before(
         self, viewer: Viewer, seat: int, message: p.Act | p.Undo | p.Redo | p.GiveUp, current: bool
@@ -434,20 +424,27 @@ class Table:
         if self.seq > SPARE_LINES + LINES_PER_MOVE * made:
             raise RefusedError(code, "Too much has been taken back at this table: play on.")
 
-    def _act(self, action: Action, mid: str, effects: Effects) -> None:
-        self.play.act(action, hinted=self.bots.proposed(action))
-        self._changed("act", action.seat, mid, effects)
+    def _act(self, actions: list[Action], mid: str, effects: Effects) -> None:
+        first, *rest = actions
+        made = [self.play.act(first, hinted=self.bots.proposed(first))]
+        made += [self.play.act(action, follows=True) for action in rest]
+        self._changed("act", first.seat, mid, effects, made)
 
     def _undo(self, to: int, by: int, consent: Iterable[int], mid: str, effects: Effects) -> None:
         self.play.undo(to, by, consent)
-        self._changed("undo", by, mid, effects, to)
+        self._changed("undo", by, mid, effects, (), to)
 
     def _changed(
-        self, cause: Cause, by: int, mid: str, effects: Effects, back_to: int | None = None
+        self,
+        cause: Cause,
+        by: int,
+        mid: str,
+        effects: Effects,
+        made: Sequence[MoveInWords],
+        back_to: int | None = None,
     ) -> None:
         """Keep the new lines and show everybody the new position."""
-        move = None if cause == "undo" else self.play.last_move
-        hinted = move is not None and move.hinted
+        hinted = any(move.hinted for move in made)
         effects.entries += [
             Entry(line, mid if n == 0 else "", hinted and n == 0)
             for n, line in enumerate(self.play.take_lines())
@@ -455,22 +452,21 @@ class Table:
         if mid:
             self.done[mid] = self.seq
         self.bots.stop_outdated(effects)
-        if self.asked is not None:
-            self._set_asked(None, effects)
-            self._to_all(effects, p.AskedNow(None))
-        self._start_bots(effects)
+        self.withdraw_question(effects)
+        self.start_bots(effects)
         # People who see the same get the same bytes.
-        encoded: dict[tuple[int | None, tuple[int, ...]], bytes] = {}
+        encoded: dict[tuple[int | None, tuple[int, ...], str], bytes] = {}
         for viewer in self.viewers.values():
-            key = (viewer.looking, viewer.seats)
+            key = (viewer.looking, viewer.seats, viewer.language)
             if key not in encoded:
-                log = () if move is None else tuple(move.lines_for(viewer.looking))
-                now = self.play.now(viewer.looking, viewer.seats, self.bots.thinking)
+                words = self.words(viewer.language)
+                log = tuple(line for move in made for line in move.lines_for(words, viewer.looking))
+                now = self.play.now(words, viewer.looking, viewer.seats, self.bots.thinking)
                 encoded[key] = msgspec.json.encode(p.Update(cause, by, back_to, log, now))
             effects.send(viewer.connection, encoded[key])
         self.play.forget_views()
 
-    def _start_bots(self, effects: Effects) -> None:
+    def start_bots(self, effects: Effects) -> None:
         """Let bots think, as long as somebody plays or watches."""
         people = any(seat.by == "person" for seat in self.record.seats)
         if (self.viewers or people) and not self.watch_only and not self.stopped:
@@ -498,17 +494,22 @@ class Table:
         question = self.asked
         assert question is not None
         if len(self._agreed(question)) < len(self.record.seats):
-            self._to_all(effects, p.AskedNow(self._asked_now()))
+            self.to_all(effects, p.AskedNow(self._asked_now()))
         elif question.kind == "undo":
             everybody = range(len(self.record.seats))
             self._undo(question.to, question.by, everybody, mid, effects)
         else:
-            self.play.give_up(question.by)
-            self._changed("give_up", question.by, mid, effects)
+            made = [self.play.give_up(question.by)]
+            self._changed("give_up", question.by, mid, effects, made)
 
     def _set_asked(self, question: Question | None, effects: Effects) -> None:
         self.record.asked = question
         effects.record = True
+
+    def withdraw_question(self, effects: Effects) -> None:
+        if self.asked is not None:
+            self._set_asked(None, effects)
+            self.to_all(effects, p.AskedNow(None))
 
     def _asked_now(self) -> p.Asked | None:
         asked = self.asked
@@ -519,27 +520,26 @@ class Table:
         return p.Asked(asked.kind, asked.by, asked.to, tuple(sorted(agreed)), waiting)
 
     def _agreed(self, question: Question) -> set[int]:
-        """Who agrees: those who said so, bots, and seats that nobody has taken."""
-        silent = {
-            n for n, seat in enumerate(self.record.seats) if seat.by == "bot" or not seat.taken
-        }
+        """Who agrees: those who said so, and seats that nobody has taken.
+
+        A bot that sits in for a person does not answer for them.
+        """
+        silent = {n for n, seat in enumerate(self.record.seats) if not seat.taken}
         return silent.union(question.agreed)
 
     # -- telling ------------------------------------------------------------------------------
 
-    def _welcome(self, viewer: Viewer, seq: int) -> p.Welcome:
-        log_from, log = self.play.log(viewer.looking)
-        links = tuple(
-            p.Link(owner.seat, owner.token)
-            for owner in self.owners
-            if viewer.host and owner.role != "host"
-        )
+    def welcome(self, viewer: Viewer, seq: int) -> p.Welcome:
+        words = self.words(viewer.language)
+        log_from, log = self.play.log(words, viewer.looking)
+        links = self.keys.links() if viewer.host else ()
+        mine = tuple(p.Link(seat, token) for seat, token in viewer.secrets.items())
         return p.Welcome(
             protocol=p.PROTOCOL,
-            table=table_info(self),
-            you=p.You(viewer.seats, viewer.looking, viewer.host, links),
+            table=table_info(self, words),
+            you=p.You(viewer.seats, viewer.looking, viewer.host, links, mine),
             seats=seat_infos(self),
-            now=self.play.now(viewer.looking, viewer.seats, self.bots.thinking),
+            now=self.play.now(words, viewer.looking, viewer.seats, self.bots.thinking),
             log=log,
             log_from=log_from,
             chat=self.talk.shown(),
@@ -547,11 +547,11 @@ class Table:
             missed=self.play.moved_since(seq),
         )
 
-    def _tell_people(self, effects: Effects, but: int | None = None) -> None:
+    def tell_people(self, effects: Effects, but: int | None = None) -> None:
         people = p.People(seat_infos(self), self.record.name, self.record.hints)
-        self._to_all(effects, people, but)
+        self.to_all(effects, people, but)
 
-    def _to_all(self, effects: Effects, message: p.ServerMessage, but: int | None = None) -> None:
+    def to_all(self, effects: Effects, message: p.ServerMessage, but: int | None = None) -> None:
         raw = msgspec.json.encode(message)
         for connection in self.viewers:
             if connection != but:
@@ -571,6 +571,7 @@ _HANDLERS: Final[dict[type, _Handler]] = {
     p.Hello: Table._on_hello,
     p.Ping: Table._on_ping,
     p.Look: Table._on_look,
+    p.Speak: Table._on_speak,
     p.Act: Table._on_act,
     p.Undo: Table._on_undo,
     p.Redo: Table._on_redo,
@@ -578,10 +579,13 @@ _HANDLERS: Final[dict[type, _Handler]] = {
     p.Answer: Table._on_answer,
     p.Why: Table._on_why,
     p.Preview: Table._on_preview,
+    p.AskMoves: Table._on_moves,
     p.AskHint: Table._on_hint,
     p.Say: Table._on_say,
     p.Point: Table._on_point,
-    p.Profile: Table._on_profile,
-    p.SetSeat: Table._on_set_seat,
-    p.SetTable: Table._on_set_table,
+    p.Profile: on_profile,
+    p.SetSeat: on_set_seat,
+    p.SetTable: on_set_table,
+    p.Keep: on_keep,
+    p.NewLink: on_new_link,
 }

@@ -9,7 +9,7 @@ import msgspec
 from wardround.core.actions import Action
 from wardround.core.chance import derived_seed
 from wardround.core.codec import DecodeError, action_from_data
-from wardround.core.words import seat_words
+from wardround.core.words import Language, seat_words
 from wardround.server import protocol as p
 from wardround.server.effects import BotAnswer, BotQuestion, Effects, RefusedError
 from wardround.server.live_game import LiveGame
@@ -101,14 +101,16 @@ class TableBots:
         )
         effects.questions.append(question)
 
-    def hint(self, hint: PendingHint, viewer: Viewer, answer: BotAnswer | None) -> p.Hint:
+    def hint(
+        self, hint: PendingHint, viewer: Viewer, words: Language, answer: BotAnswer | None
+    ) -> p.Hint:
         """What to tell whoever asked for a hint; raises RefusedError."""
         play = self._play
         if not play.is_current(hint.seat, hint.seq) or play.outcome is not None:
             raise RefusedError("stale", "The table has moved on.")
         moves: list[p.HintMove] = []
         proposed: list[Action] = []
-        offered = play.choices(viewer.looking, viewer.seats)
+        offered = play.choices(words, viewer.looking, viewer.seats)
         for data, value, why in [] if answer is None else answer.ideas[:HINT_MOVES]:
             action = self._decoded(data)
             for choice in offered:

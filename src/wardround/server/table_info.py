@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from wardround.core.journal import SCRIPT
+from wardround.core.words import Language
 from wardround.server.http_protocol import TableCard
 from wardround.server.protocol import SeatInfo, TableInfo
 from wardround.server.viewers import colour_of
@@ -27,12 +28,12 @@ def seat_infos(table: Table) -> tuple[SeatInfo, ...]:
     )
 
 
-def table_info(table: Table) -> TableInfo:
+def table_info(table: Table, words: Language) -> TableInfo:
     record, meta = table.record, table.game.meta
     return TableInfo(
         id=record.id,
         name=record.name,
-        game=meta,
+        game=table.game.described(words),
         options=table.play.journal.options,
         rules_version=meta.rules_version,
         pack=bool(record.pack),
@@ -50,7 +51,7 @@ def table_info(table: Table) -> TableInfo:
 
 def table_card(table: Table, changed_at: int) -> TableCard:
     """The table in a list."""
-    meta, play = table.game.meta, table.play
+    meta, play, words = table.game.meta, table.play, table.words()
     awaiting = None if table.stopped else play.awaiting
     defaults = {option.id: option.default for option in meta.options}
     given = play.journal.options.items()
@@ -62,9 +63,9 @@ def table_card(table: Table, changed_at: int) -> TableCard:
         seats=seat_infos(table),
         options={name: value for name, value in given if value != defaults.get(name)},
         moves=play.moves,
-        prompt=table.stopped if awaiting is None else awaiting.prompt,
+        prompt=table.stopped if awaiting is None else table.game.ask(words, awaiting).prompt,
         awaiting=() if awaiting is None else awaiting.seats,
-        outcome=play.outcome,
+        outcome=play.outcome and table.game.tell(words, play.outcome),
         watch_only=table.watch_only,
         changed_at=changed_at,
     )

@@ -7,21 +7,22 @@ from typing import Final
 
 from wardround.core.journal import Journal
 from wardround.core.scene import Fact
+from wardround.core.words import Language
 from wardround.server.http_protocol import Blip, Series, Timeline
 from wardround.server.live_game import LiveGame
 
 _NUMBER: Final = re.compile(r"[$€£+]?(-?\d+(?:\.\d+)?)\s*(.*)")
 
 
-def timeline(journal: Journal, seat: int | None) -> Timeline:
+def timeline(journal: Journal, words: Language, seat: int | None) -> Timeline:
     """Every move as a seat saw it."""
     play, game = LiveGame(journal), journal.game
     state = journal.at(0)
-    facts: list[tuple[Fact, ...]] = [game.scene(game.view(state, seat)).facts]
+    facts: list[tuple[Fact, ...]] = [game.scene(words, game.view(state, seat)).facts]
     blips: list[Blip] = []
     before: tuple[int, ...] = game.awaiting(state).seats
     for move in play.replayed(1, play.moves, state=state):
-        lines = move.lines_for(seat)
+        lines = move.lines_for(words, seat)
         over = game.outcome(state) is not None
         after = before if over else game.awaiting(state).seats
         blips.append(
@@ -35,8 +36,9 @@ def timeline(journal: Journal, seat: int | None) -> Timeline:
             )
         )
         before = after
-        facts.append(game.scene(game.view(state, seat)).facts)
-    return Timeline(play.moves, tuple(blips), _series(facts), play.outcome)
+        facts.append(game.scene(words, game.view(state, seat)).facts)
+    outcome = play.outcome and game.tell(words, play.outcome)
+    return Timeline(play.moves, tuple(blips), _series(facts), outcome)
 
 
 def _series(facts: list[tuple[Fact, ...]]) -> tuple[Series, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-from wardround.core.words import seat_words
+from wardround.core.words import ENGLISH, preferred, seat_words
 from wardround.server.effects import RefusedError
 
 COLOURS: Final = ("plum", "teal", "coral", "mustard", "sky", "ink", "rose", "olive")
@@ -27,15 +27,34 @@ def clean(text: str) -> str:
 class Viewer:
     """One connection to a table: the seats it holds and the one it looks from."""
 
-    __slots__ = ("connection", "host", "looking", "seats")
+    __slots__ = ("connection", "host", "language", "looking", "seats", "secrets")
 
     def __init__(
-        self, connection: int, seats: tuple[int, ...], looking: int | None, host: bool
+        self,
+        connection: int,
+        seats: tuple[int, ...],
+        looking: int | None,
+        host: bool,
+        language: str = ENGLISH,
     ) -> None:
         self.connection = connection
         self.seats = seats
         self.looking = looking
         self.host = host
+        self.secrets: dict[int, str] = {}
+        """New secrets of its seats that its browser has not said to keep, by seat."""
+        self.speak(language)
+
+    def speak(self, wanted: str) -> None:
+        """Read another language from now on."""
+        self.language = preferred(wanted)
+
+    def lose(self, seat: int) -> None:
+        """The seat has been opened to somebody else; without another one, this is a spectator."""
+        self.seats = tuple(held for held in self.seats if held != seat)
+        self.secrets.pop(seat, None)
+        if self.looking == seat:
+            self.looking = self.seats[0] if self.seats else None
 
     def must_play(self) -> None:
         if not self.seats:

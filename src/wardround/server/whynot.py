@@ -15,12 +15,13 @@ from typing import Any, Final
 
 import msgspec
 
-from wardround.core.actions import Action, kind_of, mentions
+from wardround.core.actions import Action, Event, kind_of, mentions
 from wardround.core.chance import RecordingChance, SeededChance
 from wardround.core.game import AnyGame
 from wardround.core.log import Log
+from wardround.core.words import Language
 from wardround.server.effects import RefusedError
-from wardround.server.live_game import EventInWords, LiveGame, in_words
+from wardround.server.live_game import LiveGame
 from wardround.server.protocol import Reason, Why, WhyAnswer
 
 log = logging.getLogger("wardround.tables")
@@ -31,27 +32,28 @@ UNKNOWN: Final = "There is no such thing among what you see and may choose."
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What a listed action would do, as far as its seat can know."""
+    """What a move would do, as far as its seat can know."""
 
     certain: bool
     free: bool
-    events: tuple[EventInWords, ...]
+    events: tuple[Event, ...]
     draws: int
 
 
-def preview(game: AnyGame, content: Any, state: Any, action: Action) -> Preview:
-    """Try a listed action, twice where there are secrets: do both come out the same?"""
-    results: list[tuple[EventInWords, ...]] = []
+def preview(game: AnyGame, state: Any, actions: Sequence[Action]) -> Preview:
+    """Try the actions of a move, twice where there are secrets: do both come out the same?"""
+    results: list[tuple[Event, ...]] = []
     free = certain = True
     draws = 0
     for variant in (0, 1) if game.meta.secrets else (0,):
-        imagined = _imagined(game, state, action.seat, variant).clone()
+        tried = imagined(game, state, actions[0].seat, variant).clone()
         chance, log = RecordingChance(SeededChance(variant)), Log()
-        game.push(imagined, action, chance, log)
+        for action in actions:
+            game.push(tried, action, chance, log)
         certain = certain and not chance.revealed
         draws = max(draws, len(chance.draws) if chance.revealed else 0)
         free = free and not (log.barrier or chance.revealed)
-        results.append(in_words(game, content, log.events))
+        results.append(tuple(log.events))
     certain = certain and all(events == results[0] for events in results)
     return Preview(certain, free and certain, results[0] if certain else (), draws)
 
@@ -59,11 +61,12 @@ def preview(game: AnyGame, content: Any, state: Any, action: Action) -> Preview:
 class WhyNot:
     """Explains refusals to one seat at the present position of a game."""
 
-    def __init__(self, play: LiveGame, seat: int) -> None:
+    def __init__(self, words: Language, play: LiveGame, seat: int) -> None:
+        self._words = words
         self._game = play.game
         self._seat = seat
         self._listed = [action for action in play.legal if action.seat == seat]
-        self._imagined = _imagined(play.game, play.journal.state, seat)
+        self._imagined = imagined(play.game, play.journal.state, seat)
         self._known = play.ids_seen_by(seat).union(*map(_words_in, self._listed))
 
     def answer(self, question: Why, action: Action | None) -> WhyAnswer:
@@ -91,7 +94,7 @@ class WhyNot:
         known = _words_in(action) <= self._known
         try:
             refusal = self._game.why_not(self._imagined, action)
-            text = self._game.say_refusal(refusal) if known else UNKNOWN
+            text = self._game.say_refusal(self._words, refusal) if known else UNKNOWN
         except Exception as error:
             # A stranger's nonsense if a word is unknown, else a fault of the game.
             extra = {"kind": kind_of(action), "fault": type(error).__name__}
@@ -116,13 +119,13 @@ class WhyNot:
         """The action in words; one that cannot be is named by its kind."""
         if known:
             try:
-                return self._game.say_action(self._imagined, action)
+                return self._game.say_action(self._words, self._imagined, action)
             except (LookupError, ValueError):
                 pass
         return kind_of(action).replace("_", " ")
 
 
-def _imagined(game: AnyGame, state: Any, seat: int, variant: int = 0) -> Any:
+def imagined(game: AnyGame, state: Any, seat: int, variant: int = 0) -> Any:
     """The state as a seat imagines it: answers must not give away what the seat cannot see."""
     if not game.meta.secrets:
         return state

@@ -26,6 +26,8 @@ from wardround.core.game import AnyGame, Options
 from wardround.core.journal import Journal, JournalError
 from wardround.core.log import Log
 from wardround.core.replay import read_journal
+from wardround.core.words import PLAIN
+from wardround.games import language_of
 from wardround.server.catalogue import Catalogue
 from wardround.server.effects import BotAnswer, BotQuestion
 from wardround.server.loading import load_journal
@@ -69,6 +71,9 @@ class TimelineTask(msgspec.Struct, frozen=True, tag_field="task", tag="timeline"
     pack: str
     lines: list[str]
     seat: int | None
+    language: str
+    names: tuple[str, ...]
+    """What the seats are called."""
 
 
 class ReviewTask(msgspec.Struct, frozen=True, tag_field="task", tag="review"):
@@ -110,9 +115,10 @@ def carry_out(task: Task, catalogue: Catalogue) -> Answer:
             except JournalError as error:
                 return Answer(fault=str(error), line=error.line)
             return Answer(len(journal.moves))
-        case TimelineTask(game_id, pack, lines, seat):
+        case TimelineTask(game_id, pack, lines, seat, language, names):
             journal, _ = load_journal(catalogue, game_id, pack, lines)
-            return Answer(timeline(journal, seat))
+            words = language_of(journal.game, language).with_seats(names)
+            return Answer(timeline(journal, words, seat))
         case ReviewTask(game_id, pack, lines, piece):
             return Answer(carry_out_piece(_journal(catalogue, game_id, pack, lines), piece))
 
@@ -135,7 +141,7 @@ def rehearse(game: AnyGame, library: Library, options: Options) -> None:
     for _ in range(REHEARSED):
         if game.outcome(state) is not None:
             break
-        affordable(lambda: game.scene(game.view(state, None)))
+        affordable(lambda: game.scene(PLAIN, game.view(state, None)))
         listed = affordable(lambda: game.legal(state))
         action = listed[chance.below(len(listed))]
         affordable(partial(game.push, state, action, chance, Log(False)))

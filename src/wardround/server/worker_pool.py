@@ -83,8 +83,9 @@ def kind_of(task: Task) -> str:
 
 def cost_of(task: Task) -> float:
     """About how many seconds a task takes."""
-    thinks = isinstance(task, ThinkTask)
-    return SECONDS.get(task.job.level, LONG_SECONDS) if thinks else CHORE_SECONDS
+    if isinstance(task, ThinkTask):
+        return SECONDS.get(task.job.level, LONG_SECONDS)
+    return CHORE_SECONDS
 
 
 class _Waiting(NamedTuple):

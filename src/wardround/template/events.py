@@ -22,7 +22,7 @@ class Stopped(Event, frozen=True, kw_only=True):
 
 
 class Ended(Event, frozen=True, kw_only=True):
-    text: str
+    """Nobody draws any more."""
 
 
 EVENTS: tuple[type[Event], ...] = (Drawn, SpatOut, Stopped, Ended)

@@ -7,12 +7,11 @@ from wardround.core.game import Credit, Meta, Option
 META = Meta(
     id="template",
     title="Pill Count",
-    summary="Count pills from the jar, but stop before the bitter ones get you.",
     kind="rivals",
     minutes=(2, 5),
     options=(
-        Option("seats", "Players", (2, 3, 4), 2, "TG-1.1"),
-        Option("nerve", "Bitter pills you can stand", (2, 3), 3, "TG-2.2"),
+        Option("seats", (2, 3, 4), 2, "TG-1.1"),
+        Option("nerve", (2, 3), 3, "TG-2.2"),
     ),
     credits=(Credit("Pill Count", "the Wardround engineers"),),
     rules_version=1,

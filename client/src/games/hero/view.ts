@@ -1,6 +1,6 @@
 // Made by `wardround schema hero --typescript --view`; do not edit.
 
-export type Awaiting = { seats: (number)[]; decision: string; prompt: string; rule?: string; may_act?: (number)[] };
+export type Awaiting = { seats: (number)[]; decision: string; rule?: string; may_act?: (number)[]; facts?: Record<string, unknown>; prompt: string };
 export type BagView = { deeds: number; sleep: number; chaos: number };
 export type CardCount = { id: string; name: string; count: number };
 export type DeckView = { name: string; size: number; left: (CardCount)[]; discarded: (CardCount)[] };

@@ -23,6 +23,7 @@ from wardround.games.clinic.rules.setup import set_up
 from wardround.games.clinic.rules.state import State
 from wardround.games.clinic.rules.tables import Content
 from wardround.games.clinic.show import scene, text, view
+from wardround.games.clinic.show.moves import MOVES
 from wardround.games.clinic.show.view import View
 
 
@@ -67,5 +68,6 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
         grade=script.grade,
         covers=script.covers,
     ),
+    moves=MOVES,
     encoder=Encoder,
 )

@@ -11,13 +11,13 @@ _ON_OFF = (True, False)
 _LEVELS = tuple(
     Option(
         f"level_{number}",
-        f"Level of {seat_words(number - 1)}",
         ("beginner", "expert"),
         "beginner",
         "CL-1.2",
-        "Beginners draw a starting clinic, experts choose a board and build their own.",
-        ("Beginner", "Expert"),
-        number - 1,
+        label=f"Level of {seat_words(number - 1)}",
+        help="Beginners draw a starting clinic, experts choose a board and build their own.",
+        value_labels=("Beginner", "Expert"),
+        seat=number - 1,
     )
     for number in range(1, 5)
 )
@@ -32,40 +32,50 @@ META = Meta(
     kind="team or rivals",
     minutes=(60, 150),
     options=(
-        Option("seats", "Players", (1, 2, 3, 4), 2, "CL-1.1"),
+        Option("seats", (1, 2, 3, 4), 2, "CL-1.1", label="Players"),
         *_LEVELS,
         *all_switches(),
         Option(
-            "admit_requires_hub", "Admitting needs a hub of the service", _ON_OFF, True, "CL-R1"
+            "admit_requires_hub",
+            _ON_OFF,
+            True,
+            "CL-R1",
+            label="Admitting needs a hub of the service",
         ),
-        Option("perimeter_parking", "Street parking on the outer edge", _ON_OFF, False, "CL-R6"),
-        Option("unpaid_staff_leave", "Unpaid employees leave", _ON_OFF, False, "CL-R8"),
+        Option(
+            "perimeter_parking", _ON_OFF, False, "CL-R6", label="Street parking on the outer edge"
+        ),
+        Option("unpaid_staff_leave", _ON_OFF, False, "CL-R8", label="Unpaid employees leave"),
         Option(
             "final_turn_order_reset",
-            "Turn order is reset after the last round",
             _ON_OFF,
             True,
             "CL-R10",
+            label="Turn order is reset after the last round",
         ),
         Option(
             "may_decline_treatment",
-            "Patients may be left untreated on purpose",
             _ON_OFF,
             True,
             "CL-R13",
+            label="Patients may be left untreated on purpose",
         ),
         Option(
-            "hub_special_limit", "One hub and one special module a round", _ON_OFF, False, "CL-R25"
+            "hub_special_limit",
+            _ON_OFF,
+            False,
+            "CL-R25",
+            label="One hub and one special module a round",
         ),
-        Option("outdoor_walking", "People walk outdoors", _ON_OFF, True, "CL-R26"),
+        Option("outdoor_walking", _ON_OFF, True, "CL-R26", label="People walk outdoors"),
         Option(
             "phase_mode",
-            "Move and Business",
             ("simultaneous", "turn_order"),
             "simultaneous",
             "CL-R34",
-            "",
-            ("All at once", "In turn order"),
+            label="Move and Business",
+            help="",
+            value_labels=("All at once", "In turn order"),
         ),
     ),
     credits=(Credit("Clinic: Deluxe Edition and COVID-19", "Alban Viard", "AVStudioGames"),),

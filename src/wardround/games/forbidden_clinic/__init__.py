@@ -15,6 +15,7 @@ from wardround.games.forbidden_clinic.rules.ending import give_up, outcome
 from wardround.games.forbidden_clinic.rules.saving import census, dump, load
 from wardround.games.forbidden_clinic.rules.setup import set_up
 from wardround.games.forbidden_clinic.rules.state import State
+from wardround.games.forbidden_clinic.show.moves import MOVES
 from wardround.games.forbidden_clinic.show.text import refusal_words, say_action, say_event
 from wardround.games.forbidden_clinic.show.view import View, scene, view
 
@@ -45,5 +46,6 @@ SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
     give_up=give_up,
     evaluate=evaluate,
     rate=rate,
+    moves=MOVES,
     encoder=Encoder,
 )

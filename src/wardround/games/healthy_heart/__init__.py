@@ -15,6 +15,7 @@ from wardround.games.healthy_heart.rules import ending, flow, saving
 from wardround.games.healthy_heart.rules.state import State
 from wardround.games.healthy_heart.rules.tables import Content
 from wardround.games.healthy_heart.show import scene, text, view
+from wardround.games.healthy_heart.show.moves import MOVES
 from wardround.games.healthy_heart.show.view import View
 
 SPEC: GameSpec[State, Action, Content, View] = GameSpec(
@@ -50,5 +51,6 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
         candidates=script.candidates,
         grade=script.grade,
     ),
+    moves=MOVES,
     encoder=Encoder,
 )

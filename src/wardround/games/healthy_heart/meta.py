@@ -21,7 +21,9 @@ def _choice(
 ) -> Option:
     """An option with the label of each value; without labels the values speak for themselves."""
     labels = tuple(values.values()) if any(values.values()) else ()
-    return Option(name, label, tuple(values), default, rule, words, labels, seat)
+    return Option(
+        name, tuple(values), default, rule, label=label, help=words, value_labels=labels, seat=seat
+    )
 
 
 # fmt: off

@@ -16,6 +16,7 @@ from wardround.games.hero.rules.saving import census, dump, load
 from wardround.games.hero.rules.scoring import outcome
 from wardround.games.hero.rules.state import State
 from wardround.games.hero.rules.tables import Content
+from wardround.games.hero.show.moves import MOVES
 from wardround.games.hero.show.scene import scene
 from wardround.games.hero.show.text import refusal_words, say_action, say_event
 from wardround.games.hero.show.view import HeroGameView, imagine, view
@@ -48,6 +49,7 @@ SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
     evaluate=evaluate,
     move_price=0.0002,
     rate=rate,
+    moves=MOVES,
     encoder=Encoder,
     upgrade=upgrade,
 )

@@ -120,7 +120,8 @@ class Owner(msgspec.Struct, frozen=True):
 
     token: str
     table: str
-    role: Literal["seat", "host", "spectator"]
+    role: Literal["seat", "invite", "host", "spectator", "gone"]
+    """``invite`` opens a free seat; ``gone`` opens nothing any more, but is remembered."""
     seat: int | None
 
 
@@ -152,6 +153,7 @@ class Write(msgspec.Struct):
     record: TableRecord | None = None
     """The record, when it has changed (or the table is new)."""
     owners: list[Owner] = []
+    """New tokens, and known ones that open something else now."""
     card: bytes = b""
     """The table in a list, as JSON."""
     finished: bool = False

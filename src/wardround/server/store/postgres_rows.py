@@ -77,6 +77,7 @@ WITH given AS (
     SELECT * FROM unnest($20::text[], $21::text[], $22::text[], $23::integer[])
         AS x (token, table_id, role, seat)
     WHERE table_id IN (SELECT id FROM done)
+    ON CONFLICT (token) DO UPDATE SET role = excluded.role
 )
 SELECT id FROM done
 """

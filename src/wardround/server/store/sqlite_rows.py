@@ -101,7 +101,7 @@ def _add_around(connection: Connection, table: str, talk: list[Talk], owners: li
             "DELETE FROM talk WHERE table_id = ? AND n <= ?", (table, talk[-1].n - MOST_TALK)
         )
     connection.executemany(
-        "INSERT INTO owners (token, table_id, role, seat) VALUES (?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO owners (token, table_id, role, seat) VALUES (?, ?, ?, ?)",
         [(owner.token, owner.table, owner.role, owner.seat) for owner in owners],
     )
 

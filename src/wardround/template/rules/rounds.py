@@ -67,7 +67,7 @@ def pass_turn(s: State, log: Log) -> None:
     log.barrier = True
     if is_over(s):
         if log.on:
-            log.add(Ended(rule="TG-3.1", text="The shift is over."))
+            log.add(Ended(rule="TG-3.1"))
         return
     s.active = (s.active + 1) % s.seats
     while s.stopped[s.active]:
@@ -90,7 +90,6 @@ def points(s: State, seat: int) -> int:
 TURN: Final = Decision(
     "turn",
     rule="TG-2.1",
-    prompt="Draw a pill, or stop?",
     choices=choices,
     answers={Draw: Answer(draw, why_not_draw), Stop: Answer(stop)},
 )
@@ -109,7 +108,7 @@ def asked(s: State, seat: int) -> Decision[State] | None:
 def objection(s: State, action: AnyAction) -> Refusal | None:
     """TG-2.3 Who has stopped takes no further part."""
     if 0 <= action.seat < s.seats and s.stopped[action.seat]:
-        return Refusal("TG-2.3", "has_stopped", seat=action.seat)
+        return Refusal("TG-2.3", "has_stopped", player=f"seat:{action.seat}")
     return None
 
 
@@ -120,7 +119,7 @@ def push(s: State, action: AnyAction, chance: Chance, log: Log) -> None:
 
 def awaiting(s: State) -> Awaiting:
     """Whose turn it is."""
-    return Awaiting((s.active,), TURN.name, TURN.prompt, TURN.rule)
+    return Awaiting((s.active,), TURN.name, TURN.rule)
 
 
 def outcome(s: State) -> Outcome | None:
@@ -132,11 +131,9 @@ def outcome(s: State) -> Outcome | None:
     return Outcome(
         reason="all_stopped" if all(s.stopped) else "jar_empty",
         rule="TG-3.1",
-        text=f"The best tray is worth {best}.",
         winners=tuple([seat for seat in range(s.seats) if scores[seat] == best]),
         scores=tuple([float(score) for score in scores]),
         ranks=tuple([1 + sum([other > score for other in scores]) for score in scores]),
-        lines=tuple(
-            [ScoreLine(seat, "Sugar pills", scores[seat], "TG-3.2") for seat in range(s.seats)]
-        ),
+        lines=tuple([ScoreLine(seat, "pills", scores[seat], "TG-3.2") for seat in range(s.seats)]),
+        facts={"points": best},
     )

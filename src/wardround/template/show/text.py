@@ -1,38 +1,28 @@
-"""Wording of moves, events and refusals."""
+"""Wording of moves, events and refusals: values for the messages of ``words/``."""
 
 from __future__ import annotations
 
-from wardround.core.actions import Event, Refusal
-from wardround.core.words import capital, seat_words
-from wardround.template.actions import AnyAction, Draw
-from wardround.template.events import Drawn, Ended, SpatOut, Stopped
+from wardround.core.actions import Event, Refusal, kind_of
+from wardround.core.words import Language, Name, message_id
+from wardround.template.actions import AnyAction
+from wardround.template.events import Drawn, SpatOut, Stopped
 from wardround.template.rules.state import State
 from wardround.template.rules.tables import Content
 
-REFUSALS = {
-    "has_stopped": "{seat} has stopped and takes no further part.",
-    "no_such_jar": "There is one jar, jar:pills, and that is where pills come from.",
-}
+
+def say_action(words: Language, s: State, action: AnyAction) -> str:
+    return words.say(message_id("action", kind_of(action)))
 
 
-def say_action(s: State, action: AnyAction) -> str:
-    return "Draw a pill from the jar" if isinstance(action, Draw) else "Stop and keep the tray"
+def say_event(words: Language, content: Content, event: Event) -> str:
+    values: dict[str, str] = {}
+    if isinstance(event, Drawn | SpatOut | Stopped):
+        values["player"] = f"seat:{event.seat}"
+    if isinstance(event, Drawn):
+        own = content.names[content.ids.index(event.pill.removeprefix("pill:"))]
+        values["pill"] = Name(own, event.pill)
+    return words.say(message_id("event", kind_of(event)), **values)
 
 
-def say_event(content: Content, event: Event) -> str:
-    match event:
-        case Drawn():
-            pill = content.names[content.ids.index(event.pill.removeprefix("pill:"))]
-            return f"{capital(seat_words(event.seat))} draws a {pill.lower()}."
-        case SpatOut():
-            return f"{capital(seat_words(event.seat))} has had enough and spits everything out."
-        case Stopped():
-            return f"{capital(seat_words(event.seat))} stops."
-        case Ended():
-            return event.text
-    raise TypeError(f"no wording for {event!r}")
-
-
-def refusal_words(refusal: Refusal) -> str:
-    seats = {name: seat_words(seat) for name, seat in refusal.facts.items()}
-    return capital(REFUSALS[refusal.reason].format(**seats))
+def refusal_words(words: Language, refusal: Refusal) -> str:
+    return words.say(message_id("refusal", refusal.reason), **refusal.facts)

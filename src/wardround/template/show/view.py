@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from wardround.core.scene import Fact, Piece, Scene, Zone
-from wardround.core.words import seat_words
+from wardround.core.words import Language
 from wardround.template.rules.rounds import points
 from wardround.template.rules.state import State
 
@@ -40,28 +40,40 @@ def view(s: State, seat: int | None) -> View:
     )
 
 
-def scene(v: View) -> Scene:
+def scene(words: Language, v: View) -> Scene:
     """The jar and the trays."""
-    jar = Piece("jar:pills", "Jar", "jar", count=sum(v.jar.values()), holds=_pills(v, v.jar))
+    jar = Piece(
+        "jar:pills",
+        words.say("jar"),
+        "jar",
+        count=sum(v.jar.values()),
+        holds=_pills(words, v, v.jar),
+    )
     trays = tuple(
         Zone(
             f"tray:{tray.seat}",
-            f"Tray of {seat_words(tray.seat)}",
-            _pills(v, tray.pills),
-            note="has stopped" if tray.stopped else "",
+            words.say("tray", player=f"seat:{tray.seat}"),
+            _pills(words, v, tray.pills),
+            note=words.phrase("tray-stopped") if tray.stopped else "",
             seat=tray.seat,
         )
         for tray in v.trays
     )
     return Scene(
-        (Zone("zone:jar", "Jar", (jar,), "pile"), *trays),
-        (Fact("Bitter pills you can stand", str(v.nerve), "TG-2.2"),),
+        (Zone("zone:jar", words.say("jar"), (jar,), "pile"), *trays),
+        (Fact(words.say("option-nerve"), str(v.nerve), "TG-2.2"),),
     )
 
 
-def _pills(v: View, counts: dict[str, int]) -> tuple[Piece, ...]:
+def _pills(words: Language, v: View, counts: dict[str, int]) -> tuple[Piece, ...]:
     return tuple(
-        Piece(f"pill:{id_}", v.names[id_], "pill", count=count, glyph=id_[0].upper())
+        Piece(
+            f"pill:{id_}",
+            words.name(v.names[id_], f"pill:{id_}"),
+            "pill",
+            count=count,
+            glyph=id_[0].upper(),
+        )
         for id_, count in counts.items()
         if count
     )

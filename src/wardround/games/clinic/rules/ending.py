@@ -117,11 +117,11 @@ def rivals_result(s: State) -> Outcome:
     return Outcome(
         "most_popular",
         "CL-15.11" if tied else "CL-15.10",
-        text,
         (best,),
         tuple(float(total) for total in s.totals),
         tuple(ranks),
         all_lines(s),
+        text=text,
     )
 
 
@@ -166,7 +166,7 @@ def solo_result(s: State) -> Outcome:
     goal = s.rules.content.goals[s.goal]
     if not goal_met(s, s.boards[0], goal):
         text = f"The goal “{s.rules.content.goal_texts[s.goal]}” was missed."
-        return Outcome("goal_missed", "CL-16.4", text, (), scores, (1,), all_lines(s))
+        return Outcome("goal_missed", "CL-16.4", (), scores, (1,), all_lines(s), text=text)
     title = title_for(s, total)
     text = f"The goal is met with {total} popularity: {title}."
-    return Outcome("goal_met", "CL-16.5", text, (0,), scores, (1,), all_lines(s))
+    return Outcome("goal_met", "CL-16.5", (0,), scores, (1,), all_lines(s), text=text)

@@ -95,7 +95,7 @@ def objection(s: State, action: Action) -> Refusal | None:
         return None
     if action.decision in s.rules.owners[action.decision].open_beside(b):
         return s.rules.decisions[s.rules.asks[action.decision]].refuse(s, action)
-    return Refusal(question.rule, "not_asked", question=question.question(s))
+    return question.first(s)
 
 
 # -- waiting ----------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ def awaiting(s: State) -> Awaiting:
     """CL-3.4, CL-9.2 Whose answers are needed. A seat in the middle of a choice comes first; the
     others may act as well. What a hidden choice leads to is not told."""
     if s.phase == OVER:
-        return Awaiting((), "", "The game is over", "CL-15.1")
+        return Awaiting((), "", "CL-15.1", prompt="The game is over")
     seats = [b.seat for b in s.boards if b.ask]
     middle = [b.seat for b in s.boards if b.ask in _FOLLOW_UPS]
     waiting = middle if middle and len(middle) < len(seats) else seats
@@ -113,7 +113,8 @@ def awaiting(s: State) -> Awaiting:
     if decision.name == "contagion_patient":
         decision = s.rules.decisions[s.rules.asks["contagion_place"]]
     others = tuple(seat for seat in seats if seat not in waiting)
-    return Awaiting(tuple(waiting), decision.name, decision.question(s), decision.rule, others)
+    prompt = decision.question(s)
+    return Awaiting(tuple(waiting), decision.name, decision.rule, others, prompt=prompt)
 
 
 def imagine(s: State, viewer: int | None, chance: Chance) -> State:

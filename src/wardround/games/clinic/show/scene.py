@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wardround.core.scene import Course, Fact, Piece, Scene, Step, Zone
-from wardround.core.words import capital, seat_words
+from wardround.core.words import Language, capital, seat_words
 from wardround.games.clinic.rules.constants import TILES
 from wardround.games.clinic.show.view import BoardView, PersonView, SpaceView, View
 
@@ -22,7 +22,7 @@ _PARTS = (
 _FLOORS = ("Ground floor", "Floor 1", "Floor 2", "Floor 3")
 
 
-def scene(v: View) -> Scene:
+def scene(words: Language, v: View) -> Scene:
     """Notepad, University, displays, builder's yard, then the clinics floor by floor."""
     zones = [_notepad(v), _university(v), _yard(v), _seats(v), *_choices(v)]
     for board in v.boards:

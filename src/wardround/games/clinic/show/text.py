@@ -7,7 +7,7 @@ import re
 import msgspec
 
 from wardround.core.actions import Action, Event, Refusal
-from wardround.core.words import capital, seat_words
+from wardround.core.words import Language, capital, seat_words
 from wardround.games.clinic import actions as act
 from wardround.games.clinic import events as ev
 from wardround.games.clinic.rules.expansions import all_expansions
@@ -63,7 +63,7 @@ def _in_words(match: re.Match[str]) -> str:
 # -- actions ----------------------------------------------------------------------------------
 
 
-def say_action(s: State, action: Action) -> str:
+def say_action(language: Language, s: State, action: Action) -> str:
     """An imperative sentence, with names, prices and times."""
     b = s.boards[action.seat] if 0 <= action.seat < len(s.boards) else s.boards[0]
     return words(_say_action(s, b, action))
@@ -187,7 +187,7 @@ def _say_destination(s: State, b: Board, action: act.MoveDestination) -> str:
 # -- events -----------------------------------------------------------------------------------
 
 
-def say_event(content: Content, event: Event) -> str:
+def say_event(language: Language, content: Content, event: Event) -> str:
     """A plain sentence in the past."""
     if isinstance(event, ev.Happened):
         for expansion in all_expansions():
@@ -368,7 +368,7 @@ _REFUSALS = {
 }
 
 
-def refusal_words(refusal: Refusal) -> str:
+def refusal_words(language: Language, refusal: Refusal) -> str:
     """A sentence that says what would be needed."""
     template = _REFUSALS.get(refusal.reason)
     if template is not None:

@@ -121,80 +121,79 @@ READY_TILE: Final = specials.why_not_special_tile
 DECISIONS: Final[list[Decision[State]]] = numbered(
     NONE,
     {
-        NONE: Decision("none", "", "", list_nothing, {}),
+        NONE: Decision("none", "", list_nothing, {}, prompt=""),
         PICK_ROLE: Decision(
             "pick_role",
             "FC-1.14",
-            "Pick a role",
             setup.list_roles,
             {a.PickRole: Answer(setup.pick_role, setup.why_not_role)},
+            prompt="Pick a role",
         ),
         PICK_FIRST_PLAYER: Decision(
             "pick_first_player",
             "FC-1.25",
-            "Who begins?",
             setup.list_first_players,
             {a.PickFirstPlayer: Answer(setup.pick_first_player)},
+            prompt="Who begins?",
         ),
         READY_SECOND: Decision(
             "ready_second",
             "FC-5.9",
-            "Ready a second tile with the same action?",
             roles.list_second_tiles,
             {
                 a.ReadySecond: Answer(roles.ready_second, roles.why_not_ready_second),
                 a.Done: Answer(roles.done),
             },
+            prompt="Ready a second tile with the same action?",
         ),
         REHIRE_TO: Decision(
             "rehire_to",
             "FC-9.9",
-            "Where does the re-hired player come back?",
             burnout.list_rehire_targets,
             {a.RehireTo: Answer(burnout.rehire_to, burnout.why_not_rehire_to)},
             detail=ask_rehired,
+            prompt="Where does the re-hired player come back?",
         ),
         ESCORT_TO: Decision(
             "escort_to",
             "FC-5.5",
-            "Where does the Escort lead?",
             roles.list_escort_targets,
             {a.EscortTo: Answer(roles.escort_to, roles.why_not_escort_to)},
             detail=ask_escorted,
+            prompt="Where does the Escort lead?",
         ),
         TRIAGE_TOP: Decision(
             "triage_top",
             "FC-5.20",
-            "Which card goes back on top?",
             roles.list_triage_top,
             {a.TriageTop: Answer(roles.triage_top, roles.why_not_triage_card)},
+            prompt="Which card goes back on top?",
         ),
         TRIAGE_OTHER: Decision(
             "triage_other",
             "FC-5.20",
-            "Where does the other card go?",
             roles.list_triage_other,
             {a.TriageOther: Answer(roles.triage_other, roles.why_not_triage_place)},
+            prompt="Where does the other card go?",
         ),
         OVER_LIMIT: Decision(
             "over_limit",
             "FC-6.12",
-            "Discard a card",
             treasure_draw.list_parting,
             {a.Discard: Answer(treasure_draw.discard, treasure_draw.why_not_discard), a.Play: PLAY},
             detail=ask_discard,
+            prompt="Discard a card",
         ),
         BOOST_FROM: Decision(
             "boost_from",
             "FC-8.12",
-            "From which space does the Revenue Boost start?",
             specials.list_origins,
             {a.BoostFrom: Answer(specials.boost_from, specials.why_not_boost_from)},
+            prompt="From which space does the Revenue Boost start?",
         ),
         BOOST_PASSENGER: Decision(
             "boost_passenger",
             "FC-8.12",
-            "Who goes along?",
             specials.list_passengers,
             {
                 a.BoostPassenger: Answer(
@@ -203,50 +202,50 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
                 a.Done: Answer(specials.passengers_done, why_not_done),
             },
             detail=ask_passengers,
+            prompt="Who goes along?",
         ),
         BOOST_TO: Decision(
             "boost_to",
             "FC-8.14",
-            "Where does the Revenue Boost lead?",
             specials.list_destinations,
             {a.BoostTo: Answer(specials.boost_to, specials.why_not_boost_to)},
             detail=ask_destination,
+            prompt="Where does the Revenue Boost lead?",
         ),
         RELIEF_TILE: Decision(
             "relief_tile",
             "FC-8.17",
-            "Which tile does the Relief Vet ready?",
             specials.list_relief,
             {a.ReliefTile: Answer(specials.relief_tile, READY_TILE)},
+            prompt="Which tile does the Relief Vet ready?",
         ),
         DONATION_TILE: Decision(
             "donation_tile",
             "FC-8.18",
-            "Which tile does the Donation ready?",
             specials.list_donation,
             {a.DonationTile: Answer(specials.donation_tile, READY_TILE)},
+            prompt="Which tile does the Donation ready?",
         ),
         DONATION_SECOND: Decision(
             "donation_second",
             "FC-8.18",
-            "Ready an adjacent tile as well?",
             specials.list_donation_second,
             {
                 a.DonationSecond: Answer(specials.donation_second, READY_TILE),
                 a.Done: Answer(roles.done),
             },
+            prompt="Ready an adjacent tile as well?",
         ),
         SWIM_TO: Decision(
             "swim_to",
             "FC-12.14",
-            "Swim to which tile?",
             burnout.list_swim_targets,
             {a.SwimTo: Answer(burnout.swim_to, burnout.why_not_swim_to)},
+            prompt="Swim to which tile?",
         ),
         TAKE_ACTION: Decision(
             "take_action",
             "FC-3.3",
-            "Take an action",
             turn.list_actions,
             {
                 a.Move: Answer(basics.move, basics.why_not_move),
@@ -262,23 +261,24 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
                 a.Play: PLAY,
             },
             detail=ask_action,
+            prompt="Take an action",
         ),
         WINDOW: Decision(
             "window",
             "FC-8.8",
-            "Play a special or pass",
             specials.list_window,
             {a.Play: PLAY, a.Pass: PASS},
             detail=ask_window,
+            prompt="Play a special or pass",
         ),
         SWIM_ANSWER: Decision(
             "swim_answer",
             "FC-12.13",
-            "Play a Revenue Boost for the swimmers or pass",
             specials.list_window,
             {a.Play: PLAY, a.Pass: PASS},
+            prompt="Play a Revenue Boost for the swimmers or pass",
         ),
-        GAME_OVER: Decision("game_over", "FC-3.10", "The game is over", list_nothing, {}),
+        GAME_OVER: Decision("game_over", "FC-3.10", list_nothing, {}, prompt="The game is over"),
     },
 )
 DECISION_NAMES: Final = [decision.name for decision in DECISIONS]
@@ -320,15 +320,15 @@ def awaiting(s: State) -> Awaiting:
     decision = DECISIONS[s.decision]
     name, rule, prompt = decision.name, decision.rule, decision.question(s)
     if s.decision == GAME_OVER:
-        return Awaiting((), name, prompt, rule)
+        return Awaiting((), name, rule, prompt=prompt)
     acting = 0
     for action in legal(s):
         acting |= 1 << action.seat
     seats = [seat for seat in range(s.layout.tables.seats) if acting >> seat & 1]
     if s.decision in (WINDOW, SWIM_ANSWER):
-        return Awaiting(tuple(seats), name, prompt, rule)
+        return Awaiting(tuple(seats), name, rule, prompt=prompt)
     others = [seat for seat in seats if seat != s.decider]
-    return Awaiting((s.decider,), name, prompt, rule, tuple(others))
+    return Awaiting((s.decider,), name, rule, tuple(others), prompt=prompt)
 
 
 # -- Refusals ---------------------------------------------------------------------------------
@@ -356,8 +356,7 @@ def objection(s: State, action: ClinicAction) -> Refusal | None:
         return why_not_before(s)
     if kind in OUT_OF_TURN or kind not in DECISIONS[TAKE_ACTION].answers:
         rules = [decision.rule for decision in DECISIONS if kind in decision.answers]
-        question = DECISIONS[s.decision].question(s)
-        return Refusal(OUT_OF_TURN.get(kind, rules[0]), "not_asked", question=question)
+        return DECISIONS[s.decision].first(s, rule=OUT_OF_TURN.get(kind, rules[0]))
     return why_not_in_turn(s, action)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wardround.core.actions import Event, Refusal
-from wardround.core.words import capital, seat_words
+from wardround.core.words import Language, capital, seat_words
 from wardround.games.forbidden_clinic import actions as a
 from wardround.games.forbidden_clinic import events as e
 from wardround.games.forbidden_clinic.actions import ClinicAction
@@ -46,7 +46,7 @@ ACTION_WORDS: dict[type[ClinicAction], str] = {
 OTHER_CARD = {"second": "Put the other card second", "under": "Put the other card under the deck"}
 
 
-def say_action(s: State, action: ClinicAction) -> str:
+def say_action(language: Language, s: State, action: ClinicAction) -> str:
     """An action as an imperative sentence, with the names of this table."""
     if isinstance(action, a.TriageOther):
         return OTHER_CARD.get(action.where, f"Put the other card {action.where}")
@@ -125,7 +125,7 @@ END_WORDS = {
 }
 
 
-def say_event(content: Content, event: Event) -> str:
+def say_event(language: Language, content: Content, event: Event) -> str:
     """An event as a plain sentence."""
     words = _event_words(event)
     if isinstance(event, e.Moved):
@@ -249,7 +249,7 @@ REFUSAL_WORDS: dict[str, str] = {
 }
 
 
-def refusal_words(refusal: Refusal) -> str:
+def refusal_words(language: Language, refusal: Refusal) -> str:
     """A refusal as a sentence that says what would be needed."""
     facts = {key: str(fact) for key, fact in refusal.facts.items()}
     if refusal.reason == "unknown_seat":

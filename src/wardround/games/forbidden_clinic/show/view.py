@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from wardround.core.game import Awaiting, OptionValue
 from wardround.core.scene import Course, Fact, Piece, Scene, Step, Zone
-from wardround.core.words import capital, seat_words
+from wardround.core.words import Language, capital, seat_words
 from wardround.games.forbidden_clinic.rules.decisions import awaiting
 from wardround.games.forbidden_clinic.rules.ending import outcome
 from wardround.games.forbidden_clinic.rules.saving import deck_counts
@@ -352,7 +352,7 @@ def _end_view(s: State) -> EndView | None:
 # -- The scene --------------------------------------------------------------------------------
 
 
-def scene(v: View) -> Scene:
+def scene(words: Language, v: View) -> Scene:
     """The table as zones and pieces; the ids are those that actions and events mention."""
     zones = [
         _board_zone(v),

@@ -41,7 +41,7 @@ def question(
 ) -> Decision[State]:
     """A decision with one kind of answer, whose name it has."""
     name = str(kind.__struct_config__.tag)
-    return Decision(name, rule, prompt, choices, {kind: Answer(carry_out, why_not)}, seat)
+    return Decision(name, rule, choices, {kind: Answer(carry_out, why_not)}, seat, prompt=prompt)
 
 
 def always(name: str) -> Callable[[State], list[Action]]:

@@ -507,8 +507,8 @@ DECISIONS: Final[Decisions] = {
     k.D_CHOOSE_ACTION: Decision(
         "choose_action",
         "HH-6.2",
-        "Who acts, and how?",
         list_actions,
         {a.ChooseAction: Answer(answer_action, why_not_choose), a.Pass: Answer(answer_action)},
+        prompt="Who acts, and how?",
     )
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wardround.core.scene import Course, Fact, Piece, Scene, Step, Zone
+from wardround.core.words import Language
 from wardround.games.healthy_heart.show.view import (
     CardView,
     CharacterView,
@@ -17,7 +18,7 @@ from wardround.games.healthy_heart.show.view import (
 SHAPES = {"cubes": "cube", "bed": "bed", "marker": "or_marker"}
 
 
-def scene(v: View) -> Scene:
+def scene(words: Language, v: View) -> Scene:
     """Every zone of the table; the ids are those that actions mention."""
     zones = [
         _triage(v),

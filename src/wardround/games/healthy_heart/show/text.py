@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from wardround.core.actions import Action, Event, Refusal, kind_of
-from wardround.core.words import capital, seat_words
+from wardround.core.words import Language, capital, seat_words
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
@@ -117,7 +117,7 @@ class Words:
         return action
 
 
-def say_action(s: State, action: Action) -> str:
+def say_action(language: Language, s: State, action: Action) -> str:
     """An action as a sentence in the imperative."""
     return ACTION_WORDS[kind_of(action)](s, Words(s.content, s), action)
 
@@ -352,7 +352,7 @@ def _purpose(w: Words, event: e.CubesDrawn) -> str:
     }[event.purpose]
 
 
-def say_event(content: Content, event: Event) -> str:
+def say_event(language: Language, content: Content, event: Event) -> str:
     """An event as a sentence in the past."""
     # A name may end with a full stop of its own: the Cardiology O.R.
     return EVENT_WORDS[type(event)](Words(content), event).replace("..", ".")
@@ -465,7 +465,7 @@ REFUSAL_WORDS: dict[str, str] = {
 }
 
 
-def refusal_words(refusal: Refusal) -> str:
+def refusal_words(language: Language, refusal: Refusal) -> str:
     """A refusal as a sentence with the facts of the case."""
     facts = {name: _fact(value) for name, value in refusal.facts.items()}
     if "seat" in refusal.facts:

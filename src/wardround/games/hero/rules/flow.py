@@ -257,7 +257,7 @@ def objection(s: State, action: Action) -> Refusal | None:
         picks = s.phase == PICKING
         return Refusal("HE-R3", "picks_first", hero=hero_name(s, s.active)) if picks else None
     if s.trip is not None and s.trip.leg == 2 and type(action) not in now.answers:
-        return Refusal("HE-5.24", "not_asked", question=now.question(s))
+        return now.first(s, rule="HE-5.24")
     return None
 
 
@@ -265,13 +265,13 @@ def awaiting(s: State) -> Awaiting:
     """HE-5.2, HE-H5, HE-H9 Whose decision it is and what about; no prompt tells what is in a
     bag."""
     if not s.in_play():
-        return Awaiting((), "over", "The night is over.", "HE-4.23")
+        return Awaiting((), "over", "HE-4.23", prompt="The night is over.")
     now = decision(s)
     who = hero_name(s, s.active)
     if s.agenda and s.agenda[-1][0] >= OFFER:
         card = s.content.card_names[s.agenda[-1][2]]
-        return Awaiting((s.active,), now.name, f"{who}, {card}: {now.question(s)}", now.rule)
-    return Awaiting((s.active,), now.name, f"{who}, {now.question(s)}", now.rule)
+        return Awaiting((s.active,), now.name, now.rule, prompt=f"{who}, {card}: {now.question(s)}")
+    return Awaiting((s.active,), now.name, now.rule, prompt=f"{who}, {now.question(s)}")
 
 
 # -- doing -------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wardround.core.scene import Course, Fact, Piece, Scene, Step, Zone
+from wardround.core.words import Language
 from wardround.games.hero.rules.treating import way_in_letters
 from wardround.games.hero.show.view import (
     DeckView,
@@ -14,7 +15,7 @@ from wardround.games.hero.show.view import (
 )
 
 
-def scene(v: HeroGameView) -> Scene:
+def scene(words: Language, v: HeroGameView) -> Scene:
     """Rooms with everybody in them, heroes with their journals, the stack, the track, the decks."""
     zones = [
         Zone(

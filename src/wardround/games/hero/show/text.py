@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wardround.core.actions import Action, Event, Refusal, mentions
-from wardround.core.words import capital, seat_words
+from wardround.core.words import Language, capital, seat_words
 from wardround.games.hero import actions as a
 from wardround.games.hero import events as e
 from wardround.games.hero.rules.enums import PRICE_CALL, PRICE_CONSULT, PRICE_RUN
@@ -20,7 +20,7 @@ from wardround.games.hero.rules.wording import describe_line, plural, tokens
 # -- actions -----------------------------------------------------------------------------------
 
 
-def say_action(s: State, action: Action) -> str:
+def say_action(language: Language, s: State, action: Action) -> str:
     """An action as an imperative sentence with names."""
     t = s.content
     names = t.names
@@ -129,7 +129,7 @@ class _Names(dict[str, str]):
         return key.partition(":")[2].replace("_", " ") or key
 
 
-def say_event(content: Content, event: Event) -> str:
+def say_event(language: Language, content: Content, event: Event) -> str:
     """What happened, as a plain sentence in the past."""
     assert isinstance(event, e.HeroEvent)
     bare = [m for m in mentions(event) if m not in event.names and m != event.who]
@@ -307,7 +307,7 @@ REFUSALS = {
 }
 
 
-def refusal_words(refusal: Refusal) -> str:
+def refusal_words(language: Language, refusal: Refusal) -> str:
     """Why an action is refused, and what would be needed."""
     facts: dict[str, Any] = refusal.facts
     return REFUSALS[refusal.reason].format(**facts)

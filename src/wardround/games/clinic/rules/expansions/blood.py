@@ -92,41 +92,41 @@ class Blood(Expansion):
             Decision(
                 "give_blood",
                 "CL-17.1",
-                "Let somebody give blood",
                 no_choices,
                 {Choice: Answer(self.give, self.why_not_give)},
+                prompt="Let somebody give blood",
             ),
             Decision(
                 "carry_blood",
                 "CL-17.10",
-                "Let a nurse carry blood",
                 no_choices,
                 {Choice: Answer(self.carry, self.why_not_carry)},
+                prompt="Let a nurse carry blood",
             ),
             Decision(
                 "transfuse",
                 "CL-17.13",
-                "Give a patient blood, or go on",
                 self.transfuse_choices,
                 {Choice: Answer(self.answer_transfuse, self.why_not_transfuse)},
+                prompt="Give a patient blood, or go on",
             ),
             Decision(
                 "draw_blood",
                 "CL-17.6",
-                "Take a blood token for the donor?",
                 self.draw_choices,
                 {Choice: Answer(self.answer_draw)},
+                prompt="Take a blood token for the donor?",
             ),
         ]
         self.codec = Codec(BloodPart.FIELDS)
         self.switches = [
-            Option("blood", "Blood Transfusion", (True, False), False, "CL-1.42"),
+            Option("blood", (True, False), False, "CL-1.42", label="Blood Transfusion"),
             Option(
                 "donor_orderly_counts",
-                "Orderlies who give blood lower upkeep",
                 (True, False),
                 False,
                 "CL-R38",
+                label="Orderlies who give blood lower upkeep",
             ),
         ]
 

@@ -17,7 +17,9 @@ from wardround.games.clinic.rules.state import Board, State
 class Extinguishers(Expansion):
     def __init__(self) -> None:
         super().__init__("extinguishers", ["extinguisher"])
-        self.switches = [Option("extinguishers", "Extinguishers", (True, False), False, "CL-1.42")]
+        self.switches = [
+            Option("extinguishers", (True, False), False, "CL-1.42", label="Extinguishers")
+        ]
 
     def component_spaces(self, s: State, b: Board, component: int) -> int:
         """CL-18.1, CL-18.2, CL-18.3, CL-R19 Own modules that take no patients and have none yet."""

@@ -47,7 +47,7 @@ class Workaholics(Expansion):
         super().__init__("workaholics", [])
         self.codec = Codec(WorkaholicPart.FIELDS)
         self.switches = [
-            Option("workaholics", "Workaholic Doctors", (True, False), False, "CL-1.42")
+            Option("workaholics", (True, False), False, "CL-1.42", label="Workaholic Doctors")
         ]
 
     def begin(self, rules: Rules) -> Part:

@@ -78,23 +78,27 @@ class Zombies(Expansion):
             Decision(
                 "zombie_step",
                 "CL-20.6",
-                "Move a zombie",
                 self.step_choices,
                 {Choice: Answer(self.step, self.why_not_step)},
+                prompt="Move a zombie",
             ),
             Decision(
                 "cure_zombie",
                 "CL-20.15",
-                "Let the doctor cure the zombie in the lab?",
                 self.cure_choices,
                 {Choice: Answer(self.answer_cure, self.why_not_cure)},
+                prompt="Let the doctor cure the zombie in the lab?",
             ),
         ]
         self.codec = Codec(ZombiePart.FIELDS)
         self.switches = [
-            Option("zombies", "Zombies", (True, False), False, "CL-1.42"),
+            Option("zombies", (True, False), False, "CL-1.42", label="Zombies"),
             Option(
-                "zombie_single_step", "Zombies make a single step", (True, False), False, "CL-R23"
+                "zombie_single_step",
+                (True, False),
+                False,
+                "CL-R23",
+                label="Zombies make a single step",
             ),
         ]
 

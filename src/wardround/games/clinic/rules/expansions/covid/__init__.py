@@ -53,78 +53,82 @@ class Covid(Expansion):
             Decision(
                 "covid_allocate",
                 "CV-R12",
-                "Who takes the next COVID-19 tile?",
                 infections.allocate_choices,
                 {Choice: Answer(infections.allocate, infections.why_not_allocate)},
                 detail=infections.allocate_question,
+                prompt="Who takes the next COVID-19 tile?",
             ),
             Decision(
                 "covid_accept",
                 "CV-R12",
-                "Accept the split of the tiles?",
                 infections.vote_choices,
                 {Choice: Answer(infections.cast_vote)},
                 detail=infections.vote_question,
+                prompt="Accept the split of the tiles?",
             ),
             Decision(
                 "covid_infect",
                 "CV-3.4",
-                "Whom does the tile infect?",
                 infections.infect_choices,
                 {Choice: Answer(infections.choose_infected, infections.why_not_infect)},
                 detail=infections.infect_question,
+                prompt="Whom does the tile infect?",
             ),
             Decision(
                 "buy_masks",
                 "CV-4.1",
-                "Buy masks?",
                 masks.mask_choices,
                 {Choice: Answer(masks.buy_masks, masks.why_not_masks)},
+                prompt="Buy masks?",
             ),
             Decision(
                 "masks_arrival",
                 "CV-4.5",
-                "Where does the released employee arrive?",
                 masks.release_choices,
                 {Choice: Answer(masks.arrive)},
+                prompt="Where does the released employee arrive?",
             ),
             Decision(
                 "quarantine_arrival",
                 "CV-7.6",
-                "Where does the employee return from quarantine?",
                 self.return_choices,
                 {Choice: Answer(self.answer_return)},
+                prompt="Where does the employee return from quarantine?",
             ),
             Decision(
                 "contagion_place",
                 "CV-8.2",
-                "Where does the new tile go?",
                 infections.contagion_choices,
                 {Choice: Answer(infections.pick_place, infections.why_not_place)},
+                prompt="Where does the new tile go?",
             ),
             Decision(
                 "contagion_patient",
                 "CV-8.5",
-                "Where does the new tile go?",
                 infections.patient_choices,
                 {Choice: Answer(infections.pick_patient)},
+                prompt="Where does the new tile go?",
             ),
         ]
         self.codec = Codec(CovidPart.FIELDS)
         self.switches = [
-            Option("covid", "COVID-19 (all play together)", (True, False), False, "CV-1.1"),
-            Option("contagion", "Contagion level", ("low", "high"), "low", "CV-1.3"),
+            Option("covid", (True, False), False, "CV-1.1", label="COVID-19 (all play together)"),
+            Option("contagion", ("low", "high"), "low", "CV-1.3", label="Contagion level"),
             Option(
-                "isolation", "Self-Isolation level", ("good", "medium", "poor"), "good", "CV-1.4"
+                "isolation",
+                ("good", "medium", "poor"),
+                "good",
+                "CV-1.4",
+                label="Self-Isolation level",
             ),
             Option(
                 "covid_split",
-                "How new infections are shared out",
                 ("proposal", "first_player", "even"),
                 "proposal",
                 "CV-R12",
-                "",
-                ("Proposal and vote", "The first player decides", "Evenly"),
+                label="How new infections are shared out",
+                help="",
+                value_labels=("Proposal and vote", "The first player decides", "Evenly"),
             ),
         ]
 
@@ -366,7 +370,7 @@ class Covid(Expansion):
             return self.won(s, "tactical_victory", "CV-9.3", everyone, total)
         else:
             return self.won(s, "strategic_victory", "CV-9.4", everyone, total)
-        return Outcome(reason, rule, text, winners, (0.0,) * seats, (1,) * seats, all_lines(s))
+        return Outcome(reason, rule, winners, (0.0,) * seats, (1,) * seats, all_lines(s), text=text)
 
     def won(
         self, s: State, reason: str, rule: str, winners: tuple[int, ...], total: int
@@ -380,7 +384,7 @@ class Covid(Expansion):
         if reason == "strategic_victory":
             text += f" The plaque names {seat_words(ranking(s)[0])}."
         score = (float(total),) * s.rules.seats
-        return Outcome(reason, rule, text, winners, score, (1,) * s.rules.seats, all_lines(s))
+        return Outcome(reason, rule, winners, score, (1,) * s.rules.seats, all_lines(s), text=text)
 
     def return_choices(self, s: State, b: Board) -> list[Action]:
         return [Choice(b.seat, "quarantine_arrival", place_name(b, place)) for place in arrivals(b)]

@@ -1,0 +1,34 @@
+/**
+ * Pictures of the table come as changes against the one before: the browser's half of
+ * `src/wardround/server/changes.py`, which explains them. Parts that did not change stay the same
+ * objects, so that nothing is drawn anew for them.
+ */
+export type Changes =
+  | readonly [0, unknown]
+  | readonly [1, Readonly<Record<string, Changes>>, readonly string[]]
+  | readonly [2, Readonly<Record<string, Changes>>]
+  | readonly [3, number, number, readonly unknown[]];
+
+export function changed(old: unknown, how: Changes | null): unknown {
+  if (how === null) return old;
+  switch (how[0]) {
+    case 0:
+      return how[1];
+    case 1: {
+      const next: Record<string, unknown> = { ...(old as Record<string, unknown>) };
+      for (const key of how[2]) delete next[key];
+      for (const [key, change] of Object.entries(how[1])) next[key] = changed(next[key], change);
+      return next;
+    }
+    case 2: {
+      const next = [...(old as readonly unknown[])];
+      for (const [index, change] of Object.entries(how[1])) next[Number(index)] = changed(next[Number(index)], change);
+      return next;
+    }
+    case 3: {
+      const next = [...(old as readonly unknown[])];
+      next.splice(how[1], how[2], ...how[3]);
+      return next;
+    }
+  }
+}

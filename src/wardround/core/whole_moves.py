@@ -1,0 +1,162 @@
+"""Whole moves: chains of actions that a seat would call one move.
+
+The rules ask small questions one by one: who heals, then whom. People think in moves. A whole move
+goes on while the same seat is asked a question that completes what it began (`Moves.completing` of
+the game), and ends where something is drawn or revealed, somebody else is asked, or a new move
+begins. Nothing here decides anything: every action of a chain is a listed one, and is carried out
+and written down as if it had been chosen alone.
+
+Chains are grown breadth first on copies of the state. The bound counts steps and not time, so that
+the same position always offers the same moves; what lies beyond it is asked afterwards.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from wardround.core.actions import Action, kind_of
+from wardround.core.chance import RecordingChance, SeededChance
+from wardround.core.codec import state_digest
+from wardround.core.game import AnyGame
+from wardround.core.log import Log
+from wardround.core.words import Language
+
+MOST_TRIED: Final = 400
+"""How many actions are tried on a copy of the state."""
+MOST_MOVES: Final = 900
+"""How many moves are offered, unless the first question alone has more answers."""
+
+
+class WholeMove(msgspec.Struct, frozen=True):
+    """A chain of actions, the first of them listed now."""
+
+    actions: tuple[Action, ...]
+    texts: tuple[str, ...]
+    """Each action in words, as it would be said when it is listed."""
+    draws: int
+    """How many things the last action draws; 0 if chance has no part in it."""
+    free: bool
+    """Whether the whole could be taken back freely."""
+    aside: bool
+    """Another move does the same and costs less: only those who look for it find it."""
+
+
+class _Branch:
+    """The first actions of a move, and the position before the last of them."""
+
+    __slots__ = ("actions", "aside", "draws", "free", "state", "texts")
+
+    def __init__(
+        self, state: Any, actions: tuple[Action, ...], texts: tuple[str, ...], aside: bool
+    ) -> None:
+        self.state = state
+        self.actions = actions
+        self.texts = texts
+        self.aside = aside
+        self.draws = 0
+        self.free = True
+
+
+def whole_moves(
+    game: AnyGame, words: Language, state: Any, listed: Sequence[Action]
+) -> list[WholeMove]:
+    """The moves that begin with the listed actions, in the order of those.
+
+    The state is one that the seats may know: without secrets, or as they imagine it.
+    """
+    return _Growth(game, words).grow(state, listed)
+
+
+class _Growth:
+    def __init__(self, game: AnyGame, words: Language) -> None:
+        self.game = game
+        self.words = words
+        self.completing = frozenset[str]() if game.moves is None else game.moves.completing
+        self.aside: Callable[[Any, Any, list[Any]], bool] | None = (
+            None if game.moves is None else game.moves.aside
+        )
+        self.unnamed = frozenset[str]() if game.moves is None else game.moves.unnamed
+        self.seen: set[tuple[str, tuple[str, ...]]] = set()
+        """The positions that moves have led to so far, and what those moves name."""
+
+    def grow(self, state: Any, listed: Sequence[Action]) -> list[WholeMove]:
+        order = {action: n for n, action in enumerate(listed)}
+        ended: list[_Branch] = []
+        open_ = deque(self._branches(state, (), (), list(listed), False))
+        tried = 0
+        while open_:
+            branch = open_.popleft()
+            if tried >= MOST_TRIED or len(ended) + len(open_) >= MOST_MOVES:
+                ended.append(branch)
+                continue
+            tried += 1
+            after = self._after(branch)
+            if after is None:
+                ended.append(branch)
+            else:
+                open_.extend(after)
+        ended.sort(key=lambda branch: order[branch.actions[0]])
+        return [WholeMove(b.actions, b.texts, b.draws, b.free, b.aside) for b in ended]
+
+    def _after(self, branch: _Branch) -> list[_Branch] | None:
+        """What a move can go on with; nothing if another came to the same, None if it is whole."""
+        game, action = self.game, branch.actions[-1]
+        state = branch.state.clone()
+        chance, log = RecordingChance(SeededChance(0)), Log(False)
+        game.push(state, action, chance, log)
+        branch.draws = len(chance.draws) if chance.revealed else 0
+        branch.free = not (chance.revealed or log.barrier)
+        if not branch.free or not self.completing:
+            return None
+        if self._seen_before(branch, state):
+            return []
+        asked = game.asked(state, action.seat)
+        if asked is None or asked.name not in self.completing:
+            return None
+        if action.seat not in game.awaiting(state).seats:
+            return None
+        mine = [one for one in game.legal(state) if one.seat == action.seat]
+        return self._branches(state, branch.actions, branch.texts, mine, branch.aside)
+
+    def _branches(
+        self,
+        state: Any,
+        actions: tuple[Action, ...],
+        texts: tuple[str, ...],
+        listed: list[Action],
+        aside: bool,
+    ) -> list[_Branch]:
+        say, put_aside = self.game.say_action, self.aside
+        return [
+            _Branch(
+                state,
+                (*actions, action),
+                (*texts, say(self.words, state, action)),
+                aside or (put_aside is not None and put_aside(state, action, listed)),
+            )
+            for action in listed
+        ]
+
+    def _seen_before(self, branch: _Branch, state: Any) -> bool:
+        """Whether a move that names the same has led to the same position."""
+        names = [
+            str(getattr(action, field))
+            for action in branch.actions
+            for field in action.__struct_fields__
+            if field not in self.unnamed
+        ]
+        found = (state_digest(self.game, state), tuple(sorted(names)))
+        if found in self.seen:
+            return True
+        self.seen.add(found)
+        return False
+
+
+def kind_of_move(game: AnyGame, move: WholeMove) -> str:
+    """The word under which a move is offered together with others."""
+    first = move.actions[0]
+    return kind_of(first) if game.moves is None else game.moves.kind(first)

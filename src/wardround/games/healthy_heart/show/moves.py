@@ -1,0 +1,64 @@
+"""Which actions belong together as one move: who acts with which token, and what they do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.core.actions import Action, kind_of
+from wardround.core.game import Moves
+from wardround.core.words import Language
+from wardround.games.healthy_heart.actions import ChooseAction
+from wardround.games.healthy_heart.rules.state import State
+
+
+def kind(action: Action) -> str:
+    """Turns are known by what is done."""
+    return action.action if isinstance(action, ChooseAction) else kind_of(action)
+
+
+def is_own(action: ChooseAction) -> bool:
+    """Whether the token is the character's own."""
+    return action.token.endswith(action.character.replace("character:", "."))
+
+
+def spares_own_token(s: State, action: Action, listed: list[Action]) -> bool:
+    """Whether a token that others could use is flipped although the character has their own."""
+    return (
+        isinstance(action, ChooseAction)
+        and not is_own(action)
+        and any(
+            isinstance(one, ChooseAction)
+            and (one.character, one.action) == (action.character, action.action)
+            and is_own(one)
+            for one in listed
+        )
+    )
+
+
+def say_move(words: Language, s: State, actions: tuple[Action, ...], texts: tuple[str, ...]) -> str:
+    """What is done first, then who does it."""
+    first = actions[0]
+    if not isinstance(first, ChooseAction):
+        return ""
+    names = s.content.names
+    who = names.get(first.character, first.character)
+    token = "" if is_own(first) else f", {names.get(first.token, first.token)}"
+    return f"{', '.join(texts[1:])} ({who}{token})"
+
+
+MOVES: Final[Moves[State, Action]] = Moves(
+    completing=frozenset(
+        (
+            *("heal_patient", "return_cube", "cure_research", "cure_flip"),
+            *("transfer_patient", "transfer_to", "research_pick", "research_marker"),
+            *("train_marker", "train_doctor", "build_room", "build_slot", "improve_room"),
+            *("hire_marker", "assign_staff", "assign_to", "efficiency_patient", "memo_staff"),
+            *("priority_patient", "management_ward", "overtime_token", "scientist_from"),
+            *("scientist_to", "scientist_count", "procedure_colour", "procedure_malady"),
+            *("supply_cube", "miracle_patient"),
+        )
+    ),
+    kind=kind,
+    aside=spares_own_token,
+    say=say_move,
+)

@@ -1,0 +1,55 @@
+"""Which actions belong together as one move: a Run and everybody who comes along."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.core.actions import Action
+from wardround.core.game import Moves
+from wardround.core.words import Language
+from wardround.games.hero import actions as a
+from wardround.games.hero.rules.state import State
+
+
+def leaves_behind(s: State, action: Action, listed: list[Action]) -> bool:
+    """Whether somebody who came along on the first leg would be left halfway."""
+    trip = s.trip
+    if trip is None or trip.leg < 2:
+        return False
+    index = s.content.index
+    match action:
+        case a.Done():
+            taken = [one.staff for one in listed if isinstance(one, a.TakeStaff)]
+            return any(index[staff] in trip.taken_staff for staff in taken)
+        case a.TakeNone():
+            carried = [one.patient for one in listed if isinstance(one, a.TakePatient)]
+            return any(index[patient] in trip.taken_patients for patient in carried)
+    return False
+
+
+def say_move(words: Language, s: State, actions: tuple[Action, ...], texts: tuple[str, ...]) -> str:
+    """A Move or Run with those who come along; other moves as they are said one by one."""
+    if not isinstance(actions[0], (a.Move, a.Run)):
+        return ""
+    names = s.content.names
+    along: dict[str, None] = {}
+    for action in actions[1:]:
+        match action:
+            case a.TakeStaff(staff=staff):
+                along[names.get(staff, staff)] = None
+            case a.TakePatient(patient=patient):
+                along[names.get(patient, patient)] = None
+    return f"{texts[0]} with {' and '.join(along)}" if along else texts[0]
+
+
+MOVES: Final[Moves[State, Action]] = Moves(
+    completing=frozenset(
+        (
+            *("take_staff", "take_patient", "keep_journal", "discard_journal", "offer"),
+            *("choose_option", "copy_line", "timer_patient", "shift_piece", "shift_to"),
+        )
+    ),
+    aside=leaves_behind,
+    unnamed=frozenset(("via", "way")),
+    say=say_move,
+)

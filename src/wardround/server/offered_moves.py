@@ -1,0 +1,96 @@
+"""The whole moves that a person is offered, and the check of one that comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+from wardround.core.actions import Action, mentions
+from wardround.core.chance import RecordingChance, SeededChance
+from wardround.core.game import AnyGame
+from wardround.core.log import Log
+from wardround.core.whole_moves import WholeMove, kind_of_move, whole_moves
+from wardround.core.words import Language
+from wardround.server import protocol as p
+from wardround.server.effects import RefusedError
+from wardround.server.live_game import LiveGame, MoveInWords
+from wardround.server.whynot import WhyNot, imagined, preview
+
+
+def moves_now(re: str, words: Language, play: LiveGame, choices: Sequence[p.Choice]) -> p.MovesNow:
+    """The moves that begin with what somebody is offered, as far as they can know.
+
+    Where there are secrets, all choices are those of one seat. A step that many moves share is sent
+    once.
+    """
+    if not choices:
+        return p.MovesNow(re, play.seq, (), ())
+    state = imagined(play.game, play.journal.state, choices[0].seat)
+    found = whole_moves(play.game, words, state, [choice.action for choice in choices])
+    steps: dict[tuple[Action, str], int] = {}
+    for choice in choices:
+        steps[choice.action, choice.text] = choice.index
+    offered = tuple(
+        p.WholeMove(
+            tuple(
+                steps.setdefault(step, len(steps))
+                for step in zip(move.actions, move.texts, strict=True)
+            ),
+            kind_of_move(play.game, move),
+            _sentence(play.game, words, state, move),
+            move.draws,
+            move.free,
+            move.aside,
+        )
+        for move in found
+    )
+    told = (p.MoveStep(action, text, _named(play.game, action)) for action, text in steps)
+    return p.MovesNow(re, play.seq, tuple(told), offered)
+
+
+def must_be_one_move(words: Language, play: LiveGame, actions: Sequence[Action]) -> None:
+    """Raise RefusedError unless all the actions can be taken one after the other, and only the last
+    of them draws or reveals anything."""
+    first = actions[0]
+    if first not in play.legal:
+        why = WhyNot(words, play, first.seat).action(first)
+        raise RefusedError("forbidden", why.text, why.rule, why.reason)
+    _must_go_together(play.game, play.journal.state, actions)
+
+
+def previewed(re: str, words: Language, play: LiveGame, actions: Sequence[Action]) -> p.Previewed:
+    """What a move would do, tried on a state as its seat imagines it."""
+    first, journal = actions[0], play.journal
+    if first not in play.legal:
+        raise RefusedError("stale", "This is not among your choices now.")
+    _must_go_together(play.game, imagined(play.game, journal.state, first.seat), actions)
+    seen = preview(play.game, journal.state, actions)
+    move = MoveInWords(journal, play.moves + 1, first.seat, seen.events)
+    lines = move.lines_for(words, first.seat)
+    return p.Previewed(re, seen.certain, seen.free, tuple(lines), seen.draws)
+
+
+def _must_go_together(game: AnyGame, state: Any, actions: Sequence[Action]) -> None:
+    for before, action in pairwise(actions):
+        state = state.clone()
+        chance, log = RecordingChance(SeededChance(0)), Log(False)
+        game.push(state, before, chance, log)
+        if action.seat != before.seat or chance.revealed or log.barrier:
+            text = "This is more than one move. Make the first part, and go on from there."
+            raise RefusedError("forbidden", text)
+        if action not in game.legal(state):
+            raise RefusedError("forbidden", "The rest of this move is not possible.")
+
+
+def _sentence(game: AnyGame, words: Language, state: Any, move: WholeMove) -> str:
+    if game.moves is None or game.moves.say is None or len(move.actions) == 1:
+        return ""
+    return game.moves.say(words, state, move.actions, move.texts)
+
+
+def _named(game: AnyGame, action: Action) -> tuple[str, ...]:
+    """What people may point at to mean this action."""
+    unnamed = frozenset[str]() if game.moves is None else game.moves.unnamed
+    passed_over = {getattr(action, field, None) for field in unnamed}
+    return tuple(mention for mention in mentions(action) if mention not in passed_over)

@@ -1,0 +1,165 @@
+"""Whole moves at a table: offered, made at once, taken back at once, written down one by one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.people import CATALOGUE, Circle, make_table
+from tests.server.test_table import circle, restored
+from wardround.core.replay import read_journal
+
+
+def offered(around: Circle, number: int = 0) -> tuple[list[Any], list[dict[str, Any]]]:
+    """The steps and the moves that a connection is offered."""
+    answer = around.say(number, "ask_moves")
+    assert answer["type"] == "moves"
+    assert answer["seq"] == around.now(number)["seq"]
+    return answer["steps"], answer["moves"]
+
+
+def make(around: Circle, steps: list[Any], move: dict[str, Any], **fields: Any) -> dict[str, Any]:
+    first, *rest = (steps[n]["action"] for n in move["steps"])
+    fields.setdefault("seq", around.now(0)["seq"])
+    return around.say(0, "act", action=first, then=rest, **fields)
+
+
+def chain(moves: list[dict[str, Any]], free: bool = True, least: int = 2) -> dict[str, Any]:
+    """The first move of several actions that can be taken back freely, or not."""
+    return next(m for m in moves if len(m["steps"]) >= least and m.get("free", True) is free)
+
+
+def night() -> Circle:
+    """A night for two, seen from the seat that begins: somebody can always come along."""
+    around = Circle(make_table("hero", "pp", hero_setup="random"))
+    awaiting = around.table.play.awaiting
+    assert awaiting is not None
+    around.join(0, *awaiting.seats)
+    return around
+
+
+def test_moves_begin_with_the_legal_actions_in_their_order() -> None:
+    around = night()
+    legal = around.now(0)["legal"]
+    steps, moves = offered(around)
+    assert [step["action"] for step in steps[: len(legal)]] == [one["action"] for one in legal]
+    assert [move["steps"][0] for move in moves] == sorted(move["steps"][0] for move in moves)
+    assert {move["steps"][0] for move in moves} <= set(range(len(legal)))
+
+
+def test_a_whole_move_is_written_down_action_by_action() -> None:
+    around = night()
+    around.join(7)
+    steps, moves = offered(around)
+    move = chain(moves, least=3)
+    before = len(around.inbox[7])
+    seq = around.table.seq
+
+    assert make(around, steps, move)["seq"] == seq + len(move["steps"])
+
+    update, *more = around.inbox[7][before:]
+    assert more == []
+    assert {line["n"] for line in update["log"]} <= set(range(1, len(move["steps"]) + 1))
+    journal = around.table.play.journal
+    assert [one.follows for one in journal.moves] == [False] + [True] * (len(move["steps"]) - 1)
+    library = CATALOGUE.library("hero")
+    assert read_journal(around.table.game, library, journal.closed_lines(), verify=True).moves
+
+
+def test_all_of_a_move_is_carried_out_or_nothing() -> None:
+    around = night()
+    steps, moves = offered(around)
+    move = chain(moves, least=3)
+    lines = list(around.table.play.journal.lines)
+    broken = {**move, "steps": [move["steps"][0], *[move["steps"][0]] * 2]}
+
+    refused = make(around, steps, broken)
+
+    assert (refused["type"], refused["code"]) == ("refused", "forbidden")
+    assert around.table.play.journal.lines == lines
+
+
+def test_nothing_may_come_after_a_draw() -> None:
+    around = circle("p", "healthy_heart", difficulty="tutorial")
+    while not any(a["action"]["kind"] == "choose_action" for a in around.now(0)["legal"]):
+        around.act(0)
+    steps, moves = offered(around)
+    heal = next(m for m in moves if m["kind"] == "heal")
+    assert heal["draws"] > 0
+    assert heal["free"] is False
+    seq = around.table.seq
+    doubled = {**heal, "steps": [*heal["steps"], heal["steps"][-1]]}
+    assert make(around, steps, doubled)["code"] == "forbidden"
+    assert around.table.seq == seq
+    assert make(around, steps, heal)["type"] == "done"
+
+
+def test_a_resend_changes_nothing() -> None:
+    around = night()
+    steps, moves = offered(around)
+    seq = around.table.seq
+    make(around, steps, chain(moves), id="once", seq=seq)
+    after = around.table.seq
+    again = make(around, steps, chain(moves), id="once", seq=seq)
+    assert (again["type"], again["again"], around.table.seq) == ("done", True, after)
+
+
+def test_undo_and_redo_go_by_whole_moves_across_a_restart() -> None:
+    around = night()
+    steps, moves = offered(around)
+    move = chain(moves, least=3)
+    make(around, steps, move)
+    scene = around.now(0)["scene"]
+
+    after = Circle(restored(around))
+    seat = steps[0]["action"]["seat"]
+    undo = after.join(0, seat)["now"]["undo"]
+    assert undo["last"] == 0
+    assert (
+        after.say(0, "undo", id="back", seq=after.now(0)["seq"], to=0, seat=seat)["type"] == "done"
+    )
+    assert after.now(0)["moves"] == 0
+    assert after.now(0)["undo"]["redo"]
+
+    assert after.say(0, "redo", id="forth", seq=after.now(0)["seq"], seat=seat)["type"] == "done"
+    assert after.now(0)["moves"] == len(move["steps"])
+    assert after.now(0)["scene"] == scene
+    assert after.now(0)["undo"]["last"] == 0
+
+
+def test_a_preview_shows_the_whole_move() -> None:
+    around = night()
+    steps, moves = offered(around)
+    first, *rest = (steps[n]["action"] for n in chain(moves, least=3)["steps"])
+    seen = around.say(0, "preview", action=first, then=rest)
+    assert (seen["type"], seen["certain"], seen["free"]) == ("previewed", True, True)
+    make(around, steps, chain(moves, least=3))
+    happened = [line["text"] for line in around.last(0, "update")["log"]]
+    assert [line["text"] for line in seen["log"]] == happened
+
+
+@pytest.mark.parametrize("game", CATALOGUE.ids())
+def test_every_action_that_is_listed_is_part_of_a_move(game: str) -> None:
+    """What leads to the same is offered once; nothing else is left out."""
+    spec = CATALOGUE.game(game)
+    seats = int(spec.meta.option("seats").default)
+    around = Circle(make_table(game, "p" * seats))
+    around.join(0, *range(seats))
+    for n in range(12):
+        awaiting = around.table.play.awaiting
+        if awaiting is None:
+            break
+        around.say(0, "look", seat=awaiting.seats[0])
+        steps, moves = offered(around)
+        legal = around.now(0)["legal"]
+        begun = {move["steps"][0] for move in moves}
+        names = [_names(spec, one["action"]) for one in legal]
+        assert {tuple(names[i]) for i in begun} == {tuple(one) for one in names}
+        pick = moves[n * 7 % len(moves)]
+        assert make(around, steps, pick)["type"] == "done"
+
+
+def _names(spec: Any, action: dict[str, Any]) -> list[str]:
+    unnamed = set() if spec.moves is None else spec.moves.unnamed
+    return sorted(str(value) for field, value in action.items() if field not in unnamed)
