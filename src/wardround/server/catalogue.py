@@ -17,7 +17,8 @@ from wardround.core.content import ContentError, Library, Tables
 from wardround.core.game import AnyGame
 from wardround.core.guide import Guide, GuideError, parse_guide
 from wardround.core.rulebook import read_rules
-from wardround.games import find_game, game_ids, library_of, library_with, rulebook_of
+from wardround.core.words import LANGUAGES
+from wardround.games import find_game, game_ids, language_of, library_of, library_with, rulebook_of
 
 MOST_PACKS: Final = 32
 PACK: Final = "content pack"
@@ -49,6 +50,8 @@ class Catalogue:
             self.library(name).content(self.game(name).content)
             self.rulebook(name)
             self.guide(name)
+            for code in LANGUAGES:
+                language_of(self.game(name), code).say("-")  # any message: all are read
 
     def game(self, name: str) -> AnyGame:
         """The game with this id."""

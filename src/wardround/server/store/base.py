@@ -24,6 +24,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from wardround.core.game import OptionValue
+from wardround.server.store.sums import is_broken, sum_of
 
 NEW: Final = 0
 """The fence of the write that creates a table; the table's fence is 1 then."""
@@ -347,6 +348,53 @@ class Store(ABC):
         left = f"until - {self.rows.NOW}"
         sql = f"SELECT id, info, started, {left} FROM servers ORDER BY started, id"
         return [ServerRow(*row) for row in await self._select(sql)]
+
+    # -- damage -------------------------------------------------------------------------------
+
+    async def structure(self) -> list[str]:
+        """What is wrong with the database itself, and rows that belong to no table."""
+        found = list(await self._read(self.rows.structure))
+        for name in ("lines", "talk", "owners"):
+            sql = (
+                f"SELECT DISTINCT table_id FROM {name} "
+                "WHERE table_id NOT IN (SELECT id FROM tables) LIMIT 5"
+            )
+            found += [f"{name} of no table: {row[0]}" for row in await self._select(sql)]
+        return found
+
+    async def faults(self, table: str) -> list[str]:
+        """What is damaged about a table, as far as sums and counts tell; raises StoreError."""
+        sql = "SELECT record, card, lines, listed FROM tables WHERE id = $1"
+        [(record, card, count, listed)] = await self._select(sql, table)
+        found = [
+            f"the {name} was changed"
+            for name, raw in (("record", record), ("card", card))
+            if is_broken(raw)
+        ]
+        if msgspec.json.decode(record, type=TableRecord).listed != bool(listed):
+            found.append("the mark of listed tables is wrong")
+        sql = "SELECT n, line, mid, hinted, sum FROM lines WHERE table_id = $1 ORDER BY n"
+        lines = await self._select(sql, table)
+        if [row[0] for row in lines] != list(range(count)):
+            found.append(f"there are not {count} lines")
+        found += [
+            f"line {n + 1} was changed"
+            for n, line, mid, hinted, there in lines
+            if there not in (None, sum_of(n, line, mid, int(hinted)))
+        ]
+        sql = "SELECT n, line FROM talk WHERE table_id = $1"
+        found += [
+            f"line {n} of the chat was changed"
+            for n, raw in await self._select(sql, table)
+            if is_broken(raw) or msgspec.json.decode(raw, type=Talk).n != n
+        ]
+        sql = "SELECT token, table_id, role, seat, sum FROM owners WHERE table_id = $1"
+        found += [
+            "a token was changed"
+            for *owner, there in await self._select(sql, table)
+            if there not in (None, sum_of(*owner))
+        ]
+        return found
 
     # -- administration -----------------------------------------------------------------------
 
