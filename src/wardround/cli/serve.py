@@ -47,7 +47,11 @@ def serve(
         typer.Option(help="Seconds until others take a silent server's tables.", min=0.5),
     ] = DEFAULTS.lease,
     name: Annotated[
-        list[str] | None, typer.Option(help="A host name of this server; repeatable.")
+        list[str] | None,
+        typer.Option(
+            help="A host name of this server; repeatable.",
+            envvar="WARDROUND_NAMES",
+        ),
     ] = None,
     workers: Annotated[int, typer.Option(help="Processes in which bots think.", min=1)] = (
         DEFAULTS.workers

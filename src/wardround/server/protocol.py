@@ -184,7 +184,7 @@ class Keep(FromBrowser, frozen=True, tag="keep"):
 
 
 class NewLink(FromBrowser, frozen=True, tag="new_link"):
-    """Replace the links to a seat (null: to watch); the answer is `Welcome` again.
+    """Replace the links to a seat (null: to watch); `Welcome` comes again, with the new ones.
 
     My own seat gets a new secret. The host gets a new invitation to any other, which frees it.
     """

@@ -64,18 +64,19 @@ def on_keep(table: Table, viewer: Viewer, message: p.Keep, effects: Effects) -> 
     return p.Done(message.id, table.seq)
 
 
-def on_new_link(table: Table, viewer: Viewer, message: p.NewLink, effects: Effects) -> p.Welcome:
+def on_new_link(table: Table, viewer: Viewer, message: p.NewLink, effects: Effects) -> p.Done:
     """A person gets a new secret for their own seat; the host a new link to any other."""
     seat = message.seat
     if seat is not None and seat in viewer.seats:
         viewer.secrets = {**viewer.secrets, seat: table.keys.secret(seat, effects)}
-        return table.welcome(viewer, -1)
-    viewer.must_host()
-    if seat is not None:
-        _must_exist(table, seat)
-        _free(table, seat, effects)
-    table.keys.invite(seat, effects)
-    return table.welcome(viewer, -1)
+    else:
+        viewer.must_host()
+        if seat is not None:
+            _must_exist(table, seat)
+            _free(table, seat, effects)
+        table.keys.invite(seat, effects)
+    effects.send(viewer.connection, table.welcome(viewer, -1))
+    return p.Done(message.id, table.seq)
 
 
 def _free(table: Table, seat: int, effects: Effects) -> None:
