@@ -220,7 +220,9 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def start_server(folder: str, extra: list[str]) -> tuple[subprocess.Popen[bytes], str]:
+def start_server(
+    folder: str, extra: list[str], source: Path = ROOT
+) -> tuple[subprocess.Popen[bytes], str]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -230,7 +232,7 @@ def start_server(folder: str, extra: list[str]) -> tuple[subprocess.Popen[bytes]
         *GENEROUS,
         *extra,
     ]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    environment = {**os.environ, "PYTHONPATH": str(source / "src")}
     process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
     url = f"http://127.0.0.1:{port}"
     for _ in range(300):
