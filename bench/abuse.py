@@ -36,7 +36,7 @@ MASK = bytes(4)
 CONTINUATIONS = struct.pack("!BB", 0x00, 0x80) + MASK
 PINGS = struct.pack("!BB", 0x89, 0x80 | 125) + MASK + b"x" * 125
 PONGS = struct.pack("!BB", 0x8A, 0x80) + MASK
-COSTLY_PACK = '[treasure_deck]\ncard = [{id = "", count = 9999999}]'
+COSTLY_PACK = '[treasure_deck]\ncard = [{id = "outstanding_team", count = 9999999}]'
 
 
 class Site:

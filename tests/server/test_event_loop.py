@@ -132,7 +132,7 @@ def test_a_journal_has_a_length(outside: Outside) -> None:
 
 
 COSTLY = {
-    "many cards": '[treasure_deck]\ncard = [{id = "", count = 99999999}]',
+    "many cards": '[treasure_deck]\ncard = [{id = "outstanding_team", count = 99999999}]',
     "a large board": "[components.setup]\ncolumns = 99999\nrows = 99999",
     "many rows": "[tiles]\ntile = [" + "{id = 'a'}," * 10_000 + "]",
     "a long text": f"[tiles]\ntile = [{{id = 'a', name = '{'x' * 100_000}'}}]",
