@@ -15,7 +15,6 @@ import os
 import statistics
 import struct
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
@@ -24,9 +23,10 @@ from typing import Any
 
 import httpx
 import msgspec
-from bench.server import ROOT, memory, start_server
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
+
+from bench.server import ROOT, memory, start_server
 
 HELLO_HEAD = (
     b"GET /ws HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -222,4 +222,4 @@ def started(folder: str, source: Path) -> tuple[subprocess.Popen[bytes], Site]:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -6,7 +6,7 @@ const server = 'http://localhost:8017';
 
 export default defineConfig({
   plugins: [svelte()],
-  base: '/',
+  base: './', // from any folder of any site
   build: {
     outDir: '../src/wardround/server/static',
     emptyOutDir: true,
@@ -14,6 +14,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  // Beside the runtime: what runs WebAssembly has a folder, and a content security policy, of its own.
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'python/[name]-[hash].js' } } },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },
 });

@@ -39,7 +39,12 @@ def called(dev: Any, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     def call(command: Sequence[str | Path], **more: str) -> None:
         commands.append(" ".join(map(str, command)))
 
+    def call_together(together: Sequence[Sequence[str | Path]]) -> None:
+        for command in together:
+            call(command)
+
     monkeypatch.setattr(dev, "call", call)
+    monkeypatch.setattr(dev, "call_together", call_together)
     return commands
 
 
@@ -114,9 +119,10 @@ def test_checks_run_together_and_one_failure_is_enough(
         dev.call_together([bad, good])
 
     assert end.value.code == 4
-    said = capfd.readouterr().err
-    assert "dev: failed: " in said
-    assert "print(4)" in said
+    out, err = capfd.readouterr()
+    assert out == "0\n4\n", "the first speaks as it goes"
+    assert err.startswith("0\n0\ndev: failed: ")
+    assert "print(4)" in err
 
 
 def test_pinning_writes_what_builds_too(

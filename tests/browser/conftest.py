@@ -54,7 +54,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def new_page(browser: Browser, house: House) -> Iterator[NewPage]:
-    """A new person with an empty browser; whatever the page complains about fails the test."""
+    """A new person with an empty browser, which keeps no app for later; whatever the page
+    complains about fails the test."""
     complaints: list[str] = []
     contexts = []
 
@@ -64,7 +65,7 @@ def new_page(browser: Browser, house: House) -> Iterator[NewPage]:
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce",
             permissions=["clipboard-read", "clipboard-write"],
-            **more,
+            **{"service_workers": "block", **more},
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

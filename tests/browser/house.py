@@ -171,8 +171,8 @@ def confirm(page: Page) -> None:
 
 
 def offer(page: Page, text: str) -> None:
-    """Press a button of the ribbon."""
-    page.locator(".ribbon .offer", has_text=text).click()
+    """Press a button of the ribbon, once the whole moves have come."""
+    page.locator(".ribbon[data-whole=true] .offer", has_text=text).click()
 
 
 def take(page: Page, text: str) -> None:
@@ -184,7 +184,8 @@ def take(page: Page, text: str) -> None:
 
 MADE_OR_ASKED = """before => {
     const slider = document.querySelector('[role=slider]');
-    if (Number(slider?.ariaValueMax) > before || document.querySelector('.stamp')) return 'made';
+    const away = document.querySelector('.stamp, main.over');
+    if (Number(slider?.ariaValueMax) > before || away) return 'made';
     return document.querySelector('.ribbon .confirm:enabled') ? 'asked' : '';
 }"""
 

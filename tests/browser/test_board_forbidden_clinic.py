@@ -14,6 +14,7 @@ pytestmark = pytest.mark.slow
 
 GAME = "forbidden_clinic"
 SEATS = "pppbbb"
+ALONE = "pbbbbb"
 QUICK = {"difficulty": "full_moon", "special_windows": "phase"}
 TINY = """() => [...document.querySelectorAll('[data-region=board] *')]
     .filter(e => e.offsetParent && e.textContent.trim() && e.children.length === 0)
@@ -41,14 +42,14 @@ def test_a_whole_game_by_clicking_pieces_on_a_desk(new_page: NewPage, house: Hou
 
 def test_a_whole_game_on_a_phone(new_page: NewPage, house: House) -> None:
     hands = Fingers(new_page(390, 844, has_touch=True, is_mobile=True))
-    house.table(GAME, SEATS, **QUICK).sit(hands.page, 0, 1, 2)
+    house.table(GAME, ALONE, **QUICK).sit(hands.page, 0)
     whole_game(hands, GAME, "phone")
     assert {"role", "tile"} <= set(hands.touched)
 
 
 def test_a_whole_game_by_keys_alone(new_page: NewPage, house: House) -> None:
     hands = Keys(new_page(1280, 720), hurry=0.1)
-    house.table(GAME, SEATS, **QUICK).sit(hands.page, 0, 1, 2)
+    house.table(GAME, ALONE, **QUICK).sit(hands.page, 0)
     whole_game(hands, GAME, "keys")
     assert {"role", "tile"} <= set(hands.touched)
 

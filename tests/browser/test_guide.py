@@ -200,7 +200,7 @@ def test_the_guide_by_keyboard(page: Page, house: House) -> None:
     card(page).get_by_role("button", name="Next").focus()
     page.keyboard.press("Enter")
     expect(card(page)).to_contain_text("Move next door")
-    page.wait_for_function("document.activeElement.closest('.guide') !== null")
+    page.wait_for_function("() => document.activeElement.closest('.guide') !== null")
     settled(page)
     other = page.locator('[data-piece="tile:exotics_room"][data-lit]')
     other.focus()

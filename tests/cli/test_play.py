@@ -96,14 +96,14 @@ def test_nonsense_is_answered_and_changes_nothing(wardround: Wardround, file: Pa
     assert "template has no action 'drow'; it has: draw, stop" in done.out
     assert "Did you mean: draw jar:pills" in done.out
     assert "template has no action '²'" in done.out
-    assert "Not allowed: Seat 1 must decide first: Draw a pill, or stop? [TG-2.4]" in done.out
+    assert "Not allowed: Seat 1 must decide first (Draw a pill, or stop?). [TG-2.4]" in done.out
     assert journal_in(file).moves == []
 
 
 def test_why_explains(wardround: Wardround, file: Path) -> None:
     done = new(wardround, file, "why 1: draw\nwhy draw\nwhy fly\nwhy\nquit\n")
 
-    refusal = "Seat 1 must decide first: Draw a pill, or stop? [TG-2.4]"
+    refusal = "Seat 1 must decide first (Draw a pill, or stop?). [TG-2.4]"
     assert f"{refusal} Only the player whose turn it is acts." in done.out
     assert "It is allowed." in done.out
     assert "template has no action 'fly'" in done.out

@@ -61,5 +61,5 @@ def test_every_switch(options: dict[str, Any]) -> None:
 @pytest.mark.parametrize("options", mixes(), ids=named)
 def test_every_mix_for_every_number_of_players(seats: int, options: dict[str, Any]) -> None:
     more = {"seats": seats, "level_1": "expert" if seats % 2 else "beginner", **options}
-    seen = conform(SPEC, LIBRARY, RULES, more, games=3, seed=100 * seats, look_every=211)
-    assert seen.games == 3
+    seen = conform(SPEC, LIBRARY, RULES, more, games=2, seed=100 * seats, look_every=211)
+    assert seen.games == 2

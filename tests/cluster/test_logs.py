@@ -19,6 +19,7 @@ from wardround.server import relay_messages as m
 from wardround.server.guard import Guard, HostPolicy
 from wardround.server.http_protocol import NewTableMade
 from wardround.server.logs import JsonLines, noting, request_id
+from wardround.server.routes import api_routes
 
 T = TypeVar("T")
 
@@ -66,7 +67,7 @@ async def at(desk: Desk, work: Coroutine[Any, Any, T]) -> T:
 def door_of(desk: Desk) -> httpx.AsyncClient:
     """A way to a desk's API that goes through the guard, which makes the ids."""
     guard = Guard(
-        Starlette(routes=desk.api.routes()),
+        Starlette(routes=api_routes(desk.api)),
         desk.settings,
         HostPolicy(desk.settings),
         desk.hub.metrics,

@@ -141,5 +141,5 @@ def test_refused_explains_without_trying() -> None:
 
     assert str(error) == "not your turn [TG-2.4]"
     assert SPEC.say_refusal(language_of(SPEC), error.refusal) == (
-        "Seat 1 must decide first: Draw a pill, or stop?"
+        "Seat 1 must decide first (Draw a pill, or stop?)."
     )

@@ -78,7 +78,7 @@ def test_the_draw_window_comes_before_the_first_treasure_card() -> None:
     table.do("VT: end_actions")
 
     assert table.decision == "window"
-    assert table.awaiting.prompt.endswith("before the treasure draw, or pass")
+    assert table.awaiting.facts == {"cards": 0}
     assert table.state.treasure_deck.size() == 48
 
 

@@ -98,7 +98,7 @@ def test_a_special_waits_for_the_second_card() -> None:
 
     drawn = [type(event).__name__ for event in table.events]
     assert drawn == ["ActionsEnded", "TreasureDrawn", "TreasureDrawn", "LevelRose"]
-    assert table.awaiting.prompt.endswith("(2 to come), or pass")
+    assert table.awaiting.facts == {"cards": 2}
     assert table.refused("PM: play RB") == "FC-8.2"
 
 

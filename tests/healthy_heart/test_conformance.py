@@ -1,4 +1,4 @@
-"""The promises of the engine, over all options: more than 500 random games in all."""
+"""The promises of the engine, over all options: more than 400 random games in all."""
 
 from __future__ import annotations
 
@@ -42,5 +42,5 @@ def test_every_option_conforms(options: dict[str, Any]) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(50))
 def test_mixed_options_conform(seed: int) -> None:
-    result = conform(SPEC, LIBRARY, RULEBOOK, mixed(seed), games=5, seed=1000 * seed)
-    assert result.games == 5
+    result = conform(SPEC, LIBRARY, RULEBOOK, mixed(seed), games=3, seed=1000 * seed)
+    assert result.games == 3

@@ -12,7 +12,7 @@ import pytest
 from tests.hero.table import LIBRARY, QUIET, night, pack_library, quiet
 from wardround.core.content import ContentError
 from wardround.core.testkit import case, conform, rule
-from wardround.games import rulebook_of
+from wardround.games import language_of, rulebook_of
 from wardround.games.hero import SPEC
 from wardround.games.hero.content import make_content
 from wardround.games.hero.rules.enums import KINDS, MODES, TRIGGERS
@@ -402,7 +402,11 @@ def test_a_new_staff_member() -> None:
     table.do("use chaplain 2")
     (effect,) = table.view().lasting
     assert effect.id == "staff:chaplain/2"
-    assert effect.text == "Night Chaplain: keep 9 journals for the rest of the turn (once a turn)"
+    told = language_of(SPEC).phrase(effect.message, **effect.values)
+    assert (effect.card, told) == (
+        "Night Chaplain",
+        "keep 9 journals for the rest of the turn (once a turn)",
+    )
 
 
 @rule("HE-9.1", "HE-3.2")

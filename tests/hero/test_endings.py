@@ -8,6 +8,7 @@ import pytest
 
 from tests.hero.table import LIBRARY, Night, new_night, night, quiet, together
 from wardround.core.testkit import case, play_to_end, rule
+from wardround.games import language_of
 from wardround.games.hero import SPEC
 from wardround.games.hero.events import BagOpened, NightEnded, PatientTurnedAway, StartPassed
 
@@ -92,16 +93,16 @@ def test_fewer_chaos_counts_for_more_than_more_sleep() -> None:
 def test_the_result_names_the_tie_break() -> None:
     level = {"deeds": 10, "sleep": 6}
     for best, rule_, words in (
-        ({"deeds": 11, "sleep": 6}, "HE-12.10", "The best score"),
-        ({"deeds": 13, "sleep": 6, "chaos": 1}, "HE-12.10", "The best score"),
-        ({"deeds": 10, "sleep": 7}, "HE-12.11", "the most sleep decides"),
-        ({"deeds": 11, "sleep": 6, "chaos": 1}, "HE-12.11", "the fewest chaos tokens left decide"),
-        (level, "HE-12.11", "the win is shared"),
+        ({"deeds": 11, "sleep": 6}, "HE-12.10", "wins the night with 11 points"),
+        ({"deeds": 13, "sleep": 6, "chaos": 1}, "HE-12.10", "wins the night with 12 points"),
+        ({"deeds": 10, "sleep": 7}, "HE-12.11", "wins with more sleep"),
+        ({"deeds": 11, "sleep": 6, "chaos": 1}, "HE-12.11", "wins with less chaos"),
+        (level, "HE-12.11", "share the win"),
     ):
         table = ended(a=best, b=level)
         assert table.outcome is not None
         assert table.outcome.rule == rule_
-        assert words in table.outcome.text
+        assert words in SPEC.tell(language_of(SPEC), table.outcome).text
         assert table.of(NightEnded)[0].rule == rule_
 
 
@@ -127,7 +128,7 @@ def test_ten_chaos_may_eliminate(at: int, winner: int) -> None:
     assert table.outcome.winners == (winner,)
     told = {event.rule for event in table.of(BagOpened)}
     assert told == ({"HE-12.1", "HE-12.13"} if at else {"HE-12.1"})
-    cited = {line.rule for line in table.outcome.lines if "eliminated" in line.label}
+    cited = {line.rule for line in table.outcome.lines if line.line == "out_by_chaos"}
     assert cited == ({"HE-12.13"} if at else set())
 
     nine = ended({"eliminate_at_chaos": at}, a={"deeds": 90, "sleep": 7, "chaos": 10}, b=bags["b"])

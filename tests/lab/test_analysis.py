@@ -260,15 +260,15 @@ def test_the_page_stands_alone(rivals: Review) -> None:
     assert "<script" not in page
 
 
-def test_a_review_tells_how_far_it_is(team: Review) -> None:
-    game = find_game("forbidden_clinic")
-    journal = read_journal(game, library_of(game), LOST)
+def test_a_review_tells_how_far_it_is(rivals: Review) -> None:
+    game = find_game("hero")
+    journal = read_journal(game, library_of(game), HERO)
     told: list[tuple[int, int]] = []
     found = review(journal, Effort(2), lambda done, total: told.append((done, total)))
 
     total = len(first_pieces(len(journal.moves), Effort(2))) + len(journal.moves)
     assert told == [(n, total) for n in range(1, total + 1)]
-    assert found == team
+    assert found == rivals
 
 
 def test_the_effort_is_shared_out_over_the_moves() -> None:

@@ -58,8 +58,8 @@ def test_balance_with_a_page(tmp_path: Path) -> None:
 
 def test_a_journal_is_analysed(tmp_path: Path) -> None:
     page = tmp_path / "game.html"
-    printed = lab("analyse", str(JOURNAL), "--simulations", "2", "--html", str(page))
-    data = msgspec.json.decode(lab("analyse", str(JOURNAL), "--simulations", "2", "--json"))
+    printed = lab("analyse", str(JOURNAL), "--simulations", "1", "--html", str(page))
+    data = msgspec.json.decode(lab("analyse", str(JOURNAL), "--simulations", "1", "--json"))
 
     assert "luck" in printed
     assert "What the way from the first position" in page.read_text("utf-8")

@@ -27,6 +27,7 @@ from wardround.core.journal import Journal, Secret
 from wardround.server import protocol as p
 from wardround.server.app import make_app
 from wardround.server.catalogue import Catalogue
+from wardround.server.changes import changed
 from wardround.server.effects import BotAnswer, Effects
 from wardround.server.settings import Settings
 from wardround.server.store.base import Owner, SeatRecord, TableRecord
@@ -72,6 +73,16 @@ def make_table(
         Owner("token-of-spectators", "t1", "spectator", None),
     ]
     return Table(record, journal, owners, LEVELS, "greedy")
+
+
+def whole(message: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
+    """A message whose picture of the table is whole, from the one before it."""
+    now = message.get("now")
+    if now is not None and now["since"] >= 0:
+        assert before["seq"] == now["since"], "it changes a picture that was not sent"
+        for part in ("view", "scene"):
+            now[part] = changed(before[part], now[part])
+    return message
 
 
 class Circle:
@@ -140,7 +151,9 @@ class Circle:
         for number, raw in effects.out:
             if number in self.inbox:
                 self.raw[number].append(raw)
-                self.inbox[number].append(msgspec.json.decode(raw))
+                inbox = self.inbox[number]
+                before: dict[str, Any] = next((m["now"] for m in reversed(inbox) if "now" in m), {})
+                inbox.append(whole(msgspec.json.decode(raw), before))
 
     def questions(self) -> list[Any]:
         return [question for effects in self.effects for question in effects.questions]
@@ -243,7 +256,7 @@ class Browser:
         self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
 
     def read(self, timeout: float = PATIENCE) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(self.socket.recv(timeout))
+        message = whole(json.loads(self.socket.recv(timeout)), self.now)
         self.seen.append(message)
         if "now" in message:
             self.now = message["now"]

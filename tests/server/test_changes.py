@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.server.people import Circle, make_table
 from wardround.server.changes import changed, changes
 
 EXAMPLES: list[dict[str, Any]] = json.loads((Path(__file__).parent / "changes.json").read_text())
@@ -33,3 +34,30 @@ def test_the_new_picture_comes_out(old: Any, new: Any) -> None:
     assert json.dumps(changed(old, changes(old, new)), sort_keys=True) == json.dumps(
         new, sort_keys=True
     )
+
+
+def test_a_move_sends_changes_and_a_welcome_everything() -> None:
+    around = Circle(make_table(seats="ppp"))
+    first = around.join(0, 0)
+    assert first["now"]["since"] == -1
+    around.join(1)
+    around.act(0)
+    raw = json.loads(around.raw[0][-2])
+    assert (raw["type"], raw["now"]["since"]) == ("update", first["now"]["seq"])
+    assert len(around.raw[0][-2]) < len(around.raw[0][0]) / 2
+    again = around.join(2)
+    assert again["now"]["since"] == -1
+    assert again["now"]["scene"] == around.now(1)["scene"]
+
+
+def test_somebody_who_looks_from_another_seat_gets_changes_of_that_picture() -> None:
+    around = Circle(make_table(seats="ppp"))
+    around.join(0, 0, 1, 2)
+    around.say(0, "look", seat=1)
+    seen = around.now(0)
+    assert seen["since"] == -1
+    around.join(1, 0)
+    around.act(1)
+    assert around.now(0)["since"] == seen["seq"]
+    around.join(2, 1)
+    assert around.now(0)["view"] == around.now(2)["view"]

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from types import SimpleNamespace
 
+import msgspec
 import pytest
 
-from wardround.server import worker_pool
 from wardround.server.effects import BotQuestion
 from wardround.server.fair_queue import FairQueue, on_behalf_of
 from wardround.server.limits import Bucket, one_client
@@ -58,22 +57,32 @@ def test_who_was_away_has_no_credit() -> None:
 # -- the pool -------------------------------------------------------------------------------------
 
 
-class Rooms:
-    """What a pool's processes are doing: what is in one stays there until it is let out."""
+class Room:
+    """A worker: what is in it stays there until it is let out."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.inside: list[str] = []
-        self.out = asyncio.Event()
-        monkeypatch.setattr(WorkerPool, "_begin", self._begin)
-        monkeypatch.setattr(worker_pool, "_ask", self._ask)
+    alive = True
 
-    async def _begin(self) -> SimpleNamespace:
-        return SimpleNamespace(returncode=None)
+    def __init__(self, inside: list[str], out: asyncio.Event) -> None:
+        self._inside = inside
+        self._out = out
 
-    async def _ask(self, process: object, raw: bytes) -> Answer:
-        self.inside.append(raw.decode())
-        await self.out.wait()
-        return Answer("done")
+    async def ask(self, raw: bytes) -> bytes:
+        self._inside.append(raw.decode())
+        await self._out.wait()
+        return msgspec.json.encode(Answer("done"))
+
+    async def end(self) -> None:
+        self.alive = False
+
+
+def pool_of_rooms() -> tuple[WorkerPool, list[str], asyncio.Event]:
+    inside: list[str] = []
+    out = asyncio.Event()
+
+    async def begin() -> Room:
+        return Room(inside, out)
+
+    return WorkerPool(1, begin), inside, out
 
 
 def thought(level: str, table: str) -> ThinkTask:
@@ -81,20 +90,18 @@ def thought(level: str, table: str) -> ThinkTask:
     return ThinkTask(question)
 
 
-def test_a_greedy_answer_does_not_wait_behind_fifty_experts(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_greedy_answer_does_not_wait_behind_fifty_experts() -> None:
     async def run() -> None:
-        rooms, pool = Rooms(monkeypatch), WorkerPool(1)
+        pool, inside, out = pool_of_rooms()
         pool.start()
         on_behalf_of.set("crowd")
         crowd = [asyncio.create_task(pool.ask(thought("expert", f"t{n}"), 60)) for n in range(50)]
-        await settled(lambda: len(rooms.inside) == 1)
+        await settled(lambda: len(inside) == 1)
         on_behalf_of.set("guest")
         guest = asyncio.create_task(pool.ask(thought("greedy", "mine"), 60))
-        await settled(lambda: len(rooms.inside) == 2)
-        assert '"level":"greedy"' in rooms.inside[1]
-        rooms.out.set()
+        await settled(lambda: len(inside) == 2)
+        assert '"level":"greedy"' in inside[1]
+        out.set()
         assert (await guest).value == "done"
         for task in crowd:
             task.cancel()
@@ -105,7 +112,7 @@ def test_a_greedy_answer_does_not_wait_behind_fifty_experts(
 
 def test_one_address_cannot_fill_the_queue() -> None:
     async def run() -> None:
-        pool = WorkerPool(1)
+        pool, _, _ = pool_of_rooms()
         on_behalf_of.set("crowd")
         asked = [
             asyncio.create_task(pool.ask(thought("expert", "t"), 60))

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from wardround.server import http_protocol, protocol
-from wardround.server.guard import STATUS
+from wardround.server.http_protocol import STATUS
 from wardround.server.schema import json_schema, main, typescript_types
 from wardround.server.table import _HANDLERS
 from wardround.server.timeline import _number

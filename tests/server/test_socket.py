@@ -19,7 +19,7 @@ from tests.server.people import PATIENCE, Browser, Outside, Server, fetch, post,
 from tests.server.test_http import make
 from wardround.server.logs import JsonLines, TextLines
 from wardround.server.worker import CheckTask
-from wardround.server.worker_pool import WorkerError, WorkerPool
+from wardround.server.worker_pool import WorkerError, WorkerPool, WorkerProcess
 
 
 def test_two_browsers_and_a_spectator(server: Server) -> None:
@@ -186,13 +186,18 @@ def test_a_slow_bot_blocks_nobody(tmp_path: Path) -> None:
 
 
 def test_workers_that_die_are_replaced() -> None:
+    begun: list[WorkerProcess] = []
+
+    async def begin() -> WorkerProcess:
+        begun.append(await WorkerProcess.begin(("wardround.template",)))
+        return begun[-1]
+
     async def run() -> None:
-        workers = WorkerPool(1, ("wardround.template",))
+        workers = WorkerPool(1, begin)
         workers.start()
         task = CheckTask("template", {"seats": 2, "nerve": 3}, "")
         assert len(await workers.run(task, 20)) == 4
-        for process in list(workers._processes):
-            process.kill()
+        begun[-1]._process.kill()
         with pytest.raises(WorkerError):
             await workers.run(task, 20)
         assert len(await workers.run(task, 20)) == 4

@@ -82,7 +82,8 @@ async def with_fault(path: Path, at: int, after: bool, monkeypatch: pytest.Monke
     store = SqliteStore(str(path))
     await store.open()
     await store.write(new_write("t"))
-    commit, faulty = sqlite._commit, []
+    commit: Any = sqlite._commit
+    faulty: list[Faulty] = []
 
     def fails_once(connection: sqlite3.Connection, jobs: list[Any]) -> Any:
         if not faulty:

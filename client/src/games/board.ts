@@ -1,5 +1,7 @@
 /** The props of a board; see README.md in this folder. */
 import type { Component } from 'svelte';
+import type { Choice } from '../lib/narrow';
+import type { Part } from '../lib/pages';
 import type { LogLine, Scene, Zone } from '../lib/protocol';
 
 /** A ring that invites nothing: somebody points, a log line is hovered, a hint is shown. */
@@ -22,6 +24,9 @@ export interface BoardProps {
   marks: ReadonlyMap<string, Mark>;
   /** What the last step wrote into the log. */
   recent?: readonly LogLine[];
+  /** The moves that are left, and what to call with one: for a board that draws a move as a whole. */
+  choices?: readonly Choice[];
+  onchoose?: (choice: Choice) => void;
   onpick: (id: string) => void;
   onhover: (id: string | null) => void;
   /** Ask why a piece cannot be used. */
@@ -44,6 +49,8 @@ interface BoardModule {
 
 interface ZoneModule {
   default: Component<ZoneProps>;
+  /** Which zones a phone shows together, for the seat that looks. */
+  parts?: (looking: number | null) => readonly Part[];
 }
 
 const BOARDS = import.meta.glob<BoardModule>('./*/Board.svelte');

@@ -1,4 +1,5 @@
 /** The server over HTTP. Tokens travel in bodies, never in addresses. */
+import { place } from './place';
 import type {
   Analysis,
   Failure,
@@ -63,23 +64,15 @@ function seated(where: Where, seat?: number): object {
 }
 
 async function get<T>(path: string): Promise<T> {
-  return (await answered(fetch(path))).json() as Promise<T>;
+  return (await answered(place.ask('GET', path, ''))).json() as Promise<T>;
 }
 
 async function post<T>(path: string, body: object): Promise<T> {
-  return (await answered(sent(path, body))).json() as Promise<T>;
+  return (await answered(place.ask('POST', path, JSON.stringify(body)))).json() as Promise<T>;
 }
 
 async function text(path: string, body: object): Promise<string> {
-  return (await answered(sent(path, body))).text();
-}
-
-function sent(path: string, body: object): Promise<Response> {
-  return fetch(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  return (await answered(place.ask('POST', path, JSON.stringify(body)))).text();
 }
 
 async function answered(request: Promise<Response>): Promise<Response> {

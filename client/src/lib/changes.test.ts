@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+// The same examples as the server's tests.
+import shared from '../../../tests/server/changes.json';
 import { changed, type Changes } from './changes';
 
 interface Example {
@@ -8,8 +9,7 @@ interface Example {
   changes: Changes | null;
 }
 
-/** The same examples as the server's tests. */
-const examples = JSON.parse(readFileSync('../tests/server/changes.json', 'utf-8')) as Example[];
+const examples = shared as unknown as Example[];
 
 describe('changed', () => {
   it.each(examples)('makes $new from $old', (example) => {

@@ -20,10 +20,10 @@ export function briefWidth(course: Course): number {
   return titleWidth(course) + word + course.steps.length * (AROUND + GAP);
 }
 
-/** The facts that the header does not show already. */
+/** The facts that change and that the header does not show already. */
 export function besides(facts: readonly Fact[], course: Course | null | undefined): readonly Fact[] {
-  if (!course) return facts;
-  return facts.filter((fact) => fact.label !== 'Phase' && `${fact.label} ${fact.value}` !== course.title);
+  const told = new Set(course ? ['Difficulty', 'Phase', 'Action turn'] : ['Difficulty']);
+  return facts.filter((fact) => !told.has(fact.label) && `${fact.label} ${fact.value}` !== course?.title);
 }
 
 function titleWidth(course: Course): number {

@@ -28,6 +28,7 @@ export function line(n: number, text: string): ChatLine {
 export function now(some: { seq?: number; moves?: number; asked?: number[] }): Now {
   return {
     seq: some.seq ?? 3,
+    since: -1,
     moves: some.moves ?? 2,
     view: {},
     scene: { zones: [] },

@@ -43,8 +43,9 @@ export interface Narrowed {
   only: Choice | null;
 }
 
-/** So many moves are offered by their sentences. */
+/** So many moves are offered by their sentences: more when something is picked, since then they are short. */
 const FEW = 4;
+const FEW_LEFT = 7;
 const KIND = 'kind=';
 const CHOICE = 'choice=';
 const FIRST = 'first=';
@@ -93,7 +94,7 @@ export function narrow(choices: readonly Choice[], picks: readonly string[], onT
     picks,
     remaining,
     lit,
-    offers: remaining.length > 1 ? offers(remaining, onTable) : [],
+    offers: remaining.length > 1 ? offers(remaining, picks, onTable) : [],
     only: remaining.length === 1 ? (remaining[0] ?? null) : null,
   };
 }
@@ -109,8 +110,12 @@ function tellingKeys(choices: readonly Choice[]): Set<string> {
  * The buttons: a few moves as they are; else first the kinds of move, then, within one kind, the field
  * that has no place on the table; a move that nothing else distinguishes gets a button of its own.
  */
-function offers(remaining: readonly Choice[], onTable: ReadonlySet<string>): Offer[] {
-  if (remaining.length <= FEW) return remaining.map(offerOf);
+function offers(remaining: readonly Choice[], picks: readonly string[], onTable: ReadonlySet<string>): Offer[] {
+  if (remaining.length <= FEW && picks.length === 0) return remaining.map(offerOf);
+  if (remaining.length <= FEW_LEFT && picks.length > 0) {
+    const said = sharedWords(remaining.map((choice) => choice.text));
+    return remaining.map((choice) => ({ ...offerOf(choice), label: withoutWords(choice.text, said) }));
+  }
   const kinds = new Set(remaining.map((choice) => choice.kind));
   if (kinds.size > 1) return [...kinds].map((kind) => offerFor(KIND + kind, remaining));
   const telling = tellingKeys(remaining);
@@ -140,6 +145,19 @@ function fieldOf(key: string): string {
   const equals = key.indexOf('=');
   if (equals >= 0) return key.slice(0, equals);
   return key.slice(0, Math.max(0, key.indexOf(':')));
+}
+
+/** How many words sentences begin with alike. */
+export function sharedWords(sentences: readonly string[]): number {
+  const [first = [], ...others] = sentences.map((sentence) => sentence.split(' '));
+  const differs = first.findIndex((word, i) => others.some((words) => words[i] !== word));
+  return differs < 0 ? first.length : differs;
+}
+
+/** A sentence without words that need not be said again; a move that says no more keeps all of them. */
+function withoutWords(sentence: string, count: number): string {
+  const rest = sentence.split(' ').slice(count).join(' ').replace(/^[(,:·]\s*/, '');
+  return rest === '' ? sentence : rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 function offerOf(choice: Choice): Offer {

@@ -29,6 +29,11 @@ export function hrefOf(route: Route): string {
   }
 }
 
+/** The whole address of a route, to pass on. */
+export function addressOf(route: Route): string {
+  return new URL(hrefOf(route), location.href).href;
+}
+
 /** The route in whatever a friend sent: a whole link, its fragment, or the bare token. */
 export function routeFromPaste(text: string): Route | null {
   const trimmed = text.trim();

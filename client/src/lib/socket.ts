@@ -64,6 +64,13 @@ export class Line {
     if (this.ready) this.wire?.send(JSON.stringify(message));
   }
 
+  /** Hang up, connect again and say hello. */
+  again(): void {
+    const wire = this.wire;
+    this.lost();
+    wire?.close();
+  }
+
   close(): void {
     this.over = true;
     clearTimeout(this.retryTimer);
@@ -111,18 +118,7 @@ export class Line {
     clearTimeout(this.beatTimer);
     this.beatTimer = setTimeout(() => {
       this.wire?.send(JSON.stringify({ type: 'ping', id: 'beat' }));
-      this.beatTimer = setTimeout(() => {
-        const dead = this.wire;
-        this.lost();
-        dead?.close();
-      }, SILENCE);
+      this.beatTimer = setTimeout(() => this.again(), SILENCE);
     }, HEARTBEAT);
   }
-}
-
-export function webSocketWire(): Wire {
-  const address = new URL('/ws', location.href);
-  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-  address.hash = '';
-  return new WebSocket(address) as unknown as Wire;
 }

@@ -1,5 +1,6 @@
 /** What this browser stores: my seats' tokens, my name and colour, my settings. */
 import type { Pace } from './pacer';
+import { onDevice } from './place';
 
 export interface HeldToken {
   token: string;
@@ -37,7 +38,8 @@ export interface Store {
   setItem(key: string, value: string): void;
 }
 
-const TABLES = 'wardround.tables';
+/** A server's page and the page without one may share an address, but not their tables. */
+const TABLES = onDevice ? 'wardround.device.tables' : 'wardround.tables';
 const SETTINGS = 'wardround.settings';
 const ME = 'wardround.me';
 const MOST_TABLES = 100;

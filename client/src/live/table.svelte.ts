@@ -1,9 +1,12 @@
 /** A live table: the connection, what is known, and what can be sent to the server. */
 import { api, type Where } from '../lib/api';
+import { changed, type Changes } from '../lib/changes';
 import { holdTable, isHeld, keepSecret, tokensFor } from '../lib/storage';
 import { receive, seatToLook, withEarlier, withoutSecrets, type TableModel } from '../lib/model';
-import type { Bye, ClientMessage, Hint, MovesNow, Notice, Previewed, Refused, ServerMessage, Welcome, WhyAnswer } from '../lib/protocol';
-import { Line, webSocketWire, type LineStatus } from '../lib/socket';
+import { place } from '../lib/place';
+import type { Bye, ClientMessage, Hint, MovesNow, Notice, Now, Previewed, Refused, Scene, ServerMessage, Welcome, WhyAnswer } from '../lib/protocol';
+import { Line, type LineStatus } from '../lib/socket';
+import { installed } from './installed.svelte';
 
 const STRUCK_FOR = 4000;
 const EARLIER = 100;
@@ -34,15 +37,19 @@ export class LiveTable {
   private readonly line: Line;
   private tokens: readonly string[];
   private count = 0;
+  /** The table as it was sent last, also while it must not be shown. */
+  private picture: Now | null = null;
   private readonly session = crypto.randomUUID().slice(0, 13);
   private struckTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly token: string) {
     this.tokens = tokensFor(localStorage, token);
     this.where = { token: this.tokens[0] ?? token };
-    this.line = new Line(webSocketWire, () => this.hello(), {
+    this.line = new Line(() => place.wire(), () => this.hello(), {
       message: (message) => this.heard(message),
       status: (status, attempt) => {
+        // It may be another server now than the one that this page came from.
+        if (status === 'open' && this.attempt > 0) void installed.check();
         this.status = status;
         this.attempt = attempt;
       },
@@ -104,7 +111,9 @@ export class LiveTable {
     else this.changed(message);
   }
 
-  private changed(message: ServerMessage): void {
+  private changed(heard: ServerMessage): void {
+    const message = this.whole(heard);
+    if (message === null) return this.line.again();
     const model = receive(this.model, message);
     if (message.type === 'welcome') {
       this.keepSecrets(message);
@@ -121,6 +130,21 @@ export class LiveTable {
     this.passOn();
     if (message.type === 'welcome' || message.type === 'update') this.askMoves();
     if (model !== null && model.struck.length > 0) this.unstrikeLater();
+  }
+
+  /** The message with its picture of the table whole; null if it changes a picture that we do not have. */
+  private whole(message: ServerMessage): ServerMessage | null {
+    if (message.type !== 'welcome' && message.type !== 'update') return message;
+    const { now } = message;
+    if (now.since < 0) {
+      this.picture = now;
+      return message;
+    }
+    if (this.picture?.seq !== now.since) return null;
+    const view = changed(this.picture.view, now.view as Changes | null);
+    const scene = changed(this.picture.scene, now.scene as unknown as Changes | null) as Scene;
+    this.picture = { ...now, view, scene, since: -1 };
+    return { ...message, now: this.picture };
   }
 
   private askMoves(): void {

@@ -39,6 +39,11 @@ class Budget:
         """The same budget, not yet spent, from now on."""
         return Budget(self.simulations, self.seconds, self.clock)
 
+    def shortened(self, share: float) -> Budget:
+        """The same number of simulations within a share of the seconds."""
+        seconds = None if self.seconds is None else self.seconds * share
+        return Budget(self.simulations, seconds, self.clock)
+
     def spend(self) -> bool:
         """Take one simulation; False when there is none left. The first one is always there."""
         if self.spent and self.fraction() >= 1.0:

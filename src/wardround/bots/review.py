@@ -165,7 +165,7 @@ def tell(journal: Journal, model: WinModel, looked: Sequence[Finding]) -> Review
     seats = int(journal.options["seats"])
     found = sorted(looked, key=lambda look: look.n)
     last = chances(journal.game, journal.state, len(journal.moves), seats, model)
-    outcome = journal.outcome()
+    outcome, words = journal.outcome(), language_of(journal.game)
     curve = curve_of(found, last, outcome is not None)
     moments = moments_of(found, curve, outcome is not None)
     return Review(
@@ -177,9 +177,7 @@ def tell(journal: Journal, model: WinModel, looked: Sequence[Finding]) -> Review
         moments=tuple(moments),
         shares=shares_of(curve, moments),
         turning_points=turning_points(moments),
-        outcome=None
-        if outcome is None
-        else to_data(journal.game.tell(language_of(journal.game), outcome)),
+        outcome=None if outcome is None else to_data(journal.game.tell(words, outcome)),
     )
 
 

@@ -51,6 +51,11 @@ class SearchBot:
         self.trees = trees
         self.processes = processes
 
+    def shorten(self, share: float) -> None:
+        """Think for a share of the seconds only."""
+        self.budget = self.budget.shortened(share)
+        self.rollouts = self.rollouts and self.rollouts.shortened(share)
+
     def choose(self, game: AnyGame, state: Any, seat: int, chance: Chance) -> Choice:
         return self.ponder(game, state, seat, chance)[0]
 

@@ -21,6 +21,7 @@ from wardround.cli import (
     scenario,
     serve,
     simulate,
+    site,
     worker,
 )
 from wardround.cli.common import EXPECTED, err
@@ -46,6 +47,7 @@ for name, command, group, about in (
     ("content", games.show_content, WRITE, "Show a game's tables and their sources."),
     ("schema", games.show_schema, WRITE, "Print the JSON Schema of a game."),
     ("serve", serve.serve, SITE, "Serve the tables to browsers."),
+    ("site", site.site, SITE, "Write the app as files that need no server."),
     ("worker", worker.worker, SITE, "Think for servers that share a bus."),
 ):
     app.command(name, short_help=about, rich_help_panel=group)(command)

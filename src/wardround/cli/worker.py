@@ -43,9 +43,9 @@ async def work(bus: str, processes: int, extra_games: tuple[str, ...]) -> None:
     """Work until SIGTERM or Ctrl-C; unfinished tasks go back to the queue."""
     from wardround.server.bus import open_bus
     from wardround.server.task_queue import QueueWorker
-    from wardround.server.worker_pool import WorkerPool
+    from wardround.server.worker_pool import process_pool
 
-    pool = WorkerPool(processes, extra_games)
+    pool = process_pool(processes, extra_games)
     worker = QueueWorker(open_bus(bus, f"worker-{os.getpid()}"), pool)
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()

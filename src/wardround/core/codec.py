@@ -40,8 +40,8 @@ def state_digest(game: AnyGame, state: Any) -> str:
 
 
 def to_data(thing: Any) -> Any:
-    """A struct as plain dicts and lists."""
-    return msgspec.to_builtins(thing)
+    """A struct as plain dicts and lists; names of things as plain texts."""
+    return msgspec.to_builtins(thing, enc_hook=str)
 
 
 def union_of(types: Iterable[type]) -> Any:

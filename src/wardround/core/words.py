@@ -7,14 +7,21 @@ somebody at a table::
 
     words.say("event-readied", player="seat:1", tile=Name("Van Port", "tile:van_port"))
 
-Values are numbers, texts, `Name`s, mentions of seats, and lists of these. What a catalogue lacks is
-said in English, and what English lacks by its id: tests see to it that nothing is lacking.
+Values are numbers, texts, `Name`s, `Phrase`s, mentions of seats, and lists of these. What a
+catalogue lacks is said in English, and what English lacks by its id: tests see to it that nothing
+is lacking.
+
+A name whose message has a ``gender`` takes its articles from the message ``article``, so that a
+catalogue of nouns says for each only what it is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Self
+
+import msgspec
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -23,12 +30,14 @@ ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "de", "fr")
 
 FORMS: Final = (
-    *("a", "the", "of", "to", "in", "gender"),
-    *("der", "den", "dem", "des", "ein", "einen", "einem"),
-    *("le", "un", "du", "au"),
+    *("gender", "a", "the", "to", "in"),
+    *("der", "den", "dem", "zum", "vom", "ein", "einen"),
+    *("le", "du", "au", "un"),
 )
-"""The forms of a name that a catalogue may ask for: ``{ DEM($tile) }`` is the attribute ``dem`` of
-the name's message, or the name itself where it has none, as the names of people."""
+"""The forms of a name that a catalogue may ask for. ``{ DEM($tile) }`` is the attribute ``dem`` of
+the name's message, or ``form-dem`` for its attribute ``gender``."""
+
+VOWELS: Final = frozenset("aeiouyhàâäéèêëîïôöùûü")
 
 MOST_KEPT: Final = 20_000
 """How many sentences are kept, so that what is said again costs nothing."""
@@ -52,6 +61,24 @@ class Name(str):
         return name
 
 
+class Phrase(msgspec.Struct, frozen=True):
+    """A message with values of its own, as a value of another: a patient by malady and place."""
+
+    message: str
+    values: dict[str, Any] = {}
+
+
+class Names(str):
+    """Several names as one text, ``A, B and C``; a form asked of it is asked of each."""
+
+    each: tuple[str, ...]
+
+    def __new__(cls, text: str, each: Sequence[str]) -> Self:
+        names = super().__new__(cls, text)
+        names.each = tuple(each)
+        return names
+
+
 class Catalogue:
     """The messages of one game in one language, and what they have become."""
 
@@ -61,10 +88,16 @@ class Catalogue:
         self._texts = tuple(texts)
         self._bundle: FluentBundle | None = None
         self._said: dict[tuple[Any, ...], str] = {}
-        self._names: dict[tuple[str, str], Name] = {}
+        self.names: dict[tuple[str, str], Name] = {}
+        """By what they are names of, and what the content calls that."""
+        self._phrases: dict[tuple[Any, ...], Name] = {}
+        self.faults: dict[str, str] = {}
+        """What went wrong, by message: one that is not there, a value that was not given."""
 
     def has(self, message: str) -> bool:
-        return self._format(message, {}) != message
+        return self._pattern(message) is not None or (
+            self._english is not None and self._english.has(message)
+        )
 
     def say(self, message: str, values: dict[str, Any]) -> str:
         """A message with its values; kept for the next time."""
@@ -73,16 +106,33 @@ class Catalogue:
         if said is None:
             if len(self._said) >= MOST_KEPT:
                 self._said.clear()
-            said = self._said[key] = self._format(message, values)
+            # A name may end as its sentence does: "to the E.R.".
+            said = self._said[key] = self._format(message, values).replace("..", ".")
         return said
 
     def name(self, own: Name) -> Name:
         """A name in this language. A content pack's own name for something stays what it is."""
         key = (own.mention, str(own))
-        name = self._names.get(key)
+        name = self.names.get(key)
         if name is None:
-            name = self._names[key] = self._translated(own)
+            name = self.names[key] = self._translated(own)
         return name
+
+    def phrase(self, message: str, values: dict[str, Any]) -> Name:
+        """A message as a name with its forms; kept for the next time."""
+        key = (message, *values.items())
+        name = self._phrases.get(key)
+        if name is None:
+            if len(self._phrases) >= MOST_KEPT:
+                self._phrases.clear()
+            name = self._phrases[key] = self._named(message, values, message)
+        return name
+
+    def listed(self, names: Sequence[str]) -> str:
+        """``A, B and C``."""
+        if len(names) < 2:
+            return "".join(names)
+        return self._format("list", {"first": ", ".join(names[:-1]), "last": names[-1]})
 
     def _translated(self, own: Name) -> Name:
         message = message_id("name", own.mention)
@@ -90,27 +140,67 @@ class Catalogue:
         first = self if self._english is None else self._english
         if not bundle.has_message(message) or first._format(message, {}) != own:
             return Name(own, own.mention)
-        name = Name(self._format(message, {}), own.mention)
-        for form, pattern in bundle.get_message(message).attributes.items():
-            name.forms[form] = str(bundle.format_pattern(pattern)[0])
+        return self._named(message, {}, own.mention)
+
+    def _named(self, message: str, values: dict[str, Any], mention: str) -> Name:
+        """A name with the forms that its message has, and those that follow from its gender."""
+        name = Name(self._format(message, values), mention)
+        name.forms = self._attributes(message, values)
+        if "gender" in name.forms:
+            known = {"name": str(name), "gender": name.forms["gender"]}
+            for form in FORMS:
+                if self._messages().has_message(f"form-{form}"):
+                    name.forms.setdefault(form, self._format(f"form-{form}", known))
         return name
 
+    def _attributes(self, message: str, values: dict[str, Any]) -> dict[str, str]:
+        bundle = self._messages()
+        if not bundle.has_message(message):
+            return {} if self._english is None else self._english._attributes(message, values)
+        patterns = bundle.get_message(message).attributes
+        return {
+            form: str(bundle.format_pattern(pattern, values)[0])
+            for form, pattern in patterns.items()
+        }
+
     def _format(self, message: str, values: dict[str, Any]) -> str:
+        pattern = self._pattern(message)
+        if pattern is None:
+            if self._english is not None:
+                return self._english._format(message, values)
+            self.faults[message] = "is not there"
+            return message
+        said, errors = self._messages().format_pattern(pattern, values)
+        if errors:
+            self.faults[message] = "; ".join(map(str, errors))
+        return str(said)
+
+    def _pattern(self, message: str) -> Any:
+        """A message, or an attribute of one, as Fluent formats it; None if it is not there."""
         bundle = self._messages()
         id_, _, attribute = message.partition(".")
-        if bundle.has_message(id_):
-            found = bundle.get_message(id_)
-            pattern = found.attributes.get(attribute) if attribute else found.value
-            if pattern is not None:
-                return str(bundle.format_pattern(pattern, values)[0])
-        return message if self._english is None else self._english._format(message, values)
+        if not bundle.has_message(id_):
+            return None
+        found = bundle.get_message(id_)
+        return found.attributes.get(attribute) if attribute else found.value
+
+    def _formed(self, form: str, name: str) -> str:
+        """A form of a name; people's names have the gender ``name``, or ``vowel`` before one."""
+        if isinstance(name, Names):
+            return self.listed([self._formed(form, one) for one in name.each])
+        if isinstance(name, Name) and name.forms:
+            return name.forms.get(form, name)
+        if not self._messages().has_message(f"form-{form}"):
+            return name
+        gender = "vowel" if name[:1].lower() in VOWELS else "name"
+        return self._format(f"form-{form}", {"name": str(name), "gender": gender})
 
     def _messages(self) -> FluentBundle:
         """Read when somebody first asks: most processes never say anything."""
         if self._bundle is None:
             from fluent.runtime import FluentBundle, FluentResource
 
-            functions = {form.upper(): _form(form) for form in FORMS}
+            functions: Any = {form.upper(): partial(self._formed, form) for form in FORMS}
             self._bundle = FluentBundle([self.code], functions=functions, use_isolating=False)
             for text in self._texts:
                 self._bundle.add_resource(FluentResource(text), allow_overrides=True)
@@ -124,32 +214,32 @@ class Language:
     numbers, and a way to find sentences that are in no catalogue.
     """
 
-    __slots__ = ("_catalogue", "code", "seats")
+    __slots__ = ("catalogue", "code", "seats")
 
     def __init__(self, catalogue: Catalogue | None = None, seats: Sequence[str] = ()) -> None:
         self.code = "" if catalogue is None else catalogue.code
-        self._catalogue = catalogue
+        self.catalogue = catalogue
         self.seats = tuple(seats)
 
     def with_seats(self, names: Sequence[str]) -> Language:
         """The same language at a table where the seats have names; empty: nobody knows it."""
-        return Language(self._catalogue, names)
+        return Language(self.catalogue, names)
 
-    def say(self, message: str, **values: Any) -> str:
+    def say(self, message: str, /, **values: Any) -> str:
         """A sentence or a label."""
         return capital(self.phrase(message, **values))
 
-    def phrase(self, message: str, **values: Any) -> str:
+    def phrase(self, message: str, /, **values: Any) -> str:
         """Some words for the middle of a sentence."""
         for key, value in values.items():
             if type(value) is not int:
                 values[key] = self._value(value)
-        if self._catalogue is None:
+        if self.catalogue is None:
             return f"⟦{message}{''.join(f' {value}' for value in values.values())}⟧"
-        return self._catalogue.say(message, values)
+        return self.catalogue.say(message, values)
 
     def has(self, message: str) -> bool:
-        return self._catalogue is not None and self._catalogue.has(message)
+        return self.catalogue is None or self.catalogue.has(message)
 
     def name(self, own: str, mention: str) -> str:
         """What something is called, for a label."""
@@ -159,25 +249,29 @@ class Language:
         """The name of whoever sits there, or ``seat 1`` for the seat that code calls 0."""
         if seat < len(self.seats) and self.seats[seat]:
             return self.seats[seat]
-        return seat_words(seat) if self._catalogue is None else self.phrase("seat", number=seat + 1)
+        return seat_words(seat) if self.catalogue is None else self.phrase("seat", number=seat + 1)
 
     def list(self, values: Iterable[Any]) -> str:
         """``A, B and C``."""
-        *first, last = [str(self._value(value)) for value in values] or [""]
-        if not first:
-            return last
-        return self.phrase("list", first=", ".join(first), last=last)
+        each = [self._value(value) for value in values]
+        text = ", ".join(each) if self.catalogue is None else self.catalogue.listed(each)
+        return Names(text, each)
 
     def _value(self, value: Any) -> Any:
         """A value as messages take it."""
         if isinstance(value, Name):
             if value.seat is not None and value.seat < len(self.seats) and self.seats[value.seat]:
                 return self.seats[value.seat]
-            return value if self._catalogue is None else self._catalogue.name(value)
+            return value if self.catalogue is None else self.catalogue.name(value)
         if isinstance(value, str):
             if value.startswith("seat:") and value[5:].isdecimal():
                 return self.seat(int(value[5:]))
             return value
+        if isinstance(value, Phrase):
+            values = {key: self._value(each) for key, each in value.values.items()}
+            if self.catalogue is None:
+                return self.phrase(value.message, **values)
+            return self.catalogue.phrase(value.message, values)
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, (list, tuple)):
@@ -211,7 +305,3 @@ def seat_words(seat: int) -> str:
 def capital(text: str) -> str:
     """A text as a sentence begins."""
     return text[:1].upper() + text[1:]
-
-
-def _form(form: str) -> Callable[[Any], Any]:
-    return lambda value: value.forms.get(form, value) if isinstance(value, Name) else value

@@ -1,16 +1,17 @@
-"""The HTTP API. What it means is in docs/protocol.md; every refusal has a code."""
+"""The HTTP API. What it means is in docs/protocol.md; every refusal has a code.
+
+Requests come from the web (`routes`), from other servers (`relay`) and, where there is no server at
+all, from the page that this runs in (`in_page`). So nothing here knows a web framework.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeAlias, TypeVar
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount, Route
 
 from wardround import __version__
 from wardround.core.codec import schema, to_data
@@ -22,7 +23,6 @@ from wardround.server.analysis import Analyses
 from wardround.server.bus import BusError, NobodyError
 from wardround.server.effects import RefusedError
 from wardround.server.event_loop import all_of, in_slices
-from wardround.server.guard import STATUS, client_of
 from wardround.server.hub import GONE, MOVES, ElsewhereError, Hub
 from wardround.server.limits import Buckets
 from wardround.server.live_table import LiveTable
@@ -53,16 +53,27 @@ ORNAMENTS: Final = 12
 BETWEEN_LOOKS: Final = 0.3
 BETWEEN_PROBES: Final = 1.0
 
-Handler: TypeAlias = Callable[[bytes, str], Awaitable[Response]]
-"""Answers a request: its body, the client's address."""
+
+class Asked(NamedTuple):
+    """What a ``GET`` asks for."""
+
+    named: Mapping[str, str]
+    """What stands in the address for its placeholders."""
+    languages: str = ""
+    """What the reader would like to read, as in ``Accept-Language``."""
 
 
-def answer(value: Any, status: int = 200) -> Response:
-    """A response with a value as JSON; one that is encoded already goes out as it is."""
-    if isinstance(value, Response):
+Reader: TypeAlias = Callable[[Asked], Awaitable[Answered]]
+Handler: TypeAlias = Callable[[bytes, str], Awaitable[Answered]]
+"""Answers a ``POST``: its body, the client's address."""
+
+
+def answer(value: Any, status: int = 200, media_type: str = "application/json") -> Answered:
+    """An answer with a value as JSON; what is encoded already goes out as it is."""
+    if isinstance(value, Answered):
         return value
     raw = value if isinstance(value, bytes) else msgspec.json.encode(value)
-    return Response(raw, status, media_type="application/json")
+    return Answered(status, [(b"content-type", media_type.encode())], raw)
 
 
 class Api:
@@ -73,7 +84,8 @@ class Api:
         self._relay = relay
         if relay is not None:
             relay.asked = self._answer_relayed
-        self._posts: dict[str, Handler] = {}
+        self.gets: dict[str, Reader] = {}
+        self.posts: dict[str, Handler] = {}
         per_second = hub.settings.tables_per_hour / 3600
         self._new_tables = Buckets(per_second, max(1.0, hub.settings.tables_per_hour))
         self.analyses = Analyses(
@@ -81,7 +93,7 @@ class Api:
         )
         self._wrote = 0.0
         self._timelines: dict[tuple[str, int, int | None, str], bytes] = {}
-        self._inner = [
+        inner = [
             self._get("/games", self.games),
             self._get("/games/{game}/rulebook", self.rulebook),
             self._get("/games/{game}/schema", self.game_schema),
@@ -104,23 +116,19 @@ class Api:
             self._post("/rulebook", h.At, self.table_rulebook),
             self._post("/journal", h.At, self.journal),
         ]
-        self.paths = frozenset(f"/api{route.path}" for route in self._inner)
+        self.paths = frozenset(f"/api{path}" for path in inner)
         """The addresses, with placeholders for what varies in them."""
-
-    def routes(self) -> list[BaseRoute]:
-        return [
-            Mount("/api", routes=self._inner),
-            self._get("/health", self.health),
-            self._get("/metrics", self.metrics),
-        ]
+        self._get("/health", self.health)
+        self._get("/metrics", self.metrics)
 
     # -- the way in ---------------------------------------------------------------------------
 
-    def _get(self, path: str, handler: Callable[[Request], Awaitable[Any]]) -> Route:
-        async def run(request: Request) -> Response:
-            return await self._answered(handler(request))
+    def _get(self, path: str, handler: Callable[[Asked], Awaitable[Any]]) -> str:
+        async def handle(asked: Asked) -> Answered:
+            return await self._answered(handler(asked))
 
-        return Route(path, run)
+        self.gets[path] = handle
+        return path
 
     def _post(
         self,
@@ -128,37 +136,34 @@ class Api:
         body: type[B],
         handler: Callable[[B, str], Awaitable[Any]],
         status: int = 200,
-    ) -> Route:
+    ) -> str:
         decoder = msgspec.json.Decoder(body)
 
-        async def handle(raw: bytes, client: str) -> Response:
+        async def handle(raw: bytes, client: str) -> Answered:
             try:
                 wish = decoder.decode(raw)
             except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
                 return answer(h.Failure("malformed", str(error)), 400)
             return await self._answered(handler(wish, client), status)
 
-        async def run(request: Request) -> Response:
-            return await self._here_or_there(path, await request.body(), client_of(request.scope))
-
-        self._posts[path] = handle
-        return Route(path, run, methods=["POST"])
+        self.posts[path] = handle
+        return path
 
     def _post_new(
         self, path: str, body: type[B], make: Callable[[Hub, B], Awaitable[h.NewTableMade]]
-    ) -> Route:
+    ) -> str:
         async def handle(wish: B, client: str) -> h.NewTableMade:
             self._may_make(client)
             return await make(self.hub, wish)
 
         return self._post(path, body, handle, 201)
 
-    async def _here_or_there(self, path: str, raw: bytes, client: str) -> Response:
+    async def here_or_there(self, path: str, raw: bytes, client: str) -> Answered:
         """A request about a table is carried out by the server that has the table."""
         deadline = time.monotonic() + 2 * self.hub.settings.lease
         while True:
             try:
-                return await self._posts[path](raw, client)
+                return await self.posts[path](raw, client)
             except ElsewhereError as elsewhere:
                 owner = elsewhere.owner
             if self._relay is None or self.hub.leaving or time.monotonic() > deadline:
@@ -167,9 +172,7 @@ class Api:
                 if owner:
                     done = await self._relay.carry_out(owner, path, raw, client)
                     if isinstance(done, Answered):
-                        response = Response(done.body, done.status)
-                        response.raw_headers = done.headers
-                        return response
+                        return done
             except NobodyError:
                 pass  # it was not carried out: look up again who has the table
             except BusError:
@@ -179,15 +182,14 @@ class Api:
 
     async def _answer_relayed(self, path: str, raw: bytes, client: str) -> Answered:
         """Carry out a request that came to another server; raises ElsewhereError."""
-        done = await self._posts[path](raw, client)
-        return Answered(done.status_code, list(done.raw_headers), bytes(done.body))
+        return await self.posts[path](raw, client)
 
-    async def _answered(self, handling: Awaitable[Any], status: int = 200) -> Response:
+    async def _answered(self, handling: Awaitable[Any], status: int = 200) -> Answered:
         try:
             return answer(await handling, status)
         except RefusedError as no:
             self.hub.metrics.count("refused", no.code)
-            return answer(h.Failure(no.code, no.text, no.line), STATUS.get(no.code, 400))
+            return answer(h.Failure(no.code, no.text, no.line), h.STATUS.get(no.code, 400))
         except StoreError as error:
             self.hub.metrics.count("errors", "storage")
             return answer(h.Failure("storage", f"The database does not answer: {error}"), 503)
@@ -230,10 +232,20 @@ class Api:
         if not self._new_tables.take(client, time.monotonic()):
             raise RefusedError("too_many_tables", "You have made many tables. Wait a little.")
 
+    def _is_open(self, table: Table) -> bool:
+        """A game that the present rules cannot continue is not over: another server may go on."""
+        ended = table.over or table.watch_only
+        return ended or not table.game.meta.secrets or self.hub.settings.open_journals
+
+    def _must_be_open(self, table: Table) -> None:
+        """A journal holds everybody's secrets."""
+        if not self._is_open(table):
+            raise RefusedError("secret_until_over", "This game has secrets: wait until it is over.")
+
     # -- the lobby ----------------------------------------------------------------------------
 
-    async def games(self, request: Request) -> h.Games:
-        language = preferred(request.headers.get("accept-language", ""))
+    async def games(self, asked: Asked) -> h.Games:
+        language = preferred(asked.languages)
         cards = (self._game_card(name, language) for name in self.hub.catalogue.ids())
         return h.Games(tuple(cards), __version__)
 
@@ -253,20 +265,20 @@ class Api:
             guide=0 if guide is None else guide.minutes,
         )
 
-    async def rulebook(self, request: Request) -> h.Rulebook:
-        name = find_game(self.hub.catalogue, request.path_params["game"]).meta.id
+    async def rulebook(self, asked: Asked) -> h.Rulebook:
+        name = find_game(self.hub.catalogue, asked.named["game"]).meta.id
         return rulebook(self.hub.catalogue, name)
 
-    async def game_schema(self, request: Request) -> dict[str, Any]:
-        return schema(find_game(self.hub.catalogue, request.path_params["game"]))
+    async def game_schema(self, asked: Asked) -> dict[str, Any]:
+        return schema(find_game(self.hub.catalogue, asked.named["game"]))
 
-    async def schema(self, request: Request) -> dict[str, Any]:
+    async def schema(self, asked: Asked) -> dict[str, Any]:
         return json_schema()
 
-    async def open_tables(self, request: Request) -> h.TableList:
+    async def open_tables(self, asked: Asked) -> h.TableList:
         return h.TableList(readable_cards(await self.hub.store.public(LISTED)))
 
-    async def finished(self, request: Request) -> h.TableList:
+    async def finished(self, asked: Asked) -> h.TableList:
         return h.TableList(readable_cards(await self.hub.store.finished(LISTED)))
 
     async def guide(self, wish: h.TokenBody, client: str) -> h.GuideNow:
@@ -290,7 +302,7 @@ class Api:
 
     async def fork(self, wish: h.Fork, client: str) -> h.NewTableMade:
         live, _ = await self._look(wish.token, wish.table)
-        _must_be_open(live.table)
+        self._must_be_open(live.table)
         self._may_make(client)
         return await fork_table(self.hub, live.table, wish)
 
@@ -362,7 +374,7 @@ class Api:
             outcome=outcome and game.tell(words, outcome),
             log=tuple(line for move in moves for line in move.lines_for(words, seat)),
             card=live.card(),
-            can_fork=outcome is None and _is_open(live.table),
+            can_fork=outcome is None and self._is_open(live.table),
         )
 
     async def timeline(self, wish: h.TimelineOf, client: str) -> bytes:
@@ -409,17 +421,18 @@ class Api:
         record = (await self._look(wish.token, wish.table))[0].table.record
         return rulebook(self.hub.catalogue, record.game, record.pack)
 
-    async def journal(self, wish: h.At, client: str) -> Response:
+    async def journal(self, wish: h.At, client: str) -> Answered:
         table = (await self._look(wish.token, wish.table))[0].table
-        _must_be_open(table)
+        self._must_be_open(table)
         text = "\n".join(table.play.journal.closed_lines()) + "\n"
         name = f"{table.record.game}-{table.record.id}.jsonl"
-        headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(text, media_type="application/jsonl", headers=headers)
+        file = answer(text.encode(), media_type="application/jsonl")
+        file.headers.append((b"content-disposition", f'attachment; filename="{name}"'.encode()))
+        return file
 
     # -- the server itself --------------------------------------------------------------------
 
-    async def health(self, request: Request) -> h.Health:
+    async def health(self, asked: Asked) -> h.Health:
         if self.hub.leaving or not self.hub.ownership.valid:
             raise RefusedError("busy", MOVES)
         await self.hub.store.ping()
@@ -440,19 +453,9 @@ class Api:
             await self.hub.store.touch(self.hub.server)
             self._wrote = now
 
-    async def metrics(self, request: Request) -> Response:
-        return Response(self.hub.metrics.text(), media_type="text/plain; version=0.0.4")
-
-
-def _is_open(table: Table) -> bool:
-    """A game that the present rules cannot continue is not over: another server may go on."""
-    return table.over or table.watch_only or not table.game.meta.secrets
-
-
-def _must_be_open(table: Table) -> None:
-    """A journal holds everybody's secrets."""
-    if not _is_open(table):
-        raise RefusedError("secret_until_over", "This game has secrets: wait until it is over.")
+    async def metrics(self, asked: Asked) -> Answered:
+        text = self.hub.metrics.text()
+        return answer(text.encode(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 def _names(value: Any) -> list[str]:

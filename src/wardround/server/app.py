@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import mimetypes
 import secrets
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Final
 
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import HTMLResponse
-from starlette.routing import Mount, Route, Router, WebSocketRoute
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -21,13 +25,13 @@ from wardround.server.guard import Guard, HostPolicy
 from wardround.server.hub import Hub
 from wardround.server.metrics import Metrics
 from wardround.server.relay import Relay
+from wardround.server.routes import api_routes
 from wardround.server.settings import Settings
+from wardround.server.site_files import ENGINE, STATIC, SiteFiles
 from wardround.server.sockets import Sockets
 from wardround.server.store import open_store
 from wardround.server.task_queue import QueuedWorkers
-from wardround.server.worker_pool import WorkerPool, Workers
-
-STATIC: Final = Path(__file__).parent / "static"
+from wardround.server.worker_pool import Workers, process_pool
 
 NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Wardround</title>
 <h1>Wardround</h1><p>The server is running, but the browser app has not been built.</p>
@@ -42,7 +46,7 @@ def make_app(settings: Settings, static: Path = STATIC) -> tuple[ASGIApp, Hub]:
     bus = open_bus(settings.bus, f"server-{server}") if settings.bus else None
     workers: Workers
     if bus is None:
-        workers = WorkerPool(settings.workers, settings.extra_games)
+        workers = process_pool(settings.workers, settings.extra_games)
     else:
         workers = QueuedWorkers(bus, server)
     catalogue = Catalogue(settings.extra_games)
@@ -69,7 +73,7 @@ def make_app(settings: Settings, static: Path = STATIC) -> tuple[ASGIApp, Hub]:
             if bus is not None:
                 await bus.stop()
 
-    routes = [*api.routes(), WebSocketRoute("/ws", sockets.endpoint), _pages(static)]
+    routes = [*api_routes(api), WebSocketRoute("/ws", sockets.endpoint), *_pages(static)]
     # A bare router: whatever is raised inside becomes an answer in one place, the guard.
     router = Router(routes, lifespan=lifespan)
     return Guard(CompressedReads(router), settings, hosts, metrics, api.paths), hub
@@ -87,7 +91,21 @@ class CompressedReads:
         await (self._compressed if reads else self._plain)(scope, receive, send)
 
 
-def _pages(static: Path) -> Route | Mount:
-    if (static / "index.html").is_file():
-        return Mount("/", StaticFiles(directory=static, html=True))
-    return Route("/", lambda request: HTMLResponse(NOT_BUILT))
+def _pages(static: Path) -> list[BaseRoute]:
+    files = SiteFiles(static)
+    if not files.built:
+        return [Route("/", lambda request: HTMLResponse(NOT_BUILT))]
+
+    async def made(request: Request) -> Response:
+        name = request.url.path.lstrip("/") or "index.html"
+        # Off the event loop: the first time, everything is packed and hashed.
+        content = (await asyncio.to_thread(lambda: files.made)).get(name)
+        if content is None:
+            raise HTTPException(404)
+        return Response(content, media_type=mimetypes.guess_type(name)[0])
+
+    names = ("", "index.html", "device.html", "version.json", "sw.js", ENGINE)
+    return [
+        *(Route(f"/{name}", made) for name in names),
+        Mount("/", StaticFiles(directory=static, html=True)),
+    ]

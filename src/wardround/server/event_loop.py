@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final, TypeVar
 
 from wardround.core.slices import Slices
@@ -21,6 +21,9 @@ SLICE_SECONDS: Final = 0.005
 TICK_SECONDS: Final = 0.01
 MOST_STALLED: Final = 0.05
 """Nothing that one person does may keep the loop from others for longer."""
+
+_cpu_seconds: Final[Callable[[], float]] = getattr(time, "thread_time", time.monotonic)
+"""A page has no clock for the time that a thread works."""
 
 
 async def in_slices(work: Slices[T]) -> T:
@@ -57,7 +60,7 @@ class Watchdog:
 
     def start(self) -> None:
         loop = asyncio.get_running_loop()
-        self._due, self._worked = loop.time() + TICK_SECONDS, time.thread_time()
+        self._due, self._worked = loop.time() + TICK_SECONDS, _cpu_seconds()
         self._timer = loop.call_at(self._due, self._tick)
 
     def take_longest(self) -> float:
@@ -71,7 +74,7 @@ class Watchdog:
 
     def _tick(self) -> None:
         loop = asyncio.get_running_loop()
-        late, worked = loop.time() - self._due, time.thread_time() - self._worked
+        late, worked = loop.time() - self._due, _cpu_seconds() - self._worked
         self._metrics.loop_stall_seconds.add(late)
         self._longest = max(self._longest, min(worked, late + TICK_SECONDS))
         self.start()

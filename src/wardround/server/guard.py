@@ -20,7 +20,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wardround.server.fair_queue import on_behalf_of
-from wardround.server.http_protocol import Failure
+from wardround.server.http_protocol import SERVER_FAULT, STATUS, Failure
 from wardround.server.limits import Buckets, one_client
 from wardround.server.logs import note
 from wardround.server.metrics import Metrics
@@ -29,40 +29,15 @@ from wardround.server.settings import Settings
 
 log = logging.getLogger("wardround.http")
 
-STATUS: Final[dict[Code, int]] = {
-    "too_large": 413,
-    "too_slow": 408,
-    "rate_limited": 429,
-    "too_many_sockets": 429,
-    "too_many_tables": 429,
-    "foreign_origin": 403,
-    "unknown_host": 403,
-    "unknown_token": 404,
-    "no_such_table": 404,
-    "unreadable": 409,
-    "no_such_game": 404,
-    "no_such_move": 404,
-    "not_found": 404,
-    "method": 405,
-    "spectator": 403,
-    "not_your_seat": 403,
-    "not_host": 403,
-    "no_free_seat": 409,
-    "secret_until_over": 403,
-    "busy": 503,
-    "storage": 503,
-    "internal": 500,
-}
-"""Codes whose HTTP status is not 400."""
-
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+PYTHON_POLICY: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+"""For the web workers in which Python runs: they, and no page, may run WebAssembly."""
 
 HEADERS: Final = (
-    (b"content-security-policy", POLICY.encode()),
     (b"referrer-policy", b"no-referrer"),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
@@ -74,7 +49,6 @@ HEADERS: Final = (
 LEFT: Final = 499
 """What the log and the counters call a request whose client left before it was complete."""
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
-SERVER_FAULT: Final = "The server made a mistake. It has been logged."
 SAFE: Final = frozenset({"GET", "HEAD"})
 
 
@@ -244,7 +218,13 @@ class _GuardedSend:
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.status = message["status"]
-            headers = [*message.get("headers", ()), *HEADERS, (b"x-request-id", self._request)]
+            policy = PYTHON_POLICY if self._path.startswith("/python/") else POLICY
+            headers = [
+                *message.get("headers", ()),
+                *HEADERS,
+                (b"content-security-policy", policy.encode()),
+                (b"x-request-id", self._request),
+            ]
             names = {name.lower() for name, _ in headers}
             if b"cache-control" not in names:
                 headers.append((b"cache-control", self._caching()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta as Limits
@@ -24,6 +24,34 @@ from wardround.server.protocol import (
     Token,
     Word,
 )
+
+STATUS: Final[dict[Code, int]] = {
+    "too_large": 413,
+    "too_slow": 408,
+    "rate_limited": 429,
+    "too_many_sockets": 429,
+    "too_many_tables": 429,
+    "foreign_origin": 403,
+    "unknown_host": 403,
+    "unknown_token": 404,
+    "no_such_table": 404,
+    "unreadable": 409,
+    "no_such_game": 404,
+    "no_such_move": 404,
+    "not_found": 404,
+    "method": 405,
+    "spectator": 403,
+    "not_your_seat": 403,
+    "not_host": 403,
+    "no_free_seat": 409,
+    "secret_until_over": 403,
+    "busy": 503,
+    "storage": 503,
+    "internal": 500,
+}
+"""Codes whose HTTP status is not 400."""
+
+SERVER_FAULT: Final = "The server made a mistake. It has been logged."
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

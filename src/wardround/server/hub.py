@@ -34,7 +34,7 @@ from wardround.server.metrics import Metrics
 from wardround.server.ownership import Ownership
 from wardround.server.protocol import Bye, Hello
 from wardround.server.settings import Settings
-from wardround.server.store.base import NEW, Owner, Store, StoreError, TableRecord
+from wardround.server.store.base import NEW, Owner, StoreError, TableRecord, TableStore
 from wardround.server.table import Table
 from wardround.server.worker_pool import Workers
 
@@ -61,7 +61,7 @@ class Hub:
         self,
         settings: Settings,
         catalogue: Catalogue,
-        store: Store,
+        store: TableStore,
         workers: Workers,
         metrics: Metrics,
         server: str = "",
@@ -198,8 +198,11 @@ class Hub:
             self._loading.pop(name, None)
 
     async def _read_pack(self, game: str, pack: str) -> None:
-        """Read a pack into the catalogue in a thread; its faults are found when it is used."""
-        with contextlib.suppress(ContentError, NoSuchGameError):
+        """Read a pack into the catalogue in a thread; its faults are found when it is used.
+
+        Where there are no threads, as in a page, it is read when it is used.
+        """
+        with contextlib.suppress(ContentError, NoSuchGameError, RuntimeError):
             if not self.catalogue.has(game, pack):
                 self.catalogue.keep(
                     game, pack, await asyncio.to_thread(self.catalogue.packed, game, pack)

@@ -7,7 +7,7 @@ game's ``view``, its ``legal`` list (only the person's own seats) and events the
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final, cast
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -18,10 +18,14 @@ from wardround.core.game import Awaiting, Outcome
 from wardround.core.journal import Journal
 from wardround.core.log import Log
 from wardround.core.replay import read_journal
-from wardround.core.scene import Scene, ids_in
+from wardround.core.scene import ids_in
 from wardround.core.words import PLAIN, Language
+from wardround.server.changes import changes
 from wardround.server.protocol import Choice, LogLine, Now, UndoInfo
 
+PictureKey: TypeAlias = tuple[int | None, str]
+"""Seat (None: a spectator, or everybody) and language."""
+NEVER: Final = -2
 RECENT_MOVES: Final = 60
 """How many of the newest moves are kept in words, so that a welcome costs no replay."""
 
@@ -72,6 +76,25 @@ class MoveInWords:
         )
 
 
+class Picture:
+    """What a seat sees at one moment, as plain data, and how it differs from the moment before."""
+
+    __slots__ = ("scene", "scene_changes", "seq", "since", "view", "view_changes")
+
+    def __init__(self, seq: int, view: Any, scene: Any) -> None:
+        self.seq = seq
+        self.view = view
+        self.scene = scene
+        self.since = NEVER
+        self.view_changes: Any = None
+        self.scene_changes: Any = None
+
+    def compare(self, before: Picture) -> None:
+        self.since = before.seq
+        self.view_changes = changes(before.view, self.view)
+        self.scene_changes = changes(before.scene, self.scene)
+
+
 class LiveGame:
     """A journal whose present position is worked out once a move."""
 
@@ -87,7 +110,8 @@ class LiveGame:
         self._offered_at: dict[int, int] = {}
         self._simultaneous: set[int] = set()
         self._taken = len(journal.lines)
-        self._views: dict[tuple[int | None, str], tuple[msgspec.Raw, msgspec.Raw]] = {}
+        self._pictures: dict[PictureKey, Picture] = {}
+        """What everybody at the table was shown last."""
         self._refresh()
 
     # -- the present --------------------------------------------------------------------------
@@ -132,14 +156,24 @@ class LiveGame:
         )
 
     def now(
-        self, words: Language, looking: int | None, held: Sequence[int], thinking: Iterable[int]
+        self,
+        words: Language,
+        looking: int | None,
+        held: Sequence[int],
+        thinking: Iterable[int],
+        shown: int = -1,
     ) -> Now:
-        view, scene = self._shown(words, looking)
+        """The present for one person who was shown the picture of ``shown`` last."""
+        picture = self._picture(words, looking)
+        since, view, scene = -1, picture.view, picture.scene
+        if shown == picture.since:
+            since, view, scene = shown, picture.view_changes, picture.scene_changes
         return Now(
             seq=self.seq,
             moves=self.moves,
+            since=since,
             view=view,
-            scene=cast(Scene, scene),
+            scene=scene,
             awaiting=self.awaiting and self.game.ask(words, self.awaiting),
             legal=self.choices(words, looking, held),
             undo=_undo_info(self.journal, held, looking),
@@ -147,24 +181,28 @@ class LiveGame:
             thinking=tuple(sorted(thinking)),
         )
 
-    def _shown(self, words: Language, looking: int | None) -> tuple[msgspec.Raw, msgspec.Raw]:
-        """View and scene as JSON, made once for all who see the same: everybody, if no secrets."""
+    def _picture(self, words: Language, looking: int | None) -> Picture:
+        """View and scene, made once for all who see the same: everybody, if no secrets."""
         seat = looking if self.game.meta.secrets else None
-        key = (seat, words.code)
-        if key not in self._views:
-            view = self.game.view(self.journal.state, seat)
-            encode = msgspec.json.encode
-            scene = self.game.scene(words, view)
-            self._views[key] = (msgspec.Raw(encode(view)), msgspec.Raw(encode(scene)))
-        return self._views[key]
+        before = self._pictures.get((seat, words.code))
+        if before is not None and before.seq == self.seq:
+            return before
+        view = self.game.view(self.journal.state, seat)
+        found = Picture(self.seq, to_data(view), to_data(self.game.scene(words, view)))
+        if before is not None:
+            found.compare(before)
+        self._pictures[seat, words.code] = found
+        return found
 
     def ids_seen_by(self, seat: int | None) -> frozenset[str]:
         """The ids of all pieces and zones that a seat sees."""
         return ids_in(self.game.scene(PLAIN, self.game.view(self.journal.state, seat)))
 
-    def forget_views(self) -> None:
-        """Everybody has been told: the encoded views are no longer needed."""
-        self._views.clear()
+    def keep_pictures(self, lookers: Iterable[tuple[int | None, str]]) -> None:
+        """Forget pictures that nobody at the table looks at: seats, with their languages."""
+        secrets = self.game.meta.secrets
+        keys = {(seat if secrets else None, language) for seat, language in lookers}
+        self._pictures = {key: self._pictures[key] for key in keys if key in self._pictures}
 
     def log(self, words: Language, looking: int | None) -> tuple[int, tuple[LogLine, ...]]:
         """The number of the first recent move, and the lines of all of them."""
@@ -252,7 +290,6 @@ class LiveGame:
 
     def _refresh(self) -> None:
         """Work out what is offered now, and since when each seat has had the same offer."""
-        self.forget_views()
         state = self.journal.state
         self.legal = self.game.legal(state)
         self.outcome = self.journal.outcome()

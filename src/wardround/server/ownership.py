@@ -13,7 +13,7 @@ import logging
 from collections.abc import Iterable
 from typing import Final, Protocol
 
-from wardround.server.store.base import Claim, Store, StoreError
+from wardround.server.store.base import Claim, StoreError, TableStore
 
 log = logging.getLogger("wardround.ownership")
 
@@ -37,7 +37,7 @@ class TableHolder(Protocol):
 class Ownership:
     """Keeps the lease alive. With 0 seconds there is none: a single process only needs claims."""
 
-    def __init__(self, store: Store, server: str, seconds: float, holder: TableHolder) -> None:
+    def __init__(self, store: TableStore, server: str, seconds: float, holder: TableHolder) -> None:
         self.server = server
         self.lost_leases = 0
         self._store = store

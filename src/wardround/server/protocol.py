@@ -347,6 +347,8 @@ class Now(msgspec.Struct, frozen=True):
 
     seq: int
     moves: int
+    since: int
+    """View and scene are changes (see ``changes.py``) of those at this ``seq``; -1: whole."""
     view: Any
     scene: Scene
     awaiting: Awaiting | None

@@ -25,8 +25,7 @@ from wardround.server import relay_messages as m
 from wardround.server.bus import Bus, BusError
 from wardround.server.bus.base import Reply
 from wardround.server.effects import RefusedError
-from wardround.server.guard import SERVER_FAULT
-from wardround.server.http_protocol import Failure
+from wardround.server.http_protocol import SERVER_FAULT, Failure
 from wardround.server.hub import MOVES, ElsewhereError, Hub
 from wardround.server.live_table import LocalConnection, Send
 from wardround.server.logs import note, noting, request_id

@@ -35,6 +35,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     analysis_seconds: float = 30.0
     """About how long the analysis of a game takes, if the workers have nothing else to do."""
     hint_level: str = "normal"
+    open_journals: bool = False
+    """Whether a journal can be had before a game with secrets is over: only where the tables are
+    their players' own, who could look inside anyway."""
     message_size: int = 64 * KIB
     body_size: int = 256 * KIB
     upload_size: int = 8 * KIB * KIB

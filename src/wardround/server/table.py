@@ -455,16 +455,19 @@ class Table:
         self.withdraw_question(effects)
         self.start_bots(effects)
         # People who see the same get the same bytes.
-        encoded: dict[tuple[int | None, tuple[int, ...], str], bytes] = {}
+        encoded: dict[tuple[int | None, tuple[int, ...], str, int], bytes] = {}
         for viewer in self.viewers.values():
-            key = (viewer.looking, viewer.seats, viewer.language)
+            key = (viewer.looking, viewer.seats, viewer.language, viewer.shown)
             if key not in encoded:
                 words = self.words(viewer.language)
                 log = tuple(line for move in made for line in move.lines_for(words, viewer.looking))
-                now = self.play.now(words, viewer.looking, viewer.seats, self.bots.thinking)
+                now = self.play.now(
+                    words, viewer.looking, viewer.seats, self.bots.thinking, viewer.shown
+                )
                 encoded[key] = msgspec.json.encode(p.Update(cause, by, back_to, log, now))
             effects.send(viewer.connection, encoded[key])
-        self.play.forget_views()
+            viewer.shown = self.seq
+        self.play.keep_pictures((one.looking, one.language) for one in self.viewers.values())
 
     def start_bots(self, effects: Effects) -> None:
         """Let bots think, as long as somebody plays or watches."""
@@ -531,6 +534,7 @@ class Table:
 
     def welcome(self, viewer: Viewer, seq: int) -> p.Welcome:
         words = self.words(viewer.language)
+        viewer.shown = self.seq
         log_from, log = self.play.log(words, viewer.looking)
         links = self.keys.links() if viewer.host else ()
         mine = tuple(p.Link(seat, token) for seat, token in viewer.secrets.items())

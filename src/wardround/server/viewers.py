@@ -27,7 +27,7 @@ def clean(text: str) -> str:
 class Viewer:
     """One connection to a table: the seats it holds and the one it looks from."""
 
-    __slots__ = ("connection", "host", "language", "looking", "seats", "secrets")
+    __slots__ = ("connection", "host", "language", "looking", "seats", "secrets", "shown")
 
     def __init__(
         self,
@@ -43,6 +43,8 @@ class Viewer:
         self.host = host
         self.secrets: dict[int, str] = {}
         """New secrets of its seats that its browser has not said to keep, by seat."""
+        self.shown = -1
+        """The ``seq`` of the picture that was sent last."""
         self.speak(language)
 
     def speak(self, wanted: str) -> None:

@@ -164,16 +164,23 @@ def _think(job: BotQuestion, catalogue: Catalogue) -> BotAnswer:
     )
 
 
+def carry_out_line(line: bytes, catalogue: Catalogue) -> bytes:
+    """Do a task that comes as JSON; the answer is JSON."""
+    try:
+        answer = carry_out(_tasks.decode(line), catalogue)
+    except Exception as error:
+        # Whoever asked decides what to do without an answer; this worker can go on.
+        answer = Answer(fault=f"{type(error).__name__}: {error}")
+    return msgspec.json.encode(answer)
+
+
+_tasks: Final[msgspec.json.Decoder[Task]] = msgspec.json.Decoder(Task)
+
+
 def serve(tasks: BinaryIO, answers: BinaryIO, catalogue: Catalogue) -> None:
     """Answer tasks until there are no more."""
-    decoder = msgspec.json.Decoder(Task)
     for line in tasks:
-        try:
-            answer = carry_out(decoder.decode(line), catalogue)
-        except Exception as error:
-            # The parent decides what to do without an answer; this process can go on.
-            answer = Answer(fault=f"{type(error).__name__}: {error}")
-        answers.write(msgspec.json.encode(answer) + b"\n")
+        answers.write(carry_out_line(line, catalogue) + b"\n")
         answers.flush()
 
 

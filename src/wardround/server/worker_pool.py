@@ -1,8 +1,9 @@
-"""Worker processes: bots think there, and strangers' files are tried there.
+"""Workers: bots think there, and strangers' files are tried there.
 
-A worker that takes too long or dies is replaced; whoever waits for it is told and goes on without
-an answer. The event loop never waits. Whose turn it is, is decided by a `FairQueue`. Quick tasks
-have a worker of their own besides, so that none of them waits for somebody's expert.
+A worker is a process, or in a page a web worker (`in_page`). One that takes too long or dies is
+replaced; whoever waits for it is told and goes on without an answer. The event loop never waits.
+Whose turn it is, is decided by a `FairQueue`. Quick tasks have a worker of their own besides, so
+that none of them waits for somebody's expert.
 
 Error tree::
 
@@ -16,7 +17,8 @@ import contextlib
 import logging
 import os
 import sys
-from typing import Any, Final, NamedTuple, Protocol
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, NamedTuple, Protocol, Self, TypeAlias
 
 import msgspec
 
@@ -88,6 +90,22 @@ def cost_of(task: Task) -> float:
     return CHORE_SECONDS
 
 
+class Worker(Protocol):
+    """One that does tasks, one at a time."""
+
+    @property
+    def alive(self) -> bool: ...
+
+    async def ask(self, raw: bytes) -> bytes:
+        """The line that answers a line; raises OSError or EOFError when the worker is dead."""
+        ...
+
+    async def end(self) -> None: ...
+
+
+Begin: TypeAlias = Callable[[], Awaitable[Worker]]
+
+
 class _Waiting(NamedTuple):
     """A task somebody waits for, and when its turn comes too late."""
 
@@ -98,18 +116,18 @@ class _Waiting(NamedTuple):
 
 
 class WorkerPool(Workers):
-    """A few processes of our own and a queue."""
+    """A few workers of our own and a queue."""
 
-    def __init__(self, count: int, extra: tuple[str, ...] = ()) -> None:
+    def __init__(self, count: int, begin: Begin) -> None:
         self.count = count
-        self.extra = extra
         self.restarts = 0
+        self._begin = begin
         self._busy = 0
         self._quick: FairQueue[_Waiting] = FairQueue(WEIGHTS)
         self._others: FairQueue[_Waiting] = FairQueue(WEIGHTS)
         self._news = asyncio.Condition()
         self._loops: list[asyncio.Task[None]] = []
-        self._processes: set[asyncio.subprocess.Process] = set()
+        self._workers: set[Worker] = set()
 
     @property
     def busy(self) -> int:
@@ -127,8 +145,8 @@ class WorkerPool(Workers):
         for loop in self._loops:
             loop.cancel()
         await asyncio.gather(*self._loops, return_exceptions=True)
-        for process in list(self._processes):
-            await self._end(process)
+        for worker in list(self._workers):
+            await self._end(worker)
         for queue in (self._quick, self._others):
             while queue:
                 self._take(queue).answer.cancel()
@@ -146,7 +164,7 @@ class WorkerPool(Workers):
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[Answer] = loop.create_future()
         too_late = loop.call_later(PATIENCE + timeout, _give_up, answer)
-        raw = msgspec.json.encode(task) + b"\n"
+        raw = msgspec.json.encode(task)
         queue.put((kind, address, table), _Waiting(raw, timeout, answer, too_late), cost_of(task))
         async with self._news:
             self._news.notify_all()
@@ -155,25 +173,26 @@ class WorkerPool(Workers):
     # -- inside -------------------------------------------------------------------------------
 
     async def _loop(self, quick: bool = False) -> None:
-        """Keep one worker busy, with as many processes as it takes.
+        """Keep one worker busy, and replace it as often as it takes.
 
-        The one for quick tasks gets its process when it has something to do for the first time.
+        The one for quick tasks begins when it has something to do for the first time.
         """
-        process: asyncio.subprocess.Process | None = None if quick else await self._begin()
+        worker: Worker | None = None if quick else await self._started()
         while True:
             task = await self._next(quick)
-            if process is None or process.returncode is not None:
-                process = await self._begin()
+            if worker is None or not worker.alive:
+                worker = await self._started()
             self._busy += 1
             try:
                 async with asyncio.timeout(task.timeout):  # `wait_for` can swallow a cancellation
-                    answer = await _ask(process, task.raw)
+                    raw = await worker.ask(task.raw)
+                answer = msgspec.json.decode(raw, type=Answer)
             except (TimeoutError, OSError, EOFError, ValueError) as error:
                 self.restarts += 1
                 fault = type(error).__name__
                 log.warning("a worker was replaced", extra={"fault": fault})
-                await self._end(process)
-                process = None
+                await self._end(worker)
+                worker = None
                 if not task.answer.done():
                     task.answer.set_exception(WorkerError(f"no answer: {fault}"))
             else:
@@ -199,27 +218,58 @@ class WorkerPool(Workers):
         task.too_late.cancel()
         return task
 
-    async def _begin(self) -> asyncio.subprocess.Process:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "wardround.server.worker",
-            *self.extra,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LINE_LIMIT,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
-        )
-        self._processes.add(process)
-        return process
+    async def _started(self) -> Worker:
+        worker = await self._begin()
+        self._workers.add(worker)
+        return worker
 
-    async def _end(self, process: asyncio.subprocess.Process) -> None:
-        self._processes.discard(process)
+    async def _end(self, worker: Worker) -> None:
+        self._workers.discard(worker)
+        await worker.end()
+
+
+class WorkerProcess:
+    """``python -m wardround.server.worker``: reads tasks as lines and answers in lines."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+
+    @classmethod
+    async def begin(cls, extra: tuple[str, ...] = ()) -> Self:
+        return cls(
+            await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "wardround.server.worker", *extra),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LINE_LIMIT,
+                env={
+                    **os.environ,
+                    "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
+                },
+            )
+        )
+
+    @property
+    def alive(self) -> bool:
+        return self._process.returncode is None
+
+    async def ask(self, raw: bytes) -> bytes:
+        stdin, stdout = self._process.stdin, self._process.stdout
+        assert stdin is not None
+        assert stdout is not None
+        stdin.write(raw + b"\n")
+        await stdin.drain()
+        line = await stdout.readline()
+        if not line.endswith(b"\n"):
+            raise EOFError
+        return line
+
+    async def end(self) -> None:
         with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
-        if process.stdin is not None:
-            process.stdin.close()
+            self._process.kill()
+        await self._process.wait()
+        if self._process.stdin is not None:
+            self._process.stdin.close()
 
 
 def _give_up(answer: asyncio.Future[Answer]) -> None:
@@ -227,12 +277,6 @@ def _give_up(answer: asyncio.Future[Answer]) -> None:
         answer.set_exception(WorkerError("its turn did not come in time"))
 
 
-async def _ask(process: asyncio.subprocess.Process, raw: bytes) -> Answer:
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.write(raw)
-    await process.stdin.drain()
-    line = await process.stdout.readline()
-    if not line.endswith(b"\n"):
-        raise EOFError
-    return msgspec.json.decode(line, type=Answer)
+def process_pool(count: int, extra: tuple[str, ...] = ()) -> WorkerPool:
+    """Processes of our own; ``extra`` names modules with further games."""
+    return WorkerPool(count, lambda: WorkerProcess.begin(extra))

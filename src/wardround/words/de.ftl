@@ -4,6 +4,72 @@ seat = Platz { $number }
 list = { $first } und { $last }
 
 refusal-game-over = Das Spiel ist zu Ende. { $ending }
-refusal-not-your-turn = Zuerst ist { $players } am Zug: { $question }
-refusal-not-asked = Zuerst ist das zu entscheiden: { $question }
-refusal-not-offered = Das geht gerade nicht: { $question }
+refusal-not-your-turn = Zuerst entscheidet { DER($players) } ({ $question }).
+refusal-not-asked = Danach ist gerade nicht gefragt ({ $question }).
+refusal-not-offered = Das steht gerade nicht zur Wahl ({ $question }).
+
+form-der = { $gender ->
+    [name] { $name }
+    [vowel] { $name }
+    [f] die { $name }
+    [n] das { $name }
+    [p] die { $name }
+   *[m] der { $name }
+}
+form-den = { $gender ->
+    [name] { $name }
+    [vowel] { $name }
+    [f] die { $name }
+    [n] das { $name }
+    [p] die { $name }
+   *[m] den { $name }
+}
+form-dem = { $gender ->
+    [name] { $name }
+    [vowel] { $name }
+    [f] der { $name }
+    [p] den { $name }
+   *[m] dem { $name }
+}
+form-zum = { $gender ->
+    [name] zu { $name }
+    [vowel] zu { $name }
+    [f] zur { $name }
+    [p] zu den { $name }
+   *[m] zum { $name }
+}
+form-vom = { $gender ->
+    [name] von { $name }
+    [vowel] von { $name }
+    [f] von der { $name }
+    [p] von den { $name }
+   *[m] vom { $name }
+}
+form-ein = { $gender ->
+    [name] { $name }
+    [vowel] { $name }
+    [f] eine { $name }
+   *[m] ein { $name }
+}
+form-einen = { $gender ->
+    [name] { $name }
+    [vowel] { $name }
+    [f] eine { $name }
+    [n] ein { $name }
+   *[m] einen { $name }
+}
+form-to = { $gender ->
+    [name] nach { $name }
+    [vowel] nach { $name }
+    [f] in die { $name }
+    [n] ins { $name }
+    [p] in die { $name }
+   *[m] in den { $name }
+}
+form-in = { $gender ->
+    [name] in { $name }
+    [vowel] in { $name }
+    [f] in der { $name }
+    [p] in den { $name }
+   *[m] im { $name }
+}

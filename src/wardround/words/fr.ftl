@@ -4,6 +4,59 @@ seat = place { $number }
 list = { $first } et { $last }
 
 refusal-game-over = La partie est finie. { $ending }
-refusal-not-your-turn = C’est d’abord à { $players } : { $question }
-refusal-not-asked = Répondez d’abord à ceci : { $question }
-refusal-not-offered = Impossible en ce moment : { $question }
+refusal-not-your-turn = C’est d’abord { AU($players) } de décider ({ $question }).
+refusal-not-asked = Ce n’est pas la question du moment ({ $question }).
+refusal-not-offered = Ce n’est pas parmi vos choix du moment ({ $question }).
+
+form-le = { $gender ->
+    [name] { $name }
+    [vowel] { $name }
+    [f] la { $name }
+    [v] l’{ $name }
+    [w] l’{ $name }
+    [p] les { $name }
+   *[m] le { $name }
+}
+form-du = { $gender ->
+    [name] de { $name }
+    [vowel] d’{ $name }
+    [f] de la { $name }
+    [v] de l’{ $name }
+    [w] de l’{ $name }
+    [p] des { $name }
+   *[m] du { $name }
+}
+form-au = { $gender ->
+    [name] à { $name }
+    [vowel] à { $name }
+    [f] à la { $name }
+    [v] à l’{ $name }
+    [w] à l’{ $name }
+    [p] aux { $name }
+   *[m] au { $name }
+}
+form-un = { $gender ->
+    [name] { $name }
+    [vowel] { $name }
+    [f] une { $name }
+    [w] une { $name }
+   *[m] un { $name }
+}
+form-to = { $gender ->
+    [name] à { $name }
+    [vowel] à { $name }
+    [f] dans la { $name }
+    [v] dans l’{ $name }
+    [w] dans l’{ $name }
+    [p] dans les { $name }
+   *[m] dans le { $name }
+}
+form-in = { $gender ->
+    [name] à { $name }
+    [vowel] à { $name }
+    [f] dans la { $name }
+    [v] dans l’{ $name }
+    [w] dans l’{ $name }
+    [p] dans les { $name }
+   *[m] dans le { $name }
+}

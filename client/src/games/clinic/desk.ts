@@ -1,6 +1,7 @@
 /** What a board derives from the current question. */
 import type { BoardProps } from '../board';
 import { wayTo, type Way } from './paths';
+import { spotOf } from './projection';
 import type { BoardView, View } from './view';
 
 export interface Desk {
@@ -31,4 +32,13 @@ export function firstSeat(view: View, looking: number | null): number {
 
 export function boardOfSeat(view: View, seat: number): BoardView | undefined {
   return view.boards.find((board) => board.seat === seat);
+}
+
+/** What the component under way costs at a place that can be chosen for it; empty elsewhere. */
+export function priceAt(table: BoardProps, board: BoardView, place: string): string {
+  const { prices } = table.view as View;
+  const component = [...table.picked, board.choosing].find((id) => id in prices);
+  const floor = spotOf(place)?.floor ?? (place.startsWith('entrance:') ? 0 : -1);
+  const cost = (component && prices[component]?.[floor]) || 0;
+  return cost > 0 && table.lit.has(place) ? `$${cost}` : '';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { floorsShown, links, litOn, stands, things } from './drawing';
+import { links, litOn, plates, stands, things } from './drawing';
 import { borderAt, doorAt, seatOf, spotOf, stack } from './projection';
 import { standing } from './standing';
 import type { BoardView, PersonView, SpaceView } from './view';
@@ -20,11 +20,21 @@ describe('places', () => {
     expect(doorAt('S1', 4, 3).y).toBeGreaterThan(3);
   });
 
-  it('stacks floors without overlap, the ground at the bottom', () => {
-    const { floors, tilt } = stack(4, 3, [0, 1, 2]);
-    expect(floors.map((one) => one.floor)).toEqual([2, 1, 0]);
-    expect(stack(4, 3, [0]).tilt).toBeGreaterThan(tilt);
-    expect(floors[1]!.top - floors[0]!.top).toBeGreaterThanOrEqual(7 * tilt);
+  it('stacks floors close without covering what stands below, the ground at the bottom', () => {
+    const ground = { floor: 0, spaces: [0, 1, 2].map((x) => ({ x, y: 0 })), seen: [{ x: 0, y: 0 }] };
+    const upstairs = { floor: 1, spaces: [{ x: 0, y: 0 }], seen: [] };
+    const { floors, tilt } = stack([ground, upstairs]);
+    expect(floors.map((one) => one.floor)).toEqual([1, 0]);
+    const apart = floors[1]!.top - floors[0]!.top;
+    expect(apart).toBeGreaterThanOrEqual(2 * tilt);
+    expect(apart).toBeLessThan(3 * tilt);
+    const higher = stack([{ ...ground, seen: ground.spaces }, { ...upstairs, spaces: [{ x: 2, y: 2 }] }]);
+    expect(higher.floors[1]!.top - higher.floors[0]!.top).toBeGreaterThan(4 * higher.tilt);
+  });
+
+  it('leans floors to fill the place they have', () => {
+    const plate = { floor: 0, spaces: [{ x: 0, y: 0 }, { x: 3, y: 0 }, { x: 0, y: 2 }, { x: 3, y: 2 }], seen: [] };
+    expect(stack([plate], 1).tilt).toBeGreaterThan(stack([plate], 0.4).tilt);
   });
 });
 
@@ -39,16 +49,19 @@ describe('people', () => {
       }
   });
 
-  it('are drawn after the space they stand in', () => {
+  it('are drawn after every wall of their floor', () => {
     const order = things(board(), 0, stands(board(), false), new Set()).map((thing) => thing.key);
-    expect(order.indexOf('person:0/1')).toBe(order.indexOf('space:0/1,0,0') + 1);
+    expect(order.at(-1)).toBe('person:0/1');
   });
 });
 
 describe('floors', () => {
-  it('are shown when built on or lit, and one above the ground', () => {
-    expect(floorsShown(board(), new Set())).toEqual([0, 1]);
-    expect(floorsShown(board(), new Set(['space:0/0,0,2']))).toEqual([0, 1, 2]);
+  it('are shown when built on or lit', () => {
+    const floors = (more: Partial<BoardView>, ...lit: string[]) => plates(board(more), new Set(lit)).map((one) => one.floor);
+    const hub = spaces.map((space) => (space.id === 'space:0/0,0,1' ? { ...space, module: 'hub/cardiology' } : space));
+    expect(floors({})).toEqual([0]);
+    expect(floors({}, 'space:0/0,0,2')).toEqual([0, 2]);
+    expect(floors({ spaces: hub })).toEqual([0, 1]);
   });
 
   it('count what is lit on them', () => {

@@ -1,5 +1,5 @@
 /** What to draw of a clinic, in which order, and where everybody stands. */
-import { borderAt, doorAt, nameIn, spotOf } from './projection';
+import { borderAt, doorAt, nameIn, spotOf, YARD, type Plate, type Point } from './projection';
 import { standing } from './standing';
 import type { BoardView, BorderView, MarkView, PersonView, SpaceView } from './view';
 
@@ -40,6 +40,9 @@ function standsAt(board: BoardView, place: string, all: readonly (PersonView | M
   });
 }
 
+/** People stand before everything else of their floor, so that no wall hides them. */
+const IN_FRONT = 1000;
+
 /** The things of a floor, back to front. */
 export function things(board: BoardView, floor: number, people: readonly Stand[], lit: ReadonlySet<string>): Thing[] {
   const found: Thing[] = [];
@@ -48,7 +51,7 @@ export function things(board: BoardView, floor: number, people: readonly Stand[]
     if (spot?.floor === floor) found.push({ kind: 'space', key: space.id, depth: spot.x + spot.y, space, x: spot.x, y: spot.y });
   }
   for (const stand of people)
-    if (stand.floor === floor) found.push({ kind: 'stand', key: stand.id, depth: Math.floor(stand.x) + Math.floor(stand.y) + 0.2 + (stand.x + stand.y) / 100, stand });
+    if (stand.floor === floor) found.push({ kind: 'stand', key: stand.id, depth: IN_FRONT + stand.x + stand.y, stand });
   if (floor === 0) found.push(...outside(board, lit));
   return found.sort((a, b) => a.depth - b.depth);
 }
@@ -72,14 +75,35 @@ export function isEmpty(space: SpaceView): boolean {
   return !space.module && !space.garden && !space.helipad && !space.parking;
 }
 
-/** The floors worth showing: all that are built on, the first one above, and whatever is lit. */
-export function floorsShown(board: BoardView, lit: ReadonlySet<string>): number[] {
-  let top = Math.min(1, board.floors - 1);
-  for (const space of board.spaces) {
-    const spot = spotOf(space.id);
-    if (spot && spot.floor > top && (!isEmpty(space) || lit.has(space.id))) top = spot.floor;
-  }
-  return Array.from({ length: top + 1 }, (_, floor) => floor);
+/** The floors worth showing, the ground first: it is shown whole, the others where something stands or can be chosen. */
+export function plates(board: BoardView, lit: ReadonlySet<string>): Plate[] {
+  const found = Array.from({ length: board.floors }, (_, floor): Plate => {
+    const spots = board.spaces.flatMap((space) => {
+      const spot = spotOf(space.id);
+      return spot?.floor === floor ? [{ ...spot, seen: !isEmpty(space) || lit.has(space.id) }] : [];
+    });
+    const spaces = floor === 0 ? [...spots, ...doorsteps(board, lit)] : spots.filter((spot) => spot.seen);
+    const seen = spots.filter((spot) => spot.seen || (floor === 0 && hasCar(board, spot, lit)));
+    return { floor, spaces, seen: floor === 0 ? [...seen, ...doorsteps(board, lit)] : seen };
+  });
+  return found.filter((plate) => plate.spaces.length > 0);
+}
+
+function hasCar(board: BoardView, spot: Point, lit: ReadonlySet<string>): boolean {
+  return board.borders.some((border) => {
+    const { x, y } = borderAt(nameIn(border.id));
+    return (border.car || lit.has(border.id)) && Math.abs(x - spot.x - 0.5) + Math.abs(y - spot.y - 0.5) < 0.6;
+  });
+}
+
+/** The spaces outside the walls that doors stand on. */
+function doorsteps(board: BoardView, lit: ReadonlySet<string>): Point[] {
+  return board.entrance_spaces
+    .filter((id) => board.entrances.includes(id) || lit.has(id))
+    .map((id) => {
+      const at = doorAt(nameIn(id), board.columns, board.rows);
+      return { x: Math.max(-YARD, Math.min(board.columns - 1 + YARD, at.x)), y: Math.min(board.rows - 1 + YARD, Math.floor(at.y)) };
+    });
 }
 
 /** How many lit things a floor has; doors and streets belong to the ground. */

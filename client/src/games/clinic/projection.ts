@@ -15,13 +15,14 @@ export interface Projection {
 
 /** Half the width and half the height of a leaning space; few floors are seen from higher up. */
 export const LEAN = { x: 72, y: 26 };
-const STEEP = 40;
-const SHALLOW = 25;
+const STEEP = 44;
+const SHALLOW = 26;
 /** The side of a space on a plan. */
 export const SIDE = 96;
 /** Entrances lie outside the walls: so much room around a floor, in spaces. */
 export const YARD = 0.5;
-export const WALL = 21;
+/** Walls are so low that nobody is hidden behind one. */
+export const WALL = 8;
 
 export function leaning(left: number, top: number, tilt = LEAN.y): Projection {
   return { flat: false, tilt, at: (x, y, z = 0) => ({ x: left + (x - y) * LEAN.x, y: top + (x + y) * tilt - z }) };
@@ -44,32 +45,64 @@ export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
+/** The spaces of a floor that are drawn. */
+export interface Plate {
+  floor: number;
+  spaces: readonly Point[];
+  /** Those that nothing above may cover. */
+  seen: readonly Point[];
+}
+
 export interface Stack {
   width: number;
   height: number;
   left: number;
   tilt: number;
-  /** The top of each floor shown, the lowest floor last. */
+  /** Where the back corner of each floor lies, the uppermost floor first. */
   floors: readonly { floor: number; top: number }[];
 }
 
-const AIR = 34;
-const BELOW = 40;
+/** Room above the back corner of a space, for its sign; and below its front, for the slab. */
+const HEAD = 22;
+const SLAB = 14;
 
-/** Floors above each other without overlap, the ground floor at the bottom; `aspect` is height by width. */
-export function stack(columns: number, rows: number, floors: readonly number[], aspect = 1): Stack {
-  const width = (columns + rows) * LEAN.x + 2 * YARD * LEAN.x + 12;
-  const fits = (width * aspect - AIR - BELOW) / Math.max(1, floors.length) / (columns + rows);
-  const tilt = Math.min(STEEP, Math.max(SHALLOW, Math.floor(fits)));
-  const each = (columns + rows) * tilt + 2;
-  const down = [...floors].sort((a, b) => b - a);
+/** The floors stacked as close as nothing that counts is covered, leaning so that they fill a place; `aspect` is its height by its width. */
+export function stack(plates: readonly Plate[], aspect = 1): Stack {
+  const tilts = Array.from({ length: STEEP - SHALLOW + 1 }, (_, i) => SHALLOW + i);
+  const size = (one: Stack): number => Math.min(1 / one.width, aspect / one.height);
+  return tilts.map((tilt) => stackAt(plates, tilt)).reduce((best, one) => (size(one) >= size(best) ? one : best));
+}
+
+function stackAt(plates: readonly Plate[], tilt: number): Stack {
+  const down = [...plates].sort((a, b) => a.floor - b.floor);
+  const lifted: { plate: Plate; lift: number }[] = [];
+  for (const plate of down) {
+    const lifts = lifted.map((below) => below.lift + rise(plate.spaces, below.plate.seen, tilt));
+    lifted.push({ plate, lift: Math.max(0, ...lifts) });
+  }
+  const all = lifted.flatMap(({ plate, lift }) => plate.spaces.map(({ x, y }) => ({ across: (x - y) * LEAN.x, down: (x + y) * tilt - lift })));
+  const west = Math.min(...all.map((one) => one.across)) - LEAN.x;
+  const east = Math.max(...all.map((one) => one.across)) + LEAN.x;
+  const north = Math.min(...all.map((one) => one.down)) - HEAD;
+  const south = Math.max(...all.map((one) => one.down)) + 2 * tilt + SLAB;
   return {
-    width,
-    height: AIR + down.length * each + BELOW,
-    left: (rows + YARD) * LEAN.x + 6,
+    width: east - west,
+    height: south - north,
+    left: -west,
     tilt,
-    floors: down.map((floor, index) => ({ floor, top: AIR + index * each })),
+    floors: lifted.map(({ plate, lift }) => ({ floor: plate.floor, top: -north - lift })).reverse(),
   };
+}
+
+/** How high spaces must be above others to cover none of them: two diamonds side by side may come closer. */
+function rise(above: readonly Point[], below: readonly Point[], tilt: number): number {
+  const needed = above.flatMap((a) =>
+    below.flatMap((b) => {
+      const aside = Math.abs(a.x - a.y - b.x + b.y);
+      return aside >= 2 ? [] : [(a.x + a.y - b.x - b.y + 2 - aside) * tilt + HEAD];
+    }),
+  );
+  return Math.max(2 * tilt + HEAD, ...needed);
 }
 
 /** Where an entrance lies: outside the wall, beside the space it points at. */

@@ -2,10 +2,12 @@
 import type { Point } from './projection';
 
 const PER_ROW = 3;
+/** Between two people, in spaces along the diagonal. */
+const APART = 0.26;
 
 /** Places in a space for a number of people, the ones at the back first; within 0 to 1. */
 export function standing(count: number, flat: boolean): Point[] {
-  const rows = Math.max(1, Math.ceil(count / (flat ? 4 : PER_ROW)));
+  const rows = Math.max(1, Math.ceil(count / (flat && count <= 4 ? 2 : PER_ROW)));
   const places: Point[] = [];
   for (let row = 0; row < rows; row++) {
     const here = Math.ceil((count - places.length) / (rows - row));
@@ -18,7 +20,8 @@ export function standing(count: number, flat: boolean): Point[] {
 function leaningAt(index: number, here: number, row: number, rows: number): Point {
   const deep = rows === 1 ? 0.6 : 0.42 + (0.36 * row) / (rows - 1);
   const wide = Math.min(deep, 1.06 - deep) * 0.8;
-  const aside = here === 1 ? 0 : -wide / 1.4 + ((2 * wide) / 1.4) * (index / (here - 1));
+  const apart = Math.min(APART, (2 * wide) / Math.max(1, here - 1));
+  const aside = (index - (here - 1) / 2) * apart;
   return { x: deep + aside, y: deep - aside };
 }
 

@@ -1,10 +1,10 @@
 // Made by `wardround schema forbidden_clinic --typescript --view`; do not edit.
 
 export type CardView = { id: string; name: string; code: string; kind: string; count: number; key: boolean };
-export type EndView = { reason: string; text: string; rule: string; won: boolean };
+export type EndView = { reason: string; rule: string; won: boolean };
 export type MeterView = { id: string; draws: (number)[]; skull_tick: number; tick: number; value: number };
 export type PacketView = { tiles: (string)[] };
-export type PendingView = { decision: string; prompt: string; rule: string; asked: (number)[]; may_act: (number)[]; player?: number | null; space?: string | null; card?: string | null; passengers?: (number)[]; shown?: (string)[]; cards_to_come?: number };
+export type PendingView = { decision: string; rule: string; asked: (number)[]; may_act: (number)[]; player?: number | null; space?: string | null; card?: string | null; passengers?: (number)[]; shown?: (string)[]; cards_to_come?: number };
 export type RoleView = { id: string; name: string; code: string; colour: string; text: string; start_tile: string; taken_by: number | null };
 export type SeatView = { seat: number; id: string; role: string | null; role_name: string; code: string; colour: string; power: string; space: string | null; tile: string | null; burned_out: boolean; hand: (CardView)[]; cards: number; above_limit: number; coins: (string)[]; active: boolean; asked: boolean; passed: boolean };
 export type TileView = { id: string; name: string; space: string; x: number; y: number; side: "empty" | "ready" | "stressed"; kind: string; treasure: string | null; start_role: string | null; tokens: (number)[] };

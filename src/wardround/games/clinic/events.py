@@ -1,4 +1,9 @@
-"""What happens in Clinic. Ids are those of `actions`."""
+"""What happens in Clinic. Ids are those of `actions`.
+
+``who`` tells a person apart as people do, by kind, colour and service: ``patient red cardiology``,
+``nurse none none``. ``room`` is what stands at a place: ``hub/psychiatry``, ``treatment``,
+``outdoors``.
+"""
 
 from __future__ import annotations
 
@@ -116,6 +121,8 @@ class Shifted(Event, frozen=True):
     other_row: str
     other_column: int
     swapped: bool
+    who: str
+    other_who: str = ""
 
 
 class Admitted(Event, frozen=True):
@@ -139,13 +146,16 @@ class MarkerAdvanced(Event, frozen=True):
 class Moved(Event, frozen=True):
     seat: int
     person: str
+    who: str
     to: str
+    room: str
     time: int
 
 
 class TakenBack(Event, frozen=True):
     seat: int
     person: str
+    who: str
     to: str
 
 
@@ -167,13 +177,17 @@ class PlanProposed(Event, frozen=True):
 class PlanChanged(Event, frozen=True):
     seat: int
     patient: str
+    patient_who: str
     doctor: str = ""
+    doctor_who: str = ""
 
 
 class Treated(Event, frozen=True):
     seat: int
     patient: str
+    patient_who: str
     doctor: str
+    doctor_who: str
     space: str
     income: int
 
@@ -181,6 +195,7 @@ class Treated(Event, frozen=True):
 class WentHome(Event, frozen=True):
     seat: int
     person: str
+    who: str
 
 
 class ExpensesPaid(Event, frozen=True):
@@ -196,6 +211,7 @@ class ExpensesPaid(Event, frozen=True):
 class Dismissed(Event, frozen=True):
     seat: int
     person: str
+    who: str
 
 
 class PopularityChanged(Event, frozen=True):
@@ -231,24 +247,28 @@ class NursesLeft(Event, frozen=True):
 class Trained(Event, frozen=True):
     seat: int
     person: str
+    who: str
     colour: str
 
 
 class Tired(Event, frozen=True):
     seat: int
     person: str
+    who: str
     colour: str
 
 
 class Worsened(Event, frozen=True):
     seat: int
     person: str
+    who: str
     colour: str
 
 
 class Died(Event, frozen=True):
     seat: int
     person: str
+    who: str
 
 
 class TileTurned(Event, frozen=True):
@@ -272,6 +292,8 @@ class Happened(Event, frozen=True):
     first: str = ""
     second: str = ""
     amount: int = 0
+    who: str = ""
+    room: str = ""
 
 
 EVENTS = tuple(kind for kind in Event.__subclasses__() if kind.__module__ == __name__)

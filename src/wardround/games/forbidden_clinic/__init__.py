@@ -16,8 +16,9 @@ from wardround.games.forbidden_clinic.rules.saving import census, dump, load
 from wardround.games.forbidden_clinic.rules.setup import set_up
 from wardround.games.forbidden_clinic.rules.state import State
 from wardround.games.forbidden_clinic.show.moves import MOVES
+from wardround.games.forbidden_clinic.show.scene import scene
 from wardround.games.forbidden_clinic.show.text import refusal_words, say_action, say_event
-from wardround.games.forbidden_clinic.show.view import View, scene, view
+from wardround.games.forbidden_clinic.show.view import View, view
 
 SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
     meta=META,

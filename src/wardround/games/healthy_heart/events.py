@@ -1,4 +1,8 @@
-"""What happens at the table, as it is told in the log."""
+"""What happens at the table, as it is told in the log.
+
+``who`` tells patients apart by malady and place, as people do: ``cardio left`` is the Cardio
+patient in the left chair.
+"""
 
 from __future__ import annotations
 
@@ -33,6 +37,7 @@ class CubesDrawn(Event, frozen=True):
     purpose: str
     what: str
     cubes: tuple[str, ...]
+    who: str = ""
 
 
 class DrawRepeated(Event, frozen=True):
@@ -55,32 +60,38 @@ class PatientChecked(Event, frozen=True):
     """A Ward patient was checked in the Rounds and stays as it is."""
 
     patient: str
+    who: str
 
 
 class LevelChanged(Event, frozen=True):
     patient: str
+    who: str
     before: int
     after: int
 
 
 class PatientMoved(Event, frozen=True):
     patient: str
+    who: str
     place: str
     level: int
 
 
 class PatientCured(Event, frozen=True):
     patient: str
+    who: str
     prestige: int
 
 
 class PatientDischarged(Event, frozen=True):
     patient: str
+    who: str
     money: int
 
 
 class PatientDied(Event, frozen=True):
     patient: str
+    who: str
     place: str
 
 
@@ -88,6 +99,7 @@ class MarkerTurned(Event, frozen=True):
     """An O.R. marker was turned to EKG or Flatline."""
 
     patient: str
+    who: str
     side: str
 
 
@@ -216,6 +228,7 @@ class StaffMoved(Event, frozen=True):
 
 class PriorityPlaced(Event, frozen=True):
     patient: str
+    who: str
 
 
 class AbilityReplaced(Event, frozen=True):
@@ -230,6 +243,8 @@ class CubesMoved(Event, frozen=True):
     giver: str
     receiver: str
     cubes: int
+    giver_who: str
+    receiver_who: str
 
 
 class ProcedureNamed(Event, frozen=True):
@@ -244,6 +259,7 @@ class DoctorFired(Event, frozen=True):
 
 class MiracleFailed(Event, frozen=True):
     patient: str
+    who: str
 
 
 class GameEnded(Event, frozen=True):

@@ -9,8 +9,9 @@ from wardround.core.actions import Event
 class HeroEvent(Event, frozen=True, kw_only=True):
     """What all events have: whose they are, and names for people beside the ids for pieces.
 
-    ``who`` is the name of the hero of ``seat``; ``names`` are the names of the ids that the event
-    mentions, in their order, so that wording needs no content tables.
+    ``who`` is the name of the hero of ``seat``, or without one ``party`` or ``everybody``;
+    ``names`` are the names of the ids that the event mentions, in their order, so that wording
+    needs no content tables.
     """
 
     seat: int = -1
@@ -256,8 +257,17 @@ class GoalChecked(HeroEvent, frozen=True, kw_only=True):
 
 
 class NightEnded(HeroEvent, frozen=True, kw_only=True):
+    """``heroes`` names the heroes of the winners; what else is told depends on the reason."""
+
     reason: str
     winners: tuple[int, ...]
+    heroes: tuple[str, ...] = ()
+    points: int = 0
+    decider: str = ""
+    """The tie break that found the winner, if one did."""
+    deeds: int = 0
+    goal: int = 0
+    chaos: int = 0
 
 
 EVENTS: tuple[type[Event], ...] = tuple(HeroEvent.__subclasses__())

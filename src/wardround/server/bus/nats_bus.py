@@ -81,7 +81,7 @@ class NatsBus:
                     error_cb=self._failed,
                     disconnected_cb=self._lost,
                     reconnected_cb=self._back,
-                    reconnect_time_wait=_jittered(1.0),
+                    reconnect_time_wait=random.choice((1, 2)),  # not all at the same moment
                     max_reconnect_attempts=-1,
                     connect_timeout=2,
                     ping_interval=3,

@@ -204,17 +204,13 @@ class TableRow(msgspec.Struct, frozen=True):
     owner: str
 
 
-class Store(ABC):
-    """What is asked of a database, whichever it is.
+class TableStore(ABC):
+    """What a server asks of whatever keeps its tables: a database, or a browser (`in_page`).
 
-    Statements that both databases understand are here. The others are functions of the same names
-    in `sqlite_rows` and in `postgres_rows`, which take a connection first; a store says how it gets
-    one, and when. Futures of `write` for one table are fulfilled in the order of the calls.
+    Futures of `write` for one table are fulfilled in the order of the calls.
     """
 
     name: str
-    rows: Any
-    """The module with the functions that differ."""
 
     @abstractmethod
     async def open(self) -> None:
@@ -227,6 +223,93 @@ class Store(ABC):
     @abstractmethod
     def write(self, write: Write) -> asyncio.Future[None]:
         """Make a write durable; the future fails with StoreError if that is not possible."""
+
+    @abstractmethod
+    async def load(self, table: str) -> StoredTable | None: ...
+
+    @abstractmethod
+    async def owners(self, tokens: tuple[str, ...]) -> list[Owner]:
+        """The owners of those tokens that are known, in the order given."""
+
+    @abstractmethod
+    async def cards(self, tables: tuple[str, ...]) -> dict[str, bytes]:
+        """The cards of these tables, as they were written last."""
+
+    @abstractmethod
+    async def lengths(self, tables: tuple[str, ...]) -> dict[str, int]:
+        """How many lines the journals of these tables have."""
+
+    @abstractmethod
+    async def finished(self, limit: int) -> list[bytes]:
+        """Cards of finished games that are listed, newest first."""
+
+    @abstractmethod
+    async def public(self, limit: int) -> list[bytes]:
+        """Cards of tables where anybody may sit down, newest first."""
+
+    @abstractmethod
+    async def count(self) -> int:
+        """How many tables there are; with many tables this takes a while."""
+
+    @abstractmethod
+    async def ping(self) -> None:
+        """Whether the database answers; raises StoreError if not."""
+
+    @abstractmethod
+    async def beat(self, server: str, seconds: float, info: str = "") -> bool:
+        """A heartbeat: this process is alive for so long from now on, by the database's clock.
+
+        The answer is whether it was alive until now: if not, others may have taken its tables.
+        A time further ahead than a heartbeat can reach does not count: then the database's clock
+        was set back, and a dead process must not stay alive for hours.
+        """
+
+    @abstractmethod
+    async def claim(self, table: str, server: str, force: bool = False) -> Claim | None:
+        """Own a table unless another live process does; None if there is no such table.
+
+        Claiming what one owns already makes a new fence too: earlier writes, which may still be
+        under way, fail. ``force`` takes the table even from a live owner.
+        """
+
+    @abstractmethod
+    async def release(self, tables: tuple[str, ...], server: str) -> None:
+        """Give up those of the tables that this process owns."""
+
+    @abstractmethod
+    async def release_all(self, server: str) -> None:
+        """Give up everything: this process is shutting down."""
+
+    @abstractmethod
+    async def held(self, server: str) -> dict[str, int]:
+        """The tables of a process with their fences."""
+
+    async def touch(self, server: str) -> None:
+        """Write something that changes nothing; raises StoreError if the disk is full."""
+        await self.ping()
+
+    async def untouched(self, finished: bool | None, before: int, limit: int) -> list[str]:
+        """Tables that have not changed since a moment, the oldest first; None: over or not.
+
+        A browser keeps its tables as long as it likes.
+        """
+        return []
+
+    async def delete(self, table: str) -> bool:
+        """Delete a table with everything that belongs to it; whether there was one."""
+        return False
+
+
+class Store(TableStore):
+    """A database, whichever it is, and what an administrator asks of it.
+
+    Statements that both databases understand are here. The others are functions of the same names
+    in `sqlite_rows` and in `postgres_rows`, which take a connection first; a store says how it gets
+    one, and when.
+    """
+
+    rows: Any
+    """The module with the functions that differ."""
 
     @abstractmethod
     async def _read(self, ask: Callable[..., Any], *given: Any) -> Any:
@@ -252,18 +335,15 @@ class Store(ABC):
         return found
 
     async def owners(self, tokens: tuple[str, ...]) -> list[Owner]:
-        """The owners of those tokens that are known, in the order given."""
         sql = f"SELECT token, table_id, role, seat FROM owners WHERE token {self.rows.AMONG}"
         found = {row[0]: Owner(*row) for row in await self._select(sql, _sound(tokens))}
         return [found[token] for token in tokens if token in found]
 
     async def cards(self, tables: tuple[str, ...]) -> dict[str, bytes]:
-        """The cards of these tables, as they were written last."""
         sql = f"SELECT id, card FROM tables WHERE id {self.rows.AMONG}"
         return {row[0]: row[1] for row in await self._select(sql, _sound(tables))}
 
     async def lengths(self, tables: tuple[str, ...]) -> dict[str, int]:
-        """How many lines the journals of these tables have."""
         sql = f"SELECT id, lines FROM tables WHERE id {self.rows.AMONG}"
         return {row[0]: row[1] for row in await self._select(sql, _sound(tables))}
 
@@ -278,40 +358,25 @@ class Store(ABC):
         return [row[0] for row in await self._select(sql, limit)]
 
     async def count(self) -> int:
-        """How many tables there are; with many tables this takes a while."""
         return int((await self._select("SELECT count(*) FROM tables"))[0][0])
 
     async def untouched(self, finished: bool | None, before: int, limit: int) -> list[str]:
-        """Tables that have not changed since a moment, the oldest first; None: over or not."""
         which = "" if finished is None else f"AND {'' if finished else 'NOT '}finished "
         sql = f"SELECT id FROM tables WHERE changed < $1 {which}ORDER BY changed LIMIT $2"
         return [row[0] for row in await self._select(sql, before, limit)]
 
     async def ping(self) -> None:
-        """Whether the database answers; raises StoreError if not."""
         await self._select("SELECT 1 FROM tables LIMIT 1")
 
     async def touch(self, server: str) -> None:
-        """Write something that changes nothing; raises StoreError if the disk is full."""
         await self._change(self.rows.touch, server)
 
     # -- who owns them ------------------------------------------------------------------------
 
     async def beat(self, server: str, seconds: float, info: str = "") -> bool:
-        """A heartbeat: this process is alive for so long from now on, by the database's clock.
-
-        The answer is whether it was alive until now: if not, others may have taken its tables.
-        A time further ahead than a heartbeat can reach does not count: then the database's clock
-        was set back, and a dead process must not stay alive for hours.
-        """
         return bool(await self._change(self.rows.beat, server, seconds, info))
 
     async def claim(self, table: str, server: str, force: bool = False) -> Claim | None:
-        """Own a table unless another live process does; None if there is no such table.
-
-        Claiming what one owns already makes a new fence too: earlier writes, which may still be
-        under way, fail. ``force`` takes the table even from a live owner.
-        """
         if not _sound((table,)):
             return None
         sql = (
@@ -326,16 +391,13 @@ class Store(ABC):
         return Claim(*found[0]) if found else None
 
     async def release(self, tables: tuple[str, ...], server: str) -> None:
-        """Give up those of the tables that this process owns."""
         sql = f"UPDATE tables SET owner = '' WHERE id {self.rows.AMONG} AND owner = $2"
         await self._change(self.rows.select, sql, tables, server)
 
     async def release_all(self, server: str) -> None:
-        """Give up everything: this process is shutting down."""
         await self._change(self.rows.release_all, server)
 
     async def held(self, server: str) -> dict[str, int]:
-        """The tables of a process with their fences."""
         sql = "SELECT id, fence FROM tables WHERE owner = $1 AND owner <> ''"
         return {row[0]: row[1] for row in await self._select(sql, server)}
 
@@ -426,7 +488,6 @@ class Store(ABC):
         await self._change_once(self.rows.rewrite, stored, server, fence)
 
     async def delete(self, table: str) -> bool:
-        """Delete a table with everything that belongs to it; whether there was one."""
         return bool(await self._change_once(self.rows.delete, table))
 
 

@@ -263,7 +263,6 @@ def _read_end(c: Content, tables: Tables) -> None:
     c.score_patient = table.patient_left.listed()
     solo = table_as(tables, "solo", r.Solo)
     c.goals = [row.id for row in solo.goal]
-    c.goal_texts = [row.text for row in solo.goal]
     fame = sorted(solo.fame, key=_threshold)
     c.fame_from = [row.from_ for row in fame]
     c.fame_titles = [row.title for row in fame]

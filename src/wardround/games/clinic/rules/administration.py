@@ -7,7 +7,14 @@ from wardround.core.log import Log
 from wardround.games.clinic import events as ev
 from wardround.games.clinic.rules.constants import COLOURS, DOCTOR, LEVELS, PATIENT, RED
 from wardround.games.clinic.rules.markers import change_popularity
-from wardround.games.clinic.rules.state import DEAD, Board, State, person_name, remove_person
+from wardround.games.clinic.rules.state import (
+    DEAD,
+    Board,
+    State,
+    described,
+    person_name,
+    remove_person,
+)
 
 
 def prepare_round(s: State, chance: Chance, log: Log) -> None:
@@ -93,10 +100,12 @@ def train_doctors(s: State, log: Log) -> None:
             lab = b.content.kinds[b.module[place]]
             if not lab.levels or _rests(s, b, person):
                 continue
-            b.colour[person] = trained(b.colour[person], lab.levels)
+            after = trained(b.colour[person], lab.levels)
             if log.on:
-                name, colour = person_name(b, person), COLOURS[b.colour[person]]
-                log.add(ev.Trained(rule="CL-13.7", seat=seat, person=name, colour=colour))
+                name, who = person_name(b, person), described(b, person)
+                colour = COLOURS[after]
+                log.add(ev.Trained(rule="CL-13.7", seat=seat, person=name, who=who, colour=colour))
+            b.colour[person] = after
             change_popularity(s, b, lab.popularity, "CL-13.7", log)
 
 
@@ -111,12 +120,11 @@ def tire_doctors(s: State, log: Log) -> None:
             place = b.place[person]
             if 0 <= place < b.shape.spaces and b.content.kinds[b.module[place]].levels:
                 continue
-            b.colour[person] = colour - 1
             if log.on:
-                name = person_name(b, person)
-                log.add(
-                    ev.Tired(rule="CL-13.8", seat=seat, person=name, colour=COLOURS[colour - 1])
-                )
+                name, who = person_name(b, person), described(b, person)
+                now = COLOURS[colour - 1]
+                log.add(ev.Tired(rule="CL-13.8", seat=seat, person=name, who=who, colour=now))
+            b.colour[person] = colour - 1
 
 
 def worsen_patients(s: State, log: Log) -> None:
@@ -132,10 +140,11 @@ def worsen_patients(s: State, log: Log) -> None:
             if b.colour[person] == RED:
                 die(s, b, person, log)
                 continue
-            b.colour[person] += 1
             if log.on:
-                name, colour = person_name(b, person), COLOURS[b.colour[person]]
-                log.add(ev.Worsened(rule="CL-13.9", seat=seat, person=name, colour=colour))
+                name, who = person_name(b, person), described(b, person)
+                now = COLOURS[b.colour[person] + 1]
+                log.add(ev.Worsened(rule="CL-13.9", seat=seat, person=name, who=who, colour=now))
+            b.colour[person] += 1
 
 
 def die(s: State, b: Board, person: int, log: Log) -> None:
@@ -145,7 +154,8 @@ def die(s: State, b: Board, person: int, log: Log) -> None:
     remove_person(b, person, DEAD)
     b.to_leave += 1
     if log.on:
-        log.add(ev.Died(rule="CL-13.10", seat=b.seat, person=person_name(b, person)))
+        name, who = person_name(b, person), described(b, person)
+        log.add(ev.Died(rule="CL-13.10", seat=b.seat, person=name, who=who))
     change_popularity(s, b, b.content.scoring.death.popularity, "CL-13.10", log)
     for expansion in s.rules.hooks.died:
         expansion.died(s, b, person, log)

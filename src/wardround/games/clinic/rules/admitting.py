@@ -130,19 +130,22 @@ def shift(s: State, action: Shift, chance: Chance, log: Log) -> None:
     left_of(b).queue_points -= 1
     ask(s, b, NOTHING)
     if log.on:
-        cells = [(service, action.column), (other, last - j)]
-        if swapped:
+        first = (service, action.column, target[j] if swapped else target[-1])
+        second = (other, last - j, row[k] if swapped else target[-1])
+        if swapped and second < first:
             # A swap looks the same from both ends, and so does its event.
-            cells.sort()
+            first, second = second, first
         log.add(
             Shifted(
                 rule="CL-6.4",
                 seat=b.seat,
-                row=f"row:{c.services[cells[0][0]]}",
-                column=cells[0][1],
-                other_row=f"row:{c.services[cells[1][0]]}",
-                other_column=cells[1][1],
+                row=f"row:{c.services[first[0]]}",
+                column=first[1],
+                other_row=f"row:{c.services[second[0]]}",
+                other_column=second[1],
                 swapped=swapped,
+                who=f"patient {COLOURS[first[2]]} {c.services[first[0]]}",
+                other_who=f"patient {COLOURS[second[2]]} {c.services[second[0]]}",
             )
         )
 

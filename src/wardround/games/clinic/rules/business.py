@@ -20,6 +20,7 @@ from wardround.games.clinic.rules.state import (
     Board,
     State,
     ask,
+    described,
     person_name,
     remove_person,
 )
@@ -144,7 +145,8 @@ def dismiss(s: State, action: Dismiss, chance: Chance, log: Log) -> None:
         expansion.dismissed(s, b, person)
     b.to_leave += 1
     if log.on:
-        log.add(Dismissed(rule="CL-R8", seat=b.seat, person=person_name(b, person)))
+        name, who = person_name(b, person), described(b, person)
+        log.add(Dismissed(rule="CL-R8", seat=b.seat, person=name, who=who))
     ask_to_dismiss(s, b, log)
 
 

@@ -21,6 +21,7 @@ from wardround.games.clinic.rules.state import (
     State,
     ask,
     care_of,
+    described,
     person_name,
     place_name,
     remove_person,
@@ -293,7 +294,14 @@ def assign(s: State, action: Assign, chance: Chance, log: Log) -> None:
             care_of(b).plan = after_assigning(s, b, room, patient, doctor)
     if log.on:
         log.add(
-            PlanChanged(rule="CL-10.16", seat=b.seat, patient=action.patient, doctor=action.doctor)
+            PlanChanged(
+                rule="CL-10.16",
+                seat=b.seat,
+                patient=action.patient,
+                patient_who=described(b, person_number(b, action.patient)),
+                doctor=action.doctor,
+                doctor_who=described(b, person_number(b, action.doctor)),
+            )
         )
     _plan_changed(s, b)
 
@@ -304,7 +312,8 @@ def clear(s: State, action: Clear, chance: Chance, log: Log) -> None:
     care = care_of(b)
     care.plan = without(care.plan, person_number(b, action.patient), -1, False)
     if log.on:
-        log.add(PlanChanged(rule="CL-R13", seat=b.seat, patient=action.patient))
+        who = described(b, person_number(b, action.patient))
+        log.add(PlanChanged(rule="CL-R13", seat=b.seat, patient=action.patient, patient_who=who))
     _plan_changed(s, b)
 
 
@@ -341,7 +350,9 @@ def accept_plan(s: State, b: Board, log: Log) -> None:
                     rule="CL-10.11",
                     seat=b.seat,
                     patient=person_name(b, patient),
+                    patient_who=described(b, patient),
                     doctor=person_name(b, doctor),
+                    doctor_who=described(b, doctor),
                     space=place_name(b, space),
                     income=income,
                 )
@@ -366,7 +377,8 @@ def send_home(b: Board, patient: int, log: Log) -> None:
     remove_person(b, patient, HOME)
     b.to_leave += 1
     if log.on:
-        log.add(WentHome(rule="CL-10.17", seat=b.seat, person=person_name(b, patient)))
+        name, who = person_name(b, patient), described(b, patient)
+        log.add(WentHome(rule="CL-10.17", seat=b.seat, person=name, who=who))
 
 
 def continue_care(s: State, b: Board, log: Log) -> None:

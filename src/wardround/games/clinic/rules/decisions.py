@@ -19,6 +19,7 @@ from wardround.games.clinic.rules import (
     hiring,
     moving,
     parking,
+    prompting,
     setup,
 )
 from wardround.games.clinic.rules import state as st
@@ -33,62 +34,54 @@ def no_choices(s: State, b: Board) -> list[Action]:
 DECISIONS: Final[list[Decision[State]]] = numbered(
     st.NOTHING,
     {
-        st.NOTHING: Decision("", "CL-3.1", no_choices, {}, prompt=""),
+        st.NOTHING: Decision("", "CL-3.1", no_choices, {}),
         st.SOLO_GOAL: Decision(
             "solo_goal",
             "CL-16.2",
             setup.goal_choices,
             {act.SoloGoal: Answer(setup.set_goal)},
-            prompt="Choose a goal for the game, or let one be drawn",
         ),
         st.TAKE_BONUS: Decision(
             "take_bonus",
             "CL-1.33",
             setup.bonus_choices,
             {act.TakeBonus: Answer(setup.take_bonus)},
-            prompt="Take a bonus tile",
         ),
         st.CHOOSE_BOARD: Decision(
             "choose_board",
             "CL-1.4",
             setup.board_choices,
             {act.ChooseBoard: Answer(setup.choose_board)},
-            prompt="Choose a side of the board",
         ),
         st.INITIAL_PIECE: Decision(
             "initial_piece",
             "CL-1.38",
             setup.piece_choices,
             {act.InitialPiece: Answer(setup.choose_piece, setup.why_not_piece)},
-            prompt="Choose a starting piece to place",
         ),
         st.INITIAL_SPACE: Decision(
             "initial_space",
             "CL-1.38",
             setup.initial_space_choices,
             {act.InitialSpace: Answer(setup.place_piece, setup.why_not_initial_space)},
-            prompt="Place the piece",
         ),
         st.BONUS_SPACE: Decision(
             "bonus_space",
             "CL-R32",
             setup.grant_choices,
             {act.BonusSpace: Answer(setup.place_grant, setup.why_not_grant)},
-            prompt="Place what the bonus tile grants",
         ),
         st.PARK_CAR: Decision(
             "park_car",
             "CL-7.1",
             parking.parking_choices,
             {act.ParkCar: Answer(parking.park, parking.why_not_park)},
-            prompt="Park the car",
         ),
         st.SELECT_ACTION: Decision(
             "select_action",
             "CL-3.4",
             choosing.select_choices,
             {act.SelectAction: Answer(choosing.select, choosing.why_not_select)},
-            prompt="Select an action tile in secret",
         ),
         st.BUILD_COMPONENT: Decision(
             "build_component",
@@ -98,14 +91,14 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
                 act.BuildComponent: Answer(building.choose_component, building.why_not_component),
                 act.Done: Answer(choosing.stop_acting),
             },
-            prompt="Build something, or be done",
+            facts=prompting.build,
         ),
         st.BUILD_SPACE: Decision(
             "build_space",
             "CL-4.4",
             building.space_choices,
             {act.BuildSpace: Answer(building.build_at, building.why_not_build_space)},
-            prompt="Choose where to build it",
+            facts=prompting.build_space,
         ),
         st.REPARK: Decision(
             "repark",
@@ -115,7 +108,6 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
                 act.Repark: Answer(parking.repark),
                 act.Done: Answer(parking.stop_reparking),
             },
-            prompt="Move cars into the parking tile, or be done",
         ),
         st.HIRE_PERSON: Decision(
             "hire_person",
@@ -125,14 +117,13 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
                 act.HirePerson: Answer(hiring.choose_hire, hiring.why_not_hire),
                 act.Done: Answer(choosing.stop_acting),
             },
-            prompt="Hire somebody, or be done",
+            facts=prompting.hire,
         ),
         st.HIRE_ARRIVAL: Decision(
             "hire_arrival",
             "CL-5.10",
             hiring.arrival_choices,
             {act.HireArrival: Answer(hiring.arrive, hiring.why_not_arrival)},
-            prompt="Choose where the new employee arrives",
         ),
         st.ADMIT_STEP: Decision(
             "admit_step",
@@ -143,7 +134,7 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
                 act.Admit: Answer(admitting.admit, admitting.why_not_admit),
                 act.Done: Answer(choosing.stop_acting),
             },
-            prompt="Spend queue points on shifts and admissions, or be done",
+            facts=prompting.admit,
         ),
         st.MOVE_PERSON: Decision(
             "move_person",
@@ -154,14 +145,13 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
                 act.Undo: Answer(moving.undo, moving.why_not_undo),
                 act.Done: Answer(moving.stop_moving, moving.why_not_stop),
             },
-            prompt="Choose who moves, or be done",
+            facts=prompting.move,
         ),
         st.MOVE_DESTINATION: Decision(
             "move_destination",
             "CL-9.3",
             moving.destination_choices,
             {act.MoveDestination: Answer(moving.move_to, moving.why_not_destination)},
-            prompt="Choose where to",
         ),
         st.CARE_PLAN: Decision(
             "care_plan",
@@ -172,28 +162,26 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
                 act.Assign: Answer(care.assign, care.why_not_assign),
                 act.Clear: Answer(care.clear, care.why_not_clear),
             },
-            prompt="Accept the care plan or change it",
+            facts=prompting.care_plan,
         ),
         st.LEAVE_CAR: Decision(
             "leave_car",
             "CL-7.9",
             parking.leaving_choices,
             {act.LeaveCar: Answer(parking.leave)},
-            prompt="Choose the car that leaves",
         ),
         st.DISMISS: Decision(
             "dismiss",
             "CL-R8",
             business.dismiss_choices,
             {act.Dismiss: Answer(business.dismiss)},
-            prompt="Dismiss an employee who was not paid",
         ),
         st.BUY_POPULARITY: Decision(
             "buy_popularity",
             "CL-12.2",
             business.buy_choices,
             {act.BuyPopularity: Answer(business.buy_popularity, business.why_not_buy)},
-            prompt="Buy popularity",
+            facts=prompting.buy,
         ),
     },
 )

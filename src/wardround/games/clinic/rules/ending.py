@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wardround.core.game import Outcome, ScoreLine
 from wardround.core.log import Log
-from wardround.core.words import capital, seat_words
+from wardround.core.words import Phrase, message_id
 from wardround.games.clinic.events import GameEnded
 from wardround.games.clinic.rules.constants import DOCTOR, NURSE, ORDERLY
 from wardround.games.clinic.rules.geometry import beds_of, members, operational
@@ -40,14 +40,14 @@ def score_lines(s: State, b: Board) -> list[ScoreLine]:
         if building & working:
             buildings += c.scoring.building_with_operational_room.each
     lines = [
-        ScoreLine(seat, "Popularity", b.popularity, "CL-15.1"),
-        ScoreLine(seat, "Doctors", doctors, "CL-15.2"),
-        ScoreLine(seat, "Nurses and orderlies", nurses + orderlies, "CL-15.3"),
-        ScoreLine(seat, "Treatment rooms", rooms, "CL-15.4"),
-        ScoreLine(seat, "Buildings", buildings, "CL-15.5"),
-        ScoreLine(seat, "Patients left", patients, "CL-15.6"),
+        ScoreLine(seat, "popularity", b.popularity, "CL-15.1"),
+        ScoreLine(seat, "doctors", doctors, "CL-15.2"),
+        ScoreLine(seat, "staff", nurses + orderlies, "CL-15.3"),
+        ScoreLine(seat, "rooms", rooms, "CL-15.4"),
+        ScoreLine(seat, "buildings", buildings, "CL-15.5"),
+        ScoreLine(seat, "patients", patients, "CL-15.6"),
         ScoreLine(
-            seat, "Time", c.scoring.time.popularity * (b.time // c.scoring.time.per), "CL-15.7"
+            seat, "time", c.scoring.time.popularity * (b.time // c.scoring.time.per), "CL-15.7"
         ),
     ]
     for expansion in s.rules.hooks.score:
@@ -111,9 +111,6 @@ def rivals_result(s: State) -> Outcome:
     ranks = [ranked.index(seat) + 1 for seat in range(s.rules.seats)]
     best = ranked[0]
     tied = s.totals.count(s.totals[best]) > 1
-    text = f"{capital(seat_words(best))} has the most popular clinic: {s.totals[best]}."
-    if tied:
-        text = f"{capital(seat_words(best))} wins the tie at {s.totals[best]} by turn order."
     return Outcome(
         "most_popular",
         "CL-15.11" if tied else "CL-15.10",
@@ -121,7 +118,7 @@ def rivals_result(s: State) -> Outcome:
         tuple(float(total) for total in s.totals),
         tuple(ranks),
         all_lines(s),
-        text=text,
+        {"winner": f"seat:{best}", "total": s.totals[best], "tie": tied},
     )
 
 
@@ -165,8 +162,8 @@ def solo_result(s: State) -> Outcome:
     scores = (float(total),)
     goal = s.rules.content.goals[s.goal]
     if not goal_met(s, s.boards[0], goal):
-        text = f"The goal “{s.rules.content.goal_texts[s.goal]}” was missed."
-        return Outcome("goal_missed", "CL-16.4", (), scores, (1,), all_lines(s), text=text)
-    title = title_for(s, total)
-    text = f"The goal is met with {total} popularity: {title}."
-    return Outcome("goal_met", "CL-16.5", (0,), scores, (1,), all_lines(s), text=text)
+        facts = {"goal": Phrase(message_id("goal", goal))}
+        return Outcome("goal_missed", "CL-16.4", (), scores, (1,), all_lines(s), facts)
+    title = Phrase(message_id("fame", title_for(s, total).lower()))
+    facts = {"total": total, "title": title}
+    return Outcome("goal_met", "CL-16.5", (0,), scores, (1,), all_lines(s), facts)

@@ -105,7 +105,7 @@ def awaiting(s: State) -> Awaiting:
     """CL-3.4, CL-9.2 Whose answers are needed. A seat in the middle of a choice comes first; the
     others may act as well. What a hidden choice leads to is not told."""
     if s.phase == OVER:
-        return Awaiting((), "", "CL-15.1", prompt="The game is over")
+        return Awaiting((), "over", "CL-15.1")
     seats = [b.seat for b in s.boards if b.ask]
     middle = [b.seat for b in s.boards if b.ask in _FOLLOW_UPS]
     waiting = middle if middle and len(middle) < len(seats) else seats
@@ -113,8 +113,8 @@ def awaiting(s: State) -> Awaiting:
     if decision.name == "contagion_patient":
         decision = s.rules.decisions[s.rules.asks["contagion_place"]]
     others = tuple(seat for seat in seats if seat not in waiting)
-    prompt = decision.question(s)
-    return Awaiting(tuple(waiting), decision.name, decision.rule, others, prompt=prompt)
+    facts = decision.facts_now(s)
+    return Awaiting(tuple(waiting), decision.name, decision.rule, others, facts)
 
 
 def imagine(s: State, viewer: int | None, chance: Chance) -> State:

@@ -17,10 +17,10 @@ from wardround.games.clinic.rules.state import (
     State,
     add_person,
     ask,
+    described,
     left_of,
     person_name,
     place_name,
-    who,
 )
 
 
@@ -170,7 +170,7 @@ def hire(s: State, b: Board, arrival: int, log: Log) -> None:
                 rule="CL-5.2",
                 seat=b.seat,
                 person=person_name(b, person),
-                who=who(kind, colour),
+                who=described(b, person),
                 place=place_name(b, arrival),
                 price=price,
             )

@@ -166,7 +166,8 @@ class Expansion:
         return False
 
     def warning(self, s: State, b: Board, doctor: int, patient: int, space: int) -> str:
-        """What the interface warns of before a doctor is assigned to a patient."""
+        """Whether the interface warns before a doctor is assigned to a patient: the last part of
+        the message, ``warning-…``."""
         return ""
 
     def room_bonus(self, s: State, b: Board, space: int) -> int:
@@ -232,21 +233,12 @@ class Expansion:
         return ""
 
     def marks(self, s: State, b: Board, viewer: int) -> list[tuple[str, str, str, int]]:
-        """Pieces on a board: id, the place they stand on, a word, a number."""
+        """Pieces on a board: id, the place they stand on, what they are, a number."""
         return []
 
-    def facts(self, s: State) -> list[tuple[str, str, str]]:
-        """What everybody wants to know: label, value, rule."""
+    def facts(self, s: State) -> list[tuple[str, Any, str]]:
+        """What everybody wants to know: the message ``fact-…``, a value, a rule."""
         return []
-
-    def say_choice(self, s: State, choice: Choice) -> str:
-        return ""
-
-    def say_happened(self, event: Happened) -> str:
-        return ""
-
-    def say_refusal(self, refusal: Refusal) -> str:
-        return ""
 
     # -- advice ---------------------------------------------------------------------------
 
@@ -266,11 +258,22 @@ def tell(
     first: str = "",
     second: str = "",
     amount: int = 0,
+    who: str = "",
+    room: str = "",
 ) -> None:
     """Report what an expansion did."""
     if log.on:
         log.add(
-            Happened(rule=rule, what=what, seat=seat, first=first, second=second, amount=amount)
+            Happened(
+                rule=rule,
+                what=what,
+                seat=seat,
+                first=first,
+                second=second,
+                amount=amount,
+                who=who,
+                room=room,
+            )
         )
 
 

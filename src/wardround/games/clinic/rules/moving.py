@@ -25,9 +25,11 @@ from wardround.games.clinic.rules.state import (
     Moving,
     State,
     ask,
+    described,
     moving_of,
     person_name,
     place_name,
+    room_at,
 )
 
 LEG: Final = 5
@@ -214,7 +216,9 @@ def make_leg(
                 rule="CL-9.19",
                 seat=b.seat,
                 person=person_name(b, person),
+                who=described(b, person),
                 to=place_name(b, to),
+                room=room_at(b, to),
                 time=time,
             )
         )
@@ -256,6 +260,7 @@ def undo(s: State, action: Undo, chance: Chance, log: Log) -> None:
                 rule="CL-R35",
                 seat=b.seat,
                 person=person_name(b, person),
+                who=described(b, person),
                 to=place_name(b, b.place[person]),
             )
         )
@@ -318,7 +323,8 @@ def move_fault(s: State, b: Board) -> Refusal | None:
             if excused(s, b, person):
                 continue
             name = person_name(b, person)
-            return Refusal("CL-9.27", "still_arriving", person=name)
+            who = described(b, person)
+            return Refusal("CL-9.27", "still_arriving", person=name, who=who)
         if special:
             ends = ends_of(s, b, person)
         else:
@@ -328,14 +334,20 @@ def move_fault(s: State, b: Board) -> Refusal | None:
                 continue
             rule = ("CL-9.23", "CL-9.24", "CL-9.25", "CL-9.26")[kind]
             name = person_name(b, person)
-            return Refusal(rule, "wrong_place", person=name, kind=KINDS[kind])
+            who, room = described(b, person), room_at(b, place)
+            return Refusal(rule, "wrong_place", person=name, who=who, room=room, kind=KINDS[kind])
         role = role_of(s, b, person) if roles else kind
         slot = place * 4 + role
         counts[slot] += 1
         limit = kinds[b.module[place]].capacity[role]
         if 0 < limit < counts[slot] and overfull(s, b, place, role):
             return Refusal(
-                "CL-9.28", "too_many", space=place_name(b, place), kind=KINDS[role], limit=limit
+                "CL-9.28",
+                "too_many",
+                space=place_name(b, place),
+                room=room_at(b, place),
+                kind=KINDS[role],
+                limit=limit,
             )
     for expansion in s.rules.hooks.move_fault:
         fault = expansion.move_fault(s, b)

@@ -45,9 +45,9 @@ from wardround.games.clinic.rules.state import (
     State,
     add_person,
     ask,
+    described,
     person_name,
     place_name,
-    who,
 )
 
 # The starting pieces, as members of ``Board.pieces``.
@@ -370,7 +370,7 @@ def _join(b: Board, kind: int, colour: int, place: int, log: Log) -> None:
     b.to_park += 1
     if log.on:
         name = person_name(b, person)
-        log.add(ev.Joined(rule="CL-1.40", seat=b.seat, person=name, who=who(kind, colour)))
+        log.add(ev.Joined(rule="CL-1.40", seat=b.seat, person=name, who=described(b, person)))
 
 
 # -- what bonus tiles grant -------------------------------------------------------------------

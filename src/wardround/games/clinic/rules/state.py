@@ -529,11 +529,27 @@ def car_name(b: Board, place: int) -> str:
     return owned(b.shape.car_name(place), b.seat)
 
 
-def who(kind: int, colour: int) -> str:
-    """``white doctor``, ``red patient``, ``nurse``."""
-    if kind in (NURSE, ORDERLY):
-        return KINDS[kind]
-    return f"{COLOURS[colour]} {KINDS[kind]}"
+def described(b: Board, person: int) -> str:
+    """A person as people tell it apart: ``patient red cardiology``, ``nurse none none``."""
+    kind, service = b.kind[person], b.service[person]
+    colour = "none" if kind in (NURSE, ORDERLY) else COLOURS[b.colour[person]]
+    return f"{KINDS[kind]} {colour} {b.content.services[service] if service >= 0 else 'none'}"
+
+
+def room_at(b: Board, place: int) -> str:
+    """What stands at a place of people: ``hub/psychiatry``, ``treatment``, ``outdoors``."""
+    shape = b.shape
+    if place >= shape.spaces:
+        if place == shape.pre:
+            return "pre"
+        return "entrance" if place < shape.first_helipad else "helipad"
+    if place < 0:
+        return "away"
+    if not b.modules >> place & 1:
+        return "outdoors"
+    if b.hub_service[place] >= 0:
+        return f"hub/{b.content.services[b.hub_service[place]]}"
+    return b.content.kinds[b.module[place]].id
 
 
 def is_hidden(s: State, b: Board, viewer: int) -> bool:

@@ -129,7 +129,6 @@ class Content:
         self.score_patient: list[int] = []
         self.zombies = 0
         self.goals: list[str] = []
-        self.goal_texts: list[str] = []
         self.fame_from: list[int] = []
         self.fame_titles: list[str] = []
         self.layouts: list[list[int]] = []

@@ -3,180 +3,236 @@
 from __future__ import annotations
 
 from wardround.core.scene import Course, Fact, Piece, Scene, Step, Zone
-from wardround.core.words import Language, capital, seat_words
+from wardround.core.words import Language, Phrase
 from wardround.games.clinic.rules.constants import TILES
-from wardround.games.clinic.show.view import BoardView, PersonView, SpaceView, View
+from wardround.games.clinic.show import names
+from wardround.games.clinic.show.view import (
+    BoardView,
+    FactView,
+    MarkView,
+    PersonView,
+    SpaceView,
+    View,
+)
 
 _MODULE_COLOURS = {"hub": "magenta", "treatment": "orange", "supply": "pink"}
 _PARTS = (
-    ("Actions", "CL-3.2", ("select", "resolve", "appoint")),
-    ("Move", "CL-9.1", ("before_move", "move")),
-    ("Business", "CL-10.1", ("care", "expenses", "buy")),
+    ("actions", "CL-3.2", ("select", "resolve", "appoint")),
+    ("move", "CL-9.1", ("before_move", "move")),
+    ("business", "CL-10.1", ("care", "expenses", "buy")),
     (
-        "Administration",
+        "administration",
         "CL-13.1",
         ("prepare", "train", "tire", "worsen", "clean_up", "reorder", "after_round"),
     ),
 )
 """What players call the parts of a round, and the phases of each."""
-_FLOORS = ("Ground floor", "Floor 1", "Floor 2", "Floor 3")
 
 
 def scene(words: Language, v: View) -> Scene:
     """Notepad, University, displays, builder's yard, then the clinics floor by floor."""
-    zones = [_notepad(v), _university(v), _yard(v), _seats(v), *_choices(v)]
+    zones = [
+        _notepad(words, v),
+        _university(words, v),
+        _yard(words, v),
+        _seats(words, v),
+        *_choices(words, v),
+    ]
     for board in v.boards:
-        zones += _clinic(board)
+        zones += _clinic(words, board)
+    return Scene(tuple(zones), _facts(words, v), _course(words, v))
+
+
+def _facts(words: Language, v: View) -> tuple[Fact, ...]:
+    part = _part(v)
+    phase = "over" if v.phase == "over" else "setup" if part is None else _PARTS[part][0]
+    order = words.list(f"seat:{seat}" for seat in v.order)
+    round_ = words.phrase("fact-round.value", round=v.round, rounds=v.rounds)
     facts = [
-        Fact("Round", f"{v.round} of {v.rounds}", "CL-1.1"),
-        Fact("Action turn", str(v.turn), "CL-3.2"),
-        Fact("Phase", v.phase.replace("_", " "), "CL-3.1"),
-        Fact("Turn order", ", ".join(seat_words(seat) for seat in v.order), "CL-14.1"),
+        *_accounts(words, v),
+        Fact(words.say("fact-round"), round_, "CL-1.1"),
+        Fact(words.say("fact-turn"), str(v.turn), "CL-3.2"),
+        Fact(words.say("fact-phase"), words.say(f"part-{phase}"), "CL-3.1"),
+        Fact(words.say("fact-order"), order, "CL-14.1"),
     ]
     if v.goal:
-        facts.append(Fact("Goal", v.goal, "CL-16.2"))
-    facts += [Fact(fact.label, fact.value, fact.rule) for fact in v.facts]
-    return Scene(tuple(zones), tuple(facts), _course(v))
+        goal = words.phrase(names.goal(v.goal).message)
+        facts.append(Fact(words.say("fact-goal"), goal, "CL-16.2"))
+    return (*facts, *(_fact(words, fact) for fact in v.facts))
 
 
-def _course(v: View) -> Course | None:
+def _accounts(words: Language, v: View) -> list[Fact]:
+    """What the viewer has and owes."""
+    if v.viewer < 0 or v.boards[v.viewer].hidden:
+        return []
+    board = v.boards[v.viewer]
+    return [
+        Fact(words.say("fact-savings"), f"${board.money}", "CL-5.2"),
+        Fact(words.say("fact-popularity"), str(board.popularity), "CL-14.1"),
+        Fact(words.say("fact-time"), str(board.time + board.spent), "CL-9.20"),
+        Fact(words.say("fact-due"), f"${board.wages + board.upkeep}", "CL-11.1"),
+    ]
+
+
+def _fact(words: Language, fact: FactView) -> Fact:
+    value = fact.value if isinstance(fact.value, str) else words.list(fact.value)
+    return Fact(words.say(f"fact-{fact.fact.replace('_', '-')}"), value, fact.rule)
+
+
+def _part(v: View) -> int | None:
+    return next((k for k, (_, _, phases) in enumerate(_PARTS) if v.phase in phases), None)
+
+
+def _course(words: Language, v: View) -> Course | None:
     """CL-3.1 The parts of a round; the action turns count up in the first."""
-    part = next((k for k, (_, _, phases) in enumerate(_PARTS) if v.phase in phases), None)
+    part = _part(v)
     if part is None:
         return None
-    steps = [Step(label, rule) for label, rule, _ in _PARTS]
+    steps = [Step(words.say(f"part-{name}"), rule) for name, rule, _ in _PARTS]
     if part == 0:
-        steps[0] = Step(f"Action {v.turn}", _PARTS[0][1])
-    return Course(f"Round {v.round} of {v.rounds}", tuple(steps), part)
+        steps[0] = Step(words.say("course-action", turn=v.turn), _PARTS[0][1])
+    return Course(words.say("course-title", round=v.round, rounds=v.rounds), tuple(steps), part)
 
 
-def _notepad(v: View) -> Zone:
+def _said(words: Language, phrase: Phrase) -> str:
+    return words.say(phrase.message, **phrase.values)
+
+
+def _notepad(words: Language, v: View) -> Zone:
     rows = tuple(
         Piece(
             row.id,
-            row.service.capitalize(),
+            words.say("service", service=row.service),
             "row",
             glyph=row.service[0].upper(),
             rule="CL-6.4",
             holds=tuple(
-                Piece(f"cell:{row.service}/{column}", f"{colour} patient", "patient", colour)
+                Piece(
+                    f"cell:{row.service}/{column}",
+                    _said(words, names.patient(colour, "none")),
+                    "patient",
+                    colour,
+                )
                 for column, colour in enumerate(row.cells)
                 if colour
             ),
         )
         for row in v.notepad
     )
-    return Zone("zone:notepad", "Appointments", rows, "list", note="column 3 is admitted from")
+    note = words.phrase("zone-notepad.note")
+    return Zone("zone:notepad", words.say("zone-notepad"), rows, "list", note=note)
 
 
-def _university(v: View) -> Zone:
-    pieces = [
-        Piece(
-            doctor.id,
-            f"{doctor.colour} doctor, ${doctor.price}" if doctor.colour else "empty",
-            "doctor",
-            doctor.colour,
-            rule="CL-5.3",
-        )
-        for doctor in v.university
-    ]
+def _university(words: Language, v: View) -> Zone:
+    pieces = []
+    for doctor in v.university:
+        label = words.say("piece-doctor.empty")
+        if doctor.colour:
+            person = names.person(f"doctor {doctor.colour} none")
+            label = words.say("piece-doctor", person=person, price=doctor.price)
+        pieces.append(Piece(doctor.id, label, "doctor", doctor.colour, rule="CL-5.3"))
     left = v.nurses[v.round - 1] if v.round <= len(v.nurses) else 0
-    price = f", ${v.nurse_price}" if left else ""
-    pieces.append(
-        Piece("display:nurse", f"Nurses{price}", "nurse", count=left, glyph="N", rule="CL-5.6")
-    )
+    nurses = words.say("piece-nurses")
+    if left:
+        nurses = words.say("piece-nurses.price", price=v.nurse_price)
+    pieces.append(Piece("display:nurse", nurses, "nurse", count=left, glyph="N", rule="CL-5.6"))
+    orderlies = words.say("piece-orderlies", price=v.orderly_price)
     pieces.append(
         Piece(
             "display:orderly",
-            f"Orderlies, ${v.orderly_price}",
+            orderlies,
             "orderly",
             count=v.orderlies,
             glyph="O",
             rule="CL-5.7",
         )
     )
-    return Zone("zone:university", "University and displays", tuple(pieces))
+    return Zone("zone:university", words.say("zone-university"), tuple(pieces))
 
 
-def _yard(v: View) -> Zone:
+def _yard(words: Language, v: View) -> Zone:
     """CL-1.13 Everything that can be built, with what is left of it."""
     stacks = {stack.component: stack for stack in v.stacks}
     pieces: list[Piece] = []
     for component in v.components:
-        name = component.partition(":")[2]
-        label = name.partition("/")[2] or name
+        label = _said(words, names.room(component))
         if component in stacks:
             stack = stacks[component]
-            state = "face up" if stack.face_up else "none face up"
             pieces.append(
                 Piece(
                     component,
-                    f"{label} hub" if name.startswith("hub/") else label.replace("_", " "),
+                    label,
                     "tile",
-                    "magenta" if name.startswith("hub/") else "blue",
+                    "magenta" if component.startswith("component:hub/") else "blue",
                     count=stack.face_up + stack.face_down,
-                    state=state,
+                    state=words.phrase("piece-stack", up=stack.face_up > 0),
                     rule="CL-4.5",
                 )
             )
         else:
-            left = v.supply.get(name, -1)
+            left = v.supply.get(component.partition(":")[2], -1)
+            note = words.phrase("piece-stack.endless") if left < 0 else ""
             count = left if left >= 0 else 1
-            note = "" if left >= 0 else "as many as needed"
-            pieces.append(Piece(component, label.replace("_", " "), "tile", count=count, note=note))
-    return Zone("zone:yard", "Builder's yard", tuple(pieces), "grid", 6)
+            pieces.append(Piece(component, label, "tile", count=count, note=note))
+    return Zone("zone:yard", words.say("zone-yard"), tuple(pieces), "grid", 6)
 
 
-def _seats(v: View) -> Zone:
+def _seats(words: Language, v: View) -> Zone:
     pieces = tuple(
         Piece(
             f"seat:{board.seat}",
-            capital(seat_words(board.seat)),
+            words.seat(board.seat),
             "pawn",
             f"seat:{board.seat}",
             str(board.seat + 1),
-            state="asked" if board.asked else "",
-            note=f"popularity {board.popularity}, ${board.money}, time {board.time}",
+            state=words.phrase("piece-player", asked=bool(board.asked)),
+            note=words.phrase(
+                "piece-player.note",
+                popularity=board.popularity,
+                money=board.money,
+                time=board.time,
+            ),
         )
         for board in v.boards
     )
-    return Zone("zone:seats", "Players", pieces)
+    return Zone("zone:seats", words.say("zone-seats"), pieces)
 
 
-def _choices(v: View) -> list[Zone]:
+def _choices(words: Language, v: View) -> list[Zone]:
     """What is chosen from before and between the rounds: goals, bonus tiles, boards, tiles."""
     zones: list[Zone] = []
     if v.goals:
-        goals = [Piece(f"goal:{goal}", goal.replace("_", " "), "card") for goal in v.goals]
-        goals.append(Piece("goal:random", "a random goal", "card"))
-        zones.append(Zone("zone:goals", "Goals", tuple(goals)))
+        goals = tuple(
+            Piece(f"goal:{goal}", _said(words, names.goal(goal)), "card")
+            for goal in (*v.goals, "random")
+        )
+        zones.append(Zone("zone:goals", words.say("zone-goals"), goals))
     if v.bonus_shown:
-        tiles = tuple(Piece(id_, id_.partition(":")[2], "tile") for id_ in v.bonus_shown)
-        zones.append(Zone("zone:bonus", "Bonus tiles", tiles))
+        tiles = tuple(Piece(id_, _said(words, names.bonus(id_)), "tile") for id_ in v.bonus_shown)
+        zones.append(Zone("zone:bonus", words.say("zone-bonus"), tiles))
     if v.viewer >= 0:
         played = v.boards[v.viewer].played
         tiles = tuple(
-            Piece(f"tile:{name}", name.capitalize(), "tile", count=2 - played.count(name))
+            Piece(
+                f"tile:{name}", _said(words, names.tile(name)), "tile", count=2 - played.count(name)
+            )
             for name in TILES
         )
-        zones.append(Zone("zone:tiles", "Your action tiles", tiles, seat=v.viewer))
+        zones.append(Zone("zone:tiles", words.say("zone-tiles"), tiles, seat=v.viewer))
     return zones
 
 
-def _clinic(board: BoardView) -> list[Zone]:
+def _clinic(words: Language, board: BoardView) -> list[Zone]:
     seat = board.seat
-    title = f"Clinic of {seat_words(seat)}"
-    summary = (
-        f"${board.money}, income ${board.income}, popularity {board.popularity}, time {board.time}"
-    )
+    player = f"seat:{seat}"
     if board.hidden:
-        return [Zone(f"clinic:{seat}", title, (), note="being built in secret", seat=seat)]
+        title, note = words.say("zone-clinic", player=player), words.phrase("zone-clinic.hidden")
+        return [Zone(f"clinic:{seat}", title, (), note=note, seat=seat)]
     held: dict[str, list[Piece]] = {}
     for person in board.people:
-        held.setdefault(person.place, []).append(_person(person))
+        held.setdefault(person.place, []).append(_person(words, person))
     for mark in board.marks:
-        piece = Piece(mark.id, mark.what, "token", count=mark.count)
-        held.setdefault(mark.place, []).append(piece)
+        held.setdefault(mark.place, []).append(_mark(words, mark))
     zones: list[Zone] = []
     each = board.columns * board.rows
     for floor in range(board.floors):
@@ -184,72 +240,94 @@ def _clinic(board: BoardView) -> list[Zone]:
         zones.append(
             Zone(
                 f"floor:{seat}/{floor}",
-                f"{title}: {_FLOORS[floor] if floor < len(_FLOORS) else f'Floor {floor}'}",
-                tuple(_space(space, held) for space in spaces),
+                words.say("zone-floor", player=player, floor=floor),
+                tuple(_space(words, space, held) for space in spaces),
                 "grid",
                 board.columns,
-                note=summary if floor == 0 else "",
+                note="" if floor else _summary(words, board),
                 seat=seat,
             )
         )
     doors = tuple(
         Piece(
             id_,
-            f"Entrance {id_.partition('/')[2]}",
+            words.say("piece-entrance", where=names.where(id_)),
             "entrance",
-            state="built" if id_ in board.entrances else "",
+            state=words.phrase("piece-entrance.built") if id_ in board.entrances else "",
             holds=tuple(held.get(id_, ())),
         )
         for id_ in board.entrance_spaces
     )
     helipads = tuple(
-        Piece(id_, "Helipad", "helipad", holds=tuple(held.get(id_, ())))
+        Piece(id_, words.say("piece-helipad"), "helipad", holds=tuple(held.get(id_, ())))
         for id_ in (
             f"helipad:{space.id.partition(':')[2]}" for space in board.spaces if space.helipad
         )
     )
-    zones.append(Zone(f"doors:{seat}", f"{title}: arrivals", doors + helipads, seat=seat))
+    label = words.say("zone-doors", player=player)
+    zones.append(Zone(f"doors:{seat}", label, doors + helipads, seat=seat))
     streets = tuple(
-        Piece(border.id, "car" if border.car else "free place", "border", state="car" * border.car)
+        Piece(
+            border.id,
+            words.say("piece-street", car=border.car),
+            "border",
+            state="car" * border.car,
+        )
         for border in board.borders
     )
-    zones.append(Zone(f"streets:{seat}", f"{title}: street parking", streets, seat=seat))
-    waiting = tuple(held.get(f"pre:{seat}", ()))
-    zones.append(Zone(f"pre:{seat}", f"{title}: pre-admissions", waiting, seat=seat))
-    if f"away:{seat}" in held:
-        away = tuple(held[f"away:{seat}"])
-        zones.append(Zone(f"away:{seat}", f"{title}: beside the board", away, seat=seat))
+    label = words.say("zone-streets", player=player)
+    zones.append(Zone(f"streets:{seat}", label, streets, seat=seat))
+    for place in ("pre", "away"):
+        here = tuple(held.get(f"{place}:{seat}", ()))
+        if here or place == "pre":
+            label = words.say(f"zone-{place}", player=player)
+            zones.append(Zone(f"{place}:{seat}", label, here, seat=seat))
     return zones
 
 
-def _space(space: SpaceView, held: dict[str, list[Piece]]) -> Piece:
-    what, _, service = space.module.partition("/")
-    label, colour = "empty", ""
+def _summary(words: Language, board: BoardView) -> str:
+    return words.phrase(
+        "zone-clinic.summary",
+        money=board.money,
+        income=board.income,
+        popularity=board.popularity,
+        time=board.time,
+    )
+
+
+def _space(words: Language, space: SpaceView, held: dict[str, list[Piece]]) -> Piece:
+    what = space.module.partition("/")[0]
+    colour, glyph = "", ""
     if space.module:
-        label = f"{service} hub" if service else what.replace("_", " ")
-        colour = _MODULE_COLOURS.get(what, "blue")
+        label = _said(words, names.room(space.module))
+        colour, glyph = _MODULE_COLOURS.get(what, "blue"), what[0].upper()
     elif space.garden:
-        label, colour = "garden", "green"
+        label, colour, glyph = _said(words, names.room("garden")), "green", "G"
     elif space.helipad:
-        label = "helipad"
-    elif space.parking:
-        label = f"parking, {space.cars} of {space.parking}"
-    state = "operational" if space.operational else ""
+        label, glyph = _said(words, names.room("helipad")), "H"
+    else:
+        what, glyph = ("parking", "P") if space.parking else ("empty", "")
+        label = words.say("piece-space", what=what, cars=space.cars, size=space.parking)
     return Piece(
         space.id,
         label,
         "space",
         colour,
-        label[0].upper() if label != "empty" else "",
-        state=state,
-        note="conveyor stop" if space.stop else "",
+        glyph,
+        state=words.phrase("piece-space.operational") if space.operational else "",
+        note=words.phrase("piece-space.stop") if space.stop else "",
         holds=tuple(held.get(space.id, ())),
     )
 
 
-def _person(person: PersonView) -> Piece:
-    label = f"{person.colour} {person.kind}".strip()
-    if person.service:
-        label += f" ({person.service})"
+def _mark(words: Language, mark: MarkView) -> Piece:
+    service = mark.id.partition("/")[2]
+    label = words.say("mark", mark=mark.what, service=service)
+    return Piece(mark.id, label, "token", count=mark.count)
+
+
+def _person(words: Language, person: PersonView) -> Piece:
+    who = f"{person.kind} {person.colour or 'none'} {person.service or 'none'}"
+    label = _said(words, names.person(who))
     state = person.condition or ("bound" if person.bound else "")
     return Piece(person.id, label, person.kind, person.colour, person.kind[0].upper(), state=state)

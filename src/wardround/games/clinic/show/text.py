@@ -1,381 +1,355 @@
-"""Wording: what a move would do, what happened, why something is not allowed."""
+"""The words: values for the messages of actions, events and refusals."""
 
 from __future__ import annotations
 
-import re
+from collections.abc import Callable
+from typing import Any
 
-import msgspec
-
-from wardround.core.actions import Action, Event, Refusal
-from wardround.core.words import Language, capital, seat_words
+from wardround.core.actions import Action, Event, Refusal, kind_of
+from wardround.core.words import Language, Phrase, message_id
 from wardround.games.clinic import actions as act
 from wardround.games.clinic import events as ev
-from wardround.games.clinic.rules.expansions import all_expansions
-from wardround.games.clinic.rules.geometry import times_from
+from wardround.games.clinic.rules.building import buildable_spaces
+from wardround.games.clinic.rules.care import fee
+from wardround.games.clinic.rules.constants import ADMIT, COLOURS, DIRECTIONS, UP
+from wardround.games.clinic.rules.geometry import members, times_from
+from wardround.games.clinic.rules.hiring import doctor_price, nurse_price
 from wardround.games.clinic.rules.moving import person_number, sets_out
 from wardround.games.clinic.rules.state import (
-    MOVE_DESTINATION,
     MOVE_PERSON,
     REPARK,
     Board,
     State,
-    who,
+    described,
+    room_at,
 )
 from wardround.games.clinic.rules.tables import Content
+from wardround.games.clinic.show import names
 
-_ID = re.compile(
-    r"\b(space|entrance|helipad|border|person|component|row|seat|tile|zombie|university|display"
-    r"|bonus|goal|board|pre):([\w/,.\-]*\w)"
-)
-_FLOOR = ("on the ground floor", "on Floor 1", "on Floor 2", "on Floor 3")
+Values = dict[str, Any]
 
 
-def words(text: str) -> str:
-    """Text with ids turned into words: ``space:0/1,2,0`` is the space 1,2 on the ground floor."""
-    return _ID.sub(_in_words, text)
-
-
-def _in_words(match: re.Match[str]) -> str:
-    kind, rest = match[1], match[2]
-    name = rest.partition("/")[2] or rest
-    if kind in ("space", "helipad"):
-        x, y, floor = name.split(",")
-        where = f"{x},{y} {_FLOOR[int(floor)] if int(floor) < 4 else f'on Floor {floor}'}"
-        return where if kind == "space" else f"the helipad {where}"
-    if kind == "entrance":
-        return f"entrance {name}"
-    if kind == "border":
-        return f"street {name}"
-    if kind in ("person", "zombie"):
-        seat, _, number = rest.partition("/")
-        return f"{kind} {int(number) + 1} of {seat_words(int(seat))}"
-    if kind == "component":
-        return f"{name} hub" if rest.startswith("hub/") else name.replace("_", " ")
-    if kind == "seat":
-        return seat_words(int(rest))
-    if kind == "university":
-        return f"the doctor of University space {int(rest) + 1}"
-    if kind == "row":
-        return name.capitalize()
-    return "pre-admissions" if kind == "pre" else name.replace("_", " ")
+def say_action(words: Language, s: State, action: Action) -> str:
+    """An imperative sentence, with names, prices and times."""
+    b = s.boards[action.seat] if 0 <= action.seat < len(s.boards) else s.boards[0]
+    if isinstance(action, act.Choice):
+        return words.say(message_id("choice", action.decision), **_choice(s, b, action))
+    kind = kind_of(action)
+    values = ACTION_VALUES[type(action)](s, b, action)
+    if values.get("warning"):
+        values["warning"] = words.phrase(message_id("warning", values["warning"]))
+    variant = ".swap" if "other" in values else ""
+    return words.say(message_id("action", kind) + variant, **values)
 
 
 # -- actions ----------------------------------------------------------------------------------
 
 
-def say_action(language: Language, s: State, action: Action) -> str:
-    """An imperative sentence, with names, prices and times."""
-    b = s.boards[action.seat] if 0 <= action.seat < len(s.boards) else s.boards[0]
-    return words(_say_action(s, b, action))
+def _person(b: Board, name: str) -> Phrase:
+    """Somebody of a clinic; a stranger where an action names nobody."""
+    number = person_number(b, name)
+    return names.person("patient white none" if number < 0 else described(b, number))
 
 
-_ACTIONS: dict[type[Action], str] = {
-    act.Admit: "Admit the next patient of {row}",
-    act.BonusSpace: "Place it at {space}",
-    act.BuildComponent: "Build: {component}",
-    act.ChooseBoard: "Use the {board} side",
-    act.Clear: "Leave {patient} untreated",
-    act.Dismiss: "Dismiss {person}",
-    act.HireArrival: "Let the new employee arrive at {arrival}",
-    act.InitialPiece: "Place the {piece}",
-    act.InitialSpace: "Place it at {space}",
-    act.LeaveCar: "Let the car at {place} leave",
-    act.MovePerson: "Move {person}",
-    act.ParkCar: "Park the car at {place}",
-    act.Repark: "Move the car from {place} into the parking tile",
-    act.Shift: "Shift the {row} patient in column {column} {direction}",
-    act.SoloGoal: "Play for the goal {goal}",
-    act.TakeBonus: "Take the bonus tile {bonus}",
-    act.Undo: "Take back the last move",
-}
+def _room(b: Board, place: int) -> Phrase:
+    """A room by its name, with its floor where others of its kind stand on other floors."""
+    room = room_at(b, place)
+    if not 0 <= place < b.shape.spaces:
+        return names.room(room)
+    alike = members(b.of_kind[b.module[place]])
+    if b.hub_service[place] >= 0:
+        alike = [space for space in alike if b.hub_service[space] == b.hub_service[place]]
+    if len(alike) < 2:
+        return names.room(room)
+    return names.room_there(room, b.shape.floor_of[place])
 
 
-def _say_action(s: State, b: Board, action: Action) -> str:
-    if isinstance(action, act.Choice):
-        owner = s.rules.owners.get(action.decision)
-        named = _named(b, action)
-        return f"Answer {action.decision}" if owner is None else owner.say_choice(s, named)
-    if isinstance(action, act.MoveDestination):
-        return _say_destination(s, b, action)
-    if isinstance(action, act.SelectAction):
-        return f"Select {action.tile.partition(':')[2].capitalize()}"
-    if isinstance(action, act.BuildSpace):
-        return f"Build it at {action.space}{_price(b, action.space)}"
-    if isinstance(action, act.HirePerson):
-        return f"Hire {_hire(s, action.person)}"
-    if isinstance(action, act.Assign):
-        doctor, patient = person_number(b, action.doctor), person_number(b, action.patient)
-        return (
-            f"Let {_person(b, action.doctor)} treat {_person(b, action.patient)}"
-            f"{_warnings(s, b, [patient, doctor])}"
-        )
-    if isinstance(action, act.Accept):
-        return f"Accept the care plan{_warnings(s, b, b.care.plan if b.care is not None else [])}"
-    if isinstance(action, act.BuyPopularity):
-        price = b.content.expenses.popularity_purchase.price
-        return f"Buy {action.amount} popularity for ${action.amount * price}"
-    if isinstance(action, act.Done):
-        if b.ask == MOVE_PERSON:
-            return "Finish moving"
-        return "Leave the other cars" if b.ask == REPARK else "End the action"
-    facts = {name: _person(b, str(value)) for name, value in msgspec.structs.asdict(action).items()}
-    return _ACTIONS[type(action)].format(**facts)
+def _place(b: Board, name: str) -> int:
+    return b.content.space_index[b.seat][b.shape_number].get(name, -1)
 
 
-def _warnings(s: State, b: Board, plan: list[int]) -> str:
-    """CV-R4 What expansions warn of in a plan: patient and doctor by turns."""
-    found: list[str] = []
+def _build(s: State, b: Board, x: act.BuildComponent) -> Values:
+    number = b.content.component_index.get(x.component, -1)
+    if number < 0:
+        return {"room": names.room(x.component), "price": 0, "more": False}
+    cost = b.content.components[number].cost
+    floors = {0}
+    if b.left is not None and "entrance" not in x.component:
+        spaces = members(buildable_spaces(s, b, number))
+        floors = {b.shape.floor_of[space] for space in spaces} or floors
+    prices = {cost[floor] for floor in floors if cost[floor] >= 0} or {max(cost)}
+    room = names.room(x.component)
+    return {"room": room, "price": min(prices), "more": len(prices) > 1}
+
+
+def _build_space(s: State, b: Board, x: act.BuildSpace) -> Values:
+    place = _place(b, x.space)
+    floor = b.shape.floor_of[place] if 0 <= place < b.shape.spaces else 0
+    price = b.content.components[b.piece].cost[floor] if b.piece >= 0 else 0
+    return {"where": names.where(x.space), "price": max(0, price)}
+
+
+def _hire(s: State, b: Board, x: act.HirePerson) -> Values:
+    kind, _, rest = x.person.partition(":")
+    if kind == "university":
+        space = int(rest) if rest.isdecimal() else -1
+        known = 0 <= space < len(s.university) and s.university[space] >= 0
+        colour = COLOURS[s.university[space]] if known else "white"
+        price = doctor_price(s, space) if known else 0
+        return {"person": names.person(f"doctor {colour} none"), "price": price}
+    orderly = rest == "orderly"
+    price = s.rules.content.hire.orderly.price if orderly else nurse_price(s)
+    return {
+        "person": names.person(f"{'orderly' if orderly else 'nurse'} none none"),
+        "price": price,
+    }
+
+
+def _shift(s: State, b: Board, x: act.Shift) -> Values:
+    c = b.content
+    row, k = c.row_index.get(x.row, -1), c.columns - 1 - x.column
+    found = 0 <= row < len(s.notepad) and 0 <= k < len(s.notepad[row])
+    colour = COLOURS[s.notepad[row][k]] if found else "white"
+    values: Values = {"direction": x.direction, "person": names.patient(colour, x.row)}
+    if x.direction in ("left", "right"):
+        return values | {"service": names.service(x.row)}
+    other = row - 1 if DIRECTIONS.index(x.direction) == UP else row + 1
+    if not found or not 0 <= other < len(s.notepad):
+        return values | {"service": names.service(x.row)}
+    service = c.services[other]
+    if k < len(s.notepad[other]):
+        values["other"] = names.patient(COLOURS[s.notepad[other][k]], service)
+    return values | {"service": service}
+
+
+def _admit(s: State, b: Board, x: act.Admit) -> Values:
+    row = b.content.row_index.get(x.row, -1)
+    waits = 0 <= row < len(s.notepad) and len(s.notepad[row]) > 0
+    return {"person": names.patient(COLOURS[s.notepad[row][0]] if waits else "white", x.row)}
+
+
+def _move(s: State, b: Board, x: act.MovePerson) -> Values:
+    number = person_number(b, x.person)
+    place = b.place[number] if number >= 0 else -1
+    return {"person": _person(b, x.person), "room": _room(b, place)}
+
+
+def _destination(s: State, b: Board, x: act.MoveDestination) -> Values:
+    space = _place(b, x.space)
+    if b.piece < 0 or not 0 <= space < b.shape.spaces or b.piece >= len(b.place):
+        return {"room": names.room("outdoors"), "time": 0}
+    time = times_from(b, sets_out(b, b.piece), s.rules.outdoor_walking)[space]
+    return {"room": _room(b, space), "time": max(0, time)}
+
+
+def _done(s: State, b: Board, x: act.Done) -> Values:
+    points = 0 if b.left is None else b.left.queue_points
+    what = "move" if b.ask == MOVE_PERSON else "cars" if b.ask == REPARK else "other"
+    if what == "other" and b.selected == ADMIT and points:
+        what = "admit"
+    return {"what": what, "left": points}
+
+
+def _fee(s: State, b: Board, patient: int) -> int:
+    if patient < 0 or not 0 <= b.place[patient] < b.shape.spaces:
+        return 0
+    return fee(s, b, patient, b.place[patient])
+
+
+def _warning(s: State, b: Board, plan: list[int]) -> str:
+    """CV-R4 What an expansion warns of in a plan: patient and doctor by turns."""
     for patient, doctor in zip(plan[::2], plan[1::2], strict=True):
         if min(patient, doctor) >= 0 and b.place[patient] >= 0:
             for expansion in s.rules.expansions:
-                found.append(expansion.warning(s, b, doctor, patient, b.place[patient]))
-    return "".join(f" (warning: {said})" for said in found if said)
+                found = expansion.warning(s, b, doctor, patient, b.place[patient])
+                if found:
+                    return found
+    return ""
 
 
-def _named(b: Board, choice: act.Choice) -> act.Choice:
-    """A choice whose people are told by what they are."""
-    return act.Choice(
-        choice.seat,
-        choice.decision,
-        _person(b, choice.first),
-        _person(b, choice.second),
-        _person(b, choice.third),
-    )
+def _accept(s: State, b: Board, x: act.Accept) -> Values:
+    plan = [] if b.care is None else b.care.plan
+    income = sum(_fee(s, b, patient) for patient in plan[::2])
+    return {"income": income, "warning": _warning(s, b, plan)}
 
 
-def _person(b: Board, name: str) -> str:
-    """``the white doctor in 1,2 on the ground floor`` for an own person, else the name."""
-    person = person_number(b, name)
-    if person < 0:
-        return name
-    place = b.place[person]
-    what = who(b.kind[person], b.colour[person])
-    number = f" (no. {person + 1})"
-    if place < 0:
-        return f"the {what} beside the board{number}"
-    if place == b.shape.pre:
-        return f"the waiting {b.content.services[b.service[person]]} patient ({what}){number}"
-    where = b.shape.place_name(place).replace(":/", f":{b.seat}/")
-    return f"the {what} at {where}{number}"
+def _assign(s: State, b: Board, x: act.Assign) -> Values:
+    patient, doctor = person_number(b, x.patient), person_number(b, x.doctor)
+    return {
+        "patient": _person(b, x.patient),
+        "doctor": _person(b, x.doctor),
+        "income": _fee(s, b, patient),
+        "warning": _warning(s, b, [patient, doctor]),
+    }
 
 
-def _hire(s: State, name: str) -> str:
-    kind, _, rest = name.partition(":")
-    if kind == "university" and rest.isdigit() and int(rest) < len(s.university):
-        colour = s.university[int(rest)]
-        return f"the {who(0, colour)} of space {int(rest) + 1}" if colour >= 0 else name
-    return f"a {rest}" if rest != "orderly" else "an orderly"
+def _board_size(board: str) -> Values:
+    columns, _, rows = board.removeprefix("board:").partition("x")
+    return {"columns": columns, "rows": rows}
 
 
-def _price(b: Board, name: str) -> str:
-    place = b.content.space_index[b.seat][b.shape_number].get(name, -1)
-    if b.piece < 0 or place < 0:
-        return ""
-    floor = b.shape.floor_of[place] if place < b.shape.spaces else 0
-    return f" for ${b.content.components[b.piece].cost[floor]}"
+def _buy(s: State, b: Board, x: act.BuyPopularity) -> Values:
+    price = b.content.expenses.popularity_purchase.price
+    return {"amount": x.amount, "price": x.amount * price}
 
 
-def _say_destination(s: State, b: Board, action: act.MoveDestination) -> str:
-    space = b.content.space_index[b.seat][b.shape_number].get(action.space, -1)
-    if b.ask != MOVE_DESTINATION or not 0 <= space < b.shape.spaces or not b.module[space]:
-        return f"Move to {action.space}"
-    time = times_from(b, sets_out(b, b.piece), s.rules.outdoor_walking)[space]
-    module = b.content.kinds[b.module[space]].id.replace("_", " ")
-    return f"Move to the {module} at {action.space} ({time} time)"
+ACTION_VALUES: dict[type[Action], Callable[[State, Board, Any], Values]] = {
+    act.Accept: _accept,
+    act.Admit: _admit,
+    act.Assign: _assign,
+    act.BonusSpace: lambda s, b, x: {"where": names.where(x.space)},
+    act.BuildComponent: _build,
+    act.BuildSpace: _build_space,
+    act.BuyPopularity: _buy,
+    act.ChooseBoard: lambda s, b, x: _board_size(x.board),
+    act.Clear: lambda s, b, x: {"patient": _person(b, x.patient)},
+    act.Dismiss: lambda s, b, x: {"person": _person(b, x.person)},
+    act.Done: _done,
+    act.HireArrival: lambda s, b, x: {"where": names.where(x.arrival)},
+    act.HirePerson: _hire,
+    act.InitialPiece: lambda s, b, x: {"room": names.room(x.piece)},
+    act.InitialSpace: lambda s, b, x: {"where": names.where(x.space)},
+    act.LeaveCar: lambda s, b, x: {"where": names.car_place(b.shape, x.place)},
+    act.MoveDestination: _destination,
+    act.MovePerson: _move,
+    act.ParkCar: lambda s, b, x: {"where": names.car_place(b.shape, x.place)},
+    act.Repark: lambda s, b, x: {"where": names.car_place(b.shape, x.place)},
+    act.SelectAction: lambda s, b, x: {"tile": names.tile(x.tile)},
+    act.Shift: _shift,
+    act.SoloGoal: lambda s, b, x: {"goal": names.goal(x.goal)},
+    act.TakeBonus: lambda s, b, x: {"bonus": names.bonus(x.bonus)},
+    act.Undo: lambda s, b, x: {},
+}
+
+
+def _choice(s: State, b: Board, x: act.Choice) -> Values:
+    """An answer to a decision of an expansion: what its words name, told by their ids."""
+    content = b.content
+    values: Values = {"answer": x.first, "price": content.covid.masks.price}
+    for name in (x.first, x.second, x.third):
+        kind = name.partition(":")[0]
+        if kind == "person":
+            values |= {"person": _person(b, name), "answer": "other"}
+        elif kind == "row":
+            waits = Phrase("tile-waiting", {"service": names.service(name)})
+            values |= {"answer": "row", "service": names.service(name), "person": waits}
+        elif kind == "seat":
+            values["player"] = name
+        elif kind in ("space", "entrance", "helipad"):
+            values |= {"room": _room(b, _place(b, name)), "where": names.where(name)}
+    if x.decision == "buy_masks" and x.second:
+        values["answer"] = x.second
+    if x.decision == "cure_zombie":
+        values["income"] = content.other_income.zombie_cure
+    return values
 
 
 # -- events -----------------------------------------------------------------------------------
 
 
-def say_event(language: Language, content: Content, event: Event) -> str:
+def say_event(words: Language, content: Content, event: Event) -> str:
     """A plain sentence in the past."""
     if isinstance(event, ev.Happened):
-        for expansion in all_expansions():
-            said = expansion.say_happened(event)
-            if said:
-                return capital(words(said))
-        return event.what
-    return capital(words(_say_event(event)))
+        return words.say(message_id("event", event.what), **_happened(event))
+    values: Values = {"player": f"seat:{getattr(event, 'seat', 0)}"}
+    for name in event.__struct_fields__:
+        if name not in ("rule", "audience", "seat"):
+            values |= _field(name, getattr(event, name))
+    more = EVENT_VALUES.get(type(event))
+    if more is not None:
+        values |= more(event)
+    return words.say(message_id("event", kind_of(event)), **values)
 
 
-_EVENTS: dict[type[Event], str] = {
-    ev.ActionEnded: "{me} ended {tile}.",
-    ev.Admitted: "{me} admitted a {colour} patient for {row}.",
-    ev.Appointed: "a {colour} patient made an appointment with {row}.",
-    ev.BoardChosen: "{me} chose the {board} side.",
-    ev.BonusTaken: "{me} took the bonus tile {bonus}.",
-    ev.Built: "{me} built {component} at {space} for ${price}.",
-    ev.CarLeft: "a car left {me} from {place}.",
-    ev.CarMoved: "{me} moved a car from {place} to {to}.",
-    ev.CarParked: "{me} parked a car at {place}.",
-    ev.ClinicsShown: "all clinics lie open.",
-    ev.Died: "{person} died.",
-    ev.Dismissed: "{me} dismissed {person}.",
-    ev.GoalSet: "{me} plays for the goal {goal}.",
-    ev.Hired: "{me} hired a {who} for ${price}, who arrived at {place}.",
-    ev.Joined: "a {who} joined {me}.",
-    ev.LayoutDrawn: "{me} drew the {colour} layout.",
-    ev.MarkerAdvanced: "action turn {turn} of round {round} began.",
-    ev.MoveEnded: "{me} finished moving: {time} time, {total} in all.",
-    ev.MoveRestarted: "{me} had moved very much; everybody is back where the Move started.",
-    ev.Moved: "{person} went to {to} ({time} time).",
-    ev.NursesLeft: "{count} nurses of round {round} left the game.",
-    ev.PatientReturned: "a {colour} patient of {row} went back to the bag.",
-    ev.PiecePlaced: "{me} placed the {component} at {space}.",
-    ev.PlanProposed: "a care plan for ${income} was proposed to {me}.",
-    ev.PopularityBought: "{me} bought {amount} popularity and keeps ${savings}.",
-    ev.RoundBegan: "round {round} was prepared.",
-    ev.StopAdded: "{me} put a conveyor stop at {space}.",
-    ev.TakenBack: "{person} was put back to {to}.",
-    ev.TileTurned: "another {component} lies face up.",
-    ev.Tired: "{person} tired and is {colour}.",
-    ev.Trained: "{person} trained in the lab and is {colour}.",
-    ev.Treated: "{doctor} treated {patient} for ${income}.",
-    ev.WentHome: "{person} went home.",
-    ev.Worsened: "{person} worsened and is {colour}.",
+def _field(name: str, value: Any) -> Values:
+    """A field of an event as the messages take it."""
+    if name == "who" and value:
+        return {"person": names.person(value)}
+    if name.endswith("_who"):
+        return {name.removesuffix("_who"): names.person(value)} if value else {}
+    if name in ("component", "room") and value:
+        return {"room": names.room(value)}
+    if name == "row":
+        return {"service": names.service(value)}
+    if name == "space":
+        return {"floor": names.floor_of(value)}
+    return {} if name in ("person", "patient", "doctor") else {name: value}
+
+
+def _waiting(x: ev.Admitted | ev.Appointed | ev.PatientReturned) -> Values:
+    return {"person": names.patient(x.colour, x.row)}
+
+
+def _shifted(x: ev.Shifted) -> Values:
+    kind = "row" if not x.swapped else "forward" if x.row == x.other_row else "swap"
+    return {"kind": kind, "service": names.service(x.other_row)}
+
+
+def _expenses(x: ev.ExpensesPaid) -> Values:
+    parts = {
+        "wages": x.wages,
+        "upkeep": x.upkeep,
+        "popularity": x.from_popularity,
+        "waived": x.waived,
+    }
+    found = [Phrase(f"paid-{name}", {"amount": n}) for name, n in parts.items() if n]
+    return {"parts": found or "none"}
+
+
+def _by_seat(message: str, name: str, values: tuple[Any, ...]) -> list[Phrase]:
+    return [Phrase(message, {"player": f"seat:{k}", name: v}) for k, v in enumerate(values)]
+
+
+def _university(x: ev.UniversityChanged) -> Values:
+    return {"doctors": [names.person(f"doctor {colour} none") for colour in x.doctors if colour]}
+
+
+EVENT_VALUES: dict[type[Event], Callable[[Any], Values]] = {
+    ev.ActionBegan: lambda x: {"tile": x.tile.removeprefix("tile:")},
+    ev.ActionEnded: lambda x: {"tile": x.tile.removeprefix("tile:")},
+    ev.Admitted: _waiting,
+    ev.Appointed: _waiting,
+    ev.BoardChosen: lambda x: _board_size(x.board),
+    ev.BonusTaken: lambda x: {"bonus": names.bonus(x.bonus)},
+    ev.CarParked: lambda x: {"street": x.place.startswith("border:")},
+    ev.ExpensesPaid: _expenses,
+    ev.GameBegan: lambda x: {"order": list(x.order)},
+    ev.GameEnded: lambda x: {"totals": _by_seat("total", "points", x.totals)},
+    ev.GoalSet: lambda x: {"goal": names.goal(x.goal)},
+    ev.Moved: lambda x: {"room": names.room_there(x.room, names.floor_of(x.to))},
+    ev.PatientReturned: _waiting,
+    ev.PlanChanged: lambda x: {"treated": bool(x.doctor)},
+    ev.PopularityChanged: lambda x: {"gained": x.by > 0, "by": abs(x.by)},
+    ev.Shifted: _shifted,
+    ev.TileSelected: lambda x: {"tile": names.tile(x.tile) if x.tile else "none"},
+    ev.TilesRevealed: lambda x: {
+        "choices": _by_seat("revealed", "tile", tuple(t.removeprefix("tile:") for t in x.tiles))
+    },
+    ev.UniversityChanged: _university,
 }
 
 
-def _say_event(event: Event) -> str:
-    me = seat_words(getattr(event, "seat", 0))
-    if isinstance(event, ev.Shifted):
-        verb = "swapped patients" if event.swapped else "shifted a patient"
-        return (
-            f"{me} {verb} between {event.row} column {event.column} and "
-            f"{event.other_row} column {event.other_column}."
-        )
-    if isinstance(event, ev.TileSelected):
-        return f"{me} selected {event.tile or 'an action tile'}."
-    if isinstance(event, ev.TilesRevealed):
-        return f"tiles were revealed: {_by_seat(event.tiles)}."
-    if isinstance(event, ev.ActionBegan):
-        points = f" with {event.points} queue points" if event.points else ""
-        return f"{me} began {event.tile}{points}."
-    if isinstance(event, ev.PlanChanged):
-        if event.doctor:
-            return f"{me} planned that {event.doctor} treats {event.patient}."
-        return f"{me} planned to leave {event.patient} untreated."
-    if isinstance(event, ev.ExpensesPaid):
-        waived = f", ${event.waived} waived" if event.waived else ""
-        return (
-            f"{me} paid wages of ${event.wages} and upkeep of ${event.upkeep}: "
-            f"${event.from_income} from income, ${event.from_savings} from savings, "
-            f"{event.from_popularity} popularity{waived}."
-        )
-    if isinstance(event, ev.PopularityChanged):
-        verb = "gained" if event.by > 0 else "lost"
-        return f"{me} {verb} {abs(event.by)} popularity and stands at {event.now}."
-    if isinstance(event, ev.UniversityChanged):
-        doctors = ", ".join(colour or "nobody" for colour in event.doctors)
-        return f"at the University: {doctors}."
-    if isinstance(event, (ev.OrderReset, ev.GameBegan)):
-        return f"turn order: {', '.join(event.order)}."
-    if isinstance(event, ev.GameEnded):
-        return f"the game ended ({event.reason.replace('_', ' ')}): {_by_seat(event.totals)}."
-    return _EVENTS[type(event)].format(me=me, **msgspec.structs.asdict(event))
-
-
-def _by_seat(values: tuple[object, ...]) -> str:
-    return ", ".join(f"{seat_words(k)} {value}" for k, value in enumerate(values))
+def _happened(x: ev.Happened) -> Values:
+    """What an expansion tells."""
+    values: Values = {"player": f"seat:{x.seat}", "amount": x.amount, "colour": x.second}
+    if x.who:
+        values["person"] = names.person(x.who)
+    if x.room:
+        values["room"] = names.room(x.room)
+    if x.first.startswith("seat:"):
+        values["other"] = x.first
+    if x.first.startswith("row:"):
+        service = names.service(x.first)
+        values |= {"service": service, "person": Phrase("tile-waiting", {"service": service})}
+    return values
 
 
 # -- refusals ---------------------------------------------------------------------------------
 
-_REFUSALS = {
-    "no_such_seat": "Nobody sits there.",
-    "no_such_decision": "That belongs to an expansion that is not in play.",
-    "no_such_tile": "There is no such action tile.",
-    "tile_used": "Both tiles of that action are used this round.",
-    "no_such_component": "There is no such component in this game.",
-    "no_component_left": "The Build action has no component left for that.",
-    "one_a_round": "Only one hub and one special module can be built in a round.",
-    "not_in_supply": "None is available: no tile lies face up, or the supply is empty.",
-    "too_dear": "There is not enough money: savings are ${money}.",
-    "no_space": "There is no space where it could stand.",
-    "no_such_space": "There is no such space.",
-    "too_dear_there": "It costs ${price} there and savings are ${money}.",
-    "no_entrance_space": "An entrance stands on an entrance space beside the board.",
-    "entrance_there": "An entrance stands there already.",
-    "no_module_behind": "An entrance has to point at a module on the ground floor.",
-    "no_hub_behind": "The first entrance has to point at a hub.",
-    "no_module_there": "A conveyor stop stands on a module.",
-    "stop_there": "That module has a stop already.",
-    "not_aligned": "A stop has to be in line with another own stop.",
-    "no_small_tile": "Only an own parking tile for 2 cars can be upgraded.",
-    "zombie_there": "A zombie stands there.",
-    "not_empty": "The space is not empty.",
-    "no_support": "A module above the ground floor needs a module directly below.",
-    "same_colour_beside": "A module of the same colour is adjacent.",
-    "hub_on_floor": "That floor of the building has a hub already.",
-    "two_buildings": "It would touch two different buildings.",
-    "car_beside": "A car stands on a border of that space.",
-    "not_on_garden": "A garden stands on the ground or on a garden.",
-    "no_module_below": "A helipad stands directly above a module.",
-    "not_on_ground": "Parking is on the ground floor.",
-    "nobody_of_that_name": "There is nobody of that name.",
-    "doctor_hired": "One doctor has been hired in this action already.",
-    "other_hired": "A nurse or orderly has been hired in this action already.",
-    "empty_space": "That University space is empty.",
-    "no_nurse_left": "No nurse is left in the column of this round.",
-    "no_orderly_left": "No orderly is left.",
-    "no_parking": "There is no free parking place for the car.",
-    "no_supply_room": "Every supply room has its orderly: build another one first.",
-    "no_way_in": "No legal place can be reached from there.",
-    "no_arrival_point": "That is no own entrance or helipad.",
-    "no_patient_there": "There is no patient in that cell.",
-    "no_row_there": "There is no row in play there.",
-    "no_cell_there": "There is no cell there.",
-    "slides_back": "The patient would slide back at once.",
-    "changes_nothing": "The two patients are alike: nothing would change.",
-    "service_not_in_play": "That service is not in play.",
-    "row_empty": "Nobody waits in that row.",
-    "no_hub": "Admitting needs an own hub of that service.",
-    "pre_admissions_full": "Pre-admissions for that service are full.",
-    "no_such_place": "There is no such parking place.",
-    "no_parking_tile": "There is no parking tile.",
-    "tile_full": "That parking tile is full.",
-    "taken": "A car stands there.",
-    "module_beside": "A module stands beside that border.",
-    "outer_edge": "The outer edge has no parking places.",
-    "bound": "That patient stays in its room until it leaves the clinic.",
-    "moved_already": "After so many moves everybody moves only once more.",
-    "nowhere_to_go": "There is no place to which that person could go.",
-    "no_way_back": "Nobody goes back to an entrance, a helipad or pre-admissions.",
-    "there_already": "The person is there already.",
-    "outdoors": "Nobody ends outdoors.",
-    "may_not_end_there": "A {kind} may not end there.",
-    "no_room_there": "There is no room left.",
-    "no_way": "There is no way there.",
-    "nothing_to_undo": "There is no move to take back.",
-    "still_arriving": "{person} still stands on an arrival point.",
-    "wrong_place": "{person} may not end where it stands.",
-    "too_many": "Too many in {space}: it takes {limit} of the kind {kind}.",
-    "wrong_people": "A patient is treated by a doctor.",
-    "different_rooms": "Doctor and patient are not in the same room.",
-    "room_not_working": "Nobody can be treated there: the room is not operational.",
-    "planned_already": "That is planned already.",
-    "too_many_changes": "The plan has been changed very often; it stands now.",
-    "too_few_nurses": "Too few nurses: this treatment needs {needed}.",
-    "not_planned": "Nothing is planned for that patient.",
-    "not_full": "Another patient could be treated and must be.",
-    "not_a_number": "Popularity is bought in whole numbers from 0.",
-    "too_much": "The income left pays for at most {most}.",
-    "placed_already": "That piece is placed already.",
-    "hub_first": "The hub comes before the entrance.",
-    "no_starting_piece": "That is no starting piece.",
-    "not_at_hub": "The first entrance has to point at the hub.",
-    "no_entrance_beside": "The hub has to keep a ground-floor space beside an entrance space.",
-}
 
-
-def refusal_words(language: Language, refusal: Refusal) -> str:
-    """A sentence that says what would be needed."""
-    template = _REFUSALS.get(refusal.reason)
-    if template is not None:
-        facts = {name: words(str(value)) for name, value in refusal.facts.items()}
-        return template.format(**facts) if "{" in template else template
-    for expansion in all_expansions():
-        said = expansion.say_refusal(refusal)
-        if said:
-            return said
-    raise KeyError(refusal.reason)
+def refusal_words(words: Language, refusal: Refusal) -> str:
+    """A sentence that says what would have to be different."""
+    values: Values = {}
+    for name, value in refusal.facts.items():
+        values |= _field(name, value)
+    return words.say(message_id("refusal", refusal.reason), **values)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from wardround.core.words import Phrase
 from wardround.games.clinic.rules.business import upkeep, wages
-from wardround.games.clinic.rules.care import fee
+from wardround.games.clinic.rules.care import fee, propose
 from wardround.games.clinic.rules.constants import COLOURS, DOCTOR, KINDS, PATIENT, TILES
 from wardround.games.clinic.rules.ending import outcome
 from wardround.games.clinic.rules.flow import awaiting
@@ -18,6 +19,7 @@ from wardround.games.clinic.rules.state import (
     GOAL,
     HIRE_ARRIVAL,
     INITIAL_SPACE,
+    MOVE,
     MOVE_DESTINATION,
     PHASES,
     SELECT,
@@ -130,6 +132,7 @@ class BoardView(msgspec.Struct, frozen=True):
     components_left: int
     extra_supply: int
     plan: tuple[PlannedView, ...]
+    """Who treats whom; during Move what the plan would be if everybody stayed where they are."""
 
 
 class RowView(msgspec.Struct, frozen=True):
@@ -152,8 +155,10 @@ class DoctorView(msgspec.Struct, frozen=True):
 
 
 class FactView(msgspec.Struct, frozen=True):
-    label: str
-    value: str
+    """A number that everybody wants to see; the message is ``fact-<fact>``."""
+
+    fact: str
+    value: str | tuple[Phrase, ...]
     rule: str
 
 
@@ -170,7 +175,6 @@ class View(msgspec.Struct, frozen=True):
     acting: int
     waiting_for: tuple[int, ...]
     decision: str
-    prompt: str
     notepad: tuple[RowView, ...]
     university: tuple[DoctorView, ...]
     nurses: tuple[int, ...]
@@ -181,6 +185,8 @@ class View(msgspec.Struct, frozen=True):
     supply: dict[str, int]
     """Open supplies; -1 is any number."""
     components: tuple[str, ...]
+    prices: dict[str, tuple[int, ...]]
+    """What a component costs on each floor; -1 where it cannot stand."""
     patients_in_bag: dict[str, int]
     doctors_in_bag: dict[str, int]
     bonus_shown: tuple[str, ...]
@@ -213,7 +219,6 @@ def view(s: State, seat: int | None) -> View:
         acting=s.acting,
         waiting_for=now.seats,
         decision=now.decision,
-        prompt=now.prompt,
         notepad=tuple(_row(s, service) for service in range(len(s.notepad))),
         university=tuple(
             DoctorView(
@@ -228,17 +233,21 @@ def view(s: State, seat: int | None) -> View:
         stacks=_stacks(s),
         supply={name: s.stock[k] for k, name in enumerate(c.stock_names) if name in _SUPPLIES},
         components=tuple(f"component:{c.components[k].id}" for k in s.rules.components),
+        prices={
+            f"component:{c.components[k].id}": tuple(c.components[k].cost)
+            for k in s.rules.components
+        },
         patients_in_bag=dict(zip(COLOURS, s.patients.counts, strict=False)),
         doctors_in_bag=dict(zip(COLOURS, s.doctors.counts, strict=True)),
         bonus_shown=tuple(f"bonus:{c.bonus_ids[k]}" for k in s.bonus_shown),
         goals=tuple(c.goals) if s.phase == GOAL else (),
-        goal=c.goal_texts[s.goal] if s.goal >= 0 else "",
+        goal=c.goals[s.goal] if s.goal >= 0 else "",
         options=s.rules.options,
         steps=_steps(c),
         facts=tuple(FactView(*fact) for e in s.rules.expansions for fact in e.facts(s)),
         boards=tuple(_board(s, b, viewer) for b in s.boards),
         totals=tuple(s.totals),
-        result="" if end is None else end.text,
+        result="" if end is None else end.reason,
     )
 
 
@@ -284,7 +293,7 @@ def _board(s: State, b: Board, viewer: int) -> BoardView:
     c = b.content
     shape = b.shape
     left = b.left or Left()
-    plan = [] if b.care is None else b.care.plan
+    plan = _plan(s, b)
     working = operational(b)
     return BoardView(
         seat=b.seat,
@@ -332,6 +341,13 @@ def _board(s: State, b: Board, viewer: int) -> BoardView:
             for k in range(0, len(plan), 2)
         ),
     )
+
+
+def _plan(s: State, b: Board) -> list[int]:
+    """CL-10.16 The open care plan, or in Move the one that would be proposed now."""
+    if b.care is not None:
+        return b.care.plan
+    return propose(s, b) if s.phase == MOVE else []
 
 
 def _hidden_board(s: State, b: Board) -> BoardView:

@@ -84,7 +84,7 @@ def why_not_move(s: State, action: Move) -> Refusal:
     origin = s.tokens[action.seat]
     target = layout.space_of[tables.tile_index[action.tile]]
     if burned_out(s, action.seat) and not (role.moves_burned_out or tables.burnout == WALK):
-        return Refusal("FC-9.5", "burned_out", player=role.name)
+        return Refusal("FC-9.5", "burned_out", player=layout.called(action.seat))
     if role.move_cost > s.actions_left:
         return Refusal("FC-3.5", "too_few_actions", cost=role.move_cost, left=s.actions_left)
     if s.sides[target] == EMPTY:
@@ -133,7 +133,7 @@ def why_not_ready(s: State, action: Ready) -> Refusal:
     layout, tables = s.layout, s.layout.tables
     role = layout.roles[action.seat]
     if burned_out(s, action.seat):
-        return Refusal("FC-9.5", "burned_out", player=role.name)
+        return Refusal("FC-9.5", "burned_out", player=layout.called(action.seat))
     if role.ready_cost > s.actions_left:
         return Refusal("FC-3.5", "too_few_actions", cost=role.ready_cost, left=s.actions_left)
     refusal = why_not_readied(s, action.tile)
@@ -204,7 +204,7 @@ def why_not_give(s: State, action: Give) -> Refusal:
     layout, tables = s.layout, s.layout.tables
     role = layout.roles[action.seat]
     if burned_out(s, action.seat):
-        return Refusal("FC-9.8", "burned_out", player=role.name)
+        return Refusal("FC-9.8", "burned_out", player=layout.called(action.seat))
     refusal = why_not_handed_over(s, action.card, action.seat, action.player, "FC-4.7")
     if refusal is not None:
         return refusal
@@ -212,8 +212,8 @@ def why_not_give(s: State, action: Give) -> Refusal:
         return Refusal("FC-3.5", "too_few_actions", cost=role.give_cost, left=s.actions_left)
     receiver = tables.seat_index[action.player]
     if receiver not in partners(s, action.seat, role.gives_anywhere):
-        return Refusal("FC-4.7", "not_same_tile", player=layout.roles[receiver].name)
-    return Refusal("FC-12.17", "hand_full", player=layout.roles[receiver].name)
+        return Refusal("FC-4.7", "not_same_tile", player=layout.called(receiver))
+    return Refusal("FC-12.17", "hand_full", player=layout.called(receiver))
 
 
 def why_not_handed_over(
@@ -225,13 +225,13 @@ def why_not_handed_over(
     """
     layout, tables = s.layout, s.layout.tables
     card, other = tables.card_index[card_id], tables.seat_index[player_id]
-    title = tables.card_titles[card]
+    title = tables.titles[tables.card_ids[card]]
     if tables.card_kinds[card] == SPECIAL:
         return Refusal("FC-4.8", "special_stays", card=title)
     if tables.card_kinds[card] != TREASURE or not s.hands[giver][card]:
-        return Refusal(rule, "card_not_held", card=title, player=layout.roles[giver].name)
+        return Refusal(rule, "card_not_held", card=title, player=layout.called(giver))
     if burned_out(s, other):
-        return Refusal("FC-9.8", "partner_burned_out", player=layout.roles[other].name)
+        return Refusal("FC-9.8", "partner_burned_out", player=layout.called(other))
     return None
 
 
@@ -282,7 +282,7 @@ def why_not_capture(s: State, action: Capture) -> Refusal:
     name = tables.titles[action.treasure]
     held = s.hands[action.seat][tables.card_of_treasure[treasure]]
     if burned_out(s, action.seat):
-        return Refusal("FC-9.5", "burned_out", player=role.name)
+        return Refusal("FC-9.5", "burned_out", player=layout.called(action.seat))
     if s.coins[treasure] != NOBODY:
         return Refusal("FC-4.12", "already_captured", treasure=name)
     if layout.treasure_at[s.tokens[action.seat]] != treasure:

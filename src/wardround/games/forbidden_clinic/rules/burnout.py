@@ -67,14 +67,14 @@ def why_not_rehire(s: State, action: Rehire) -> Refusal:
     role = layout.roles[action.seat]
     player = tables.seat_index[action.player]
     if not role.rehires:
-        return Refusal("FC-5.1", "not_your_power", player=role.name)
+        return Refusal("FC-5.1", "not_your_power", player=layout.called(action.seat))
     if tables.burnout == SWIM:
         return Refusal("FC-12.12", "no_rehire")
     if role.rehire_cost > s.actions_left:
         return Refusal("FC-3.5", "too_few_actions", cost=role.rehire_cost, left=s.actions_left)
     if not burned_out(s, player):
-        return Refusal("FC-5.4", "not_burned_out", player=layout.roles[player].name)
-    return Refusal("FC-9.11", "power_suspended", player=role.name)
+        return Refusal("FC-5.4", "not_burned_out", player=layout.called(player))
+    return Refusal("FC-9.11", "power_suspended", player=layout.called(action.seat))
 
 
 def list_rehire_targets(s: State) -> list[ClinicAction]:

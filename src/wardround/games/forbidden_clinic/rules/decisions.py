@@ -6,14 +6,13 @@ A decision with a single choice is taken without asking, except for those from T
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from wardround.core.actions import Refusal
 from wardround.core.chance import Chance
 from wardround.core.decisions import Answer, Decision, numbered
 from wardround.core.game import Awaiting
 from wardround.core.log import Log
-from wardround.core.words import seat_words
 from wardround.games.forbidden_clinic import actions as a
 from wardround.games.forbidden_clinic.actions import ClinicAction
 from wardround.games.forbidden_clinic.rules import (
@@ -56,49 +55,25 @@ from wardround.games.forbidden_clinic.rules.treasure_draw import above_limit
 # -- Prompts ----------------------------------------------------------------------------------
 
 
-def decider_name(s: State) -> str:
-    """The seat that is asked: by role, or by number while roles are picked."""
-    if s.decider < len(s.layout.roles):
-        return s.layout.roles[s.decider].name
-    return seat_words(s.decider)
+def ask_action(s: State) -> dict[str, Any]:
+    return {"left": s.actions_left}
 
 
-def ask_action(s: State) -> str:
-    left = "1 action" if s.actions_left == 1 else f"{s.actions_left} actions"
-    return f"{decider_name(s)}'s turn: {left} left"
+def ask_discard(s: State) -> dict[str, Any]:
+    return {"above": above_limit(s, s.decider), "limit": s.layout.tables.hand_limit}
 
 
-def ask_discard(s: State) -> str:
-    above = above_limit(s, s.decider)
-    cards = "1 card" if above == 1 else f"{above} cards"
-    return f"{decider_name(s)}: discard {cards} (limit {s.layout.tables.hand_limit})"
+def ask_window(s: State) -> dict[str, Any]:
+    return {"cards": s.cards_left if s.phase == CLINIC_DRAW else 0}
 
 
-def ask_window(s: State) -> str:
-    if s.phase == CLINIC_DRAW:
-        return f"Play a special before the next Clinic card ({s.cards_left} to come), or pass"
-    return "Play a special before the treasure draw, or pass"
+def ask_subject(s: State) -> dict[str, Any]:
+    return {"player": s.layout.called(s.subject)}
 
 
-def ask_rehired(s: State) -> str:
-    return f"Where does the {s.layout.roles[s.subject].name} come back?"
-
-
-def ask_escorted(s: State) -> str:
-    return f"Where do you escort the {s.layout.roles[s.subject].name}?"
-
-
-def ask_passengers(s: State) -> str:
-    return f"Who goes along{_riders(s)}?"
-
-
-def ask_destination(s: State) -> str:
-    return f"Where does the Revenue Boost lead{_riders(s)}?"
-
-
-def _riders(s: State) -> str:
-    names = [role.name for seat, role in enumerate(s.layout.roles) if s.riders >> seat & 1]
-    return f" ({', '.join(names)})" if names else ""
+def ask_riders(s: State) -> dict[str, Any]:
+    riders = [seat for seat in range(s.layout.tables.seats) if s.riders >> seat & 1]
+    return {"count": len(riders), "players": [s.layout.called(seat) for seat in riders]}
 
 
 # -- The registry -----------------------------------------------------------------------------
@@ -121,20 +96,18 @@ READY_TILE: Final = specials.why_not_special_tile
 DECISIONS: Final[list[Decision[State]]] = numbered(
     NONE,
     {
-        NONE: Decision("none", "", list_nothing, {}, prompt=""),
+        NONE: Decision("none", "", list_nothing, {}),
         PICK_ROLE: Decision(
             "pick_role",
             "FC-1.14",
             setup.list_roles,
             {a.PickRole: Answer(setup.pick_role, setup.why_not_role)},
-            prompt="Pick a role",
         ),
         PICK_FIRST_PLAYER: Decision(
             "pick_first_player",
             "FC-1.25",
             setup.list_first_players,
             {a.PickFirstPlayer: Answer(setup.pick_first_player)},
-            prompt="Who begins?",
         ),
         READY_SECOND: Decision(
             "ready_second",
@@ -144,52 +117,45 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
                 a.ReadySecond: Answer(roles.ready_second, roles.why_not_ready_second),
                 a.Done: Answer(roles.done),
             },
-            prompt="Ready a second tile with the same action?",
         ),
         REHIRE_TO: Decision(
             "rehire_to",
             "FC-9.9",
             burnout.list_rehire_targets,
             {a.RehireTo: Answer(burnout.rehire_to, burnout.why_not_rehire_to)},
-            detail=ask_rehired,
-            prompt="Where does the re-hired player come back?",
+            facts=ask_subject,
         ),
         ESCORT_TO: Decision(
             "escort_to",
             "FC-5.5",
             roles.list_escort_targets,
             {a.EscortTo: Answer(roles.escort_to, roles.why_not_escort_to)},
-            detail=ask_escorted,
-            prompt="Where does the Escort lead?",
+            facts=ask_subject,
         ),
         TRIAGE_TOP: Decision(
             "triage_top",
             "FC-5.20",
             roles.list_triage_top,
             {a.TriageTop: Answer(roles.triage_top, roles.why_not_triage_card)},
-            prompt="Which card goes back on top?",
         ),
         TRIAGE_OTHER: Decision(
             "triage_other",
             "FC-5.20",
             roles.list_triage_other,
             {a.TriageOther: Answer(roles.triage_other, roles.why_not_triage_place)},
-            prompt="Where does the other card go?",
         ),
         OVER_LIMIT: Decision(
             "over_limit",
             "FC-6.12",
             treasure_draw.list_parting,
             {a.Discard: Answer(treasure_draw.discard, treasure_draw.why_not_discard), a.Play: PLAY},
-            detail=ask_discard,
-            prompt="Discard a card",
+            facts=ask_discard,
         ),
         BOOST_FROM: Decision(
             "boost_from",
             "FC-8.12",
             specials.list_origins,
             {a.BoostFrom: Answer(specials.boost_from, specials.why_not_boost_from)},
-            prompt="From which space does the Revenue Boost start?",
         ),
         BOOST_PASSENGER: Decision(
             "boost_passenger",
@@ -201,30 +167,26 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
                 ),
                 a.Done: Answer(specials.passengers_done, why_not_done),
             },
-            detail=ask_passengers,
-            prompt="Who goes along?",
+            facts=ask_riders,
         ),
         BOOST_TO: Decision(
             "boost_to",
             "FC-8.14",
             specials.list_destinations,
             {a.BoostTo: Answer(specials.boost_to, specials.why_not_boost_to)},
-            detail=ask_destination,
-            prompt="Where does the Revenue Boost lead?",
+            facts=ask_riders,
         ),
         RELIEF_TILE: Decision(
             "relief_tile",
             "FC-8.17",
             specials.list_relief,
             {a.ReliefTile: Answer(specials.relief_tile, READY_TILE)},
-            prompt="Which tile does the Relief Vet ready?",
         ),
         DONATION_TILE: Decision(
             "donation_tile",
             "FC-8.18",
             specials.list_donation,
             {a.DonationTile: Answer(specials.donation_tile, READY_TILE)},
-            prompt="Which tile does the Donation ready?",
         ),
         DONATION_SECOND: Decision(
             "donation_second",
@@ -234,14 +196,12 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
                 a.DonationSecond: Answer(specials.donation_second, READY_TILE),
                 a.Done: Answer(roles.done),
             },
-            prompt="Ready an adjacent tile as well?",
         ),
         SWIM_TO: Decision(
             "swim_to",
             "FC-12.14",
             burnout.list_swim_targets,
             {a.SwimTo: Answer(burnout.swim_to, burnout.why_not_swim_to)},
-            prompt="Swim to which tile?",
         ),
         TAKE_ACTION: Decision(
             "take_action",
@@ -260,25 +220,22 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
                 a.EndActions: Answer(turn.end_actions),
                 a.Play: PLAY,
             },
-            detail=ask_action,
-            prompt="Take an action",
+            facts=ask_action,
         ),
         WINDOW: Decision(
             "window",
             "FC-8.8",
             specials.list_window,
             {a.Play: PLAY, a.Pass: PASS},
-            detail=ask_window,
-            prompt="Play a special or pass",
+            facts=ask_window,
         ),
         SWIM_ANSWER: Decision(
             "swim_answer",
             "FC-12.13",
             specials.list_window,
             {a.Play: PLAY, a.Pass: PASS},
-            prompt="Play a Revenue Boost for the swimmers or pass",
         ),
-        GAME_OVER: Decision("game_over", "FC-3.10", list_nothing, {}, prompt="The game is over"),
+        GAME_OVER: Decision("game_over", "FC-3.10", list_nothing, {}),
     },
 )
 DECISION_NAMES: Final = [decision.name for decision in DECISIONS]
@@ -318,17 +275,17 @@ def awaiting(s: State) -> Awaiting:
     The rules speak to seats: a person, a bot, or one person for several seats may play them.
     """
     decision = DECISIONS[s.decision]
-    name, rule, prompt = decision.name, decision.rule, decision.question(s)
+    name, rule, facts = decision.name, decision.rule, decision.facts_now(s)
     if s.decision == GAME_OVER:
-        return Awaiting((), name, rule, prompt=prompt)
+        return Awaiting((), name, rule, facts=facts)
     acting = 0
     for action in legal(s):
         acting |= 1 << action.seat
     seats = [seat for seat in range(s.layout.tables.seats) if acting >> seat & 1]
     if s.decision in (WINDOW, SWIM_ANSWER):
-        return Awaiting(tuple(seats), name, rule, prompt=prompt)
+        return Awaiting(tuple(seats), name, rule, facts=facts)
     others = [seat for seat in seats if seat != s.decider]
-    return Awaiting((s.decider,), name, rule, tuple(others), prompt=prompt)
+    return Awaiting((s.decider,), name, rule, tuple(others), facts)
 
 
 # -- Refusals ---------------------------------------------------------------------------------
@@ -353,7 +310,7 @@ def objection(s: State, action: ClinicAction) -> Refusal | None:
         if action.seat == s.decider or (anybody and s.decision != OVER_LIMIT):
             return None
     if s.decision not in (TAKE_ACTION, WINDOW):
-        return why_not_before(s)
+        return why_not_before(s, action)
     if kind in OUT_OF_TURN or kind not in DECISIONS[TAKE_ACTION].answers:
         rules = [decision.rule for decision in DECISIONS if kind in decision.answers]
         return DECISIONS[s.decision].first(s, rule=OUT_OF_TURN.get(kind, rules[0]))
@@ -364,7 +321,7 @@ def why_not_known(s: State, action: ClinicAction) -> Refusal | None:
     """FC-1.3, FC-1.4, FC-1.7, FC-1.8, FC-2.1, FC-12.6, FC-R30 Only what is in the game is named."""
     tables = s.layout.tables
     if not 0 <= action.seat < tables.seats:
-        return Refusal("FC-12.6", "unknown_seat", seat=action.seat, seats=tables.seats)
+        return Refusal("FC-12.6", "unknown_seat", player=f"seat:{action.seat}", seats=tables.seats)
     known: dict[str, tuple[str, dict[str, int]]] = {
         "tile": ("FC-1.3", tables.tile_index),
         "treasure": ("FC-1.4", tables.treasure_index),
@@ -376,13 +333,12 @@ def why_not_known(s: State, action: ClinicAction) -> Refusal | None:
     for field in action.__struct_fields__:
         if field in known:
             rule, ids = known[field]
-            named = getattr(action, field)
-            if named not in ids:
-                return Refusal(rule, f"unknown_{field}", named=str(named))
+            if getattr(action, field) not in ids:
+                return Refusal(rule, f"unknown_{field}")
     return None
 
 
-def why_not_before(s: State) -> Refusal:
+def why_not_before(s: State, action: ClinicAction) -> Refusal:
     """FC-1.14, FC-1.25, FC-3.8, FC-6.14, FC-8.10, FC-12.12 What is under way comes first."""
     decision = s.decision
     if BOOST_FROM <= decision <= DONATION_SECOND:
@@ -395,20 +351,21 @@ def why_not_before(s: State) -> Refusal:
         rule = DECISIONS[decision].rule
     else:
         rule = "FC-3.8"
-    who = "" if decision == SWIM_ANSWER else decider_name(s)
-    question = DECISIONS[decision].question(s)
-    return Refusal(rule, "first_things_first", question=question, player=who)
+    first = DECISIONS[decision].first(s, rule=rule)
+    if decision == SWIM_ANSWER or action.seat == s.decider:
+        return first
+    return Refusal(rule, "not_your_turn", players=[s.layout.called(s.decider)], **first.facts)
 
 
 def why_not_in_turn(s: State, action: ClinicAction) -> Refusal | None:
     """FC-3.3, FC-3.6, FC-3.7, FC-9.9 Actions belong to the active player's action phase."""
     layout = s.layout
     if action.seat != s.active:
-        whose = layout.roles[s.active].name
+        whose = layout.called(s.active)
         own_turn = type(action) is a.Rehire and layout.roles[action.seat].rehires
         return Refusal("FC-9.9" if own_turn else "FC-3.7", "other_turn", player=whose)
     if s.phase != ACTIONS:
         if s.actions_left > 0:
-            return Refusal("FC-3.6", "phase_ended", unused=s.actions_left)
+            return Refusal("FC-3.6", "phase_ended")
         return Refusal("FC-3.3", "no_actions_left", actions=layout.tables.actions_per_turn)
     return None

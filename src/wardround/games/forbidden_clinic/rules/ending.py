@@ -25,15 +25,6 @@ from wardround.games.forbidden_clinic.rules.tables import NOBODY
 
 RULES: Final = ["", "FC-11.1", "FC-10.1", "FC-10.2", "FC-10.3", "FC-12.16", "FC-10.7"]
 """By end reason."""
-ENDINGS: Final = [
-    "",
-    "The clinic is saved: four treasures, one team, and a key card in hand.",
-    "Both tiles of a treasure have burned out.",
-    "The Front Desk has burned out.",
-    "The patient level has reached the skull.",
-    "A swimmer found no tile to swim to.",
-    "The team has given up.",
-]
 
 
 def end_game(s: State, reason: int, log: Log) -> None:
@@ -142,7 +133,6 @@ def outcome(s: State) -> Outcome | None:
     return Outcome(
         reason=REASONS[s.ended],
         rule=RULES[s.ended],
-        text=ENDINGS[s.ended],
         winners=tuple(range(seats)) if won else (),
         scores=(1.0 if won else 0.0,) * seats,
         ranks=(1,) * seats,

@@ -49,11 +49,10 @@ from wardround.games.forbidden_clinic.rules.tables import EMPTY, STRESSED
 
 def why_not_power(s: State, seat: int, owned: bool, cost: int) -> Refusal | None:
     """FC-3.5, FC-5.1, FC-5.3 A power belongs to one role, costs actions, and is lost burned out."""
-    role = s.layout.roles[seat]
     if not owned:
-        return Refusal("FC-5.1", "not_your_power", player=role.name)
+        return Refusal("FC-5.1", "not_your_power", player=s.layout.called(seat))
     if burned_out(s, seat):
-        return Refusal("FC-5.3", "power_suspended", player=role.name)
+        return Refusal("FC-5.3", "power_suspended", player=s.layout.called(seat))
     if cost > s.actions_left:
         return Refusal("FC-3.5", "too_few_actions", cost=cost, left=s.actions_left)
     return None
@@ -87,11 +86,11 @@ def why_not_fly(s: State, action: Fly) -> Refusal:
     layout, tables = s.layout, s.layout.tables
     role = layout.roles[action.seat]
     if not role.flies:
-        return Refusal("FC-5.1", "not_your_power", player=role.name)
+        return Refusal("FC-5.1", "not_your_power", player=layout.called(action.seat))
     if s.flights >= role.fly_per_turn:
-        return Refusal("FC-5.2", "used_this_turn", power="Fly")
+        return Refusal("FC-5.2", "flown_already")
     if burned_out(s, action.seat) and not role.flies_burned_out:
-        return Refusal("FC-5.3", "power_suspended", player=role.name)
+        return Refusal("FC-5.3", "power_suspended", player=layout.called(action.seat))
     if role.fly_cost > s.actions_left:
         return Refusal("FC-3.5", "too_few_actions", cost=role.fly_cost, left=s.actions_left)
     space = layout.space_of[tables.tile_index[action.tile]]
@@ -187,8 +186,8 @@ def why_not_take(s: State, action: Take) -> Refusal:
     if refusal is not None:
         return refusal
     if giver not in partners(s, action.seat, False):
-        return Refusal("FC-5.17", "not_same_tile", player=layout.roles[giver].name)
-    return Refusal("FC-12.17", "hand_full", player=role.name)
+        return Refusal("FC-5.17", "not_same_tile", player=layout.called(giver))
+    return Refusal("FC-12.17", "hand_full", player=layout.called(action.seat))
 
 
 # -- Practice Manager: Escort -----------------------------------------------------------------
@@ -221,10 +220,10 @@ def why_not_escort(s: State, action: Escort) -> Refusal:
         return refusal
     player = layout.tables.seat_index[action.player]
     if player == action.seat:
-        return Refusal("FC-5.5", "only_others", player=role.name)
+        return Refusal("FC-5.5", "only_others")
     if burned_out(s, player):
-        return Refusal("FC-5.8", "partner_burned_out", player=layout.roles[player].name)
-    return Refusal("FC-5.6", "no_way", player=layout.roles[player].name)
+        return Refusal("FC-5.8", "partner_burned_out", player=layout.called(player))
+    return Refusal("FC-5.6", "no_way", player=layout.called(player))
 
 
 def escort_targets(s: State, player: int, steps: int) -> list[int]:
@@ -282,9 +281,11 @@ def why_not_escort_to(s: State, action: EscortTo) -> Refusal:
         return Refusal("FC-5.8", "already_there", tile=name)
     role = layout.roles[s.subject]
     if role.flies:
-        return Refusal("FC-5.7", "no_flight", tile=name, player=role.name)
+        return Refusal("FC-5.7", "no_flight", tile=name, player=layout.called(s.subject))
     steps = layout.roles[action.seat].escort_steps
-    return Refusal("FC-5.6", "beyond_escort", tile=name, player=role.name, steps=steps)
+    return Refusal(
+        "FC-5.6", "beyond_escort", tile=name, player=layout.called(s.subject), steps=steps
+    )
 
 
 # -- Triage Nurse -----------------------------------------------------------------------------
@@ -332,7 +333,7 @@ def why_not_triage(s: State, action: Triage) -> Refusal:
     refusal = why_not_power(s, action.seat, role.triages, role.triage_cost)
     if refusal is not None:
         return refusal
-    return Refusal("FC-5.2", "used_this_turn", power="Triage")
+    return Refusal("FC-5.2", "triaged_already")
 
 
 def list_triage_top(s: State) -> list[ClinicAction]:
@@ -403,4 +404,4 @@ def why_not_triage_card(s: State, action: TriageTop) -> Refusal:
 
 def why_not_triage_place(s: State, action: TriageOther) -> Refusal:
     """FC-5.20 Neither second nor under the deck."""
-    return Refusal("FC-5.20", "no_such_place", where=action.where)
+    return Refusal("FC-5.20", "no_such_place")

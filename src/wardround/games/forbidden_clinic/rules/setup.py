@@ -95,7 +95,7 @@ def why_not_role(s: State, action: PickRole) -> Refusal:
     name = s.layout.tables.titles[action.role]
     if role in [taken.index for taken in s.layout.roles]:
         return Refusal("FC-1.13", "role_taken", role=name)
-    return Refusal("FC-1.15", "manager_needed", role=name)
+    return Refusal("FC-1.15", "manager_needed")
 
 
 # -- Tokens, cards, tiles ---------------------------------------------------------------------

@@ -153,7 +153,7 @@ def pass_window(s: State, action: Pass, chance: Chance, log: Log) -> None:
 
 def why_not_pass(s: State, action: Pass) -> Refusal:
     """FC-8.8 Only holders of a playable special are asked, and each passes once."""
-    name = s.layout.roles[action.seat].name
+    name = s.layout.called(action.seat)
     if s.passed >> action.seat & 1:
         return Refusal("FC-8.8", "passed_already", player=name)
     return Refusal("FC-8.8", "nothing_to_play", player=name)
@@ -192,16 +192,16 @@ def why_not_play(s: State, action: Play) -> Refusal:
     """FC-8.2, FC-8.4, FC-8.8, FC-8.11, FC-12.13 A card that cannot be played now."""
     layout, tables = s.layout, s.layout.tables
     card = tables.card_index[action.card]
-    name = tables.card_titles[card]
+    name = tables.titles[tables.card_ids[card]]
     if tables.card_kinds[card] != SPECIAL:
         return Refusal("FC-8.4", "not_a_special", card=name)
     if not s.hands[action.seat][card]:
-        return Refusal("FC-8.2", "card_not_held", card=name, player=layout.roles[action.seat].name)
+        return Refusal("FC-8.2", "card_not_held", card=name, player=layout.called(action.seat))
     if s.phase == SWIMMING and not tables.lifts[card]:
         return Refusal("FC-12.13", "only_boost", card=name)
     if card not in playable_specials(s):
         return Refusal("FC-8.11", "no_effect", card=name)
-    return Refusal("FC-8.8", "passed_already", player=layout.roles[action.seat].name)
+    return Refusal("FC-8.8", "passed_already", player=layout.called(action.seat))
 
 
 # -- Revenue Boost ----------------------------------------------------------------------------
@@ -234,12 +234,11 @@ def why_not_boost_from(s: State, action: BoostFrom) -> Refusal:
     """FC-8.11, FC-8.12, FC-12.19 A space that no token can leave."""
     tables = s.layout.tables
     space = tables.board.index[action.space]
-    name = tables.titles[action.space]
     if space not in s.tokens:
-        return Refusal("FC-8.12", "no_token", space=name)
+        return Refusal("FC-8.12", "no_token")
     if s.sides[space] == EMPTY and not tables.lifts_from_empty[s.playing]:
-        return Refusal("FC-12.19", "empty_origin", space=name)
-    return Refusal("FC-8.11", "no_effect", card=tables.card_titles[s.playing])
+        return Refusal("FC-12.19", "empty_origin")
+    return Refusal("FC-8.11", "no_effect", card=tables.titles[tables.card_ids[s.playing]])
 
 
 def list_passengers(s: State) -> list[ClinicAction]:
@@ -263,7 +262,7 @@ def why_not_boost_passenger(s: State, action: BoostPassenger) -> Refusal:
     """FC-8.12 A token that is elsewhere or already goes along."""
     seat = s.layout.tables.seat_index[action.player]
     reason = "already_going" if s.riders >> seat & 1 else "not_on_origin"
-    return Refusal("FC-8.12", reason, player=s.layout.roles[seat].name)
+    return Refusal("FC-8.12", reason, player=s.layout.called(seat))
 
 
 def passengers_done(s: State, action: Done, chance: Chance, log: Log) -> None:

@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 
 from wardround.core.fields import Shared
 from wardround.core.piles import Pile
+from wardround.core.words import Name
 from wardround.games.forbidden_clinic.actions import ClinicAction
 from wardround.games.forbidden_clinic.rules.tables import NOBODY, READY, Role, Tables
 
@@ -90,16 +91,23 @@ class Layout:
         return Layout(self.tables, self.tile_at, self.space_of, self.treasure_at, roles)
 
     def names(self, mentions: list[str]) -> dict[str, str]:
-        """How this table calls what is mentioned; a player goes by the name of the role."""
+        """What is mentioned by the names of the content; a player by the role."""
         tables = self.tables
         found: dict[str, str] = {}
         for mention in mentions:
             seat = tables.seat_index.get(mention, NOBODY)
             if seat == NOBODY:
-                found[mention] = tables.titles[mention]
+                found[mention] = str(tables.titles[mention])
             elif seat < len(self.roles):
                 found[mention] = self.roles[seat].name
         return found
+
+    def called(self, seat: int) -> str:
+        """A player: by name where the table knows it, else by role, if roles are picked."""
+        if seat >= len(self.roles):
+            return f"seat:{seat}"
+        role = self.roles[seat]
+        return Name(role.name, self.tables.role_ids[role.index], seat)
 
 
 def lay_out(tables: Tables, tile_at: list[int], roles: list[Role]) -> Layout:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.game import Options
+from wardround.core.words import Name
 from wardround.games.forbidden_clinic import content as rows
 from wardround.games.forbidden_clinic.actions import (
     BoostFrom,
@@ -502,17 +503,15 @@ class Tables:
         self.practice_manager = self.role_names.index(rows.PRACTICE_MANAGER)
 
     def _read_titles(self, content: Content) -> None:
-        self.titles: dict[str, str] = {}
+        self.titles: dict[str, Name] = {}
         for name, title in zip(self.tile_ids, self.tile_titles, strict=True):
-            self.titles[name] = title
+            self.titles[name] = Name(title, name)
         for name, title in zip(self.card_ids, self.card_titles, strict=True):
-            self.titles[name] = title
+            self.titles[name] = Name(title, name)
         for name, role in zip(self.role_ids, self.roles, strict=True):
-            self.titles[name] = role.name
+            self.titles[name] = Name(role.name, name)
         for name, treasure in zip(self.treasure_ids, content.treasures, strict=True):
-            self.titles[name] = treasure.name
-        for name in self.board.ids:
-            self.titles[name] = f"({name.removeprefix('space:').replace(',', ', ')})"
+            self.titles[name] = Name(treasure.name, name)
 
 
 def tables_for(content: Content, options: Options) -> Tables:

@@ -163,5 +163,5 @@ def why_not_discard(s: State, action: Discard) -> Refusal:
         "FC-6.12",
         "card_not_held",
         card=s.layout.tables.titles[action.card],
-        player=s.layout.roles[action.seat].name,
+        player=s.layout.called(action.seat),
     )

@@ -1,4 +1,4 @@
-"""What everybody may see, which is the same for every seat and spectator; and the scene of it.
+"""What everybody may see, which is the same for every seat and spectator.
 
 Hidden is only what nobody knows: the order inside a packet. Packets are shown as the sets that they
 are, so there is nothing to hide and nothing to leak.
@@ -11,8 +11,7 @@ from typing import Literal
 from msgspec import Struct
 
 from wardround.core.game import Awaiting, OptionValue
-from wardround.core.scene import Course, Fact, Piece, Scene, Step, Zone
-from wardround.core.words import Language, capital, seat_words
+from wardround.core.words import capital, seat_words
 from wardround.games.forbidden_clinic.rules.decisions import awaiting
 from wardround.games.forbidden_clinic.rules.ending import outcome
 from wardround.games.forbidden_clinic.rules.saving import deck_counts
@@ -123,7 +122,6 @@ class PendingView(Struct, frozen=True):
     """What is asked, and what the choice under way is about."""
 
     decision: str
-    prompt: str
     rule: str
     asked: tuple[int, ...]
     may_act: tuple[int, ...]
@@ -137,7 +135,6 @@ class PendingView(Struct, frozen=True):
 
 class EndView(Struct, frozen=True):
     reason: str
-    text: str
     rule: str
     won: bool
 
@@ -329,7 +326,6 @@ def _pending_view(s: State, asked: Awaiting) -> PendingView:
         space = s.subject
     return PendingView(
         asked.decision,
-        asked.prompt,
         asked.rule,
         asked.seats,
         asked.may_act,
@@ -346,224 +342,7 @@ def _end_view(s: State) -> EndView | None:
     end = outcome(s)
     if end is None:
         return None
-    return EndView(reason=end.reason, text=end.text, rule=end.rule, won=bool(end.winners))
+    return EndView(reason=end.reason, rule=end.rule, won=bool(end.winners))
 
 
 # -- The scene --------------------------------------------------------------------------------
-
-
-def scene(words: Language, v: View) -> Scene:
-    """The table as zones and pieces; the ids are those that actions and events mention."""
-    zones = [
-        _board_zone(v),
-        Zone(
-            id="treasures",
-            label="Treasures",
-            pieces=tuple(
-                Piece(
-                    id=treasure.id,
-                    label=treasure.name,
-                    kind="coin",
-                    glyph=treasure.code,
-                    state="open" if treasure.captured_by is None else "captured",
-                    note=_captor(v, treasure),
-                    rule="FC-4.12",
-                )
-                for treasure in v.treasures
-            ),
-        ),
-        Zone(
-            id="meter",
-            label="Patient level",
-            layout="track",
-            pieces=tuple(
-                Piece(
-                    id=f"tick:{tick}",
-                    label=f"Tick {tick}" if tick < v.meter.skull_tick else "Skull",
-                    kind="tick",
-                    glyph=str(draws) if draws else "†",
-                    state="here" if tick == v.meter.tick else "",
-                )
-                for tick, draws in enumerate([*v.meter.draws, 0], 1)
-            ),
-            note=f"{v.meter.value} Clinic cards a turn",
-        ),
-    ]
-    zones += [_seat_zone(v, seat) for seat in v.seats]
-    if v.phase == "setup":
-        zones.append(_role_zone(v))
-    zones += _deck_zones(v)
-    return Scene(tuple(zones), _facts(v), _course(v))
-
-
-def _board_zone(v: View) -> Zone:
-    return Zone(
-        id="board",
-        label="Clinic",
-        layout="grid",
-        columns=v.columns,
-        pieces=tuple(_tile_piece(v, tile) for tile in v.tiles),
-    )
-
-
-def _tile_piece(v: View, tile: TileView) -> Piece:
-    """A tile with the tokens on it; an empty space goes by its coordinates.
-
-    While a Revenue Boost looks for its origin, a tile with tokens shows its space as well.
-    """
-    tokens = tuple(
-        Piece(
-            id=v.seats[seat].id,
-            label=v.seats[seat].role_name,
-            kind="token",
-            colour=v.seats[seat].colour,
-            glyph=v.seats[seat].code,
-            state="burned out" if v.seats[seat].burned_out else "",
-        )
-        for seat in tile.tokens
-    )
-    coordinates = f"{tile.x},{tile.y}"
-    if tile.side == "empty":
-        label = f"Empty space ({coordinates})"
-        return Piece(tile.space, label, "space", glyph=coordinates, state="empty", holds=tokens)
-    if tokens and v.pending.decision == "boost_from":
-        tokens += (Piece(tile.space, "This space", "space", glyph=coordinates),)
-    glyphs = {treasure.id: treasure.code for treasure in v.treasures}
-    return Piece(
-        id=tile.id,
-        label=tile.name,
-        kind="tile",
-        glyph="FD" if tile.kind == "goal" else glyphs.get(tile.treasure or "", ""),
-        state=tile.side,
-        note=tile.kind,
-        holds=tokens,
-    )
-
-
-def _seat_zone(v: View, seat: SeatView) -> Zone:
-    treasures = {treasure.id: treasure for treasure in v.treasures}
-    cards = tuple(
-        Piece(
-            id=card.id,
-            label=card.name,
-            kind="card",
-            glyph=card.code,
-            count=card.count,
-            state="key" if card.key else card.kind,
-        )
-        for card in seat.hand
-    )
-    coins = tuple(
-        Piece(id=coin, label=treasures[coin].name, kind="coin", glyph=treasures[coin].code)
-        for coin in seat.coins
-    )
-    token = Piece(
-        id=seat.id,
-        label=seat.role_name,
-        kind="token",
-        colour=seat.colour,
-        glyph=seat.code,
-        state="burned out" if seat.burned_out else "",
-        note=seat.power,
-    )
-    return Zone(
-        id=f"hand:{seat.seat}",
-        label=seat.role_name,
-        pieces=(token, *cards, *coins),
-        note=f"{seat.cards} of {v.hand_limit} cards",
-        seat=seat.seat,
-    )
-
-
-def _role_zone(v: View) -> Zone:
-    return Zone(
-        id="roles",
-        label="Roles",
-        layout="list",
-        pieces=tuple(
-            Piece(
-                id=role.id,
-                label=role.name,
-                kind="role",
-                colour=role.colour,
-                glyph=role.code,
-                state="free" if role.taken_by is None else "taken",
-                note=role.text,
-                rule="FC-1.14",
-            )
-            for role in v.roles
-        ),
-    )
-
-
-def _deck_zones(v: View) -> list[Zone]:
-    names = {tile.id: tile.name for tile in v.tiles}
-    packets = tuple(
-        Piece(
-            id=packet.tiles[0] if len(packet.tiles) == 1 else f"packet:{n}",
-            label=names[packet.tiles[0]] if len(packet.tiles) == 1 else "Shuffled cards",
-            kind="clinic card",
-            count=len(packet.tiles),
-            note=", ".join(names[tile] for tile in packet.tiles),
-        )
-        for n, packet in enumerate(v.clinic_deck)
-    )
-    discards = tuple(
-        Piece(id=tile, label=names[tile], kind="clinic card") for tile in v.clinic_discards
-    )
-    zones = [
-        Zone(id="clinic_deck", label="Clinic deck", layout="pile", pieces=packets),
-        Zone(id="clinic_discards", label="Clinic discards", layout="pile", pieces=discards),
-        Zone(
-            id="treasure_deck",
-            label="Treasure deck",
-            layout="pile",
-            pieces=_card_pieces(v.treasure_deck),
-        ),
-        Zone(
-            id="treasure_discards",
-            label="Treasure discards",
-            layout="pile",
-            pieces=_card_pieces(v.treasure_discards),
-        ),
-    ]
-    if v.pending.shown:
-        shown = tuple(Piece(id=t, label=names[t], kind="clinic card") for t in v.pending.shown)
-        zones.append(Zone(id="triage", label="Turned up by Triage", pieces=shown))
-    return zones
-
-
-def _card_pieces(cards: tuple[CardView, ...]) -> tuple[Piece, ...]:
-    return tuple(
-        Piece(id=card.id, label=card.name, kind="card", glyph=card.code, count=card.count)
-        for card in cards
-    )
-
-
-def _captor(v: View, treasure: TreasureView) -> str:
-    if treasure.captured_by is None:
-        return "not captured yet"
-    return f"captured by the {v.seats[treasure.captured_by].role_name}"
-
-
-def _course(v: View) -> Course | None:
-    """FC-3.2 The three parts of a turn; swimming interrupts the last."""
-    parts = {"actions": 0, "treasure_draw": 1, "clinic_draw": 2, "swimming": 2}
-    if v.phase not in parts:
-        return None
-    steps = (Step("Actions", "FC-3.3"), Step("Treasure", "FC-6.1"), Step("Clinic", "FC-7.1"))
-    return Course(f"Turn {v.turn}", steps, parts[v.phase])
-
-
-def _facts(v: View) -> tuple[Fact, ...]:
-    captured = sum(1 for treasure in v.treasures if treasure.captured_by is not None)
-    facts = [
-        Fact("Turn", str(v.turn), "FC-3.1"),
-        Fact("Phase", v.phase.replace("_", " "), "FC-3.2"),
-        Fact("Actions left", str(v.actions_left), "FC-3.3"),
-        Fact("Level", f"tick {v.meter.tick} of {v.meter.skull_tick}", "FC-12.3"),
-        Fact("Clinic cards a turn", str(v.meter.value), "FC-7.1"),
-        Fact("Treasures", f"{captured} of {len(v.treasures)}", "FC-11.1"),
-        Fact("Difficulty", v.difficulty, "FC-12.1"),
-    ]
-    return tuple(facts)

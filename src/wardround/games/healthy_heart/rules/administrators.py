@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
@@ -10,7 +10,12 @@ from wardround.core.log import Log
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.patients import is_cube_patient, leave_er, place_of
+from wardround.games.healthy_heart.rules.patients import (
+    described,
+    is_cube_patient,
+    leave_er,
+    place_of,
+)
 from wardround.games.healthy_heart.rules.questions import Decisions, always, question, unlisted
 from wardround.games.healthy_heart.rules.rooms import can_take_room
 from wardround.games.healthy_heart.rules.staff import movable, why_not_staff
@@ -132,7 +137,8 @@ def answer_priority(s: State, action: a.PriorityPatient, chance: Chance, log: Lo
     s.stack.pop()
     s.priority = s.content.patient_number[action.patient]
     if log.on:
-        log.add(e.PriorityPlaced(rule="HH-13.7", patient=action.patient))
+        who = described(s, place_of(s, action.patient))
+        log.add(e.PriorityPlaced(rule="HH-13.7", patient=action.patient, who=who))
 
 
 # New Management Techniques.
@@ -304,6 +310,8 @@ def answer_count(s: State, action: a.ScientistCount, chance: Chance, log: Log) -
                 giver=s.content.patient_ids[s.who[giver]],
                 receiver=s.content.patient_ids[s.who[receiver]],
                 cubes=action.cubes,
+                giver_who=described(s, giver),
+                receiver_who=described(s, receiver),
             )
         )
     if s.content.area_of[giver] == k.ER:
@@ -348,7 +356,8 @@ def why_not_efficiency(s: State, action: a.EfficiencyPatient) -> Refusal | None:
     if s.content.area_of[place] != k.TRIAGE:
         return Refusal("HH-13.4", "triage_patients_only", patient=patient)
     if not can_move(s, place):
-        return Refusal("HH-13.5", "nowhere_to_go", patient=patient, level=s.level[place])
+        who = described(s, place)
+        return Refusal("HH-13.5", "nowhere_to_go", patient=patient, who=who, level=s.level[place])
     return Refusal("HH-13.4", "allowance_exceeded", left=left, level=s.level[place])
 
 
@@ -375,7 +384,8 @@ def why_not_giver(s: State, action: a.ScientistFrom) -> Refusal | None:
     if place < 0 or not is_cube_patient(s, place):
         return Refusal("HH-13.29", "not_a_cube_patient", patient=patient)
     if s.level[place] < 2:
-        return Refusal("HH-13.30", "keeps_its_last_cube", patient=patient)
+        who = described(s, place)
+        return Refusal("HH-13.30", "keeps_its_last_cube", patient=patient, who=who)
     return Refusal("HH-13.31", "no_receiver", patient=patient)
 
 
@@ -386,8 +396,9 @@ def why_not_receiver(s: State, action: a.ScientistTo) -> Refusal | None:
     if place < 0 or place == s.place or not is_cube_patient(s, place):
         return Refusal("HH-13.29", "not_a_cube_patient", patient=patient)
     if s.malady[place] != s.malady[s.place]:
-        return Refusal("HH-13.29", "other_malady", place=patient)
-    return Refusal("HH-13.31", "no_room_for_cubes", patient=patient)
+        return Refusal("HH-13.29", "not_the_same_malady", patient=patient)
+    who = described(s, place)
+    return Refusal("HH-13.31", "no_room_for_cubes", patient=patient, who=who)
 
 
 def why_not_count(s: State, action: a.ScientistCount) -> Refusal:
@@ -396,31 +407,39 @@ def why_not_count(s: State, action: a.ScientistCount) -> Refusal:
     return Refusal("HH-13.30", "wrong_count", most=most, got=action.cubes)
 
 
+def efficiency_facts(s: State) -> dict[str, Any]:
+    return {"left": s.content.efficiency_cubes - s.current_act().moved}
+
+
+def overtime_facts(s: State) -> dict[str, Any]:
+    return {"price": s.content.overtime_prestige, "prestige": s.prestige}
+
+
 # fmt: off
 DECISIONS: Final[Decisions] = {
     k.D_EFFICIENCY_PATIENT: question(
-        a.EfficiencyPatient, "HH-13.4", "Efficiency: which patient moves?",
-        list_efficiency, answer_efficiency, why_not_efficiency),
-    k.D_MEMO_STAFF: question(a.MemoStaff, "HH-13.6", "Organized Memo System: who moves?",
+        a.EfficiencyPatient, "HH-13.4",
+        list_efficiency, answer_efficiency, why_not_efficiency, facts=efficiency_facts),
+    k.D_MEMO_STAFF: question(a.MemoStaff, "HH-13.6",
         list_memo, answer_memo, why_not_staff),
-    k.D_PRIORITY_PATIENT: question(a.PriorityPatient, "HH-13.7", "Who gets Priority?",
+    k.D_PRIORITY_PATIENT: question(a.PriorityPatient, "HH-13.7",
         list_priority, answer_priority),
-    k.D_MANAGEMENT_WARD: question(a.ManagementWard, "HH-13.20", "Which Ward gets a new ability?",
+    k.D_MANAGEMENT_WARD: question(a.ManagementWard, "HH-13.20",
         always("management_ward"), answer_management),
     k.D_OVERTIME_TOKEN: question(
-        a.OvertimeToken, "HH-13.22", "Overtime: which token becomes Unused?",
-        list_overtime, answer_overtime, why_not_overtime),
-    k.D_SCIENTIST_FROM: question(a.ScientistFrom, "HH-13.29", "Mad Scientist: who gives cubes?",
+        a.OvertimeToken, "HH-13.22",
+        list_overtime, answer_overtime, why_not_overtime, facts=overtime_facts),
+    k.D_SCIENTIST_FROM: question(a.ScientistFrom, "HH-13.29",
         list_from, answer_from, why_not_giver),
-    k.D_SCIENTIST_TO: question(a.ScientistTo, "HH-13.31", "Mad Scientist: who receives them?",
+    k.D_SCIENTIST_TO: question(a.ScientistTo, "HH-13.31",
         list_to, answer_to, why_not_receiver),
-    k.D_SCIENTIST_COUNT: question(a.ScientistCount, "HH-13.30", "How many cubes move?",
+    k.D_SCIENTIST_COUNT: question(a.ScientistCount, "HH-13.30",
         list_count, answer_count, why_not_count),
     k.D_PROCEDURE_COLOUR: question(
-        a.ProcedureColour, "HH-13.33", "Experimental Procedures: which colour?",
+        a.ProcedureColour, "HH-13.33",
         always("procedure_colour"), answer_colour, unlisted("HH-R73", "not_a_malady_colour")),
     k.D_PROCEDURE_MALADY: question(
-        a.ProcedureMalady, "HH-13.33", "Experimental Procedures: for which malady?",
+        a.ProcedureMalady, "HH-13.33",
         list_malady, answer_malady, unlisted("HH-13.33", "must_differ_from_the_colour")),
 }
 # fmt: on

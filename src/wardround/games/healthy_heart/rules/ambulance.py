@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
@@ -17,6 +17,7 @@ from wardround.games.healthy_heart.rules.luck import may_repeat
 from wardround.games.healthy_heart.rules.patients import (
     enter_er,
     free_er_space,
+    free_er_spaces,
     new_patient,
     tell_level,
 )
@@ -109,7 +110,7 @@ def draw_arrivals(s: State, chance: Chance, log: Log) -> None:
     s.drawing = k.FOR_CARD
     draw_replacing(s, cubes_for(s, card), chance, log)
     if log.on:
-        tell_draw(s, 0, "HH-4.4", card_id(s, card), log)
+        tell_draw(s, 0, "HH-4.4", card_id(s, card), "", log)
     if may_repeat(s):
         s.stack.append(k.T_PLACE_CARD)
         s.stack.append(k.D_FEELING_LUCKY)
@@ -214,12 +215,20 @@ def check_end(s: State, chance: Chance, log: Log) -> None:
         s.stack.append(k.T_PLAYERS)
 
 
+def guard_facts(s: State) -> dict[str, Any]:
+    return {"side": k.SIDES[s.card_side]}
+
+
+def arrival_facts(s: State) -> dict[str, Any]:
+    return {"free": free_er_spaces(s)}
+
+
 # fmt: off
 DECISIONS: Final[Decisions] = {
     k.D_SECURITY_GUARD: question(
-        a.SecurityGuard, "HH-12.17", "Send the open card away with the Security Guard?",
-        always("guard"), answer_guard),
-    k.D_ARRIVAL_ORDER: question(a.ArrivalOrder, "HH-4.14", "Whose arrivals come next?",
-        list_arrival_order, answer_arrival_order),
+        a.SecurityGuard, "HH-12.17",
+        always("guard"), answer_guard, facts=guard_facts),
+    k.D_ARRIVAL_ORDER: question(a.ArrivalOrder, "HH-4.14",
+        list_arrival_order, answer_arrival_order, facts=arrival_facts),
 }
 # fmt: on

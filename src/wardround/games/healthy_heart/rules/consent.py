@@ -66,7 +66,7 @@ def is_denied(s: State, slot: int, kind: int, bit: int, target: int) -> bool:
 
 # fmt: off
 DECISIONS: Final[Decisions] = {
-    k.D_SHARED_CONSENT: question(a.SharedConsent, "HH-6.16", "May this be spent?",
+    k.D_SHARED_CONSENT: question(a.SharedConsent, "HH-6.16",
         always("consent"), answer_consent),
 }
 # fmt: on

@@ -48,13 +48,6 @@ PLAYERS: Final = 2
 HOUSEKEEPING: Final = 3
 OVER: Final = 4
 PHASE_IDS: Final = ["setup", "ambulance", "player", "housekeeping", "over"]
-PHASE_NAMES: Final = [
-    "Setup",
-    "Ambulance Phase",
-    "Player Phase",
-    "Housekeeping Phase",
-    "The game is over",
-]
 
 # Endings (HH-17.1).
 RUNNING: Final = 0

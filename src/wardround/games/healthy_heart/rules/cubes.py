@@ -53,11 +53,12 @@ def draw_replacing(s: State, number: int, chance: Chance, log: Log) -> None:
         number += 1 if cube == black else -1
 
 
-def tell_draw(s: State, first: int, rule: str, what: str, log: Log) -> None:
-    """Report the cubes of the set from number ``first`` on."""
+def tell_draw(s: State, first: int, rule: str, what: str, who: str, log: Log) -> None:
+    """Report the cubes of the set from number ``first`` on, and the patient they are for."""
     names = s.content.cube_names
     cubes = tuple(names[colour] for colour in s.drawn[first:])
-    log.add(e.CubesDrawn(rule=rule, purpose=k.DRAW_IDS[s.drawing], what=what, cubes=cubes))
+    purpose = k.DRAW_IDS[s.drawing]
+    log.add(e.CubesDrawn(rule=rule, purpose=purpose, what=what, cubes=cubes, who=who))
 
 
 def discard_set(s: State) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
@@ -12,7 +12,12 @@ from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.ending import end_game
 from wardround.games.healthy_heart.rules.money import lose_prestige, take_payment
-from wardround.games.healthy_heart.rules.patients import patient_value, place_of, remove_patient
+from wardround.games.healthy_heart.rules.patients import (
+    described,
+    patient_value,
+    place_of,
+    remove_patient,
+)
 from wardround.games.healthy_heart.rules.questions import (
     Decisions,
     always,
@@ -71,8 +76,8 @@ def bury(s: State, chance: Chance, log: Log) -> None:
     place = s.stack.pop()
     s.body = Body(s.who[place], settlement_value(s, place), doctor)
     if log.on:
-        patient = s.content.patient_ids[s.who[place]]
-        log.add(e.PatientDied(rule="HH-16.5", patient=patient, place=s.content.place_ids[place]))
+        patient, at = s.content.patient_ids[s.who[place]], s.content.place_ids[place]
+        log.add(e.PatientDied(rule="HH-16.5", patient=patient, who=described(s, place), place=at))
     remove_patient(s, place)
     if s.tombstones == 0 or not (empty_graves(s) or coroners(s)):
         end_game(s, k.NO_SPACE, log)
@@ -342,17 +347,21 @@ def equip_replacement(s: State, slot: int, log: Log) -> None:
     gain_admin(s, pool, extra, "HH-R39", token_name(s, pool), log)
 
 
+def death_facts(s: State) -> dict[str, Any]:
+    return {"prestige": min(s.prestige, prestige_due(s))}
+
+
 # fmt: off
 DECISIONS: Final[Decisions] = {
-    k.D_DEATH_ORDER: question(a.DeathOrder, "HH-16.6", "Which death is handled next?",
+    k.D_DEATH_ORDER: question(a.DeathOrder, "HH-16.6",
         list_death_order, answer_death_order),
-    k.D_PR_SPIN: question(a.PrSpin, "HH-13.11", "Public Relations Spin: fire the Doctor?",
+    k.D_PR_SPIN: question(a.PrSpin, "HH-13.11",
         always("spin"), answer_spin),
-    k.D_LUCKY_HIDE: question(a.LuckyHide, "HH-14.7", "Does Dr. Lucky hide the body?",
+    k.D_LUCKY_HIDE: question(a.LuckyHide, "HH-14.7",
         list_hide, answer_hide, unlisted("HH-14.7", "token_is_not_unused"), owner),
-    k.D_USE_CORONER: question(a.UseCoroner, "HH-16.10", "Use the Coroner for this body?",
+    k.D_USE_CORONER: question(a.UseCoroner, "HH-16.10",
         list_coroner, answer_coroner, seat=owner),
-    k.D_TOMBSTONE_SPACE: question(a.TombstoneSpace, "HH-16.8", "Where does the Tombstone go?",
-        list_spaces, answer_space, unlisted("HH-16.8", "space_is_not_empty")),
+    k.D_TOMBSTONE_SPACE: question(a.TombstoneSpace, "HH-16.8",
+        list_spaces, answer_space, unlisted("HH-16.8", "space_is_not_empty"), facts=death_facts),
 }
 # fmt: on

@@ -77,19 +77,11 @@ def outcome(s: State) -> Outcome | None:
         return None
     seats = s.rules.seats
     won = s.ended == k.RAN_ITS_COURSE
-    if s.ended == k.BROKE:
-        text = "The team went broke: an outright defeat without a score."
-    else:
-        band = band_of(s, s.score)
-        epilogue = "" if band is None else band.epilogue
-        first = "The last ambulance is in"
-        if not won:
-            first = "There is no space for another Tombstone, a victory of sorts"
-        text = f"{first}: score {s.score}. {epilogue}"
+    band = band_of(s, s.score)
     return Outcome(
         reason=k.END_REASONS[s.ended],
         rule=END_RULES[s.ended],
-        text=text,
+        facts={"band": 0 if band is None or band.min is None else band.min, "score": s.score},
         winners=tuple(range(seats)) if won else (),
         scores=(float(s.score),) * seats,
         ranks=(1,) * seats,
@@ -102,12 +94,12 @@ def score_lines(s: State) -> list[ScoreLine]:
     if s.ended == k.BROKE:
         return []
     rule = END_RULES[s.ended] if s.ended == k.NO_SPACE else "HH-17.3"
-    lines = [ScoreLine(None, "Prestige", s.prestige, rule)]
+    lines = [ScoreLine(None, "prestige", s.prestige, rule)]
     if held_awards(s):
-        lines.append(ScoreLine(None, "Held Awards", held_awards(s), "HH-R34"))
+        lines.append(ScoreLine(None, "awards", held_awards(s), "HH-R34"))
     if s.ended == k.RAN_ITS_COURSE:
-        lines.append(ScoreLine(None, "Half the Money, rounded down", s.money // 2, rule))
+        lines.append(ScoreLine(None, "money", s.money // 2, rule))
     else:
-        lines.append(ScoreLine(None, "Tombstones placed", -tombstones_placed(s), rule))
-        lines.append(ScoreLine(None, "The body without a space", -1, rule))
+        lines.append(ScoreLine(None, "tombstones", -tombstones_placed(s), rule))
+        lines.append(ScoreLine(None, "unburied", -1, rule))
     return lines

@@ -163,13 +163,13 @@ def awaiting(s: State) -> Awaiting:
     """HH-6.2, HH-R77 Who is asked what; in the Player Phase everybody who can act, all at once."""
     code = s.decision()
     if s.ended or code == k.NONE:
-        return Awaiting(seats=(), decision="", prompt="The game is over", rule=END_RULES[s.ended])
+        return Awaiting(seats=(), decision="over", rule=END_RULES[s.ended])
     decision = DECISIONS[code - D_FIRST]
     return Awaiting(
         seats=tuple(turns.seats_asked(s)) if decision.seat is None else (decision.seat(s),),
         decision=decision.name,
-        prompt=decision.prompt,
         rule=decision.rule,
+        facts=decision.facts_now(s),
     )
 
 

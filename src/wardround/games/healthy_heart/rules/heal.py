@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
@@ -20,6 +20,7 @@ from wardround.games.healthy_heart.rules.death import die
 from wardround.games.healthy_heart.rules.luck import may_repeat
 from wardround.games.healthy_heart.rules.patients import (
     area_side,
+    described,
     enter_er,
     free_er_space,
     is_cube_patient,
@@ -227,7 +228,8 @@ def answer_patient(s: State, action: a.HealPatient, chance: Chance, log: Log) ->
     if s.side[place] == k.FLATLINE and s.content.area_of[place] == k.OR:
         s.side[place] = k.EKG
         if log.on:
-            log.add(e.MarkerTurned(rule="HH-7.4", patient=action.patient, side="ekg"))
+            who = described(s, place)
+            log.add(e.MarkerTurned(rule="HH-7.4", patient=action.patient, who=who, side="ekg"))
     draw_base(s, chance, log)
 
 
@@ -242,7 +244,8 @@ def draw_base(s: State, chance: Chance, log: Log) -> None:
     heal.bonuses = usable_bonuses(s, s.current_act().slot, s.place)
     draw_cubes(s, base_draw(s, s.place), chance, log)
     if log.on and s.drawn:
-        tell_draw(s, 0, "HH-7.5", s.content.patient_ids[s.who[s.place]], log)
+        patient = s.content.patient_ids[s.who[s.place]]
+        tell_draw(s, 0, "HH-7.5", patient, described(s, s.place), log)
     if heal.bonuses:
         s.stack.append(k.D_HEAL_BONUS)
     else:
@@ -315,7 +318,7 @@ def answer_bonus(s: State, action: a.HealBonus, chance: Chance, log: Log) -> Non
     draw_cubes(s, bonus_size(s, s.current_act().slot, s.place, code), chance, log)
     heal.bonus_cubes += len(s.drawn) - before
     if log.on:
-        tell_draw(s, before, "HH-7.9", action.bonus, log)
+        tell_draw(s, before, "HH-7.9", action.bonus, "", log)
 
 
 def exclude(s: State, code: int) -> None:
@@ -454,8 +457,8 @@ def heal_fee(s: State, after: int) -> int:
 def cure(s: State, place: int, prestige: int, rule: str, log: Log) -> None:
     """HH-2.15, HH-7.18, HH-7.20 The patient leaves; the team gains Prestige equal to the PV."""
     if log.on:
-        patient = s.content.patient_ids[s.who[place]]
-        log.add(e.PatientCured(rule=rule, patient=patient, prestige=prestige))
+        patient, who = s.content.patient_ids[s.who[place]], described(s, place)
+        log.add(e.PatientCured(rule=rule, patient=patient, who=who, prestige=prestige))
     remove_patient(s, place)
     s.prestige += prestige
 
@@ -473,7 +476,8 @@ def why_not_heal(s: State, action: a.HealPatient) -> Refusal | None:
     if area == k.WARD:
         return Refusal("HH-8.9", "worst_first", patient=patient, level=s.level[place])
     if not can_heal(s, act.slot, place) and not usable_bonuses(s, act.slot, place):
-        return Refusal("HH-7.6", "no_bonus_to_draw", patient=patient)
+        who = described(s, place)
+        return Refusal("HH-7.6", "no_bonus_to_draw", patient=patient, who=who)
     return Refusal("HH-R14", "no_cube_to_draw", patient=patient)
 
 
@@ -513,13 +517,17 @@ def why_not_return(s: State, action: a.ReturnCube) -> Refusal | None:
     return Refusal("HH-2.18", "not_in_the_set", cube=cube)
 
 
+def return_facts(s: State) -> dict[str, Any]:
+    return {"left": s.current_heal().returns}
+
+
 # fmt: off
 DECISIONS: Final[Decisions] = {
-    k.D_HEAL_PATIENT: question(a.HealPatient, "HH-7.3", "Which patient is healed?",
+    k.D_HEAL_PATIENT: question(a.HealPatient, "HH-7.3",
         list_patients, answer_patient, why_not_heal, pen),
-    k.D_HEAL_BONUS: question(a.HealBonus, "HH-7.8", "Draw a bonus, or stop?",
+    k.D_HEAL_BONUS: question(a.HealBonus, "HH-7.8",
         list_bonuses, answer_bonus, why_not_bonus, pen),
-    k.D_RETURN_CUBE: question(a.ReturnCube, "HH-7.14", "Return a cube to the Cup?",
-        list_returns, answer_return, why_not_return, pen),
+    k.D_RETURN_CUBE: question(a.ReturnCube, "HH-7.14",
+        list_returns, answer_return, why_not_return, pen, return_facts),
 }
 # fmt: on

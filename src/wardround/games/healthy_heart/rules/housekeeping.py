@@ -16,6 +16,7 @@ from wardround.games.healthy_heart.rules.heal import cure
 from wardround.games.healthy_heart.rules.luck import may_repeat
 from wardround.games.healthy_heart.rules.money import gain_money
 from wardround.games.healthy_heart.rules.patients import (
+    described,
     leave_er,
     lower_level,
     patient_value,
@@ -76,7 +77,8 @@ def draw_miracle(s: State, chance: Chance, log: Log) -> None:
     s.drawing = k.FOR_MIRACLE
     draw_cubes(s, 1, chance, log)
     if log.on and s.drawn:
-        tell_draw(s, 0, "HH-15.2", s.content.patient_ids[s.who[s.place]], log)
+        patient = s.content.patient_ids[s.who[s.place]]
+        tell_draw(s, 0, "HH-15.2", patient, described(s, s.place), log)
     s.stack.append(k.T_APPLY_MIRACLE)
     if may_repeat(s):
         s.stack.append(k.D_FEELING_LUCKY)
@@ -94,8 +96,8 @@ def apply_miracle(s: State, chance: Chance, log: Log) -> None:
         after = before - 1
     else:
         if log.on:
-            patient = s.content.patient_ids[s.who[place]]
-            log.add(e.MiracleFailed(rule="HH-15.3", patient=patient))
+            patient, who = s.content.patient_ids[s.who[place]], described(s, place)
+            log.add(e.MiracleFailed(rule="HH-15.3", patient=patient, who=who))
         return
     if log.on:
         tell_level(s, place, before, after, "HH-15.3", log)
@@ -142,8 +144,8 @@ def step_4(s: State, chance: Chance, log: Log) -> None:
         if level == 0:
             fee = c.areas[k.CLINIC].housekeeping_fee
             if log.on:
-                patient = s.content.patient_ids[s.who[place]]
-                log.add(e.PatientDischarged(rule="HH-15.9", patient=patient, money=fee))
+                patient, who = s.content.patient_ids[s.who[place]], described(s, place)
+                log.add(e.PatientDischarged(rule="HH-15.9", patient=patient, who=who, money=fee))
             remove_patient(s, place)
             s.money += fee
 
@@ -169,7 +171,8 @@ def step_5_ekg(s: State, chance: Chance, log: Log) -> None:
             s.side[place] = k.FLATLINE
             if log.on:
                 patient = s.content.patient_ids[s.who[place]]
-                log.add(e.MarkerTurned(rule="HH-15.11", patient=patient, side="flatline"))
+                who = described(s, place)
+                log.add(e.MarkerTurned(rule="HH-15.11", patient=patient, who=who, side="flatline"))
 
 
 def step_6(s: State, chance: Chance, log: Log) -> None:
@@ -193,7 +196,7 @@ def step_7(s: State, chance: Chance, log: Log) -> None:
 
 # fmt: off
 DECISIONS: Final[Decisions] = {
-    k.D_MIRACLE_PATIENT: question(a.MiraclePatient, "HH-15.2", "Who shall the Chaplain pray for?",
+    k.D_MIRACLE_PATIENT: question(a.MiraclePatient, "HH-15.2",
         list_miracle, answer_miracle),
 }
 # fmt: on

@@ -38,7 +38,7 @@ def answer_lucky(s: State, action: a.FeelingLucky, chance: Chance, log: Log) -> 
 
 # fmt: off
 DECISIONS: Final[Decisions] = {
-    k.D_FEELING_LUCKY: question(a.FeelingLucky, "HH-13.24", "Feeling Lucky: repeat this draw?",
+    k.D_FEELING_LUCKY: question(a.FeelingLucky, "HH-13.24",
         always("lucky"), answer_lucky),
 }
 # fmt: on

@@ -148,9 +148,14 @@ def raise_level(s: State, place: int, level: int) -> None:
                 s.cubes[place] += 1
 
 
+def described(s: State, place: int) -> str:
+    """A patient as people tell it apart: ``cardio left``, ``trauma ward``."""
+    return f"{s.content.malady_ids[s.malady[place]]} {s.content.spots[place]}"
+
+
 def tell_level(s: State, place: int, before: int, after: int, rule: str, log: Log) -> None:
-    patient = s.content.patient_ids[s.who[place]]
-    log.add(e.LevelChanged(rule=rule, patient=patient, before=before, after=after))
+    patient, who = s.content.patient_ids[s.who[place]], described(s, place)
+    log.add(e.LevelChanged(rule=rule, patient=patient, who=who, before=before, after=after))
 
 
 def move_patient(s: State, place: int, target: int) -> None:
@@ -179,6 +184,14 @@ def free_er_space(s: State) -> int:
     return -1
 
 
+def free_er_spaces(s: State) -> int:
+    """HH-2.14 How many spaces of the E.R. are free; none while it is not built."""
+    c = s.content
+    room = s.rooms[c.er_room]
+    places = 0 if room == UNBUILT else c.areas[ER].places[c.side_index(room)]
+    return sum([not s.who[c.first_er + n] for n in range(places)])
+
+
 def enter_er(s: State, chair: int, space: int, rule: str, log: Log) -> None:
     """HH-4.10, HH-R19 From the chair to the E.R.; the chair is remembered."""
     move_patient(s, chair, space)
@@ -201,6 +214,7 @@ def _tell_move(s: State, place: int, rule: str, log: Log) -> None:
         e.PatientMoved(
             rule=rule,
             patient=s.content.patient_ids[s.who[place]],
+            who=described(s, place),
             place=s.content.place_ids[place],
             level=s.level[place],
         )

@@ -33,15 +33,25 @@ def owner(s: State) -> int:
 def question(
     kind: type[Action],
     rule: str,
-    prompt: str,
     choices: Callable[[State], list[Action]],
     carry_out: Callable[[State, Any, Chance, Log], None],
     why_not: WhyNot | None = None,
     seat: Callable[[State], int] = lead,
+    facts: Callable[[State], dict[str, Any]] | None = None,
 ) -> Decision[State]:
     """A decision with one kind of answer, whose name it has."""
     name = str(kind.__struct_config__.tag)
-    return Decision(name, rule, choices, {kind: Answer(carry_out, why_not)}, seat, prompt=prompt)
+    return Decision(name, rule, choices, {kind: Answer(carry_out, why_not)}, seat, facts)
+
+
+def funds(s: State) -> dict[str, Any]:
+    """What there is to spend."""
+    return {"money": s.money, "prestige": s.prestige}
+
+
+def picks_left(s: State) -> dict[str, Any]:
+    """How many choices of this sort the Action has left."""
+    return {"left": s.current_act().picks}
 
 
 def always(name: str) -> Callable[[State], list[Action]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
@@ -17,6 +17,7 @@ from wardround.games.healthy_heart.rules.questions import (
     always,
     owner,
     pen,
+    picks_left,
     question,
     unlisted,
 )
@@ -323,22 +324,27 @@ def why_not_doctor(s: State, action: a.TrainDoctor) -> Refusal | None:
     return Refusal("HH-10.13", "not_a_doctor_in_play", character=character)
 
 
+def train_facts(s: State) -> dict[str, Any]:
+    return {"price": s.content.train_price}
+
+
 # fmt: off
 DECISIONS: Final[Decisions] = {
-    k.D_USE_AWARD: question(a.UseAward, "HH-R34", "Use the held Award now?",
+    k.D_USE_AWARD: question(a.UseAward, "HH-R34",
         list_award, answer_award, seat=owner),
-    k.D_CURE_RESEARCH: question(a.CureResearch, "HH-8.10", "Free Basic Research after the cure?",
+    k.D_CURE_RESEARCH: question(a.CureResearch, "HH-8.10",
         list_cure_research, answer_cure_research, why_not_pick, pen),
-    k.D_RESEARCH_PICK: question(a.ResearchPick, "HH-10.3", "What does the Research bring?",
-        list_picks, answer_pick, why_not_pick, pen),
-    k.D_RESEARCH_MARKER: question(a.ResearchMarker, "HH-10.5", "Which Training marker is assigned?",
+    k.D_RESEARCH_PICK: question(a.ResearchPick, "HH-10.3",
+        list_picks, answer_pick, why_not_pick, pen, picks_left),
+    k.D_RESEARCH_MARKER: question(a.ResearchMarker, "HH-10.5",
         list_research_markers, answer_research_marker,
         unlisted("HH-10.8", "no_such_marker_there"), pen),
-    k.D_TRAIN_MARKER: question(a.TrainMarker, "HH-10.12", "Which Training marker is taken?",
-        list_train_markers, answer_train_marker, unlisted("HH-10.8", "no_such_marker_there"), pen),
-    k.D_TRAIN_DOCTOR: question(a.TrainDoctor, "HH-10.13", "Which Doctor gets the marker?",
+    k.D_TRAIN_MARKER: question(a.TrainMarker, "HH-10.12",
+        list_train_markers, answer_train_marker, unlisted("HH-10.8", "no_such_marker_there"), pen,
+        train_facts),
+    k.D_TRAIN_DOCTOR: question(a.TrainDoctor, "HH-10.13",
         list_doctors, answer_train_doctor, why_not_doctor, pen),
-    k.D_TRAINING_VETO: question(a.TrainingVeto, "HH-10.14", "Allow this assignment?",
+    k.D_TRAINING_VETO: question(a.TrainingVeto, "HH-10.14",
         always("veto"), answer_veto),
 }
 # fmt: on

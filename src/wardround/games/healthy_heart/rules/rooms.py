@@ -12,7 +12,7 @@ from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.consent import ask_consent, is_denied
 from wardround.games.healthy_heart.rules.money import can_pay, gain_prestige, pay, purchasing_power
-from wardround.games.healthy_heart.rules.questions import Decisions, pen, question
+from wardround.games.healthy_heart.rules.questions import Decisions, funds, pen, question
 from wardround.games.healthy_heart.rules.state import ADMINISTRATOR, SHARED_POOL, State
 from wardround.games.healthy_heart.rules.tokens import (
     gain_admin,
@@ -257,11 +257,11 @@ def why_not_slot(s: State, action: a.BuildSlot) -> Refusal | None:
 
 # fmt: off
 DECISIONS: Final[Decisions] = {
-    k.D_BUILD_ROOM: question(a.BuildRoom, "HH-11.1", "Which Room is built?",
-        list_build, answer_build, why_not_build, pen),
-    k.D_BUILD_SLOT: question(a.BuildSlot, "HH-11.5", "Where does the Room go?",
+    k.D_BUILD_ROOM: question(a.BuildRoom, "HH-11.1",
+        list_build, answer_build, why_not_build, pen, funds),
+    k.D_BUILD_SLOT: question(a.BuildSlot, "HH-11.5",
         list_slots, answer_slot, why_not_slot, pen),
-    k.D_IMPROVE_ROOM: question(a.ImproveRoom, "HH-11.2", "Which Room is improved?",
-        list_improve, answer_improve, why_not_improve, pen),
+    k.D_IMPROVE_ROOM: question(a.ImproveRoom, "HH-11.2",
+        list_improve, answer_improve, why_not_improve, pen, funds),
 }
 # fmt: on

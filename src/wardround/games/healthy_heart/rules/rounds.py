@@ -13,7 +13,12 @@ from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.cubes import discard_set, draw_replacing, tell_draw
 from wardround.games.healthy_heart.rules.death import die
 from wardround.games.healthy_heart.rules.luck import may_repeat
-from wardround.games.healthy_heart.rules.patients import raise_level, tell_level, too_ill
+from wardround.games.healthy_heart.rules.patients import (
+    described,
+    raise_level,
+    tell_level,
+    too_ill,
+)
 from wardround.games.healthy_heart.rules.questions import Decisions, question
 from wardround.games.healthy_heart.rules.state import State, ward_ability
 
@@ -116,7 +121,8 @@ def draw_check(s: State, chance: Chance, log: Log) -> None:
     s.drawing = k.FOR_CHECK
     draw_replacing(s, 1, chance, log)
     if log.on:
-        tell_draw(s, 0, "HH-5.4", s.content.patient_ids[s.who[s.place]], log)
+        patient = s.content.patient_ids[s.who[s.place]]
+        tell_draw(s, 0, "HH-5.4", patient, described(s, s.place), log)
     if may_repeat(s):
         s.stack.append(k.T_APPLY_CHECK)
         s.stack.append(k.D_FEELING_LUCKY)
@@ -134,15 +140,15 @@ def apply_check(s: State, chance: Chance, log: Log) -> None:
             level = s.level[place]
             tell_level(s, place, level, level + rise, "HH-5.6", log)
         else:
-            patient = s.content.patient_ids[s.who[place]]
-            log.add(e.PatientChecked(rule="HH-5.7", patient=patient))
+            patient, who = s.content.patient_ids[s.who[place]], described(s, place)
+            log.add(e.PatientChecked(rule="HH-5.7", patient=patient, who=who))
     if rise and grow_worse(s, place, rise):
         die(s, place, k.NONE)
 
 
 # fmt: off
 DECISIONS: Final[Decisions] = {
-    k.D_ROUNDS_NEXT: question(a.RoundsNext, "HH-5.3", "Who is checked next in the Rounds?",
+    k.D_ROUNDS_NEXT: question(a.RoundsNext, "HH-5.3",
         list_rounds, answer_rounds),
 }
 # fmt: on

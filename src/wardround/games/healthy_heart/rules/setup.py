@@ -163,9 +163,9 @@ def deal_tokens(s: State) -> None:
 # fmt: off
 DECISIONS: Final[Decisions] = {
     k.D_PICK_ADMINISTRATOR: question(
-        a.PickAdministrator, "HH-R91", "Which Administrator takes over?",
+        a.PickAdministrator, "HH-R91",
         list_administrators, answer_administrator),
-    k.D_PICK_DOCTOR: question(a.PickDoctor, "HH-R91", "Which Doctor joins?",
+    k.D_PICK_DOCTOR: question(a.PickDoctor, "HH-R91",
         list_doctors, answer_doctor),
 }
 # fmt: on

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
@@ -219,13 +219,17 @@ def why_not_assign_to(s: State, action: a.AssignTo) -> Refusal | None:
     return Refusal(rules[need], "not_eligible", place=place, eligible=choices)
 
 
+def hire_facts(s: State) -> dict[str, Any]:
+    return {"price": hire_price(s)}
+
+
 # fmt: off
 DECISIONS: Final[Decisions] = {
-    k.D_HIRE_MARKER: question(a.HireMarker, "HH-12.1", "Who is hired?",
-        list_hire, answer_hire, why_not_hire, pen),
-    k.D_ASSIGN_STAFF: question(a.AssignStaff, "HH-12.6", "Who is assigned?",
+    k.D_HIRE_MARKER: question(a.HireMarker, "HH-12.1",
+        list_hire, answer_hire, why_not_hire, pen, hire_facts),
+    k.D_ASSIGN_STAFF: question(a.AssignStaff, "HH-12.6",
         list_staff, answer_staff, why_not_staff, pen),
-    k.D_ASSIGN_TO: question(a.AssignTo, "HH-12.7", "Where do they work from now on?",
+    k.D_ASSIGN_TO: question(a.AssignTo, "HH-12.7",
         list_assign_to, answer_assign_to, why_not_assign_to, pen),
 }
 # fmt: on

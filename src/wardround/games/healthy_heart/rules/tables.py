@@ -244,6 +244,8 @@ class Content:
         self.location_of: list[int] = []
         self.malady_of: list[int] = []
         self.place_ids: list[str] = []
+        self.spots: list[str] = []
+        """By place: ``left`` or ``right`` for chairs, else the area."""
         self.locations = 0
         self.location_ids: list[str] = []
         self.location_names: list[str] = []
@@ -351,6 +353,8 @@ class Content:
         self.location_of.append(location)
         self.malady_of.append(malady)
         self.place_ids.append(place_id)
+        side = place_id.partition(":")[2].partition(".")[0]
+        self.spots.append(side if area == k.TRIAGE else k.AREA_IDS[area])
 
     def _arrange_locations(self) -> None:
         self.locations = 3 + 2 * self.maladies

@@ -17,7 +17,12 @@ from wardround.games.healthy_heart.rules.constants import (
     UNBUILT,
     WARD,
 )
-from wardround.games.healthy_heart.rules.patients import is_cube_patient, move_patient, place_of
+from wardround.games.healthy_heart.rules.patients import (
+    described,
+    is_cube_patient,
+    move_patient,
+    place_of,
+)
 from wardround.games.healthy_heart.rules.questions import Decisions, pen, question
 from wardround.games.healthy_heart.rules.staff import location_exists
 from wardround.games.healthy_heart.rules.state import State, holds_any
@@ -153,6 +158,7 @@ def answer_to(s: State, action: a.TransferTo, chance: Chance, log: Log) -> None:
             e.PatientMoved(
                 rule=rule,
                 patient=s.content.patient_ids[s.who[target]],
+                who=described(s, target),
                 place=action.place,
                 level=s.level[target],
             )
@@ -165,7 +171,8 @@ def why_not_transfer(s: State, action: a.TransferPatient) -> Refusal | None:
     place = place_of(s, patient)
     if place < 0:
         return Refusal("HH-9.2", "no_such_patient", patient=patient)
-    return Refusal("HH-9.2", "nowhere_to_go", patient=patient, level=s.level[place])
+    who = described(s, place)
+    return Refusal("HH-9.2", "nowhere_to_go", patient=patient, who=who, level=s.level[place])
 
 
 def why_not_to(s: State, action: a.TransferTo) -> Refusal | None:
@@ -205,9 +212,9 @@ def why_not_to(s: State, action: a.TransferTo) -> Refusal | None:
 
 # fmt: off
 DECISIONS: Final[Decisions] = {
-    D_TRANSFER_PATIENT: question(a.TransferPatient, "HH-9.1", "Which patient is transferred?",
+    D_TRANSFER_PATIENT: question(a.TransferPatient, "HH-9.1",
         list_patients, answer_patient, why_not_transfer, pen),
-    D_TRANSFER_TO: question(a.TransferTo, "HH-9.2", "Where does the patient go?",
+    D_TRANSFER_TO: question(a.TransferTo, "HH-9.2",
         list_locations, answer_to, why_not_to, pen),
 }
 # fmt: on

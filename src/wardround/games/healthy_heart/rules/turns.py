@@ -509,6 +509,5 @@ DECISIONS: Final[Decisions] = {
         "HH-6.2",
         list_actions,
         {a.ChooseAction: Answer(answer_action, why_not_choose), a.Pass: Answer(answer_action)},
-        prompt="Who acts, and how?",
     )
 }

@@ -99,7 +99,7 @@ def answer_cure_flip(s: State, action: a.CureFlip, chance: Chance, log: Log) -> 
 
 # fmt: off
 DECISIONS: Final[Decisions] = {
-    k.D_CURE_FLIP: question(a.CureFlip, "HH-8.11", "Which Administrative token becomes Unused?",
+    k.D_CURE_FLIP: question(a.CureFlip, "HH-8.11",
         list_cure_flip, answer_cure_flip, unlisted("HH-8.11", "token_is_not_used"), pen),
 }
 # fmt: on

@@ -9,6 +9,7 @@ from wardround.core.game import Moves
 from wardround.core.words import Language
 from wardround.games.healthy_heart.actions import ChooseAction
 from wardround.games.healthy_heart.rules.state import State
+from wardround.games.healthy_heart.show import names
 
 
 def kind(action: Action) -> str:
@@ -17,8 +18,9 @@ def kind(action: Action) -> str:
 
 
 def is_own(action: ChooseAction) -> bool:
-    """Whether the token is the character's own."""
-    return action.token.endswith(action.character.replace("character:", "."))
+    """Whether the token is the character's own; that of the Chief of Staff is nobody else's."""
+    owner = action.character.replace("character:", ".")
+    return action.token == "token:chief" or action.token.endswith(owner)
 
 
 def spares_own_token(s: State, action: Action, listed: list[Action]) -> bool:
@@ -40,10 +42,9 @@ def say_move(words: Language, s: State, actions: tuple[Action, ...], texts: tupl
     first = actions[0]
     if not isinstance(first, ChooseAction):
         return ""
-    names = s.content.names
-    who = names.get(first.character, first.character)
-    token = "" if is_own(first) else f", {names.get(first.token, first.token)}"
-    return f"{', '.join(texts[1:])} ({who}{token})"
+    message = "move-with" if is_own(first) else "move-with-shared"
+    who = names.name_of(s.content, first.character)
+    return words.say(message, what=", ".join(texts[1:]), who=who)
 
 
 MOVES: Final[Moves[State, Action]] = Moves(

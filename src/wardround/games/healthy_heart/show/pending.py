@@ -6,7 +6,7 @@ from typing import Any
 
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.death import empty_graves
-from wardround.games.healthy_heart.rules.patients import area_side
+from wardround.games.healthy_heart.rules.patients import free_er_spaces
 from wardround.games.healthy_heart.rules.rooms import open_rooms, room_price
 from wardround.games.healthy_heart.rules.staff import hire_price
 from wardround.games.healthy_heart.rules.state import State
@@ -47,7 +47,7 @@ def _of_decision(s: State, decision: int) -> dict[str, Any]:
             "doctor": content.character_ids[s.cast[s.stack[-2]]],
         }
     if decision == k.D_ARRIVAL_ORDER:
-        return {"free_er_spaces": _free_er(s)}
+        return {"free_er_spaces": free_er_spaces(s)}
     if decision == k.D_EFFICIENCY_PATIENT:
         return {"cubes_left": content.efficiency_cubes - s.current_act().moved}
     if decision == k.D_HIRE_MARKER:
@@ -66,11 +66,3 @@ def pending_prices(s: State) -> list[tuple[int, int]]:
         (room, room_price(s, act.slot, act.token, room, act.kind))
         for room in open_rooms(s, act.slot, act.token, act.kind)
     ]
-
-
-def _free_er(s: State) -> int:
-    c = s.content
-    if s.rooms[c.er_room] == k.UNBUILT:
-        return 0
-    places = c.areas[k.ER].places[area_side(s, k.ER, -1)]
-    return sum([not s.who[c.first_er + n] for n in range(places)])

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from wardround.core.scene import Course, Fact, Piece, Scene, Step, Zone
-from wardround.core.words import Language
+from wardround.core.words import Language, Name
+from wardround.games.healthy_heart.show.names import ability
 from wardround.games.healthy_heart.show.view import (
     CardView,
     CharacterView,
     GraveView,
+    MarkerView,
     PatientView,
     RoomView,
     StaffView,
@@ -16,82 +18,104 @@ from wardround.games.healthy_heart.show.view import (
 )
 
 SHAPES = {"cubes": "cube", "bed": "bed", "marker": "or_marker"}
+COURSE = (("ambulance", "HH-4.1"), ("player", "HH-6.1"), ("housekeeping", "HH-15.1"))
 
 
 def scene(words: Language, v: View) -> Scene:
     """Every zone of the table; the ids are those that actions mention."""
     zones = [
-        _triage(v),
-        *(_ward(v, n) for n in range(len(v.wards))),
-        _rooms(v),
+        _triage(words, v),
+        *(_ward(words, v, n) for n in range(len(v.wards))),
+        _rooms(words, v),
         Zone(
             id="zone:unbuilt",
-            label="Unbuilt Rooms",
+            label=words.say("zone-unbuilt"),
             pieces=tuple(
-                Piece(id=r.id, label=r.name, kind="room", colour=r.colour, state="unbuilt")
+                Piece(
+                    id=r.id,
+                    label=words.name(r.name, r.id),
+                    kind="room",
+                    colour=r.colour,
+                    state="unbuilt",
+                )
                 for r in v.rooms
                 if r.state == "unbuilt"
             ),
         ),
-        *(_character(v, c) for c in v.characters),
-        Zone(id="zone:shared", label="Common pool", pieces=_tokens(v.shared)),
-        _cards(v),
-        _cubes("zone:cup", "Cup", v.cup),
-        _cubes("zone:discard", "Discard", v.discard),
-        _training(v),
-        _job_line(v),
-        _staff(v),
+        *(_character(words, v, c) for c in v.characters),
+        Zone(id="zone:shared", label=words.say("zone-shared"), pieces=_tokens(words, v.shared)),
+        _cards(words, v),
+        _cubes(words, "cup", v.cup),
+        _cubes(words, "discard", v.discard),
+        _training(words, v),
+        _job_line(words, v),
+        _staff(words, v),
         Zone(
             id="zone:cemetery",
-            label="Cemetery",
-            pieces=tuple(_grave(g) for g in v.cemetery) + _coroners(v),
+            label=words.say("zone-cemetery"),
+            pieces=tuple(_grave(words, g) for g in v.cemetery) + _coroners(words, v),
             layout="track",
-            note=f"{v.tombstones} Tombstones placed",
+            note=words.phrase("zone-cemetery.note", tombstones=v.tombstones),
         ),
     ]
     if v.drawn:
-        zones.append(_set(v))
+        zones.append(_set(words, v))
     if v.phase == "setup":
-        zones.append(_characters_to_pick(v))
-    return Scene(zones=tuple(zones), facts=_facts(v), course=_course(v))
+        zones.append(_characters_to_pick(words, v))
+    return Scene(zones=tuple(zones), facts=_facts(words, v), course=_course(words, v))
 
 
-def _course(v: View) -> Course | None:
+def _course(words: Language, v: View) -> Course | None:
     """HH-1.24 The three Phases of a Game Turn."""
-    phases = ("ambulance", "player", "housekeeping")
+    phases = [phase for phase, _ in COURSE]
     if v.phase not in phases:
         return None
-    steps = (
-        Step("Ambulance", "HH-4.1"),
-        Step("Player Phase", "HH-6.1"),
-        Step("Housekeeping", "HH-15.1"),
-    )
-    return Course(f"Game Turn {v.turn} of {v.turns}", steps, phases.index(v.phase))
+    steps = tuple(Step(words.say(f"course-{phase}"), rule) for phase, rule in COURSE)
+    title = words.say("course-title", turn=v.turn, turns=v.turns)
+    return Course(title, steps, phases.index(v.phase))
 
 
-def _facts(v: View) -> tuple[Fact, ...]:
+def _facts(words: Language, v: View) -> tuple[Fact, ...]:
+    turn = words.phrase("fact-turn.value", turn=v.turn, turns=v.turns)
+    money = words.phrase("fact-money.value", money=v.money.amount)
+    level = words.say(f"option-difficulty.{v.difficulty}")
     return (
-        Fact("Game Turn", f"{v.turn} of {v.turns}", "HH-1.24"),
-        Fact("Phase", v.phase_name, "HH-1.24"),
-        Fact("Money", f"${v.money.amount}", "HH-3.1"),
-        Fact("Prestige", str(v.prestige.amount), "HH-3.1"),
-        Fact("Draw pile", str(v.draw_pile), "HH-1.13"),
-        Fact("Difficulty", v.difficulty, "HH-18.1"),
+        Fact(words.say("fact-turn"), turn, "HH-1.24"),
+        Fact(words.say("fact-phase"), words.say(f"phase-{v.phase}"), "HH-1.24"),
+        Fact(words.say("fact-money"), money, "HH-3.1"),
+        Fact(words.say("fact-prestige"), str(v.prestige.amount), "HH-3.1"),
+        Fact(words.say("fact-pile"), str(v.draw_pile), "HH-1.13"),
+        Fact(words.say("option-difficulty"), level, "HH-18.1"),
     )
 
 
-def patient_piece(v: View, p: PatientView) -> Piece:
-    notes = [f"PV {p.pv}"]
+def _malady(v: View, malady: str) -> Name:
+    own = next((ward.name for ward in v.wards if ward.malady == malady), malady)
+    return Name(own, f"malady:{malady}")
+
+
+def _chair(words: Language, v: View, id_: str) -> str:
+    side, _, malady = id_.partition(":")[2].partition(".")
+    return words.phrase("name-chair", side=side, malady=_malady(v, malady))
+
+
+def patient_piece(words: Language, v: View, p: PatientView) -> Piece:
+    notes = [words.phrase("piece-patient.pv", pv=p.pv)]
     if p.proxies:
-        notes.append(f"{p.proxies} proxy cubes")
+        notes.append(words.phrase("piece-patient.proxies", count=p.proxies))
     if p.chair:
-        notes.append(f"came from {p.chair.partition(':')[2]}")
+        notes.append(words.phrase("piece-patient.chair", chair=_chair(words, v, p.chair)))
     holds: tuple[Piece, ...] = ()
     if p.priority:
-        holds = (Piece(id="marker:priority", label="Priority", kind="marker", rule="HH-13.7"),)
+        holds = (_priority(words),)
     return Piece(
         id=p.id,
-        label=f"{p.malady} {p.level} {p.level_name}",
+        label=words.say(
+            "piece-patient",
+            malady=_malady(v, p.malady),
+            level=p.level,
+            level_name=Name(p.level_name, f"level:{p.level}"),
+        ),
         kind=SHAPES[p.piece],
         colour=p.colour,
         glyph=str(p.level),
@@ -102,192 +126,202 @@ def patient_piece(v: View, p: PatientView) -> Piece:
     )
 
 
-def _at(v: View, place: str) -> tuple[Piece, ...]:
+def _priority(words: Language) -> Piece:
+    label = words.say("piece-priority")
+    return Piece(id="marker:priority", label=label, kind="marker", rule="HH-13.7")
+
+
+def _at(words: Language, v: View, place: str) -> tuple[Piece, ...]:
     """The staff who work at a location."""
-    return tuple(_staff_piece(s) for s in v.staff if s.place == place)
+    return tuple(_staff_piece(words, s) for s in v.staff if s.place == place)
 
 
-def _staff_piece(s: StaffView) -> Piece:
-    return Piece(id=s.id, label=s.name, kind="staff", state=s.place)
+def _staff_piece(words: Language, s: StaffView) -> Piece:
+    return Piece(id=s.id, label=words.name(s.name, s.id), kind="staff", state=s.place)
 
 
-def _triage(v: View) -> Zone:
+def _triage(words: Language, v: View) -> Zone:
     pieces = tuple(
         Piece(
             id=c.id,
-            label=f"{c.side} {c.malady} chair",
+            label=_chair(words, v, c.id),
             kind="chair",
             colour=c.colour,
             state="empty" if c.patient is None else c.patient.level_name,
-            holds=() if c.patient is None else (patient_piece(v, c.patient),),
+            holds=() if c.patient is None else (patient_piece(words, v, c.patient),),
         )
         for c in v.chairs
     )
     return Zone(
         id="area:triage",
-        label="Waiting Room / Triage",
-        pieces=pieces + _at(v, "area:triage"),
+        label=words.say("zone-triage"),
+        pieces=pieces + _at(words, v, "area:triage"),
         layout="grid",
         columns=len(v.chairs) // 2,
-        note="only bonus cubes are drawn here, PV 1",
+        note=words.phrase("zone-triage.note", pv=v.triage.pv),
     )
 
 
-def _ward(v: View, number: int) -> Zone:
+def _ward(words: Language, v: View, number: int) -> Zone:
     w = v.wards[number]
     beds = tuple(
         Piece(
             id=f"bed:{w.malady}.{n + 1}",
-            label="bed",
+            label=words.say("piece-bed"),
             kind="bed_space",
             colour=w.colour,
-            holds=() if bed is None else (patient_piece(v, bed),),
+            holds=() if bed is None else (patient_piece(words, v, bed),),
         )
         for n, bed in enumerate(w.beds)
     )
-    ability = Piece(id=w.ability, label=w.ability_label, kind="ability")
+    rule = ability(words, w.ability, w.ability_label)
     return Zone(
         id=w.id,
-        label=f"{w.name} Ward",
-        pieces=(*beds, ability, *_at(v, w.id)),
+        label=words.say("name-ward", malady=_malady(v, w.malady)),
+        pieces=(*beds, Piece(id=w.ability, label=rule, kind="ability"), *_at(words, v, w.id)),
         layout="grid",
         columns=2,
-        note=f"draw {w.heal}, PV {w.pv}",
+        note=words.phrase("zone-draws", heal=w.heal, pv=w.pv),
     )
 
 
-def _room_piece(v: View, r: RoomView) -> Piece:
-    holds = [patient_piece(v, p) for p in r.patients if p is not None]
-    holds += _at(v, r.id)
-    holds += [_grave(g) for g in r.graves]
-    note = f"draw {r.heal}, PV {r.pv}" if r.pv else ""
+def _room_piece(words: Language, v: View, r: RoomView) -> Piece:
+    holds = [patient_piece(words, v, p) for p in r.patients if p is not None]
+    holds += _at(words, v, r.id)
+    holds += [_grave(words, g) for g in r.graves]
     return Piece(
         id=r.id,
-        label=r.name,
+        label=words.name(r.name, r.id),
         kind="room",
         colour=r.colour,
         state=r.state,
-        note=note,
+        note=words.phrase("zone-draws", heal=r.heal, pv=r.pv) if r.pv else "",
         holds=tuple(holds),
     )
 
 
-def _rooms(v: View) -> Zone:
+def _rooms(words: Language, v: View) -> Zone:
     """All slots, built on or not."""
     built = {r.slot: r for r in v.rooms if r.slot}
     pieces = []
     for n in range(1, v.slots + 1):
         if n in built:
-            pieces.append(_room_piece(v, built[n]))
+            pieces.append(_room_piece(words, v, built[n]))
         else:
-            pieces.append(Piece(id=f"slot:{n}", label=f"New Room slot {n}", kind="slot"))
-    return Zone(id="zone:rooms", label="New Rooms", pieces=tuple(pieces), layout="grid", columns=4)
+            label = words.say("piece-slot", number=n)
+            pieces.append(Piece(id=f"slot:{n}", label=label, kind="slot"))
+    label = words.say("zone-rooms")
+    return Zone(id="zone:rooms", label=label, pieces=tuple(pieces), layout="grid", columns=4)
 
 
-def _tokens(tokens: tuple[TokenView, ...]) -> tuple[Piece, ...]:
+def _tokens(words: Language, tokens: tuple[TokenView, ...]) -> tuple[Piece, ...]:
     pieces = []
     for t in tokens:
+        label = words.say("piece-token", kind=t.kind)
         for count, state in ((t.unused, "unused"), (t.used, "used")):
             if count:
-                pieces.append(Piece(id=t.id, label=t.kind, kind="token", count=count, state=state))
+                pieces.append(Piece(id=t.id, label=label, kind="token", count=count, state=state))
     return tuple(pieces)
 
 
-def _character(v: View, c: CharacterView) -> Zone:
-    markers = []
-    for t in c.training:
-        markers.append(Piece(id=t.id, label=t.name, kind="training", count=t.count))
+def _marker(words: Language, m: MarkerView, state: str = "") -> Piece:
+    label = words.name(m.name, m.id)
+    return Piece(id=m.id, label=label, kind="training", count=m.count, state=state)
+
+
+def _character(words: Language, v: View, c: CharacterView) -> Zone:
+    markers = [_marker(words, marker) for marker in c.training]
     if c.coroner:
-        markers.append(Piece(id=c.coroner, label="Coroner's space", kind="grave", state="empty"))
+        label = words.say("piece-coroner")
+        markers.append(Piece(id=c.coroner, label=label, kind="grave", state="empty"))
     if c.administrator and v.priority == "administrator":
-        markers.append(Piece(id="marker:priority", label="Priority", kind="marker"))
+        markers.append(_priority(words))
+    skills = "; ".join(words.phrase(skill.message, **skill.values) for skill in c.skills)
+    name = words.name(c.name, c.id)
     person = Piece(
         id=c.id,
-        label=c.name,
+        label=name,
         kind="administrator" if c.administrator else "doctor",
         colour=f"seat:{c.seat}",
-        note="; ".join(c.abilities),
+        note=skills,
     )
     return Zone(
         id=f"zone:{c.id.partition(':')[2]}",
-        label=c.name,
-        pieces=(person, *_tokens(c.tokens), *markers),
-        note="; ".join(c.abilities),
+        label=name,
+        pieces=(person, *_tokens(words, c.tokens), *markers),
+        note=skills,
         seat=c.seat,
     )
 
 
-def _card(c: CardView, state: str) -> Piece:
-    return Piece(id=c.id, label=c.title, kind="card", glyph=str(c.cubes), state=state)
+def _card(words: Language, c: CardView, state: str) -> Piece:
+    label = words.name(c.title, c.id)
+    return Piece(id=c.id, label=label, kind="card", glyph=str(c.cubes), state=state)
 
 
-def _cards(v: View) -> Zone:
-    pieces = [_card(c, "left") for c in v.left_cards[-1:]]
-    pieces.append(Piece(id="pile:ambulance", label="Draw pile", kind="pile", count=v.draw_pile))
-    pieces += [_card(c, "right") for c in v.right_cards[-1:]]
-    pieces += [_card(c, "under the Draw pile") for c in v.under_pile]
-    return Zone(id="zone:ambulance", label="Ambulance cards", pieces=tuple(pieces))
+def _cards(words: Language, v: View) -> Zone:
+    pile = words.say("piece-pile")
+    pieces = [_card(words, c, "left") for c in v.left_cards[-1:]]
+    pieces.append(Piece(id="pile:ambulance", label=pile, kind="pile", count=v.draw_pile))
+    pieces += [_card(words, c, "right") for c in v.right_cards[-1:]]
+    pieces += [_card(words, c, "under the pile") for c in v.under_pile]
+    return Zone(id="zone:ambulance", label=words.say("zone-ambulance"), pieces=tuple(pieces))
 
 
-def _cubes(zone: str, label: str, counts: dict[str, int]) -> Zone:
+def _cube(words: Language, colour: str, count: int) -> Piece:
+    label = words.say("name-cube", cube=colour)
+    return Piece(id=f"cube:{colour}", label=label, kind="cube", colour=colour, count=count)
+
+
+def _cubes(words: Language, zone: str, counts: dict[str, int]) -> Zone:
+    pieces = tuple(_cube(words, colour, count) for colour, count in counts.items())
+    note = words.phrase("zone-cup.note", cubes=sum(counts.values()))
+    return Zone(id=f"zone:{zone}", label=words.say(f"zone-{zone}"), pieces=pieces, note=note)
+
+
+def _set(words: Language, v: View) -> Zone:
     pieces = tuple(
-        Piece(id=f"cube:{colour}", label=colour, kind="cube", colour=colour, count=count)
-        for colour, count in counts.items()
+        _cube(words, colour, count) for colour in v.cup if (count := v.drawn.count(colour))
     )
-    return Zone(id=zone, label=label, pieces=pieces, note=f"{sum(counts.values())} cubes")
+    return Zone(id="zone:set", label=words.say("zone-drawn"), pieces=pieces)
 
 
-def _set(v: View) -> Zone:
-    pieces = tuple(
-        Piece(id=f"cube:{colour}", label=colour, kind="cube", colour=colour, count=count)
-        for colour in v.cup
-        if (count := v.drawn.count(colour))
-    )
-    return Zone(id="zone:set", label=f"Drawn ({v.drawing})", pieces=pieces)
-
-
-def _training(v: View) -> Zone:
-    pieces = [
-        Piece(id=m.id, label=m.name, kind="training", count=m.count, state="face up")
-        for m in v.training_pool
-    ]
+def _training(words: Language, v: View) -> Zone:
+    pieces = [_marker(words, m, "face up") for m in v.training_pool]
     if v.training_face_down:
+        missing = [
+            words.phrase("piece-marker", count=m.count, marker=Name(m.name, m.id))
+            for m in v.training_missing
+        ]
         pieces.append(
             Piece(
                 id="training:face_down",
-                label="face down",
+                label=words.say("piece-face-down"),
                 kind="training",
                 count=v.training_face_down,
                 state="face down",
-                note="among them: " + ", ".join(f"{m.count} {m.name}" for m in v.training_missing),
+                note=words.phrase("piece-face-down.note", markers=missing),
             )
         )
     marker = v.pending.details.get("marker")
     if isinstance(marker, str):
-        name = v.training_names[marker]
-        pieces.append(Piece(id=marker, label=name, kind="training", state="in hand"))
-    return Zone(id="zone:training", label="Training Pool", pieces=tuple(pieces))
+        held = MarkerView(marker, v.training_names[marker])
+        pieces.append(_marker(words, held, "in hand"))
+    return Zone(id="zone:training", label=words.say("zone-training"), pieces=tuple(pieces))
 
 
-def _job_line(v: View) -> Zone:
+def _job_line(words: Language, v: View) -> Zone:
     pieces = []
     for job in v.job_line:
-        note = f"requires {job.requirement} Prestige"
+        note = words.phrase("piece-job.note", requirement=job.requirement)
         if job.staff is not None:
-            pieces.append(
-                Piece(
-                    id=job.staff.id,
-                    label=job.staff.name,
-                    kind="staff",
-                    state="for hire",
-                    note=note,
-                )
-            )
+            label = words.name(job.staff.name, job.staff.id)
+            pieces.append(Piece(job.staff.id, label, kind="staff", state="for hire", note=note))
         else:
             pieces.append(
                 Piece(
                     id=f"job:{job.space}",
-                    label="?" if job.state == "face_down" else "hired",
+                    label=words.say("piece-job", state=job.state),
                     kind="job",
                     glyph=str(job.requirement),
                     state=job.state,
@@ -296,31 +330,34 @@ def _job_line(v: View) -> Zone:
             )
     return Zone(
         id="zone:job_line",
-        label="Job Line",
+        label=words.say("zone-job-line"),
         pieces=tuple(pieces),
         layout="track",
-        note=f"a Hire costs ${v.hire_price}",
+        note=words.phrase("zone-job-line.note", price=v.hire_price),
     )
 
 
-def _staff(v: View) -> Zone:
-    here = tuple(_staff_piece(s) for s in v.staff if s.place in ("office", "parking_lot"))
-    return Zone(id="area:parking_lot", label="Offices and Parking Lot", pieces=here)
+def _staff(words: Language, v: View) -> Zone:
+    here = tuple(_staff_piece(words, s) for s in v.staff if s.place in ("office", "parking_lot"))
+    return Zone(id="area:parking_lot", label=words.say("zone-staff"), pieces=here)
 
 
-def _grave(g: GraveView) -> Piece:
-    note = "" if g.due is None else f"${g.due} due here"
+def _grave(words: Language, g: GraveView) -> Piece:
+    note = "" if g.due is None else words.phrase("piece-grave.due", due=g.due)
     state = "tombstone" if g.taken else "empty"
-    return Piece(id=g.id, label=f"${g.price}", kind="grave", state=state, note=note)
+    label = words.say("piece-grave", price=g.price)
+    return Piece(id=g.id, label=label, kind="grave", state=state, note=note)
 
 
-def _coroners(v: View) -> tuple[Piece, ...]:
+def _coroners(words: Language, v: View) -> tuple[Piece, ...]:
+    label = words.say("piece-coroner")
     return tuple(
-        Piece(id=f"used_coroner:{n + 1}", label="Coroner", kind="grave", state="tombstone")
+        Piece(id=f"used_coroner:{n + 1}", label=label, kind="grave", state="tombstone")
         for n in range(v.coroner_graves)
     )
 
 
-def _characters_to_pick(v: View) -> Zone:
-    pieces = tuple(Piece(id=i, label=n, kind="character") for i, n in v.to_pick.items())
-    return Zone(id="zone:characters", label="Characters", pieces=pieces, layout="list")
+def _characters_to_pick(words: Language, v: View) -> Zone:
+    pieces = tuple(Piece(i, words.name(n, i), kind="character") for i, n in v.to_pick.items())
+    label = words.say("zone-characters")
+    return Zone(id="zone:characters", label=label, pieces=pieces, layout="list")

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from wardround.core.game import Awaiting
+from wardround.core.words import Phrase, message_id
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.ambulance import pile_size
 from wardround.games.healthy_heart.rules.cubes import cup_counts
@@ -117,7 +118,8 @@ class CharacterView(msgspec.Struct, frozen=True):
     title: str
     seat: int
     administrator: bool
-    abilities: tuple[str, ...]
+    skills: tuple[Phrase, ...]
+    """What the character can do, as messages of the catalogue."""
     tokens: tuple[TokenView, ...]
     training: tuple[MarkerView, ...]
     coroner: str = ""
@@ -165,7 +167,6 @@ class PendingView(msgspec.Struct, frozen=True):
 
     decision: str
     seats: tuple[int, ...]
-    prompt: str
     rule: str
     details: dict[str, Any] = {}
     prices: tuple[PriceView, ...] = ()
@@ -175,7 +176,6 @@ class View(msgspec.Struct, frozen=True):
     turn: int
     turns: int
     phase: str
-    phase_name: str
     seats: int
     difficulty: str
     options: dict[str, bool | int | str]
@@ -233,7 +233,6 @@ def view(s: State, seat: int | None) -> View:
         turn=s.turn,
         turns=c.cards_dealt // c.cards_per_phase,
         phase=k.PHASE_IDS[s.phase],
-        phase_name=k.PHASE_NAMES[s.phase],
         seats=s.rules.seats,
         difficulty=s.rules.difficulty,
         options=_options(s),
@@ -385,12 +384,12 @@ def _character(s: State, slot: int) -> CharacterView:
         pools.insert(0, (CHIEF_POOL, "chief"))
         name, title = administrator.name, "Administrator"
         has = [n for n, special in enumerate(administrator.special) if special]
-        abilities = [c.special_names[n - k.FIRST_SPECIAL] for n in has]
+        skills = [Phrase(message_id("name-kind", k.KIND_IDS[n])) for n in has]
         kinds: list[int] = []
     else:
         doctor = c.doctors[s.cast[slot]]
         name, title = doctor.name, doctor.title
-        abilities = _doctor_words(s, s.cast[slot])
+        skills = _skills(s, s.cast[slot])
         first = slot * len(c.training)
         kinds = s.training[first : first + len(c.training)]
     return CharacterView(
@@ -399,7 +398,7 @@ def _character(s: State, slot: int) -> CharacterView:
         title=title,
         seat=s.seat_of(slot),
         administrator=slot == ADMINISTRATOR,
-        abilities=tuple(abilities),
+        skills=tuple(skills),
         tokens=tuple(
             _token(s, pool, kind) for pool, kind in pools if s.unused[pool] + s.used[pool]
         ),
@@ -408,25 +407,28 @@ def _character(s: State, slot: int) -> CharacterView:
     )
 
 
-def _doctor_words(s: State, number: int) -> list[str]:
+def _skills(s: State, number: int) -> list[Phrase]:
     c = s.content
     doctor = c.doctors[number]
-    words = []
+    found = []
     if doctor.bonus.cubes:
-        words.append(_bonus_words(s, doctor.bonus))
+        found.append(_bonus(s, doctor.bonus))
     if doctor.research_with_medical:
-        words.append("Research with Medical tokens")
+        found.append(Phrase("skill-research"))
     if doctor.free_bodies:
-        words.append("hides a body each Game Turn")
+        found.append(Phrase("skill-hide"))
     if doctor.discount_room >= 0:
-        words.append(f"${doctor.discount_price} {c.rooms[doctor.discount_room].name}")
-    return words
+        room = Phrase(message_id("name", c.room_ids[doctor.discount_room]))
+        found.append(Phrase("skill-discount", {"room": room, "price": doctor.discount_price}))
+    return found
 
 
-def _bonus_words(s: State, bonus: Bonus) -> str:
+def _bonus(s: State, bonus: Bonus) -> Phrase:
     if bonus.when == k.WHEN_MALADY:
-        return f"+{bonus.cubes} {s.content.malady_names[bonus.malady]}"
-    return f"+{bonus.cubes} " + ("cube patients" if bonus.when == k.WHEN_CUBE_PATIENT else "Wards")
+        malady = Phrase(message_id("name-malady", s.content.malady_ids[bonus.malady]))
+        return Phrase("skill-bonus-malady", {"cubes": bonus.cubes, "malady": malady})
+    where = "cube-patient" if bonus.when == k.WHEN_CUBE_PATIENT else "ward"
+    return Phrase(f"skill-bonus-{where}", {"cubes": bonus.cubes})
 
 
 def _markers(s: State, counts: list[int]) -> tuple[MarkerView, ...]:
@@ -485,7 +487,6 @@ def _pending(s: State, asked: Awaiting) -> PendingView:
     return PendingView(
         decision=asked.decision,
         seats=asked.seats,
-        prompt=asked.prompt,
         rule=asked.rule,
         details=pending_details(s),
         prices=tuple(

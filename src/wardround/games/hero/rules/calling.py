@@ -93,9 +93,9 @@ def why_not_call_staff(s: State, action: CallStaff) -> Refusal | None:
     if figure < 0:
         return None
     if s.figure_room[figure] == NOWHERE:
-        return Refusal("HE-6.3", "not_on_board", piece=s.content.figures[figure].name)
+        return Refusal("HE-6.3", "not_on_board", piece=s.content.card_names[figure])
     if s.figure_room[figure] == s.hero_room[s.active]:
-        return Refusal("HE-R28", "already_here", piece=s.content.figures[figure].name)
+        return Refusal("HE-R28", "already_here", piece=s.content.card_names[figure])
     return _why_not_call(s, staff_can_come(s))
 
 
@@ -105,7 +105,7 @@ def why_not_call_consultant(s: State, action: CallConsultant) -> Refusal | None:
     if figure < 0:
         return None
     if not s.content.figures[figure].consultant:
-        return Refusal("HE-6.3", "not_a_consultant", piece=s.content.figures[figure].name)
+        return Refusal("HE-6.3", "not_a_consultant", piece=s.content.card_names[figure])
     return _why_not_call(s, s.calls == s.consultant_calls) or Refusal("HE-6.8", "consultant_here")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
@@ -55,7 +55,6 @@ from wardround.games.hero.rules.report import hero_name
 from wardround.games.hero.rules.room import active_aura, can_start
 from wardround.games.hero.rules.state import State
 from wardround.games.hero.rules.tables import Content
-from wardround.games.hero.rules.wording import plural
 
 
 def action_choices(s: State) -> list[Action]:
@@ -88,8 +87,8 @@ def action_choices(s: State) -> list[Action]:
     return out
 
 
-def ask_action(s: State) -> str:
-    return f"what do you do? {plural(s.points, 'action point')} left."
+def ask_action(s: State) -> dict[str, Any]:
+    return {"points": s.points}
 
 
 DECISIONS: Final = numbered(
@@ -98,15 +97,13 @@ DECISIONS: Final = numbered(
         PICK_HERO: Decision(
             "pick_hero",
             rule="HE-1.11",
-            prompt="pick a hero.",
             choices=setup.hero_choices,
             answers={a.PickHero: Answer(setup.pick_hero, setup.why_not_pick_hero)},
         ),
         CHOOSE_ACTION: Decision(
             "choose_action",
             rule="HE-4.6",
-            prompt="what do you do?",
-            detail=ask_action,
+            facts=ask_action,
             choices=action_choices,
             answers={
                 a.Move: Answer(moving.move, moving.why_not_move),
@@ -124,8 +121,7 @@ DECISIONS: Final = numbered(
         TAKE_STAFF: Decision(
             "take_staff",
             rule="HE-5.7",
-            prompt="who comes along?",
-            detail=moving.ask_staff,
+            facts=moving.ask_room,
             choices=moving.staff_choices,
             answers={
                 a.TakeStaff: Answer(moving.take_staff, moving.why_not_take_staff),
@@ -135,8 +131,7 @@ DECISIONS: Final = numbered(
         TAKE_PATIENT: Decision(
             "take_patient",
             rule="HE-5.8",
-            prompt="which patient comes along?",
-            detail=moving.ask_patient,
+            facts=moving.ask_room,
             choices=moving.patient_choices,
             answers={
                 a.TakePatient: Answer(moving.take_patient, moving.why_not_take_patient),
@@ -146,74 +141,68 @@ DECISIONS: Final = numbered(
         KEEP_JOURNAL: Decision(
             "keep_journal",
             rule="HE-11.73",
-            prompt="which journal do you keep?",
             choices=journals.keep_choices,
             answers={a.KeepJournal: Answer(journals.keep_journal)},
         ),
         DISCARD_JOURNAL: Decision(
             "discard_journal",
             rule="HE-9.4",
-            prompt="which journal do you discard?",
             choices=journals.discard_choices,
             answers={a.DiscardJournal: Answer(journals.discard_journal)},
         ),
         OFFER: Decision(
             "offer",
             rule="HE-11.5",
-            prompt="yes or no?",
-            detail=lines.ask_offer,
+            facts=lines.ask_line,
             choices=lines.offer_choices,
             answers={a.Accept: Answer(lines.answer), a.Decline: Answer(lines.answer)},
         ),
         CHOOSE_OPTION: Decision(
             "choose_option",
             rule="HE-11.69",
-            prompt="which one?",
+            facts=lines.ask_line,
             choices=lines.option_choices,
             answers={a.ChooseOption: Answer(lines.choose_option)},
         ),
         COPY_LINE: Decision(
             "copy_line",
             rule="HE-11.63",
-            prompt="whose effect do you copy?",
+            facts=lines.ask_line,
             choices=lines.copy_choices,
             answers={a.CopyLine: Answer(lines.copy_line)},
         ),
         TIMER_PATIENT: Decision(
             "timer_patient",
             rule="HE-11.44",
-            prompt="whose timer changes?",
-            detail=lines.ask_timer,
+            facts=lines.ask_timer,
             choices=lines.timer_choices,
             answers={a.TimerPatient: Answer(lines.timer_patient)},
         ),
         SHIFT_STAFF: Decision(
             "shift_piece",
             rule="HE-11.59",
-            prompt="which staff member is moved?",
+            facts=lines.ask_line,
             choices=lines.piece_choices,
             answers={a.ShiftPiece: Answer(lines.shift_piece)},
         ),
         SHIFT_PATIENT: Decision(
             "shift_piece",
             rule="HE-11.60",
-            prompt="which patient is moved?",
+            facts=lines.ask_line,
             choices=lines.piece_choices,
             answers={a.ShiftPiece: Answer(lines.shift_piece)},
         ),
         SHIFT_STAFF_TO: Decision(
             "shift_to",
             rule="HE-11.59",
-            prompt="to which room?",
-            detail=lines.ask_room,
+            facts=lines.ask_piece,
             choices=lines.room_choices,
             answers={a.ShiftTo: Answer(lines.shift_to)},
         ),
         SHIFT_PATIENT_TO: Decision(
             "shift_to",
             rule="HE-11.60",
-            prompt="to which room?",
-            detail=lines.ask_room,
+            facts=lines.ask_piece,
             choices=lines.room_choices,
             answers={a.ShiftTo: Answer(lines.shift_to)},
         ),
@@ -265,13 +254,9 @@ def awaiting(s: State) -> Awaiting:
     """HE-5.2, HE-H5, HE-H9 Whose decision it is and what about; no prompt tells what is in a
     bag."""
     if not s.in_play():
-        return Awaiting((), "over", "HE-4.23", prompt="The night is over.")
+        return Awaiting((), "over", "HE-4.23")
     now = decision(s)
-    who = hero_name(s, s.active)
-    if s.agenda and s.agenda[-1][0] >= OFFER:
-        card = s.content.card_names[s.agenda[-1][2]]
-        return Awaiting((s.active,), now.name, now.rule, prompt=f"{who}, {card}: {now.question(s)}")
-    return Awaiting((s.active,), now.name, now.rule, prompt=f"{who}, {now.question(s)}")
+    return Awaiting((s.active,), now.name, now.rule, facts=now.facts_now(s))
 
 
 # -- doing -------------------------------------------------------------------------------------

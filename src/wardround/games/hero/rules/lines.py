@@ -6,6 +6,8 @@ TIMER, SHIFT, COPY, CHOOSE, and whatever stays with a hero for a while.
 
 from __future__ import annotations
 
+from typing import Any
+
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.log import Log
@@ -254,8 +256,11 @@ def offer_choices(s: State) -> list[Action]:
     return [s.content.accept[s.active], s.content.decline[s.active]]
 
 
-def ask_offer(s: State) -> str:
-    return f"{describe_line(s.content, asking_line(s))}?"
+def ask_line(s: State) -> dict[str, Any]:
+    line = asking_line(s)
+    piece = "patient" if line.piece == PIECE_PATIENT else "staff"
+    card = s.content.card_names[s.agenda[-1][2]]
+    return {"card": card, "effect": describe_line(s.content, line), "piece": piece}
 
 
 def asking_line(s: State) -> Line:
@@ -375,8 +380,8 @@ def timer_choices(s: State) -> list[Action]:
     return [actions[p] for p in timer_targets(s, s.content.lines[line], card, room)]
 
 
-def ask_timer(s: State) -> str:
-    return f"whose timer changes by {asking_line(s).n:+d}?"
+def ask_timer(s: State) -> dict[str, Any]:
+    return {"card": s.content.card_names[s.agenda[-1][2]], "change": f"{asking_line(s).n:+d}"}
 
 
 def timer_patient(s: State, action: a.TimerPatient, chance: Chance, log: Log) -> None:
@@ -430,8 +435,8 @@ def room_choices(s: State) -> list[Action]:
     return [actions[room] for room in shift_rooms(s, asking_line(s), s.agenda[-1][3])]
 
 
-def ask_room(s: State) -> str:
-    return f"where does {s.content.names[_piece(s, s.agenda[-1])]} go?"
+def ask_piece(s: State) -> dict[str, Any]:
+    return {"piece": s.content.names[_piece(s, s.agenda[-1])]}
 
 
 def _piece(s: State, task: Task) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.log import Log
@@ -70,7 +72,7 @@ def why_not_move(s: State, action: Move | Run) -> Refusal | None:
     rooms = [action.via, action.room] if isinstance(action, Run) else [action.room]
     for room in rooms:
         if s.content.find("room", room) < 0:
-            return Refusal("HE-2.1", "no_such_room", room=room)
+            return Refusal("HE-2.1", "no_such_room")
     refusal = why_not_start(s, RUN if isinstance(action, Run) else MOVE)
     if refusal is not None:
         return refusal
@@ -155,7 +157,7 @@ def why_not_take_staff(s: State, action: TakeStaff) -> Refusal | None:
     if figure < 0:
         return None
     if s.figure_room[figure] != s.hero_room[s.active]:
-        return Refusal("HE-5.7", "not_here", piece=s.content.figures[figure].name)
+        return Refusal("HE-5.7", "not_here", piece=s.content.card_names[figure])
     most = trip_of(s).staff_limit
     return Refusal("HE-11.72" if most > 1 else "HE-5.20", "enough_taken", most=most)
 
@@ -200,7 +202,9 @@ def why_not_take_patient(s: State, action: TakePatient) -> Refusal | None:
     if patient < 0:
         return None
     if s.patient_room[patient] != s.hero_room[s.active]:
-        return Refusal("HE-5.8", "not_here", piece=s.content.patients[patient].name)
+        return Refusal(
+            "HE-5.8", "not_here", piece=s.content.names[s.content.patients[patient].mention]
+        )
     return Refusal("HE-5.21", "enough_taken", most=s.content.patients_carried)
 
 
@@ -256,8 +260,8 @@ def staff_choices(s: State) -> list[Action]:
     return out
 
 
-def ask_staff(s: State) -> str:
-    return f"who comes along to the {s.content.rooms[trip_of(s).route[0]].name}?"
+def ask_room(s: State) -> dict[str, Any]:
+    return {"room": s.content.names[s.content.rooms[trip_of(s).route[0]].mention]}
 
 
 def patient_choices(s: State) -> list[Action]:
@@ -267,7 +271,3 @@ def patient_choices(s: State) -> list[Action]:
     out = [actions[patient] for patient in patients_to_take(s, trip_of(s))]
     out.append(s.content.take_none[seat])
     return out
-
-
-def ask_patient(s: State) -> str:
-    return f"which patient comes along to the {s.content.rooms[trip_of(s).route[0]].name}?"

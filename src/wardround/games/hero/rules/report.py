@@ -6,7 +6,7 @@ import msgspec
 
 from wardround.core.actions import mentions
 from wardround.core.log import Log
-from wardround.core.words import capital, seat_words
+from wardround.core.words import Name
 from wardround.games.hero.events import HeroEvent
 from wardround.games.hero.rules.enums import NOBODY
 from wardround.games.hero.rules.state import State
@@ -15,19 +15,21 @@ from wardround.games.hero.rules.state import State
 def tell(s: State, log: Log, event: HeroEvent) -> None:
     """HE-H5 Everything happens in the open: who, what, and the names of the pieces."""
     names = tuple([_name(s, mention) for mention in mentions(event)])
-    who = "the party" if s.rules.coop else "everybody"
+    who = "party" if s.rules.coop else "everybody"
     if event.seat != NOBODY:
-        who = hero_name(s, event.seat)
+        who = str(hero_name(s, event.seat))
     log.add(msgspec.structs.replace(event, who=who, names=names))
 
 
 def hero_name(s: State, seat: int) -> str:
-    """The hero of a seat by name."""
+    """A player: by name where the table knows it, else by the hero, if one is picked."""
     hero = s.heroes[seat]
-    return capital(seat_words(seat)) if hero == NOBODY else s.content.heroes[hero].name
+    if hero == NOBODY:
+        return f"seat:{seat}"
+    return Name(s.content.heroes[hero].name, s.content.heroes[hero].mention, seat)
 
 
 def _name(s: State, mention: str) -> str:
     if mention in s.content.names:
-        return s.content.names[mention]
-    return hero_name(s, s.content.index[mention])
+        return str(s.content.names[mention])
+    return str(hero_name(s, s.content.index[mention]))

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from wardround.core.game import Outcome, ScoreLine
 from wardround.core.log import Log
 from wardround.games.hero.events import BagOpened, GoalChecked, NightEnded
 from wardround.games.hero.rules import enums
-from wardround.games.hero.rules.report import tell
+from wardround.games.hero.rules.report import hero_name, tell
 from wardround.games.hero.rules.state import State
 
 
@@ -146,8 +144,15 @@ def _end_apart(s: State, log: Log) -> None:
             rule=_ending_rule(s, decided_by(s, all_scores)),
             reason=enums.REASONS[s.reason],
             winners=tuple(winners),
+            heroes=tuple([str(hero_name(s, seat)) for seat in winners]),
+            points=_best(all_scores),
+            decider=decided_by(s, all_scores),
         ),
     )
+
+
+def _best(all_scores: list[Score]) -> int:
+    return max([score.points for score in all_scores if not score.eliminated_by], default=0)
 
 
 def _ending_rule(s: State, decider: str) -> str:
@@ -164,15 +169,12 @@ def _end_together(s: State, log: Log) -> None:
     if log.on:
         everyone = tuple(range(s.rules.seats)) if s.reason == enums.WON else ()
         tell(s, log, GoalChecked(rule="HE-13.15", deeds=deeds, goal=s.rules.goal))
-        tell(s, log, NightEnded(rule="HE-13.15", reason=enums.REASONS[s.reason], winners=everyone))
+        reason = enums.REASONS[s.reason]
+        ended = NightEnded(
+            rule="HE-13.15", reason=reason, winners=everyone, deeds=deeds, goal=s.rules.goal
+        )
+        tell(s, log, ended)
 
-
-_DECIDED: Final = {
-    "": "The best score of the night wins.",
-    "fewest_chaos_left": "The best scores are equal: the fewest chaos tokens left decide.",
-    "most_sleep_collected": "The best scores and their chaos are equal: the most sleep decides.",
-    "shared": "Nothing tells the best apart: the win is shared.",
-}
 
 # -- the outcome -------------------------------------------------------------------------------
 
@@ -193,20 +195,25 @@ def _outcome_apart(s: State) -> Outcome:
         seat = score.seat
         lines.append(ScoreLine(seat, "deeds", score.deeds, "HE-12.9"))
         spent = min(score.points - score.deeds, 0)
-        lines.append(ScoreLine(seat, f"{score.chaos_left} chaos left", spent, "HE-12.6"))
+        left = {"chaos": score.chaos_left}
+        lines.append(ScoreLine(seat, "chaos_left", spent, "HE-12.6", left))
         if score.eliminated_by:
-            why = "chaos" if score.eliminated_by == "HE-12.13" else "want of sleep"
-            lines.append(ScoreLine(seat, f"eliminated by {why}", 0, score.eliminated_by))
+            why = "out_by_chaos" if score.eliminated_by == "HE-12.13" else "out_by_sleep"
+            lines.append(ScoreLine(seat, why, 0, score.eliminated_by))
     decider = decided_by(s, all_scores)
-    no_winner = s.reason == enums.NO_WINNER
+    winners = winners_of(s, all_scores)
     return Outcome(
         reason=enums.REASONS[s.reason],
         rule=_ending_rule(s, decider),
-        text="Everybody is eliminated: nobody wins." if no_winner else _DECIDED[decider],
-        winners=tuple(winners_of(s, all_scores)),
+        winners=tuple(winners),
         scores=tuple([float(0 if x.eliminated_by else x.points) for x in all_scores]),
         ranks=tuple([1 + sum([1 for other in keys if other < key]) for key in keys]),
         lines=tuple(lines),
+        facts={
+            "players": [hero_name(s, seat) for seat in winners],
+            "points": _best(all_scores),
+            "decider": decider or "score",
+        },
     )
 
 
@@ -215,15 +222,12 @@ def _outcome_together(s: State) -> Outcome:
     seats = s.rules.seats
     deeds = s.bags[0][enums.DEEDS]
     won = s.reason == enums.WON
-    text = f"The party has {deeds} of {s.rules.goal} deeds."
-    if s.reason == enums.LOST_BY_CHAOS:
-        text = f"The party has {s.bags[0][enums.CHAOS_TOKEN]} chaos tokens: the night is lost."
     return Outcome(
         reason=enums.REASONS[s.reason],
         rule="HE-13.8" if s.reason == enums.LOST_BY_CHAOS else "HE-13.15",
-        text=text,
         winners=tuple(range(seats)) if won else (),
         scores=(float(deeds),) * seats,
         ranks=(1,) * seats,
-        lines=(ScoreLine(None, f"deeds of {s.rules.goal}", deeds, "HE-13.12"),),
+        lines=(ScoreLine(None, "party_deeds", deeds, "HE-13.12", {"goal": s.rules.goal}),),
+        facts={"deeds": deeds, "goal": s.rules.goal, "chaos": s.bags[0][enums.CHAOS_TOKEN]},
     )

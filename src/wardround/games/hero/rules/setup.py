@@ -97,7 +97,11 @@ def hero_choices(s: State) -> list[Action]:
 def why_not_pick_hero(s: State, action: PickHero) -> Refusal | None:
     """HE-1.11 A hero that somebody has taken."""
     hero = s.content.find("hero", action.hero)
-    return None if hero < 0 else Refusal("HE-1.11", "hero_taken", hero=s.content.heroes[hero].name)
+    return (
+        None
+        if hero < 0
+        else Refusal("HE-1.11", "hero_taken", hero=s.content.names[s.content.heroes[hero].mention])
+    )
 
 
 def pick_hero(s: State, action: PickHero, chance: Chance, log: Log) -> None:

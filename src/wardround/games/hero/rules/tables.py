@@ -7,10 +7,12 @@ counted per line (HE-11.11).
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from wardround.core.actions import Action
+from wardround.core.words import Name
 from wardround.games.hero import actions as a
 from wardround.games.hero.rules.auras import Aura, Line
 from wardround.games.hero.rules.cards import Card, Figure, Hero, Journal, Patient, Room
@@ -97,13 +99,15 @@ class Content:
         named: list[Room | Card | Journal] = [*self.rooms, *self.journals]
         cards: list[Card] = [*self.figures, *self.patients, *self.heroes]
         named += cards
-        self.names = {thing.mention: thing.name for thing in named}
+        self.names = {
+            thing.mention: Name(thing.name, kind_of_card(thing.mention)) for thing in named
+        }
         self.index = {thing.mention: thing.index for thing in named}
         """From a mention to the number of the piece among its kind."""
         for seat in range(MOST_SEATS):
             self.index[self.seat_names[seat]] = seat
         self.card_mentions = [card.mention for card in cards]
-        self.card_names = [card.name for card in cards]
+        self.card_names = [self.names[card.mention] for card in cards]
 
     def _name_lines(self) -> None:
         for line in self.lines:
@@ -213,3 +217,8 @@ class Content:
     def find_line(self, card: str, number: int) -> Line:
         """The line with this number on a card, counted from 1."""
         return self.lines[self.line_ids[f"{card}/{number}"]]
+
+
+def kind_of_card(mention: str) -> str:
+    """``patient:splinter`` for ``patient:splinter_2``: cards of one kind have one name."""
+    return re.sub(r"_\d+$", "", mention)

@@ -85,4 +85,7 @@ def _party_may_lose(s: State, pool: list[int], log: Log) -> None:
     s.agenda.clear()
     log.barrier = True
     if log.on:
-        tell(s, log, NightEnded(rule="HE-13.8", reason=REASONS[LOST_BY_CHAOS], winners=()))
+        ended = NightEnded(
+            rule="HE-13.8", reason=REASONS[LOST_BY_CHAOS], winners=(), chaos=pool[CHAOS_TOKEN]
+        )
+        tell(s, log, ended)

@@ -7,6 +7,7 @@ from typing import Final
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.log import Log
+from wardround.core.words import Phrase
 from wardround.games.hero.actions import Treat
 from wardround.games.hero.events import Treated
 from wardround.games.hero.rules.auras import Line, RoomNow
@@ -20,6 +21,7 @@ from wardround.games.hero.rules.enums import (
     NOBODY,
     ON_TREAT,
     SKILL,
+    SKILLS,
     SWAP,
     TREAT,
 )
@@ -275,9 +277,9 @@ def why_not_treat(s: State, action: Treat) -> Refusal | None:
         return None
     card = t.patients[patient]
     if not 1 <= action.way <= len(card.ways):
-        return Refusal("HE-8.2", "no_such_way", way=action.way)
+        return Refusal("HE-8.2", "no_such_way", piece=t.names[card.mention])
     if s.patient_room[patient] != room:
-        return Refusal("HE-5.31", "not_here", piece=card.name)
+        return Refusal("HE-5.31", "not_here", piece=t.names[card.mention])
     refusal = _why_not_counsel(s, action.helper) or why_not_start(s, TREAT)
     if refusal is not None:
         return refusal
@@ -285,7 +287,9 @@ def why_not_treat(s: State, action: Treat) -> Refusal | None:
         return Refusal("HE-11.56", "forbidden", action="treat")
     for needed in card.required:
         if needed != room:
-            return Refusal("HE-11.80", "wrong_room", action="treat", rooms=t.rooms[needed].name)
+            return Refusal(
+                "HE-11.80", "wrong_room", action="treat", rooms=[t.names[t.rooms[needed].mention]]
+            )
     price = points_to_treat(s, patient)
     if price > s.points:
         return Refusal("HE-5.5", "points", needed=price, left=s.points)
@@ -295,8 +299,8 @@ def why_not_treat(s: State, action: Treat) -> Refusal | None:
     return Refusal(
         "HE-3.9",
         "not_met",
-        needed=way_in_letters(card.ways[action.way - 1]),
-        total=way_in_letters([max(0, value) for value in found.sums]) or "nothing",
+        needed=skills_in_words(card.ways[action.way - 1]),
+        total=skills_in_words([max(0, value) for value in found.sums]),
     )
 
 
@@ -339,6 +343,21 @@ def reward_freeloaders(s: State, task: tuple[int, ...], log: Log) -> None:
         receive(s, seat, DEEDS, task[seat + 2], log, "HE-5.36", mention)
 
 
+def skills_in_words(way: list[int]) -> list[Phrase]:
+    """``2 labour and 3 internal medicine``."""
+    return [
+        Phrase("skills", {"n": n, "skill": SKILLS[skill]}) for skill, n in enumerate(way) if n > 0
+    ] or [Phrase("no-skills")]
+
+
 def way_in_letters(way: list[int]) -> str:
     """``L2 I3``: at least 2 labour and 3 internal medicine."""
     return " ".join([f"{LETTERS[skill]}{n}" for skill, n in enumerate(way) if n > 0])
+
+
+def skills_from_letters(way: str) -> list[Phrase]:
+    """``L2 I3`` in words."""
+    skills = [0] * len(SKILLS)
+    for part in way.split():
+        skills[LETTERS.index(part[0])] = int(part[1:])
+    return skills_in_words(skills)

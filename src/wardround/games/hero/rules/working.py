@@ -94,5 +94,6 @@ def why_not_work(s: State, which: int, rule: str) -> Refusal | None:
     """HE-2.16, HE-2.17, HE-2.18 Study, Sleep and Look around have their rooms."""
     if s.content.rooms[s.hero_room[s.active]].actions[which]:
         return why_not_start(s, which)
-    rooms = [room.name for room in s.content.rooms if room.actions[which]]
-    return Refusal(rule, "wrong_room", action=ACTIONS[which], rooms=" or ".join(rooms))
+    names = s.content.names
+    rooms = [names[room.mention] for room in s.content.rooms if room.actions[which]]
+    return Refusal(rule, "wrong_room", action=ACTIONS[which], rooms=rooms)

@@ -11,8 +11,15 @@ from wardround.games.hero import actions as a
 from wardround.games.hero.rules.state import State
 
 
-def leaves_behind(s: State, action: Action, listed: list[Action]) -> bool:
-    """Whether somebody who came along on the first leg would be left halfway."""
+def put_aside(s: State, action: Action, listed: list[Action]) -> bool:
+    """Whether counsel is asked for that is not needed, or somebody is left halfway."""
+    if isinstance(action, a.Treat):
+        return action.helper != "" and a.Treat(action.seat, action.patient, action.way) in listed
+    return _leaves_behind(s, action, listed)
+
+
+def _leaves_behind(s: State, action: Action, listed: list[Action]) -> bool:
+    """Whether somebody who came along on the first leg would not come on."""
     trip = s.trip
     if trip is None or trip.leg < 2:
         return False
@@ -49,7 +56,7 @@ MOVES: Final[Moves[State, Action]] = Moves(
             *("choose_option", "copy_line", "timer_patient", "shift_piece", "shift_to"),
         )
     ),
-    aside=leaves_behind,
+    aside=put_aside,
     unnamed=frozenset(("via", "way")),
     say=say_move,
 )

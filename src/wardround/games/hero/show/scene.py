@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from wardround.core.scene import Course, Fact, Piece, Scene, Step, Zone
-from wardround.core.words import Language
-from wardround.games.hero.rules.treating import way_in_letters
+from wardround.core.words import Language, Name, Phrase
+from wardround.games.hero.rules.tables import kind_of_card
+from wardround.games.hero.rules.treating import (
+    skills_from_letters,
+    skills_in_words,
+    way_in_letters,
+)
 from wardround.games.hero.show.view import (
     DeckView,
     HeroGameView,
@@ -20,36 +25,48 @@ def scene(words: Language, v: HeroGameView) -> Scene:
     zones = [
         Zone(
             "board",
-            "Hospital",
-            tuple(_room_piece(v, room) for room in v.rooms),
+            words.say("zone-board"),
+            tuple(_room_piece(words, v, room) for room in v.rooms),
             layout="grid",
             columns=3,
         )
     ]
     for hero in v.heroes:
-        zones.append(_hero_zone(v, hero))
+        zones.append(_hero_zone(words, v, hero))
     if v.free_heroes:
         free = tuple(Piece(hero.id, hero.name, "card") for hero in v.free_heroes)
-        zones.append(Zone("heroes", "Heroes to pick from", free))
+        zones.append(Zone("heroes", words.say("zone-heroes"), free))
     fields = sorted({staff.hours for staff in v.staff if staff.hours > 0})
     for hours in fields:
-        cards = tuple(_staff_piece(x) for x in v.staff if x.hours == hours)
-        plural = "hour" if hours == 1 else "hours"
-        zones.append(Zone(f"track{hours}", f"Staff track: {hours} {plural} to go", cards))
-    zones.append(Zone("stack", "Consultants", tuple(_staff_piece(x) for x in v.stack)))
+        cards = tuple(_staff_piece(words, x) for x in v.staff if x.hours == hours)
+        zones.append(Zone(f"track{hours}", words.say("zone-track", hours=hours), cards))
+    stack = tuple(_staff_piece(words, x) for x in v.stack)
+    zones.append(Zone("stack", words.say("zone-stack"), stack))
     for deck in v.decks:
-        zones.append(_deck_zone(deck))
+        zones.append(_deck_zone(words, deck))
     if v.drawn:
-        drawn = tuple(Piece(id_, v.journal_titles[id_], "card") for id_ in v.drawn)
-        zones.append(Zone("drawn", "Journals drawn", drawn))
-    return Scene(tuple(zones), tuple(_facts(v)), _course(v))
+        zones.append(Zone("drawn", words.say("zone-drawn"), _journals(words, v, v.drawn)))
+    return Scene(tuple(zones), tuple(_facts(words, v)), _course(words, v))
 
 
-def _room_piece(v: HeroGameView, room: RoomView) -> Piece:
+def _journals(words: Language, v: HeroGameView, ids: tuple[str, ...]) -> tuple[Piece, ...]:
+    return tuple(Piece(id_, words.name(v.journal_titles[id_], id_), "journal") for id_ in ids)
+
+
+def _hero_name(words: Language, hero: HeroView) -> str:
+    """The hero; before one is picked the seat."""
+    return hero.name if hero.id else words.say("seat", number=hero.seat + 1)
+
+
+def _skills(skills: tuple[int, ...]) -> list[Phrase]:
+    return skills_in_words(list(skills))
+
+
+def _room_piece(words: Language, v: HeroGameView, room: RoomView) -> Piece:
     inside = [
         Piece(
             f"seat:{hero.seat}",
-            hero.name,
+            _hero_name(words, hero),
             "pawn",
             f"seat:{hero.seat}",
             hero.name[:2],
@@ -59,73 +76,78 @@ def _room_piece(v: HeroGameView, room: RoomView) -> Piece:
         for hero in v.heroes
         if hero.room == room.id
     ]
-    inside += [_staff_piece(staff) for staff in v.staff if staff.room == room.id]
-    inside += [_patient_piece(patient) for patient in v.patients if patient.room == room.id]
-    places = f"{room.stations} stations" if room.stations else ""
-    bonus = f"{room.bonus} for treatments" if room.bonus else ""
-    note = ", ".join(word for word in (bonus, places, *room.actions) if word)
-    return Piece(room.id, room.name, "room", note=note, holds=tuple(inside))
+    inside += [_staff_piece(words, staff) for staff in v.staff if staff.room == room.id]
+    inside += [_patient_piece(words, patient) for patient in v.patients if patient.room == room.id]
+    notes = [words.phrase("note-stations", count=room.stations)] if room.stations else []
+    if room.bonus:
+        notes.append(words.phrase("note-bonus", skills=skills_from_letters(room.bonus)))
+    notes += [words.phrase("note-action", action=action) for action in room.actions]
+    return Piece(
+        room.id, words.name(room.name, room.id), "room", note=", ".join(notes), holds=tuple(inside)
+    )
 
 
-def _staff_piece(staff: StaffView) -> Piece:
+def _staff_piece(words: Language, staff: StaffView) -> Piece:
     return Piece(
         staff.id,
-        staff.name,
+        words.name(staff.name, staff.id),
         "consultant" if staff.hours == 0 else "staff",
         staff.tone,
         way_in_letters(list(staff.skills)).replace(" ", "")[:3],
         state="used" if staff.used else "",
-        note=f"{way_in_letters(list(staff.skills))} {staff.text}".strip(),
+        note=words.say("note-card", skills=_skills(staff.skills), text=staff.text).strip(),
     )
 
 
-def _patient_piece(patient: PatientView) -> Piece:
-    ways = " or ".join(patient.ways)
-    note = f"{ways}; reward {patient.reward}, freeloader {patient.freeload}, chaos {patient.chaos}"
-    if patient.station:
-        note += f"; station {patient.station}"
+def _patient_piece(words: Language, patient: PatientView) -> Piece:
+    ways = [words.list(skills_from_letters(way)) for way in patient.ways]
+    note = words.say(
+        "note-patient",
+        ways=words.phrase("or").join(ways),
+        reward=patient.reward,
+        freeload=patient.freeload,
+        chaos=patient.chaos,
+        station=patient.station,
+        text=patient.text,
+    )
     return Piece(
         patient.id,
-        patient.name,
+        words.name(patient.name, kind_of_card(patient.id)),
         "patient",
         f"tier{patient.tier}",
         str(patient.timer),
         state="last hour" if patient.timer == 1 else "",
-        note=f"{note}. {patient.text}".strip(),
+        note=note.strip(),
         rule="HE-8.1",
     )
 
 
-def _hero_zone(v: HeroGameView, hero: HeroView) -> Zone:
-    card = Piece(
-        hero.id or f"seat:{hero.seat}",
-        hero.name,
-        "card",
-        f"seat:{hero.seat}",
-        note=f"{way_in_letters(list(hero.skills))}. {hero.power}: {hero.text}",
-    )
-    journals = tuple(Piece(id_, v.journal_titles[id_], "journal") for id_ in hero.journals)
+def _hero_zone(words: Language, v: HeroGameView, hero: HeroView) -> Zone:
+    name = _hero_name(words, hero)
+    note = words.say("note-hero", skills=_skills(hero.skills), power=hero.power, text=hero.text)
+    card = Piece(hero.id or f"seat:{hero.seat}", name, "card", f"seat:{hero.seat}", note=note)
+    journals = _journals(words, v, hero.journals)
     tokens: tuple[Piece, ...] = ()
     if hero.bag is not None:
-        tokens = (
-            Piece(f"deeds:{hero.seat}", "Deeds", "token", count=hero.bag.deeds),
-            Piece(f"sleep:{hero.seat}", "Sleep", "token", count=hero.bag.sleep),
-            Piece(f"chaos:{hero.seat}", "Chaos", "token", count=hero.bag.chaos),
+        bag = {"deeds": hero.bag.deeds, "sleep": hero.bag.sleep, "chaos": hero.bag.chaos}
+        tokens = tuple(
+            Piece(f"{token}:{hero.seat}", words.say(f"fact-{token}"), "token", count=count)
+            for token, count in bag.items()
         )
-    return Zone(f"player{hero.seat}", hero.name, (card, *journals, *tokens), seat=hero.seat)
+    return Zone(f"player{hero.seat}", name, (card, *journals, *tokens), seat=hero.seat)
 
 
-def _deck_zone(deck: DeckView) -> Zone:
-    cards = Piece(
-        f"deck:{deck.name}", f"{deck.name.capitalize()} in the deck", "card", count=deck.size
-    )
-    label = "gone" if deck.name == "staff" else "discarded"
+def _deck_zone(words: Language, deck: DeckView) -> Zone:
     thrown = sum(card.count for card in deck.discarded)
-    pieces = (cards, Piece(f"discard:{deck.name}", label.capitalize(), "card", count=thrown))
-    return Zone(f"deck_{deck.name}", f"Deck: {deck.name}", pieces, layout="pile")
+    gone = words.say("gone" if deck.name == "staff" else "discarded")
+    pieces = (
+        Piece(f"deck:{deck.name}", words.say("in-the-deck"), "card", count=deck.size),
+        Piece(f"discard:{deck.name}", gone, "card", count=thrown),
+    )
+    return Zone(f"deck_{deck.name}", words.say("zone-deck", deck=deck.name), pieces, layout="pile")
 
 
-def _course(v: HeroGameView) -> Course | None:
+def _course(words: Language, v: HeroGameView) -> Course | None:
     """HE-4.1 New patients, everybody's turn from the starting player on, timers."""
     if v.phase == "new_patients":
         now = 0
@@ -135,23 +157,31 @@ def _course(v: HeroGameView) -> Course | None:
         now = 1 + v.seats
     else:
         return None
-    heroes = [v.heroes[(v.start + place) % v.seats].name for place in range(v.seats)]
-    turns = [Step(name, "HE-4.4") for name in heroes]
-    steps = (Step("New patients", "HE-4.2"), *turns, Step("Timers", "HE-4.17"))
-    return Course(f"Round {v.round} of {v.rounds}", steps, now)
+    heroes = [v.heroes[(v.start + place) % v.seats] for place in range(v.seats)]
+    turns = [Step(_hero_name(words, hero), "HE-4.4") for hero in heroes]
+    steps = (
+        Step(words.say("step-patients"), "HE-4.2"),
+        *turns,
+        Step(words.say("step-timers"), "HE-4.17"),
+    )
+    return Course(words.say("round-of", round=v.round, rounds=v.rounds), steps, now)
 
 
-def _facts(v: HeroGameView) -> list[Fact]:
+def _facts(words: Language, v: HeroGameView) -> list[Fact]:
+    starter = v.heroes[v.start]
     facts = [
-        Fact("Round", f"{v.round} of {v.rounds}", "HE-2.21"),
-        Fact("Points left", str(v.points), "HE-5.1"),
-        Fact("Starting player", v.heroes[v.start].name, "HE-1.20"),
+        Fact(words.say("fact-round"), f"{v.round} / {v.rounds}", "HE-2.21"),
+        Fact(words.say("fact-points"), str(v.points), "HE-5.1"),
+        Fact(words.say("fact-start"), _hero_name(words, starter), "HE-1.20"),
     ]
     if v.pool is not None:
-        facts.append(Fact("Deeds", f"{v.pool.deeds} of {v.goal}", "HE-13.12"))
-        facts.append(Fact("Chaos", f"{v.pool.chaos} of {v.chaos_limit}", "HE-13.7"))
-        facts.append(Fact("Sleep", str(v.pool.sleep), "HE-13.9"))
+        facts.append(Fact(words.say("fact-deeds"), f"{v.pool.deeds} / {v.goal}", "HE-13.12"))
+        facts.append(Fact(words.say("fact-chaos"), f"{v.pool.chaos} / {v.chaos_limit}", "HE-13.7"))
+        facts.append(Fact(words.say("fact-sleep"), str(v.pool.sleep), "HE-13.9"))
     else:
-        facts.append(Fact("Sleep needed", str(v.sleep_needed), "HE-12.2"))
-    facts += [Fact("For this turn", effect.text, "HE-11.29") for effect in v.lasting]
+        facts.append(Fact(words.say("fact-sleep-needed"), str(v.sleep_needed), "HE-12.2"))
+    for one in v.lasting:
+        card, effect = Name(one.card, one.id.partition("/")[0]), Phrase(one.message, one.values)
+        told = words.say("lasting", card=card, effect=effect)
+        facts.append(Fact(words.say("fact-lasting"), told, "HE-11.29"))
     return facts

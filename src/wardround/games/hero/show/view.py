@@ -6,6 +6,8 @@ Everything on the table is open (HE-H1); only the numbers in the bags of a compe
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from wardround.core.chance import Chance
@@ -117,7 +119,10 @@ class LastingView(msgspec.Struct, frozen=True):
 
     id: str
     """The line of the card: ``staff:pharmacist/1``."""
-    text: str
+    card: str
+    message: str
+    values: dict[str, Any]
+    """What it does, for a sentence about it."""
 
 
 class ScoreView(msgspec.Struct, frozen=True):
@@ -169,6 +174,7 @@ class HeroGameView(msgspec.Struct, frozen=True):
     options: dict[str, bool | int]
     scores: tuple[ScoreView, ...]
     result: str
+    """How the night ended, once it has."""
 
 
 def view(s: State, seat: int | None) -> HeroGameView:
@@ -194,7 +200,7 @@ def view(s: State, seat: int | None) -> HeroGameView:
         calls_left=_calls_left(s) if in_turn else 0,
         counsels_left=_counsels_left(s) if in_turn else 0,
         prices={PRICES[n]: chaos_price(s, n) for n in range(4)} if in_turn else {},
-        asking=awaiting(s),
+        asking=msgspec.structs.replace(awaiting(s), facts={}),
         heroes=tuple(_hero(s, other, seat) for other in range(rules.seats)),
         rooms=tuple(_room(s, room) for room in range(len(t.rooms))),
         staff=tuple(_staff(s, figure) for figure in s.on_duty),
@@ -227,7 +233,7 @@ def view(s: State, seat: int | None) -> HeroGameView:
             "eliminate_at_chaos": rules.eliminate_at,
         },
         scores=_scores(s),
-        result="" if ended is None else ended.text,
+        result="" if ended is None else ended.reason,
     )
 
 
@@ -340,9 +346,11 @@ def _counts(names: dict[int, tuple[str, str]], cards: list[int]) -> tuple[CardCo
 
 
 def _line(s: State, line: Line) -> LastingView:
-    return LastingView(
-        line.key, f"{s.content.card_names[line.card]}: {describe_line(s.content, line)}"
-    )
+    effect = describe_line(s.content, line)
+    values = {
+        key: str(value) if isinstance(value, str) else value for key, value in effect.values.items()
+    }
+    return LastingView(line.key, str(s.content.card_names[line.card]), effect.message, values)
 
 
 def _scores(s: State) -> tuple[ScoreView, ...]:

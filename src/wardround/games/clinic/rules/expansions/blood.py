@@ -11,7 +11,6 @@ from wardround.core.fields import Codec
 from wardround.core.game import Option
 from wardround.core.log import Log
 from wardround.games.clinic.actions import Choice
-from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.care import continue_care, cure, fee
 from wardround.games.clinic.rules.constants import COLOURS, DOCTOR, NURSE, ORDERLY, PATIENT, WHITE
 from wardround.games.clinic.rules.decisions import no_choices
@@ -33,8 +32,10 @@ from wardround.games.clinic.rules.state import (
     Board,
     State,
     ask,
+    described,
     person_name,
     place_name,
+    room_at,
 )
 
 DONATION: Final = -1
@@ -94,40 +95,30 @@ class Blood(Expansion):
                 "CL-17.1",
                 no_choices,
                 {Choice: Answer(self.give, self.why_not_give)},
-                prompt="Let somebody give blood",
             ),
             Decision(
                 "carry_blood",
                 "CL-17.10",
                 no_choices,
                 {Choice: Answer(self.carry, self.why_not_carry)},
-                prompt="Let a nurse carry blood",
             ),
             Decision(
                 "transfuse",
                 "CL-17.13",
                 self.transfuse_choices,
                 {Choice: Answer(self.answer_transfuse, self.why_not_transfuse)},
-                prompt="Give a patient blood, or go on",
             ),
             Decision(
                 "draw_blood",
                 "CL-17.6",
                 self.draw_choices,
                 {Choice: Answer(self.answer_draw)},
-                prompt="Take a blood token for the donor?",
             ),
         ]
         self.codec = Codec(BloodPart.FIELDS)
         self.switches = [
-            Option("blood", (True, False), False, "CL-1.42", label="Blood Transfusion"),
-            Option(
-                "donor_orderly_counts",
-                (True, False),
-                False,
-                "CL-R38",
-                label="Orderlies who give blood lower upkeep",
-            ),
+            Option("blood", (True, False), False, "CL-1.42"),
+            Option("donor_orderly_counts", (True, False), False, "CL-R38"),
         ]
 
     def begin(self, rules: Rules) -> Part:
@@ -229,7 +220,8 @@ class Blood(Expansion):
         time = times_from(b, b.place[person], s.rules.outdoor_walking)[hub]
         time += b.content.time.step.give_blood
         self.part(s).donor[b.seat] = person
-        tell(log, "CL-17.3", "lies_down", b.seat, choice.first, choice.second, time)
+        who, room = described(b, person), room_at(b, hub)
+        tell(log, "CL-17.3", "lies_down", b.seat, choice.first, choice.second, time, who, room)
         make_leg(s, b, person, hub, time, self.number + 1, DONATION, log)
         go_on_moving(s, b, log)
 
@@ -244,7 +236,8 @@ class Blood(Expansion):
         time = times_from(b, b.place[nurse], outdoors)[hub] + times_from(b, hub, outdoors)[room]
         part.hubs[b.seat].remove(hub)
         part.rooms[b.seat].append(room)
-        tell(log, "CL-17.10", "carried", b.seat, choice.first, choice.third, time)
+        who, to = described(b, nurse), room_at(b, room)
+        tell(log, "CL-17.10", "carried", b.seat, choice.first, choice.third, time, who, to)
         make_leg(s, b, nurse, room, time, self.number + 1, hub * NOTE + room, log)
         go_on_moving(s, b, log)
 
@@ -361,13 +354,14 @@ class Blood(Expansion):
         income = fee(s, b, patient, room)
         b.income += income
         name = person_name(b, patient)
-        tell(log, "CL-17.14", "transfused", seat, name, person_name(b, nurse), income)
+        who, by = described(b, patient), person_name(b, nurse)
+        tell(log, "CL-17.14", "transfused", seat, name, by, income, who)
         if b.colour[patient] == WHITE:
             cure(s, b, -1, patient, room, log)
             return
         b.colour[patient] -= 1
         part.on_top[seat] += [nurse, patient]
-        tell(log, "CL-17.16", "improved", seat, name, COLOURS[b.colour[patient]])
+        tell(log, "CL-17.16", "improved", seat, name, COLOURS[b.colour[patient]], who=who)
 
     def after_care(self, s: State, log: Log) -> None:
         """CL-17.6, CL-17.7, CL-17.8 The least popular takes a token first; every donor stands
@@ -389,7 +383,8 @@ class Blood(Expansion):
                 if s.stock[stock] > 0:
                     s.stock[stock] -= 1
                 part.hubs[seat].append(b.place[donor])
-                tell(log, "CL-17.6", "drawn", seat, place_name(b, b.place[donor]))
+                hub = place_name(b, b.place[donor])
+                tell(log, "CL-17.6", "drawn", seat, hub, room=room_at(b, b.place[donor]))
             part.stood[seat] = donor
             part.donor[seat] = -1
 
@@ -476,36 +471,6 @@ class Blood(Expansion):
             where = place_name(b, space)
             found.append((f"blood:{b.seat}/{name}", where, "blood", tokens.count(space)))
         return found
-
-    def say_choice(self, s: State, choice: Choice) -> str:
-        if choice.decision == "give_blood":
-            return f"Let {choice.first} give blood in {choice.second}"
-        if choice.decision == "carry_blood":
-            return f"Let {choice.first} carry blood from {choice.second} to {choice.third}"
-        if choice.decision == "transfuse":
-            return "Give no more blood" if choice.first == "done" else f"Give {choice.first} blood"
-        return "Take the token" if choice.first == "yes" else "Take no token"
-
-    def say_happened(self, event: Happened) -> str:
-        return {
-            "lies_down": f"{event.first} lay down in {event.second} to give blood "
-            f"({event.amount} time).",
-            "carried": f"{event.first} carried blood to {event.second} ({event.amount} time).",
-            "transfused": f"{event.second} gave {event.first} blood for ${event.amount}.",
-            "improved": f"{event.first} improved to {event.second}.",
-            "drawn": f"A blood token was put on {event.first}.",
-        }.get(event.what, "")
-
-    def say_refusal(self, refusal: Refusal) -> str:
-        return {
-            "one_donor": "Somebody is giving blood already this round.",
-            "no_donor": "Only an own healthy employee who can move may give blood.",
-            "no_empty_hub": "Blood is given in an own hub without another employee.",
-            "donor_not_alone": "Somebody shares the hub with the donor and has to leave it.",
-            "cannot_carry": "A nurse carries a token from a hub that has one to a treatment room.",
-            "cannot_transfuse": "A transfusion needs a working treatment room with a nurse, a "
-            "token, and no doctor.",
-        }.get(refusal.reason, "")
 
     def rate(self, s: State, b: Board, choice: Choice) -> float:
         if choice.decision == "transfuse":

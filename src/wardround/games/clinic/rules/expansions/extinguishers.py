@@ -17,9 +17,7 @@ from wardround.games.clinic.rules.state import Board, State
 class Extinguishers(Expansion):
     def __init__(self) -> None:
         super().__init__("extinguishers", ["extinguisher"])
-        self.switches = [
-            Option("extinguishers", (True, False), False, "CL-1.42", label="Extinguishers")
-        ]
+        self.switches = [Option("extinguishers", (True, False), False, "CL-1.42")]
 
     def component_spaces(self, s: State, b: Board, component: int) -> int:
         """CL-18.1, CL-18.2, CL-18.3, CL-R19 Own modules that take no patients and have none yet."""
@@ -52,13 +50,6 @@ class Extinguishers(Expansion):
             where = owned(f"space:/{name}", b.seat)
             found.append((f"extinguisher:{b.seat}/{name}", where, "extinguisher", 1))
         return found
-
-    def say_refusal(self, refusal: Refusal) -> str:
-        if refusal.reason == "extinguisher_there":
-            return "That module has an extinguisher already."
-        if refusal.reason == "no_module_for_it":
-            return "An extinguisher stands on an own module in which nobody is treated."
-        return ""
 
     def worth(self, s: State, b: Board) -> float:
         return 0.3 * len(members(b.slow))

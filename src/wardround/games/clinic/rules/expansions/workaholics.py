@@ -8,11 +8,17 @@ from wardround.core.chance import Chance
 from wardround.core.fields import Codec
 from wardround.core.game import Option
 from wardround.core.log import Log
-from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.constants import DOCTOR, PATIENT, PURPLE, WHITE, YELLOW
 from wardround.games.clinic.rules.hooks import Expansion, Part, Rules, tell
 from wardround.games.clinic.rules.moving import role_of
-from wardround.games.clinic.rules.state import LEFT_GAME, Board, State, person_name, remove_person
+from wardround.games.clinic.rules.state import (
+    LEFT_GAME,
+    Board,
+    State,
+    described,
+    person_name,
+    remove_person,
+)
 
 LOADS: Final = [4, 3, 2, 1]
 """By colour: how many patients a purple doctor treats in a round."""
@@ -46,9 +52,7 @@ class Workaholics(Expansion):
     def __init__(self) -> None:
         super().__init__("workaholics", [])
         self.codec = Codec(WorkaholicPart.FIELDS)
-        self.switches = [
-            Option("workaholics", (True, False), False, "CL-1.42", label="Workaholic Doctors")
-        ]
+        self.switches = [Option("workaholics", (True, False), False, "CL-1.42")]
 
     def begin(self, rules: Rules) -> Part:
         return WorkaholicPart(rules.seats)
@@ -104,7 +108,8 @@ class Workaholics(Expansion):
             exhausted = self.part(s).exhausted[b.seat]
             if doctor not in exhausted:
                 exhausted.append(doctor)
-                tell(log, "CL-19.9", "exhausted", b.seat, person_name(b, doctor))
+                name, who = person_name(b, doctor), described(b, doctor)
+                tell(log, "CL-19.9", "exhausted", b.seat, name, who=who)
         return False
 
     def after_training(self, s: State, log: Log) -> None:
@@ -120,17 +125,12 @@ class Workaholics(Expansion):
                     continue
                 remove_person(b, doctor, LEFT_GAME)
                 b.to_leave += 1
-                tell(log, "CL-19.10", "burnt_out", seat, person_name(b, doctor))
+                name, who = person_name(b, doctor), described(b, doctor)
+                tell(log, "CL-19.10", "burnt_out", seat, name, who=who)
             part.exhausted[seat] = []
 
     def condition(self, s: State, b: Board, person: int) -> str:
         return "exhausted" if person in self.part(s).exhausted[b.seat] else ""
-
-    def say_happened(self, event: Happened) -> str:
-        return {
-            "exhausted": f"{event.first} worked till exhaustion.",
-            "burnt_out": f"{event.first} left the game, exhausted.",
-        }.get(event.what, "")
 
 
 EXPANSION = Workaholics()

@@ -11,7 +11,6 @@ from wardround.core.fields import Codec
 from wardround.core.game import Option, ScoreLine
 from wardround.core.log import Log
 from wardround.games.clinic.actions import Choice
-from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.care import continue_care
 from wardround.games.clinic.rules.constants import DOCTOR, NURSE, PATIENT, YELLOW
 from wardround.games.clinic.rules.geometry import members, neighbourhood
@@ -26,9 +25,11 @@ from wardround.games.clinic.rules.state import (
     Board,
     State,
     ask,
+    described,
     person_name,
     place_name,
     remove_person,
+    room_at,
 )
 
 HALF_A_PAIR: Final = 0.1
@@ -80,26 +81,18 @@ class Zombies(Expansion):
                 "CL-20.6",
                 self.step_choices,
                 {Choice: Answer(self.step, self.why_not_step)},
-                prompt="Move a zombie",
             ),
             Decision(
                 "cure_zombie",
                 "CL-20.15",
                 self.cure_choices,
                 {Choice: Answer(self.answer_cure, self.why_not_cure)},
-                prompt="Let the doctor cure the zombie in the lab?",
             ),
         ]
         self.codec = Codec(ZombiePart.FIELDS)
         self.switches = [
-            Option("zombies", (True, False), False, "CL-1.42", label="Zombies"),
-            Option(
-                "zombie_single_step",
-                (True, False),
-                False,
-                "CL-R23",
-                label="Zombies make a single step",
-            ),
+            Option("zombies", (True, False), False, "CL-1.42"),
+            Option("zombie_single_step", (True, False), False, "CL-R23"),
         ]
 
     def begin(self, rules: Rules) -> Part:
@@ -172,7 +165,8 @@ class Zombies(Expansion):
         part.where[b.seat][part.moved[b.seat]] = space
         part.moved[b.seat] += 1
         self.shut(s, b)
-        tell(log, "CL-20.7", "zombie_stepped", b.seat, choice.first, choice.second)
+        room = room_at(b, space)
+        tell(log, "CL-20.7", "zombie_stepped", b.seat, choice.first, choice.second, room=room)
         continue_start(s, b, log)
 
     def why_not_step(self, s: State, choice: Choice) -> Refusal:
@@ -200,7 +194,8 @@ class Zombies(Expansion):
         dead; the car stays."""
         remove_person(b, person, LOST)
         b.abandoned += 1
-        tell(log, "CL-20.12", "taken", b.seat, person_name(b, person))
+        name, who = person_name(b, person), described(b, person)
+        tell(log, "CL-20.12", "taken", b.seat, name, who=who)
         if b.kind[person] == PATIENT:
             b.deaths += 1
             change_popularity(s, b, b.content.scoring.death.popularity, "CL-20.14", log)
@@ -299,6 +294,7 @@ class Zombies(Expansion):
             b.seat,
             person_name(b, doctor),
             amount=b.content.other_income.zombie_cure,
+            who=described(b, doctor),
         )
 
     def rests(self, s: State, b: Board, doctor: int) -> bool:
@@ -314,7 +310,7 @@ class Zombies(Expansion):
         """CL-20.18, CL-20.19, CL-R51 Each zombie on the board, outdoors too, is worth 9."""
         count = len(self.part(s).where[b.seat])
         points = count * b.content.scoring.zombie.each
-        return ScoreLine(b.seat, "Zombies", points, "CL-20.19") if count else None
+        return ScoreLine(b.seat, "zombies", points, "CL-20.19") if count else None
 
     # -- showing ----------------------------------------------------------------------------
 
@@ -327,28 +323,8 @@ class Zombies(Expansion):
             found.append((f"zombie:{b.seat}/{number}", place_name(b, space), "zombie", 1))
         return found
 
-    def facts(self, s: State) -> list[tuple[str, str, str]]:
-        return [("Zombies left", str(self.part(s).left), "CL-20.1")]
-
-    def say_choice(self, s: State, choice: Choice) -> str:
-        if choice.decision == "zombie_step":
-            return f"Move {choice.first} to {choice.second}"
-        return f"{'Cure' if choice.first == 'yes' else 'Leave'} the zombie in {choice.second}"
-
-    def say_happened(self, event: Happened) -> str:
-        return {
-            "zombie_stepped": f"{event.first} shambled to {event.second}.",
-            "taken": f"{event.first} fell victim to a zombie.",
-            "turned": f"Two yellow patients in {event.first} became a zombie.",
-            "zombie_cured": f"{event.first} cured a zombie for ${event.amount}.",
-        }.get(event.what, "")
-
-    def say_refusal(self, refusal: Refusal) -> str:
-        return {
-            "no_cure_there": "A zombie is cured by a doctor who is alone with it in a lab.",
-            "other_zombie": "Another zombie moves first.",
-            "no_step": "A zombie has to move, over adjacent modules and ground-floor spaces.",
-        }.get(refusal.reason, "")
+    def facts(self, s: State) -> list[tuple[str, Any, str]]:
+        return [("zombies", str(self.part(s).left), "CL-20.1")]
 
     def rate(self, s: State, b: Board, choice: Choice) -> float:
         if choice.decision == "cure_zombie":

@@ -11,9 +11,7 @@ from wardround.core.decisions import Answer, Decision
 from wardround.core.fields import Codec
 from wardround.core.game import Option, Outcome
 from wardround.core.log import Log, silent
-from wardround.core.words import seat_words
 from wardround.games.clinic.actions import Choice
-from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.constants import ADMIT, DOCTOR, LEVELS, PATIENT, RED
 from wardround.games.clinic.rules.ending import all_lines, ranking
 from wardround.games.clinic.rules.expansions.covid import infections, masks
@@ -40,6 +38,7 @@ from wardround.games.clinic.rules.state import (
     Board,
     State,
     ask,
+    described,
     person_name,
     place_name,
     remove_person,
@@ -55,81 +54,60 @@ class Covid(Expansion):
                 "CV-R12",
                 infections.allocate_choices,
                 {Choice: Answer(infections.allocate, infections.why_not_allocate)},
-                detail=infections.allocate_question,
-                prompt="Who takes the next COVID-19 tile?",
+                facts=infections.allocate_facts,
             ),
             Decision(
                 "covid_accept",
                 "CV-R12",
                 infections.vote_choices,
                 {Choice: Answer(infections.cast_vote)},
-                detail=infections.vote_question,
-                prompt="Accept the split of the tiles?",
+                facts=infections.vote_facts,
             ),
             Decision(
                 "covid_infect",
                 "CV-3.4",
                 infections.infect_choices,
                 {Choice: Answer(infections.choose_infected, infections.why_not_infect)},
-                detail=infections.infect_question,
-                prompt="Whom does the tile infect?",
+                facts=infections.infect_facts,
             ),
             Decision(
                 "buy_masks",
                 "CV-4.1",
                 masks.mask_choices,
                 {Choice: Answer(masks.buy_masks, masks.why_not_masks)},
-                prompt="Buy masks?",
+                facts=masks.price_facts,
             ),
             Decision(
                 "masks_arrival",
                 "CV-4.5",
                 masks.release_choices,
                 {Choice: Answer(masks.arrive)},
-                prompt="Where does the released employee arrive?",
             ),
             Decision(
                 "quarantine_arrival",
                 "CV-7.6",
                 self.return_choices,
                 {Choice: Answer(self.answer_return)},
-                prompt="Where does the employee return from quarantine?",
             ),
             Decision(
                 "contagion_place",
                 "CV-8.2",
                 infections.contagion_choices,
                 {Choice: Answer(infections.pick_place, infections.why_not_place)},
-                prompt="Where does the new tile go?",
             ),
             Decision(
                 "contagion_patient",
                 "CV-8.5",
                 infections.patient_choices,
                 {Choice: Answer(infections.pick_patient)},
-                prompt="Where does the new tile go?",
             ),
         ]
         self.codec = Codec(CovidPart.FIELDS)
         self.switches = [
-            Option("covid", (True, False), False, "CV-1.1", label="COVID-19 (all play together)"),
-            Option("contagion", ("low", "high"), "low", "CV-1.3", label="Contagion level"),
-            Option(
-                "isolation",
-                ("good", "medium", "poor"),
-                "good",
-                "CV-1.4",
-                label="Self-Isolation level",
-            ),
-            Option(
-                "covid_split",
-                ("proposal", "first_player", "even"),
-                "proposal",
-                "CV-R12",
-                label="How new infections are shared out",
-                help="",
-                value_labels=("Proposal and vote", "The first player decides", "Evenly"),
-            ),
+            Option("covid", (True, False), False, "CV-1.1"),
+            Option("contagion", ("low", "high"), "low", "CV-1.3"),
+            Option("isolation", ("good", "medium", "poor"), "good", "CV-1.4"),
+            Option("covid_split", ("proposal", "first_player", "even"), "proposal", "CV-R12"),
         ]
 
     def begin(self, rules: Rules) -> Part:
@@ -267,9 +245,9 @@ class Covid(Expansion):
         return b.colour[doctor] == RED and self.catches(s, b, doctor, patient, space)
 
     def warning(self, s: State, b: Board, doctor: int, patient: int, space: int) -> str:
-        """CV-R4 What the interface says before a red doctor is assigned."""
+        """CV-R4 The interface warns before a red doctor is assigned who would catch it and die."""
         if self.unwise(s, b, doctor, patient, space):
-            return "the red doctor would be infected and die this round"
+            return self.id
         return ""
 
     def treats(self, s: State, b: Board, doctor: int, patient: int, space: int, log: Log) -> bool:
@@ -280,14 +258,14 @@ class Covid(Expansion):
             return False
         moves = doctor >= 0 and self.catches(s, b, doctor, patient, space)
         lose_tile(part, b, patient)
-        name = person_name(b, patient)
+        name, who = person_name(b, patient), described(b, patient)
         if b.kind[patient] == PATIENT:
             remove_person(b, patient, SURVIVED)
             b.to_leave += 1
             part.survived += 1
-            tell(log, "CV-6.10", "survived", b.seat, name)
+            tell(log, "CV-6.10", "survived", b.seat, name, who=who)
         else:
-            tell(log, "CV-6.11", "recovered", b.seat, name)
+            tell(log, "CV-6.11", "recovered", b.seat, name, who=who)
         if moves:
             infect(part, b, doctor, "CV-6.8", log)
         return True
@@ -347,7 +325,8 @@ class Covid(Expansion):
         person = self.part(s).quarantine[b.seat].pop(0)
         b.place[person] = place
         b.other = -1
-        tell(log, "CV-7.6", "returned", b.seat, person_name(b, person), place_name(b, place))
+        name, who = person_name(b, person), described(b, person)
+        tell(log, "CV-7.6", "returned", b.seat, name, place_name(b, place), who=who)
 
     def after_round(self, s: State, chance: Chance, log: Log) -> bool:
         """CV-8.1, CV-R11 The Contagion phase."""
@@ -361,30 +340,30 @@ class Covid(Expansion):
         part = self.part(s)
         seats = s.rules.seats
         total = sum(s.totals)
+        wanted = s.rules.content.covid.victory.popularity_per_player * seats
         dead, alive = deceased(part), part.survived
-        everyone = tuple(range(seats))
         if dead >= alive:
-            reason, rule, winners = "covid_lost", "CV-9.2", ()
-            text = f"{alive} survived COVID-19 and {dead} did not: the game is lost."
-        elif total < s.rules.content.covid.victory.popularity_per_player * seats:
-            return self.won(s, "tactical_victory", "CV-9.3", everyone, total)
+            reason, rule = "covid_lost", "CV-9.2"
+        elif total < wanted:
+            reason, rule = "tactical_victory", "CV-9.3"
         else:
-            return self.won(s, "strategic_victory", "CV-9.4", everyone, total)
-        return Outcome(reason, rule, winners, (0.0,) * seats, (1,) * seats, all_lines(s), text=text)
-
-    def won(
-        self, s: State, reason: str, rule: str, winners: tuple[int, ...], total: int
-    ) -> Outcome:
-        """CV-9.3, CV-9.4, CV-9.5, CV-R25 A victory; the plaque names the most popular player."""
-        part = self.part(s)
-        text = (
-            f"{part.survived} survived COVID-19, {deceased(part)} did not; "
-            f"popularity {total} in all: {reason.replace('_', ' ')}."
+            reason, rule = "strategic_victory", "CV-9.4"
+        won = dead < alive
+        return Outcome(
+            reason,
+            rule,
+            tuple(range(seats)) if won else (),
+            (float(total) if won else 0.0,) * seats,
+            (1,) * seats,
+            all_lines(s),
+            {
+                "survived": alive,
+                "deceased": dead,
+                "total": total,
+                "wanted": wanted,
+                "best": f"seat:{ranking(s)[0]}",
+            },
         )
-        if reason == "strategic_victory":
-            text += f" The plaque names {seat_words(ranking(s)[0])}."
-        score = (float(total),) * s.rules.seats
-        return Outcome(reason, rule, winners, score, (1,) * s.rules.seats, all_lines(s), text=text)
 
     def return_choices(self, s: State, b: Board) -> list[Action]:
         return [Choice(b.seat, "quarantine_arrival", place_name(b, place)) for place in arrivals(b)]
@@ -411,68 +390,27 @@ class Covid(Expansion):
         for service, count in enumerate(part.waiting[b.seat]):
             if count:
                 name = b.content.services[service]
-                found.append((f"virus:{b.seat}/{name}", f"pre:{b.seat}", f"tile for {name}", count))
+                found.append((f"virus:{b.seat}/{name}", f"pre:{b.seat}", "waiting", count))
         if viewer == b.seat and part.picks[b.seat]:
             count = len(part.picks[b.seat]) // 2
-            found.append((f"virus:{b.seat}/chosen", f"pre:{b.seat}", "tile chosen", count))
+            found.append((f"virus:{b.seat}/chosen", f"pre:{b.seat}", "chosen", count))
         return found
 
-    def facts(self, s: State) -> list[tuple[str, str, str]]:
+    def facts(self, s: State) -> list[tuple[str, Any, str]]:
         """CV-H1, CV-H4, CV-R12 Both areas, the tiles of all rounds and the split are public."""
         part = self.part(s)
-        found = [
-            ("Survived", str(part.survived), "CV-6.10"),
-            ("Deceased", str(deceased(part)), "CV-9.1"),
-            ("Tiles by round", " ".join(map(str, part.track)), "CV-1.6"),
+        found: list[tuple[str, Any, str]] = [
+            ("survived", str(part.survived), "CV-6.10"),
+            ("deceased", str(deceased(part)), "CV-9.1"),
+            ("tiles", " ".join(map(str, part.track)), "CV-1.6"),
         ]
         if part.stage != TO_START:
-            found.append(("Tiles to place", str(part.unsplit + sum(part.given)), "CV-3.2"))
-            found.append(("Split", infections.split_words(s), "CV-R12"))
+            left = part.unsplit + sum(part.given)
+            found.append(("to_place", str(left), "CV-3.2"))
+            found.append(("split", tuple(infections.split_of(s)), "CV-R12"))
         if part.stage in (TO_SPLIT, TO_VOTE) and part.tries:
-            found.append(("Splits refused", str(part.tries), "CV-R12"))
+            found.append(("refused", str(part.tries), "CV-R12"))
         return found
-
-    def say_choice(self, s: State, choice: Choice) -> str:
-        first, second = choice.first, choice.second
-        if choice.decision == "buy_masks":
-            return "Buy no masks" if first == "no" else f"Buy masks for {first} from {second}"
-        return {
-            "covid_allocate": f"Give the tile to {first}",
-            "covid_accept": "Accept the split" if first == "accept" else "Refuse the split",
-            "covid_infect": f"Infect {first}",
-            "masks_arrival": f"Let the employee arrive at {first}",
-            "quarantine_arrival": f"Let the employee return to {first}",
-            "contagion_place": f"Put the tile on {first}",
-            "contagion_patient": f"Infect {first}",
-        }[choice.decision]
-
-    def say_happened(self, event: Happened) -> str:
-        return {
-            "infected": f"{event.first} was infected.",
-            "masks": f"Masks for ${event.amount} removed the tile of {event.first}.",
-            "survived": f"{event.first} survived COVID-19.",
-            "recovered": f"{event.first} recovered from COVID-19.",
-            "returned": f"{event.first} returned from quarantine to {event.second}.",
-            "tiles_out": f"{event.amount} new COVID-19 tiles have to be placed.",
-            "tiles_deceased": f"{event.amount} tiles found nobody and count as deceased.",
-            "tile_proposed": f"A tile was proposed for {event.first}.",
-            "split_accepted": "The split was accepted.",
-            "split_refused": "The split was refused.",
-            "tile_waits": f"A tile waits in pre-admissions for {event.first}.",
-        }.get(event.what, "")
-
-    def say_refusal(self, refusal: Refusal) -> str:
-        return {
-            "admit_needed": "Admit has to be selected once a round: only Admit is left.",
-            "no_room_for_tile": "That clinic has nobody left to infect.",
-            "cannot_infect": "Only an own person without a tile, not purple and not chosen in this "
-            "step, can be infected.",
-            "not_asked_masks": "There is nothing to decline.",
-            "no_tile_there": "There is no own COVID-19 tile.",
-            "no_income": "Masks are paid from income only in Business, with $20 of it.",
-            "no_money": "Masks cost $20 and are paid alone, from savings.",
-            "not_eligible": "No tile can be placed there.",
-        }.get(refusal.reason, "")
 
     def rate(self, s: State, b: Board, choice: Choice) -> float:
         return rate_choice(s, self.part(s), b, choice)

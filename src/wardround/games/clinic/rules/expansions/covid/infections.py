@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.log import Log
-from wardround.core.words import capital, seat_words
+from wardround.core.words import Phrase
 from wardround.games.clinic.actions import Choice
 from wardround.games.clinic.rules.admitting import owns_hub, waiting
 from wardround.games.clinic.rules.expansions.covid.part import (
@@ -198,24 +200,23 @@ def why_not_infect(s: State, choice: Choice) -> Refusal:
     return Refusal("CV-3.4", "cannot_infect", person=choice.first)
 
 
-def split_words(s: State) -> str:
+def split_of(s: State) -> list[Phrase]:
     """CV-R12 Who takes how many of the tiles that are given out so far."""
     given = covid_of(s).given
-    return ", ".join([f"{seat_words(seat)} {given[seat]}" for seat in s.order])
+    return [Phrase("split", {"player": f"seat:{k}", "tiles": given[k]}) for k in s.order]
 
 
-def allocate_question(s: State) -> str:
-    left = covid_of(s).unsplit
-    return f"Who takes the next COVID-19 tile? {left} left; so far {split_words(s)}"
+def allocate_facts(s: State) -> dict[str, Any]:
+    return {"left": covid_of(s).unsplit, "split": split_of(s)}
 
 
-def vote_question(s: State) -> str:
-    return f"Accept the split of the tiles? {capital(split_words(s))}"
+def vote_facts(s: State) -> dict[str, Any]:
+    return {"split": split_of(s)}
 
 
-def infect_question(s: State) -> str:
+def infect_facts(s: State) -> dict[str, Any]:
     asked = [b.seat for b in s.boards if b.ask == s.rules.asks["covid_infect"]]
-    return f"Whom does the tile infect? {covid_of(s).given[asked[0]]} left to place"
+    return {"left": covid_of(s).given[asked[0]] if asked else 1}
 
 
 # -- contagion --------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.log import Log
@@ -27,6 +29,7 @@ from wardround.games.clinic.rules.state import (
     State,
     ask,
     care_of,
+    described,
     person_name,
     place_name,
 )
@@ -82,8 +85,10 @@ def buy_masks(s: State, choice: Choice, chance: Chance, log: Log) -> None:
         b.income -= price
     else:
         b.money -= price
-    tell(log, "CV-4.1", "masks", b.seat, choice.first, amount=price)
-    if choice.first in b.content.row_index:
+    waits = choice.first in b.content.row_index
+    who = "" if waits else described(b, person_number(b, choice.first))
+    tell(log, "CV-4.1", "masks", b.seat, choice.first, amount=price, who=who)
+    if waits:
         part.waiting[b.seat][b.content.row_index[choice.first]] -= 1
     else:
         person = person_number(b, choice.first)
@@ -142,6 +147,10 @@ def go_on(s: State, part: CovidPart, b: Board) -> None:
         ask(s, b, NOTHING)
 
 
+def price_facts(s: State) -> dict[str, Any]:
+    return {"price": s.rules.content.covid.masks.price}
+
+
 def why_not_masks(s: State, choice: Choice) -> Refusal:
     """CV-4.1, CV-4.2, CV-4.3, CV-R34 No such tile, or not enough money in that purse."""
     b = s.boards[choice.seat]
@@ -149,6 +158,7 @@ def why_not_masks(s: State, choice: Choice) -> Refusal:
         return Refusal("CV-R8", "not_asked_masks")
     if choice.first not in tiles_of(covid_of(s), b):
         return Refusal("CV-4.3", "no_tile_there", tile=choice.first)
+    price = b.content.covid.masks.price
     if choice.second == "income":
-        return Refusal("CV-R34", "no_income", income=b.income)
-    return Refusal("CV-4.2", "no_money", money=b.money)
+        return Refusal("CV-R34", "no_income", income=b.income, price=price)
+    return Refusal("CV-4.2", "no_money", money=b.money, price=price)

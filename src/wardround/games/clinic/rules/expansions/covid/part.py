@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from wardround.core.log import Log
 from wardround.games.clinic.rules.constants import DOCTOR, LEVELS, PATIENT
 from wardround.games.clinic.rules.hooks import Part, tell
-from wardround.games.clinic.rules.state import AWAY, Board, State, person_name
+from wardround.games.clinic.rules.state import AWAY, Board, State, described, person_name
 
 # The stage of new infections.
 TO_START: Final = 0
@@ -113,7 +113,8 @@ def infect(part: CovidPart, b: Board, person: int, rule: str, log: Log) -> None:
         part.quarantine[b.seat].append(person)
         b.place[person] = AWAY
     b.listed = None
-    tell(log, rule, "infected", b.seat, person_name(b, person))
+    name, who = person_name(b, person), described(b, person)
+    tell(log, rule, "infected", b.seat, name, who=who)
 
 
 def lose_tile(part: CovidPart, b: Board, person: int) -> None:

@@ -1,0 +1,25 @@
+/**
+ * Counts clicks with the app's own narrowing: one position a line comes in, the shortest ways to its move go out.
+ * Started by `python -m tests.browser.clicks`.
+ */
+import { createInterface } from 'node:readline';
+import { createServer } from 'vite';
+
+const vite = await createServer({
+  configFile: false,
+  root: import.meta.dirname,
+  appType: 'custom',
+  logLevel: 'error',
+  server: { middlewareMode: true, ws: false, hmr: false },
+  optimizeDeps: { noDiscovery: true },
+});
+const { choicesFrom, wholeChoices } = await vite.ssrLoadModule('/src/lib/narrow.ts');
+const { choiceWith, shortestWay } = await vite.ssrLoadModule('/src/lib/clicks.ts');
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { legal, moves, wanted, ids } = JSON.parse(line);
+  const choices = legal ? choicesFrom(legal) : wholeChoices(moves);
+  const way = shortestWay(choices, choiceWith(choices, wanted), new Set(ids), legal !== undefined);
+  process.stdout.write(`${JSON.stringify(way)}\n`);
+}
+await vite.close();

@@ -1,0 +1,75 @@
+/** The tables of this browser, as the rest of the app reaches them: as if they were a server's. */
+import type { Place } from '../lib/place';
+import type { Wire } from '../lib/socket';
+import type { FromTables, ToTables } from './messages';
+
+let worker: Worker | undefined;
+let count = 0;
+const asked = new Map<number, (response: Response) => void>();
+const wires = new Map<number, Wire>();
+
+function tell(message: ToTables): void {
+  worker ??= begin();
+  worker.postMessage(message);
+}
+
+function begin(): Worker {
+  const begun = new Worker(new URL('./python.worker.ts', import.meta.url), { type: 'module', name: 'tables' });
+  const first: ToTables = { settings: document.documentElement.dataset.settings ?? '{}' };
+  begun.postMessage(first);
+  begun.onmessage = (event: MessageEvent<FromTables>) => heard(event.data);
+  begun.onerror = (event) => failed(event.message || 'the worker could not be loaded');
+  return begun;
+}
+
+function heard(message: FromTables): void {
+  if ('answer' in message) {
+    asked.get(message.answer)?.(new Response(message.text, { status: message.status }));
+    asked.delete(message.answer);
+  } else if ('opened' in message) wires.get(message.opened)?.onopen?.();
+  else if ('closed' in message) hangUp(message.closed);
+  else if ('failed' in message) failed(message.failed);
+  else wires.get(message.socket)?.onmessage?.({ data: message.text });
+}
+
+/** Python did not start: say so, and try again when the app asks again. */
+function failed(why: string): void {
+  worker?.terminate();
+  worker = undefined;
+  const text = `The tables of this device could not be set up: ${why}`;
+  const failure = JSON.stringify({ code: 'internal', text, line: 0 });
+  for (const answer of asked.values()) answer(new Response(failure, { status: 500 }));
+  asked.clear();
+  for (const socket of [...wires.keys()]) hangUp(socket);
+}
+
+function hangUp(socket: number): void {
+  const wire = wires.get(socket);
+  wires.delete(socket);
+  wire?.onclose?.();
+}
+
+export const device: Place = {
+  ask: (method, path, body) =>
+    new Promise((resolve) => {
+      asked.set(++count, resolve);
+      tell({ ask: count, method, path, body });
+    }),
+
+  wire: () => {
+    const socket = ++count;
+    const wire: Wire = {
+      send: (text) => tell({ socket, text }),
+      close: () => {
+        wires.delete(socket);
+        tell({ close: socket });
+      },
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+    };
+    wires.set(socket, wire);
+    tell({ open: socket });
+    return wire;
+  },
+};

@@ -1,0 +1,15 @@
+/** What the page and the worker with its tables say to each other. */
+export type ToTables =
+  /** The first message: the settings of this site's tables, as JSON. */
+  | { settings: string }
+  | { ask: number; method: 'GET' | 'POST'; path: string; body: string }
+  | { open: number }
+  | { socket: number; text: string }
+  | { close: number };
+
+export type FromTables =
+  | { answer: number; status: number; text: string }
+  | { opened: number }
+  | { socket: number; text: string }
+  | { closed: number }
+  | { failed: string };

@@ -1,0 +1,53 @@
+/** How many clicks a move takes by the shortest way that the table offers. */
+import { narrow, nextKey, pieceOf, type Choice } from './narrow';
+
+export interface Click {
+  /** A piece on the table, a button of the ribbon, the list and its row, or Confirm. */
+  on: 'piece' | 'button' | 'list' | 'row' | 'confirm';
+  /** What is pressed: the id of a piece, the key of a button, or the sentence of a row. */
+  what: string;
+}
+
+/** With more buttons than this the ribbon shows the list instead. */
+export const MOST_BUTTONS = 7;
+/** Nobody picks more pieces than this before opening the list. */
+const DEEPEST = 7;
+
+/** The shortest way to a move; the last click makes it where that is free or the button says what follows. */
+export function shortestWay(choices: readonly Choice[], wanted: Choice, onTable: ReadonlySet<string>, always = false): Click[] {
+  let ways: { picks: readonly string[]; clicks: readonly Click[] }[] = [{ picks: [], clicks: [] }];
+  const seen = new Set<string>();
+  for (let depth = 0; depth <= DEEPEST; depth += 1) {
+    const longer: typeof ways = [];
+    for (const { picks, clicks } of ways) {
+      const now = narrow(choices, picks, onTable);
+      if (now.only?.id === wanted.id) return made(wanted, clicks, always);
+      const add = (key: string, click: Click): void => {
+        const next = [...picks, key];
+        const name = `${click.on} ${[...next].sort().join(' ')}`;
+        if (seen.has(name)) return;
+        seen.add(name);
+        longer.push({ picks: next, clicks: [...clicks, click] });
+      };
+      for (const offer of now.offers.length <= MOST_BUTTONS ? now.offers : [])
+        if (wanted.keys.has(offer.key)) add(offer.key, { on: 'button', what: offer.key });
+      for (const id of new Set([...wanted.keys].map(pieceOf)))
+        if (now.lit.has(id) && wanted.keys.has(nextKey(picks, id))) add(nextKey(picks, id), { on: 'piece', what: id });
+    }
+    // A button that says what follows saves Confirm: try those first.
+    ways = longer.sort((a, b) => Number(a.clicks.at(-1)?.on !== 'button') - Number(b.clicks.at(-1)?.on !== 'button'));
+  }
+  return made(wanted, [{ on: 'list', what: '' }, { on: 'row', what: wanted.text }], always);
+}
+
+function made(wanted: Choice, clicks: readonly Click[], always: boolean): Click[] {
+  const said = clicks.at(-1)?.on === 'button' && wanted.follows !== null;
+  const free = wanted.follows === '' && clicks.length > 0;
+  return !always && (free || said) ? [...clicks] : [...clicks, { on: 'confirm', what: '' }];
+}
+
+/** The choice with these actions, if it is offered. */
+export function choiceWith(choices: readonly Choice[], actions: readonly unknown[]): Choice | undefined {
+  const text = JSON.stringify(actions);
+  return choices.find((choice) => JSON.stringify(choice.actions) === text);
+}

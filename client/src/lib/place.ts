@@ -1,0 +1,30 @@
+/**
+ * Where the tables are: at a server, or in this browser itself. Both take the same requests and the
+ * same messages. A page whose `<html>` says `data-tables="device"` needs no server.
+ */
+import { device } from '../device/device';
+import type { Wire } from './socket';
+
+export interface Place {
+  ask(method: 'GET' | 'POST', path: string, body: string): Promise<Response>;
+  wire(): Wire;
+}
+
+const server: Place = {
+  ask: (method, path, body) =>
+    fetch(here(path), method === 'GET' ? {} : { method, headers: { 'content-type': 'application/json' }, body }),
+  wire: () => {
+    const address = here('/ws');
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    return new WebSocket(address) as unknown as Wire;
+  },
+};
+
+export const onDevice = globalThis.document?.documentElement.dataset.tables === 'device';
+
+export const place: Place = onDevice ? device : server;
+
+/** An address of ours, wherever the app lies. */
+function here(path: string): URL {
+  return new URL(path.slice(1), location.href.replace(/[?#].*/, ''));
+}

@@ -1,0 +1,71 @@
+/**
+ * The app as this browser keeps it: whether it starts without a network, and whether there is a
+ * newer one. A newer one is offered and never forced: the page goes on as it is until it is loaded anew.
+ */
+import { onDevice } from '../lib/place';
+
+class Installed {
+  /** Whether there is a newer version than this page's. */
+  newer = $state(false);
+  /** Whether everything is kept that playing without a network needs. */
+  kept = $state(false);
+
+  private readonly version = document.documentElement.dataset.version;
+
+  start(): void {
+    // Without a version this is a developer's page, which reloads by itself.
+    if (this.version === undefined) return;
+    void this.keep();
+    void this.check();
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') void this.check();
+    });
+  }
+
+  /** Ask which version is the newest. Nobody answers without a network. */
+  async check(): Promise<void> {
+    try {
+      const response = await fetch('version.json', { cache: 'no-store' });
+      if (response.ok) this.newer = ((await response.json()) as { version: string }).version !== this.version;
+    } catch {
+      return;
+    }
+  }
+
+  /** Load the newest version. The tables are where they were: at the server, or in this browser. */
+  async reload(): Promise<void> {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    await registration?.update().catch(() => undefined);
+    const next = registration?.waiting ?? registration?.installing;
+    if (next) await activated(next);
+    location.reload();
+  }
+
+  private async keep(): Promise<void> {
+    if (!('serviceWorker' in navigator)) return;
+    navigator.serviceWorker.addEventListener('message', (event: MessageEvent<unknown>) => {
+      if (event.data === 'kept') this.kept = true;
+    });
+    try {
+      await navigator.serviceWorker.register('sw.js');
+      if (!onDevice) return;
+      (await navigator.serviceWorker.ready).active?.postMessage('keep');
+      await navigator.storage.persist();
+    } catch {
+      return; // Some browsers keep nothing when browsing privately. The app works while it is open.
+    }
+  }
+}
+
+function activated(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (worker.state === 'installed') worker.postMessage('update');
+      if (worker.state === 'activated' || worker.state === 'redundant') resolve();
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+}
+
+export const installed = new Installed();

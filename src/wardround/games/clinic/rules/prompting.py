@@ -1,0 +1,77 @@
+"""What the questions are about: the values of their messages.
+
+Where several players are asked at once, their numbers differ, and the question has none.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wardround.core.words import Phrase, message_id
+from wardround.games.clinic.rules.care import fee
+from wardround.games.clinic.rules.state import (
+    BUY_POPULARITY,
+    CARE_PLAN,
+    MOVE_PERSON,
+    Board,
+    State,
+    care_of,
+    left_of,
+    moving_of,
+)
+
+
+def only_asked(s: State, question: int) -> Board | None:
+    """The one board whose owner is asked this."""
+    found = [b for b in s.boards if b.ask == question]
+    return found[0] if len(found) == 1 else None
+
+
+def acting(s: State) -> Board:
+    """The board of the player whose action it is."""
+    return s.boards[max(0, s.acting)]
+
+
+def build(s: State) -> dict[str, Any]:
+    b = acting(s)
+    left = left_of(b)
+    return {"left": left.components, "supply": left.extra_supply, "money": b.money}
+
+
+def build_space(s: State) -> dict[str, Any]:
+    b = acting(s)
+    first, _, second = b.content.components[b.piece].id.partition("/")
+    room = Phrase(message_id("room", second or first))
+    if first == "hub":
+        room = Phrase("room-hub", {"service": second})
+    return {"room": room, "money": b.money}
+
+
+def hire(s: State) -> dict[str, Any]:
+    b = acting(s)
+    left = left_of(b)
+    who = "both" if left.doctors and left.others else "doctor" if left.doctors else "other"
+    return {"who": who, "money": b.money}
+
+
+def admit(s: State) -> dict[str, Any]:
+    return {"points": left_of(acting(s)).queue_points}
+
+
+def move(s: State) -> dict[str, Any]:
+    b = only_asked(s, MOVE_PERSON)
+    return {"time": "none" if b is None else moving_of(b).spent}
+
+
+def care_plan(s: State) -> dict[str, Any]:
+    b = only_asked(s, CARE_PLAN)
+    if b is None:
+        return {"income": "none"}
+    patients = care_of(b).plan[::2]
+    return {"income": sum([fee(s, b, patient, b.place[patient]) for patient in patients])}
+
+
+def buy(s: State) -> dict[str, Any]:
+    b = only_asked(s, BUY_POPULARITY)
+    price = s.rules.content.expenses.popularity_purchase.price
+    return {"price": price, "income": "none" if b is None else b.income}

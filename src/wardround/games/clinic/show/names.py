@@ -1,0 +1,97 @@
+"""What people, rooms and places are called: phrases for the messages of ``words/``."""
+
+from __future__ import annotations
+
+from wardround.core.words import Phrase, message_id
+from wardround.games.clinic.rules.shapes import Shape
+
+SIDES = {"W": "west", "E": "east", "S": "south"}
+
+
+def person(who: str) -> Phrase:
+    """A person as events describe it: ``patient red cardiology``, ``nurse none none``."""
+    kind, colour, service = who.split(" ")
+    return Phrase("person", {"kind": kind, "colour": colour, "service": service})
+
+
+def patient(colour: str, row: str) -> Phrase:
+    """A patient in a row of the notepad."""
+    return person(f"patient {colour} {row.removeprefix('row:')}")
+
+
+def room(name: str) -> Phrase:
+    """A module or another component: ``hub/psychiatry``, ``special/lab``, ``garden``."""
+    first, _, second = name.removeprefix("component:").partition("/")
+    if first == "hub":
+        return Phrase("room-hub", {"service": second})
+    return Phrase(message_id("room", second or first))
+
+
+def room_there(name: str, floor: int) -> Phrase:
+    """A room with its floor, where there may be several of a kind."""
+    if name in ("outdoors", "pre", "away", "entrance"):
+        return room(name)
+    return Phrase("room-there", {"room": room(name), "floor": floor})
+
+
+def floor_of(place: str) -> int:
+    """The floor of a space or helipad by its id."""
+    last = place.rpartition(",")[2]
+    return int(last) if last.isdecimal() else 0
+
+
+def where(place: str) -> Phrase | str:
+    """A place of people by its id, as one would point at it: floor, row and column, from 1."""
+    kind, _, rest = place.partition(":")
+    name = rest.partition("/")[2]
+    if kind == "entrance" and name[:1] in SIDES and name[1:].isdecimal():
+        number = int(name[1:]) + 1
+        return Phrase(f"where-{SIDES[name[0]]}", {"row": number, "column": number})
+    numbers = name.split(",")
+    if (
+        kind not in ("space", "helipad")
+        or len(numbers) != 3
+        or not all(map(str.isdecimal, numbers))
+    ):
+        return Phrase("room-outdoors")
+    column, row, floor = map(int, numbers)
+    message = "where-space" if kind == "space" else "where-helipad"
+    return Phrase(message, {"floor": floor, "row": row + 1, "column": column + 1})
+
+
+def car_place(shape: Shape, place: str) -> Phrase:
+    """A parking place by its id: on the street between two spaces, or in a parking tile."""
+    kind, _, rest = place.partition(":")
+    name = rest.partition("/")[2]
+    numbers = name.lstrip("vh").split(",")
+    if not all(number.removeprefix("-").isdecimal() for number in numbers):
+        return Phrase("room-outdoors")
+    column, row = int(numbers[0]) + 1, int(numbers[1]) + 1
+    values = {"row": row, "column": column}
+    if kind == "space":
+        return Phrase("where-tile", values)
+    if min(row, column) < 1 or column > shape.columns or row > shape.rows:
+        return Phrase("where-street-edge", {"row": max(1, row), "column": max(1, column)})
+    if name[0] == "v":
+        if column == shape.columns:
+            return Phrase("where-street-edge", values)
+        return Phrase("where-street-across", values | {"next": column + 1})
+    if row == shape.rows:
+        return Phrase("where-street-edge", values)
+    return Phrase("where-street-along", values | {"next": row + 1})
+
+
+def goal(name: str) -> Phrase:
+    return Phrase(message_id("goal", name.removeprefix("goal:")))
+
+
+def bonus(name: str) -> Phrase:
+    return Phrase(message_id("bonus", name.removeprefix("bonus:")))
+
+
+def tile(name: str) -> Phrase:
+    return Phrase(message_id("tile", name.removeprefix("tile:")))
+
+
+def service(row: str) -> str:
+    return row.removeprefix("row:")

@@ -1,0 +1,766 @@
+### Clinic auf Deutsch. Ein Name mit Geschlecht bekommt einen Artikel: DEN($room), EINEN($room), TO($room).
+
+summary = Baut ein Krankenhaus mit bis zu vier Stockwerken, stellt Ärzte, Pflege- und Hilfskräfte ein, nehmt Patienten auf und heilt sie, bevor es ihnen schlechter geht.
+
+## Names
+
+colour =
+    { $colour ->
+        [white] weiß
+        [yellow] gelb
+        [orange] orange
+        [red] rot
+       *[purple] violett
+    }
+stem =
+    { $colour ->
+        [white] weiß
+        [yellow] gelb
+        [orange] orang
+        [red] rot
+       *[purple] violett
+    }
+service =
+    { $service ->
+        [psychiatry] Psychiatrie
+        [cardiology] Kardiologie
+        [ophthalmology] Augenheilkunde
+        [orthopedics] Orthopädie
+        [neurology] Neurologie
+       *[other] { $service }
+    }
+patient =
+    { $service ->
+        [none] Patient
+       *[other] { service }-Patient
+    }
+person =
+    { $kind ->
+        [doctor] { stem }er Arzt
+        [nurse] Pflegekraft
+        [orderly] Hilfskraft
+       *[patient] { stem }er { patient }
+    }
+    .der =
+        { $kind ->
+            [doctor] der { stem }e Arzt
+            [nurse] die Pflegekraft
+            [orderly] die Hilfskraft
+           *[patient] der { stem }e { patient }
+        }
+    .den =
+        { $kind ->
+            [doctor] den { stem }en Arzt
+            [nurse] die Pflegekraft
+            [orderly] die Hilfskraft
+           *[patient] den { stem }en { patient }en
+        }
+    .dem =
+        { $kind ->
+            [doctor] dem { stem }en Arzt
+            [nurse] der Pflegekraft
+            [orderly] der Hilfskraft
+           *[patient] dem { stem }en { patient }en
+        }
+    .ein =
+        { $kind ->
+            [doctor] ein { stem }er Arzt
+            [nurse] eine Pflegekraft
+            [orderly] eine Hilfskraft
+           *[patient] ein { stem }er { patient }
+        }
+    .einen =
+        { $kind ->
+            [doctor] einen { stem }en Arzt
+            [nurse] eine Pflegekraft
+            [orderly] eine Hilfskraft
+           *[patient] einen { stem }en { patient }en
+        }
+floor =
+    { $floor ->
+        [0] Erdgeschoss
+       *[other] { $floor }. Stock
+    }
+room-hub = { service }-Zentrale
+    .gender = f
+room-treatment = Behandlungszimmer
+    .gender = n
+room-supply = Lagerraum
+    .gender = m
+room-operating-room = OP-Saal
+    .gender = m
+room-lab = Labor
+    .gender = n
+room-outpatient = Ambulanz
+    .gender = f
+room-triage = Triage
+    .gender = f
+room-garden = Garten
+    .gender = m
+room-helipad = Hubschrauberlandeplatz
+    .gender = m
+room-entrance = Eingang
+    .gender = m
+room-conveyor = Förderband
+    .gender = n
+room-parking = Parkplatz
+    .gender = m
+room-parking-upgrade = dritter Stellplatz
+    .den = den dritten Stellplatz
+    .einen = einen dritten Stellplatz
+room-extinguisher = Feuerlöscher
+    .gender = m
+room-outdoors = draußen
+    .to = nach draußen
+    .in = draußen
+room-pre = Voraufnahme
+    .gender = f
+room-away = Quarantäne
+    .gender = f
+room-there = { $room } { there }
+    .der = { DER($room) } { there }
+    .den = { DEN($room) } { there }
+    .to = { TO($room) } { there }
+    .in = { IN($room) } { there }
+there =
+    { $floor ->
+        [0] im Erdgeschoss
+       *[other] im { $floor }. Stock
+    }
+where-space = { floor }, Reihe { $row }, Spalte { $column }
+where-west = Westseite, Reihe { $row }
+where-east = Ostseite, Reihe { $row }
+where-south = Südseite, Spalte { $column }
+where-street-across = auf der Straße in Reihe { $row }, zwischen Spalte { $column } und { $next }
+where-street-along = auf der Straße in Spalte { $column }, zwischen Reihe { $row } und { $next }
+where-street-edge = auf der Straße am Rand, Reihe { $row }, Spalte { $column }
+where-tile = auf dem Parkplatz in Reihe { $row }, Spalte { $column }
+where-helipad = Landeplatz, { floor }, Reihe { $row }, Spalte { $column }
+bonus-cash = 5 $
+bonus-nurse = eine Pflegekraft mit Auto
+bonus-promotion = einen gelben Arzt statt des weißen
+bonus-parking = einen freien Parkplatz
+bonus-orderly = eine Hilfskraft mit Auto
+bonus-garden = einen freien Garten
+bonus-conveyor = ein freies Förderband mit zwei Haltestellen
+goal-top-floor = ein betriebsbereites Behandlungszimmer im 3. Stock
+goal-two-buildings = zwei Gebäude, jedes mit betriebsbereitem Behandlungszimmer
+goal-no-deaths = niemand stirbt
+goal-big-team = vier Ärzte und vier Pflegekräfte
+goal-both-services = für jedes Fach zwei betriebsbereite Behandlungszimmer
+goal-swift = höchstens 18 Zeit
+goal-random = was gezogen wird
+fame-intern = Praktikant
+fame-resident = Assistenzarzt
+fame-attending = Oberarzt
+fame-chief = Chefarzt
+fame-director = Klinikdirektor
+fame-legend = Legende
+tile-build = Bauen
+tile-hire = Einstellen
+tile-admit = Aufnehmen
+
+## What a player may do
+
+action-solo-goal = Ziel: { $goal }
+action-take-bonus = { $bonus } nehmen
+action-choose-board = Auf { $columns } × { $rows } Feldern bauen
+action-initial-piece = { DEN($room) } legen
+action-initial-space = { $where }
+action-bonus-space = { $where }
+action-park-car = Parken { $where }
+action-select-action = { $tile }
+action-build-component =
+    { $more ->
+        [yes] { EINEN($room) } bauen: ab { $price } $
+       *[no] { EINEN($room) } bauen: { $price } $
+    }
+action-build-space = { $where }: { $price } $
+action-repark = Das Auto { $where } auf den Parkplatz umparken
+action-hire-person = { EINEN($person) } einstellen: { $price } $
+action-hire-arrival = Ankunft: { $where }
+action-shift =
+    { $direction ->
+        [left] { DEN($person) } in der Schlange zurückschieben
+        [right] { DEN($person) } in der Schlange vorziehen
+       *[other] { DEN($person) } zum Fach { service } schieben
+    }
+    .swap = { DEN($person) } mit { DEM($other) } tauschen
+action-admit = { DEN($person) } aufnehmen
+action-move-person = { DEN($person) } bewegen ({ $room })
+action-move-destination =
+    { $time ->
+        [0] { TO($room) }
+       *[other] { TO($room) }: { $time } Zeit
+    }
+action-undo = Letzte Bewegung zurücknehmen
+action-done =
+    { $what ->
+        [move] Bewegen beenden
+        [cars] Die anderen Autos stehen lassen
+        [admit] { $left ->
+            [one] Aktion beenden (1 Punkt übrig)
+           *[other] Aktion beenden ({ $left } Punkte übrig)
+        }
+       *[other] Aktion beenden
+    }
+action-accept = Plan annehmen: +{ $income } ${ $warning }
+action-assign = { DER($doctor) } behandelt { DEN($patient) }: +{ $income } ${ $warning }
+warning-covid = { " " }(der rote Arzt würde sich anstecken und in dieser Runde sterben)
+action-clear = { DEN($patient) } nicht behandeln
+action-leave-car = Das Auto { $where } fährt ab
+action-dismiss = { DER($person) } geht ohne Lohn
+action-buy-popularity =
+    { $amount ->
+        [0] Nichts kaufen
+       *[other] { $amount } Beliebtheit kaufen: { $price } $
+    }
+choice-give-blood = { DER($person) } spendet Blut { IN($room) }
+choice-carry-blood = { DER($person) } bringt Blut { TO($room) }
+choice-transfuse =
+    { $answer ->
+        [done] Kein Blut mehr geben
+       *[other] { DEM($person) } Blut geben
+    }
+choice-draw-blood =
+    { $answer ->
+        [yes] Die Blutkonserve nehmen
+       *[no] Keine Blutkonserve nehmen
+    }
+choice-zombie-step = Zombie: { $where }
+choice-cure-zombie =
+    { $answer ->
+        [yes] Den Zombie heilen: +{ $income } $
+       *[no] Den Zombie lassen
+    }
+choice-covid-allocate = Ein Plättchen für { $player }
+choice-covid-accept =
+    { $answer ->
+        [accept] Die Verteilung annehmen
+       *[refuse] Die Verteilung ablehnen
+    }
+choice-covid-infect = { DEN($person) } anstecken
+choice-buy-masks =
+    { $answer ->
+        [no] Keine Masken kaufen
+        [income] Masken für { DEN($person) }: { $price } $ von den Einnahmen
+       *[savings] Masken für { DEN($person) }: { $price } $ vom Ersparten
+    }
+choice-masks-arrival = Zurück: { $where }
+choice-quarantine-arrival = Zurück: { $where }
+choice-contagion-place =
+    { $answer ->
+        [row] Es wartet im Fach { service }
+       *[other] { DEN($person) } anstecken
+    }
+choice-contagion-patient = { DEN($person) } anstecken
+tile-waiting = nächster { service }-Patient
+    .der = der nächste { service }-Patient
+    .den = den nächsten { service }-Patienten
+
+## What happened
+
+event-game-began = Reihenfolge: { $order }.
+event-goal-set = { $player } spielt auf dieses Ziel: { $goal }.
+event-bonus-taken = { $player } nahm { $bonus }.
+event-board-chosen = { $player } baut auf { $columns } × { $rows } Feldern.
+event-piece-placed = { $player } legte { DEN($room) }.
+event-clinics-shown = Alle Kliniken liegen offen.
+event-layout-drawn = { $player } zog eine Startklinik ({ colour }).
+event-tile-selected =
+    { $tile ->
+        [none] { $player } hat gewählt.
+       *[other] Ihr habt „{ $tile }“ gewählt.
+    }
+event-tiles-revealed = { $choices }.
+revealed =
+    { $tile ->
+        [build] { $player } baut
+        [hire] { $player } stellt ein
+       *[admit] { $player } nimmt auf
+    }
+event-action-began =
+    { $tile ->
+        [build] { $player } baut.
+        [hire] { $player } stellt ein.
+       *[admit] { $points ->
+            [one] { $player } nimmt mit 1 Punkt auf.
+           *[other] { $player } nimmt mit { $points } Punkten auf.
+        }
+    }
+event-action-ended =
+    { $tile ->
+        [build] { $player } ist mit dem Bauen fertig.
+        [hire] { $player } ist mit dem Einstellen fertig.
+       *[admit] { $player } ist mit dem Aufnehmen fertig.
+    }
+event-built = { $player } baute { EINEN($room) } { there }: −{ $price } $.
+event-stop-added = { $player } setzte eine Haltestelle des Förderbands.
+event-car-parked =
+    { $street ->
+        [yes] { $player } parkte ein Auto auf der Straße.
+       *[no] { $player } parkte ein Auto auf einem Parkplatz.
+    }
+event-car-moved = { $player } parkte ein Auto auf den Parkplatz um.
+event-car-left = Ein Auto fuhr bei { $player } ab.
+event-hired = { $player } stellte { EINEN($person) } ein: −{ $price } $.
+event-joined = { EIN($person) } kam zu { $player }.
+event-shifted =
+    { $kind ->
+        [forward] { $player } zog { EINEN($person) } vor { EINEN($other) }.
+        [swap] { $player } tauschte { EINEN($person) } und { EINEN($other) }.
+       *[row] { $player } schob { EINEN($person) } zum Fach { service }.
+    }
+event-admitted = { $player } nahm { EINEN($person) } auf.
+event-appointed = { EIN($person) } stellte sich an.
+event-marker-advanced = Runde { $round }, Aktion { $turn }.
+event-moved =
+    { $time ->
+        [0] { $player }: { DER($person) } ging { TO($room) }.
+       *[other] { $player }: { DER($person) } ging { TO($room) }, { $time } Zeit.
+    }
+event-taken-back = { $player } nahm die Bewegung zurück: { $person }.
+event-move-restarted = { $player } hatte sehr oft bewegt; alle stehen wieder am Anfang.
+event-move-ended = { $player } ist mit dem Bewegen fertig: { $time } Zeit, insgesamt { $total }.
+event-plan-proposed = Behandlungsplan für { $player }: +{ $income } $.
+event-plan-changed =
+    { $treated ->
+        [yes] { $player } änderte den Plan: { DER($doctor) } behandelt { DEN($patient) }.
+       *[no] { $player } änderte den Plan: { DER($patient) } wird nicht behandelt.
+    }
+event-treated = { $player }: { DER($doctor) } behandelte { DEN($patient) }, +{ $income } $.
+event-went-home = { $player }: { DER($person) } ging gesund nach Hause.
+event-expenses-paid =
+    { $parts ->
+        [none] { $player } hatte keine Ausgaben.
+       *[other] { $player } zahlte { $parts }.
+    }
+paid-wages = { $amount } $ Löhne
+paid-upkeep = { $amount } $ Unterhalt
+paid-popularity = { $amount } Beliebtheit für fehlendes Geld
+paid-waived = nichts für weitere { $amount } $
+event-dismissed = { $player }: { DER($person) } bekam keinen Lohn und ging.
+event-popularity-changed =
+    { $gained ->
+        [yes] { $player }: +{ $by } Beliebtheit, jetzt { $now }.
+       *[no] { $player }: −{ $by } Beliebtheit, jetzt { $now }.
+    }
+event-popularity-bought =
+    { $amount ->
+        [0] { $player } behält { $savings } $.
+       *[other] { $player } kaufte { $amount } Beliebtheit und behält { $savings } $.
+    }
+event-round-began = Runde { $round }.
+event-patient-returned = { EIN($person) } wollte nicht länger warten.
+event-university-changed = An der Universität: { $doctors }.
+event-nurses-left =
+    { $count ->
+        [one] 1 Pflegekraft der Runde { $round } fand keine Stelle und ging.
+       *[other] { $count } Pflegekräfte der Runde { $round } fanden keine Stelle und gingen.
+    }
+event-trained = { $player }: { DER($person) } lernte im Labor dazu und ist jetzt { colour }.
+event-tired = { $player }: { DER($person) } ist müde und jetzt { colour }.
+event-worsened = { $player }: { DEM($person) } geht es schlechter, jetzt { colour }.
+event-died = { $player }: { DER($person) } ist gestorben.
+event-tile-turned = Neu auf dem Bauhof: { $room }.
+event-order-reset = Reihenfolge: { $order }.
+event-game-ended = Das Spiel ist aus: { $totals }.
+total = { $player } { $points }
+event-exhausted = { $player }: { DER($person) } arbeitete bis zur Erschöpfung.
+event-burnt-out = { $player }: { DER($person) } ist erschöpft und geht für immer.
+event-lies-down = { $player }: { DER($person) } legte sich { IN($room) } hin und spendet Blut, { $amount } Zeit.
+event-carried = { $player }: { DER($person) } brachte Blut { TO($room) }, { $amount } Zeit.
+event-transfused = { $player }: Eine Pflegekraft gab { DEM($person) } Blut, +{ $amount } $.
+event-improved = { $player }: { DEM($person) } geht es besser, jetzt { colour }.
+event-drawn = { $player } hat eine neue Blutkonserve { IN($room) }.
+event-zombie-stepped = { $player }: Der Zombie schlurfte { TO($room) }.
+event-taken = { $player }: { DER($person) } fiel einem Zombie zum Opfer.
+event-turned = { $player }: Zwei gelbe Patienten wurden zum Zombie.
+event-zombie-cured = { $player }: { DER($person) } heilte einen Zombie, +{ $amount } $.
+event-infected = { $player }: { DER($person) } ist angesteckt.
+event-masks = { $player } kaufte Masken: { DER($person) } ist das Virus los, −{ $amount } $.
+event-survived = { $player }: { DER($person) } hat COVID-19 überlebt.
+event-recovered = { $player }: { DER($person) } ist wieder gesund.
+event-returned = { $player }: { DER($person) } ist aus der Quarantäne zurück.
+event-tiles-out =
+    { $amount ->
+        [one] 1 neues COVID-19-Plättchen.
+       *[other] { $amount } neue COVID-19-Plättchen.
+    }
+event-tiles-deceased =
+    { $amount ->
+        [one] 1 Plättchen fand niemanden mehr und zählt als Todesfall.
+       *[other] { $amount } Plättchen fanden niemanden mehr und zählen als Todesfälle.
+    }
+event-tile-proposed = { $player } schlägt ein Plättchen für { $other } vor.
+event-split-accepted = Die Verteilung ist angenommen.
+event-split-refused = Die Verteilung ist abgelehnt.
+event-tile-waits = { $player }: Ein COVID-19-Plättchen wartet im Fach { service }.
+
+## What is asked
+
+prompt-solo-goal = Wählt euer Ziel
+prompt-take-bonus = Nehmt ein Bonusplättchen
+prompt-choose-board = Welche Seite des Tableaus?
+prompt-initial-piece = Eure Klinik entsteht: Was kommt als Nächstes?
+prompt-initial-space = Wohin?
+prompt-bonus-space = Euer Bonus: wohin damit?
+prompt-park-car = Wo parkt das Auto?
+prompt-select-action = Wählt eure Aktion
+prompt-build-component =
+    { $supply ->
+        [0] Bauen: noch { $left }, { $money } $
+       *[other] Bauen: noch { $left } und { $supply ->
+            [one] ein Lagerraum extra
+           *[other] { $supply } Lagerräume extra
+        }, { $money } $
+    }
+prompt-build-space = { $room }: wohin? Ihr habt { $money } $
+prompt-repark = Autos auf den Parkplatz umparken?
+prompt-hire-person =
+    { $who ->
+        [both] Einstellen: einen Arzt und eine Pflege- oder Hilfskraft. { $money } $
+        [doctor] Einstellen: noch ein Arzt. { $money } $
+       *[other] Einstellen: noch eine Pflege- oder Hilfskraft. { $money } $
+    }
+prompt-hire-arrival = Wo ist die Ankunft?
+prompt-admit-step =
+    { $points ->
+        [one] Aufnehmen: noch 1 Punkt
+       *[other] Aufnehmen: noch { $points } Punkte
+    }
+prompt-move-person =
+    { $time ->
+        [none] Bewegt eure Leute
+       *[other] Bewegt eure Leute: bisher { $time } Zeit
+    }
+prompt-move-destination = Wohin?
+prompt-care-plan =
+    { $income ->
+        [none] Behandlungsplan: annehmen oder ändern
+       *[other] Behandlungsplan, +{ $income } $: annehmen oder ändern
+    }
+prompt-leave-car = Welches Auto fährt ab?
+prompt-dismiss = Das Geld reicht nicht für die Löhne: Wer geht?
+prompt-buy-popularity =
+    { $income ->
+        [none] Beliebtheit kaufen: je { $price } $
+       *[other] Beliebtheit kaufen: je { $price } $, noch { $income } $
+    }
+prompt-give-blood = Wer spendet Blut?
+prompt-carry-blood = Wer bringt Blut?
+prompt-transfuse = Einem Patienten Blut geben?
+prompt-draw-blood = Eine Blutkonserve nehmen?
+prompt-zombie-step = Wohin geht der Zombie?
+prompt-cure-zombie = Den Zombie im Labor heilen?
+prompt-covid-allocate =
+    { $left ->
+        [one] Wer nimmt das letzte COVID-19-Plättchen? Bisher: { $split }
+       *[other] Wer nimmt das nächste von { $left } COVID-19-Plättchen? Bisher: { $split }
+    }
+prompt-covid-accept = Diese Verteilung annehmen? { $split }
+prompt-covid-infect =
+    { $left ->
+        [one] Wen steckt das Plättchen an?
+       *[other] Wen steckt das Plättchen an? Noch { $left } Plättchen
+    }
+prompt-buy-masks = Masken kaufen? { $price } $ je Plättchen
+prompt-masks-arrival = Wo kommt die Person zurück?
+prompt-quarantine-arrival = Wo kommt die Person aus der Quarantäne zurück?
+prompt-contagion-place = Wohin kommt das neue COVID-19-Plättchen?
+prompt-contagion-patient = Welchen Wartenden steckt es an?
+prompt-over = Das Spiel ist aus
+split = { $player } { $tiles }
+
+## Why something cannot be done
+
+refusal-no-such-seat = Da sitzt niemand.
+refusal-no-such-decision = Das gehört zu einer Erweiterung, die nicht im Spiel ist.
+refusal-no-such-tile = So ein Aktionsplättchen gibt es nicht.
+refusal-tile-used = Diese Aktion habt ihr in dieser Runde schon zweimal gewählt. Bitte eine andere.
+refusal-no-such-component = Das lässt sich in diesem Spiel nicht bauen.
+refusal-no-component-left = Mehr lässt sich mit dieser Aktion nicht bauen.
+refusal-one-a-round = Nur eine Zentrale und ein Spezialraum je Runde.
+refusal-not-in-supply = Gerade gibt es keins: Kein Plättchen liegt offen, oder der Vorrat ist leer.
+refusal-too-dear = Das ist zu teuer: Ihr habt { $money } $.
+refusal-no-space = Es gibt keinen Platz dafür.
+refusal-no-such-space = Dieses Feld gibt es nicht.
+refusal-too-dear-there = Dort kostet es { $price } $, und ihr habt { $money } $. Weiter unten ist es billiger.
+refusal-no-entrance-space = Ein Eingang liegt neben dem Tableau, im Westen, Süden oder Osten.
+refusal-entrance-there = Dort ist schon ein Eingang.
+refusal-no-module-behind = Ein Eingang muss in einen Raum im Erdgeschoss führen.
+refusal-no-hub-behind = Der erste Eingang muss in eine Zentrale führen.
+refusal-no-module-there = Eine Haltestelle kommt auf einen Raum.
+refusal-stop-there = Dieser Raum hat schon eine Haltestelle.
+refusal-not-aligned = Eine Haltestelle muss mit einer anderen in einer Linie liegen.
+refusal-no-small-tile = Nur ein eigener Parkplatz für 2 Autos lässt sich vergrößern.
+refusal-zombie-there = Dort steht ein Zombie.
+refusal-not-empty = Das Feld ist belegt.
+refusal-no-support = Über dem Erdgeschoss braucht ein Raum einen Raum direkt darunter.
+refusal-same-colour-beside = Räume gleicher Farbe dürfen sich nicht berühren, auch nicht übereinander.
+refusal-hub-on-floor = Dieses Stockwerk des Gebäudes hat schon eine Zentrale.
+refusal-two-buildings = Das würde zwei Gebäude verbinden.
+refusal-car-beside = Am Rand dieses Feldes parkt ein Auto. Woanders geparkt, bleibt es frei.
+refusal-not-on-garden = Ein Garten liegt auf dem Boden oder auf einem Garten.
+refusal-no-module-below = Ein Landeplatz liegt direkt über einem Raum.
+refusal-not-on-ground = Geparkt wird im Erdgeschoss.
+refusal-nobody-of-that-name = Diese Person ist nicht hier.
+refusal-doctor-hired = In dieser Aktion habt ihr schon einen Arzt eingestellt.
+refusal-other-hired = In dieser Aktion habt ihr schon eine Pflege- oder Hilfskraft eingestellt.
+refusal-empty-space = Auf diesem Platz ist kein Arzt mehr.
+refusal-no-nurse-left = In dieser Runde gibt es keine Pflegekraft mehr.
+refusal-no-orderly-left = Es gibt keine Hilfskraft mehr.
+refusal-no-parking = Für ein weiteres Auto ist kein Platz. Baut Parkplätze oder haltet Straße frei.
+refusal-no-supply-room = Jede Hilfskraft braucht einen Lagerraum: erst noch einen bauen.
+refusal-no-way-in = Von dort ist kein Ort erreichbar, an dem die Person bleiben darf.
+refusal-no-arrival-point = Die Ankunft ist an einem eurer Eingänge oder Landeplätze.
+refusal-no-patient-there = Dort wartet niemand.
+refusal-no-row-there = In dieser Richtung gibt es keine Schlange.
+refusal-no-cell-there = Ganz vorn steht dieser Patient schon.
+refusal-slides-back = Ganz hinten steht dieser Patient schon.
+refusal-changes-nothing = Die beiden Patienten sind gleich: Es würde sich nichts ändern.
+refusal-service-not-in-play = Dieses Fach ist nicht im Spiel.
+refusal-row-empty = Niemand wartet im Fach { service }.
+refusal-no-hub = Für diese Patienten braucht ihr eine Zentrale im Fach { service }.
+refusal-pre-admissions-full = Eure Voraufnahme im Fach { service } ist voll.
+refusal-no-such-place = Diesen Stellplatz gibt es nicht.
+refusal-no-parking-tile = Dort ist kein Parkplatz.
+refusal-tile-full = Dieser Parkplatz ist voll.
+refusal-taken = Dort parkt schon ein Auto.
+refusal-module-beside = An dieser Straße steht ein Raum.
+refusal-outer-edge = Am Rand des Tableaus parkt niemand.
+refusal-bound = Dieser Patient bleibt bis zur Heilung in seinem Raum.
+refusal-moved-already = Nach so vielen Bewegungen bewegt sich jeder nur noch einmal.
+refusal-nowhere-to-go = Für diese Person gibt es kein Ziel.
+refusal-no-way-back = Niemand geht zurück zum Eingang, zum Landeplatz oder in die Voraufnahme.
+refusal-there-already = Die Person ist schon dort.
+refusal-outdoors = Niemand bleibt draußen.
+refusal-may-not-end-there =
+    { $kind ->
+        [doctor] Ein Arzt bleibt in Zentrale, Behandlungszimmer, OP-Saal, Labor oder Ambulanz.
+        [nurse] Eine Pflegekraft bleibt in Zentrale, Behandlungszimmer oder OP-Saal.
+        [orderly] Eine Hilfskraft bleibt im Lagerraum.
+       *[patient] Ein Patient bleibt in einem Raum des eigenen Fachs, in der Ambulanz oder in der Voraufnahme.
+    }
+refusal-no-room-there = Dort ist kein Platz mehr.
+refusal-no-way = Dorthin führt kein Weg.
+refusal-nothing-to-undo = Es gibt keine Bewegung zurückzunehmen.
+refusal-still-arriving = { DER($person) } steht noch vor der Tür: erst hereinholen.
+refusal-wrong-place = { DER($person) } darf nicht { IN($room) } bleiben.
+refusal-too-many =
+    { $kind ->
+        [doctor] Zu viele Ärzte { IN($room) }: höchstens { $limit }.
+        [nurse] Zu viele Pflegekräfte { IN($room) }: höchstens { $limit }.
+        [orderly] Zu viele Hilfskräfte { IN($room) }: höchstens { $limit }.
+       *[patient] Zu viele Patienten { IN($room) }: höchstens { $limit }.
+    }
+refusal-wrong-people = Ein Patient wird von einem Arzt behandelt.
+refusal-different-rooms = Arzt und Patient sind nicht im selben Raum.
+refusal-room-not-working = Dort wird niemand behandelt: Ein Behandlungszimmer braucht eine Zentrale daneben und einen Lagerraum.
+refusal-planned-already = So steht es schon im Plan.
+refusal-too-many-changes = Der Plan wurde sehr oft geändert; jetzt steht er fest.
+refusal-too-few-nurses =
+    { $needed ->
+        [one] Zu wenig Pflegekräfte: Diese Behandlung braucht 1 im Raum.
+       *[other] Zu wenig Pflegekräfte: Diese Behandlung braucht { $needed } im Raum.
+    }
+refusal-not-planned = Für diesen Patienten ist nichts geplant.
+refusal-not-full = Es kann noch jemand behandelt werden und muss es auch.
+refusal-not-a-number = Kauft eine ganze Zahl oder nichts.
+refusal-too-much = Eure Einnahmen reichen für höchstens { $most }.
+refusal-placed-already = Das liegt schon.
+refusal-hub-first = Erst die Zentrale, dann der Eingang.
+refusal-no-starting-piece = Das gehört nicht zum Start.
+refusal-not-at-hub = Der erste Eingang muss in die Zentrale führen.
+refusal-no-entrance-beside = Die Zentrale braucht eine Seite für den Eingang.
+refusal-extinguisher-there = Dieser Raum hat schon einen Feuerlöscher.
+refusal-no-module-for-it = Ein Feuerlöscher kommt in einen eigenen Raum, in dem niemand behandelt wird.
+refusal-one-donor = In dieser Runde spendet schon jemand Blut.
+refusal-no-donor = Nur gesunde eigene Angestellte, die sich bewegen können, spenden Blut.
+refusal-no-empty-hub = Blut wird in einer eigenen Zentrale gespendet, in der sonst niemand arbeitet.
+refusal-donor-not-alone = Wer die Zentrale mit dem Spender teilt, muss hinaus.
+refusal-cannot-carry = Eine Pflegekraft bringt Blut aus einer Zentrale, die welches hat, in ein Behandlungszimmer.
+refusal-cannot-transfuse = Blut gibt es in einem betriebsbereiten Behandlungszimmer mit Pflegekraft und Blutkonserve und ohne Arzt.
+refusal-no-cure-there = Ein Arzt, der im Labor mit einem Zombie allein ist, kann ihn heilen.
+refusal-other-zombie = Ein anderer Zombie ist zuerst dran.
+refusal-no-step = Ein Zombie muss gehen, über benachbarte Räume und Felder im Erdgeschoss.
+refusal-admit-needed = Einmal je Runde müsst ihr aufnehmen, und dies ist die letzte Aktion.
+refusal-no-room-for-tile = In dieser Klinik lässt sich niemand mehr anstecken.
+refusal-cannot-infect = Wählt jemanden in eurer Klinik ohne Plättchen; violette Ärzte sind immun.
+refusal-not-asked-masks = Danach wurde nicht gefragt.
+refusal-no-tile-there = Dort ist kein COVID-19-Plättchen von euch.
+refusal-no-income = Masken kosten { $price } $; aus Einnahmen zahlt man sie nur im Geschäftsteil.
+refusal-no-money = Masken kosten { $price } $, und ihr habt { $money } $.
+refusal-not-eligible = Dorthin kann das Plättchen nicht.
+
+## The end
+
+end-most-popular =
+    { $tie ->
+        [yes] Gleichstand bei { $total }: { $winner } gewinnt, weil früher in der Reihenfolge.
+       *[no] { $winner } hat die beliebteste Klinik: { $total }.
+    }
+end-goal-met = Ziel erreicht, mit { $total } Beliebtheit. Euer Titel: { $title }.
+end-goal-missed = Ziel verfehlt: { $goal }.
+end-covid-lost = Das Virus hat gewonnen: { $survived } überlebten, { $deceased } nicht.
+end-tactical-victory = Das Virus ist besiegt: { $survived } überlebten, { $deceased } nicht. Beliebtheit { $total }; mit { $wanted } wäre es ein voller Sieg.
+end-strategic-victory = Ein voller Sieg: { $survived } überlebten, { $deceased } nicht, Beliebtheit { $total }. Auf der Tafel steht { $best }.
+score-popularity = Beliebtheit
+score-doctors = Ärzte
+score-staff = Pflege- und Hilfskräfte
+score-rooms = Behandlungszimmer
+score-buildings = Gebäude
+score-patients = Übrige Patienten
+score-time = Zeit
+score-zombies = Zombies
+
+## Options
+
+option-seats = Spieler
+option-level-1 = Erster Spieler
+    .help = { level-help }
+    .beginner = Anfänger
+    .expert = Profi
+option-level-2 = Zweiter Spieler
+    .help = { level-help }
+    .beginner = Anfänger
+    .expert = Profi
+option-level-3 = Dritter Spieler
+    .help = { level-help }
+    .beginner = Anfänger
+    .expert = Profi
+option-level-4 = Vierter Spieler
+    .help = { level-help }
+    .beginner = Anfänger
+    .expert = Profi
+level-help = Anfänger ziehen eine Startklinik, Profis wählen ein Tableau und bauen selbst.
+option-blood = Bluttransfusion
+    .help = Angestellte spenden Blut; Pflegekräfte bringen es zu Patienten und behandeln ohne Arzt.
+option-donor-orderly-counts = Blutspendende Hilfskräfte senken den Unterhalt
+    .help = Eine Hilfskraft, die Blut spendet, spart in dieser Runde trotzdem Unterhalt.
+option-extinguishers = Feuerlöscher
+    .help = Vorbeigehen kostet mehr Zeit, Behandlungen daneben bringen 3 $ mehr.
+option-workaholics = Arbeitswütige Ärzte
+    .help = Violette Ärzte behandeln mehrere Patienten allein und gehen dann erschöpft.
+option-zombies = Zombies
+    .help = Zwei gelbe Patienten allein im Behandlungszimmer werden zum Zombie; er bringt Punkte, wenn ihr ihn von euren Leuten fernhaltet.
+option-zombie-single-step = Zombies machen einen einzigen Schritt
+    .help = Sonst geht ein Zombie so weit, wie ihr wollt.
+option-covid = COVID-19 (alle spielen zusammen)
+    .help = Kooperativ: Rettet mehr Menschen, als das Virus holt.
+option-contagion = Ansteckung
+    .help = Wie viele neue Plättchen nach jeder Runde kommen.
+    .low = Gering
+    .high = Hoch
+option-isolation = Selbstisolierung
+    .help = Je besser die Leute zu Hause bleiben, desto weniger Plättchen kommen.
+    .good = Gut
+    .medium = Mittel
+    .poor = Schlecht
+option-covid-split = Neue Ansteckungen
+    .help = Wie sie auf die Kliniken verteilt werden.
+    .proposal = Vorschlag und Abstimmung
+    .first-player = Der erste Spieler entscheidet
+    .even = Gleichmäßig
+option-admit-requires-hub = Aufnehmen braucht eine Zentrale
+    .help = Ihr nehmt nur Patienten auf, für deren Fach ihr eine Zentrale habt.
+option-perimeter-parking = Parken am Rand
+    .help = Autos dürfen auch am äußeren Rand des Tableaus parken.
+option-unpaid-staff-leave = Unbezahlte Angestellte gehen
+    .help = Wenn auch die Beliebtheit nicht für die Löhne reicht, geht jemand.
+option-final-turn-order-reset = Reihenfolge nach der letzten Runde
+    .help = Sie wird noch einmal bestimmt, bevor sie einen Gleichstand entscheidet.
+option-may-decline-treatment = Behandlung darf ausfallen
+    .help = Ihr dürft einen Patienten absichtlich nicht behandeln.
+option-hub-special-limit = Eine Zentrale und ein Spezialraum je Runde
+    .help = Wie viele auch offen liegen.
+option-outdoor-walking = Leute gehen im Freien
+    .help = Im Erdgeschoss darf man über leere Felder von Gebäude zu Gebäude gehen.
+option-phase-mode = Bewegen und Geschäft
+    .help = Ob alle gleichzeitig bewegen.
+    .simultaneous = Gleichzeitig
+    .turn-order = Der Reihe nach
+
+## The table
+
+part-setup = Aufbau
+part-actions = Aktionen
+part-move = Bewegen
+part-business = Geschäft
+part-administration = Verwaltung
+part-over = Das Spiel ist aus
+course-title = Runde { $round } von { $rounds }
+course-action = Aktion { $turn }
+fact-round = Runde
+    .value = { $round } von { $rounds }
+fact-turn = Aktion
+fact-phase = Phase
+fact-order = Reihenfolge
+fact-savings = Erspartes
+fact-popularity = Beliebtheit
+fact-time = Zeit
+fact-due = Fällig
+fact-goal = Ziel
+fact-zombies = Zombies übrig
+fact-survived = Überlebt
+fact-deceased = Verstorben
+fact-tiles = Neue Plättchen je Runde
+fact-to-place = Plättchen zu legen
+fact-split = Verteilung
+fact-refused = Abgelehnte Verteilungen
+zone-notepad = Termine
+    .note = wer rechts steht, wird zuerst aufgenommen
+zone-university = Universität und Agentur
+zone-yard = Bauhof
+zone-seats = Spieler
+zone-goals = Ziele
+zone-bonus = Bonusplättchen
+zone-tiles = Eure Aktionsplättchen
+zone-clinic = Klinik von { $player }
+    .hidden = entsteht im Geheimen
+    .summary = { $money } $, Einnahmen { $income } $, Beliebtheit { $popularity }, Zeit { $time }
+zone-floor = Klinik von { $player }: { floor }
+zone-doors = Klinik von { $player }: Ankunft
+zone-streets = Klinik von { $player }: Straße
+zone-pre = Klinik von { $player }: Voraufnahme
+zone-away = Klinik von { $player }: neben dem Tableau
+piece-doctor = { $person }, { $price } $
+    .empty = leer
+piece-nurses = Pflegekräfte
+    .price = Pflegekräfte, { $price } $
+piece-orderlies = Hilfskräfte, { $price } $
+piece-player =
+    { $asked ->
+        [yes] wählt
+       *[no] { "" }
+    }
+    .note = Beliebtheit { $popularity }, { $money } $, Zeit { $time }
+piece-stack =
+    { $up ->
+        [yes] liegt offen
+       *[no] keins offen
+    }
+    .endless = so viele wie nötig
+piece-entrance = Eingang, { $where }
+    .built = gebaut
+piece-helipad = Landeplatz
+piece-street =
+    { $car ->
+        [yes] Auto
+       *[no] freier Stellplatz
+    }
+piece-space =
+    { $what ->
+        [parking] Parkplatz, { $cars } von { $size } Autos
+       *[empty] leer
+    }
+    .operational = betriebsbereit
+    .stop = Haltestelle
+mark =
+    { $mark ->
+        [blood] Blut
+        [extinguisher] Feuerlöscher
+        [zombie] Zombie
+        [waiting] COVID-19-Plättchen, { service }
+       *[chosen] COVID-19-Plättchen, eben gelegt
+    }

@@ -1,0 +1,750 @@
+### Clinic en français. Un nom qui a un genre prend l’article : LE($room), UN($room), TO($room).
+
+summary = Construisez un hôpital de quatre étages, embauchez médecins, infirmières et aides-soignants, admettez des patients et guérissez-les avant que leur état n’empire.
+
+## Names
+
+colour =
+    { $colour ->
+        [white] blanc
+        [yellow] jaune
+        [orange] orange
+        [red] rouge
+       *[purple] violet
+    }
+service =
+    { $service ->
+        [psychiatry] psychiatrie
+        [cardiology] cardiologie
+        [ophthalmology] ophtalmologie
+        [orthopedics] orthopédie
+        [neurology] neurologie
+       *[other] { $service }
+    }
+of-service =
+    { $service ->
+        [ophthalmology] d’{ service }
+        [orthopedics] d’{ service }
+       *[other] de { service }
+    }
+person =
+    { $kind ->
+        [doctor] médecin { colour }
+        [nurse] infirmière
+        [orderly] aide-soignant
+       *[patient]
+            { $service ->
+                [none] patient { colour }
+               *[other] patient { colour } { of-service }
+            }
+    }
+    .le =
+        { $kind ->
+            [nurse] l’infirmière
+            [orderly] l’aide-soignant
+           *[other] le { person }
+        }
+    .un =
+        { $kind ->
+            [nurse] une infirmière
+           *[other] un { person }
+        }
+    .du =
+        { $kind ->
+            [nurse] de l’infirmière
+            [orderly] de l’aide-soignant
+           *[other] du { person }
+        }
+    .au =
+        { $kind ->
+            [nurse] à l’infirmière
+            [orderly] à l’aide-soignant
+           *[other] au { person }
+        }
+floor =
+    { $floor ->
+        [0] rez-de-chaussée
+       *[other] étage { $floor }
+    }
+room-hub = pôle { of-service }
+    .gender = m
+room-treatment = salle de soins
+    .gender = f
+room-supply = réserve
+    .gender = f
+room-operating-room = bloc opératoire
+    .gender = m
+room-lab = laboratoire
+    .gender = m
+room-outpatient = consultation externe
+    .gender = f
+room-triage = triage
+    .gender = m
+room-garden = jardin
+    .gender = m
+room-helipad = héliport
+    .gender = v
+room-entrance = entrée
+    .gender = w
+room-conveyor = tapis roulant
+    .gender = m
+room-parking = parking
+    .gender = m
+room-parking-upgrade = troisième place de parking
+    .gender = f
+room-extinguisher = extincteur
+    .gender = v
+room-outdoors = dehors
+    .to = dehors
+    .in = dehors
+room-pre = préadmission
+    .to = en préadmission
+    .in = en préadmission
+room-away = quarantaine
+    .to = en quarantaine
+    .in = en quarantaine
+room-there = { $room } { there }
+    .le = { LE($room) } { there }
+    .to = { TO($room) } { there }
+    .in = { IN($room) } { there }
+there =
+    { $floor ->
+        [0] au rez-de-chaussée
+       *[other] à l’étage { $floor }
+    }
+where-space = { floor }, rangée { $row }, colonne { $column }
+where-west = côté ouest, rangée { $row }
+where-east = côté est, rangée { $row }
+where-south = côté sud, colonne { $column }
+where-street-across = dans la rue, rangée { $row }, entre les colonnes { $column } et { $next }
+where-street-along = dans la rue, colonne { $column }, entre les rangées { $row } et { $next }
+where-street-edge = dans la rue au bord, rangée { $row }, colonne { $column }
+where-tile = au parking, rangée { $row }, colonne { $column }
+where-helipad = héliport, { floor }, rangée { $row }, colonne { $column }
+bonus-cash = 5 $
+bonus-nurse = une infirmière et sa voiture
+bonus-promotion = un médecin jaune à la place du blanc
+bonus-parking = un parking gratuit
+bonus-orderly = un aide-soignant et sa voiture
+bonus-garden = un jardin gratuit
+bonus-conveyor = un tapis roulant gratuit avec deux arrêts
+goal-top-floor = une salle de soins opérationnelle à l’étage 3
+goal-two-buildings = deux bâtiments, chacun avec une salle de soins opérationnelle
+goal-no-deaths = aucun décès
+goal-big-team = quatre médecins et quatre infirmières
+goal-both-services = deux salles de soins opérationnelles pour chaque spécialité
+goal-swift = 18 temps au plus
+goal-random = celui que le sort désigne
+fame-intern = Stagiaire
+fame-resident = Interne
+fame-attending = Praticien
+fame-chief = Chef de service
+fame-director = Directeur
+fame-legend = Légende
+tile-build = Construire
+tile-hire = Embaucher
+tile-admit = Admettre
+
+## What a player may do
+
+action-solo-goal = Objectif : { $goal }
+action-take-bonus = Prendre { $bonus }
+action-choose-board = Construire sur { $columns } × { $rows } cases
+action-initial-piece = Placer { LE($room) }
+action-initial-space = { $where }
+action-bonus-space = { $where }
+action-park-car = Se garer { $where }
+action-select-action = { $tile }
+action-build-component =
+    { $more ->
+        [yes] Construire { UN($room) } : à partir de { $price } $
+       *[no] Construire { UN($room) } : { $price } $
+    }
+action-build-space = { $where } : { $price } $
+action-repark = Déplacer la voiture { $where } vers le parking
+action-hire-person = Embaucher { UN($person) } : { $price } $
+action-hire-arrival = Arrivée : { $where }
+action-shift =
+    { $direction ->
+        [left] Faire reculer { LE($person) } dans la file
+        [right] Faire avancer { LE($person) } dans la file
+       *[other] Envoyer { LE($person) } en { service }
+    }
+    .swap = Échanger { LE($person) } et { LE($other) }
+action-admit = Admettre { LE($person) }
+action-move-person = Déplacer { LE($person) } ({ $room })
+action-move-destination =
+    { $time ->
+        [0] { TO($room) }
+       *[other] { TO($room) } : { $time } temps
+    }
+action-undo = Reprendre le dernier déplacement
+action-done =
+    { $what ->
+        [move] Finir les déplacements
+        [cars] Laisser les autres voitures
+        [admit] { $left ->
+            [one] Finir l’action (il reste { $left } point)
+           *[other] Finir l’action (il reste { $left } points)
+        }
+       *[other] Finir l’action
+    }
+action-accept = Accepter le plan : +{ $income } ${ $warning }
+action-assign = { LE($doctor) } soigne { LE($patient) } : +{ $income } ${ $warning }
+warning-covid = { " " }(le médecin rouge serait infecté et mourrait ce tour-ci)
+action-clear = Ne pas soigner { LE($patient) }
+action-leave-car = La voiture { $where } s’en va
+action-dismiss = { LE($person) } part sans salaire
+action-buy-popularity =
+    { $amount ->
+        [0] Ne rien acheter
+       *[other] Acheter { $amount } popularité : { $price } $
+    }
+choice-give-blood = { LE($person) } donne son sang { IN($room) }
+choice-carry-blood = { LE($person) } porte du sang { TO($room) }
+choice-transfuse =
+    { $answer ->
+        [done] Ne plus donner de sang
+       *[other] Transfuser { LE($person) }
+    }
+choice-draw-blood =
+    { $answer ->
+        [yes] Prendre la poche de sang
+       *[no] Ne pas prendre de poche
+    }
+choice-zombie-step = Zombie : { $where }
+choice-cure-zombie =
+    { $answer ->
+        [yes] Guérir le zombie : +{ $income } $
+       *[no] Laisser le zombie
+    }
+choice-covid-allocate = Une tuile pour { $player }
+choice-covid-accept =
+    { $answer ->
+        [accept] Accepter le partage
+       *[refuse] Refuser le partage
+    }
+choice-covid-infect = Infecter { LE($person) }
+choice-buy-masks =
+    { $answer ->
+        [no] Ne pas acheter de masques
+        [income] Masques pour { LE($person) } : { $price } $ sur les revenus
+       *[savings] Masques pour { LE($person) } : { $price } $ sur les économies
+    }
+choice-masks-arrival = Retour : { $where }
+choice-quarantine-arrival = Retour : { $where }
+choice-contagion-place =
+    { $answer ->
+        [row] Elle attend en { service }
+       *[other] Infecter { LE($person) }
+    }
+choice-contagion-patient = Infecter { LE($person) }
+tile-waiting = prochain patient { of-service }
+    .le = le prochain patient { of-service }
+
+## What happened
+
+event-game-began = Ordre du tour : { $order }.
+event-goal-set = { $player } joue pour cet objectif : { $goal }.
+event-bonus-taken = { $player } prend { $bonus }.
+event-board-chosen = { $player } construit sur { $columns } × { $rows } cases.
+event-piece-placed = { $player } place { LE($room) }.
+event-clinics-shown = Toutes les cliniques sont visibles.
+event-layout-drawn = { $player } pioche une clinique de départ ({ colour }).
+event-tile-selected =
+    { $tile ->
+        [none] { $player } a choisi.
+       *[other] Vous avez choisi « { $tile } ».
+    }
+event-tiles-revealed = { $choices }.
+revealed =
+    { $tile ->
+        [build] { $player } construit
+        [hire] { $player } embauche
+       *[admit] { $player } admet
+    }
+event-action-began =
+    { $tile ->
+        [build] { $player } construit.
+        [hire] { $player } embauche.
+       *[admit] { $points ->
+            [one] { $player } admet avec { $points } point.
+           *[other] { $player } admet avec { $points } points.
+        }
+    }
+event-action-ended =
+    { $tile ->
+        [build] { $player } a fini de construire.
+        [hire] { $player } a fini d’embaucher.
+       *[admit] { $player } a fini d’admettre.
+    }
+event-built = { $player } construit { UN($room) } { there } : −{ $price } $.
+event-stop-added = { $player } ajoute un arrêt de tapis roulant.
+event-car-parked =
+    { $street ->
+        [yes] { $player } gare une voiture dans la rue.
+       *[no] { $player } gare une voiture au parking.
+    }
+event-car-moved = { $player } déplace une voiture vers le parking.
+event-car-left = Une voiture quitte { $player }.
+event-hired = { $player } embauche { UN($person) } : −{ $price } $.
+event-joined = { UN($person) } rejoint { $player }.
+event-shifted =
+    { $kind ->
+        [forward] { $player } fait passer { UN($person) } devant { UN($other) }.
+        [swap] { $player } échange { UN($person) } et { UN($other) }.
+       *[row] { $player } envoie { UN($person) } en { service }.
+    }
+event-admitted = { $player } admet { UN($person) }.
+event-appointed = { UN($person) } prend rendez-vous.
+event-marker-advanced = Manche { $round }, action { $turn }.
+event-moved =
+    { $time ->
+        [0] { $player } : { LE($person) } va { TO($room) }.
+       *[other] { $player } : { LE($person) } va { TO($room) }, { $time } temps.
+    }
+event-taken-back = { $player } reprend le déplacement { DU($person) }.
+event-move-restarted = { $player } a déplacé trop souvent ; chacun revient à son point de départ.
+event-move-ended = { $player } a fini ses déplacements : { $time } temps, { $total } en tout.
+event-plan-proposed = Plan de soins pour { $player } : +{ $income } $.
+event-plan-changed =
+    { $treated ->
+        [yes] { $player } change le plan : { LE($doctor) } soigne { LE($patient) }.
+       *[no] { $player } change le plan : { LE($patient) } n’est pas soigné.
+    }
+event-treated = { $player } : { LE($doctor) } soigne { LE($patient) }, +{ $income } $.
+event-went-home = { $player } : { LE($person) } rentre chez lui guéri.
+event-expenses-paid =
+    { $parts ->
+        [none] { $player } n’a pas de dépenses.
+       *[other] { $player } paie { $parts }.
+    }
+paid-wages = { $amount } $ de salaires
+paid-upkeep = { $amount } $ d’entretien
+paid-popularity = { $amount } popularité pour l’argent manquant
+paid-waived = rien pour { $amount } $ de plus
+event-dismissed = { $player } : { LE($person) } n’est pas payé et s’en va.
+event-popularity-changed =
+    { $gained ->
+        [yes] { $player } : +{ $by } popularité, maintenant { $now }.
+       *[no] { $player } : −{ $by } popularité, maintenant { $now }.
+    }
+event-popularity-bought =
+    { $amount ->
+        [0] { $player } garde { $savings } $.
+       *[other] { $player } achète { $amount } popularité et garde { $savings } $.
+    }
+event-round-began = Manche { $round }.
+event-patient-returned = { UN($person) } renonce à attendre.
+event-university-changed = À l’université : { $doctors }.
+event-nurses-left =
+    { $count ->
+        [one] { $count } infirmière de la manche { $round } n’a pas trouvé de poste et s’en va.
+       *[other] { $count } infirmières de la manche { $round } n’ont pas trouvé de poste et s’en vont.
+    }
+event-trained = { $player } : { LE($person) } s’est formé au laboratoire et devient { colour }.
+event-tired = { $player } : { LE($person) } est fatigué et devient { colour }.
+event-worsened = { $player } : { LE($person) } va plus mal et devient { colour }.
+event-died = { $player } : { LE($person) } est mort.
+event-tile-turned = Nouveau au dépôt : { $room }.
+event-order-reset = Ordre du tour : { $order }.
+event-game-ended = La partie est finie : { $totals }.
+total = { $player } { $points }
+event-exhausted = { $player } : { LE($person) } a travaillé jusqu’à l’épuisement.
+event-burnt-out = { $player } : { LE($person) } est épuisé et part pour de bon.
+event-lies-down = { $player } : { LE($person) } s’allonge { IN($room) } pour donner son sang, { $amount } temps.
+event-carried = { $player } : { LE($person) } porte du sang { TO($room) }, { $amount } temps.
+event-transfused = { $player } : une infirmière transfuse { LE($person) }, +{ $amount } $.
+event-improved = { $player } : { LE($person) } va mieux et devient { colour }.
+event-drawn = { $player } a une nouvelle poche de sang { IN($room) }.
+event-zombie-stepped = { $player } : le zombie se traîne { TO($room) }.
+event-taken = { $player } : { LE($person) } est victime d’un zombie.
+event-turned = { $player } : deux patients jaunes deviennent un zombie.
+event-zombie-cured = { $player } : { LE($person) } guérit un zombie, +{ $amount } $.
+event-infected = { $player } : { LE($person) } est infecté.
+event-masks = { $player } achète des masques : { LE($person) } n’a plus le virus, −{ $amount } $.
+event-survived = { $player } : { LE($person) } a survécu au COVID-19.
+event-recovered = { $player } : { LE($person) } est rétabli.
+event-returned = { $player } : { LE($person) } revient de quarantaine.
+event-tiles-out =
+    { $amount ->
+        [one] { $amount } nouvelle tuile COVID-19.
+       *[other] { $amount } nouvelles tuiles COVID-19.
+    }
+event-tiles-deceased =
+    { $amount ->
+        [one] { $amount } tuile ne trouve plus personne et compte comme un décès.
+       *[other] { $amount } tuiles ne trouvent plus personne et comptent comme des décès.
+    }
+event-tile-proposed = { $player } propose une tuile pour { $other }.
+event-split-accepted = Le partage est accepté.
+event-split-refused = Le partage est refusé.
+event-tile-waits = { $player } : une tuile COVID-19 attend en { service }.
+
+## What is asked
+
+prompt-solo-goal = Choisissez votre objectif
+prompt-take-bonus = Prenez une tuile bonus
+prompt-choose-board = Quel côté du plateau ?
+prompt-initial-piece = Votre clinique : que placez-vous ?
+prompt-initial-space = Où ?
+prompt-bonus-space = Votre bonus : où va-t-il ?
+prompt-park-car = Où se gare la voiture ?
+prompt-select-action = Choisissez votre action
+prompt-build-component =
+    { $supply ->
+        [0] Construire : encore { $left }, { $money } $
+       *[other] Construire : encore { $left } et { $supply ->
+            [one] une réserve en plus
+           *[other] { $supply } réserves en plus
+        }, { $money } $
+    }
+prompt-build-space = { $room } : où ? Vous avez { $money } $
+prompt-repark = Déplacer des voitures vers le parking ?
+prompt-hire-person =
+    { $who ->
+        [both] Embaucher : un médecin, et une infirmière ou un aide-soignant. { $money } $
+        [doctor] Embaucher : encore un médecin. { $money } $
+       *[other] Embaucher : encore une infirmière ou un aide-soignant. { $money } $
+    }
+prompt-hire-arrival = Où arrive cette personne ?
+prompt-admit-step =
+    { $points ->
+        [one] Admettre : encore { $points } point
+       *[other] Admettre : encore { $points } points
+    }
+prompt-move-person =
+    { $time ->
+        [none] Déplacez vos gens
+       *[other] Déplacez vos gens : { $time } temps jusqu’ici
+    }
+prompt-move-destination = Où ?
+prompt-care-plan =
+    { $income ->
+        [none] Plan de soins : accepter ou changer
+       *[other] Plan de soins, +{ $income } $ : accepter ou changer
+    }
+prompt-leave-car = Quelle voiture s’en va ?
+prompt-dismiss = L’argent manque pour les salaires : qui part ?
+prompt-buy-popularity =
+    { $income ->
+        [none] Acheter de la popularité : { $price } $ le point
+       *[other] Acheter de la popularité : { $price } $ le point, il reste { $income } $
+    }
+prompt-give-blood = Qui donne son sang ?
+prompt-carry-blood = Qui porte le sang ?
+prompt-transfuse = Transfuser un patient ?
+prompt-draw-blood = Prendre une poche de sang ?
+prompt-zombie-step = Où va le zombie ?
+prompt-cure-zombie = Guérir le zombie au laboratoire ?
+prompt-covid-allocate =
+    { $left ->
+        [one] Qui prend la dernière tuile COVID-19 ? Jusqu’ici : { $split }
+       *[other] Qui prend la prochaine des { $left } tuiles COVID-19 ? Jusqu’ici : { $split }
+    }
+prompt-covid-accept = Accepter ce partage ? { $split }
+prompt-covid-infect =
+    { $left ->
+        [one] Qui la tuile infecte-t-elle ?
+       *[other] Qui la tuile infecte-t-elle ? Encore { $left } tuiles
+    }
+prompt-buy-masks = Acheter des masques ? { $price } $ par tuile
+prompt-masks-arrival = Où revient cette personne ?
+prompt-quarantine-arrival = Où revient cette personne de quarantaine ?
+prompt-contagion-place = Où va la nouvelle tuile COVID-19 ?
+prompt-contagion-patient = Quel patient en attente infecte-t-elle ?
+prompt-over = La partie est finie
+split = { $player } { $tiles }
+
+## Why something cannot be done
+
+refusal-no-such-seat = Personne n’est assis là.
+refusal-no-such-decision = Cela vient d’une extension qui n’est pas en jeu.
+refusal-no-such-tile = Cette tuile action n’existe pas.
+refusal-tile-used = Vous avez déjà choisi cette action deux fois cette manche. Prenez-en une autre.
+refusal-no-such-component = Cela ne se construit pas dans cette partie.
+refusal-no-component-left = Cette action ne permet pas de construire davantage.
+refusal-one-a-round = Un pôle et un module spécial par manche, pas plus.
+refusal-not-in-supply = Il n’y en a pas en ce moment : aucune tuile visible, ou la réserve est vide.
+refusal-too-dear = C’est trop cher : vous avez { $money } $.
+refusal-no-space = Il n’y a pas de place pour cela.
+refusal-no-such-space = Cette case n’existe pas.
+refusal-too-dear-there = Là, cela coûte { $price } $, et vous avez { $money } $. Plus bas, c’est moins cher.
+refusal-no-entrance-space = Une entrée se place au bord du plateau, à l’ouest, au sud ou à l’est.
+refusal-entrance-there = Il y a déjà une entrée.
+refusal-no-module-behind = Une entrée doit mener à un module du rez-de-chaussée.
+refusal-no-hub-behind = La première entrée doit mener à un pôle.
+refusal-no-module-there = Un arrêt de tapis se place sur un module.
+refusal-stop-there = Ce module a déjà un arrêt.
+refusal-not-aligned = Un arrêt doit être aligné avec un autre de vos arrêts.
+refusal-no-small-tile = Seul un parking à vous de 2 voitures peut s’agrandir.
+refusal-zombie-there = Un zombie se tient là.
+refusal-not-empty = La case est prise.
+refusal-no-support = Au-dessus du rez-de-chaussée, un module doit reposer sur un module.
+refusal-same-colour-beside = Deux modules de même couleur ne se touchent pas, même l’un sur l’autre.
+refusal-hub-on-floor = Cet étage du bâtiment a déjà un pôle.
+refusal-two-buildings = Cela toucherait deux bâtiments différents.
+refusal-car-beside = Une voiture est garée au bord de cette case. Garée ailleurs, elle la laisserait libre.
+refusal-not-on-garden = Un jardin se place au sol ou sur un jardin.
+refusal-no-module-below = Un héliport se place juste au-dessus d’un module.
+refusal-not-on-ground = On se gare au rez-de-chaussée.
+refusal-nobody-of-that-name = Cette personne n’est pas là.
+refusal-doctor-hired = Vous avez déjà embauché un médecin avec cette action.
+refusal-other-hired = Vous avez déjà embauché une infirmière ou un aide-soignant avec cette action.
+refusal-empty-space = Il n’y a plus de médecin sur cette case.
+refusal-no-nurse-left = Il n’y a plus d’infirmière cette manche.
+refusal-no-orderly-left = Il n’y a plus d’aide-soignant.
+refusal-no-parking = Pas de place pour une voiture de plus. Construisez un parking ou gardez de la rue libre.
+refusal-no-supply-room = Chaque aide-soignant a besoin d’une réserve : construisez-en d’abord une autre.
+refusal-no-way-in = De là, on n’atteint aucun endroit où rester.
+refusal-no-arrival-point = On arrive par une de vos entrées ou un de vos héliports.
+refusal-no-patient-there = Personne n’attend là.
+refusal-no-row-there = Il n’y a pas d’autre file dans cette direction.
+refusal-no-cell-there = Ce patient est déjà le premier.
+refusal-slides-back = Ce patient est déjà le dernier.
+refusal-changes-nothing = Les deux patients sont pareils : rien ne changerait.
+refusal-service-not-in-play = Cette spécialité n’est pas en jeu.
+refusal-row-empty = Personne n’attend en { service }.
+refusal-no-hub = Il vous faut un pôle { of-service } pour admettre ces patients.
+refusal-pre-admissions-full = Votre préadmission est pleine en { service }.
+refusal-no-such-place = Cette place n’existe pas.
+refusal-no-parking-tile = Il n’y a pas de parking.
+refusal-tile-full = Ce parking est plein.
+refusal-taken = Une voiture y est garée.
+refusal-module-beside = Un module borde cette rue.
+refusal-outer-edge = Personne ne se gare au bord du plateau.
+refusal-bound = Ce patient reste dans sa salle jusqu’à sa guérison.
+refusal-moved-already = Après tant de déplacements, chacun ne bouge plus qu’une fois.
+refusal-nowhere-to-go = Cette personne n’a nulle part où aller.
+refusal-no-way-back = Personne ne retourne à une entrée, à un héliport ou en préadmission.
+refusal-there-already = Cette personne y est déjà.
+refusal-outdoors = Personne ne reste dehors.
+refusal-may-not-end-there =
+    { $kind ->
+        [doctor] Un médecin reste dans un pôle, une salle de soins, un bloc, un laboratoire ou en consultation externe.
+        [nurse] Une infirmière reste dans un pôle, une salle de soins ou un bloc.
+        [orderly] Un aide-soignant reste dans une réserve.
+       *[patient] Un patient reste dans une salle de sa spécialité, en consultation externe ou en préadmission.
+    }
+refusal-no-room-there = Il n’y a plus de place.
+refusal-no-way = Aucun chemin n’y mène.
+refusal-nothing-to-undo = Il n’y a pas de déplacement à reprendre.
+refusal-still-arriving = { LE($person) } est encore à la porte : faites entrer d’abord.
+refusal-wrong-place = { LE($person) } ne peut pas rester { IN($room) }.
+refusal-too-many =
+    { $kind ->
+        [doctor] Trop de médecins { IN($room) } : { $limit } au plus.
+        [nurse] Trop d’infirmières { IN($room) } : { $limit } au plus.
+        [orderly] Trop d’aides-soignants { IN($room) } : { $limit } au plus.
+       *[patient] Trop de patients { IN($room) } : { $limit } au plus.
+    }
+refusal-wrong-people = Un patient est soigné par un médecin.
+refusal-different-rooms = Le médecin et le patient ne sont pas dans la même salle.
+refusal-room-not-working = On ne peut pas soigner là : une salle de soins a besoin d’un pôle voisin et d’une réserve.
+refusal-planned-already = C’est déjà prévu.
+refusal-too-many-changes = Le plan a changé très souvent ; il est fixé maintenant.
+refusal-too-few-nurses =
+    { $needed ->
+        [one] Pas assez d’infirmières : ce soin en demande { $needed } dans la salle.
+       *[other] Pas assez d’infirmières : ce soin en demande { $needed } dans la salle.
+    }
+refusal-not-planned = Rien n’est prévu pour ce patient.
+refusal-not-full = Quelqu’un d’autre peut être soigné, et doit l’être.
+refusal-not-a-number = Achetez un nombre entier, ou rien.
+refusal-too-much = Vos revenus permettent { $most } au plus.
+refusal-placed-already = C’est déjà placé.
+refusal-hub-first = D’abord le pôle, puis l’entrée.
+refusal-no-starting-piece = Ce n’est pas une pièce de départ.
+refusal-not-at-hub = La première entrée doit mener au pôle.
+refusal-no-entrance-beside = Laissez au pôle un côté pour l’entrée.
+refusal-extinguisher-there = Ce module a déjà un extincteur.
+refusal-no-module-for-it = Un extincteur va dans un de vos modules où l’on ne soigne pas.
+refusal-one-donor = Quelqu’un donne déjà son sang cette manche.
+refusal-no-donor = Seul un de vos employés, en bonne santé et mobile, donne son sang.
+refusal-no-empty-hub = On donne son sang dans un de vos pôles où personne d’autre ne travaille.
+refusal-donor-not-alone = Quiconque partage le pôle avec le donneur doit en sortir.
+refusal-cannot-carry = Une infirmière porte le sang d’un pôle qui en a vers une salle de soins.
+refusal-cannot-transfuse = On transfuse dans une salle de soins opérationnelle avec une infirmière et une poche, sans médecin.
+refusal-no-cure-there = Un médecin seul avec un zombie au laboratoire peut le guérir.
+refusal-other-zombie = Un autre zombie bouge d’abord.
+refusal-no-step = Un zombie doit bouger, par les modules voisins et les cases du rez-de-chaussée.
+refusal-admit-needed = Il faut admettre une fois par manche, et c’est la dernière action.
+refusal-no-room-for-tile = Cette clinique n’a plus personne à infecter.
+refusal-cannot-infect = Choisissez quelqu’un de votre clinique sans tuile ; les médecins violets sont immunisés.
+refusal-not-asked-masks = Personne ne l’a demandé.
+refusal-no-tile-there = Il n’y a pas là de tuile COVID-19 à vous.
+refusal-no-income = Les masques coûtent { $price } $ ; les revenus ne les paient que pendant les affaires.
+refusal-no-money = Les masques coûtent { $price } $, et vous avez { $money } $.
+refusal-not-eligible = La tuile ne peut pas aller là.
+
+## The end
+
+end-most-popular =
+    { $tie ->
+        [yes] Égalité à { $total } : { $winner } gagne, plus tôt dans l’ordre du tour.
+       *[no] { $winner } a la clinique la plus populaire : { $total }.
+    }
+end-goal-met = Objectif atteint, avec { $total } popularité. Votre titre : { $title }.
+end-goal-missed = Objectif manqué : { $goal }.
+end-covid-lost = Le virus a gagné : { $survived } ont survécu, { $deceased } non.
+end-tactical-victory = Le virus est vaincu : { $survived } ont survécu, { $deceased } non. Popularité { $total } ; avec { $wanted }, la victoire était complète.
+end-strategic-victory = Victoire complète : { $survived } ont survécu, { $deceased } non, popularité { $total }. La plaque porte le nom de { $best }.
+score-popularity = Popularité
+score-doctors = Médecins
+score-staff = Infirmières et aides-soignants
+score-rooms = Salles de soins
+score-buildings = Bâtiments
+score-patients = Patients restants
+score-time = Temps
+score-zombies = Zombies
+
+## Options
+
+option-seats = Joueurs
+option-level-1 = Premier joueur
+    .help = { level-help }
+    .beginner = Débutant
+    .expert = Expert
+option-level-2 = Deuxième joueur
+    .help = { level-help }
+    .beginner = Débutant
+    .expert = Expert
+option-level-3 = Troisième joueur
+    .help = { level-help }
+    .beginner = Débutant
+    .expert = Expert
+option-level-4 = Quatrième joueur
+    .help = { level-help }
+    .beginner = Débutant
+    .expert = Expert
+level-help = Les débutants piochent une clinique de départ ; les experts choisissent un plateau et bâtissent la leur.
+option-blood = Transfusion sanguine
+    .help = Les employés donnent leur sang ; les infirmières le portent aux patients et soignent sans médecin.
+option-donor-orderly-counts = Un aide-soignant donneur réduit l’entretien
+    .help = Un aide-soignant qui donne son sang économise quand même l’entretien cette manche.
+option-extinguishers = Extincteurs
+    .help = Les passer coûte du temps, et les soins à côté rapportent 3 $ de plus.
+option-workaholics = Médecins bourreaux de travail
+    .help = Les médecins violets soignent seuls plusieurs patients, puis partent épuisés.
+option-zombies = Zombies
+    .help = Deux patients jaunes laissés seuls en salle de soins deviennent un zombie ; il rapporte des points, si vous le tenez loin de vos gens.
+option-zombie-single-step = Les zombies font un seul pas
+    .help = Sinon un zombie va aussi loin que vous voulez.
+option-covid = COVID-19 (tous ensemble)
+    .help = Coopératif : sauvez plus de gens que le virus n’en prend.
+option-contagion = Contagion
+    .help = Combien de nouvelles tuiles arrivent après chaque manche.
+    .low = Faible
+    .high = Forte
+option-isolation = Confinement
+    .help = Mieux les gens restent chez eux, moins il y a de tuiles.
+    .good = Bon
+    .medium = Moyen
+    .poor = Mauvais
+option-covid-split = Nouvelles infections
+    .help = Comment elles sont partagées entre les cliniques.
+    .proposal = Proposition et vote
+    .first-player = Le premier joueur décide
+    .even = Également
+option-admit-requires-hub = Admettre demande un pôle
+    .help = Vous n’admettez que des patients dont la spécialité a un pôle dans votre clinique.
+option-perimeter-parking = Se garer au bord
+    .help = Les voitures peuvent aussi se garer au bord extérieur du plateau.
+option-unpaid-staff-leave = Les employés impayés partent
+    .help = Si la popularité ne couvre pas non plus les salaires, quelqu’un part.
+option-final-turn-order-reset = Ordre après la dernière manche
+    .help = Il est fixé encore une fois avant de départager les égalités.
+option-may-decline-treatment = On peut renoncer à un soin
+    .help = Vous pouvez laisser exprès un patient sans soins.
+option-hub-special-limit = Un pôle et un module spécial par manche
+    .help = Quel que soit le nombre de tuiles visibles.
+option-outdoor-walking = On marche dehors
+    .help = Au rez-de-chaussée, on peut traverser les cases vides entre les bâtiments.
+option-phase-mode = Déplacements et affaires
+    .help = Si tous se déplacent en même temps.
+    .simultaneous = En même temps
+    .turn-order = Dans l’ordre du tour
+
+## The table
+
+part-setup = Mise en place
+part-actions = Actions
+part-move = Déplacements
+part-business = Affaires
+part-administration = Administration
+part-over = La partie est finie
+course-title = Manche { $round } sur { $rounds }
+course-action = Action { $turn }
+fact-round = Manche
+    .value = { $round } sur { $rounds }
+fact-turn = Action
+fact-phase = Phase
+fact-order = Ordre du tour
+fact-savings = Économies
+fact-popularity = Popularité
+fact-time = Temps
+fact-due = À payer
+fact-goal = Objectif
+fact-zombies = Zombies restants
+fact-survived = Survivants
+fact-deceased = Décès
+fact-tiles = Nouvelles tuiles par manche
+fact-to-place = Tuiles à placer
+fact-split = Partage
+fact-refused = Partages refusés
+zone-notepad = Rendez-vous
+    .note = le patient de droite est admis d’abord
+zone-university = Université et agence
+zone-yard = Dépôt
+zone-seats = Joueurs
+zone-goals = Objectifs
+zone-bonus = Tuiles bonus
+zone-tiles = Vos tuiles action
+zone-clinic = Clinique de { $player }
+    .hidden = se construit en secret
+    .summary = { $money } $, revenus { $income } $, popularité { $popularity }, temps { $time }
+zone-floor = Clinique de { $player } : { floor }
+zone-doors = Clinique de { $player } : arrivées
+zone-streets = Clinique de { $player } : rue
+zone-pre = Clinique de { $player } : préadmission
+zone-away = Clinique de { $player } : à côté du plateau
+piece-doctor = { $person }, { $price } $
+    .empty = vide
+piece-nurses = Infirmières
+    .price = Infirmières, { $price } $
+piece-orderlies = Aides-soignants, { $price } $
+piece-player =
+    { $asked ->
+        [yes] choisit
+       *[no] { "" }
+    }
+    .note = popularité { $popularity }, { $money } $, temps { $time }
+piece-stack =
+    { $up ->
+        [yes] visible
+       *[no] aucune visible
+    }
+    .endless = autant que nécessaire
+piece-entrance = Entrée, { $where }
+    .built = construite
+piece-helipad = Héliport
+piece-street =
+    { $car ->
+        [yes] voiture
+       *[no] place libre
+    }
+piece-space =
+    { $what ->
+        [parking] parking, { $cars } voitures sur { $size }
+       *[empty] vide
+    }
+    .operational = opérationnelle
+    .stop = arrêt de tapis roulant
+mark =
+    { $mark ->
+        [blood] sang
+        [extinguisher] extincteur
+        [zombie] zombie
+        [waiting] tuile COVID-19, { service }
+       *[chosen] tuile COVID-19 placée à l’instant
+    }

@@ -1,0 +1,247 @@
+"""The table as zones and pieces; the ids are those that actions and events mention."""
+
+from __future__ import annotations
+
+from wardround.core.scene import Course, Fact, Piece, Scene, Step, Zone
+from wardround.core.words import Language, Name, message_id
+from wardround.games.forbidden_clinic.show.view import (
+    CardView,
+    SeatView,
+    TileView,
+    TreasureView,
+    View,
+)
+
+
+def scene(words: Language, v: View) -> Scene:
+    """FC-1.9 The board, the treasures, the level, the hands and the decks."""
+    zones = [
+        Zone(
+            id="board",
+            label=words.say("zone-board"),
+            layout="grid",
+            columns=v.columns,
+            pieces=tuple(_tile_piece(words, v, tile) for tile in v.tiles),
+        ),
+        Zone(
+            id="treasures",
+            label=words.say("zone-treasures"),
+            pieces=tuple(_treasure_piece(words, v, treasure) for treasure in v.treasures),
+        ),
+        _meter_zone(words, v),
+    ]
+    zones += [_seat_zone(words, v, seat) for seat in v.seats]
+    if v.phase == "setup":
+        zones.append(_role_zone(words, v))
+    zones += _deck_zones(words, v)
+    return Scene(tuple(zones), _facts(words, v), _course(words, v))
+
+
+def _treasure_piece(words: Language, v: View, treasure: TreasureView) -> Piece:
+    captor = treasure.captured_by
+    note = words.phrase("note-open")
+    if captor is not None:
+        note = words.phrase("note-captured", player=_player(v.seats[captor]))
+    return Piece(
+        id=treasure.id,
+        label=words.name(treasure.name, treasure.id),
+        kind="coin",
+        glyph=treasure.code,
+        state="open" if captor is None else "captured",
+        note=note,
+        rule="FC-4.12",
+    )
+
+
+def _meter_zone(words: Language, v: View) -> Zone:
+    skull = v.meter.skull_tick
+    return Zone(
+        id="meter",
+        label=words.say("zone-meter"),
+        layout="track",
+        pieces=tuple(
+            Piece(
+                id=f"tick:{tick}",
+                label=words.say("skull") if tick == skull else words.say("level", level=tick),
+                kind="tick",
+                glyph=str(draws) if draws else "†",
+                state="here" if tick == v.meter.tick else "",
+            )
+            for tick, draws in enumerate([*v.meter.draws, 0], 1)
+        ),
+        note=words.phrase("note-meter", cards=v.meter.value),
+    )
+
+
+def _tile_piece(words: Language, v: View, tile: TileView) -> Piece:
+    """A tile with the tokens on it; an empty space goes by what was there.
+
+    While a Revenue Boost looks for its origin, a tile with tokens shows its space as well.
+    """
+    tokens = tuple(_token(words, v.seats[seat]) for seat in tile.tokens)
+    coordinates = f"{tile.x},{tile.y}"
+    state = tile.side
+    if tile.side == "empty":
+        label = words.say("empty-space", tile=Name(tile.name, tile.id))
+        return Piece(tile.space, label, "space", glyph=coordinates, state=state, holds=tokens)
+    if tokens and v.pending.decision == "boost_from":
+        tokens += (Piece(tile.space, words.say("this-space"), "space", glyph=coordinates),)
+    glyphs = {treasure.id: treasure.code for treasure in v.treasures}
+    return Piece(
+        id=tile.id,
+        label=words.name(tile.name, tile.id),
+        kind="tile",
+        glyph="FD" if tile.kind == "goal" else glyphs.get(tile.treasure or "", ""),
+        state=state,
+        note=words.phrase(f"note-tile-{tile.kind}"),
+        holds=tokens,
+    )
+
+
+def _token(words: Language, seat: SeatView, note: str = "") -> Piece:
+    return Piece(
+        id=seat.id,
+        label=_role_name(words, seat),
+        kind="token",
+        colour=seat.colour,
+        glyph=seat.code,
+        state="burned out" if seat.burned_out else "",
+        note=note,
+    )
+
+
+def _player(seat: SeatView) -> str:
+    """A player: by name where the table knows it, else by role."""
+    return seat.id if seat.role is None else Name(seat.role_name, seat.role, seat.seat)
+
+
+def _role_name(words: Language, seat: SeatView) -> str:
+    return (
+        words.say("seat", number=seat.seat + 1)
+        if seat.role is None
+        else words.name(seat.role_name, seat.role)
+    )
+
+
+def _seat_zone(words: Language, v: View, seat: SeatView) -> Zone:
+    treasures = {treasure.id: treasure for treasure in v.treasures}
+    coins = tuple(
+        Piece(
+            id=coin,
+            label=words.name(treasures[coin].name, coin),
+            kind="coin",
+            glyph=treasures[coin].code,
+        )
+        for coin in seat.coins
+    )
+    power = "" if seat.role is None else _text(words, seat.role, seat.power)
+    return Zone(
+        id=f"hand:{seat.seat}",
+        label=_role_name(words, seat),
+        pieces=(_token(words, seat, power), *_cards(words, seat.hand, held=True), *coins),
+        note=words.phrase("note-hand", cards=seat.cards, limit=v.hand_limit),
+        seat=seat.seat,
+    )
+
+
+def _text(words: Language, role: str, own: str) -> str:
+    """What a role can do."""
+    message = message_id("text", role)
+    return words.say(message) if words.has(message) else own
+
+
+def _role_zone(words: Language, v: View) -> Zone:
+    return Zone(
+        id="roles",
+        label=words.say("zone-roles"),
+        layout="list",
+        pieces=tuple(
+            Piece(
+                id=role.id,
+                label=words.name(role.name, role.id),
+                kind="role",
+                colour=role.colour,
+                glyph=role.code,
+                state="free" if role.taken_by is None else "taken",
+                note=_text(words, role.id, role.text),
+                rule="FC-1.14",
+            )
+            for role in v.roles
+        ),
+    )
+
+
+def _deck_zones(words: Language, v: View) -> list[Zone]:
+    names = {tile.id: words.name(tile.name, tile.id) for tile in v.tiles}
+    packets = tuple(
+        Piece(
+            id=packet.tiles[0] if len(packet.tiles) == 1 else f"packet:{n}",
+            label=names[packet.tiles[0]] if len(packet.tiles) == 1 else words.say("shuffled-cards"),
+            kind="clinic card",
+            count=len(packet.tiles),
+            note=", ".join(names[tile] for tile in packet.tiles),
+        )
+        for n, packet in enumerate(v.clinic_deck)
+    )
+    discards = tuple(
+        Piece(id=tile, label=names[tile], kind="clinic card") for tile in v.clinic_discards
+    )
+    piles = {
+        "clinic_deck": packets,
+        "clinic_discards": discards,
+        "treasure_deck": _cards(words, v.treasure_deck),
+        "treasure_discards": _cards(words, v.treasure_discards),
+    }
+    zones = [
+        Zone(id=id_, label=words.say(message_id("zone", id_)), layout="pile", pieces=pieces)
+        for id_, pieces in piles.items()
+    ]
+    if v.pending.shown:
+        shown = tuple(Piece(id=t, label=names[t], kind="clinic card") for t in v.pending.shown)
+        zones.append(Zone(id="triage", label=words.say("zone-triage"), pieces=shown))
+    return zones
+
+
+def _cards(words: Language, cards: tuple[CardView, ...], held: bool = False) -> tuple[Piece, ...]:
+    """Cards; in a hand with what they are good for."""
+    return tuple(
+        Piece(
+            id=card.id,
+            label=words.name(card.name, card.id),
+            kind="card",
+            glyph=card.code,
+            count=card.count,
+            state=("key" if card.key else card.kind) if held else "",
+        )
+        for card in cards
+    )
+
+
+def _course(words: Language, v: View) -> Course | None:
+    """FC-3.2 The three parts of a turn; swimming interrupts the last."""
+    parts = {"actions": 0, "treasure_draw": 1, "clinic_draw": 2, "swimming": 2}
+    if v.phase not in parts:
+        return None
+    steps = (
+        Step(words.say("step-actions"), "FC-3.3"),
+        Step(words.say("step-treasure"), "FC-6.1"),
+        Step(words.say("step-clinic"), "FC-7.1"),
+    )
+    return Course(words.say("turn", turn=v.turn), steps, parts[v.phase])
+
+
+def _facts(words: Language, v: View) -> tuple[Fact, ...]:
+    captured = sum(1 for treasure in v.treasures if treasure.captured_by is not None)
+    skull = v.meter.tick == v.meter.skull_tick
+    level = words.say("skull") if skull else f"{v.meter.tick} / {v.meter.skull_tick}"
+    difficulty = message_id("option-difficulty.", str(v.options["difficulty"])).replace(".-", ".")
+    facts = [
+        Fact(words.say("fact-turn"), str(v.turn), "FC-3.1"),
+        Fact(words.say("fact-phase"), words.phrase(message_id("phase", v.phase)), "FC-3.2"),
+        Fact(words.say("fact-actions"), str(v.actions_left), "FC-3.3"),
+        Fact(words.say("zone-meter"), level, "FC-12.3"),
+        Fact(words.say("fact-cards"), str(v.meter.value), "FC-7.1"),
+        Fact(words.say("zone-treasures"), f"{captured} / {len(v.treasures)}", "FC-11.1"),
+        Fact(words.say("option-difficulty"), words.say(difficulty), "FC-12.1"),
+    ]
+    return tuple(facts)

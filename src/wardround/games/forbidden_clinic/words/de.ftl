@@ -1,0 +1,422 @@
+# Forbidden Clinic auf Deutsch.
+
+summary = Bewahrt eine Tierklinik vor dem Ausbrennen: Sichert gemeinsam vier Schätze und trefft euch dann am Empfang, während jemand eine Schlüsselkarte hält.
+
+## Optionen
+
+option-seats = Plätze
+    .help = Bei weniger Leuten spielen Bots mit, oder jemand übernimmt mehrere Plätze.
+option-difficulty = Schwierigkeit
+    .help = Der Andrang beginnt bei 1, 2, 3 oder 4.
+    .quiet-tuesday = Ruhiger Dienstag
+    .busy-saturday = Voller Samstag
+    .holiday-weekend = Feiertagswochenende
+    .full-moon = Vollmond
+option-meter = Andrang
+    .help = Die sanfte Leiste steigt langsamer und hat den Totenkopf auf Stufe 12.
+    .standard = Normal
+    .gentle = Sanft
+option-role-setup = Rollen
+    .help = Alle wählen reihum eine Rolle, oder die Rollen werden ausgeteilt.
+    .chosen = Gewählt
+    .random = Ausgelost
+option-first-player = Startspieler
+    .help = Ausgelost, oder der erste Platz bestimmt ihn.
+    .random = Ausgelost
+    .chosen = Der erste Platz bestimmt
+option-burnout = Ausgebrannte
+    .help = Sie warten auf die Wiedereinstellung, dürfen auch vom leeren Feld weggehen oder müssen sofort weggehen, sonst ist das Spiel verloren.
+    .rehire = Warten auf Wiedereinstellung
+    .walk = Dürfen weggehen
+    .swim = Gehen sofort weg
+option-gift-above-limit = Geschenke über das Handlimit
+    .help = Ob jemand mit fünf Karten noch eine bekommen darf und dann eine abwirft.
+    .false = Verboten
+    .true = Erlaubt
+option-boost-passengers = Der Umsatzschub nimmt mit
+    .help = Beliebige Figuren eines Feldes oder immer alle.
+    .any = Beliebige Figuren eines Feldes
+    .all = Alle Figuren eines Feldes
+option-boost-from-empty = Umsatzschub von einem leeren Feld
+    .help = Ob ein Umsatzschub Ausgebrannte zurückholen kann.
+    .true = Erlaubt
+    .false = Verboten
+option-special-windows = Sonderkarten beim Klinikziehen
+    .help = Sonderkarten vor jeder Klinikkarte oder nur vor der ersten.
+    .every-card = Vor jeder Karte
+    .phase = Vor der ersten Karte
+
+## Namen
+
+name-role-practice-manager = Praxisleitung
+    .gender = f
+name-role-vet-technician = Tierarzthelferin
+    .gender = f
+name-role-client-service = Empfangschefin
+    .gender = f
+name-role-house-call-vet = Fahrtierarzt
+    .gender = m
+name-role-kennel-attendant = Tierpfleger
+    .gender = m
+name-role-emergency-vet = Notfalltierärztin
+    .gender = f
+name-role-medical-director = Chefärztin
+    .gender = f
+name-role-triage-nurse = Triagepfleger
+    .gender = m
+
+text-role-practice-manager = Wiedereinstellen: Für 1 Aktion kommt jemand Ausgebranntes, auch du selbst, auf ein Plättchen neben dem leeren Feld zurück. Begleiten: Für 1 Aktion bewegst du eine fremde Figur ein oder zwei Schritte.
+text-role-vet-technician = Mit einer Aktion entspannst du bis zu zwei gestresste Plättchen in deiner Reichweite.
+text-role-client-service = Du darfst allen, die nicht ausgebrannt sind, Schatzkarten geben, wo immer ihr beide seid.
+text-role-house-call-vet = Einmal pro Zug, für 1 Aktion: Fliege zu einem beliebigen Plättchen, auch von einem leeren Feld.
+text-role-kennel-attendant = Du bewegst dich und entspannst auch diagonal.
+text-role-emergency-vet = Eine Bewegung darf über beliebig viele gestresste Plättchen und leere Felder führen und endet auf einem Plättchen; sie darf auch auf einem leeren Feld beginnen.
+text-role-medical-director = Für 1 Aktion nimmst du jemandem auf deinem Plättchen eine Schatzkarte ab.
+text-role-triage-nurse = Einmal pro Zug, für 1 Aktion: Decke die obersten zwei Klinikkarten auf und lege sie in beliebiger Reihenfolge zurück oder eine davon unter den Stapel.
+
+name-tile-front-desk = Empfang
+    .gender = m
+name-tile-managers-nook = Chefecke
+    .gender = f
+name-tile-treatment-floor = Behandlungsbereich
+    .gender = m
+name-tile-van-port = Garage
+    .gender = f
+name-tile-kennel-row = Zwingerreihe
+    .gender = f
+name-tile-crash-bay = Schockraum
+    .gender = m
+name-tile-case-library = Fallbibliothek
+    .gender = f
+name-tile-triage-corner = Triage-Ecke
+    .gender = f
+name-tile-huddle-circle = Besprechungskreis
+    .gender = m
+name-tile-locker-hall = Spindraum
+    .gender = m
+name-tile-whiteboard-wall = Tafelwand
+    .gender = f
+name-tile-phone-booth = Telefonkabine
+    .gender = f
+name-tile-payroll-window = Lohnschalter
+    .gender = m
+name-tile-nap-terrace = Ruheterrasse
+    .gender = f
+name-tile-round-table-room = Zimmer mit dem runden Tisch
+    .gender = n
+name-tile-mentors-office = Mentorenbüro
+    .gender = n
+name-tile-waiting-benches = Wartebänke
+    .gender = p
+    .dem = den Wartebänken
+    .zum = zu den Wartebänken
+    .vom = von den Wartebänken
+name-tile-cat-lounge = Katzenzimmer
+    .gender = n
+name-tile-sunny-exam-room = Sonnenzimmer
+    .gender = n
+name-tile-quiet-exam-room = Ruhezimmer
+    .gender = n
+name-tile-large-exam-room = Großtierzimmer
+    .gender = n
+name-tile-surgery-suite = Operationssaal
+    .gender = m
+name-tile-scrub-sinks = Waschbecken
+    .gender = n
+name-tile-recovery-ward = Aufwachstation
+    .gender = f
+name-tile-isolation-ward = Isolierstation
+    .gender = f
+name-tile-xray-room = Röntgenraum
+    .gender = m
+name-tile-ultrasound-den = Ultraschallkammer
+    .gender = f
+name-tile-laboratory = Labor
+    .gender = n
+name-tile-pharmacy-hatch = Apothekenluke
+    .gender = f
+name-tile-dental-station = Zahnstation
+    .gender = f
+name-tile-grooming-tub = Badewanne
+    .gender = f
+name-tile-laundry-room = Waschküche
+    .gender = f
+name-tile-supply-closet = Materialschrank
+    .gender = m
+name-tile-exotics-room = Exotenzimmer
+    .gender = n
+name-tile-exercise-yard = Auslauf
+    .gender = m
+name-tile-memory-garden = Gedenkgarten
+    .gender = m
+
+name-card-outstanding-team = Starkes Team
+name-card-productive-communication = Gute Kommunikation
+name-card-competitive-benefits = Faire Bezahlung
+name-card-effective-leadership = Kluge Führung
+name-card-revenue-boost = Umsatzschub
+    .gender = m
+name-card-relief-vet = Vertretungsarzt
+    .gender = m
+name-card-donation = Spende
+    .gender = f
+name-card-walk-in = Laufkundschaft
+name-card-emergency = Notfall
+    .gender = m
+name-treasure-outstanding-team = Starkes Team
+name-treasure-productive-communication = Gute Kommunikation
+name-treasure-competitive-benefits = Faire Bezahlung
+name-treasure-effective-leadership = Kluge Führung
+
+## Fragen
+
+prompt-pick-role = Wähle eine Rolle
+prompt-pick-first-player = Wer beginnt?
+prompt-take-action = { $left ->
+    [one] Noch 1 Aktion
+   *[other] Noch { $left } Aktionen
+}
+prompt-ready-second = Mit derselben Aktion ein zweites Plättchen entspannen?
+prompt-rehire-to = Wohin kommt { DER($player) } zurück?
+prompt-escort-to = Wohin begleitest du { DEN($player) }?
+prompt-triage-top = Welche Karte kommt wieder nach oben?
+prompt-triage-other = Wohin kommt die andere Karte?
+prompt-over-limit = Wirf { $above ->
+    [one] 1 Karte
+   *[other] { $above } Karten
+} ab (Handlimit { $limit })
+prompt-boost-from = Wo beginnt der Umsatzschub?
+prompt-boost-passenger = { $count ->
+    [0] Wer kommt mit?
+   *[other] Dabei: { $players }. Wer kommt noch mit?
+}
+prompt-boost-to = { $count ->
+    [0] Wohin führt der Umsatzschub?
+   *[other] Wohin bringt der Umsatzschub { DEN($players) }?
+}
+prompt-relief-tile = Welches Plättchen entspannt der Vertretungsarzt?
+prompt-donation-tile = Welches Plättchen entspannt die Spende?
+prompt-donation-second = Auch ein benachbartes Plättchen entspannen?
+prompt-swim-to = Auf welches Plättchen gehst du?
+prompt-window = { $cards ->
+    [0] Vor dem Schatzziehen: Sonderkarte spielen oder passen
+   *[other] Vor der nächsten Klinikkarte (noch { $cards }): Sonderkarte spielen oder passen
+}
+prompt-swim-answer = Umsatzschub für die spielen, die weg müssen, oder passen
+prompt-game-over = Das Spiel ist zu Ende
+
+## Auswahl
+
+action-pick-role = Rolle: { $role }
+action-pick-first-player = { $self ->
+    [yes] Selbst beginnen
+   *[no] { DEN($player) } beginnen lassen
+}
+action-move = { ZUM($tile) } gehen
+action-fly = { ZUM($tile) } fliegen
+action-ready = { DEN($tile) } entspannen
+action-give = { DEM($player) } „{ $card }“ geben
+action-take = „{ $card }“ { VOM($player) } nehmen
+action-capture = „{ $treasure }“ sichern
+action-rehire = { $self ->
+    [yes] Dich selbst wieder einstellen
+   *[no] { DEN($player) } wieder einstellen
+}
+action-escort = { DEN($player) } begleiten
+action-triage = Triage: die obersten Klinikkarten aufdecken
+action-end-actions = Aktionen beenden
+action-ready-second = Auch { DEN($tile) } entspannen
+action-done = Fertig
+action-rehire-to = Zurück { ZUM($tile) }
+action-escort-to = { ZUM($tile) }
+action-triage-top = { DEN($tile) } nach oben legen
+action-triage-other = { $where ->
+    [second] Die andere Karte als zweite
+   *[under] Die andere Karte unter den Stapel
+}
+action-play = „{ $card }“ spielen
+action-pass = Passen
+action-discard = „{ $card }“ abwerfen
+action-boost-from = { $empty ->
+    [yes] Vom leeren Feld aus ({ $tile })
+   *[no] { VOM($tile) } aus
+}
+action-boost-passenger = { DEN($player) } mitnehmen
+action-boost-to = { ZUM($tile) }
+action-relief-tile = { DEN($tile) } entspannen
+action-donation-tile = { DEN($tile) } entspannen
+action-donation-second = Auch { DEN($tile) } entspannen
+action-swim-to = { ZUM($tile) } weggehen
+
+## Was geschieht
+
+event-role-picked = { $player } hat die Rolle { $role }.
+event-dealt = { $kept ->
+    [yes] { DER($player) } bekommt „{ $card }“.
+   *[no] { DER($player) } deckt „{ $card }“ auf; die Karte wird wieder eingemischt.
+}
+event-setup-stressed = Von Anfang an gestresst: { $tile }.
+event-first-player-set = { DER($player) } beginnt.
+event-turn-began = Zug { $turn }: { DER($player) }.
+event-moved = { $how ->
+    [fly] { DER($player) } fliegt { ZUM($tile) }.
+    [rehire] { DER($player) } wird wieder eingestellt und kommt { ZUM($tile) } zurück.
+    [escort] { DER($player) } wird { ZUM($tile) } begleitet.
+    [boost] Ein Umsatzschub bringt { DEN($player) } { ZUM($tile) }.
+    [swim] { DER($player) } geht { ZUM($tile) } weg.
+   *[move] { DER($player) } geht { ZUM($tile) }.
+}
+event-readied = { DER($player) } entspannt { DEN($tile) }.
+event-given = { DER($player) } gibt { DEM($to) } „{ $card }“.
+event-taken = { DER($player) } nimmt „{ $card }“ { VOM($source) }.
+event-captured = { DER($player) } sichert „{ $treasure }“!
+event-triage-shown = { DER($player) } deckt auf: { $tiles }.
+event-triage-returned = { $under_count ->
+    [0] { DER($player) } legt zurück nach oben: { $top }.
+   *[other] { DER($player) } legt nach oben: { $top }; unter den Stapel: { $under }.
+}
+event-actions-ended = { $unused ->
+    [0] { DER($player) } hat keine Aktionen mehr.
+    [one] { DER($player) } hört auf, 1 Aktion bleibt ungenutzt.
+   *[other] { DER($player) } hört auf, { $unused } Aktionen bleiben ungenutzt.
+}
+event-special-played = { DER($player) } spielt „{ $card }“.
+event-passed = { DER($player) } passt.
+event-treasure-drawn = { DER($player) } zieht „{ $card }“.
+event-level-rose = { $value ->
+    [0] Der Andrang hat den Totenkopf erreicht.
+    [one] Der Andrang steigt auf { $tick }: 1 Klinikkarte pro Zug.
+   *[other] Der Andrang steigt auf { $tick }: { $value } Klinikkarten pro Zug.
+}
+event-clinic-shuffled = { $on_top ->
+    [yes] { $cards ->
+        [one] 1 abgelegte Klinikkarte kommt
+       *[other] { $cards } abgelegte Klinikkarten werden gemischt und kommen
+    } oben auf den Stapel.
+   *[no] Die abgelegten Klinikkarten werden zum neuen Nachziehstapel gemischt.
+}
+event-treasure-shuffled = Die abgelegten Schatzkarten werden zum neuen Nachziehstapel gemischt.
+event-discarded = { DER($player) } wirft „{ $card }“ ab.
+event-tile-stressed = Gestresst: { $tile }.
+event-tile-burned-out = { $players_count ->
+    [0] Ausgebrannt: { $tile }.
+   *[other] Ausgebrannt: { $tile } und mit dem Plättchen { DER($players) }.
+}
+
+end-saved = Die Klinik ist gerettet: vier Schätze, ein Team und eine Schlüsselkarte auf der Hand.
+end-treasure-lost = Beide Plättchen eines Schatzes sind ausgebrannt, bevor er gesichert war: Die Klinik ist verloren.
+end-front-desk-lost = Der Empfang ist ausgebrannt: Die Klinik ist verloren.
+end-skull = Der Andrang hat den Totenkopf erreicht: Die Klinik ist verloren.
+end-stranded = Jemand konnte auf kein Plättchen weggehen: Die Klinik ist verloren.
+end-given-up = Das Team hat aufgegeben.
+
+## Was nicht geht
+
+refusal-unknown-seat = { $player } gibt es nicht: Dieser Tisch hat { $seats } Plätze.
+refusal-unknown-player = So heißt niemand an diesem Tisch.
+refusal-unknown-tile = Dieses Plättchen gibt es nicht.
+refusal-unknown-card = Diese Karte gibt es nicht.
+refusal-unknown-role = Diese Rolle gibt es nicht.
+refusal-unknown-treasure = Diesen Schatz gibt es nicht.
+refusal-unknown-space = Dieses Feld gibt es nicht.
+refusal-other-turn = { DER($player) } ist am Zug: Nur wer am Zug ist, nutzt Aktionen.
+refusal-phase-ended = Die Aktionen dieses Zuges sind beendet: Was nicht genutzt wurde, verfällt.
+refusal-no-actions-left = Alle { $actions } Aktionen dieses Zuges sind genutzt.
+refusal-too-few-actions = Das kostet { $cost ->
+    [one] 1 Aktion
+   *[other] { $cost } Aktionen
+}, und es { $left ->
+    [0] ist keine mehr übrig.
+    [one] ist nur noch 1 übrig.
+   *[other] sind nur noch { $left } übrig.
+}
+refusal-burned-out = { DER($player) } ist ausgebrannt und muss erst auf ein Plättchen zurück.
+refusal-burned-out-tile = { DER($tile) } ist ausgebrannt: Wähle ein Plättchen, das noch ausliegt.
+refusal-already-there = Die Figur ist schon dort ({ $tile }): Wähle ein anderes Plättchen.
+refusal-no-chain = Keine Kette aus gestressten Plättchen und leeren Feldern führt { ZUM($tile) }.
+refusal-diagonal = { DER($tile) } grenzt nur diagonal an: Plättchen müssen eine Seite gemeinsam haben.
+refusal-too-far = { DER($tile) } ist { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+} entfernt: Eine Bewegung ist ein Schritt auf ein benachbartes Plättchen.
+refusal-already-ready = { DER($tile) } ist entspannt: Nur ein gestresstes Plättchen kann entspannt werden.
+refusal-out-of-reach = { DER($tile) } ist außer Reichweite: Geh erst näher heran.
+refusal-special-stays = „{ $card }“ ist eine Sonderkarte; die wechseln nie den Besitzer.
+refusal-card-not-held = { DER($player) } hat „{ $card }“ nicht auf der Hand.
+refusal-partner-burned-out = { DER($player) } ist ausgebrannt und muss erst auf ein Plättchen zurück.
+refusal-not-same-tile = { DER($player) } ist woanders: Ihr müsst auf demselben Plättchen sein.
+refusal-hand-full = { DER($player) } hat die Hand voll, und an diesem Tisch darf niemand mehr bekommen.
+refusal-already-captured = „{ $treasure }“ ist schon gesichert.
+refusal-not-its-tile = „{ $treasure }“ lässt sich nur auf einem seiner beiden Plättchen sichern: Geh erst dorthin.
+refusal-too-few-cards = „{ $treasure }“ braucht { $needed } Karten davon auf einer Hand; du hast { $held }.
+refusal-not-your-power = { DER($player) } hat diese Fähigkeit nicht.
+refusal-power-suspended = { DER($player) } ist ausgebrannt: Diese Fähigkeit ruht bis zur Rückkehr.
+refusal-flown-already = Fliegen geht einmal pro Zug, und das hast du schon getan.
+refusal-triaged-already = Die Triage geht einmal pro Zug, und das hast du schon getan.
+refusal-only-others = Begleiten kann man nur eine fremde Figur.
+refusal-no-way = { DER($player) } kann auf kein Plättchen gehen.
+refusal-no-flight = Begleitet wird Schritt für Schritt: { DER($player) } kann so nicht { ZUM($tile) } fliegen.
+refusal-beyond-escort = { DER($tile) } ist für { DEN($player) } mehr als { $steps } Schritte entfernt.
+refusal-not-shown = Die Triage hat diese Karte nicht aufgedeckt: { $tile }.
+refusal-no-such-place = Die andere Karte kommt an die zweite Stelle oder unter den Stapel.
+refusal-no-rehire = An diesem Tisch bleibt niemand ausgebrannt, also wird niemand wieder eingestellt.
+refusal-not-burned-out = { DER($player) } ist nicht ausgebrannt.
+refusal-not-nearest = { $distance ->
+    [one] { DER($tile) } gehört nicht zu den nächsten Plättchen; die sind 1 Schritt entfernt.
+   *[other] { DER($tile) } gehört nicht zu den nächsten Plättchen; die sind { $distance } Schritte entfernt.
+}
+refusal-role-taken = Diese Rolle ist schon vergeben: { $role }.
+refusal-manager-needed = Der letzte Platz muss die Praxisleitung übernehmen, die in jedem Spiel dabei ist.
+refusal-passed-already = { DER($player) } hat gepasst: Warte, bis jemand eine weitere Karte spielt.
+refusal-nothing-to-play = { DER($player) } hat keine Sonderkarte zu spielen.
+refusal-not-a-special = „{ $card }“ ist keine Sonderkarte.
+refusal-no-effect = „{ $card }“ würde jetzt nichts ändern.
+refusal-only-boost = „{ $card }“ hilft jetzt nicht: Nur ein Umsatzschub kann gespielt werden.
+refusal-no-token = Dort steht niemand.
+refusal-empty-origin = Dieses Feld ist leer, und an diesem Tisch beginnt ein Umsatzschub auf einem Plättchen.
+refusal-already-going = { DER($player) } kommt schon mit.
+refusal-not-on-origin = { DER($player) } ist nicht dort, wo der Umsatzschub beginnt.
+refusal-one-at-least = Ein Umsatzschub nimmt mindestens eine Figur mit: Wähle erst jemanden.
+refusal-not-adjacent = { DER($tile) } hat keine Seite mit dem ersten Plättchen gemeinsam.
+
+## Der Tisch
+
+zone-board = Klinik
+zone-treasures = Schätze
+zone-meter = Andrang
+zone-roles = Rollen
+zone-clinic-deck = Klinikstapel
+zone-clinic-discards = Klinikablage
+zone-treasure-deck = Schatzstapel
+zone-treasure-discards = Schatzablage
+zone-triage = Von der Triage aufgedeckt
+empty-space = Leeres Feld ({ $tile })
+this-space = Dieses Feld
+shuffled-cards = Gemischte Karten
+level = Stufe { $level }
+skull = Totenkopf
+turn = Zug { $turn }
+step-actions = Aktionen
+step-treasure = Schatz
+step-clinic = Klinik
+fact-turn = Zug
+fact-phase = Phase
+fact-actions = Aktionen übrig
+fact-cards = Klinikkarten pro Zug
+phase-setup = Aufbau
+phase-actions = Aktionen
+phase-treasure-draw = Schatzziehen
+phase-clinic-draw = Klinikziehen
+phase-swimming = Weggehen
+phase-over = zu Ende
+note-open = noch nicht gesichert
+note-captured = gesichert: { $player }
+note-meter = { $cards ->
+    [one] 1 Klinikkarte pro Zug
+   *[other] { $cards } Klinikkarten pro Zug
+}
+note-hand = { $cards } von { $limit } Karten
+note-tile-goal = hier treffen sich am Ende alle
+note-tile-treasure = hier kann ein Schatz gesichert werden
+note-tile-start = hier beginnt eine Rolle
+note-tile-plain = ein Raum der Klinik

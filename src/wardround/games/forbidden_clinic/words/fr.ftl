@@ -1,0 +1,415 @@
+# Forbidden Clinic en français.
+
+summary = Sauvez une clinique vétérinaire du burn-out : saisissez ensemble quatre trésors, puis retrouvez-vous à l’accueil pendant que l’un de vous tient une carte clé.
+
+## Options
+
+option-seats = Places
+    .help = À moins nombreux, des bots complètent la table, ou chacun joue plusieurs places.
+option-difficulty = Difficulté
+    .help = L’affluence commence à 1, 2, 3 ou 4.
+    .quiet-tuesday = Mardi tranquille
+    .busy-saturday = Samedi chargé
+    .holiday-weekend = Week-end férié
+    .full-moon = Pleine lune
+option-meter = Affluence
+    .help = L’échelle douce monte plus lentement et porte la tête de mort au niveau 12.
+    .standard = Normale
+    .gentle = Douce
+option-role-setup = Rôles
+    .help = Chacun choisit un rôle à son tour, ou les rôles sont distribués.
+    .chosen = Choisis
+    .random = Tirés au sort
+option-first-player = Premier joueur
+    .help = Tiré au sort, ou désigné par la première place.
+    .random = Tiré au sort
+    .chosen = Désigné par la première place
+option-burnout = Joueurs en burn-out
+    .help = Ils attendent d’être réembauchés, peuvent aussi quitter la case vide, ou doivent la quitter aussitôt, sinon la partie est perdue.
+    .rehire = Attendent d’être réembauchés
+    .walk = Peuvent partir
+    .swim = Partent aussitôt
+option-gift-above-limit = Dons au-delà de la limite de main
+    .help = Si une carte peut aller à un joueur qui en a cinq et en défausse alors une.
+    .false = Interdits
+    .true = Permis
+option-boost-passengers = Le Regain d’activité emmène
+    .help = Les pions voulus d’une case, ou toujours tous.
+    .any = Les pions voulus d’une case
+    .all = Tous les pions d’une case
+option-boost-from-empty = Regain d’activité depuis une case vide
+    .help = Si un Regain d’activité peut ramener des joueurs en burn-out.
+    .true = Permis
+    .false = Interdit
+option-special-windows = Spéciales pendant la pioche Clinique
+    .help = Les spéciales se jouent avant chaque carte Clinique, ou seulement avant la première.
+    .every-card = Avant chaque carte
+    .phase = Avant la première carte
+
+## Noms
+
+name-role-practice-manager = Gérante
+    .gender = f
+name-role-vet-technician = Auxiliaire vétérinaire
+    .gender = w
+name-role-client-service = Chef d’accueil
+    .gender = m
+name-role-house-call-vet = Vétérinaire à domicile
+    .gender = m
+name-role-kennel-attendant = Soigneuse du chenil
+    .gender = f
+name-role-emergency-vet = Urgentiste
+    .gender = v
+name-role-medical-director = Directrice médicale
+    .gender = f
+name-role-triage-nurse = Infirmier de tri
+    .gender = v
+
+text-role-practice-manager = Réembaucher : pour 1 action, ramenez un joueur en burn-out, vous compris, sur une tuile à côté de la case vide. Escorter : pour 1 action, déplacez le pion d’un autre joueur d’un ou deux pas.
+text-role-vet-technician = Une action apaise jusqu’à deux tuiles sous tension à votre portée.
+text-role-client-service = Vous pouvez donner une carte Trésor à tout joueur qui n’est pas en burn-out, où que vous soyez tous deux.
+text-role-house-call-vet = Une fois par tour, pour 1 action, volez vers n’importe quelle tuile, même depuis une case vide.
+text-role-kennel-attendant = Vous vous déplacez et apaisez aussi en diagonale.
+text-role-emergency-vet = Un déplacement peut traverser toute une chaîne de tuiles sous tension et de cases vides et finit sur une tuile ; il peut aussi partir d’une case vide.
+text-role-medical-director = Pour 1 action, prenez une carte Trésor à un joueur de votre tuile.
+text-role-triage-nurse = Une fois par tour, pour 1 action, révélez les deux premières cartes Clinique et remettez-les dessus dans l’ordre voulu, ou l’une d’elles sous la pioche.
+
+name-tile-front-desk = Accueil
+    .gender = v
+name-tile-managers-nook = Coin de la gérante
+    .gender = m
+name-tile-treatment-floor = Salle de soins
+    .gender = f
+name-tile-van-port = Garage
+    .gender = m
+name-tile-kennel-row = Allée des chenils
+    .gender = w
+name-tile-crash-bay = Salle de réanimation
+    .gender = f
+name-tile-case-library = Bibliothèque
+    .gender = f
+name-tile-triage-corner = Coin de tri
+    .gender = m
+name-tile-huddle-circle = Cercle de réunion
+    .gender = m
+name-tile-locker-hall = Vestiaire
+    .gender = m
+name-tile-whiteboard-wall = Tableau blanc
+    .gender = m
+name-tile-phone-booth = Cabine téléphonique
+    .gender = f
+name-tile-payroll-window = Guichet de paie
+    .gender = m
+name-tile-nap-terrace = Terrasse de repos
+    .gender = f
+name-tile-round-table-room = Salle de la table ronde
+    .gender = f
+name-tile-mentors-office = Bureau du mentor
+    .gender = m
+name-tile-waiting-benches = Bancs d’attente
+    .gender = p
+name-tile-cat-lounge = Salon des chats
+    .gender = m
+name-tile-sunny-exam-room = Cabinet ensoleillé
+    .gender = m
+name-tile-quiet-exam-room = Cabinet calme
+    .gender = m
+name-tile-large-exam-room = Cabinet des grands chiens
+    .gender = m
+name-tile-surgery-suite = Bloc opératoire
+    .gender = m
+name-tile-scrub-sinks = Lavabos
+    .gender = p
+name-tile-recovery-ward = Salle de réveil
+    .gender = f
+name-tile-isolation-ward = Isolement
+    .gender = v
+name-tile-xray-room = Salle de radio
+    .gender = f
+name-tile-ultrasound-den = Échographie
+    .gender = w
+name-tile-laboratory = Laboratoire
+    .gender = m
+name-tile-pharmacy-hatch = Pharmacie
+    .gender = f
+name-tile-dental-station = Poste dentaire
+    .gender = m
+name-tile-grooming-tub = Bac de toilettage
+    .gender = m
+name-tile-laundry-room = Buanderie
+    .gender = f
+name-tile-supply-closet = Réserve
+    .gender = f
+name-tile-exotics-room = Salle des exotiques
+    .gender = f
+name-tile-exercise-yard = Cour de détente
+    .gender = f
+name-tile-memory-garden = Jardin du souvenir
+    .gender = m
+
+name-card-outstanding-team = Équipe soudée
+name-card-productive-communication = Bonne communication
+name-card-competitive-benefits = Juste salaire
+name-card-effective-leadership = Direction éclairée
+name-card-revenue-boost = Regain d’activité
+name-card-relief-vet = Vétérinaire remplaçant
+name-card-donation = Don
+name-card-walk-in = Patient sans rendez-vous
+name-card-emergency = Urgence
+name-treasure-outstanding-team = Équipe soudée
+name-treasure-productive-communication = Bonne communication
+name-treasure-competitive-benefits = Juste salaire
+name-treasure-effective-leadership = Direction éclairée
+
+## Questions
+
+prompt-pick-role = Choisissez un rôle
+prompt-pick-first-player = Qui commence ?
+prompt-take-action = { $left ->
+    [one] Encore 1 action
+   *[other] Encore { $left } actions
+}
+prompt-ready-second = Apaiser une deuxième tuile avec la même action ?
+prompt-rehire-to = Où revient { LE($player) } ?
+prompt-escort-to = Où escortez-vous { LE($player) } ?
+prompt-triage-top = Quelle carte revient sur le dessus ?
+prompt-triage-other = Où va l’autre carte ?
+prompt-over-limit = Défaussez { $above ->
+    [one] 1 carte
+   *[other] { $above } cartes
+} (limite { $limit })
+prompt-boost-from = D’où part le Regain d’activité ?
+prompt-boost-passenger = { $count ->
+    [0] Qui vient avec ?
+   *[other] Avec { LE($players) } : qui d’autre vient ?
+}
+prompt-boost-to = { $count ->
+    [0] Où mène le Regain d’activité ?
+   *[other] Où le Regain d’activité emmène-t-il { LE($players) } ?
+}
+prompt-relief-tile = Quelle tuile le Vétérinaire remplaçant apaise-t-il ?
+prompt-donation-tile = Quelle tuile le Don apaise-t-il ?
+prompt-donation-second = Apaiser aussi une tuile voisine ?
+prompt-swim-to = Vers quelle tuile partez-vous ?
+prompt-window = { $cards ->
+    [0] Avant la pioche Trésor : jouez une spéciale, ou passez
+   *[other] Avant la prochaine carte Clinique (encore { $cards }) : jouez une spéciale, ou passez
+}
+prompt-swim-answer = Jouez un Regain d’activité pour ceux qui doivent partir, ou passez
+prompt-game-over = La partie est finie
+
+## Choix
+
+action-pick-role = Rôle : { $role }
+action-pick-first-player = { $self ->
+    [yes] Commencer vous-même
+   *[no] Laisser commencer { LE($player) }
+}
+action-move = Aller { AU($tile) }
+action-fly = Voler { AU($tile) }
+action-ready = Apaiser { LE($tile) }
+action-give = Donner « { $card } » { AU($player) }
+action-take = Prendre « { $card } » { AU($player) }
+action-capture = Saisir « { $treasure } »
+action-rehire = { $self ->
+    [yes] Vous réembaucher
+   *[no] Réembaucher { LE($player) }
+}
+action-escort = Escorter { LE($player) }
+action-triage = Tri : révéler les premières cartes Clinique
+action-end-actions = Finir vos actions
+action-ready-second = Apaiser aussi { LE($tile) }
+action-done = Terminé
+action-rehire-to = Retour { AU($tile) }
+action-escort-to = { AU($tile) }
+action-triage-top = Mettre { LE($tile) } sur le dessus
+action-triage-other = { $where ->
+    [second] Mettre l’autre carte en deuxième
+   *[under] Mettre l’autre carte sous la pioche
+}
+action-play = Jouer « { $card } »
+action-pass = Passer
+action-discard = Défausser « { $card } »
+action-boost-from = { $empty ->
+    [yes] Partir de la case vide ({ $tile })
+   *[no] Partir { DU($tile) }
+}
+action-boost-passenger = Emmener { LE($player) }
+action-boost-to = Aller { AU($tile) }
+action-relief-tile = Apaiser { LE($tile) }
+action-donation-tile = Apaiser { LE($tile) }
+action-donation-second = Apaiser aussi { LE($tile) }
+action-swim-to = Partir { AU($tile) }
+
+## Ce qui se passe
+
+event-role-picked = { $player } a le rôle { $role }.
+event-dealt = { $kept ->
+    [yes] { LE($player) } reçoit « { $card } ».
+   *[no] { LE($player) } révèle « { $card } », qui est remélangée.
+}
+event-setup-stressed = Sous tension dès le début : { $tile }.
+event-first-player-set = { LE($player) } commence.
+event-turn-began = Tour { $turn } : { LE($player) }.
+event-moved = { $how ->
+    [fly] { LE($player) } vole { AU($tile) }.
+    [rehire] { LE($player) } reprend le travail { AU($tile) }.
+    [escort] Sous escorte, { LE($player) } va { AU($tile) }.
+    [boost] Un Regain d’activité emmène { LE($player) } { AU($tile) }.
+    [swim] { LE($player) } part { AU($tile) }.
+   *[move] { LE($player) } va { AU($tile) }.
+}
+event-readied = { LE($player) } apaise { LE($tile) }.
+event-given = { LE($player) } donne « { $card } » { AU($to) }.
+event-taken = { LE($player) } prend « { $card } » { AU($source) }.
+event-captured = { LE($player) } saisit « { $treasure } » !
+event-triage-shown = { LE($player) } révèle : { $tiles }.
+event-triage-returned = { $under_count ->
+    [0] { LE($player) } remet sur le dessus : { $top }.
+   *[other] { LE($player) } remet sur le dessus : { $top } ; sous la pioche : { $under }.
+}
+event-actions-ended = { $unused ->
+    [0] { LE($player) } n’a plus d’actions.
+    [one] { LE($player) } s’arrête avec 1 action inutilisée.
+   *[other] { LE($player) } s’arrête avec { $unused } actions inutilisées.
+}
+event-special-played = { LE($player) } joue « { $card } ».
+event-passed = { LE($player) } passe.
+event-treasure-drawn = { LE($player) } pioche « { $card } ».
+event-level-rose = { $value ->
+    [0] L’affluence atteint la tête de mort.
+    [one] L’affluence monte à { $tick } : 1 carte Clinique par tour.
+   *[other] L’affluence monte à { $tick } : { $value } cartes Clinique par tour.
+}
+event-clinic-shuffled = { $on_top ->
+    [yes] { $cards ->
+        [one] 1 carte Clinique défaussée revient
+       *[other] { $cards } cartes Clinique défaussées sont mélangées et reviennent
+    } sur la pioche.
+   *[no] La défausse Clinique est mélangée en une nouvelle pioche.
+}
+event-treasure-shuffled = La défausse Trésor est mélangée en une nouvelle pioche.
+event-discarded = { LE($player) } défausse « { $card } ».
+event-tile-stressed = Sous tension : { $tile }.
+event-tile-burned-out = { $players_count ->
+    [0] En burn-out : { $tile }.
+   *[other] En burn-out : { $tile }, avec { LE($players) }.
+}
+
+end-saved = La clinique est sauvée : quatre trésors, une équipe et une carte clé en main.
+end-treasure-lost = Les deux tuiles d’un trésor sont en burn-out avant qu’il soit saisi : la clinique est perdue.
+end-front-desk-lost = L’accueil est en burn-out : la clinique est perdue.
+end-skull = L’affluence a atteint la tête de mort : la clinique est perdue.
+end-stranded = Quelqu’un n’avait aucune tuile où aller : la clinique est perdue.
+end-given-up = L’équipe a abandonné.
+
+## Ce qui n’est pas permis
+
+refusal-unknown-seat = Il n’y a pas de { $player } : cette table a { $seats } places.
+refusal-unknown-player = Personne à cette table ne s’appelle ainsi.
+refusal-unknown-tile = Cette tuile n’existe pas.
+refusal-unknown-card = Cette carte n’existe pas.
+refusal-unknown-role = Ce rôle n’existe pas.
+refusal-unknown-treasure = Ce trésor n’existe pas.
+refusal-unknown-space = Cette case n’existe pas.
+refusal-other-turn = C’est le tour { DU($player) } : seul le joueur actif fait des actions.
+refusal-phase-ended = Les actions de ce tour sont finies : celles qui restaient sont perdues.
+refusal-no-actions-left = Les { $actions } actions de ce tour ont été faites.
+refusal-too-few-actions = Cela coûte { $cost ->
+    [one] 1 action
+   *[other] { $cost } actions
+}, et il { $left ->
+    [0] n’en reste plus.
+    [one] n’en reste que 1.
+   *[other] n’en reste que { $left }.
+}
+refusal-burned-out = { LE($player) } est en burn-out et doit d’abord revenir sur une tuile.
+refusal-burned-out-tile = En burn-out : { $tile }. Choisissez une tuile encore en jeu.
+refusal-already-there = Le pion y est déjà ({ $tile }) : choisissez une autre tuile.
+refusal-no-chain = Aucune chaîne de tuiles sous tension et de cases vides ne mène { AU($tile) }.
+refusal-diagonal = { LE($tile) } ne touche qu’en diagonale : les tuiles doivent avoir un côté commun.
+refusal-too-far = { LE($tile) } : à { $steps ->
+    [one] 1 pas
+   *[other] { $steps } pas
+}. Un déplacement est un pas vers une tuile voisine.
+refusal-already-ready = Rien à apaiser ici ({ $tile }) : seule une tuile sous tension s’apaise.
+refusal-out-of-reach = Hors de portée : { $tile }. Approchez-vous d’abord.
+refusal-special-stays = « { $card } » est une spéciale : elles ne changent jamais de main.
+refusal-card-not-held = { LE($player) } n’a pas « { $card } » en main.
+refusal-partner-burned-out = { LE($player) } est en burn-out et doit d’abord revenir sur une tuile.
+refusal-not-same-tile = { LE($player) } est ailleurs : vous devez être sur la même tuile.
+refusal-hand-full = { LE($player) } a la main pleine, et à cette table nul ne peut recevoir davantage.
+refusal-already-captured = « { $treasure } » a déjà été saisi.
+refusal-not-its-tile = « { $treasure } » ne se saisit que sur l’une de ses deux tuiles : allez-y d’abord.
+refusal-too-few-cards = « { $treasure } » demande { $needed } de ses cartes dans une main ; vous en avez { $held }.
+refusal-not-your-power = { LE($player) } n’a pas ce pouvoir.
+refusal-power-suspended = { LE($player) } est en burn-out : ce pouvoir attend son retour.
+refusal-flown-already = On vole une fois par tour, et c’est fait.
+refusal-triaged-already = Le tri se fait une fois par tour, et c’est fait.
+refusal-only-others = On escorte le pion d’un autre joueur.
+refusal-no-way = { LE($player) } n’a aucune tuile où aller.
+refusal-no-flight = L’escorte va pas à pas : { LE($player) } ne peut pas voler ainsi { AU($tile) }.
+refusal-beyond-escort = { LE($tile) } : à plus de { $steps } pas pour { LE($player) }.
+refusal-not-shown = Le tri n’a pas révélé cette carte : { $tile }.
+refusal-no-such-place = L’autre carte va en deuxième ou sous la pioche.
+refusal-no-rehire = À cette table nul ne reste en burn-out : il n’y a personne à réembaucher.
+refusal-not-burned-out = { LE($player) } n’est pas en burn-out.
+refusal-not-nearest = { $distance ->
+    [one] { LE($tile) } : pas parmi les tuiles les plus proches, qui sont à 1 pas.
+   *[other] { LE($tile) } : pas parmi les tuiles les plus proches, qui sont à { $distance } pas.
+}
+refusal-role-taken = Ce rôle est déjà pris : { $role }.
+refusal-manager-needed = La dernière place doit prendre la Gérante, qui est de toutes les parties.
+refusal-passed-already = { LE($player) } a passé : attendez qu’une autre carte soit jouée.
+refusal-nothing-to-play = { LE($player) } n’a pas de spéciale à jouer.
+refusal-not-a-special = « { $card } » n’est pas une spéciale.
+refusal-no-effect = « { $card } » ne changerait rien maintenant.
+refusal-only-boost = « { $card } » n’aide pas ici : seul un Regain d’activité peut être joué.
+refusal-no-token = Il n’y a personne ici.
+refusal-empty-origin = Cette case est vide, et à cette table un Regain d’activité part d’une tuile.
+refusal-already-going = { LE($player) } vient déjà.
+refusal-not-on-origin = { LE($player) } n’est pas là d’où part le Regain d’activité.
+refusal-one-at-least = Un Regain d’activité emmène au moins un pion : choisissez d’abord quelqu’un.
+refusal-not-adjacent = { LE($tile) } : pas de côté commun avec la première tuile.
+
+## La table
+
+zone-board = Clinique
+zone-treasures = Trésors
+zone-meter = Affluence
+zone-roles = Rôles
+zone-clinic-deck = Pioche Clinique
+zone-clinic-discards = Défausse Clinique
+zone-treasure-deck = Pioche Trésor
+zone-treasure-discards = Défausse Trésor
+zone-triage = Révélées par le tri
+empty-space = Case vide ({ $tile })
+this-space = Cette case
+shuffled-cards = Cartes mélangées
+level = Niveau { $level }
+skull = Tête de mort
+turn = Tour { $turn }
+step-actions = Actions
+step-treasure = Trésor
+step-clinic = Clinique
+fact-turn = Tour
+fact-phase = Phase
+fact-actions = Actions restantes
+fact-cards = Cartes Clinique par tour
+phase-setup = mise en place
+phase-actions = actions
+phase-treasure-draw = pioche Trésor
+phase-clinic-draw = pioche Clinique
+phase-swimming = départ
+phase-over = finie
+note-open = pas encore saisi
+note-captured = saisi par { LE($player) }
+note-meter = { $cards ->
+    [one] 1 carte Clinique par tour
+   *[other] { $cards } cartes Clinique par tour
+}
+note-hand = { $cards } cartes sur { $limit }
+note-tile-goal = où tous se retrouvent pour gagner
+note-tile-treasure = un trésor peut être saisi ici
+note-tile-start = un rôle commence ici
+note-tile-plain = une pièce de la clinique

@@ -1,0 +1,113 @@
+"""What pieces, places and people are called: names and phrases for the messages of ``words/``."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from wardround.core.words import Language, Name, Phrase, message_id
+from wardround.games.healthy_heart.rules.death import space_price
+from wardround.games.healthy_heart.rules.patients import described, place_of
+from wardround.games.healthy_heart.rules.state import State
+from wardround.games.healthy_heart.rules.tables import Content
+
+PHRASES = ("area:triage", "area:parking_lot", "training:face_down", "marker:priority")
+"""What no table of the content names."""
+
+
+def name_of(content: Content, mention: str) -> Any:
+    """A piece, place or person by its id."""
+    kind, _, name = mention.partition(":")
+    first, _, rest = name.partition(".")
+    if mention in PHRASES:
+        return Phrase(message_id("name", mention))
+    if kind in ("ward", "bed"):
+        return Phrase("name-ward", {"malady": malady(content, first)})
+    if kind == "chair":
+        return Phrase("name-chair", {"side": first, "malady": malady(content, rest)})
+    if kind in ("er", "clinic"):
+        return name_of(content, f"room:{kind}")
+    if kind == "character":
+        return Phrase("name-person", {"own": _own(content, mention)})
+    if kind == "token":
+        return _token(content, mention)
+    if kind == "cube":
+        return Phrase("name-cube", {"cube": name})
+    if kind == "grave" and mention in content.space_number:
+        return Phrase("name-grave", {"price": content.cemetery[int(name) - 1]})
+    if kind == "morgue":
+        return Phrase("name-morgue", {"price": 0})
+    if kind == "coroner":
+        return Phrase("name-coroner", {"doctor": _own(content, f"character:{name}")})
+    return _own(content, mention)
+
+
+def space_name(s: State, space: str) -> Any:
+    """A Tombstone space with its price, which in the Morgue depends on the side that is up."""
+    number = s.content.space_number.get(space, -1)
+    if number < 0 or not space.startswith("morgue:"):
+        return name_of(s.content, space)
+    return Phrase("name-morgue", {"price": space_price(s, number)})
+
+
+def _own(content: Content, mention: str) -> Name:
+    return Name(content.names.get(mention) or title(mention), mention)
+
+
+def title(mention: str) -> str:
+    """``room:break_room`` -> ``Break Room``: what an id says when no table has it."""
+    name = mention.partition(":")[2] or mention
+    return " ".join(part.capitalize() for part in name.replace(".", "_").split("_"))
+
+
+def _token(content: Content, mention: str) -> Phrase:
+    owner = content.token_owner.get(mention, -1)
+    message = f"name-token-{token_kind(content, mention).replace('_', '-')}"
+    if owner < 0:
+        return Phrase(message)
+    return Phrase(message, {"owner": _own(content, content.character_ids[owner])})
+
+
+def token_kind(content: Content, mention: str) -> str:
+    """``chief``, ``medical``, ``admin``, or one of the last two ``shared_``."""
+    kind = mention.removeprefix("token:").partition(".")[0]
+    personal = kind == "chief" or mention in content.token_owner
+    return kind if personal else f"shared_{kind}"
+
+
+def malady(content: Content, name: str) -> Name:
+    """The field of a malady, as a Ward is called."""
+    names = dict(zip(content.malady_ids, content.malady_names, strict=True))
+    return Name(names.get(name) or title(name), f"malady:{name}")
+
+
+def patient(content: Content, who: str, spot: bool = True) -> Phrase:
+    """A patient by malady and place: ``cardio left``."""
+    kind, _, where = who.partition(" ")
+    values = {"kind": kind, "malady": malady(content, kind), "spot": where if spot else "none"}
+    return Phrase("name-patient", values)
+
+
+def patient_now(s: State, mention: str) -> Phrase:
+    """A patient of the game that is played."""
+    place = place_of(s, mention)
+    return Phrase("name-patient-gone") if place < 0 else patient(s.content, described(s, place))
+
+
+def action_kind(kind: str) -> Phrase:
+    return Phrase(message_id("name-kind", kind))
+
+
+def cubes(colours: Iterable[str]) -> list[Phrase]:
+    """Cubes by colour, each with its number."""
+    return [
+        Phrase("some-cubes", {"count": count, "cube": Phrase("name-cube", {"cube": colour})})
+        for colour, count in Counter(colours).items()
+    ]
+
+
+def ability(words: Language, mention: str, label: str) -> str:
+    """A Ward Ability with its whole rule; one that only a content pack knows by its label."""
+    message = message_id("ability", mention.removeprefix("ability:"))
+    return words.phrase(message) if words.has(message) else label

@@ -1,0 +1,848 @@
+### Healthy Heart Hospital en français. Un nom qui a un genre prend l’article : DU($room).
+
+summary = Dirigez ensemble un hôpital à bout de souffle : trier, soigner, construire et embaucher pendant neuf phases d’ambulances, sans faire faillite ni manquer de tombes.
+
+## Names: the hospital
+
+name-area-triage = triage
+    .gender = m
+name-area-parking-lot = parking
+    .gender = m
+name-malady-cardio = cardiologie
+name-malady-internal = médecine interne
+name-malady-infectious = maladies infectieuses
+name-malady-psychiatric = psychiatrie
+name-malady-trauma = traumatologie
+name-ward = service { $malady }
+    .gender = m
+name-room-or-cardio = bloc de cardiologie
+    .gender = m
+name-room-or-internal = bloc de médecine interne
+    .gender = m
+name-room-or-infectious = bloc des maladies infectieuses
+    .gender = m
+name-room-or-psychiatric = bloc de psychiatrie
+    .gender = m
+name-room-or-trauma = bloc de traumatologie
+    .gender = m
+name-room-clinic = consultation
+    .gender = f
+name-room-er = urgences
+    .gender = p
+name-room-morgue = morgue
+    .gender = f
+name-room-research-lab = laboratoire
+    .gender = m
+name-room-break-room = salle de repos
+    .gender = f
+name-chair =
+    { $side ->
+        [left] chaise de gauche ({ $malady })
+       *[right] chaise de droite ({ $malady })
+    }
+    .gender = f
+name-grave = tombe à { $price } $
+    .gender = f
+name-morgue =
+    { $price ->
+        [0] case de la morgue
+       *[other] case à { $price } $ de la morgue
+    }
+    .gender = f
+name-coroner = légiste de { $doctor }
+    .gender = m
+name-level-1 = Symptômes
+name-level-2 = Stable
+name-level-3 = Faible
+name-level-4 = Critique
+name-level-5 = Coma
+name-level-6 = Mort
+name-patient = patient { patient-kind }{ patient-spot }
+    .gender = m
+patient-kind =
+    { $kind ->
+        [cardio] de cardiologie
+        [internal] de médecine interne
+        [infectious] infectieux
+        [psychiatric] de psychiatrie
+        [trauma] de traumatologie
+       *[other] de { $malady }
+    }
+patient-spot =
+    { $spot ->
+        [left] { " " }sur la chaise de gauche
+        [right] { " " }sur la chaise de droite
+        [ward] { " " }dans le service
+        [or] { " " }au bloc
+        [clinic] { " " }en consultation
+        [er] { " " }aux urgences
+       *[none] { "" }
+    }
+name-patient-gone = ce patient
+name-cube =
+    { $cube ->
+        [red] rouge
+        [green] vert
+        [yellow] jaune
+        [gray] gris
+        [blue] bleu
+        [black] noir
+       *[other] { $cube }
+    }
+some-cubes =
+    { $count ->
+        [1] { $cube }
+       *[other] { $count } × { $cube }
+    }
+
+## Names: people, tokens and markers
+
+name-person = { $own }
+    .du = de { $own }
+    .au = à { $own }
+name-character-aorta = Dr Aorta
+name-character-couch = Dr Couch
+name-character-cast = Dr Cast
+name-character-gutman = Dr Gutman
+name-character-fever = Dr Fever
+name-character-glass = Dr Glass
+name-character-bunsen = Dr Bunsen
+name-character-lucky = Dr Lucky
+name-character-dream = Dr Dream
+name-character-smile = Dr Smile
+name-character-pinchpenny = Directeur Pinchpenny
+name-character-balihou = Directeur Balihou
+name-character-morbucks = Directeur Morbucks
+name-character-derring = Directeur Derring
+name-character-duronger = Directeur DuRonger
+name-token-chief = jeton Chef
+    .gender = m
+name-token-medical = jeton Médical de { $owner }
+    .gender = m
+name-token-admin = jeton Administratif de { $owner }
+    .gender = m
+name-token-shared-medical = jeton Médical commun
+    .gender = m
+name-token-shared-admin = jeton Administratif commun
+    .gender = m
+name-marker-priority = cube Priorité
+    .gender = m
+name-training-bedside-manner = Écoute des patients
+name-training-er-training = Formation aux urgences
+name-training-advanced-cardio = Formation : cardiologie
+name-training-advanced-internal = Formation : médecine interne
+name-training-advanced-infectious = Formation : maladies infectieuses
+name-training-advanced-psychiatric = Formation : psychiatrie
+name-training-advanced-trauma = Formation : traumatologie
+name-training-research-phd = Doctorat de recherche
+name-training-award = Prix médical ou Nobel
+name-training-admin-degree = Diplôme de gestion
+name-training-coroner = Médecine légale
+name-training-face-down = un marqueur au hasard parmi ceux face cachée
+name-staff-chaplain = aumônier
+    .gender = v
+name-staff-human-resources = DRH
+    .gender = f
+name-staff-finance-officer = directeur financier
+    .gender = m
+name-staff-lawyer = avocate
+    .gender = v
+name-staff-operations-officer = directrice des opérations
+    .gender = f
+name-staff-public-relations = chargé de communication
+    .gender = m
+name-staff-security-guard = vigile
+    .gender = m
+name-staff-medical-tech = technicienne médicale
+    .gender = f
+name-staff-or-nurse = infirmière de bloc
+    .gender = v
+name-staff-triage-nurse = infirmière de triage
+    .gender = v
+name-staff-ward-nurse = infirmière de service
+    .gender = v
+
+## Names: Ward Abilities, in full
+
+ability-black-no-effect = Le noir est sans effet, mais il faut 2 cubes de la couleur pour 1 niveau
+ability-no-doctor-bonus = Aucun bonus de médecin (formation, personnel et priorité comptent)
+ability-always-plus-one = Chaque médecin pioche 1 cube bonus, aucun autre bonus ne compte
+ability-worst-first = Soigner d’abord le cas le plus grave
+ability-research-on-cure = Une guérison offre une recherche de base
+ability-admin-on-cure = Une guérison redresse un jeton Administratif
+ability-recycle-on-cure = Une guérison remet 2 cubes de plus dans le gobelet
+ability-costly-death = Un décès compte ici 1 VP de plus, en argent et en prestige
+ability-auto-worse = S’aggrave tout seul : la visite ajoute 1 niveau à chaque patient
+ability-crowded-discount = Tant que les 4 lits sont pris, le bloc de cette couleur coûte 6 $ (construction et amélioration)
+
+## Names: Ambulance cards
+
+name-ambulance-quiet-night-shift = Nuit tranquille
+name-ambulance-book-club-brawl = Bagarre au club de lecture
+name-ambulance-school-nurse-is-out = L’infirmière scolaire est absente
+name-ambulance-sprained-ankle-season = La saison des entorses
+name-ambulance-cafeteria-food-poisoning = Intoxication à la cantine !
+name-ambulance-bunk-bed-collapse = Effondrement d’un lit superposé
+name-ambulance-chili-cook-off = Concours de chili
+name-ambulance-flu-season-opens = La grippe arrive
+name-ambulance-family-reunion = Réunion de famille
+name-ambulance-icy-sidewalks = Trottoirs verglacés
+name-ambulance-stray-dog-chase = À la poursuite du chien errant
+name-ambulance-office-party-mishap = Incident à la fête du bureau
+name-ambulance-nurses-strike = Grève des infirmières
+name-ambulance-full-moon = Pleine lune
+name-ambulance-freeway-pile-up = Carambolage sur l’autoroute
+name-ambulance-petting-zoo-outbreak = Épidémie à la ferme pédagogique
+name-ambulance-marathon-sunday = Dimanche de marathon
+name-ambulance-heat-wave = Canicule
+name-ambulance-fireworks-sale = Feux d’artifice en promotion
+name-ambulance-haunted-house-panic = Panique dans la maison hantée
+name-ambulance-stadium-stampede = Bousculade au stade
+name-ambulance-train-derailment = Déraillement
+name-ambulance-cruise-ship-returns = Le paquebot est de retour
+name-ambulance-tornado-touchdown = Une tornade
+name-ambulance-doorbuster-sale = Ruée sur les soldes
+
+## Names: kinds of Action
+
+name-kind-heal = Soigner
+name-kind-transfer = Transférer
+name-kind-research = Recherche
+name-kind-build = Construire
+name-kind-improve = Améliorer
+name-kind-hire = Embaucher
+name-kind-assign = Affecter du personnel
+name-kind-train = Former
+name-kind-order-supplies = Commander du matériel
+name-kind-efficiency = Efficacité
+name-kind-organized-memo-system = Notes de service
+name-kind-priority-status = Priorité
+name-kind-public-relations-spin = Opération de communication
+name-kind-efficient-construction = Construction rapide
+name-kind-new-management-techniques = Nouveau management
+name-kind-mandatory-overtime = Heures supplémentaires
+name-kind-feeling-lucky = Coup de chance
+name-kind-mad-scientist = Savant fou
+name-kind-experimental-procedures = Procédures expérimentales
+
+## What a player may do
+
+action-pick-administrator = { $character } prend la direction
+action-pick-doctor = Faire venir { $character }
+action-security-guard =
+    { $answer ->
+        [yes] Renvoyer « { $card } »
+       *[no] Laisser entrer « { $card } »
+    }
+action-arrival-order = D’abord : { $chair }
+action-rounds-next = Visite : { $check }
+action-feeling-lucky =
+    { $answer ->
+        [yes] Piocher à nouveau (jeton Chef)
+       *[no] Garder la pioche
+    }
+action-death-order = D’abord { LE($patient) }
+action-pr-spin =
+    { $answer ->
+        [yes] Renvoyer { $doctor } : le décès ne coûte rien
+       *[no] Soutenir { $doctor }
+    }
+action-lucky-hide =
+    { $answer ->
+        [no] Ne pas cacher le corps
+       *[yes] Cacher le corps : utiliser { LE($token) }, ne rien payer
+    }
+action-use-coroner =
+    { $answer ->
+        [yes] Utiliser la médecine légale de { $character } : 0 $
+       *[no] Garder la médecine légale de { $character }
+    }
+action-tombstone-space =
+    { $broke ->
+        [yes] { $space } : { $price } $, et c’est la faillite
+       *[no] { $space } : { price }
+    }
+action-use-award =
+    { $answer ->
+        [yes] Utiliser le prix de { $character } : +{ $prestige } prestige
+       *[no] Garder le prix de { $character } pour plus tard
+    }
+move-with = { $what } avec { $who }
+move-with-shared = { $what } avec { $who } (jeton commun)
+action-choose-action =
+    { $token ->
+        [chief] { $character } : { $kind } (jeton Chef)
+        [shared_medical] { $character } : { $kind } (jeton Médical commun)
+        [shared_admin] { $character } : { $kind } (jeton Administratif commun)
+        [medical] { $character } : { $kind } (jeton Médical)
+       *[admin] { $character } : { $kind } (jeton Administratif)
+    }
+action-pass = Passer
+action-shared-consent =
+    { $answer ->
+        [allow] Autoriser
+       *[deny] Refuser
+    }
+action-heal-patient = Soigner { LE($patient) } (niveau { $level })
+action-heal-bonus =
+    { $bonus ->
+        [stop] Arrêter de piocher
+       *[other] Piocher le bonus { DU($source) }
+    }
+action-return-cube =
+    { $cube ->
+        [done] Ne rien remettre
+       *[other] Remettre un cube { $colour } dans le gobelet
+    }
+action-cure-research = { research-pick }
+action-cure-flip =
+    { $token ->
+        [none] Ne redresser aucun jeton
+       *[other] Redresser { LE($name) }
+    }
+action-transfer-patient = Transférer { LE($patient) } (niveau { $level })
+action-transfer-to = Vers { LE($place) }
+action-research-pick = { research-pick }
+research-pick =
+    { $pick ->
+        [reveal] Révéler une formation
+        [assign] Attribuer une formation visible
+        [prestige] Gagner 1 prestige
+       *[none] Pas de recherche
+    }
+action-research-marker = Prendre { $marker }
+action-train-marker = Prendre { $marker }
+action-train-doctor = Pour { $character }
+action-training-veto =
+    { $answer ->
+        [allow] Autoriser
+       *[block] Refuser
+    }
+action-build-room = Construire { LE($room) } : { price }
+action-build-slot =
+    { $room ->
+        [none] Construire sur la case { $number }
+       *[other] Démolir { LE($name) } et construire à la place
+    }
+action-improve-room = Améliorer { LE($room) } : { price }
+action-hire-marker = Embaucher { LE($staff) } : { price }
+price =
+    { $converted ->
+        [0] { $price } $
+       *[other] { $money ->
+            [0] { $converted } prestige, faute d’argent
+           *[other] { $money } $ et { $converted } prestige
+        }
+    }
+action-assign-staff = Affecter { LE($staff) }
+action-assign-to = Vers { LE($place) }
+action-efficiency-patient =
+    { $patient ->
+        [done] Terminer Efficacité
+       *[other] Transférer { LE($name) } ({ $level ->
+            [one] { $level } cube
+           *[other] { $level } cubes
+        })
+    }
+action-memo-staff =
+    { $staff ->
+        [done] Terminer les notes de service
+       *[other] Affecter { LE($name) }
+    }
+action-priority-patient = Priorité pour { LE($patient) }
+action-management-ward = Nouvelle capacité pour { LE($ward) }
+action-overtime-token =
+    { $token ->
+        [done] Terminer les heures supplémentaires
+       *[other] Redresser { LE($name) } : { $prestige } prestige
+    }
+action-scientist-from = Prendre des cubes { AU($patient) } (niveau { $level })
+action-scientist-to = Les donner { AU($patient) } (niveau { $level })
+action-scientist-count =
+    { $cubes ->
+        [one] Déplacer { $cubes } cube
+       *[other] Déplacer { $cubes } cubes
+    }
+action-procedure-colour = Le { $colour } soigne une autre maladie
+action-procedure-malady = Le { $colour } soigne : { $malady } ; sa propre couleur ne soigne plus
+action-supply-cube = Commander un cube { $colour }
+action-miracle-patient =
+    { $patient ->
+        [none] Ne demander aucun miracle
+       *[other] Prier pour { LE($name) }
+    }
+
+## What happened
+
+event-phase-began =
+    { $phase ->
+        [ambulance] Tour { $turn } : les ambulances arrivent.
+        [player] Tour { $turn } : à vous de jouer.
+       *[housekeeping] Tour { $turn } : entretien.
+    }
+event-characters-dealt = De service : { $characters }.
+event-cards-revealed = Ambulances : « { $left } » à gauche, « { $right } » à droite.
+event-card-sent-away = Le vigile a renvoyé « { $card } » ; « { $replacement } » arrive à la place.
+event-cubes-drawn =
+    { $purpose ->
+        [card] « { LE($what) } » : { $cubes }.
+        [rounds] Visite, { LE($what) } : { $cubes }.
+        [heal] Pioche pour { LE($what) } : { $cubes }.
+        [bonus] Bonus { DU($what) } : { $cubes }.
+       *[miracle] Prière pour { LE($what) } : { $cubes }.
+    }
+event-draw-repeated =
+    { $cubes ->
+        [one] Coup de chance : le cube retourne dans le gobelet et on repioche.
+       *[other] Coup de chance : { $cubes } cubes retournent dans le gobelet et on repioche.
+    }
+event-cup-refilled =
+    { $cubes ->
+        [one] { $cubes } cube est revenu de la défausse dans le gobelet.
+       *[other] { $cubes } cubes sont revenus de la défausse dans le gobelet.
+    }
+event-patient-arrived =
+    { $spot ->
+        [left] Nouveau patient, chaise de gauche ({ $malady }) : niveau { $level }.
+       *[right] Nouveau patient, chaise de droite ({ $malady }) : niveau { $level }.
+    }
+event-patient-checked = { LE($patient) } ne va pas plus mal.
+event-level-changed =
+    { $change ->
+        [better] { LE($patient) } va mieux : niveau { $before } → { $after }.
+       *[worse] { LE($patient) } va plus mal : niveau { $before } → { $after }.
+    }
+event-patient-moved = { LE($patient) } est transféré : { $place } (niveau { $level }).
+event-patient-cured = { LE($patient) } est guéri : +{ $prestige } prestige.
+event-patient-discharged =
+    { $money ->
+        [0] { LE($patient) } est rentré chez lui.
+       *[other] { LE($patient) } est rentré chez lui : +{ $money } $.
+    }
+event-patient-died = { LE($patient) } est mort.
+event-marker-turned =
+    { $side ->
+        [ekg] { LE($patient) } : électrocardiogramme. À l’abri au prochain entretien.
+       *[flatline] { LE($patient) } : tracé plat. S’aggrave au prochain entretien.
+    }
+event-tombstone-placed = Enterré : { $space }.
+event-death-settled =
+    { $losses ->
+        [none] Le décès n’a rien coûté.
+       *[other] Le décès a coûté { $losses }.
+    }
+loss-prestige = { $amount } prestige
+loss-money = { $amount } $
+loss-converted = encore { $amount } prestige pour l’argent manquant
+event-fee-earned = Le soin a rapporté { $money } $.
+event-cost-paid =
+    { $converted ->
+        [0] Payé : { $money } $.
+       *[other] { $money ->
+            [0] Payé : { $converted } prestige, faute d’argent.
+           *[other] Payé : { $money } $ et { $converted } prestige pour l’argent manquant.
+        }
+    }
+event-prestige-gained = +{ $prestige } prestige.
+event-prestige-spent = −{ $prestige } prestige.
+event-money-gained = +{ $money } $.
+event-action-declared = { action-choose-action }.
+event-player-passed = { $seat } passe.
+event-consent-refused = La direction refuse : { $character } reprend « { $kind } ».
+event-token-flipped =
+    { $used ->
+        [yes] { LE($token) } est utilisé.
+       *[no] { LE($token) } est de nouveau prêt.
+    }
+event-token-gained = Nouveau : { $token }.
+event-token-returned = { LE($token) } retourne à la réserve.
+event-tokens-refreshed =
+    { $tokens ->
+        [one] { $tokens } jeton est de nouveau prêt.
+       *[other] { $tokens } jetons sont de nouveau prêts.
+    }
+event-cubes-returned = Remis dans le gobelet : { $cubes }.
+event-supplies-ordered = Commandé : { $cubes }.
+event-training-revealed = Nouvelle formation disponible : { $marker }.
+event-training-assigned = { $character } a maintenant { $marker }.
+event-assignment-blocked = La direction refuse : { $character } n’aura pas { $marker }.
+event-award-used = { $character } reçoit un prix : +{ $prestige } prestige.
+event-room-built =
+    { $improved ->
+        [yes] Construit et déjà amélioré : { $room }.
+       *[no] Construit : { $room }.
+    }
+event-room-improved = Amélioré : { $room }.
+event-room-removed = Démoli : { $room }.
+event-staff-turned-up = Candidature : { $staff }.
+event-staff-hired = Embauche : { $staff }.
+event-staff-moved =
+    { $home ->
+        [yes] { LE($staff) } retourne { AU($place) }.
+       *[no] { LE($staff) } travaille maintenant ici : { $place }.
+    }
+event-priority-placed = { LE($patient) } est prioritaire.
+event-ability-replaced = { LE($ward) } change de capacité : { $new }.
+event-cubes-moved =
+    { $cubes ->
+        [one] Savant fou : { $cubes } cube passe { DU($giver) } { AU($receiver) }.
+       *[other] Savant fou : { $cubes } cubes passent { DU($giver) } { AU($receiver) }.
+    }
+event-procedure-named = Procédures expérimentales : jusqu’à l’entretien, le { $colour } soigne aussi : { $malady } ; sa propre couleur ne soigne plus.
+event-doctor-fired = { $character } est renvoyé ; { $replacement } prend la suite.
+event-miracle-failed = Pas de miracle pour { LE($patient) }.
+event-game-ended =
+    { $reason ->
+        [went_broke] L’hôpital est en faillite.
+        [no_tombstone_space] Il n’y a plus de tombe. Score : { $score }.
+       *[ran_its_course] La dernière ambulance est arrivée. Score : { $score }.
+    }
+
+## What is asked
+
+prompt-pick-administrator = Qui dirige l’hôpital ?
+prompt-pick-doctor = Choisissez un médecin
+prompt-security-guard =
+    { $side ->
+        [left] Ambulance de gauche : la renvoyer grâce au vigile ?
+       *[right] Ambulance de droite : la renvoyer grâce au vigile ?
+    }
+prompt-arrival-order =
+    { $free ->
+        [0] Quelle chaise d’abord ? Plus de place aux urgences
+        [one] Quelle chaise d’abord ? { $free } place libre aux urgences
+       *[other] Quelle chaise d’abord ? { $free } places libres aux urgences
+    }
+prompt-rounds-next = Visite : qui ensuite ?
+prompt-feeling-lucky = Coup de chance : piocher à nouveau ?
+prompt-death-order = Quel décès d’abord ?
+prompt-pr-spin = Opération de communication : renvoyer le médecin ? Ce décès ne coûtera ni prestige ni argent.
+prompt-lucky-hide = Dr Lucky cache-t-il le corps ? Cela coûte un de ses jetons et épargne l’argent.
+prompt-use-coroner = Utiliser la médecine légale ? Elle prend le corps pour 0 $, une seule fois.
+prompt-tombstone-space =
+    { $prestige ->
+        [0] Quelle tombe ?
+       *[other] Quelle tombe ? Le décès coûte { $prestige } prestige, plus le prix de la tombe.
+    }
+prompt-use-award = Utiliser le prix maintenant ?
+prompt-choose-action = À vous : choisissez un patient, un médecin ou une salle
+prompt-shared-consent = Cette dépense est-elle permise ?
+prompt-heal-patient = Soigner qui ?
+prompt-heal-bonus = Piocher un bonus, ou arrêter ?
+prompt-return-cube =
+    { $left ->
+        [one] Remettre { $left } cube dans le gobelet ?
+       *[other] Remettre des cubes dans le gobelet ? Encore { $left }
+    }
+prompt-cure-research = Guéri ! Recherche de base offerte ?
+prompt-cure-flip = Guéri ! Quel jeton Administratif redresser ?
+prompt-transfer-patient = Transférer qui ?
+prompt-transfer-to = Où ?
+prompt-research-pick =
+    { $left ->
+        [one] Que donne la recherche ?
+       *[other] Que donne la recherche ? { $left } choix
+    }
+prompt-research-marker = Quelle formation ?
+prompt-train-marker = Former ({ $price } $) : quelle formation ?
+prompt-train-doctor = Pour quel médecin ?
+prompt-training-veto = D’accord pour cette formation ?
+prompt-build-room = Quelle salle construire ? { funds }
+funds =
+    { $prestige ->
+        [0] Vous avez { $money } $
+       *[other] Vous avez { $money } $ et { $prestige } prestige
+    }
+prompt-build-slot = Où ?
+prompt-improve-room = Quelle salle améliorer ? { funds }
+prompt-hire-marker = Embaucher qui ? { $price } $
+prompt-assign-staff = Affecter qui ?
+prompt-assign-to = Où ?
+prompt-efficiency-patient =
+    { $left ->
+        [one] Efficacité : transférer qui ? Encore { $left } cube
+       *[other] Efficacité : transférer qui ? Encore { $left } cubes
+    }
+prompt-memo-staff = Notes de service : affecter qui ?
+prompt-priority-patient = Qui est prioritaire ?
+prompt-management-ward = Quel service change de capacité ?
+prompt-overtime-token = Heures supplémentaires : quel jeton redresser ? { $price } prestige chacun, vous en avez { $prestige }
+prompt-scientist-from = Savant fou : qui donne des cubes ?
+prompt-scientist-to = Savant fou : qui les reçoit ?
+prompt-scientist-count = Combien de cubes ?
+prompt-procedure-colour = Procédures expérimentales : quelle couleur soigne une autre maladie ?
+prompt-procedure-malady = Quels patients soigne-t-elle ?
+prompt-supply-cube =
+    { $left ->
+        [one] Commander quel cube ? Encore { $left }
+       *[other] Commander quel cube ? Encore { $left }
+    }
+prompt-miracle-patient = Pour qui prie l’aumônier ?
+prompt-over = La partie est finie
+
+## Why something cannot be done
+
+refusal-admin-token-spent-already = Le matériel se commande avant tout autre jeton Administratif du tour, et un jeton a déjà servi.
+refusal-allowance-exceeded =
+    { $left ->
+        [one] Efficacité peut encore déplacer { $left } cube, et ce patient en a { $level }.
+       *[other] Efficacité peut encore déplacer { $left } cubes, et ce patient en a { $level }.
+    }
+refusal-already-built = Déjà construit : { $room }. Pour faire mieux, améliorez.
+refusal-already-hired = { LE($staff) } travaille déjà ici.
+refusal-already-improved = Déjà amélioré : { $room }.
+refusal-at-least-one = Choisissez-en d’abord au moins un.
+refusal-blocked-by-the-lead = La direction a refusé { $character }. Choisissez un autre médecin.
+refusal-cannot-be-assigned = { LE($staff) } travaille depuis le parking et n’est jamais affecté.
+refusal-condition-not-met = Le bonus { DU($bonus) } ne compte pas pour ce patient.
+refusal-discard-is-empty = La défausse est vide : rien à commander.
+refusal-first-bonus-must-be-drawn = Au triage, seuls les cubes bonus soignent : piochez-en un d’abord.
+refusal-heal-needs-a-medical-token = Pour soigner, un médecin utilise un jeton Médical.
+refusal-is-a-reaction = « { $kind } » est proposé de lui-même au bon moment.
+refusal-is-there-already = Cette personne y travaille déjà : { $place }.
+refusal-keeps-its-last-cube = { LE($patient) } n’a qu’un cube et le garde.
+refusal-lead-refused = La direction a refusé. Vous pourrez réessayer après la prochaine action.
+refusal-lowest-empty-slot-only = Une nouvelle salle va sur la première case libre.
+refusal-medical-token-only-for-own-discount = Avec un jeton Médical, un médecin ne construit que la salle de sa remise, pas { LE($room) }.
+refusal-moved-already = { LE($staff) } a déjà bougé avec ces notes de service.
+refusal-must-differ-from-the-colour = Cette maladie a déjà cette couleur. Nommez-en une autre.
+refusal-needs-a-desk-token = Il faut un jeton Administratif ou le jeton Chef.
+refusal-needs-a-doctor = Seul un médecin utilise un jeton Médical.
+refusal-needs-a-personal-token = Pour la remise, le médecin utilise un de ses propres jetons.
+refusal-needs-advanced-research = Le prestige vient de la recherche avancée : améliorez d’abord le laboratoire.
+refusal-needs-an-administrative-token = Commander du matériel demande un jeton Administratif.
+refusal-needs-the-chief-of-staff-token = Une action spéciale demande le jeton Chef.
+refusal-never-alive-into-the-morgue = La morgue est pour les morts.
+refusal-never-back-to-the-parking-lot = On ne renvoie personne au parking.
+refusal-never-into-the-er = Les urgences ne prennent que des patients du triage qui atteignent exactement le niveau 5.
+refusal-never-into-triage = Personne ne retourne au triage.
+refusal-no-ability-aside = Il n’y a pas d’autre capacité de service.
+refusal-no-bonus-to-draw = Au triage, seuls les cubes bonus soignent, et ce médecin n’en a pas pour { LE($patient) }.
+refusal-no-cube-to-draw = Il n’y a plus de cube à piocher.
+refusal-no-cubes-any-more = Un patient d’un service ou d’un bloc ne va pas en consultation.
+refusal-no-doctor-bonuses = Dans ce service, aucun bonus de médecin ne compte.
+refusal-no-eligible-location = Il n’y a aucun poste pour { LE($staff) }.
+refusal-no-free-row = La consultation est pleine.
+refusal-no-heals-here = En consultation on ne soigne pas : les patients vont mieux à l’entretien.
+refusal-no-overtime = Les heures supplémentaires demandent du prestige et un jeton Médical ou Administratif utilisé.
+refusal-no-pair-of-cube-patients = Il faut deux patients de la même maladie hors des services et des blocs : l’un avec des cubes, l’autre avec de la place.
+refusal-no-patient = Il n’y a pas de patient.
+refusal-no-receiver = Personne de la même maladie n’a de place pour des cubes.
+refusal-no-research-lab = Construisez d’abord un laboratoire.
+refusal-no-room-for-cubes = { LE($patient) } n’a plus de place pour des cubes.
+refusal-no-room-for-it = Aucune salle à construire ou à améliorer avec ce jeton.
+refusal-no-slot = Toutes les cases sont prises, et aucune salle ne peut céder la place.
+refusal-no-such-bonus-here = Plus de bonus { DU($bonus) } pour ce soin.
+refusal-no-such-marker-there = Cette formation n’est pas disponible.
+refusal-no-such-patient = Ce patient n’est plus à l’hôpital.
+refusal-no-such-seat =
+    { $seats ->
+        [one] Cette table a { $seats } place.
+       *[other] Cette table a { $seats } places.
+    }
+refusal-no-unused-token = Ce jeton est utilisé. Il sera redressé à l’entretien.
+refusal-nobody-for-hire = Personne n’est visible sur la file d’embauche. Plus de prestige attire plus de candidats.
+refusal-nobody-to-assign = Personne à affecter : embauchez d’abord une infirmière ou une technicienne.
+refusal-nobody-to-heal = Ce médecin n’a personne à soigner.
+refusal-nobody-to-transfer = Personne n’a d’endroit où aller.
+refusal-not-a-cube-patient = Cela ne marche qu’avec les patients du triage, de la consultation ou des urgences.
+refusal-not-a-doctor-in-play = { $character } n’est pas de vos médecins.
+refusal-not-a-malady-colour = Le noir n’est d’aucune maladie. Nommez une autre couleur.
+refusal-not-built = Pas encore construit : { $place }.
+refusal-not-eligible = Pas là. Possible : { $eligible }.
+refusal-not-enough-prestige = Un jeton de plus coûterait plus que vos { $prestige } prestige.
+refusal-not-face-up = { LE($staff) } est encore face cachée. Avec plus de prestige, on révèle à l’entretien.
+refusal-not-hired = Embauchez d’abord { LE($staff) }.
+refusal-not-in-play = { $character } ne travaille pas ici.
+refusal-not-in-the-discard = Ce cube n’est pas dans la défausse.
+refusal-not-in-the-set = Aucun cube de ce genre n’a été pioché pour ce soin.
+refusal-not-the-chief-of-staff = Les heures supplémentaires ne redressent pas le jeton Chef.
+refusal-not-the-player-phase = Attendez la phase des joueurs.
+refusal-not-the-same-malady = Les cubes passent entre patients de la même maladie.
+refusal-not-your-character = { $character } est joué par quelqu’un d’autre.
+refusal-not-your-special = « { $kind } » n’est pas une action spéciale de votre directeur.
+refusal-not-your-token = Ce jeton est à quelqu’un d’autre.
+refusal-nowhere-to-go = Aucun endroit ne prend { LE($patient) } au niveau { $level }.
+refusal-other-malady = { LE($place) } : pour une autre maladie.
+refusal-pick-is-impossible = Il n’y a pas de formation pour cela.
+refusal-priority-is-placed = Le cube Priorité reste avec son patient jusqu’à la guérison ou la mort.
+refusal-shut-out-by-procedures = Pendant les procédures expérimentales, aucun bonus de médecin ne compte pour cette maladie.
+refusal-shut-out-by-the-ward = Dans ce service, aucun autre bonus ne compte.
+refusal-somebody-is-in-it = { $room } : pas vide, donc on la garde.
+refusal-space-is-not-empty = Cette tombe est prise.
+refusal-stays-in-office = { LE($staff) } reste au bureau.
+refusal-table-taken = Il y a déjà quelqu’un : { $place }.
+refusal-token-is-not-unused = Ce jeton est utilisé.
+refusal-token-is-not-used = Ce jeton est déjà prêt.
+refusal-too-expensive = Cela coûte { $price } $ ; avec le prestige converti, vous atteignez { $power } $.
+refusal-training-pool-empty = Il ne reste aucune formation.
+refusal-triage-patients-only = Efficacité déplace des patients du triage.
+refusal-used-or-shut-out = Ce bonus est utilisé, ou un autre l’exclut : { $bonus }.
+refusal-variant-is-off = Commander du matériel n’est pas en jeu à cette table.
+refusal-ward-full = Tous les lits sont pris : { $place }.
+refusal-worst-first = Dans ce service, on soigne d’abord le cas le plus grave.
+refusal-wrong-count =
+    { $most ->
+        [one] Un seul cube peut bouger.
+       *[other] De 1 à { $most } cubes peuvent bouger.
+    }
+refusal-wrong-level = { $place } : pas de patient de niveau { $level }.
+refusal-wait-for-your-turn = C’est à { $seats } de jouer.
+refusal-you-cannot-act = Vous n’avez rien à faire pour l’instant.
+refusal-you-have-passed = Vous avez passé. Quand quelqu’un aura agi, vous pourrez agir à nouveau.
+
+## The end
+
+end-ran-its-course = La dernière ambulance est arrivée, et l’hôpital tient debout : { $score } points. { epilogue }
+end-went-broke = L’hôpital est en faillite : pas de score, pas d’excuses.
+end-no-tombstone-space = Il n’y a plus de tombe pour les morts : une victoire, en quelque sorte, score { $score }. { epilogue }
+epilogue =
+    { $band ->
+        [100] Un hôpital modèle, connu dans tout le pays.
+        [75] La gloire d’antan est revenue, et la ville en est fière.
+        [50] Une maison respectée : même le maire le dit.
+        [25] Un net progrès, même si les sceptiques veillent.
+        [10] De justesse ; amis et critiques se valent.
+       *[0] Le déclin continue. Il est temps de partir sans bruit.
+    }
+score-prestige = Prestige
+score-awards = Prix encore détenus
+score-money = La moitié de l’argent
+score-tombstones = Pierres tombales
+score-unburied = Le corps sans tombe
+
+## Options
+
+option-seats = Joueurs
+    .help = Cinq personnages sont répartis aussi également que possible.
+option-difficulty = Difficulté
+    .help = Chaque carte Ambulance apporte jusqu’à 2 cubes de moins ou de plus.
+    .tutorial = Initiation
+    .easy = Facile
+    .standard = Normale
+    .hard = Difficile
+    .challenging = Très difficile
+option-order-supplies = Commander du matériel
+    .help = Le premier jeton Administratif d’un tour peut remettre dix cubes dans le gobelet.
+option-higher-income = Revenus plus élevés
+    .help = Un soin rapporte pour chaque cube de la couleur, même s’il ne reste plus de niveau.
+option-character-setup = Personnages
+    .help = Qui travaille ici.
+    .random = Au hasard
+    .chosen = Choisis par le premier joueur
+option-seat-turns = Ordre
+    .help = Chacun agit quand il veut, ou à tour de rôle.
+    .free = Qui veut
+    .clockwise = À tour de rôle
+option-rounds-order = Ordre de la visite
+    .help = Vous choisissez qui vient ensuite ; sinon service par service, le plus grave d’abord.
+    .ask = Vous choisissez
+    .auto = Automatique
+option-er-rescue-any-phase = Sauvetage aux urgences à chaque phase
+    .help = Un patient du triage qu’un soin amène exactement à 5 peut aussi aller aux urgences.
+option-broke-at-zero = Faillite à zéro
+    .help = Un décès qui ne vous laisse ni argent ni prestige termine la partie.
+option-award-timing = Prix
+    .help = Quand un prix rapporte son prestige.
+    .at-once = Tout de suite
+    .hold = Quand vous voulez
+option-training-veto = La direction peut refuser une formation
+    .help = Le premier joueur est consulté quand quelqu’un d’autre forme un médecin.
+option-shared-consent = Demander avant une dépense commune
+    .help = Le joueur du directeur a le dernier mot sur les jetons communs et l’argent.
+option-spin-fresh-tokens = Jetons prêts après un renvoi
+    .help = Le remplaçant apporte des jetons Médicaux prêts.
+option-ward-ability-pool = Capacités des services
+    .help = Si l’une des dix est retirée sans être vue avant la partie.
+    .drop-one = Une retirée sans être vue
+    .all-ten = Les dix
+
+## The table
+
+phase-setup = Mise en place
+phase-ambulance = Phase des ambulances
+phase-player = Phase des joueurs
+phase-housekeeping = Entretien
+phase-over = La partie est finie
+course-title = Tour { $turn } sur { $turns }
+course-ambulance = Ambulances
+course-player = À vous
+course-housekeeping = Entretien
+fact-turn = Tour
+    .value = { $turn } sur { $turns }
+fact-phase = Phase
+fact-money = Argent
+    .value = { $money } $
+fact-prestige = Prestige
+fact-pile = Pioche
+zone-triage = Salle d’attente / triage
+    .note = ici on ne pioche que des cubes bonus ; un patient compte { $pv } VP
+zone-rooms = Salles
+zone-unbuilt = Salles à construire
+zone-shared = Jetons communs
+zone-ambulance = Cartes Ambulance
+zone-cup = Gobelet
+    .note =
+        { $cubes ->
+            [one] { $cubes } cube
+           *[other] { $cubes } cubes
+        }
+zone-discard = Défausse
+zone-training = Formations
+zone-job-line = File d’embauche
+    .note = une embauche coûte { $price } $
+zone-staff = Bureaux et parking
+zone-cemetery = Cimetière
+    .note =
+        { $tombstones ->
+            [0] aucune pierre tombale
+            [one] { $tombstones } pierre tombale
+           *[other] { $tombstones } pierres tombales
+        }
+zone-drawn = Pioché
+zone-characters = Personnages
+zone-draws =
+    { $heal ->
+        [0] compte { $pv } VP
+       *[other] pioche { $heal }, compte { $pv } VP
+    }
+piece-bed = lit
+piece-patient = { $malady } { $level }, { $level_name }
+    .pv = VP { $pv }
+    .proxies =
+        { $count ->
+            [one] { $count } de ses cubes est un substitut
+           *[other] { $count } de ses cubes sont des substituts
+        }
+    .chair = venu { DU($chair) }
+piece-slot = case libre { $number }
+piece-priority = Priorité
+piece-token =
+    { $kind ->
+        [medical] jeton Médical
+        [admin] jeton Administratif
+       *[chief] jeton Chef
+    }
+piece-coroner = Médecine légale
+piece-pile = Pioche
+piece-face-down = face cachée
+    .note = parmi elles : { $markers }
+piece-marker =
+    { $count ->
+        [1] { $marker }
+       *[other] { $count } × { $marker }
+    }
+piece-job =
+    { $state ->
+        [face_down] inconnu
+       *[empty] embauché
+    }
+    .note = à partir de { $requirement } prestige
+piece-grave = { $price } $
+    .due = { $due } $ à payer ici
+skill-bonus-malady = +{ $cubes } en { $malady }
+skill-bonus-cube-patient = +{ $cubes } au triage et aux urgences
+skill-bonus-ward = +{ $cubes } dans les services
+skill-research = recherche avec des jetons Médicaux
+skill-hide = cache un corps à chaque tour
+skill-discount = { $room } pour { $price } $

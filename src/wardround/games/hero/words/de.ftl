@@ -1,0 +1,647 @@
+# HE.R.O. auf Deutsch.
+
+summary = Eine Nachtschicht in der Notaufnahme: Helden gehen, lernen, schlafen und behandeln Patienten mit Hilfe von Personal und Fachärzten, gegeneinander oder gemeinsam.
+
+## Optionen
+
+option-seats = Spielerzahl
+option-mode = Spielart
+    .help = Gegeneinander mit verdeckten Beuteln oder gemeinsam gegen das Chaos.
+    .competitive = Gegeneinander
+    .cooperative = Kooperativ
+option-night = Nacht
+    .help = Wie lange die Schicht dauert.
+    .regular = Normal, 12 Stunden
+    .short = Kurz, 8 Stunden
+option-level = Stufe
+    .help = Nur kooperativ: wie viele Heldentaten die Gruppe braucht.
+    .beginner = Einsteiger
+    .intermediate = Fortgeschrittene
+    .expert = Experten
+option-expert-limits = Expertengrenzen
+    .help = Ein Hilferuf und ein Rat pro Runde für alle zusammen.
+    .expert-level = Auf der Expertenstufe
+    .always = Immer
+    .never = Nie
+option-hero-setup = Helden
+    .help = Ausgelost oder reihum gewählt.
+    .random = Ausgelost
+    .chosen = Gewählt
+option-start-player = Erster Startspieler
+    .help = Wer die erste Runde beginnt.
+    .random = Zufällig
+    .first-seat = Erster Platz
+option-arrivals = Wie viele neue Patienten kommen?
+    .help = Die Ankunftstabelle lässt sich auf drei Arten lesen.
+    .position = Wie der Zeiger steht
+    .round-number = Nach der Runde
+    .clock-label = Nach der Stunde auf der Uhr
+option-carry-charge = Patienten mitnehmen kostet Chaos
+    .help = Einmal pro Zug und Patient oder bei jeder Bewegung.
+    .per-turn = Einmal pro Zug
+    .per-action = Jedes Mal
+option-eliminate-at-chaos = Zu viel Chaos scheidet aus
+    .help = Nur gegeneinander: Wer am Ende so viel Chaos übrig hat, ist raus.
+option-open-bags = Offene Beutel
+    .help = Nur gegeneinander: Alle sehen alle Marker.
+    .true = Ja
+    .false = Nein
+option-short-target = Ziel einer kurzen Nacht
+    .help = Nur kooperative kurze Nacht: das ganze Ziel oder zwei Drittel davon.
+    .printed = Ganz
+    .scaled = Zwei Drittel
+option-two-player-help = Zeitschriften zu Beginn
+    .help = Nur kooperativ zu zweit: Fachzeitschriften für jeden Helden.
+
+## Namen
+
+name-room-hallway = Flur
+    .gender = m
+name-room-er = Notaufnahme
+    .gender = f
+name-room-or = Operationssaal
+    .gender = m
+name-room-icu = Intensivstation
+    .gender = f
+name-room-library = Bibliothek
+    .gender = f
+name-room-oncall = Bereitschaftszimmer
+    .gender = n
+name-journal-lifting = Heben für Groß und Klein
+name-journal-plaster = Der Gipsbote
+name-journal-bandage = Verbände der Welt
+name-journal-stretcher = Trage und Treppenhaus
+name-journal-knots = Hundert nützliche Knoten
+name-journal-scalpel = Das sanfte Skalpell
+name-journal-stitch = Nadel und Faden
+name-journal-keyhole = Schlüssellochschau
+name-journal-trauma-atlas = Taschenatlas Trauma
+name-journal-fevers = Annalen seltsamer Fieber
+name-journal-heartbeat = Herzschlag monatlich
+name-journal-kidney = Der Nierenspiegel
+name-journal-antidotes = Antidote und Anekdoten
+name-journal-salts = Von Salzen und Zuckern
+name-journal-synapse = Synapse wöchentlich
+name-journal-reflex = Der Reflexhammer
+name-journal-dizzy = Drehende Zimmer
+name-journal-cranial = Zwölf Nerven und kein Ende
+name-journal-first-hour = Die erste Stunde
+name-journal-head-to-toe = Von Kopf bis Fuß
+name-journal-mattress = Matratzentest spezial
+name-journal-editorial = Ein sehr langer Leitartikel
+name-staff-janitor = Hausmeister Harold
+name-staff-secretary = Sekretärin Jessy
+name-staff-icu-nurse = Intensivschwester Hilde
+name-staff-paramedic = Sanitäter Philipp
+name-staff-pharmacist = Apothekerin
+    .gender = f
+name-staff-scrub-nurse = OP-Schwester
+    .gender = f
+name-staff-ward-nurse = Stationspfleger
+    .gender = m
+name-staff-orderly = Nachtpfleger
+    .gender = m
+name-staff-physiotherapist = Physiotherapeutin
+    .gender = f
+name-staff-anaesthetic-nurse = Anästhesieschwester
+    .gender = f
+name-staff-ward-doctor = Stationsärztin
+    .gender = f
+name-staff-neuro-fellow = Neurologie-Assistentin
+    .gender = f
+name-staff-surgical-resident = Chirurgie-Assistentin
+    .gender = f
+name-staff-eeg-technician = EEG-Assistentin
+    .gender = f
+name-staff-radiographer = Röntgenassistentin
+    .gender = f
+name-staff-lab-technician = Laborantin
+    .gender = f
+name-staff-porter = Bettenschieber
+    .gender = m
+name-staff-tutor = Lehrarzt
+    .gender = m
+name-staff-barista = Barista vom Kiosk
+    .gender = m
+name-staff-security-guard = Wachmann
+    .gender = m
+name-staff-bed-manager = Bettenplanerin
+    .gender = f
+name-staff-clown = Klinikclown
+    .gender = m
+name-staff-therapy-dog = Therapiehund
+    .gender = m
+name-staff-switchboard = Telefonzentrale
+    .gender = f
+name-staff-medical-student = Famulus
+    .gender = m
+name-staff-fainting-visitor = Besucherin in Ohnmacht
+    .gender = f
+name-staff-inspector = Klinikinspektor
+    .gender = m
+name-staff-it-technician = IT-Techniker
+    .gender = m
+name-staff-matron = Oberschwester
+    .gender = f
+name-staff-watchman = Nachtwächter
+    .gender = m
+name-staff-accountant = Klinikbuchhalterin
+    .gender = f
+name-staff-film-crew = Filmteam
+    .gender = n
+name-consultant-chief-surgeon = Chefchirurgin
+    .gender = f
+name-consultant-head-physician = Chefinternistin
+    .gender = f
+name-consultant-head-neurologist = Chefneurologin
+    .gender = f
+name-consultant-trauma-lead = Traumaleiter
+    .gender = m
+name-consultant-night-professor = Nachtprofessor
+    .gender = m
+name-consultant-retired-consultant = Chefarzt a. D.
+    .gender = m
+name-patient-splinter = Splitter
+name-patient-sprained-ankle = Verstauchter Knöchel
+name-patient-heartburn = Sodbrennen um Mitternacht
+name-patient-headache = Montagskopfschmerz
+name-patient-kitchen-cut = Schnitt in der Küche
+name-patient-feverish-toddler = Fieberndes Kleinkind
+name-patient-dizzy-spell = Schwindelanfall
+name-patient-nosebleed = Nasenbluten
+name-patient-bee-sting = Bienenstich
+name-patient-hiccups = Schluckauf seit drei Tagen
+name-patient-tick-bite = Zeckenbiss
+name-patient-nurse-finger = Schwester außer Dienst mit krummem Finger
+name-patient-blocked = Nichts geht mehr
+name-patient-online-diagnosis = Hat sich im Netz diagnostiziert
+name-patient-broken-wrist = Gebrochenes Handgelenk
+name-patient-appendix = Grollender Blinddarm
+name-patient-pneumonia = Lungenentzündung
+name-patient-migraine = Migräne mit Feuerwerk
+name-patient-man-flu = Männergrippe
+name-patient-maple-syrup = Ahornsirup-Syndrom
+name-patient-stuck-throat = Etwas im Hals
+name-patient-loud-drunk = Philosoph aus der Kneipe
+name-patient-kidney-stone = Nierenstein
+name-patient-concussion = Gehirnerschütterung
+name-patient-professor-stones = Professor mit Gallensteinen
+name-patient-asthma = Asthmaanfall
+name-patient-allergic-shock = Überraschung mit Erdnuss
+name-patient-shoulder = Ausgekugelte Schulter
+name-patient-crooked-smile = Schiefes Lächeln
+name-patient-canteen = Kantinenfisch
+name-patient-dog-bite = Hundebiss
+name-patient-panic = Panikattacke
+name-patient-chainsaw = Kratzer von der Kettensäge
+name-patient-light-bulb = Glühbirne, wo keine hingehört
+name-patient-low-sugar = Unterzucker
+name-patient-vertigo = Das Zimmer dreht sich
+name-patient-hip = Hüftbruch
+name-patient-heart-attack = Herzinfarkt
+name-patient-stroke = Schlaganfall
+name-patient-meningitis = Hirnhautentzündung
+name-patient-bowel = Darmverschlingung
+name-patient-nail-gun = Unfall mit der Nagelpistole
+name-patient-motorbike = Motorradunfall
+name-patient-sepsis = Blutvergiftung
+name-patient-long-seizure = Krampf ohne Ende
+name-patient-slipped-disc = Bandscheibenvorfall
+name-patient-twins = Zwillinge unterwegs
+name-patient-spleen = Milzriss
+name-patient-burns = Grillunfall
+name-patient-snake = Von der eigenen Schlange gebissen
+name-patient-embolism = Lungenembolie
+name-patient-ladder = Von der Leiter gefallen
+name-patient-polytrauma = Alles gebrochen
+name-patient-brain-bleed = Hirnblutung
+name-patient-aorta = Aortenriss
+name-patient-new-heart = Ein Herz ist da
+name-patient-organ-failure = Organversagen
+name-patient-mystery = Niemand weiß, was das ist
+name-patient-minister = Der Minister hustet
+name-patient-tour-bus = Reisebus im Graben
+name-option-red = Rote Pille
+name-option-blue = Blaue Pille
+
+## Satzteile
+
+party = die Gruppe
+everybody = alle
+sleep = Schlaf
+or = { " oder " }
+an-effect = ein Effekt
+no-skills = nichts
+skills = { $n } { skill }
+skill = { $skill ->
+    [labour] Tatkraft
+    [surgery] Chirurgie
+    [internal] Innere Medizin
+    [neurology] Neurologie
+   *[any] einer beliebigen Fähigkeit
+}
+other-skill = { $other ->
+    [labour] Tatkraft
+    [surgery] Chirurgie
+    [internal] Innere Medizin
+    [neurology] Neurologie
+   *[any] eine beliebige Fähigkeit
+}
+token = { $token ->
+    [deeds] { $n ->
+        [one] 1 Heldentat
+       *[other] { $n } Heldentaten
+    }
+    [sleep] { $n } Schlaf
+    [chaos] { $n } Chaos
+    [journal] { $n ->
+        [one] 1 Zeitschrift
+       *[other] { $n } Zeitschriften
+    }
+   *[patient] { $n ->
+        [one] 1 weiteren Patienten
+       *[other] { $n } weitere Patienten
+    }
+}
+action-noun = { $action ->
+    [move] Gehen
+    [run] Rennen
+    [study] Lernen
+    [sleep] Schlafen
+    [treat] Behandeln
+   *[look] Umsehen
+}
+
+## Effekte von Karten
+
+effect-end = { $about ->
+    [this] { " für diesen Patienten" }
+    [other] { " für alle anderen Patienten hier" }
+   *[any] {""}
+}{ $lasts ->
+    [next_treat] { " für die nächste Behandlung" }
+    [rest_of_turn] { " für den Rest des Zuges" }
+   *[no] {""}
+}{ $inside ->
+    [yes] { " " }(nur hier: { $room })
+   *[no] {""}
+}{ $pay ->
+    [0] {""}
+    [one] { " für 1 Aktionspunkt" }
+   *[other] { " " }für { $pay } Aktionspunkte
+}{ $often ->
+    [turn] { " (einmal pro Zug)" }
+    [round] { " (einmal pro Runde)" }
+   *[free] {""}
+}
+effect-skill = { $change } { skill }{ effect-end }
+effect-swap = bis zu { $n } { skill } zählt als { other-skill }{ effect-end }
+effect-gain = { $who ->
+    [all] { $how ->
+        [receive] alle erhalten { token }
+       *[return] alle geben { token } ab
+    }
+    [room] { $how ->
+        [receive] alle hier erhalten { token }
+       *[return] alle hier geben { token } ab
+    }
+   *[you] { $how ->
+        [receive] nimm { token }
+       *[return] gib { token } ab
+    }
+}{ effect-end }
+effect-timer = { $target ->
+    [one] { $change } Stunden für einen Patienten hier
+   *[others] { $change } Stunden für jeden anderen Patienten hier
+}{ effect-end }
+effect-cost = { action-noun } kostet { $n ->
+    [one] 1 Aktionspunkt mehr
+   *[other] { $n } Aktionspunkte mehr
+}{ effect-end }
+effect-chaos = { $change } Chaos { $price ->
+    [run] fürs Rennen
+    [carry] fürs Mitnehmen eines Patienten
+    [call] fürs Rufen von Personal
+    [consult] fürs Rufen eines Facharztes
+    [move] fürs Gehen
+   *[look] fürs Umsehen
+}{ effect-end }
+effect-forbid = kein { action-noun }{ effect-end }
+effect-shift = verschiebe { $piece ->
+    [staff] jemanden vom Personal
+   *[patient] einen Patienten
+} von hier in { $reach ->
+    [adjacent] einen Nachbarraum
+   *[any] einen beliebigen anderen Raum
+}{ effect-end }
+effect-copy = nutze einen freiwilligen Effekt von Personal anderswo{ effect-end }
+effect-choose = wähle: { $options }{ effect-end }
+effect-limit = { $what ->
+    [journals] behalte { $n } Zeitschriften
+    [staff_carried] nimm { $n } vom Personal mit
+    [study_draw] ziehe beim Lernen { $n } Zeitschriften
+    [sleep_bonus_at] zusätzlicher Schlaf ab dem { $n }. Schlafen
+   *[calls] { $n } Hilferufe einer Art pro Zug
+}{ effect-end }
+effect-freeload = { $change } Heldentaten für Mitläufer{ effect-end }
+effect-require = nur hier zu behandeln: { $room }{ effect-end }
+effect-immune = schädliche Effekte von Personal zählen nicht{ effect-end }
+
+## Fragen
+
+prompt-over = Die Nacht ist vorbei
+prompt-pick-hero = Wähle einen Helden
+prompt-choose-action = { $points ->
+    [0] Keine Aktionspunkte mehr
+    [one] Noch 1 Aktionspunkt
+   *[other] Noch { $points } Aktionspunkte
+}
+prompt-take-staff = Wer kommt mit { ZUM($room) }?
+prompt-take-patient = Welcher Patient kommt mit { ZUM($room) }?
+prompt-keep-journal = Welche Zeitschrift behältst du?
+prompt-discard-journal = Welche Zeitschrift wirfst du ab?
+prompt-offer = { $card }: { $effect }?
+prompt-choose-option = { $card }: was davon?
+prompt-copy-line = { $card }: wessen Effekt kopierst du?
+prompt-timer-patient = { $card }: wessen Zeit ändert sich um { $change }?
+prompt-shift-piece = { $piece ->
+    [patient] { $card }: welcher Patient wird verschoben?
+   *[staff] { $card }: wer vom Personal wird verschoben?
+}
+prompt-shift-to = Wohin kommt { DER($piece) }?
+
+## Auswahl
+
+action-pick-hero = { $hero } spielen
+action-move = { ZUM($room) } gehen
+action-run = { ZUM($via) } und weiter { ZUM($room) } rennen ({ $chaos ->
+    [0] kein Chaos
+   *[other] +{ $chaos } Chaos
+})
+action-study = Lernen: eine Zeitschrift nehmen
+action-sleep = Schlafen
+action-look = Nach einem weiteren Patienten umsehen
+action-treat = { $ways ->
+    [one] „{ $patient }“ behandeln
+   *[other] „{ $patient }“ behandeln mit { $skills }
+}{ $helped ->
+    [yes] , mit Rat von { $helper }
+   *[no] {""}
+}{ $deeds ->
+    [0] {""}
+    [one] : +1 Heldentat
+   *[other] : +{ $deeds } Heldentaten
+}
+action-call-staff = { DEN($staff) } rufen{ $chaos ->
+    [0] {""}
+   *[other] : +{ $chaos } Chaos
+}
+action-call-consultant = { DEN($consultant) } vom Stapel rufen{ $chaos ->
+    [0] {""}
+   *[other] : +{ $chaos } Chaos
+}
+action-use = { $card }: { $effect }
+action-end-turn = { $points ->
+    [0] Zug beenden
+    [one] Zug beenden (noch 1 Aktionspunkt)
+   *[other] Zug beenden (noch { $points } Aktionspunkte)
+}
+action-take-staff = { DEN($staff) } mitnehmen
+action-done = { $some ->
+    [yes] Sonst niemand
+   *[no] Niemand
+}
+action-take-patient = „{ $patient }“ mitnehmen{ $chaos ->
+    [0] {""}
+   *[other] : +{ $chaos } Chaos
+}
+action-none = Kein Patient
+action-keep-journal = „{ $journal }“ behalten ({ $gives })
+action-discard-journal = „{ $journal }“ abwerfen ({ $gives })
+action-yes = Ja
+action-no = Nein
+action-choose-option = { $option }: { $effects }
+action-copy-line = { $card } kopieren: { $effect }
+action-timer-patient = { $patient }
+action-shift-piece = { DEN($piece) } verschieben
+action-shift-to = { ZUM($room) }
+
+## Was geschieht
+
+event-hero-taken = { $player } spielt { $hero }.
+event-round-began = Runde { $round }: { $hours_left ->
+    [one] noch 1 Stunde.
+   *[other] noch { $hours_left } Stunden.
+}
+event-turn-began = { $player } ist am Zug.
+event-turn-ended = { $lost_points ->
+    [0] { $player } beendet den Zug.
+    [one] { $player } beendet den Zug, 1 Aktionspunkt bleibt ungenutzt.
+   *[other] { $player } beendet den Zug, { $lost_points } Aktionspunkte bleiben ungenutzt.
+}
+event-patient-arrived = Neu { ZUM($room) }: „{ $patient }“, mit { $timer ->
+    [one] 1 Stunde
+   *[other] { $timer } Stunden
+} Zeit.
+event-patient-turned-away = „{ $patient }“ wird abgewiesen: { $chaos } Chaos für { $player }.
+event-nobody-arrived = Es gibt keine Patientenkarten mehr, also kommt niemand.
+event-deck-renewed = { $deck ->
+    [staff] Das abgelegte Personal wird
+    [journals] Die abgelegten Zeitschriften werden
+   *[patients] Die abgelegten Patienten werden
+} zum neuen Nachziehstapel ({ $cards }).
+event-moved = { $player } { $ran ->
+    [yes] rennt
+   *[no] geht
+} { ZUM($room) }{ $along_count ->
+    [0] {""}
+   *[other] { " " }und nimmt { DEN($along) } mit
+}.
+event-run-declared = { $player } rennt los: { ZUM($via) } und weiter { ZUM($room) }.
+event-patient-picked-up = { $price ->
+    [0] { $player } nimmt „{ $patient }“ mit.
+   *[other] { $player } nimmt „{ $patient }“ mit: +{ $price } Chaos.
+}
+event-tokens-received = Für { $player }: { token }{ $from_card ->
+    [yes] { " " }({ $card })
+   *[no] {""}
+}.
+event-tokens-returned = Von { $player } zurück: { token }{ $from_card ->
+    [yes] { " " }({ $card })
+   *[no] {""}
+}.
+event-sleep-removed-chaos = Ausruhen hilft: { $sleep } Schlaf entfernt { $chaos } Chaos.
+event-studied = { $player } lernt.
+event-journal-drawn = { $player } zieht „{ $journal }“.
+event-journal-taken = { $player } nimmt „{ $journal }“.
+event-journal-discarded = { $player } wirft „{ $journal }“ ab.
+event-slept = { $count ->
+    [one] { $player } schläft.
+   *[other] { $player } schläft weiter ({ $count }-mal in diesem Zug).
+}
+event-looked-around = { $player } sieht sich um.
+event-treated = { $player } behandelt „{ $patient }“ ({ $room }) mit { $way }{ $helped ->
+    [yes] , beraten von { $helper }
+   *[no] {""}
+}.
+event-staff-called = { $player } ruft { DEN($staff) } { ZUM($room) }.
+event-consultant-called = { $player } ruft { DEN($consultant) } { ZUM($room) }.
+event-line-used = { $paid ->
+    [0] { $player } nutzt: { $card }.
+    [one] { $player } nutzt für 1 Aktionspunkt: { $card }.
+   *[other] { $player } nutzt für { $paid } Aktionspunkte: { $card }.
+}
+event-line-offered = Angebot für { $player }: { $card }.
+event-offer-answered = { $accepted ->
+    [yes] { $player } nimmt an.
+   *[no] { $player } lehnt ab.
+} ({ $card })
+event-option-chosen = { $player } wählt { $name } ({ $card }).
+event-line-copied = { $player } lässt { DEN($by) } kopieren: { $card }.
+event-effect-gained = { $lasts ->
+    [next_treat] Hilfe für { $player } bei der nächsten Behandlung: { $card }.
+   *[rest_of_turn] Hilfe für { $player } für den Rest des Zuges: { $card }.
+}
+event-timer-changed = „{ $patient }“: { $change } auf { $timer ->
+    [one] 1 Stunde
+   *[other] { $timer } Stunden
+}.
+event-piece-shifted = { DER($piece) } kommt { VOM($start) } { ZUM($room) }.
+event-timers-ran = { $patients_count ->
+    [0] Kein Patient verliert eine Stunde.
+    [one] Für 1 Patienten vergeht eine Stunde.
+   *[other] Für { $patients_count } Patienten vergeht eine Stunde.
+}
+event-patient-left = „{ $patient }“ geht unbehandelt ({ $room }): { $chaos } Chaos für { $player }.
+event-consultant-left = { DER($consultant) } geht nach Hause.
+event-staff-left = { DER($staff) } hat Feierabend.
+event-staff-arrived = { DER($staff) } kommt zum Dienst ({ $room }).
+event-clock-moved = { $hours_left ->
+    [0] Die Nacht ist vorbei.
+    [one] Noch 1 Stunde.
+   *[other] Noch { $hours_left } Stunden.
+}
+event-start-passed = { $player } ist jetzt Startspieler.
+event-bag-opened = { $out ->
+    [chaos] { $player } hat { $chaos_left } Chaos übrig: ausgeschieden.
+    [sleep] { $player } hat nur { $sleep } Schlaf: ausgeschieden.
+   *[no] { $penalty ->
+        [0] { $player }: { $deeds ->
+            [one] 1 Heldentat
+           *[other] { $deeds } Heldentaten
+        }, kein Abzug für Chaos: { $score } Punkte.
+       *[other] { $player }: { $deeds ->
+            [one] 1 Heldentat
+           *[other] { $deeds } Heldentaten
+        }, −{ $penalty } für { $chaos_left } Chaos: { $score } Punkte.
+    }
+}
+event-goal-checked = Die Gruppe hat { $deeds } von { $goal } Heldentaten.
+
+end-winner = { $decider ->
+    [fewest_chaos_left] Gleichstand bei { $points }: { $players } gewinnt mit weniger Chaos.
+    [most_sleep_collected] Gleichstand bei { $points }, auch beim Chaos: { $players } gewinnt mit mehr Schlaf.
+   *[score] { $players } gewinnt die Nacht mit { $points } Punkten.
+}
+end-shared-win = { $decider ->
+   *[shared] Gleichstand bei { $points }, auch bei Chaos und Schlaf: { $players } teilen sich den Sieg.
+}
+end-no-winner = Alle sind ausgeschieden: Niemand gewinnt.
+end-lost-by-chaos = Die Gruppe hat { $chaos } Chaos: Die Nacht ist verloren.
+end-won = Die Gruppe hat { $deeds } von { $goal } Heldentaten: Die Nacht ist gewonnen.
+end-lost-for-deeds = Die Gruppe hat nur { $deeds } von { $goal } Heldentaten: Die Nacht ist verloren.
+score-deeds = Heldentaten
+score-chaos-left = { $chaos ->
+    [0] Kein Chaos übrig
+   *[other] { $chaos } Chaos übrig
+}
+score-out-by-chaos = Ausgeschieden durch Chaos
+score-out-by-sleep = Ausgeschieden: zu wenig Schlaf
+score-party-deeds = Heldentaten (Ziel { $goal })
+
+## Was nicht geht
+
+refusal-picks-first = { $hero } wählt zuerst.
+refusal-no-such-room = Diesen Raum gibt es nicht.
+refusal-no-such-line = Diesen Effekt gibt es nicht.
+refusal-hero-taken = { $hero } ist vergeben: Jeder spielt einen anderen Helden.
+refusal-not-here = { DER($piece) } ist nicht in deinem Raum: Geh erst dorthin.
+refusal-enough-taken = { $most ->
+    [one] Auf einem Weg darf nur 1 mitkommen.
+   *[other] Auf einem Weg dürfen nur { $most } mitkommen.
+}
+refusal-not-adjacent = Dorthin führt keine Tür ({ $room }): Geh über einen anderen Raum.
+refusal-wrong-room = { $action ->
+    [study] Lernen geht hier: { $rooms }. Geh erst dorthin.
+    [sleep] Schlafen geht hier: { $rooms }. Geh erst dorthin.
+    [look] Umsehen geht hier: { $rooms }. Geh erst dorthin.
+   *[treat] Dieser Patient ist nur hier zu behandeln: { $rooms }. Geh erst dorthin.
+}
+refusal-no-journal = Es gibt keine Zeitschrift mehr zu ziehen.
+refusal-no-patient = Es gibt keine Patientenkarte mehr zu ziehen.
+refusal-forbidden = Eine Karte verbietet das gerade: { action-noun }.
+refusal-points = Das kostet { $needed ->
+    [one] 1 Aktionspunkt
+   *[other] { $needed } Aktionspunkte
+}, und du hast { $left ->
+    [0] keinen mehr
+   *[other] noch { $left }
+}.
+refusal-no-such-way = So lässt sich „{ $piece }“ nicht behandeln.
+refusal-no-helper = Rat kommt von einem anderen Helden.
+refusal-counsel-used = Der Rat ist schon verbraucht.
+refusal-helper-elsewhere = { $hero } ist in einem anderen Raum und kann keinen Rat geben.
+refusal-not-met = Nötig ist { $needed }. Hier hast du { $total }: Bitte um Rat oder rufe Hilfe.
+refusal-call-used = Der Hilferuf ist schon verbraucht.
+refusal-other-call = Personal und Facharzt lassen sich nicht im selben Zug rufen.
+refusal-not-on-board = { DER($piece) } ist nicht im Dienst.
+refusal-already-here = { DER($piece) } ist schon hier.
+refusal-not-a-consultant = { DER($piece) } liegt nicht auf dem Stapel der Fachärzte.
+refusal-consultant-here = Ein Facharzt ist schon da: Bis zum Ende der Runde kommt kein anderer.
+refusal-not-usable = Das wirkt von selbst und wird nicht eingesetzt: { $card }.
+refusal-line-used = Schon genutzt: { $card }.
+refusal-not-in-force = Das zählt hier nicht: { $card }.
+refusal-no-effect = Das würde jetzt nichts ändern: { $card }.
+
+## Der Tisch
+
+zone-board = Krankenhaus
+zone-heroes = Helden zur Auswahl
+zone-track = Personal: { $hours ->
+    [one] noch 1 Stunde
+   *[other] noch { $hours } Stunden
+}
+zone-stack = Fachärzte
+zone-drawn = Gezogene Zeitschriften
+zone-deck = Stapel: { $deck ->
+    [staff] Personal
+    [journals] Zeitschriften
+   *[patients] Patienten
+}
+in-the-deck = Im Nachziehstapel
+gone = Im Feierabend
+discarded = Abgelegt
+step-patients = Neue Patienten
+step-timers = Uhren
+round-of = Runde { $round } von { $rounds }
+fact-round = Runde
+fact-points = Punkte übrig
+fact-start = Startspieler
+fact-deeds = Heldentaten
+fact-chaos = Chaos
+fact-sleep = Schlaf
+fact-sleep-needed = Nötiger Schlaf
+fact-lasting = Für diesen Zug
+lasting = { $card }: { $effect }
+note-stations = { $count } Plätze
+note-bonus = +{ $skills } für Behandlungen
+note-action = { action-noun }
+note-card = { $skills }. { $text }
+note-hero = { $skills }. { $power }: { $text }
+note-patient = { $ways }; { $reward ->
+    [one] 1 Heldentat
+   *[other] { $reward } Heldentaten
+}, Mitläufer { $freeload }; unbehandelt: { $chaos } Chaos{ $station ->
+    [0] {""}
+   *[other] ; Platz { $station }
+}. { $text }

@@ -1,0 +1,647 @@
+# HE.R.O. in English. The names are those of the content.
+
+summary = A night shift in the emergency department: heroes move, study, sleep and treat patients with the help of staff and consultants, against each other or together.
+
+## Options
+
+option-seats = Players
+option-mode = Mode
+    .help = Against each other with private bags, or together against chaos.
+    .competitive = Competitive
+    .cooperative = Cooperative
+option-night = Night
+    .help = How long the shift lasts.
+    .regular = Regular, 12 hours
+    .short = Short, 8 hours
+option-level = Level
+    .help = Cooperative only: how many deeds the party needs.
+    .beginner = Beginner
+    .intermediate = Intermediate
+    .expert = Expert
+option-expert-limits = Expert limits
+    .help = One call and one counsel a round for all heroes together.
+    .expert-level = At the expert level
+    .always = Always
+    .never = Never
+option-hero-setup = Heroes
+    .help = Dealt at random, or picked one after another.
+    .random = Dealt
+    .chosen = Picked
+option-start-player = First starting player
+    .help = Who starts the first round.
+    .random = Random
+    .first-seat = First seat
+option-arrivals = How many new patients come?
+    .help = The table of arrivals can be read in three ways.
+    .position = As the clock hand points
+    .round-number = As the round says
+    .clock-label = As the hour on the clock says
+option-carry-charge = Taking a patient along costs chaos
+    .help = Once a turn for each patient, or on every Move and Run.
+    .per-turn = Once a turn
+    .per-action = Every time
+option-eliminate-at-chaos = Too much chaos eliminates
+    .help = Competitive only: who has this much chaos left in the end is out.
+option-open-bags = Open bags
+    .help = Competitive only: everybody sees all tokens.
+    .true = Yes
+    .false = No
+option-short-target = Goal of a short night
+    .help = Cooperative short night only: all of the goal, or two thirds of it.
+    .printed = Full
+    .scaled = Two thirds
+option-two-player-help = Journals to start with
+    .help = Cooperative game for two only: skill journals for each hero.
+
+## Names
+
+name-room-hallway = Hallway
+    .gender = place
+name-room-er = E.R.
+    .gender = place
+name-room-or = Operation Room
+    .gender = place
+name-room-icu = Intensive Care Unit
+    .gender = place
+name-room-library = Library
+    .gender = place
+name-room-oncall = On-call room
+    .gender = place
+name-journal-lifting = Lifting for the Tall and the Small
+name-journal-plaster = The Plaster Cast Digest
+name-journal-bandage = Bandages of the World
+name-journal-stretcher = Stretcher and Stairwell
+name-journal-knots = One Hundred Useful Knots
+name-journal-scalpel = The Gentle Scalpel
+name-journal-stitch = A Stitch in Time
+name-journal-keyhole = Keyhole Review
+name-journal-trauma-atlas = Pocket Atlas of Trauma
+name-journal-fevers = Annals of Odd Fevers
+name-journal-heartbeat = Heartbeat Monthly
+name-journal-kidney = The Kidney Inquirer
+name-journal-antidotes = Antidotes and Anecdotes
+name-journal-salts = On Salts and Sugars
+name-journal-synapse = Synapse Weekly
+name-journal-reflex = The Reflex Hammer
+name-journal-dizzy = Spinning Rooms
+name-journal-cranial = Twelve Nerves and Counting
+name-journal-first-hour = The First Hour
+name-journal-head-to-toe = Head to Toe
+name-journal-mattress = Mattress Test Special
+name-journal-editorial = A Very Long Editorial
+name-staff-janitor = Harold the Janitor
+name-staff-secretary = Jessy the Secretary
+name-staff-icu-nurse = Hilde the ICU Nurse
+name-staff-paramedic = Philipp the Paramedic
+name-staff-pharmacist = The Pharmacist
+    .the = the Pharmacist
+name-staff-scrub-nurse = Scrub Nurse
+    .gender = person
+name-staff-ward-nurse = Ward Nurse
+    .gender = person
+name-staff-orderly = Night Orderly
+    .gender = person
+name-staff-physiotherapist = Physiotherapist
+    .gender = person
+name-staff-anaesthetic-nurse = Anaesthetic Nurse
+    .gender = person
+name-staff-ward-doctor = Ward Doctor
+    .gender = person
+name-staff-neuro-fellow = Neurology Fellow
+    .gender = person
+name-staff-surgical-resident = Surgical Resident
+    .gender = person
+name-staff-eeg-technician = EEG Technician
+    .gender = person
+name-staff-radiographer = Radiographer
+    .gender = person
+name-staff-lab-technician = Lab Technician
+    .gender = person
+name-staff-porter = Bed Porter
+    .gender = person
+name-staff-tutor = Clinical Tutor
+    .gender = person
+name-staff-barista = Kiosk Barista
+    .gender = person
+name-staff-security-guard = Security Guard
+    .gender = person
+name-staff-bed-manager = Bed Manager
+    .gender = person
+name-staff-clown = Clown Doctor
+    .gender = person
+name-staff-therapy-dog = Therapy Dog and Handler
+    .gender = person
+name-staff-switchboard = Switchboard Operator
+    .gender = person
+name-staff-medical-student = Eager Medical Student
+    .gender = person
+name-staff-fainting-visitor = Fainting Visitor
+    .gender = person
+name-staff-inspector = Hospital Inspector
+    .gender = person
+name-staff-it-technician = IT Technician
+    .gender = person
+name-staff-matron = Strict Matron
+    .gender = person
+name-staff-watchman = Snoring Night Watchman
+    .gender = person
+name-staff-accountant = Hospital Accountant
+    .gender = person
+name-staff-film-crew = Documentary Crew
+    .gender = person
+name-consultant-chief-surgeon = Chief of Surgery
+    .gender = person
+name-consultant-head-physician = Head of Internal Medicine
+    .gender = person
+name-consultant-head-neurologist = Head of Neurology
+    .gender = person
+name-consultant-trauma-lead = Trauma Lead
+    .gender = person
+name-consultant-night-professor = The Night Professor
+    .the = the Night Professor
+name-consultant-retired-consultant = The Retired Consultant
+    .the = the Retired Consultant
+name-patient-splinter = Splinter
+name-patient-sprained-ankle = Sprained Ankle
+name-patient-heartburn = Midnight Heartburn
+name-patient-headache = Monday Headache
+name-patient-kitchen-cut = Kitchen Cut
+name-patient-feverish-toddler = Feverish Toddler
+name-patient-dizzy-spell = Dizzy Spell
+name-patient-nosebleed = Nosebleed
+name-patient-bee-sting = Bee Sting
+name-patient-hiccups = Three-Day Hiccups
+name-patient-tick-bite = Tick Bite
+name-patient-nurse-finger = Off-Duty Nurse with a Bent Finger
+name-patient-blocked = Things Have Stopped Moving
+name-patient-online-diagnosis = Diagnosed Himself Online
+name-patient-broken-wrist = Broken Wrist
+name-patient-appendix = Grumbling Appendix
+name-patient-pneumonia = Pneumonia
+name-patient-migraine = Migraine with Fireworks
+name-patient-man-flu = Man-Flu
+name-patient-maple-syrup = Maple Syrup Syndrome
+name-patient-stuck-throat = Something in the Throat
+name-patient-loud-drunk = Philosopher from the Pub
+name-patient-kidney-stone = Kidney Stone
+name-patient-concussion = Concussion
+name-patient-professor-stones = Professor with Gallstones
+name-patient-asthma = Asthma Attack
+name-patient-allergic-shock = Peanut Surprise
+name-patient-shoulder = Dislocated Shoulder
+name-patient-crooked-smile = Crooked Smile
+name-patient-canteen = Canteen Fish
+name-patient-dog-bite = Dog Bite
+name-patient-panic = Panic Attack
+name-patient-chainsaw = Chainsaw Nick
+name-patient-light-bulb = Light Bulb Where None Belongs
+name-patient-low-sugar = Sugar Crash
+name-patient-vertigo = The Room Spins
+name-patient-hip = Hip Fracture
+name-patient-heart-attack = Heart Attack
+name-patient-stroke = Stroke
+name-patient-meningitis = Meningitis
+name-patient-bowel = Twisted Bowel
+name-patient-nail-gun = Nail-Gun Mishap
+name-patient-motorbike = Motorbike Crash
+name-patient-sepsis = Blood Poisoning
+name-patient-long-seizure = Seizure That Will Not Stop
+name-patient-slipped-disc = Slipped Disc
+name-patient-twins = Twins on the Way
+name-patient-spleen = Ruptured Spleen
+name-patient-burns = Barbecue Burns
+name-patient-snake = Bitten by His Own Snake
+name-patient-embolism = Lung Embolism
+name-patient-ladder = Fell off the Ladder
+name-patient-polytrauma = Everything Is Broken
+name-patient-brain-bleed = Brain Bleed
+name-patient-aorta = Torn Aorta
+name-patient-new-heart = A Heart Has Arrived
+name-patient-organ-failure = Organ Failure
+name-patient-mystery = Nobody Knows What This Is
+name-patient-minister = The Minister Coughs
+name-patient-tour-bus = Tour Bus in the Ditch
+name-option-red = Red pill
+name-option-blue = Blue pill
+
+## Words for parts of sentences
+
+party = the party
+everybody = everybody
+sleep = sleep
+or = { " or " }
+an-effect = an effect
+no-skills = nothing
+skills = { $n } { skill }
+skill = { $skill ->
+    [labour] labour
+    [surgery] surgery
+    [internal] internal medicine
+    [neurology] neurology
+   *[any] of any one skill
+}
+other-skill = { $other ->
+    [labour] labour
+    [surgery] surgery
+    [internal] internal medicine
+    [neurology] neurology
+   *[any] any skill
+}
+token = { $token ->
+    [deeds] { $n ->
+        [one] 1 deed
+       *[other] { $n } deeds
+    }
+    [sleep] { $n } sleep
+    [chaos] { $n } chaos
+    [journal] { $n ->
+        [one] 1 journal
+       *[other] { $n } journals
+    }
+   *[patient] { $n ->
+        [one] 1 more patient
+       *[other] { $n } more patients
+    }
+}
+action-noun = { $action ->
+    [move] moving
+    [run] running
+    [study] studying
+    [sleep] sleeping
+    [treat] treating
+   *[look] looking around
+}
+
+## Effects of cards
+
+effect-end = { $about ->
+    [this] { " for this patient" }
+    [other] { " for all other patients here" }
+   *[any] {""}
+}{ $lasts ->
+    [next_treat] { " for the next treatment" }
+    [rest_of_turn] { " for the rest of the turn" }
+   *[no] {""}
+}{ $inside ->
+    [yes] { " " }in { THE($room) }
+   *[no] {""}
+}{ $pay ->
+    [0] {""}
+    [one] { " for 1 action point" }
+   *[other] { " " }for { $pay } action points
+}{ $often ->
+    [turn] { " (once a turn)" }
+    [round] { " (once a round)" }
+   *[free] {""}
+}
+effect-skill = { $change } { skill }{ effect-end }
+effect-swap = up to { $n } { skill } counts as { other-skill }{ effect-end }
+effect-gain = { $who ->
+    [all] everybody { $how ->
+        [receive] receives
+       *[return] returns
+    } { token }
+    [room] everybody here { $how ->
+        [receive] receives
+       *[return] returns
+    } { token }
+   *[you] { $how ->
+        [receive] take
+       *[return] return
+    } { token }
+}{ effect-end }
+effect-timer = { $target ->
+    [one] { $change } hours for one patient here
+   *[others] { $change } hours for every other patient here
+}{ effect-end }
+effect-cost = { action-noun } costs { $n ->
+    [one] 1 more action point
+   *[other] { $n } more action points
+}{ effect-end }
+effect-chaos = { $change } chaos for { $price ->
+    [run] running
+    [carry] taking a patient along
+    [call] calling staff
+    [consult] calling a consultant
+    [move] moving
+   *[look] looking around
+}{ effect-end }
+effect-forbid = no { action-noun }{ effect-end }
+effect-shift = move { $piece ->
+    [staff] a staff member
+   *[patient] a patient
+} from here to { $reach ->
+    [adjacent] an adjacent room
+   *[any] any other room
+}{ effect-end }
+effect-copy = use an optional effect of staff elsewhere{ effect-end }
+effect-choose = choose: { $options }{ effect-end }
+effect-limit = { $what ->
+    [journals] keep { $n } journals
+    [staff_carried] take { $n } staff members along
+    [study_draw] draw { $n } journals when studying
+    [sleep_bonus_at] extra sleep from Sleep number { $n } on
+   *[calls] { $n } calls of one kind in a turn
+}{ effect-end }
+effect-freeload = { $change } deeds for freeloaders{ effect-end }
+effect-require = treated in { THE($room) } only{ effect-end }
+effect-immune = harmful effects of staff do not count{ effect-end }
+
+## Questions
+
+prompt-over = The night is over
+prompt-pick-hero = Pick a hero
+prompt-choose-action = { $points ->
+    [0] No action points left
+    [one] 1 action point left
+   *[other] { $points } action points left
+}
+prompt-take-staff = Who comes along to { THE($room) }?
+prompt-take-patient = Which patient comes along to { THE($room) }?
+prompt-keep-journal = Which journal do you keep?
+prompt-discard-journal = Which journal do you discard?
+prompt-offer = { $card }: { $effect }?
+prompt-choose-option = { $card }: which one?
+prompt-copy-line = { $card }: whose effect do you copy?
+prompt-timer-patient = { $card }: whose timer changes by { $change }?
+prompt-shift-piece = { $piece ->
+    [patient] { $card }: which patient is moved?
+   *[staff] { $card }: which staff member is moved?
+}
+prompt-shift-to = Where does { THE($piece) } go?
+
+## Choices
+
+action-pick-hero = Play { $hero }
+action-move = Go to { THE($room) }
+action-run = Run through { THE($via) } to { THE($room) } ({ $chaos ->
+    [0] no chaos
+   *[other] +{ $chaos } chaos
+})
+action-study = Study: take a journal
+action-sleep = Sleep
+action-look = Look around for another patient
+action-treat = { $ways ->
+    [one] Treat { $patient }
+   *[other] Treat { $patient } with { $skills }
+}{ $helped ->
+    [yes] , counselled by { $helper }
+   *[no] {""}
+}{ $deeds ->
+    [0] {""}
+    [one] : +1 deed
+   *[other] : +{ $deeds } deeds
+}
+action-call-staff = Call { THE($staff) }{ $chaos ->
+    [0] {""}
+   *[other] : +{ $chaos } chaos
+}
+action-call-consultant = Call { THE($consultant) } from the stack{ $chaos ->
+    [0] {""}
+   *[other] : +{ $chaos } chaos
+}
+action-use = { $card }: { $effect }
+action-end-turn = { $points ->
+    [0] End turn
+    [one] End turn (1 action point left)
+   *[other] End turn ({ $points } action points left)
+}
+action-take-staff = Take { THE($staff) } along
+action-done = { $some ->
+    [yes] Nobody else
+   *[no] Nobody
+}
+action-take-patient = Take { $patient } along{ $chaos ->
+    [0] {""}
+   *[other] : +{ $chaos } chaos
+}
+action-none = No patient
+action-keep-journal = Keep { $journal } ({ $gives })
+action-discard-journal = Discard { $journal } ({ $gives })
+action-yes = Yes
+action-no = No
+action-choose-option = { $option }: { $effects }
+action-copy-line = Copy { THE($card) }: { $effect }
+action-timer-patient = { $patient }
+action-shift-piece = Move { THE($piece) }
+action-shift-to = To { THE($room) }
+
+## What happens
+
+event-hero-taken = { $player } plays { $hero }.
+event-round-began = Round { $round }: { $hours_left ->
+    [one] 1 hour to go.
+   *[other] { $hours_left } hours to go.
+}
+event-turn-began = { $player }’s turn.
+event-turn-ended = { $lost_points ->
+    [0] { $player } ended the turn.
+    [one] { $player } ended the turn with 1 action point left.
+   *[other] { $player } ended the turn with { $lost_points } action points left.
+}
+event-patient-arrived = { $patient } arrived in { THE($room) }, with { $timer ->
+    [one] 1 hour
+   *[other] { $timer } hours
+}.
+event-patient-turned-away = { $patient } was turned away: { $chaos } chaos for { $player }.
+event-nobody-arrived = No patient card was left, so nobody arrived.
+event-deck-renewed = The discarded { $deck ->
+    [staff] staff cards
+    [journals] journals
+   *[patients] patients
+} became a new deck ({ $cards }).
+event-moved = { $player } { $ran ->
+    [yes] ran
+   *[no] went
+} to { THE($room) }{ $along_count ->
+    [0] {""}
+   *[other] { " " }with { THE($along) }
+}.
+event-run-declared = { $player } set off at a run, through { THE($via) } to { THE($room) }.
+event-patient-picked-up = { $price ->
+    [0] { $player } took { $patient } along.
+   *[other] { $player } took { $patient } along: +{ $price } chaos.
+}
+event-tokens-received = { $player } received { token }{ $from_card ->
+    [yes] { " " }({ $card })
+   *[no] {""}
+}.
+event-tokens-returned = { $player } returned { token }{ $from_card ->
+    [yes] { " " }({ $card })
+   *[no] {""}
+}.
+event-sleep-removed-chaos = Rest helped: { $sleep } sleep removed { $chaos } chaos.
+event-studied = { $player } studied.
+event-journal-drawn = { $player } drew { $journal }.
+event-journal-taken = { $player } took { $journal }.
+event-journal-discarded = { $player } discarded { $journal }.
+event-slept = { $count ->
+    [one] { $player } slept.
+   *[other] { $player } slept again ({ $count } times this turn).
+}
+event-looked-around = { $player } looked around.
+event-treated = { $player } treated { $patient } in { THE($room) } with { $way }{ $helped ->
+    [yes] , counselled by { $helper }
+   *[no] {""}
+}.
+event-staff-called = { $player } called { THE($staff) } to { THE($room) }.
+event-consultant-called = { $player } called { THE($consultant) } to { THE($room) }.
+event-line-used = { $paid ->
+    [0] { $player } used { THE($card) }.
+    [one] { $player } used { THE($card) } for 1 action point.
+   *[other] { $player } used { THE($card) } for { $paid } action points.
+}
+event-line-offered = { THE($card) } made { $player } an offer.
+event-offer-answered = { $accepted ->
+    [yes] { $player } accepted.
+   *[no] { $player } declined.
+} ({ $card })
+event-option-chosen = { $player } chose { $name } ({ $card }).
+event-line-copied = { $player } let { THE($by) } copy { THE($card) }.
+event-effect-gained = { $lasts ->
+    [next_treat] { $player } has the help of { THE($card) } for the next treatment.
+   *[rest_of_turn] { $player } has the help of { THE($card) } for the rest of the turn.
+}
+event-timer-changed = { $patient }: { $change } to { $timer ->
+    [one] 1 hour
+   *[other] { $timer } hours
+}.
+event-piece-shifted = { THE($piece) } went from { THE($start) } to { THE($room) }.
+event-timers-ran = { $patients_count ->
+    [0] No patient lost an hour.
+    [one] An hour passed for 1 patient.
+   *[other] An hour passed for { $patients_count } patients.
+}
+event-patient-left = { $patient } left { THE($room) } untreated: { $chaos } chaos for { $player }.
+event-consultant-left = { THE($consultant) } went home.
+event-staff-left = { THE($staff) } went off duty.
+event-staff-arrived = { THE($staff) } came on duty in { THE($room) }.
+event-clock-moved = { $hours_left ->
+    [0] The night is over.
+    [one] 1 hour to go.
+   *[other] { $hours_left } hours to go.
+}
+event-start-passed = { $player } is the starting player now.
+event-bag-opened = { $out ->
+    [chaos] { $player } had { $chaos_left } chaos left: eliminated.
+    [sleep] { $player } had only { $sleep } sleep: eliminated.
+   *[no] { $penalty ->
+        [0] { $player }: { $deeds ->
+            [one] 1 deed
+           *[other] { $deeds } deeds
+        }, no chaos left to pay for: score { $score }.
+       *[other] { $player }: { $deeds ->
+            [one] 1 deed
+           *[other] { $deeds } deeds
+        }, −{ $penalty } for { $chaos_left } chaos left: score { $score }.
+    }
+}
+event-goal-checked = The party had { $deeds } of { $goal } deeds.
+
+end-winner = { $decider ->
+    [fewest_chaos_left] Tie at { $points }: { $players } wins with less chaos.
+    [most_sleep_collected] Tie at { $points }, and in chaos: { $players } wins with more sleep.
+   *[score] { $players } wins the night with { $points } points.
+}
+end-shared-win = { $decider ->
+   *[shared] Tie at { $points }, in chaos and in sleep: { $players } share the win.
+}
+end-no-winner = Everybody is eliminated: nobody wins.
+end-lost-by-chaos = The party has { $chaos } chaos: the night is lost.
+end-won = The party has { $deeds } of { $goal } deeds: the night is won.
+end-lost-for-deeds = The party has only { $deeds } of { $goal } deeds: the night is lost.
+score-deeds = Deeds
+score-chaos-left = { $chaos ->
+    [0] No chaos left
+   *[other] { $chaos } chaos left
+}
+score-out-by-chaos = Eliminated by chaos
+score-out-by-sleep = Eliminated: too little sleep
+score-party-deeds = Deeds (goal { $goal })
+
+## What is not allowed
+
+refusal-picks-first = { $hero } picks first.
+refusal-no-such-room = There is no such room.
+refusal-no-such-line = There is no such effect.
+refusal-hero-taken = { $hero } is taken: each player has a different hero.
+refusal-not-here = { THE($piece) } is not in your room: go there first.
+refusal-enough-taken = { $most ->
+    [one] Only 1 may be taken along on one Move or Run.
+   *[other] Only { $most } may be taken along on one Move or Run.
+}
+refusal-not-adjacent = No door leads there: { $room }. Go by way of another room.
+refusal-wrong-room = { $action ->
+    [study] Studying is possible here: { $rooms }. Go there first.
+    [sleep] Sleeping is possible here: { $rooms }. Go there first.
+    [look] Looking around is possible here: { $rooms }. Go there first.
+   *[treat] This patient can only be treated here: { $rooms }. Go there first.
+}
+refusal-no-journal = There is no journal left to draw.
+refusal-no-patient = There is no patient card left to draw.
+refusal-forbidden = A card forbids { action-noun } now.
+refusal-points = That takes { $needed ->
+    [one] 1 action point
+   *[other] { $needed } action points
+}, and you have { $left ->
+    [0] none left
+   *[other] { $left } left
+}.
+refusal-no-such-way = { $piece } cannot be treated in that way.
+refusal-no-helper = Counsel comes from another hero.
+refusal-counsel-used = Counsel has been used already.
+refusal-helper-elsewhere = { $hero } is in another room and cannot give counsel.
+refusal-not-met = This takes { $needed }. Here you have { $total }: ask somebody for counsel, or call for help.
+refusal-call-used = The call for help has been used already.
+refusal-other-call = Staff and a consultant cannot be called in the same turn.
+refusal-not-on-board = { THE($piece) } is not on duty.
+refusal-already-here = { THE($piece) } is here already.
+refusal-not-a-consultant = { THE($piece) } is not on the stack of consultants.
+refusal-consultant-here = There is a consultant on the board: no other can be called before the round ends.
+refusal-not-usable = { THE($card) } works by itself and is not used at will.
+refusal-line-used = { THE($card) } has been used already.
+refusal-not-in-force = { THE($card) } does not count here.
+refusal-no-effect = { THE($card) } would change nothing now.
+
+## The table
+
+zone-board = Hospital
+zone-heroes = Heroes to pick from
+zone-track = Staff: { $hours ->
+    [one] 1 hour to go
+   *[other] { $hours } hours to go
+}
+zone-stack = Consultants
+zone-drawn = Journals drawn
+zone-deck = Deck: { $deck ->
+    [staff] staff
+    [journals] journals
+   *[patients] patients
+}
+in-the-deck = In the deck
+gone = Gone
+discarded = Discarded
+step-patients = New patients
+step-timers = Timers
+round-of = Round { $round } of { $rounds }
+fact-round = Round
+fact-points = Points left
+fact-start = Starting player
+fact-deeds = Deeds
+fact-chaos = Chaos
+fact-sleep = Sleep
+fact-sleep-needed = Sleep needed
+fact-lasting = For this turn
+lasting = { $card }: { $effect }
+note-stations = { $count } stations
+note-bonus = +{ $skills } for treatments
+note-action = { action-noun }
+note-card = { $skills }. { $text }
+note-hero = { $skills }. { $power }: { $text }
+note-patient = { $ways }; { $reward ->
+    [one] 1 deed
+   *[other] { $reward } deeds
+}, freeloaders { $freeload }; untreated: { $chaos } chaos{ $station ->
+    [0] {""}
+   *[other] ; station { $station }
+}. { $text }

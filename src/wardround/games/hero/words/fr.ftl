@@ -1,0 +1,647 @@
+# HE.R.O. en français.
+
+summary = Une garde de nuit aux urgences : les héros se déplacent, étudient, dorment et soignent les patients avec l’aide du personnel et des spécialistes, les uns contre les autres ou ensemble.
+
+## Options
+
+option-seats = Joueurs
+option-mode = Mode
+    .help = Les uns contre les autres avec des sacs secrets, ou ensemble contre le chaos.
+    .competitive = Compétitif
+    .cooperative = Coopératif
+option-night = Nuit
+    .help = La durée de la garde.
+    .regular = Normale, 12 heures
+    .short = Courte, 8 heures
+option-level = Niveau
+    .help = En coopératif : combien d’exploits il faut au groupe.
+    .beginner = Débutant
+    .intermediate = Intermédiaire
+    .expert = Expert
+option-expert-limits = Limites d’expert
+    .help = Un appel et un conseil par manche pour tous les héros ensemble.
+    .expert-level = Au niveau expert
+    .always = Toujours
+    .never = Jamais
+option-hero-setup = Héros
+    .help = Tirés au sort, ou choisis l’un après l’autre.
+    .random = Tirés au sort
+    .chosen = Choisis
+option-start-player = Premier joueur au départ
+    .help = Qui commence la première manche.
+    .random = Au hasard
+    .first-seat = Première place
+option-arrivals = Combien de nouveaux patients arrivent ?
+    .help = Le tableau des arrivées se lit de trois façons.
+    .position = Selon l’aiguille de l’horloge
+    .round-number = Selon la manche
+    .clock-label = Selon l’heure de l’horloge
+option-carry-charge = Emmener un patient coûte du chaos
+    .help = Une fois par tour et par patient, ou à chaque déplacement.
+    .per-turn = Une fois par tour
+    .per-action = Chaque fois
+option-eliminate-at-chaos = Trop de chaos élimine
+    .help = En compétitif : qui a encore autant de chaos à la fin est éliminé.
+option-open-bags = Sacs ouverts
+    .help = En compétitif : tous voient tous les jetons.
+    .true = Oui
+    .false = Non
+option-short-target = Objectif d’une nuit courte
+    .help = En nuit courte coopérative : tout l’objectif, ou les deux tiers.
+    .printed = Entier
+    .scaled = Deux tiers
+option-two-player-help = Revues de départ
+    .help = En coopératif à deux : des revues de compétence pour chaque héros.
+
+## Noms
+
+name-room-hallway = Couloir
+    .gender = m
+name-room-er = Urgences
+    .gender = p
+name-room-or = Bloc opératoire
+    .gender = m
+name-room-icu = Soins intensifs
+    .gender = p
+name-room-library = Bibliothèque
+    .gender = f
+name-room-oncall = Chambre de garde
+    .gender = f
+name-journal-lifting = Soulever pour petits et grands
+name-journal-plaster = Le Courrier du plâtre
+name-journal-bandage = Bandages du monde
+name-journal-stretcher = Brancard et cage d’escalier
+name-journal-knots = Cent nœuds utiles
+name-journal-scalpel = Le Scalpel délicat
+name-journal-stitch = Le Point de suture
+name-journal-keyhole = La Revue du trou de serrure
+name-journal-trauma-atlas = Atlas de poche du trauma
+name-journal-fevers = Annales des fièvres étranges
+name-journal-heartbeat = Battements mensuels
+name-journal-kidney = L’Écho du rein
+name-journal-antidotes = Antidotes et anecdotes
+name-journal-salts = Des sels et des sucres
+name-journal-synapse = Synapse hebdo
+name-journal-reflex = Le Marteau à réflexes
+name-journal-dizzy = Quand tout tourne
+name-journal-cranial = Douze nerfs et plus
+name-journal-first-hour = La Première Heure
+name-journal-head-to-toe = De la tête aux pieds
+name-journal-mattress = Spécial matelas
+name-journal-editorial = Un très long éditorial
+name-staff-janitor = Harold le concierge
+name-staff-secretary = Jessy la secrétaire
+name-staff-icu-nurse = Hilde l’infirmière des soins intensifs
+name-staff-paramedic = Philipp l’ambulancier
+name-staff-pharmacist = Pharmacienne
+    .gender = f
+name-staff-scrub-nurse = Infirmière de bloc
+    .gender = w
+name-staff-ward-nurse = Infirmier de service
+    .gender = v
+name-staff-orderly = Aide-soignant de nuit
+    .gender = v
+name-staff-physiotherapist = Kinésithérapeute
+    .gender = f
+name-staff-anaesthetic-nurse = Infirmière anesthésiste
+    .gender = w
+name-staff-ward-doctor = Médecin de service
+    .gender = m
+name-staff-neuro-fellow = Interne en neurologie
+    .gender = v
+name-staff-surgical-resident = Interne en chirurgie
+    .gender = w
+name-staff-eeg-technician = Technicien EEG
+    .gender = m
+name-staff-radiographer = Manipulatrice radio
+    .gender = f
+name-staff-lab-technician = Technicien de labo
+    .gender = m
+name-staff-porter = Brancardier
+    .gender = m
+name-staff-tutor = Tutrice clinique
+    .gender = f
+name-staff-barista = Barista du kiosque
+    .gender = m
+name-staff-security-guard = Agent de sécurité
+    .gender = v
+name-staff-bed-manager = Gestionnaire des lits
+    .gender = f
+name-staff-clown = Clown docteur
+    .gender = m
+name-staff-therapy-dog = Chien de thérapie
+    .gender = m
+name-staff-switchboard = Standardiste
+    .gender = f
+name-staff-medical-student = Externe zélé
+    .gender = v
+name-staff-fainting-visitor = Visiteuse évanouie
+    .gender = f
+name-staff-inspector = Inspecteur
+    .gender = v
+name-staff-it-technician = Informaticien
+    .gender = v
+name-staff-matron = Surveillante sévère
+    .gender = f
+name-staff-watchman = Veilleur ronfleur
+    .gender = m
+name-staff-accountant = Comptable de l’hôpital
+    .gender = f
+name-staff-film-crew = Équipe de tournage
+    .gender = w
+name-consultant-chief-surgeon = Cheffe de chirurgie
+    .gender = f
+name-consultant-head-physician = Chef de médecine interne
+    .gender = m
+name-consultant-head-neurologist = Cheffe de neurologie
+    .gender = f
+name-consultant-trauma-lead = Responsable trauma
+    .gender = m
+name-consultant-night-professor = Professeur de nuit
+    .gender = m
+name-consultant-retired-consultant = Chef retraité
+    .gender = m
+name-patient-splinter = Écharde
+name-patient-sprained-ankle = Cheville foulée
+name-patient-heartburn = Brûlures d’estomac de minuit
+name-patient-headache = Mal de tête du lundi
+name-patient-kitchen-cut = Coupure en cuisine
+name-patient-feverish-toddler = Bambin fiévreux
+name-patient-dizzy-spell = Étourdissement
+name-patient-nosebleed = Saignement de nez
+name-patient-bee-sting = Piqûre d’abeille
+name-patient-hiccups = Hoquet de trois jours
+name-patient-tick-bite = Morsure de tique
+name-patient-nurse-finger = Infirmière en congé au doigt tordu
+name-patient-blocked = Plus rien ne passe
+name-patient-online-diagnosis = S’est diagnostiqué en ligne
+name-patient-broken-wrist = Poignet cassé
+name-patient-appendix = Appendice grognon
+name-patient-pneumonia = Pneumonie
+name-patient-migraine = Migraine avec feux d’artifice
+name-patient-man-flu = Grippe d’homme
+name-patient-maple-syrup = Syndrome du sirop d’érable
+name-patient-stuck-throat = Quelque chose dans la gorge
+name-patient-loud-drunk = Philosophe de comptoir
+name-patient-kidney-stone = Calcul rénal
+name-patient-concussion = Commotion
+name-patient-professor-stones = Professeur aux calculs biliaires
+name-patient-asthma = Crise d’asthme
+name-patient-allergic-shock = Surprise à la cacahuète
+name-patient-shoulder = Épaule démise
+name-patient-crooked-smile = Sourire de travers
+name-patient-canteen = Poisson de la cantine
+name-patient-dog-bite = Morsure de chien
+name-patient-panic = Crise de panique
+name-patient-chainsaw = Éraflure de tronçonneuse
+name-patient-light-bulb = Ampoule mal placée
+name-patient-low-sugar = Hypoglycémie
+name-patient-vertigo = La pièce tourne
+name-patient-hip = Fracture de la hanche
+name-patient-heart-attack = Infarctus
+name-patient-stroke = AVC
+name-patient-meningitis = Méningite
+name-patient-bowel = Intestin noué
+name-patient-nail-gun = Accident de cloueuse
+name-patient-motorbike = Accident de moto
+name-patient-sepsis = Septicémie
+name-patient-long-seizure = Crise sans fin
+name-patient-slipped-disc = Hernie discale
+name-patient-twins = Jumeaux en route
+name-patient-spleen = Rate éclatée
+name-patient-burns = Brûlures de barbecue
+name-patient-snake = Mordu par son propre serpent
+name-patient-embolism = Embolie pulmonaire
+name-patient-ladder = Tombé de l’échelle
+name-patient-polytrauma = Tout est cassé
+name-patient-brain-bleed = Hémorragie cérébrale
+name-patient-aorta = Aorte déchirée
+name-patient-new-heart = Un cœur est arrivé
+name-patient-organ-failure = Défaillance d’organes
+name-patient-mystery = Nul ne sait ce que c’est
+name-patient-minister = Le ministre tousse
+name-patient-tour-bus = Car de tourisme au fossé
+name-option-red = Pilule rouge
+name-option-blue = Pilule bleue
+
+## Bouts de phrases
+
+party = le groupe
+everybody = tous
+sleep = sommeil
+or = { " ou " }
+an-effect = un effet
+no-skills = rien
+skills = { $n } en { skill }
+skill = { $skill ->
+    [labour] effort
+    [surgery] chirurgie
+    [internal] médecine interne
+    [neurology] neurologie
+   *[any] une compétence au choix
+}
+other-skill = { $other ->
+    [labour] effort
+    [surgery] chirurgie
+    [internal] médecine interne
+    [neurology] neurologie
+   *[any] une compétence au choix
+}
+token = { $token ->
+    [deeds] { $n ->
+        [one] { $n } exploit
+       *[other] { $n } exploits
+    }
+    [sleep] { $n } sommeil
+    [chaos] { $n } chaos
+    [journal] { $n ->
+        [one] { $n } revue
+       *[other] { $n } revues
+    }
+   *[patient] { $n ->
+        [one] { $n } patient de plus
+       *[other] { $n } patients de plus
+    }
+}
+action-noun = { $action ->
+    [move] aller
+    [run] courir
+    [study] étudier
+    [sleep] dormir
+    [treat] soigner
+   *[look] regarder autour
+}
+
+## Effets des cartes
+
+effect-end = { $about ->
+    [this] { " pour ce patient" }
+    [other] { " pour tous les autres patients ici" }
+   *[any] {""}
+}{ $lasts ->
+    [next_treat] { " pour le prochain soin" }
+    [rest_of_turn] { " pour le reste du tour" }
+   *[no] {""}
+}{ $inside ->
+    [yes] { " " }(seulement ici : { $room })
+   *[no] {""}
+}{ $pay ->
+    [0] {""}
+    [one] { " pour 1 point d’action" }
+   *[other] { " " }pour { $pay } points d’action
+}{ $often ->
+    [turn] { " (une fois par tour)" }
+    [round] { " (une fois par manche)" }
+   *[free] {""}
+}
+effect-skill = { $change } en { skill }{ effect-end }
+effect-swap = jusqu’à { $n } en { skill } compte comme { other-skill }{ effect-end }
+effect-gain = { $who ->
+    [all] { $how ->
+        [receive] tous reçoivent { token }
+       *[return] tous rendent { token }
+    }
+    [room] { $how ->
+        [receive] tous ici reçoivent { token }
+       *[return] tous ici rendent { token }
+    }
+   *[you] { $how ->
+        [receive] prenez { token }
+       *[return] rendez { token }
+    }
+}{ effect-end }
+effect-timer = { $target ->
+    [one] { $change } h pour un patient ici
+   *[others] { $change } h pour chaque autre patient ici
+}{ effect-end }
+effect-cost = { action-noun } coûte { $n ->
+    [one] { $n } point d’action de plus
+   *[other] { $n } points d’action de plus
+}{ effect-end }
+effect-chaos = { $change } chaos pour { $price ->
+    [run] courir
+    [carry] emmener un patient
+    [call] appeler du personnel
+    [consult] appeler un spécialiste
+    [move] aller
+   *[look] regarder autour
+}{ effect-end }
+effect-forbid = interdit : { action-noun }{ effect-end }
+effect-shift = déplacez { $piece ->
+    [staff] un membre du personnel
+   *[patient] un patient
+} d’ici vers { $reach ->
+    [adjacent] une salle voisine
+   *[any] n’importe quelle autre salle
+}{ effect-end }
+effect-copy = utilisez un effet facultatif de personnel ailleurs{ effect-end }
+effect-choose = choisissez : { $options }{ effect-end }
+effect-limit = { $what ->
+    [journals] gardez { $n } revues
+    [staff_carried] emmenez { $n } membres du personnel
+    [study_draw] piochez { $n } revues en étudiant
+    [sleep_bonus_at] sommeil en plus dès la sieste n° { $n }
+   *[calls] { $n } appels d’un même genre par tour
+}{ effect-end }
+effect-freeload = { $change } exploits pour les profiteurs{ effect-end }
+effect-require = se soigne seulement ici : { $room }{ effect-end }
+effect-immune = les effets nuisibles du personnel ne comptent pas{ effect-end }
+
+## Questions
+
+prompt-over = La nuit est finie
+prompt-pick-hero = Choisissez un héros
+prompt-choose-action = { $points ->
+    [0] Plus de points d’action
+    [one] Encore 1 point d’action
+   *[other] Encore { $points } points d’action
+}
+prompt-take-staff = Qui vous suit { AU($room) } ?
+prompt-take-patient = Quel patient vous suit { AU($room) } ?
+prompt-keep-journal = Quelle revue gardez-vous ?
+prompt-discard-journal = Quelle revue défaussez-vous ?
+prompt-offer = { $card } : { $effect } ?
+prompt-choose-option = { $card } : lequel ?
+prompt-copy-line = { $card } : quel effet copiez-vous ?
+prompt-timer-patient = { $card } : quel patient change de { $change } h ?
+prompt-shift-piece = { $piece ->
+    [patient] { $card } : quel patient est déplacé ?
+   *[staff] { $card } : qui, du personnel, est déplacé ?
+}
+prompt-shift-to = Où va { LE($piece) } ?
+
+## Choix
+
+action-pick-hero = Jouer { $hero }
+action-move = Aller { AU($room) }
+action-run = Courir { AU($via) } puis { AU($room) } ({ $chaos ->
+    [0] sans chaos
+   *[other] +{ $chaos } chaos
+})
+action-study = Étudier : prendre une revue
+action-sleep = Dormir
+action-look = Chercher un autre patient
+action-treat = { $ways ->
+    [one] Soigner « { $patient } »
+   *[other] Soigner « { $patient } » avec { $skills }
+}{ $helped ->
+    [yes] , sur le conseil { DU($helper) }
+   *[no] {""}
+}{ $deeds ->
+    [0] {""}
+    [one] { " " }: +{ $deeds } exploit
+   *[other] { " " }: +{ $deeds } exploits
+}
+action-call-staff = Appeler { LE($staff) }{ $chaos ->
+    [0] {""}
+   *[other] { " " }: +{ $chaos } chaos
+}
+action-call-consultant = Appeler { LE($consultant) } de la pile{ $chaos ->
+    [0] {""}
+   *[other] { " " }: +{ $chaos } chaos
+}
+action-use = { $card } : { $effect }
+action-end-turn = { $points ->
+    [0] Finir le tour
+    [one] Finir le tour (encore { $points } point d’action)
+   *[other] Finir le tour (encore { $points } points d’action)
+}
+action-take-staff = Emmener { LE($staff) }
+action-done = { $some ->
+    [yes] Personne d’autre
+   *[no] Personne
+}
+action-take-patient = Emmener « { $patient } »{ $chaos ->
+    [0] {""}
+   *[other] { " " }: +{ $chaos } chaos
+}
+action-none = Aucun patient
+action-keep-journal = Garder « { $journal } » ({ $gives })
+action-discard-journal = Défausser « { $journal } » ({ $gives })
+action-yes = Oui
+action-no = Non
+action-choose-option = { $option } : { $effects }
+action-copy-line = Copier { LE($card) } : { $effect }
+action-timer-patient = { $patient }
+action-shift-piece = Déplacer { LE($piece) }
+action-shift-to = { AU($room) }
+
+## Ce qui se passe
+
+event-hero-taken = { $player } joue { $hero }.
+event-round-began = Manche { $round } : { $hours_left ->
+    [one] encore { $hours_left } heure.
+   *[other] encore { $hours_left } heures.
+}
+event-turn-began = C’est le tour { DU($player) }.
+event-turn-ended = { $lost_points ->
+    [0] { $player } finit son tour.
+    [one] { $player } finit son tour avec { $lost_points } point d’action inutilisé.
+   *[other] { $player } finit son tour avec { $lost_points } points d’action inutilisés.
+}
+event-patient-arrived = « { $patient } » arrive { AU($room) }, avec { $timer ->
+    [one] { $timer } heure
+   *[other] { $timer } heures
+}.
+event-patient-turned-away = « { $patient } » est refusé : { $chaos } chaos pour { $player }.
+event-nobody-arrived = Il n’y a plus de carte Patient : personne n’arrive.
+event-deck-renewed = { $deck ->
+    [staff] Le personnel défaussé forme
+    [journals] Les revues défaussées forment
+   *[patients] Les patients défaussés forment
+} une nouvelle pioche ({ $cards }).
+event-moved = { $player } { $ran ->
+    [yes] court
+   *[no] va
+} { AU($room) }{ $along_count ->
+    [0] {""}
+   *[other] { " " }avec { LE($along) }
+}.
+event-run-declared = { $player } part en courant, { AU($via) } puis { AU($room) }.
+event-patient-picked-up = { $price ->
+    [0] { $player } emmène « { $patient } ».
+   *[other] { $player } emmène « { $patient } » : +{ $price } chaos.
+}
+event-tokens-received = Pour { $player } : { token }{ $from_card ->
+    [yes] { " " }({ $card })
+   *[no] {""}
+}.
+event-tokens-returned = Rendu par { $player } : { token }{ $from_card ->
+    [yes] { " " }({ $card })
+   *[no] {""}
+}.
+event-sleep-removed-chaos = Le repos aide : { $sleep } sommeil retire { $chaos } chaos.
+event-studied = { $player } étudie.
+event-journal-drawn = { $player } pioche « { $journal } ».
+event-journal-taken = { $player } prend « { $journal } ».
+event-journal-discarded = { $player } défausse « { $journal } ».
+event-slept = { $count ->
+    [one] { $player } dort.
+   *[other] { $player } dort encore ({ $count } fois ce tour).
+}
+event-looked-around = { $player } regarde autour.
+event-treated = { $player } soigne « { $patient } » ({ $room }) avec { $way }{ $helped ->
+    [yes] , sur le conseil { DU($helper) }
+   *[no] {""}
+}.
+event-staff-called = { $player } appelle { LE($staff) } { AU($room) }.
+event-consultant-called = { $player } appelle { LE($consultant) } { AU($room) }.
+event-line-used = { $paid ->
+    [0] { $player } utilise : { $card }.
+    [one] { $player } utilise pour { $paid } point d’action : { $card }.
+   *[other] { $player } utilise pour { $paid } points d’action : { $card }.
+}
+event-line-offered = Une offre pour { $player } : { $card }.
+event-offer-answered = { $accepted ->
+    [yes] { $player } accepte.
+   *[no] { $player } refuse.
+} ({ $card })
+event-option-chosen = { $player } choisit { $name } ({ $card }).
+event-line-copied = { $player } fait copier { LE($card) } par { LE($by) }.
+event-effect-gained = { $lasts ->
+    [next_treat] De l’aide pour { $player } au prochain soin : { $card }.
+   *[rest_of_turn] De l’aide pour { $player } jusqu’à la fin du tour : { $card }.
+}
+event-timer-changed = « { $patient } » : { $change }, soit { $timer ->
+    [one] { $timer } heure
+   *[other] { $timer } heures
+}.
+event-piece-shifted = { LE($piece) } passe { DU($start) } { AU($room) }.
+event-timers-ran = { $patients_count ->
+    [0] Aucun patient ne perd d’heure.
+    [one] Une heure passe pour 1 patient.
+   *[other] Une heure passe pour { $patients_count } patients.
+}
+event-patient-left = « { $patient } » part sans soins ({ $room }) : { $chaos } chaos pour { $player }.
+event-consultant-left = { LE($consultant) } rentre à la maison.
+event-staff-left = { LE($staff) } finit son service.
+event-staff-arrived = { LE($staff) } prend son service ({ $room }).
+event-clock-moved = { $hours_left ->
+    [0] La nuit est finie.
+    [one] Encore { $hours_left } heure.
+   *[other] Encore { $hours_left } heures.
+}
+event-start-passed = { $player } devient premier joueur.
+event-bag-opened = { $out ->
+    [chaos] { $player } a encore { $chaos_left } chaos : éliminé.
+    [sleep] { $player } n’a que { $sleep } sommeil : éliminé.
+   *[no] { $penalty ->
+        [0] { $player } : { $deeds ->
+            [one] { $deeds } exploit
+           *[other] { $deeds } exploits
+        }, sans perte pour le chaos : { $score } points.
+       *[other] { $player } : { $deeds ->
+            [one] { $deeds } exploit
+           *[other] { $deeds } exploits
+        }, −{ $penalty } pour { $chaos_left } chaos : { $score } points.
+    }
+}
+event-goal-checked = Le groupe a { $deeds } exploits sur { $goal }.
+
+end-winner = { $decider ->
+    [fewest_chaos_left] Égalité à { $points } : { $players } gagne avec moins de chaos.
+    [most_sleep_collected] Égalité à { $points }, et en chaos : { $players } gagne avec plus de sommeil.
+   *[score] { $players } gagne la nuit avec { $points } points.
+}
+end-shared-win = { $decider ->
+   *[shared] Égalité à { $points }, en chaos et en sommeil : { $players } partagent la victoire.
+}
+end-no-winner = Tous sont éliminés : personne ne gagne.
+end-lost-by-chaos = Le groupe a { $chaos } chaos : la nuit est perdue.
+end-won = Le groupe a { $deeds } exploits sur { $goal } : la nuit est gagnée.
+end-lost-for-deeds = Le groupe n’a que { $deeds } exploits sur { $goal } : la nuit est perdue.
+score-deeds = Exploits
+score-chaos-left = { $chaos ->
+    [0] Plus de chaos
+   *[other] Encore { $chaos } chaos
+}
+score-out-by-chaos = Éliminé par le chaos
+score-out-by-sleep = Éliminé : trop peu de sommeil
+score-party-deeds = Exploits (objectif { $goal })
+
+## Ce qui n’est pas permis
+
+refusal-picks-first = { $hero } choisit d’abord.
+refusal-no-such-room = Cette salle n’existe pas.
+refusal-no-such-line = Cet effet n’existe pas.
+refusal-hero-taken = { $hero } est pris : chacun joue un autre héros.
+refusal-not-here = { LE($piece) } : pas dans votre salle. Allez-y d’abord.
+refusal-enough-taken = { $most ->
+    [one] On n’emmène que { $most } à la fois.
+   *[other] On n’en emmène que { $most } à la fois.
+}
+refusal-not-adjacent = Aucune porte n’y mène ({ $room }) : passez par une autre salle.
+refusal-wrong-room = { $action ->
+    [study] On étudie ici : { $rooms }. Allez-y d’abord.
+    [sleep] On dort ici : { $rooms }. Allez-y d’abord.
+    [look] On regarde autour ici : { $rooms }. Allez-y d’abord.
+   *[treat] Ce patient se soigne seulement ici : { $rooms }. Allez-y d’abord.
+}
+refusal-no-journal = Il n’y a plus de revue à piocher.
+refusal-no-patient = Il n’y a plus de carte Patient à piocher.
+refusal-forbidden = Une carte interdit cela en ce moment : { action-noun }.
+refusal-points = Cela coûte { $needed ->
+    [one] { $needed } point d’action
+   *[other] { $needed } points d’action
+}, et il vous en reste { $left ->
+    [0] zéro
+   *[other] { $left }
+}.
+refusal-no-such-way = « { $piece } » ne se soigne pas ainsi.
+refusal-no-helper = Le conseil vient d’un autre héros.
+refusal-counsel-used = Le conseil a déjà servi.
+refusal-helper-elsewhere = { $hero } est dans une autre salle et ne peut pas conseiller.
+refusal-not-met = Il faut { $needed }. Ici vous avez { $total } : demandez conseil ou appelez à l’aide.
+refusal-call-used = L’appel à l’aide a déjà servi.
+refusal-other-call = On n’appelle pas du personnel et un spécialiste dans le même tour.
+refusal-not-on-board = { LE($piece) } n’est pas de service.
+refusal-already-here = { LE($piece) } est déjà ici.
+refusal-not-a-consultant = { LE($piece) } n’est pas sur la pile des spécialistes.
+refusal-consultant-here = Un spécialiste est déjà là : aucun autre ne vient avant la fin de la manche.
+refusal-not-usable = Cela agit tout seul : { $card }.
+refusal-line-used = Déjà utilisé : { $card }.
+refusal-not-in-force = Cela ne compte pas ici : { $card }.
+refusal-no-effect = Cela ne changerait rien maintenant : { $card }.
+
+## La table
+
+zone-board = Hôpital
+zone-heroes = Héros à choisir
+zone-track = Personnel : { $hours ->
+    [one] encore { $hours } heure
+   *[other] encore { $hours } heures
+}
+zone-stack = Spécialistes
+zone-drawn = Revues piochées
+zone-deck = Pioche : { $deck ->
+    [staff] personnel
+    [journals] revues
+   *[patients] patients
+}
+in-the-deck = Dans la pioche
+gone = Partis
+discarded = Défaussés
+step-patients = Nouveaux patients
+step-timers = Sabliers
+round-of = Manche { $round } sur { $rounds }
+fact-round = Manche
+fact-points = Points restants
+fact-start = Premier joueur
+fact-deeds = Exploits
+fact-chaos = Chaos
+fact-sleep = Sommeil
+fact-sleep-needed = Sommeil requis
+fact-lasting = Pour ce tour
+lasting = { $card } : { $effect }
+note-stations = { $count } places
+note-bonus = +{ $skills } pour les soins
+note-action = { action-noun }
+note-card = { $skills }. { $text }
+note-hero = { $skills }. { $power } : { $text }
+note-patient = { $ways } ; { $reward ->
+    [one] { $reward } exploit
+   *[other] { $reward } exploits
+}, profiteurs { $freeload } ; sans soins : { $chaos } chaos{ $station ->
+    [0] {""}
+   *[other] { " " }; place { $station }
+}. { $text }

@@ -1,0 +1,185 @@
+"""The server of a page: takes what the app would send over the web, and answers the same.
+
+Error tree::
+
+    ThinkerError     the web worker in which bots think is dead
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol
+
+import msgspec
+
+from wardround.server import protocol as p
+from wardround.server.api import Api, Asked, answer
+from wardround.server.catalogue import Catalogue
+from wardround.server.effects import RefusedError
+from wardround.server.http_protocol import SERVER_FAULT, Failure
+from wardround.server.hub import Hub
+from wardround.server.in_page.store import BrowserStore, Shelf
+from wardround.server.live_table import LocalConnection
+from wardround.server.metrics import Metrics
+from wardround.server.relay import connect_anywhere
+from wardround.server.relay_messages import Answered
+from wardround.server.settings import Settings
+from wardround.server.store.base import StoreError
+from wardround.server.worker_pool import WorkerPool
+
+ELSEWHERE: Final = "This table is open in another tab of this browser. Close it there first."
+MINE: Final = "device"
+"""The only client that there is."""
+
+
+class Thinker(Protocol):
+    """A web worker that thinks, as the browser hands it over (``client/src/device/``)."""
+
+    def ask(self, task: str) -> Awaitable[str]: ...
+
+    def end(self) -> None: ...
+
+
+class ThinkerError(OSError):
+    """A web worker that does not answer any more."""
+
+
+class PageWorker:
+    """A web worker as one of the pool."""
+
+    alive = True
+
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+
+    async def ask(self, raw: bytes) -> bytes:
+        try:
+            return (await self._thinker.ask(raw.decode())).encode()
+        except Exception as error:
+            raise ThinkerError(str(error)) from error
+
+    async def end(self) -> None:
+        self._thinker.end()
+
+
+class Server:
+    """All tables of this tab.
+
+    ``settings`` is JSON; ``send`` takes a socket's number and a text, and no text closes it.
+    """
+
+    def __init__(
+        self,
+        settings: str,
+        shelf: Shelf,
+        begin_thinker: Callable[[], Awaitable[Thinker]],
+        send: Callable[[int, str | None], None],
+    ) -> None:
+        async def begin() -> PageWorker:
+            return PageWorker(await begin_thinker())
+
+        own = msgspec.structs.replace(
+            msgspec.json.decode(settings, type=Settings),
+            workers=1,
+            tables_per_hour=1e6,
+            open_journals=True,
+        )
+        workers = WorkerPool(1, begin)
+        self.hub = Hub(own, Catalogue(), BrowserStore(shelf), workers, Metrics())
+        self._api = Api(self.hub)
+        self._send = send
+        self._sockets: dict[int, _Socket] = {}
+        self._reads = [(_pattern(path), read) for path, read in self._api.gets.items()]
+
+    async def start(self) -> None:
+        await self.hub.start()
+
+    async def request(self, method: str, path: str, body: str, languages: str) -> tuple[int, str]:
+        """What a server answers to a request: status and body."""
+        answered = await self._answered(method, path, body, languages)
+        return answered.status, answered.body.decode()
+
+    async def _answered(self, method: str, path: str, body: str, languages: str) -> Answered:
+        inner = path.removeprefix("/api")
+        try:
+            if method == "POST" and inner in self._api.posts:
+                return await self._api.here_or_there(inner, body.encode(), MINE)
+            for pattern, read in self._reads:
+                if method == "GET" and (found := pattern.fullmatch(inner)):
+                    return await read(Asked(found.groupdict(), languages))
+        except Exception as error:
+            return answer(Failure("internal", f"{SERVER_FAULT} ({error})"), 500)
+        return answer(Failure("not_found", "No such address."), 404)
+
+    # -- sockets ------------------------------------------------------------------------------
+
+    def open(self, socket: int) -> None:
+        self._sockets[socket] = _Socket(self.hub, lambda text: self._send(socket, text))
+
+    def hear(self, socket: int, text: str) -> None:
+        if socket in self._sockets:
+            self._sockets[socket].hear(text)
+
+    def close(self, socket: int) -> None:
+        if gone := self._sockets.pop(socket, None):
+            gone.close()
+
+
+class _Socket:
+    """The app at one table."""
+
+    def __init__(self, hub: Hub, send: Callable[[str | None], None]) -> None:
+        self._hub = hub
+        self._send = send
+        self._number = next(hub.numbers)
+        self._connection: LocalConnection | None = None
+        self._coming: asyncio.Task[None] | None = None
+
+    def hear(self, text: str) -> None:
+        try:
+            message = _messages.decode(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            self._bye("malformed", str(error), retry=False)
+            return
+        if self._connection is not None:
+            self._connection.take(message, b"", 0.0)
+        elif isinstance(message, p.Hello):
+            self._coming = asyncio.create_task(self._come(message))
+        else:
+            self._bye("hello_first", "The first message has to be hello.", retry=False)
+
+    def close(self) -> None:
+        if self._coming is not None:
+            self._coming.cancel()
+        if self._connection is not None:
+            self._connection.leave()
+
+    async def _come(self, hello: p.Hello) -> None:
+        try:
+            place = await connect_anywhere(self._hub, None, self._number, hello, b"", self._pass_on)
+        except RefusedError as no:
+            self._bye(no.code, no.text, retry=False)
+        except StoreError as error:
+            self._bye("storage", str(error), retry=True)
+        else:
+            if isinstance(place, LocalConnection):
+                self._connection = place
+            else:
+                self._bye("busy", ELSEWHERE, retry=True)
+
+    def _pass_on(self, raw: bytes | None) -> None:
+        self._send(None if raw is None else raw.decode())
+
+    def _bye(self, code: p.Code, text: str, retry: bool) -> None:
+        self._send(msgspec.json.encode(p.Bye(code, text, retry)).decode())
+        self._send(None)
+
+
+_messages: Final[msgspec.json.Decoder[p.ClientMessage]] = msgspec.json.Decoder(p.ClientMessage)
+
+
+def _pattern(path: str) -> re.Pattern[str]:
+    """``/games/{game}/rulebook`` as a pattern."""
+    return re.compile(re.sub(r"{(\w+)}", r"(?P<\1>[^/]+)", path))

@@ -1,0 +1,160 @@
+"""The app as files: what the build wrote, and what is made of it when it is served.
+
+The page is the same whether a server or the browser itself has the tables; an attribute of its
+``<html>`` says which. The engine for the browser is packed from the very modules that run here, so
+the two can never differ. Everything together has a version: the service worker keeps one version at
+a time, and a page can ask whether it is the newest.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import html
+import importlib.util
+import io
+import zipfile
+from collections.abc import Iterator
+from functools import cached_property
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from wardround.core.words import LANGUAGES
+
+PACKAGE: Final = Path(__file__).resolve().parents[1]
+STATIC: Final = Path(__file__).parent / "static"
+PYTHON: Final = "python"
+"""The folder of the runtime, the engine and the scripts that run them."""
+ENGINE: Final = f"{PYTHON}/engine.zip"
+LEFT_OUT: Final = frozenset({"adapters", "cli", "lab", "static", "template", "__pycache__"})
+COMPILED: Final = frozenset({".pyc", ".pyd", ".so"})
+THIRD_PARTIES: Final = (
+    *("attr", "babel", "fluent", "mypy_extensions", "pytz", "typing_extensions"),
+)
+"""What the engine imports, except msgspec: that is compiled, and lies beside the archive."""
+LOCALES: Final = frozenset({*LANGUAGES, "global", "root"})
+"""What of Babel's data is packed: it knows hundreds of languages."""
+LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
+"""The date of everything in the archive: the same modules always make the same bytes."""
+START: Final = '<html lang="en"'
+
+
+class NotBuiltError(Exception):
+    """The app has not been built."""
+
+
+class SiteFiles:
+    """All files of the app.
+
+    ``alone``: its first page has no server behind it. ``settings`` are those of the tables in the
+    page, where they differ from its own.
+    """
+
+    def __init__(
+        self,
+        static: Path = STATIC,
+        alone: bool = False,
+        settings: dict[str, str | float] | None = None,
+    ) -> None:
+        self._static = static
+        self._alone = alone
+        self._settings = settings or {}
+
+    @property
+    def built(self) -> bool:
+        return (self._static / "index.html").is_file()
+
+    @cached_property
+    def made(self) -> dict[str, bytes]:
+        """Files that the build did not write as they are served, by their address."""
+        if not self.built:
+            raise NotBuiltError("the browser app has not been built: run ./dev app")
+        page = (self._static / "index.html").read_text("utf-8")
+        server = page.replace(START, f'{START} data-version="{self.version}"')
+        settings = html.escape(msgspec.json.encode(self._settings).decode())
+        device = server.replace(START, f'{START} data-tables="device" data-settings="{settings}"')
+        files = {
+            "index.html": (device if self._alone else server).encode(),
+            "device.html": device.encode(),
+            "version.json": msgspec.json.encode({"version": self.version}),
+            "sw.js": self._service_worker().encode(),
+        }
+        if self._plays_alone:
+            files[ENGINE] = self._engine
+        return files
+
+    @cached_property
+    def version(self) -> str:
+        """A short name for exactly these files."""
+        digest = hashlib.sha256(self._engine + msgspec.json.encode(self._settings))
+        for name in self._lying():
+            digest.update(name.encode() + b"\0" + (self._static / name).read_bytes())
+        return digest.hexdigest()[:12]
+
+    def write(self, folder: Path) -> None:
+        """Write everything into a folder that any web server can serve."""
+        for name in self._lying():
+            _put(folder / name, (self._static / name).read_bytes())
+        for name, content in self.made.items():
+            _put(folder / name, content)
+
+    # -- inside -------------------------------------------------------------------------------
+
+    @cached_property
+    def _engine(self) -> bytes:
+        return engine_archive()
+
+    @property
+    def _plays_alone(self) -> bool:
+        """Whether the runtime was put beside the app when it was built."""
+        return (self._static / PYTHON / "pyodide.mjs").is_file()
+
+    def _lying(self) -> list[str]:
+        """The files that the build wrote, by their address."""
+        found = (path for path in self._static.rglob("*") if path.is_file())
+        names = sorted(path.relative_to(self._static).as_posix() for path in found)
+        return [name for name in names if name != "wardround-stamp"]
+
+    def _service_worker(self) -> str:
+        """The service worker, told what there is."""
+        lying = [name for name in self._lying() if name not in ("index.html", "sw.js")]
+        app = [".", "device.html", *(name for name in lying if not name.startswith(PYTHON))]
+        python = [name for name in lying if name.startswith(PYTHON)]
+        if self._plays_alone:
+            python.append(ENGINE)
+        told = {"version": self.version, "alone": self._alone, "app": app, "python": python}
+        script = (self._static / "sw.js").read_text("utf-8")
+        return f"const site = {msgspec.json.encode(told).decode()};\n{script}"
+
+
+def engine_archive() -> bytes:
+    """The engine, the games, the bots and the tables as an archive that the page unpacks."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, path in _modules():
+            archive.writestr(
+                zipfile.ZipInfo(name, LONG_AGO), path.read_bytes(), zipfile.ZIP_DEFLATED
+            )
+    return packed.getvalue()
+
+
+def _modules() -> Iterator[tuple[str, Path]]:
+    for path in sorted(PACKAGE.rglob("*")):
+        inside = path.relative_to(PACKAGE)
+        if path.is_file() and path.suffix not in COMPILED and not LEFT_OUT & set(inside.parts):
+            yield f"wardround/{inside.as_posix()}", path
+    for name in THIRD_PARTIES:
+        spec = importlib.util.find_spec(name)
+        assert spec is not None
+        if spec.submodule_search_locations is None:
+            yield f"{name}.py", Path(str(spec.origin))
+        for folder in spec.submodule_search_locations or ():
+            for path in sorted(Path(folder).rglob("*")):
+                if path.suffix == ".py" or (path.suffix == ".dat" and path.stem in LOCALES):
+                    yield f"{name}/{path.relative_to(folder).as_posix()}", path
+
+
+def _put(path: Path, content: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)

@@ -1,0 +1,336 @@
+"""Sentences live in catalogues: none is missing, unused, untranslated or spoken in identifiers."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from wardround.core.actions import RuleError, kind_of
+from wardround.core.chance import SeededChance
+from wardround.core.game import COMMON_REFUSALS, AnyGame, OptionError, resolve_options, step
+from wardround.core.log import Log
+from wardround.core.scene import Piece, Scene
+from wardround.core.testkit import _spoiled
+from wardround.core.words import FORMS, LANGUAGES, PLAIN, Language, message_id
+from wardround.games import find_game, game_ids, language_of, library_of
+from wardround.template import SPEC as TEMPLATE
+
+PLACES = {
+    "wardround": ("wardround", LANGUAGES),
+    "template": (TEMPLATE.package, ("en",)),
+    **{
+        name: (find_game(name).package, LANGUAGES)
+        for name in game_ids()
+        if (resources.files(find_game(name).package) / "words").is_dir()
+    },
+}
+"""Who has catalogues, and in which languages. A new game may start with English alone."""
+GAMES = [name for name in PLACES if name not in ("wardround", "template")]
+
+RAW = re.compile(
+    r"[a-z0-9]_[a-z]"  # take_action
+    r"|\b[a-z]+:[a-z0-9]"  # tile:van_port
+    r"|[{}⟦⟧]"  # a variable or a message that is not there
+    r"|\b(?:event|action|prompt|refusal|end|score|option|name|text|form)-[a-z]"
+)
+ONE_OF_MANY = re.compile(
+    r"(?<![\d.,/–-])\b1 (?:points|cards|actions|steps|tokens|cubes|patients)\b"
+)
+
+
+class References(Visitor):
+    """The variables and the other messages that a message refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+@cache
+def messages(package: str, code: str) -> dict[str, ftl.Message]:
+    text = (resources.files(package) / "words" / f"{code}.ftl").read_text("utf-8")
+    body = FluentParser().parse(text).body
+    junk = [entry.content for entry in body if isinstance(entry, ftl.Junk)]
+    assert junk == []
+    found = [entry for entry in body if isinstance(entry, ftl.Message)]
+    ids = [entry.id.name for entry in found]
+    assert sorted(ids) == sorted(set(ids)), "a message is there twice"
+    return {entry.id.name: entry for entry in found}
+
+
+def references(message: ftl.Message) -> References:
+    seen = References()
+    seen.visit(message)
+    return seen
+
+
+def variables(catalogue: dict[str, ftl.Message], id_: str) -> set[str]:
+    """The variables of a message and of those that it is made of."""
+    found, todo, done = set[str](), {id_}, set[str]()
+    while todo - done:
+        one = (todo - done).pop()
+        done.add(one)
+        if one in catalogue:
+            seen = references(catalogue[one])
+            found |= seen.variables
+            todo |= seen.messages
+    return found
+
+
+def used_by_messages(catalogue: dict[str, ftl.Message]) -> set[str]:
+    """Messages that are parts of others."""
+    return set().union(*(references(message).messages for message in catalogue.values()))
+
+
+def attributes(message: ftl.Message) -> set[str]:
+    return {attribute.id.name for attribute in message.attributes}
+
+
+# -- the same in every language -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_every_language_has_the_same_messages(place: str) -> None:
+    package, languages = PLACES[place]
+    english = messages(package, "en")
+    for code in languages[1:]:
+        other = messages(package, code)
+        helpers = used_by_messages(english) ^ used_by_messages(other)
+        own = {id_ for id_ in other.keys() | english.keys() if id_.startswith("form-")} | helpers
+        assert other.keys() - own == english.keys() - own, code
+        for id_ in english.keys() - own:
+            # Nothing is left out; agreement may need more, which a random game would miss.
+            assert variables(english, id_) <= variables(other, id_), (code, id_)
+            if not (attributes(other[id_]) | attributes(english[id_])) & set(FORMS):
+                assert attributes(other[id_]) == attributes(english[id_]), (code, id_)
+
+
+# -- used, and there ------------------------------------------------------------------------------
+
+
+@cache
+def trees(package: str) -> tuple[ast.Module, ...]:
+    folder = Path(str(resources.files(package)))
+    own = folder.glob("*/*.py") if package == "wardround" else folder.rglob("*.py")
+    return tuple(ast.parse(path.read_text("utf-8")) for path in own)
+
+
+def spoken(package: str) -> set[str]:
+    """Every text in the code of a package, also as parts of formatted ones."""
+    return {
+        node.value
+        for tree in trees(package)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def content_ids(value: Any) -> Iterator[str]:
+    """The ids in the tables of a game."""
+    if isinstance(value, dict):
+        if isinstance(value.get("id"), str):
+            yield value["id"]
+        for key, inner in value.items():
+            yield str(key)
+            yield from content_ids(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from content_ids(inner)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_no_message_is_unused(place: str) -> None:
+    package = PLACES[place][0]
+    english = messages(package, "en")
+    said = spoken(package) | spoken("wardround")
+    known = {text.lower().replace("_", "-") for text in said}
+    known |= used_by_messages(english)
+    if place != "wardround":
+        game = TEMPLATE if place == "template" else find_game(place)
+        known |= {kind_of(kind).replace("_", "-") for kind in (*game.actions, *game.events)}
+        known |= {id_.replace("_", "-") for id_ in content_ids(library_of(game).tables)}
+        known |= {re.sub(r"\W+", "-", own.lower()) for own in _strings(library_of(game).tables)}
+
+    def is_used(id_: str) -> bool:
+        if id_ in known or id_.startswith("form-"):
+            return True
+        parts = id_.split("-")
+        rest = ["-".join(parts[n:]) for n in range(1, len(parts))]
+        return any(part in known or part.isdecimal() for part in rest)
+
+    assert [id_ for id_ in english if not is_used(id_)] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_refusal_in_the_code_has_words(name: str) -> None:
+    package = PLACES[name][0]
+    english, missing = messages(package, "en"), []
+    for tree in trees(package):
+        for node in ast.walk(tree):
+            if not (isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal"):
+                continue
+            reason = node.args[1]
+            if not isinstance(reason, ast.Constant) or reason.value in COMMON_REFUSALS:
+                continue
+            if message_id("refusal", str(reason.value)) not in english:
+                missing.append(reason.value)
+
+    assert missing == []
+
+
+@pytest.mark.parametrize("name", [*GAMES, "template"])
+def test_options_endings_and_kinds_have_words(name: str) -> None:
+    game = TEMPLATE if name == "template" else find_game(name)
+    english = messages(game.package, "en")
+    wanted = {message_id("option", option.id) for option in game.meta.options}
+    wanted |= {message_id("end", reason) for reason in game.meta.end_reasons}
+
+    assert wanted - english.keys() == set()
+    for option in game.described(language_of(game)).options:
+        assert option.label, option
+        assert option.value_labels or not any(isinstance(v, str) for v in option.values), option
+
+
+def _strings(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        for inner in value.values():
+            yield from _strings(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _strings(inner)
+    elif isinstance(value, str):
+        yield value
+
+
+# -- over random positions ------------------------------------------------------------------------
+
+
+def scene_texts(scene: Scene) -> Iterator[str]:
+    pieces: list[Piece] = []
+    for zone in scene.zones:
+        yield from (zone.label, zone.note)
+        pieces += zone.pieces
+    for fact in scene.facts:
+        yield from (fact.label, fact.value)
+    if scene.course is not None:
+        yield from (scene.course.title, *(step_.label for step_ in scene.course.steps))
+    while pieces:
+        piece = pieces.pop()
+        yield from (piece.label, piece.note)
+        pieces += piece.holds
+
+
+def texts(
+    game: AnyGame, languages: tuple[Language, ...], seed: int, steps: int
+) -> Iterator[tuple[Language, str, str]]:
+    """Everything that a random game says: the language, what it is, and the words."""
+    choose, chance = random.Random(seed), SeededChance(seed)
+    content, past = library_of(game).content(game.content), list[Any]()
+    try:
+        wish = {option.id: choose.choice(option.values) for option in game.meta.options}
+        state = game.setup(resolve_options(game.meta, wish), content, chance)
+    except OptionError:  # not everything goes together
+        state = game.setup(resolve_options(game.meta, {}), content, chance)
+    for n in range(steps):
+        listed = game.legal(state)
+        if not listed:
+            break
+        action, log, awaiting = choose.choice(listed), Log(), game.awaiting(state)
+        for words in languages:
+            yield words, "prompt", game.ask(words, awaiting).prompt
+            for one in choose.sample(listed, min(3, len(listed))):
+                yield words, kind_of(one), game.say_action(words, state, one)
+            if n % 40 == 0:
+                for text in scene_texts(game.scene(words, game.view(state, awaiting.seats[0]))):
+                    yield words, "scene", text
+        for wrong in (*past[-20::7], msgspec.structs.replace(action, seat=9), _spoiled(action)):
+            if wrong not in listed:
+                refusal = game.why_not(state, wrong)
+                for words in languages:
+                    yield words, refusal.reason, game.say_refusal(words, refusal)
+        game.push(state, action, chance, log)
+        past.append(action)
+        for words in languages:
+            for event in log.events:
+                yield words, kind_of(event), game.say_event(words, content, event)
+    outcome = game.outcome(state)
+    if outcome is not None:
+        for words in languages:
+            told = game.tell(words, outcome)
+            yield words, told.reason, told.text
+            for line in told.lines:
+                yield words, line.line, line.label
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_is_said_in_identifiers(name: str) -> None:
+    game = find_game(name)
+    languages = tuple(language_of(game, code).with_seats(["Zoe", "", "Ida"]) for code in LANGUAGES)
+    wrong = {
+        (words.code, what, text)
+        for seed in range(3)
+        for words, what, text in texts(game, languages, seed, 250)
+        if RAW.search(text) or ONE_OF_MANY.search(text)
+    }
+
+    assert sorted(wrong)[:20] == []
+    for words in languages:
+        assert words.catalogue is not None
+        faults = {m: f for m, f in words.catalogue.faults.items() if "nonsense" not in m}
+        assert faults == {}, words.code
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_english_names_are_those_of_the_content(name: str) -> None:
+    """A name that differs from the content's is taken for one of a content pack."""
+    words = language_of(find_game(name))
+    for _ in texts(find_game(name), (words,), 5, 120):
+        pass
+
+    assert words.catalogue is not None
+    strange = {
+        (mention, own)
+        for mention, own in words.catalogue.names
+        if words.has(message_id("name", mention))
+        and words.phrase(message_id("name", mention)) != own
+    }
+    assert strange == set()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_is_said_that_is_in_no_catalogue(name: str) -> None:
+    """Where messages are said by their ids, sentences of the code stand out."""
+    said = texts(find_game(name), (PLAIN,), 4, 120)
+
+    assert {(what, text) for _, what, text in said if what != "scene" and "⟦" not in text} == set()
+
+
+def test_a_wrong_action_is_a_refusal_in_words() -> None:
+    game = find_game("forbidden_clinic")
+    state = game.setup(
+        resolve_options(game.meta, {}), library_of(game).content(game.content), SeededChance(0)
+    )
+
+    with pytest.raises(RuleError) as caught:
+        step(game, state, _spoiled(game.legal(state)[0]), SeededChance(0), Log())
+
+    said = game.say_refusal(language_of(game, "fr"), caught.value.refusal)
+    assert said == "Ce rôle n’existe pas."
