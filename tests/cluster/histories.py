@@ -36,8 +36,11 @@ def faults(history: list[Operation], stored: list[str]) -> list[str]:
     asked = {operation.mid for operation in history}
     found += [f"{mid} is there twice" for mid in place if stored.count(mid) > 1]
     found += [f"{mid} was never asked for" for mid in place if mid not in asked]
+    # Asked several times with one id, it is one operation: from the first question, answered or
+    # not, to the first answer.
+    began = {op.mid: op.began for op in sorted(history, key=lambda op: -op.began)}
     done: dict[str, tuple[float, float, int]] = {}
-    for operation in history:
+    for operation in sorted(history, key=lambda op: op.ended or 0.0):
         mid = operation.mid
         if operation.answer == "done":
             if mid not in place:
@@ -45,10 +48,7 @@ def faults(history: list[Operation], stored: list[str]) -> list[str]:
             elif operation.seq <= place[mid]:
                 found.append(f"{mid} was answered before it was there")
             else:
-                # Asked several times with one id, it is one operation: from first to first answer.
-                began, ended, _ = done.get(mid, (operation.began, operation.ended or 0.0, 0))
-                first = min(began, operation.began), min(ended, operation.ended or 0.0)
-                done[mid] = (*first, place[mid])
+                done.setdefault(mid, (began[mid], operation.ended or 0.0, place[mid]))
     refused = {operation.mid for operation in history if operation.answer == "refused"}
     found += [f"{mid} was refused and is there" for mid in refused & place.keys() - done.keys()]
     return found + _out_of_order(done)

@@ -63,11 +63,12 @@ def test_an_answer_that_came_too_early_is_found() -> None:
 def test_a_repeated_question_is_one_operation() -> None:
     history = [
         Operation("a", 0),
-        Operation("b", 1, 2, "done", 1),
+        Operation("b", 1, 2, "done", 2),
         Operation("a", 3, 4, "done", 2),
         Operation("a", 5, 6, "done", 2),
     ]
     assert faults(history, ["b", "a"]) == []
+    assert faults(history, ["a", "b"]) == [], "the question that was not answered counted"
 
 
 # -- clients at one table -------------------------------------------------------------------------

@@ -242,7 +242,10 @@ def test_a_write_that_fails_closes_the_table_and_keeps_the_disk_right(tmp_path: 
         browser = Browser(server.url)
         browser.hello(*tokens)
         other = sqlite3.connect(tmp_path / "tables.sqlite")
-        other.execute("INSERT INTO lines VALUES (?, 1, '{}', '', 0)", (made["table"],))
+        other.execute(
+            "INSERT INTO lines (table_id, n, line, mid, hinted) VALUES (?, 1, '{}', '', 0)",
+            (made["table"],),
+        )
         other.commit()
         action = browser.now["legal"][0]["action"]
         browser.send({"type": "act", "id": "a", "seq": browser.now["seq"], "action": action})
