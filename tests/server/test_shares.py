@@ -82,6 +82,17 @@ def test_nobody_takes_every_place_from_one_address() -> None:
     assert all(proxied.enter("proxy") for _ in range(100))
 
 
+def test_nobody_comes_more_often_than_requests_may() -> None:
+    door = Door(Settings(request_rate=0.001, request_burst=3), descriptors=1000)
+    came = []
+    for _ in range(5):
+        came.append(door.enter("a"))
+        if came[-1]:
+            door.leave("a")
+    assert came == [True] * 3 + [False] * 2
+    assert door.enter("b")
+
+
 def test_connections_are_counted_until_they_are_gone(tmp_path: Path) -> None:
     with (
         serving(settings(tmp_path, sockets_per_client=2)) as server,

@@ -1,16 +1,18 @@
 """Who may connect at all: connections are counted by address, and some are kept for the seated.
 
-A process has so many descriptors. Nobody may take most of them from one address, and the last of
-them are for addresses where somebody sits at a table already: those can always come back.
+A process has so many descriptors. Nobody may take most of them from one address, or come more often
+than requests may; who does is turned away before anything is read. The last of the descriptors are
+for addresses where somebody sits at a table already: those can always come back.
 """
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from typing import Final
 
-from wardround.server.limits import one_client
+from wardround.server.limits import Buckets, one_client
 from wardround.server.settings import Settings
 
 FALLBACK_DESCRIPTORS: Final = 1024
@@ -45,6 +47,8 @@ class Door:
         self._most = max(1, descriptors - OWN_DESCRIPTORS)
         self._open_to_all = int(self._most * (1 - RESERVED))
         self._of_one = PER_SOCKET * settings.sockets_per_client if by_address else self._most
+        self._arrivals = Buckets(settings.request_rate, settings.request_burst)
+        self._by_address = by_address
         self._there: Counter[str] = Counter()
         self._seated: Counter[str] = Counter()
         self._count = 0
@@ -52,6 +56,8 @@ class Door:
     def enter(self, client: str) -> bool:
         """Whether one more connection may come from there; `leave` when it goes."""
         most = self._most if self._seated[client] else self._open_to_all
+        if self._by_address and not self._arrivals.take(client, time.monotonic()):
+            return False
         if self._count >= most or self._there[client] >= self._of_one:
             return False
         self._count += 1

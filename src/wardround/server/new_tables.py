@@ -120,10 +120,10 @@ async def fork_table(hub: Hub, table: Table, wish: Fork) -> NewTableMade:
 
 async def upload_table(hub: Hub, wish: Upload) -> NewTableMade:
     """POST /api/upload"""
-    lines = wish.journal.splitlines()
-    if len(lines) > MOST_LINES:
-        text = f"A journal may have {MOST_LINES} lines; this one has {len(lines)}."
+    if (count := wish.journal.count("\n")) > MOST_LINES:
+        text = f"A journal may have {MOST_LINES} lines; this one has {count}."
         raise RefusedError("bad_journal", text)
+    lines = wish.journal.splitlines()
     try:
         header = read_header(lines)
     except JournalError as error:
