@@ -23,11 +23,11 @@ from typing import Any
 
 import httpx
 import msgspec
+from tests.server.people import free_port
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from bench.server import ROOT, memory, start_server
-
+ROOT = Path(__file__).resolve().parent.parent
 HELLO_HEAD = (
     b"GET /ws HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
@@ -216,9 +216,28 @@ def main() -> None:
 
 def started(folder: str, source: Path) -> tuple[subprocess.Popen[bytes], Site]:
     """A server with the limits that people get, except for how many tables one may make."""
-    extra = ["--tables-per-hour", "100000", "--message-rate", "20", "--request-rate", "50"]
-    process, url = start_server(folder, [*extra, "--sockets-per-client", "64"], source)
-    return process, Site(url, int(url.rpartition(":")[2]), process.pid)
+    port = free_port()
+    command = [
+        *(sys.executable, "-m", "wardround.cli.main", "serve", "--port", str(port)),
+        *("--db", f"{folder}/bench.sqlite", "--workers", "1", "--log-level", "warning"),
+        *("--tables-per-hour", "100000"),
+    ]
+    environment = {**os.environ, "PYTHONPATH": str(source / "src")}
+    process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
+    url = f"http://127.0.0.1:{port}"
+    for _ in range(600):
+        with contextlib.suppress(httpx.HTTPError):
+            httpx.get(url + "/health")
+            return process, Site(url, port, process.pid)
+        time.sleep(0.05)
+    process.kill()
+    raise SystemExit("the server did not start")
+
+
+def memory(pid: int) -> int:
+    """Resident kilobytes of a process."""
+    status = Path(f"/proc/{pid}/status").read_text("utf-8")
+    return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
 
 
 if __name__ == "__main__":

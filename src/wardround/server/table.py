@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Final, Literal, Self, TypeAlias
+from typing import Any, Final, Self, TypeAlias
 
 import msgspec
 
@@ -23,9 +23,10 @@ from wardround.server.effects import BotAnswer, Effects, RefusedError
 from wardround.server.live_game import LiveGame, MoveInWords
 from wardround.server.offered_moves import moves_now, must_be_one_move, previewed
 from wardround.server.seat_keys import SeatKeys
+from wardround.server.standing import MARK, TableStanding, standing_moves
 from wardround.server.store.base import Entry, Owner, Question, StoredTable, TableRecord
 from wardround.server.table_bots import TableBots
-from wardround.server.table_info import seat_infos, table_info
+from wardround.server.table_info import agreed, asked_now, seat_infos, welcome
 from wardround.server.table_seats import (
     on_keep,
     on_new_link,
@@ -40,8 +41,6 @@ from wardround.server.whynot import WhyNot
 
 SPARE_LINES: Final = 400
 LINES_PER_MOVE: Final = 4
-
-Cause: TypeAlias = Literal["act", "undo", "redo", "give_up"]
 
 
 class RollBackError(Exception):
@@ -69,6 +68,7 @@ class Table:
         self.stopped = ""
         """Why the game cannot be continued here, if it cannot: see `loading`."""
         self.viewers: dict[int, Viewer] = {}
+        self.standing = TableStanding(record, self.play, self.viewers, self._changed)
         self.talk = TableTalk([])
         self.done: dict[str, int] = {}
         """Ids of messages that wrote lines, with the sequence number they led to."""
@@ -88,13 +88,14 @@ class Table:
         table.talk = TableTalk(list(stored.talk))
         hinted: set[int] = set()
         for n, entry in enumerate(stored.entries, 1):
-            if entry.mid:
+            if entry.mid and not entry.mid.startswith(MARK):
                 table.done[entry.mid] = n
             if entry.hinted:
                 hinted.add(int(msgspec.json.decode(entry.line)["n"]))
         if table.asked is not None and (table.asked.seq != table.seq or stopped):
             # A server that did not know about stored questions, or other rules, went on meanwhile.
             table.record.asked = None
+        table.play.standing = standing_moves(stored.entries)
         table.play.load_recent(hinted)
         return table
 
@@ -116,7 +117,7 @@ class Table:
 
     @property
     def asked(self) -> Question | None:
-        """The question that everybody has to agree to, if there is one."""
+        """What everybody has to agree to, if anything."""
         return self.record.asked
 
     @property
@@ -154,12 +155,15 @@ class Table:
                 effects.record = True
         self.start_bots(effects)
         try:
-            effects.send(connection, self.welcome(viewer, hello.seq))
+            effects.send(connection, welcome(self, viewer, hello.seq))
         except Exception:
             del self.viewers[connection]  # or every later update would fail for everybody
             raise
         if seats:
             self.tell_people(effects, but=connection)
+        if not self.stopped:
+            with self._all_or_nothing():
+                self.standing.go_on(effects)
         return effects
 
     def disconnect(self, connection: int) -> Effects:
@@ -222,6 +226,7 @@ class Table:
         if action is not None:
             with self._all_or_nothing():
                 self._act([action], "", effects)
+                self.standing.go_on(effects)
         return effects
 
     @contextlib.contextmanager
@@ -256,14 +261,14 @@ class Table:
         viewer.must_hold(message.seat)
         before, viewer.looking = viewer.looking, message.seat
         try:
-            return self.welcome(viewer, -1)
+            return welcome(self, viewer, -1)
         except Exception:
             viewer.looking = before
             raise
 
     def _on_speak(self, viewer: Viewer, message: p.Speak, effects: Effects) -> _Answer:
         viewer.speak(message.language)
-        return self.welcome(viewer, -1)
+        return welcome(self, viewer, -1)
 
     def _on_act(self, viewer: Viewer, message: p.Act, effects: Effects) -> _Answer:
         actions = self._actions(viewer, message)
@@ -274,6 +279,7 @@ class Table:
             return done
         must_be_one_move(self.words(viewer.language), self.play, actions)
         self._act(actions, _mid(seat, message.id), effects)
+        self.standing.go_on(effects)
         return p.Done(message.id, self.seq)
 
     def _on_undo(self, viewer: Viewer, message: p.Undo, effects: Effects) -> _Answer:
@@ -282,10 +288,11 @@ class Table:
         if message.to >= self.play.moves:
             raise RefusedError("undo_impossible", "There is no move to take back.")
         self._may_go_back("undo_impossible")
-        if self.play.journal.undo_is_free(message.to, message.seat):
-            self._undo(message.to, message.seat, (), _mid(message.seat, message.id), effects)
+        to = self.play.own_move_before(message.to)
+        if self.play.undo_is_free(to, message.seat):
+            self._undo(to, message.seat, (), _mid(message.seat, message.id), effects)
         else:
-            self._ask(viewer, message, effects)
+            self._ask(viewer, msgspec.structs.replace(message, to=to), effects)
         return p.Done(message.id, self.seq)
 
     def _on_redo(self, viewer: Viewer, message: p.Redo, effects: Effects) -> _Answer:
@@ -297,6 +304,7 @@ class Table:
         self._may_go_back("redo_impossible")
         made = self.play.redo()
         self._changed("redo", message.seat, _mid(message.seat, message.id), effects, made)
+        self.standing.redo(effects)
         return p.Done(message.id, self.seq)
 
     def _on_give_up(self, viewer: Viewer, message: p.GiveUp, effects: Effects) -> _Answer:
@@ -379,6 +387,12 @@ class Table:
                 effects.send(other.connection, pointed)
         return None
 
+    def _on_set_standing(self, viewer: Viewer, message: p.SetStanding, effects: Effects) -> _Answer:
+        viewer.must_hold(message.seat)
+        self._must_go_on()
+        self.standing.change(message, effects)
+        return p.Done(message.id, self.seq)
+
     # -- what messages share ------------------------------------------------------------------
 
     def _action(self, viewer: Viewer, raw: msgspec.Raw) -> Action:
@@ -410,10 +424,9 @@ class Table:
         return None
 
     def _must_go_on(self) -> None:
-        if self.stopped:
-            raise RefusedError("watch_only", self.stopped)
-        if self.watch_only:
-            raise RefusedError("watch_only", "This table is for watching: play on from a move.")
+        if self.stopped or self.watch_only:
+            text = self.stopped or "This table is for watching: play on from a move."
+            raise RefusedError("watch_only", text)
         if self.over:
             raise RefusedError("game_over", "The game is over: play on from an earlier move.")
 
@@ -436,7 +449,7 @@ class Table:
 
     def _changed(
         self,
-        cause: Cause,
+        cause: p.Cause,
         by: int,
         mid: str,
         effects: Effects,
@@ -449,7 +462,7 @@ class Table:
             Entry(line, mid if n == 0 else "", hinted and n == 0)
             for n, line in enumerate(self.play.take_lines())
         ]
-        if mid:
+        if mid and not mid.startswith(MARK):
             self.done[mid] = self.seq
         self.bots.stop_outdated(effects)
         self.withdraw_question(effects)
@@ -496,8 +509,8 @@ class Table:
         """Carry out what is asked when everybody agrees, else show who has not answered yet."""
         question = self.asked
         assert question is not None
-        if len(self._agreed(question)) < len(self.record.seats):
-            self.to_all(effects, p.AskedNow(self._asked_now()))
+        if len(agreed(self, question)) < len(self.record.seats):
+            self.to_all(effects, p.AskedNow(asked_now(self)))
         elif question.kind == "undo":
             everybody = range(len(self.record.seats))
             self._undo(question.to, question.by, everybody, mid, effects)
@@ -514,42 +527,7 @@ class Table:
             self._set_asked(None, effects)
             self.to_all(effects, p.AskedNow(None))
 
-    def _asked_now(self) -> p.Asked | None:
-        asked = self.asked
-        if asked is None:
-            return None
-        agreed = self._agreed(asked)
-        waiting = tuple(n for n in range(len(self.record.seats)) if n not in agreed)
-        return p.Asked(asked.kind, asked.by, asked.to, tuple(sorted(agreed)), waiting)
-
-    def _agreed(self, question: Question) -> set[int]:
-        """Who agrees: those who said so, and seats that nobody has taken.
-
-        A bot that sits in for a person does not answer for them.
-        """
-        silent = {n for n, seat in enumerate(self.record.seats) if not seat.taken}
-        return silent.union(question.agreed)
-
     # -- telling ------------------------------------------------------------------------------
-
-    def welcome(self, viewer: Viewer, seq: int) -> p.Welcome:
-        words = self.words(viewer.language)
-        viewer.shown = self.seq
-        log_from, log = self.play.log(words, viewer.looking)
-        links = self.keys.links() if viewer.host else ()
-        mine = tuple(p.Link(seat, token) for seat, token in viewer.secrets.items())
-        return p.Welcome(
-            protocol=p.PROTOCOL,
-            table=table_info(self, words),
-            you=p.You(viewer.seats, viewer.looking, viewer.host, links, mine),
-            seats=seat_infos(self),
-            now=self.play.now(words, viewer.looking, viewer.seats, self.bots.thinking),
-            log=log,
-            log_from=log_from,
-            chat=self.talk.shown(),
-            asked=self._asked_now(),
-            missed=self.play.moved_since(seq),
-        )
 
     def tell_people(self, effects: Effects, but: int | None = None) -> None:
         people = p.People(seat_infos(self), self.record.name, self.record.hints)
@@ -570,7 +548,7 @@ def _mid(seat: int, id_: str) -> str:
 _Answer: TypeAlias = p.ServerMessage | None
 _Handler = Callable[[Table, Viewer, Any, Effects], _Answer]
 
-_CHANGES_THE_GAME: Final = (p.Act, p.Undo, p.Redo, p.GiveUp, p.Answer, p.SetSeat)
+_CHANGES_THE_GAME: Final = (p.Act, p.Undo, p.Redo, p.GiveUp, p.Answer, p.SetSeat, p.SetStanding)
 _HANDLERS: Final[dict[type, _Handler]] = {
     p.Hello: Table._on_hello,
     p.Ping: Table._on_ping,
@@ -592,4 +570,5 @@ _HANDLERS: Final[dict[type, _Handler]] = {
     p.SetTable: on_set_table,
     p.Keep: on_keep,
     p.NewLink: on_new_link,
+    p.SetStanding: Table._on_set_standing,
 }

@@ -1,4 +1,4 @@
-"""What everybody may know about a table: its seats, its description, its card in lists."""
+"""What people are told about a table: its seats, its description, its card in lists, a welcome."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ import msgspec
 
 from wardround.core.journal import SCRIPT
 from wardround.core.words import Language
+from wardround.server import protocol as p
 from wardround.server.http_protocol import TableCard
 from wardround.server.protocol import SeatInfo, TableInfo
-from wardround.server.viewers import colour_of
+from wardround.server.store.base import Question
+from wardround.server.viewers import Viewer, colour_of
 
 if TYPE_CHECKING:
     from wardround.server.table import Table
@@ -46,6 +48,7 @@ def table_info(table: Table, words: Language) -> TableInfo:
         watch_only=table.watch_only,
         stopped=table.stopped,
         levels=table.levels,
+        standing=table.standing.choices(words),
     )
 
 
@@ -96,3 +99,44 @@ def has_free_seats(table: Table) -> bool:
         and not table.over
         and any(seat.by == "person" and not seat.taken for seat in table.record.seats)
     )
+
+
+def welcome(table: Table, viewer: Viewer, seq: int) -> p.Welcome:
+    """Everything about a table, for somebody who comes or looks from another seat."""
+    words = table.words(viewer.language)
+    viewer.shown = table.seq
+    log_from, log = table.play.log(words, viewer.looking)
+    links = table.keys.links() if viewer.host else ()
+    mine = tuple(p.Link(seat, token) for seat, token in viewer.secrets.items())
+    return p.Welcome(
+        protocol=p.PROTOCOL,
+        table=table_info(table, words),
+        you=p.You(viewer.seats, viewer.looking, viewer.host, links, mine),
+        seats=seat_infos(table),
+        now=table.play.now(words, viewer.looking, viewer.seats, table.bots.thinking),
+        log=log,
+        log_from=log_from,
+        chat=table.talk.shown(),
+        asked=asked_now(table),
+        missed=table.play.moved_since(seq),
+        standing=table.standing.of(viewer.seats),
+    )
+
+
+def asked_now(table: Table) -> p.Asked | None:
+    """What everybody is being asked, and who has not answered yet."""
+    asked = table.asked
+    if asked is None:
+        return None
+    yes = agreed(table, asked)
+    waiting = tuple(n for n in range(len(table.record.seats)) if n not in yes)
+    return p.Asked(asked.kind, asked.by, asked.to, tuple(sorted(yes)), waiting)
+
+
+def agreed(table: Table, question: Question) -> set[int]:
+    """Who agrees: those who said so, and seats that nobody has taken.
+
+    A bot that sits in for a person does not answer for them.
+    """
+    silent = {n for n, seat in enumerate(table.record.seats) if not seat.taken}
+    return silent.union(question.agreed)

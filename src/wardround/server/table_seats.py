@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from wardround.core.words import seat_words
 from wardround.server import protocol as p
 from wardround.server.effects import Effects, RefusedError
+from wardround.server.table_info import welcome
 from wardround.server.viewers import Viewer, clean
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ def on_set_seat(table: Table, viewer: Viewer, message: p.SetSeat, effects: Effec
     table.tell_people(effects)
     table.start_bots(effects)
     table.to_all(effects, p.Thinking(tuple(sorted(table.bots.thinking))))
+    table.standing.go_on(effects)
     return p.Done(message.id, table.seq)
 
 
@@ -75,7 +77,7 @@ def on_new_link(table: Table, viewer: Viewer, message: p.NewLink, effects: Effec
             _must_exist(table, seat)
             _free(table, seat, effects)
         table.keys.invite(seat, effects)
-    effects.send(viewer.connection, table.welcome(viewer, -1))
+    effects.send(viewer.connection, welcome(table, viewer, -1))
     return p.Done(message.id, table.seq)
 
 
@@ -90,7 +92,7 @@ def _free(table: Table, seat: int, effects: Effects) -> None:
     for other in list(table.viewers.values()):
         if seat in other.seats:
             other.lose(seat)
-            effects.send(other.connection, table.welcome(other, -1))
+            effects.send(other.connection, welcome(table, other, -1))
     table.tell_people(effects)
 
 

@@ -18,6 +18,7 @@ Word: TypeAlias = Annotated[str, Limits(max_length=80)]
 Rest: TypeAlias = Annotated[tuple[msgspec.Raw, ...], Limits(max_length=40)]
 ChatText: TypeAlias = Annotated[str, Limits(min_length=1, max_length=500)]
 PackText: TypeAlias = Annotated[str, Limits(max_length=200_000)]
+Cause: TypeAlias = Literal["act", "undo", "redo", "give_up"]
 Colour: TypeAlias = Literal["", "plum", "teal", "coral", "mustard", "sky", "ink", "rose", "olive"]
 
 Code: TypeAlias = Literal[
@@ -52,6 +53,7 @@ Code: TypeAlias = Literal[
     "nothing_asked",
     "hints_off",
     "no_hint",
+    "bad_standing",
     "bad_options",
     "bad_seats",
     "bad_pack",

@@ -29,3 +29,13 @@ form-in = { $gender ->
     [vowel] in { $name }
    *[other] in the { $name }
 }
+
+## What a seat says beforehand, and what people are warned of
+
+standing-ask = Ask me
+standing-on = Ask me then
+standing-off = Not for this
+standing-no-difference = Questions without a consequence
+    .help = A single answer, or answers that all lead to the same.
+    .take = Answer for me
+danger-loss = This loses the game.

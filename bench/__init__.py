@@ -1,1 +1,0 @@
-"""Benchmarks and long runs: ``python -m bench.NAME``."""
