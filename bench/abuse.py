@@ -15,6 +15,7 @@ import os
 import statistics
 import struct
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
