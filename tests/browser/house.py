@@ -15,6 +15,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.server.people import Browser
 from tests.waiting import until
 
 ROOT = Path(__file__).parents[2]
@@ -136,6 +137,18 @@ class Table:
         self.host: str = made["host"]
         self.spectate: str = made["spectate"]
         self.seats: list[str] = [seat["token"] for seat in made["seats"]]
+        self._invites = {n for n, seat in enumerate(made["seats"]) if seat["by"] != "me"}
+
+    def key(self, seat: int) -> str:
+        """What opens a seat as often as one likes: the link to another's only invites."""
+        if seat in self._invites:
+            self._invites.discard(seat)
+            browser = Browser(self.house.address.rstrip("/"))
+            [secret] = browser.hello(self.seats[seat])["you"]["secrets"]
+            browser.say("keep")
+            browser.close()
+            self.seats[seat] = secret["token"]
+        return self.seats[seat]
 
     def link(self, token: str) -> str:
         return f"{self.house.address}#/t/{token}"
@@ -143,7 +156,7 @@ class Table:
     def sit(self, page: Page, *seats: int) -> None:
         """Take these seats, or all, with one browser; the first one's decisions come first."""
         taken = seats or tuple(range(len(self.seats)))
-        held = [{"token": self.seats[n], "role": "seat", "seat": n} for n in taken]
+        held = [{"token": self.key(n), "role": "seat", "seat": n} for n in taken]
         kept = json.dumps([{"table": self.id, "tokens": held, "used": 0}])
         page.add_init_script(f"localStorage.setItem('wardround.tables', {json.dumps(kept)})")
         page.goto(self.link(self.seats[taken[0]]))
@@ -152,12 +165,12 @@ class Table:
         """Sit down; the host's browser knows the host's secret as well."""
         if host:
             held = [
-                {"token": self.seats[seat], "role": "seat", "seat": seat},
+                {"token": self.key(seat), "role": "seat", "seat": seat},
                 {"token": self.host, "role": "host", "seat": None},
             ]
             kept = json.dumps([{"table": self.id, "tokens": held, "used": 0}])
             page.add_init_script(f"localStorage.setItem('wardround.tables', {json.dumps(kept)})")
-        page.goto(self.link(self.seats[seat]))
+        page.goto(self.link(self.key(seat)))
         expect(board(page)).to_be_visible()
 
 

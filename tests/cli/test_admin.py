@@ -13,6 +13,7 @@ import pytest
 from tests.cli.conftest import Wardround
 from tests.server.databases import fill, game_kept, new_schema, running_postgres, with_store
 from wardround.server.store import Store
+from wardround.server.store.sums import seal, unsealed
 
 
 @pytest.fixture
@@ -93,10 +94,11 @@ def test_every_journal_is_verified(wardround: Wardround, db: str) -> None:
     connection.execute(
         "UPDATE lines SET line = replace(line, 'sugar', 'bitter') WHERE table_id = 'cc' AND n = 2"
     )
-    connection.execute("UPDATE tables SET record = replace(record, 'template', 'gone')")
-    connection.execute(
-        "UPDATE tables SET record = replace(record, 'gone', 'template') WHERE id = 'cc'"
-    )
+    for table in ("aa", "bb"):  # as a server that knows another game would have written it
+        where = "WHERE id = ?"
+        [raw] = connection.execute(f"SELECT record FROM tables {where}", (table,)).fetchone()
+        raw = seal(unsealed(raw).replace(b'"template"', b'"gone"'))
+        connection.execute(f"UPDATE tables SET record = ? {where}", (raw, table))
     connection.commit()
     connection.close()
     bad = wardround("admin", "verify", "--db", db, "--json")

@@ -18,7 +18,7 @@ from wardround.server.effects import BotQuestion
 from wardround.server.logs import JsonLines, noting
 from wardround.server.task_queue import QueuedWorkers, QueueWorker, TaskResult, answers_of
 from wardround.server.worker import Answer, CheckTask, Task, ThinkTask
-from wardround.server.worker_pool import MOST_CHORES, WorkerError, WorkerPool
+from wardround.server.worker_pool import CHORES, MOST, WorkerError, WorkerPool
 
 TASK = CheckTask("sealed", {}, "")
 THOUGHT = ThinkTask(BotQuestion("t/1", "play", "t", 0, "random", "sealed", {}, "", {}, "seed"))
@@ -207,7 +207,7 @@ def test_a_task_that_nobody_does_is_given_up() -> None:
 def test_too_many_tasks_are_refused() -> None:
     async def test() -> None:
         async with asking(Hall()) as (queue, _):
-            asked = [asyncio.create_task(queue.ask(TASK, 60)) for _ in range(MOST_CHORES)]
+            asked = [asyncio.create_task(queue.ask(TASK, 60)) for _ in range(MOST[CHORES])]
             await asyncio.sleep(0.01)
             with pytest.raises(WorkerError, match="too many"):
                 await queue.ask(TASK, 60)

@@ -30,10 +30,10 @@ from wardround.server.app import make_app
 from wardround.server.catalogue import Catalogue
 from wardround.server.changes import changed
 from wardround.server.effects import BotAnswer, Effects
-from wardround.server.header_timeout import with_header_timeout
 from wardround.server.settings import Settings
 from wardround.server.store.base import Owner, SeatRecord, TableRecord
 from wardround.server.table import Table
+from wardround.server.web_server import web_config
 from wardround.server.worker import ThinkTask, carry_out
 
 EXTRA = ("wardround.template", "tests.server.sealed")
@@ -109,11 +109,12 @@ class Circle:
     def join(self, number: int, *seats: int, host: bool = False, **hello: Any) -> dict[str, Any]:
         """Connect with the tokens of some seats (none: a spectator); the welcome comes back."""
         self.inbox[number], self.raw[number] = [], []
-        owners = [o for o in self.table.owners if o.role == "seat" and o.seat in seats]
+        known = self.table.keys.owners.values()
+        owners = [o for o in known if o.role == "seat" and o.seat in seats]
         if host:
-            owners += [o for o in self.table.owners if o.role == "host"]
+            owners += [o for o in known if o.role == "host"]
         elif not owners:
-            owners = [o for o in self.table.owners if o.role == "spectator"]
+            owners = [o for o in known if o.role == "spectator"]
         message = p.Hello(tokens=tuple(owner.token for owner in owners), **hello)
         self.deliver(self.table.connect(number, owners, message))
         return self.last(number, "welcome")
@@ -208,18 +209,8 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.app, _ = make_app(settings)
-        config = uvicorn.Config(
-            self.app,
-            host="127.0.0.1",
-            port=0,
-            http=with_header_timeout(settings.hello_seconds),
-            ws="websockets-sansio",
-            ws_max_size=4 * settings.message_size,
-            log_config=None,
-            access_log=False,
-            timeout_graceful_shutdown=1,
-        )
+        self.app, self.hub = make_app(settings)
+        config = web_config(self.app, self.hub, port=0, timeout_graceful_shutdown=1)
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
 
@@ -351,6 +342,11 @@ class Outside:
                 return
             time.sleep(0.02)
         raise AssertionError("the server did not start")
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     def kill(self) -> None:
         """kill -9"""

@@ -91,12 +91,15 @@ def test_bots_and_empty_chairs_agree() -> None:
     assert around.table.play.moves == 0
 
 
-def test_a_seat_given_to_a_bot_agrees() -> None:
+def test_a_bot_does_not_answer_for_the_person_it_sits_in_for() -> None:
     around = circle("pp")
     around.join(8, host=True)
     around.choose(0, "Ready")
     around.say(0, "undo", seq=2, to=0, seat=0)
     around.say(8, "set_seat", seat=1, by="bot", level="random")
+    assert around.table.play.moves == 1
+    assert around.last(1, "notice") == {"type": "notice", "kind": "bot_sits_in", "seat": 1}
+    around.say(1, "answer", yes=True)
     assert around.table.play.moves == 0
 
 
@@ -197,6 +200,6 @@ def test_with_a_person_their_question_is_forgotten() -> None:
     around = circle()
     around.choose(0, "Ready")
     around.say(0, "undo", seq=2, to=0, seat=0)
-    stored = StoredTable(around.kept, [], [], around.table.owners, 0)
+    stored = StoredTable(around.kept, [], [], list(around.table.keys.owners.values()), 0)
     assert without(stored, "Nobody")[1].record.asked is not None
     assert without(stored, "P1")[1].record.asked is None

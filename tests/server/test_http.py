@@ -141,7 +141,7 @@ def test_public_tables_can_be_joined(server: Server) -> None:
     listed = [t["table"] for t in fetch(server.url + "/api/open").json()["tables"]]
     assert made["table"] in listed
     sat = post(server.url, "/api/sit", {"table": made["table"], "name": "Bo"}, 200)
-    assert sat["token"] == made["seats"][1]["token"]
+    assert sat["token"] != made["seats"][1]["token"], "the maker must not hold it"
     again = post(server.url, "/api/sit", {"table": made["table"]}, 409)
     assert again["code"] == "no_free_seat"
     listed = [t["table"] for t in fetch(server.url + "/api/open").json()["tables"]]

@@ -104,7 +104,7 @@ def restarted(around: Circle, seed: str) -> Circle:
     library = CATALOGUE.library(table.record.game)
     journal = read_journal(table.game, library, lines, Secret(seed, "salt"))
     record = msgspec.json.decode(msgspec.json.encode(around.kept), type=type(around.kept))
-    stored = StoredTable(record, entries, [], table.owners, 0)
+    stored = StoredTable(record, entries, [], list(table.keys.owners.values()), 0)
     return Circle(Table.restore(stored, journal, LEVELS, "greedy"))
 
 

@@ -33,14 +33,14 @@ def restored(around: Circle) -> Table:
     journal = read_journal(
         table.game, CATALOGUE.library(table.record.game), lines, Secret("7", "salt")
     )
-    stored = StoredTable(around.kept.copy(), entries, talk, table.owners, 0)
+    stored = StoredTable(around.kept.copy(), entries, talk, list(table.keys.owners.values()), 0)
     return Table.restore(stored, journal, LEVELS, "greedy")
 
 
 def test_a_welcome_has_everything() -> None:
     around = Circle(make_table(seats="po"))
     welcome = around.join(1, 0)
-    assert welcome["you"] == {"seats": [0], "looking": 0, "host": False, "links": []}
+    assert welcome["you"] == {"seats": [0], "looking": 0, "host": False, "links": [], "secrets": []}
     assert welcome["table"]["game"]["id"] == "sealed"
     assert [seat["online"] for seat in welcome["seats"]] == [True, False]
     assert [seat["taken"] for seat in welcome["seats"]] == [True, False]
@@ -196,7 +196,7 @@ def test_looking_from_a_seat_that_is_not_held() -> None:
 def test_the_host_gets_the_links_and_nobody_else() -> None:
     around = circle()
     links = around.join(8, host=True)["you"]["links"]
-    assert [link["seat"] for link in links] == [0, 1, None]
+    assert [link["seat"] for link in links] == [None]
     assert around.last(0, "welcome")["you"]["links"] == []
     assert around.last(8, "welcome")["you"]["looking"] is None
     assert b"token-of" not in b"".join(around.raw[0] + around.raw[1])

@@ -150,12 +150,17 @@ def test_a_stopped_table_says_so_to_browsers_and_lists(
     with serving(first) as server:
         browser = Browser(server.url)
         welcome = browser.hello("token-a-of-seat-0", "token-a-of-the-host")
-        assert "cannot be continued" in welcome["table"]["stopped"]
+        assert "cannot be continued here" in welcome["table"]["stopped"]
         mine = post(server.url, "/api/mine", {"tokens": ["token-a-of-seat-0"]}, 200)
         assert not mine["tables"][0]["your_turn"]
         fork = {"token": "token-a-of-seat-0", "n": 1, "seats": [{"by": "me"}, {"by": "me"}]}
-        made = post(server.url, "/api/fork", fork, 201)
-        assert made["table"] != "a"
+        # It is not over: a server of the old version may go on, so hands stay secret.
+        assert post(server.url, "/api/fork", fork, 403)["code"] == "secret_until_over"
+        token = {"token": "token-a-of-seat-0"}
+        assert post(server.url, "/api/journal", token, 403)["code"] == "secret_until_over"
+        frame = post(server.url, "/api/replay", {**token, "n": 1}, 200)
+        assert not frame["can_fork"]
+        assert post(server.url, "/api/replay", {**token, "n": 1, "seat": 1}, 403)
         browser.close()
 
 

@@ -59,7 +59,7 @@ export class Line {
 
   /** Send a message; one that has an answer is kept until the answer comes. */
   send(message: ClientMessage): void {
-    if ('id' in message && message.type !== 'ping' && message.type !== 'look')
+    if ('id' in message && message.type !== 'ping' && message.type !== 'look' && message.type !== 'new_link')
       this.unanswered.set(message.id, message);
     if (this.ready) this.wire?.send(JSON.stringify(message));
   }
@@ -109,7 +109,8 @@ export class Line {
     }
     this.attempt += 1;
     this.events.status('lost', this.attempt);
-    this.retryTimer = setTimeout(() => this.connect(), waitBefore(this.attempt));
+    // Not all at the same moment: a server that comes back is not to be overrun.
+    this.retryTimer = setTimeout(() => this.connect(), waitBefore(this.attempt) * (0.5 + Math.random() / 2));
   }
 
   /** A connection can die silently: ping now and then, and hang up if nothing comes back. */

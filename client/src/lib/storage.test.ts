@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetTokens, heldTables, holdTable, isHeld, tokensFor } from './storage';
+import { forgetTokens, heldTables, holdTable, isHeld, keepSecret, tokensFor } from './storage';
 
 describe('what the browser keeps', () => {
   const memory = (): { getItem(key: string): string | null; setItem(key: string, value: string): void } => {
@@ -14,6 +14,15 @@ describe('what the browser keeps', () => {
     expect(tokensFor(store, 'seat0')).toEqual(['seat0', 'host']);
     expect(tokensFor(store, 'eye')).toEqual(['eye']);
     expect(tokensFor(store, 'stranger')).toEqual(['stranger']);
+  });
+
+  it('keeps a secret in place of the link that only invited', () => {
+    const store = memory();
+    holdTable(store, 't1', [{ token: 'invite', role: 'seat', seat: 1 }, { token: 'host', role: 'host', seat: null }], 1);
+    keepSecret(store, 't1', 1, 'secret', 'invite', 2);
+    expect(tokensFor(store, 'invite')).toEqual(['secret', 'host']);
+    expect(tokensFor(store, 'secret')).toEqual(['secret', 'host']);
+    expect(isHeld(store, 'invite')).toBe(true);
   });
 
   it('forgets what is gone', () => {

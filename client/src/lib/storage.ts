@@ -6,6 +6,8 @@ export interface HeldToken {
   token: string;
   role: 'seat' | 'host' | 'spectator';
   seat: number | null;
+  /** The link that was opened; it only invited, and the token came in its place. */
+  link?: string;
 }
 
 export interface HeldTable {
@@ -60,7 +62,18 @@ export function holdTable(store: Store, table: string, tokens: readonly HeldToke
 }
 
 export function isHeld(store: Store, token: string): boolean {
-  return heldTables(store).some((one) => one.tokens.some((held) => held.token === token));
+  return heldTables(store).some((one) => one.tokens.some((held) => opens(held, token)));
+}
+
+function opens(held: HeldToken, token: string): boolean {
+  return held.token === token || held.link === token;
+}
+
+/** A secret of my own seat takes the place of the link I came with, and of older secrets. */
+export function keepSecret(store: Store, table: string, seat: number, token: string, link: string, now: number): void {
+  const replaced = heldTables(store).find((one) => one.table === table)?.tokens ?? [];
+  forgetTokens(store, replaced.filter((held) => held.role === 'seat' && held.seat === seat).map((held) => held.token));
+  holdTable(store, table, [{ token, role: 'seat', seat, link }], now);
 }
 
 export function forgetTokens(store: Store, gone: readonly string[]): void {
@@ -75,11 +88,11 @@ export function forgetTokens(store: Store, gone: readonly string[]): void {
  * seats together; a spectator's link stands alone, so that it shows what a spectator sees.
  */
 export function tokensFor(store: Store, token: string): string[] {
-  const table = heldTables(store).find((one) => one.tokens.some((held) => held.token === token));
-  const held = table?.tokens.find((one) => one.token === token);
+  const table = heldTables(store).find((one) => one.tokens.some((held) => opens(held, token)));
+  const held = table?.tokens.find((one) => opens(one, token));
   if (!table || !held || held.role === 'spectator') return [token];
-  const others = table.tokens.filter((one) => one.token !== token && one.role !== 'spectator');
-  return [token, ...others.map((one) => one.token)].slice(0, 16);
+  const others = table.tokens.filter((one) => one !== held && one.role !== 'spectator');
+  return [held.token, ...others.map((one) => one.token)].slice(0, 16);
 }
 
 export function readSettings(store: Store): Settings {

@@ -2,10 +2,10 @@
 import { api, type Where } from '../lib/api';
 import { changed, type Changes } from '../lib/changes';
 import { preferences } from './settings.svelte';
-import { holdTable, isHeld, tokensFor } from '../lib/storage';
+import { holdTable, isHeld, keepSecret, tokensFor } from '../lib/storage';
 import { receive, seatToLook, withEarlier, withoutSecrets, type TableModel } from '../lib/model';
 import { place } from '../lib/place';
-import type { Bye, ClientMessage, Hint, MovesNow, Now, Previewed, Refused, Scene, ServerMessage, WhyAnswer } from '../lib/protocol';
+import type { Bye, ClientMessage, Hint, MovesNow, Notice, Now, Previewed, Refused, Scene, ServerMessage, Welcome, WhyAnswer } from '../lib/protocol';
 import { Line, type LineStatus } from '../lib/socket';
 import { installed } from './installed.svelte';
 
@@ -24,6 +24,8 @@ export class LiveTable {
   why = $state.raw<WhyAnswer | null>(null);
   hint = $state.raw<Hint | null>(null);
   previewed = $state.raw<Previewed | null>(null);
+  /** What somebody else has done with a seat. */
+  notice = $state.raw<Notice | null>(null);
   /** The whole moves that begin with what is legal now. */
   moves = $state.raw<MovesNow | null>(null);
   /** Ids of messages that have not been answered yet. */
@@ -31,9 +33,10 @@ export class LiveTable {
   /** The seat to hand the device to before anything of it is shown. */
   handOver = $state<number | null>(null);
 
-  readonly where: Where;
+  /** What requests name the table by. */
+  readonly where: Where & { token: string };
   private readonly line: Line;
-  private readonly tokens: readonly string[];
+  private tokens: readonly string[];
   private count = 0;
   /** The language that the server knows of. */
   private told = '';
@@ -43,8 +46,8 @@ export class LiveTable {
   private struckTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly token: string) {
-    this.where = { token };
     this.tokens = tokensFor(localStorage, token);
+    this.where = { token: this.tokens[0] ?? token };
     this.line = new Line(() => place.wire(), () => this.hello(), {
       message: (message) => this.heard(message),
       status: (status, attempt) => {
@@ -114,6 +117,7 @@ export class LiveTable {
     else if (message.type === 'why_answer') this.why = message;
     else if (message.type === 'hint') this.hint = message;
     else if (message.type === 'previewed') this.previewed = message;
+    else if (message.type === 'notice') this.notice = message;
     else if (message.type === 'moves') this.moves = message;
     else this.changed(message);
   }
@@ -123,6 +127,7 @@ export class LiveTable {
     if (message === null) return this.line.again();
     const model = receive(this.model, message);
     if (message.type === 'welcome') {
+      this.keepSecrets(message);
       this.remember(model);
       this.handOver = null;
     }
@@ -181,6 +186,15 @@ export class LiveTable {
     this.struckTimer = setTimeout(() => {
       if (this.model !== null) this.model = { ...this.model, struck: [] };
     }, STRUCK_FOR);
+  }
+
+  /** Secrets of my own take the place of the links I came with; then nobody else's open my seats. */
+  private keepSecrets({ table, you }: Welcome): void {
+    if (!you.secrets?.length) return;
+    for (const { seat, token } of you.secrets) if (seat !== null) keepSecret(localStorage, table.id, seat, token, this.token, Date.now());
+    this.tokens = tokensFor(localStorage, this.token);
+    this.where.token = this.tokens[0] ?? this.token;
+    this.send({ type: 'keep' });
   }
 
   /** Keep the link that was opened, so that the lobby can offer this table again. */

@@ -125,20 +125,20 @@ def verify(
     extra_game: ExtraGame = None,
     json: JsonFlag = False,
 ) -> None:
-    """Replay every journal, and report those that are not valid. Exit code 1 if one is damaged."""
+    """Check the file, replay every journal, compare every sum. Exit code 1 if any is damaged."""
     # Imported here: the other commands need no games.
     from wardround.server.catalogue import Catalogue
-    from wardround.server.store.verification import Checked, check
+    from wardround.server.store.verification import Checked, verify_table
 
     catalogue = Catalogue(tuple(extra_game or ()))
 
     async def ask(store: Store) -> list[Checked]:
         names = tables or [name async for name in ids_of(store)]
-        found: list[Checked] = []
+        found = [] if tables else [Checked("-", "damaged", 0, f) for f in await store.structure()]
         for name in names:
-            stored = await store.load(name)
-            if stored is not None:
-                found.append(check(stored, catalogue))
+            checked = await verify_table(store, name, catalogue)
+            if checked is not None:
+                found.append(checked)
             elif tables:
                 raise UserError(f"there is no table {name}")
         return found

@@ -47,7 +47,11 @@ def serve(
         typer.Option(help="Seconds until others take a silent server's tables.", min=0.5),
     ] = DEFAULTS.lease,
     name: Annotated[
-        list[str] | None, typer.Option(help="A host name of this server; repeatable.")
+        list[str] | None,
+        typer.Option(
+            help="A host name of this server; repeatable.",
+            envvar="WARDROUND_NAMES",
+        ),
     ] = None,
     workers: Annotated[int, typer.Option(help="Processes in which bots think.", min=1)] = (
         DEFAULTS.workers
@@ -194,9 +198,10 @@ def run(settings: Settings, behind_proxy: bool = False, opened: str = "") -> Non
     import uvicorn
 
     from wardround.server.app import make_app
-    from wardround.server.header_timeout import with_header_timeout
+    from wardround.server.connections import Door, raise_descriptor_limit
     from wardround.server.logs import note
     from wardround.server.memory import put_off_collections
+    from wardround.server.web_server import web_config
 
     class Server(uvicorn.Server):
         """Hands its tables over before it closes connections."""
@@ -212,24 +217,13 @@ def run(settings: Settings, behind_proxy: bool = False, opened: str = "") -> Non
             await super().shutdown(sockets)
 
     app, hub = make_app(settings)
+    hub.door = Door(settings, raise_descriptor_limit(), by_address=not behind_proxy)
     if settings.bus:
         note(server=hub.server)
+    hub.catalogue.make_all()
     put_off_collections()
     Server(
-        uvicorn.Config(
-            app,
-            host=settings.host,
-            port=settings.port,
-            http=with_header_timeout(settings.hello_seconds),
-            ws="websockets-sansio",
-            ws_max_size=4 * settings.message_size,
-            ws_per_message_deflate=False,
-            proxy_headers=behind_proxy,
-            server_header=False,
-            access_log=False,
-            log_config=None,
-            timeout_graceful_shutdown=3,
-        )
+        web_config(app, hub, settings.port, proxy_headers=behind_proxy, timeout_graceful_shutdown=3)
     ).run()
 
 

@@ -17,9 +17,10 @@ Error tree::
 from __future__ import annotations
 
 import hashlib
+import itertools
 import re
 from collections.abc import Callable
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -29,6 +30,13 @@ Tables: TypeAlias = dict[str, Any]
 T = TypeVar("T")
 
 PACK_SOURCE = "pack"
+
+LARGEST: Final = 1_000
+"""No number of a pack is larger: what a game makes of it costs as much as the number says."""
+SMALLEST: Final = -1_000
+MOST_ROWS: Final = 200
+LONGEST_TEXT: Final = 2_000
+MOST_VALUES: Final = 20_000
 
 
 class ContentError(ValueError):
@@ -72,6 +80,7 @@ class Library(msgspec.Struct, frozen=True):
 def make_library(base: Tables, pack: Tables, pack_name: str = "") -> Library:
     """Merge a pack into tables and set the sources apart."""
     try:
+        _must_be_bounded(pack)
         merged = _merge_tables(base, pack)
     except ContentError as error:
         raise error.in_file(pack_name) from None
@@ -79,6 +88,27 @@ def make_library(base: Tables, pack: Tables, pack_name: str = "") -> Library:
     tables = {name: _split_sources(table, name, "", provenance) for name, table in merged.items()}
     digest = hashlib.sha256(msgspec.json.encode(tables, order="sorted")).hexdigest()
     return Library(tables, tuple(provenance), digest[:32], pack_name)
+
+
+def _must_be_bounded(pack: Tables) -> None:
+    """Refuse what would be expensive before anything is made of it; loops, not recursion."""
+    left: list[tuple[str, str, Any]] = [(name, "", table) for name, table in pack.items()]
+    for count in itertools.count(1):
+        if not left:
+            return
+        table, key, value = left.pop()
+        if count > MOST_VALUES:
+            raise ContentError(table, key, f"at most {MOST_VALUES} values", "more")
+        if isinstance(value, (dict, list)):
+            if len(value) > MOST_ROWS:
+                raise ContentError(table, key, f"at most {MOST_ROWS} entries", str(len(value)))
+            inner = value.items() if isinstance(value, dict) else enumerate(value)
+            left += [(table, _join(key, str(name)), part) for name, part in inner]
+        elif isinstance(value, str) and len(value) > LONGEST_TEXT:
+            raise ContentError(table, key, f"at most {LONGEST_TEXT} characters", str(len(value)))
+        elif isinstance(value, (int, float)) and not SMALLEST <= value <= LARGEST:
+            expected = f"a number from {SMALLEST} to {LARGEST}"
+            raise ContentError(table, key, expected, _shown(value))
 
 
 def _merge_tables(base: Tables, pack: Tables) -> Tables:

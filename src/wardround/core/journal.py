@@ -51,6 +51,7 @@ from wardround.core.codec import digest, to_data
 from wardround.core.content import Library
 from wardround.core.game import AnyGame, Options, Outcome, refused, resolve_options
 from wardround.core.log import Log
+from wardround.core.slices import Slices, at_once
 
 FORMAT: Final = 1
 SNAPSHOT_EVERY: Final = 64
@@ -155,6 +156,10 @@ class Journal:
         return journal
 
     def fork(self, n: int, secret: Secret) -> Journal:
+        """A new game that repeats this one up to move n (see `forking`)."""
+        return at_once(self.forking(n, secret))
+
+    def forking(self, n: int, secret: Secret) -> Slices[Journal]:
         """A new game that repeats this one up to move n and goes on with other chance.
 
         The old seed is not handed on: it would tell the future of the game that is forked.
@@ -167,6 +172,7 @@ class Journal:
         new.forked_moves = n
         for move in self.moves[:n]:
             new._act(move.action, ScriptedChance(list(move.draws)), "forked", move.follows)
+            yield
         return new
 
     def act(self, action: Action) -> list[Event]:

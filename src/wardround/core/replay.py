@@ -36,6 +36,7 @@ from wardround.core.journal import (
     result,
 )
 from wardround.core.log import Log
+from wardround.core.slices import Slices, at_once
 
 
 def read_header(lines: Sequence[str]) -> dict[str, Any]:
@@ -64,15 +65,33 @@ def read_journal(
     Trusting (the default) it starts from the last snapshot that still counts. With ``verify`` every
     line is carried out again from the setup, and the first that is not true raises JournalError.
     """
+    return at_once(reading(game, library, lines, secret, verify))
+
+
+def reading(
+    game: AnyGame,
+    library: Library,
+    lines: Sequence[str],
+    secret: Secret | None = None,
+    verify: bool = False,
+) -> Slices[Journal]:
+    """What `read_journal` does, line by line."""
     reader = _Reader(game, library, lines, verify)
-    journal = reader.read()
-    _trust(journal, secret, reader.header)
-    return journal
+    yield from reader.read()
+    _trust(reader.journal, secret, reader.header)
+    return reader.journal
 
 
 def carry_journal(
     game: AnyGame, library: Library, lines: Sequence[str], secret: Secret | None = None
 ) -> tuple[Journal, JournalError | None]:
+    """A journal of another version, carried out at once (see `carrying`)."""
+    return at_once(carrying(game, library, lines, secret))
+
+
+def carrying(
+    game: AnyGame, library: Library, lines: Sequence[str], secret: Secret | None = None
+) -> Slices[tuple[Journal, JournalError | None]]:
     """A journal of another version, carried out by the present rules and content.
 
     If all of it is true by them, the game can go on (see `Journal.adopt`). Else there is the fault
@@ -80,13 +99,14 @@ def carry_journal(
     that one: it can be watched that far and forked, not continued. Raises JournalError if it is
     broken, or if not even its setup can be carried out.
     """
-    check_chain(lines)
+    yield from _chain(lines)
     reader = _Reader(game, library, lines, verify=False, old=True)
+    journal = reader.journal
     fault: JournalError | None = None
     try:
-        journal = reader.read()
+        yield from reader.read()
     except JournalError as error:
-        journal, fault = reader.journal, error
+        fault = error
     if fault is None:
         _trust(journal, secret, reader.header)
         return journal, None
@@ -100,9 +120,14 @@ def carry_journal(
 
 def check_chain(lines: Sequence[str]) -> None:
     """Whether no line was changed, whatever the lines say."""
+    at_once(_chain(lines))
+
+
+def _chain(lines: Sequence[str]) -> Slices[None]:
     running = ""
     for number in range(1, len(lines) + 1):
         running = _next_hash(running, _parse(lines, number), number)
+        yield
 
 
 def _next_hash(running: str, line: dict[str, Any], number: int) -> str:
@@ -149,7 +174,7 @@ class _Reader:
         self.shown = self._shown_secret() if verify else None
         self.start = 0 if verify else self._last_snapshot()
 
-    def read(self) -> Journal:
+    def read(self) -> Slices[None]:
         journal = self.journal
         for number, text in enumerate(self.lines, 1):
             line = _parse(self.lines, number)
@@ -159,12 +184,12 @@ class _Reader:
                 raise JournalError(number, "the game was over before this line")
             journal.closed = False
             self._take_any(line, number)
+            yield
         if self.verify and not journal.closed:
             raise JournalError(
                 len(self.lines),
                 "the journal stops here without a closing line: it was cut, or the program ended",
             )
-        return journal
 
     # -- before the first line ----------------------------------------------------------------
 

@@ -22,7 +22,8 @@ from wardround.server import http_protocol as h
 from wardround.server.analysis import Analyses
 from wardround.server.bus import BusError, NobodyError
 from wardround.server.effects import RefusedError
-from wardround.server.hub import MOVES, ElsewhereError, Hub
+from wardround.server.event_loop import all_of, in_slices
+from wardround.server.hub import GONE, MOVES, ElsewhereError, Hub
 from wardround.server.limits import Buckets
 from wardround.server.live_table import LiveTable
 from wardround.server.new_tables import (
@@ -39,7 +40,7 @@ from wardround.server.rulebooks import rulebook
 from wardround.server.schema import json_schema
 from wardround.server.store.base import StoreError
 from wardround.server.table import Table
-from wardround.server.table_info import stored_card
+from wardround.server.table_info import readable_cards
 from wardround.server.viewers import clean
 from wardround.server.worker import TimelineTask
 from wardround.server.worker_pool import WorkerError
@@ -50,6 +51,7 @@ LISTED: Final = 60
 PAGE_MOVES: Final = 200
 ORNAMENTS: Final = 12
 BETWEEN_LOOKS: Final = 0.3
+BETWEEN_PROBES: Final = 1.0
 
 
 class Asked(NamedTuple):
@@ -89,6 +91,7 @@ class Api:
         self.analyses = Analyses(
             hub.workers, hub.settings.chore_timeout, hub.settings.analysis_seconds
         )
+        self._wrote = 0.0
         self._timelines: dict[tuple[str, int, int | None, str], bytes] = {}
         inner = [
             self._get("/games", self.games),
@@ -139,7 +142,7 @@ class Api:
         async def handle(raw: bytes, client: str) -> Answered:
             try:
                 wish = decoder.decode(raw)
-            except (msgspec.DecodeError, RecursionError) as error:
+            except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
                 return answer(h.Failure("malformed", str(error)), 400)
             return await self._answered(handler(wish, client), status)
 
@@ -203,7 +206,10 @@ class Api:
             found = await self.hub.store.owners((token,))
             if not found:
                 raise RefusedError("unknown_token", "No table has this token.")
-            name, mine = found[0].table, found[0].seat
+            if found[0].role == "gone":
+                raise RefusedError("unknown_token", GONE)
+            name = found[0].table
+            mine = None if found[0].role == "invite" else found[0].seat
         if name is None:
             raise RefusedError("malformed", "Name a table by its token or its id.")
         live = await self.hub.table(name)
@@ -227,7 +233,8 @@ class Api:
             raise RefusedError("too_many_tables", "You have made many tables. Wait a little.")
 
     def _is_open(self, table: Table) -> bool:
-        ended = table.over or table.watch_only or bool(table.stopped)
+        """A game that the present rules cannot continue is not over: another server may go on."""
+        ended = table.over or table.watch_only
         return ended or not table.game.meta.secrets or self.hub.settings.open_journals
 
     def _must_be_open(self, table: Table) -> None:
@@ -269,10 +276,10 @@ class Api:
         return json_schema()
 
     async def open_tables(self, asked: Asked) -> h.TableList:
-        return h.TableList(tuple(map(stored_card, await self.hub.store.public(LISTED))))
+        return h.TableList(readable_cards(await self.hub.store.public(LISTED)))
 
     async def finished(self, asked: Asked) -> h.TableList:
-        return h.TableList(tuple(map(stored_card, await self.hub.store.finished(LISTED))))
+        return h.TableList(readable_cards(await self.hub.store.finished(LISTED)))
 
     async def guide(self, wish: h.TokenBody, client: str) -> h.GuideNow:
         live, seat = await self._look(wish.token, None)
@@ -316,17 +323,20 @@ class Api:
         stored = await self.hub.store.cards(away)
         tables: list[h.MyTable] = []
         for owner in owners:
+            if owner.role == "gone":
+                continue
             live = self.hub.live.get(owner.table)
             if live is not None:
                 await live.stored()
                 card = live.card()
-            elif owner.table in stored:
-                card = stored_card(stored[owner.table])
+            elif found := readable_cards([stored[owner.table]] if owner.table in stored else ()):
+                card = found[0]
             else:
                 continue
             turn = owner.seat is not None and owner.seat in card.awaiting
             turn = turn and card.seats[owner.seat or 0].by == "person" and not card.watch_only
-            tables.append(h.MyTable(owner.token, owner.role, owner.seat, turn, card))
+            role = "seat" if owner.role == "invite" else owner.role
+            tables.append(h.MyTable(owner.token, role, owner.seat, turn, card))
         known = {table.token for table in tables}
         return h.MyTables(tuple(tables), tuple(t for t in tokens if t not in known))
 
@@ -334,11 +344,10 @@ class Api:
         live = await self.hub.table(wish.table)
         if live is None or not live.table.record.public:
             raise RefusedError("no_such_table", "There is no such open table.")
-        seat, effects = live.table.sit_down(clean(wish.name), wish.colour)
+        seat, secret, effects = live.table.sit_down(clean(wish.name), wish.colour)
         live.deliver(effects)
         await live.stored()
-        token = next(o.token for o in live.table.owners if o.seat == seat)
-        return h.SatDown(wish.table, seat, token)
+        return h.SatDown(wish.table, seat, secret)
 
     # -- the past -----------------------------------------------------------------------------
 
@@ -403,7 +412,7 @@ class Api:
         first = max(1, wish.from_move)
         last = min(play.moves, wish.to_move, first + PAGE_MOVES - 1)
         words = live.table.words(preferred(wish.language))
-        moves = play.replayed(first, last)
+        moves = await in_slices(all_of(play.replayed(first, last)))
         return h.LogPage(
             tuple(line for m in moves for line in m.lines_for(words, seat)), play.moves
         )
@@ -427,6 +436,7 @@ class Api:
         if self.hub.leaving or not self.hub.ownership.valid:
             raise RefusedError("busy", MOVES)
         await self.hub.store.ping()
+        await self._can_write()
         return h.Health(
             ok=True,
             version=__version__,
@@ -435,6 +445,13 @@ class Api:
             workers=self.hub.workers.count,
             store=self.hub.store.name,
         )
+
+    async def _can_write(self) -> None:
+        """Whether the store can still write; asked once a second at most, however many ask."""
+        now = time.monotonic()
+        if now - self._wrote > BETWEEN_PROBES:
+            await self.hub.store.touch(self.hub.server)
+            self._wrote = now
 
     async def metrics(self, asked: Asked) -> Answered:
         text = self.hub.metrics.text()

@@ -17,7 +17,8 @@ from wardround.core.content import ContentError, Library, Tables
 from wardround.core.game import AnyGame
 from wardround.core.guide import Guide, GuideError, parse_guide
 from wardround.core.rulebook import read_rules
-from wardround.games import find_game, game_ids, library_of, library_with, rulebook_of
+from wardround.core.words import LANGUAGES
+from wardround.games import find_game, game_ids, language_of, library_of, library_with, rulebook_of
 
 MOST_PACKS: Final = 32
 PACK: Final = "content pack"
@@ -43,6 +44,15 @@ class Catalogue:
     def ids(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys((*game_ids(), *self._specs)))
 
+    def make_all(self) -> None:
+        """Make everything now that would be made when somebody first asks for it."""
+        for name in self.ids():
+            self.library(name).content(self.game(name).content)
+            self.rulebook(name)
+            self.guide(name)
+            for code in LANGUAGES:
+                language_of(self.game(name), code).say("-")  # any message: all are read
+
     def game(self, name: str) -> AnyGame:
         """The game with this id."""
         if name not in self._specs:
@@ -53,16 +63,20 @@ class Catalogue:
 
     def library(self, name: str, pack: str = "") -> Library:
         """A game's tables, with a pack (TOML text) merged into them; raises ContentError."""
-        game = self.game(name)
-        key = (name, pack)
-        library = self._packs.get(key)
-        if library is None:
-            library = self._packed(game, pack) if pack else library_of(game)
-            self._packs[key] = library
-            if len(self._packs) > MOST_PACKS:
-                self._packs.popitem(last=False)
-        self._packs.move_to_end(key)
-        return library
+        if not self.has(name, pack):
+            self.keep(name, pack, self.packed(name, pack))
+        self._packs.move_to_end((name, pack))
+        return self._packs[name, pack]
+
+    def has(self, name: str, pack: str) -> bool:
+        """Whether this library is here already."""
+        return (name, pack) in self._packs
+
+    def keep(self, name: str, pack: str, library: Library) -> None:
+        """Remember a library; the one unused for longest is forgotten."""
+        self._packs[name, pack] = library
+        if len(self._packs) > MOST_PACKS:
+            self._packs.popitem(last=False)
 
     def rulebook(self, name: str) -> str:
         """The text of a game's RULES.md."""
@@ -79,7 +93,11 @@ class Catalogue:
             self._guides[name] = read_guide(self.game(name))
         return self._guides[name]
 
-    def _packed(self, game: AnyGame, pack: str) -> Library:
+    def packed(self, name: str, pack: str) -> Library:
+        """A library, read anew; raises ContentError."""
+        game = self.game(name)
+        if not pack:
+            return library_of(game)
         try:
             return library_with(game, pack, PACK)
         except ContentError:

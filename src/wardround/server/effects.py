@@ -14,7 +14,7 @@ import msgspec
 
 from wardround.core.game import Options
 from wardround.server.protocol import Code, ServerMessage
-from wardround.server.store.base import Entry, Talk
+from wardround.server.store.base import Entry, Owner, Talk
 
 
 class RefusedError(Exception):
@@ -58,7 +58,7 @@ class Effects:
     """Filled while a message is handled. Nothing is sent before everything is on disk."""
 
     __slots__ = (
-        *("at", "began", "cancelled", "entries", "faults", "out"),
+        *("at", "began", "cancelled", "entries", "faults", "out", "owners"),
         *("questions", "record", "seq", "talk", "written"),
     )
 
@@ -69,6 +69,8 @@ class Effects:
         """Encoded messages, each for one connection."""
         self.entries: list[Entry] = []
         self.talk: list[Talk] = []
+        self.owners: list[Owner] = []
+        """New tokens, and those that open something else (or nothing) from now on."""
         self.record = False
         """Whether the table's record has to be written."""
         self.questions: list[BotQuestion] = []
@@ -89,4 +91,4 @@ class Effects:
 
     @property
     def writes(self) -> bool:
-        return bool(self.entries or self.talk or self.record)
+        return bool(self.entries or self.talk or self.record or self.owners)

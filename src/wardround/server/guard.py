@@ -16,10 +16,12 @@ from typing import Final
 import msgspec
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from wardround.server.fair_queue import on_behalf_of
 from wardround.server.http_protocol import SERVER_FAULT, STATUS, Failure
-from wardround.server.limits import Buckets
+from wardround.server.limits import Buckets, one_client
 from wardround.server.logs import note
 from wardround.server.metrics import Metrics
 from wardround.server.protocol import Code
@@ -44,6 +46,8 @@ HEADERS: Final = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
 
+LEFT: Final = 499
+"""What the log and the counters call a request whose client left before it was complete."""
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 SAFE: Final = frozenset({"GET", "HEAD"})
 
@@ -92,7 +96,7 @@ def _name_of(place: str) -> str:
 
 def client_of(scope: Scope) -> str:
     client = scope.get("client")
-    return str(client[0]) if client else "unknown"
+    return one_client(str(client[0])) if client else "unknown"
 
 
 class Guard:
@@ -121,6 +125,7 @@ class Guard:
         began = time.monotonic()
         request = secrets.token_hex(6)
         note(request=request)
+        on_behalf_of.set(client_of(scope))
         answer = _GuardedSend(send, scope["path"], request)
         headers = Headers(scope=scope)
         refusal = self._refuse(scope, headers, began)
@@ -131,6 +136,8 @@ class Guard:
                 limit = self._limit(scope["path"])
                 limited = _LimitedBody(receive, limit, self._settings.body_seconds)
                 await self._app(scope, limited, answer)
+        except ClientDisconnect:
+            answer.status = LEFT  # nobody is there to be answered, and nothing went wrong here
         except HTTPException as error:
             if error.status_code == 405:
                 await answer.fail("method", "This address wants another method.")

@@ -1,4 +1,4 @@
-"""Connections that do not say what they want are closed.
+"""Connections that do not say what they want are closed, and those there is no room for.
 
 The web server waits for ever for the rest of a request's head, and for the first byte of a new
 connection. Enough slow strangers would take every file descriptor, so both have a deadline. Bodies
@@ -12,17 +12,26 @@ from typing import ClassVar
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from wardround.server.connections import Door, client_at
+
 
 class HeaderTimeoutProtocol(H11Protocol):
     """HTTP/1.1 with a deadline for the head of every request."""
 
     seconds: ClassVar[float] = 10.0
+    door: ClassVar[Door]
 
     _deadline: asyncio.TimerHandle | None = None
+    _entered = ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._wait()
+        client = client_at(transport)
+        if self.door.enter(client):
+            self._entered = client
+            self._wait()
+        else:
+            transport.abort()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -33,6 +42,8 @@ class HeaderTimeoutProtocol(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
+        if self._entered:
+            self.door.leave(self._entered)
         super().connection_lost(exc)
 
     def _between_requests(self) -> bool:
@@ -54,6 +65,7 @@ class HeaderTimeoutProtocol(H11Protocol):
             self.transport.close()
 
 
-def with_header_timeout(seconds: float) -> type[HeaderTimeoutProtocol]:
+def with_header_timeout(seconds: float, door: Door) -> type[HeaderTimeoutProtocol]:
     """The protocol with this deadline."""
-    return type("HeaderTimeoutProtocol", (HeaderTimeoutProtocol,), {"seconds": seconds})
+    own = {"seconds": seconds, "door": door}
+    return type("HeaderTimeoutProtocol", (HeaderTimeoutProtocol,), own)

@@ -19,11 +19,15 @@ import msgspec
 
 from wardround import __version__
 from wardround.bots import BOTS
+from wardround.core.content import ContentError
 from wardround.core.journal import Journal
-from wardround.server.catalogue import Catalogue
+from wardround.server.catalogue import Catalogue, NoSuchGameError
+from wardround.server.connections import Door
 from wardround.server.effects import RefusedError
+from wardround.server.event_loop import Watchdog, in_slices
+from wardround.server.expiry import expire
 from wardround.server.live_table import LiveTable, LocalConnection, Send
-from wardround.server.loading import load_table
+from wardround.server.loading import loading_table
 from wardround.server.logs import note
 from wardround.server.memory import Tidier, blocks_in_use, resident_bytes
 from wardround.server.metrics import Metrics
@@ -37,8 +41,10 @@ from wardround.server.worker_pool import Workers
 log = logging.getLogger("wardround.tables")
 
 MOVES: Final = "The table moves to another server. Your browser connects again by itself."
+GONE: Final = "This link was used or replaced. Ask the host of the table for a new one."
 HAND_OVER_SECONDS: Final = 5.0
 BETWEEN_COUNTS: Final = 60.0
+BETWEEN_EXPIRIES: Final = 3600.0
 
 
 class ElsewhereError(Exception):
@@ -82,6 +88,8 @@ class Hub:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._releasing: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self.watchdog = Watchdog(metrics)
+        self.door = Door(settings)
 
     async def start(self) -> None:
         await self.store.open()
@@ -89,6 +97,7 @@ class Hub:
         self.table_count = await self.store.count()
         self.workers.start()
         self._sweeper = asyncio.create_task(self._sweep())
+        self.watchdog.start()
         self.metrics.gauges |= {
             "live_tables": lambda: len(self.live),
             "tables": lambda: self.table_count,
@@ -102,6 +111,7 @@ class Hub:
         }
 
     async def stop(self) -> None:
+        self.watchdog.stop()
         if self._sweeper is not None:
             self._sweeper.cancel()
         await self.hand_over()
@@ -174,7 +184,11 @@ class Hub:
             stored = await self.store.load(name)
             if stored is None:
                 return None
-            table = load_table(stored, self.catalogue, self.levels, self.hint_level)
+            if stored.record.pack:
+                await self._read_pack(stored.record.game, stored.record.pack)
+            table = await in_slices(
+                loading_table(stored, self.catalogue, self.levels, self.hint_level)
+            )
             live = self.live[name] = LiveTable(self, table, claim.fence)
             added = table.lines_after(len(stored.entries))
             if added.writes:
@@ -183,12 +197,25 @@ class Hub:
         finally:
             self._loading.pop(name, None)
 
+    async def _read_pack(self, game: str, pack: str) -> None:
+        """Read a pack into the catalogue in a thread; its faults are found when it is used.
+
+        Where there are no threads, as in a page, it is read when it is used.
+        """
+        with contextlib.suppress(ContentError, NoSuchGameError, RuntimeError):
+            if not self.catalogue.has(game, pack):
+                self.catalogue.keep(
+                    game, pack, await asyncio.to_thread(self.catalogue.packed, game, pack)
+                )
+
     async def owners(self, tokens: tuple[str, ...]) -> list[Owner]:
         """What tokens open, all at one table; raises RefusedError, StoreError."""
         wanted = tuple(dict.fromkeys(tokens))
         owners = await self.store.owners(wanted)
         if len(owners) != len(wanted) or len({owner.table for owner in owners}) != 1:
             raise RefusedError("unknown_token", "No table has these tokens, or not the same one.")
+        if any(owner.role == "gone" for owner in owners):
+            raise RefusedError("unknown_token", GONE)
         return owners
 
     async def connect(
@@ -254,6 +281,7 @@ class Hub:
     async def _sweep(self) -> None:
         pause = max(0.05, self.settings.idle_seconds / 4)
         tidier, counted = Tidier(), time.monotonic()
+        expired = 0.0
         while True:
             await asyncio.sleep(pause)
             now = time.monotonic()
@@ -267,6 +295,10 @@ class Hub:
                 counted = now
                 with contextlib.suppress(StoreError):
                     self.table_count = await self.store.count()
+            if now - expired > BETWEEN_EXPIRIES or self.table_count >= self.settings.tables:
+                expired = now
+                with contextlib.suppress(StoreError):
+                    self.table_count -= await expire(self)
             tidier.tidy(self.busy_at)
 
     async def _put_away(self, names: list[str]) -> None:

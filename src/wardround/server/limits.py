@@ -1,11 +1,27 @@
-"""Token buckets: how much a client may do in a while."""
+"""Token buckets: how much a client may do in a while; and who counts as one client."""
 
 from __future__ import annotations
 
+import functools
+import ipaddress
 from collections import OrderedDict
 from typing import Final
 
 MOST_CLIENTS: Final = 50_000
+
+
+@functools.lru_cache(maxsize=4096)
+def one_client(address: str) -> str:
+    """Addresses that one household or one machine has are one: an IPv6 network of 64 bits."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 class Bucket:
@@ -19,12 +35,13 @@ class Bucket:
         self._level = size
         self._when = now
 
-    def take(self, now: float) -> bool:
-        self._level = min(self._size, self._level + (now - self._when) * self._rate)
+    def take(self, now: float, amount: float = 1) -> bool:
+        passed = max(0.0, now - self._when)  # a clock may be set back
+        self._level = min(self._size, self._level + passed * self._rate)
         self._when = now
-        if self._level < 1:
+        if self._level < amount:
             return False
-        self._level -= 1
+        self._level -= amount
         return True
 
 

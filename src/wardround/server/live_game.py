@@ -304,8 +304,8 @@ class LiveGame:
             return
         if state is None:
             state = self.journal.at(first - 1)
-        for n in range(first, last + 1):
-            move, log = self.journal.moves[n - 1], Log()
+        for n, move in enumerate(self.journal.moves[first - 1 : last], first):
+            log = Log()
             self.game.push(state, move.action, ScriptedChance(list(move.draws)), log)
             seat, standing = move.action.seat, n in self.standing
             yield MoveInWords(self.journal, n, seat, log.events, n in hinted, standing)

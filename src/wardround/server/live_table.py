@@ -134,6 +134,7 @@ class LiveTable:
             first=table.seq - len(effects.entries),
             entries=effects.entries,
             talk=effects.talk,
+            owners=effects.owners,
             # It is written later: what changes until then belongs to a later write.
             record=table.record.copy() if effects.record else None,
             card=msgspec.json.encode(table_card(table, at)),

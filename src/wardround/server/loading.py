@@ -14,7 +14,8 @@ from collections.abc import Sequence
 
 from wardround.core.content import ContentError
 from wardround.core.journal import Journal, JournalError, Secret, VersionError
-from wardround.core.replay import carry_journal, read_header, read_journal
+from wardround.core.replay import carrying, read_header, reading
+from wardround.core.slices import Slices, at_once
 from wardround.server.catalogue import Catalogue, NoSuchGameError
 from wardround.server.effects import RefusedError
 from wardround.server.store.base import StoredTable
@@ -26,12 +27,21 @@ log = logging.getLogger("wardround.tables")
 def load_table(
     stored: StoredTable, catalogue: Catalogue, levels: tuple[str, ...], hint_level: str
 ) -> Table:
+    """A stored table, read at once (see `loading_table`)."""
+    return at_once(loading_table(stored, catalogue, levels, hint_level))
+
+
+def loading_table(
+    stored: StoredTable, catalogue: Catalogue, levels: tuple[str, ...], hint_level: str
+) -> Slices[Table]:
     """The table; its journal may have lines that are not stored yet (see `Table.lines_after`)."""
     record = stored.record
     lines = [entry.line for entry in stored.entries]
     secret = Secret(record.seed, record.salt) if record.seed else None
     try:
-        journal, stopped = load_journal(catalogue, record.game, record.pack, lines, secret)
+        journal, stopped = yield from loading_journal(
+            catalogue, record.game, record.pack, lines, secret
+        )
     except (JournalError, ContentError, NoSuchGameError) as error:
         log.error("a table cannot be read", extra={"table": record.id, "fault": str(error)})
         text = f"This server cannot read this table (nothing of it is lost): {error}"
@@ -48,15 +58,26 @@ def load_journal(
     lines: Sequence[str],
     secret: Secret | None = None,
 ) -> tuple[Journal, str]:
+    """A journal of this or another version, read at once (see `loading_journal`)."""
+    return at_once(loading_journal(catalogue, game_id, pack, lines, secret))
+
+
+def loading_journal(
+    catalogue: Catalogue,
+    game_id: str,
+    pack: str,
+    lines: Sequence[str],
+    secret: Secret | None = None,
+) -> Slices[tuple[Journal, str]]:
     """A journal of this or another version, and why it cannot go on (empty if it can).
 
     Raises JournalError, ContentError, NoSuchGameError.
     """
     game, library = catalogue.game(game_id), catalogue.library(game_id, pack)
     try:
-        return read_journal(game, library, lines, secret), ""
+        return (yield from reading(game, library, lines, secret)), ""
     except VersionError:
-        journal, fault = carry_journal(game, library, lines, secret)
+        journal, fault = yield from carrying(game, library, lines, secret)
     if fault is not None:
         return journal, _why_stopped(journal, read_header(lines))
     if secret is not None and journal.outcome() is None:
@@ -73,7 +94,10 @@ def _why_stopped(journal: Journal, header: dict[str, object]) -> str:
         )
     else:
         what = f"This game was started with other content of {meta.title} than this server has."
+    watched = f"It can be watched up to move {len(journal.moves)}"
+    if meta.secrets:  # who forks a game sees every hand, and this one is not over
+        return f"{what} {watched}, but it cannot be continued here."
     return (
-        f"{what} It can be watched up to move {len(journal.moves)}, "
-        "and you can play on from there as a new table, but it cannot be continued."
+        f"{what} {watched}, and you can play on from there as a new table, "
+        "but it cannot be continued."
     )

@@ -25,12 +25,14 @@ class Metrics:
     """What the server counts. Labels never hold names or tokens."""
 
     def __init__(self) -> None:
-        names = ("requests", "messages", "refused", "actions", "bot_failures", "errors")
+        names = ("requests", "messages", "refused", "actions", "bot_failures", "dropped", "errors")
         self.counters: dict[str, dict[str, int]] = {f"wardround_{n}_total": {} for n in names}
         self.gauges: dict[str, Callable[[], float]] = {}
         self.action_seconds = Histogram()
         """From the arrival of an action to its last view being handed to a socket."""
         self.write_seconds = Histogram()
+        self.loop_stall_seconds = Histogram()
+        """How late the ticks of the event loop came."""
 
     def count(self, name: str, label: str = "") -> None:
         family = self.counters[f"wardround_{name}_total"]
@@ -47,6 +49,7 @@ class Metrics:
         for name, histogram in (
             ("wardround_action_seconds", self.action_seconds),
             ("wardround_write_seconds", self.write_seconds),
+            ("wardround_loop_stall_seconds", self.loop_stall_seconds),
         ):
             lines.append(f"# TYPE {name} histogram")
             running = 0

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from wardround.core.content import ContentError, Library
+import msgspec
+
+from wardround.core.content import Library, Provenance, Tables
 from wardround.core.game import AnyGame, OptionError, Options, resolve_options
 from wardround.core.guide import begin
 from wardround.core.journal import SCRIPT, Journal, JournalError, Secret
-from wardround.core.replay import read_header, read_journal
+from wardround.core.replay import read_header, reading
 from wardround.server.catalogue import Catalogue, NoSuchGameError
 from wardround.server.effects import RefusedError
+from wardround.server.event_loop import in_slices
 from wardround.server.http_protocol import (
     Fork,
     Guided,
@@ -25,11 +28,16 @@ from wardround.server.http_protocol import (
 )
 from wardround.server.hub import Hub
 from wardround.server.live_table import now_ms
+from wardround.server.seat_keys import new_token
 from wardround.server.store.base import Owner, SeatRecord, TableRecord
-from wardround.server.table import NO_LEVEL, Table
+from wardround.server.table import Table
+from wardround.server.table_seats import NO_LEVEL
 from wardround.server.viewers import clean
 from wardround.server.worker import CheckTask, VerifyTask
 from wardround.server.worker_pool import WorkerError
+
+MOST_LINES: Final = 30_000
+"""More than any game that was played has; see also `Table` on undo."""
 
 
 def find_game(catalogue: Catalogue, name: str) -> AnyGame:
@@ -99,7 +107,7 @@ async def fork_table(hub: Hub, table: Table, wish: Fork) -> NewTableMade:
         raise RefusedError("bad_seats", f"This game has {len(record.seats)} seats.")
     return await _open(
         hub,
-        parent.fork(wish.n, _secret(hub)),
+        await in_slices(parent.forking(wish.n, _secret(hub))),
         wish.seats,
         name=clean(wish.name) or record.name,
         seeded=bool(hub.settings.seed),
@@ -112,6 +120,9 @@ async def fork_table(hub: Hub, table: Table, wish: Fork) -> NewTableMade:
 
 async def upload_table(hub: Hub, wish: Upload) -> NewTableMade:
     """POST /api/upload"""
+    if (count := wish.journal.count("\n")) > MOST_LINES:
+        text = f"A journal may have {MOST_LINES} lines; this one has {count}."
+        raise RefusedError("bad_journal", text)
     lines = wish.journal.splitlines()
     try:
         header = read_header(lines)
@@ -130,7 +141,7 @@ async def upload_table(hub: Hub, wish: Upload) -> NewTableMade:
         raise RefusedError("busy", "The journal could not be verified in time.") from None
     if answer.fault:
         raise RefusedError("bad_journal", answer.fault, line=answer.line)
-    journal = read_journal(game, library, lines)
+    journal = await in_slices(reading(game, library, lines))
     seats = [SeatWish("open")] * int(options["seats"])
     return await _open(
         hub, journal, seats, name=clean(wish.name), pack=wish.pack, listed=wish.listed
@@ -146,8 +157,8 @@ def _secret(hub: Hub, wished: str = "") -> Secret:
 
 
 async def _library(hub: Hub, game: AnyGame, options: Options, pack: str) -> Library:
-    """The game's library; a stranger's pack is tried in a worker first."""
-    if pack:
+    """The game's library; with a stranger's pack it is the one that a worker has tried."""
+    if pack and not hub.catalogue.has(game.meta.id, pack):
         task = CheckTask(game.meta.id, options, pack)
         try:
             answer = await hub.workers.ask(task, hub.settings.chore_timeout)
@@ -155,10 +166,9 @@ async def _library(hub: Hub, game: AnyGame, options: Options, pack: str) -> Libr
             raise RefusedError("bad_pack", "A game with this pack could not be set up.") from None
         if answer.fault:
             raise RefusedError("bad_pack", answer.fault)
-    try:
-        return hub.catalogue.library(game.meta.id, pack)
-    except ContentError as error:
-        raise RefusedError("bad_pack", str(error)) from None
+        tried = msgspec.convert(answer.value, tuple[Tables, tuple[Provenance, ...], str, str])
+        hub.catalogue.keep(game.meta.id, pack, Library(*tried))
+    return hub.catalogue.library(game.meta.id, pack)
 
 
 async def _open(
@@ -178,9 +188,12 @@ async def _open(
         created=now_ms(),
         **more,
     )
-    host = Owner(_new_token(), record.id, "host", None)
-    spectator = Owner(_new_token(), record.id, "spectator", None)
-    seats = [Owner(_new_token(), record.id, "seat", n) for n in range(len(wishes))]
+    host = Owner(new_token(), record.id, "host", None)
+    spectator = Owner(new_token(), record.id, "spectator", None)
+    seats = [
+        Owner(new_token(), record.id, "seat" if wish.by == "me" else "invite", n)
+        for n, wish in enumerate(wishes)
+    ]
     await hub.open_table(record, journal, [host, spectator, *seats])
     tokens = tuple(SeatToken(n, wishes[n].by, owner.token) for n, owner in enumerate(seats))
     return NewTableMade(record.id, host.token, spectator.token, tokens)
@@ -199,7 +212,3 @@ def _seat(hub: Hub, wish: SeatWish) -> SeatRecord:
         level=level,
         taken=wish.by == "me",
     )
-
-
-def _new_token() -> str:
-    return secrets.token_urlsafe(24)

@@ -20,67 +20,22 @@ from wardround.server.protocol_parts import SeatStanding as SeatStanding
 from wardround.server.protocol_parts import StandingChoice as StandingChoice
 from wardround.server.protocol_parts import UndoInfo as UndoInfo
 from wardround.server.protocol_parts import WholeMove as WholeMove
+from wardround.server.wire_types import Cause as Cause
+from wardround.server.wire_types import ChatText as ChatText
+from wardround.server.wire_types import Code as Code
+from wardround.server.wire_types import Colour as Colour
+from wardround.server.wire_types import LanguageWish as LanguageWish
+from wardround.server.wire_types import MessageId as MessageId
+from wardround.server.wire_types import MoveNumber as MoveNumber
+from wardround.server.wire_types import Name as Name
+from wardround.server.wire_types import PackText as PackText
+from wardround.server.wire_types import Rest as Rest
+from wardround.server.wire_types import SeatNumber as SeatNumber
+from wardround.server.wire_types import TableId as TableId
+from wardround.server.wire_types import Token as Token
+from wardround.server.wire_types import Word as Word
 
 PROTOCOL: Final = 1
-
-MessageId: TypeAlias = Annotated[str, Limits(min_length=1, max_length=64)]
-Token: TypeAlias = Annotated[str, Limits(min_length=16, max_length=64)]
-TableId: TypeAlias = Annotated[str, Limits(min_length=4, max_length=64)]
-SeatNumber: TypeAlias = Annotated[int, Limits(ge=0, le=63)]
-LanguageWish: TypeAlias = Annotated[str, Limits(max_length=200)]
-MoveNumber: TypeAlias = Annotated[int, Limits(ge=0, le=1_000_000)]
-Name: TypeAlias = Annotated[str, Limits(max_length=40)]
-Word: TypeAlias = Annotated[str, Limits(max_length=80)]
-Rest: TypeAlias = Annotated[tuple[msgspec.Raw, ...], Limits(max_length=40)]
-ChatText: TypeAlias = Annotated[str, Limits(min_length=1, max_length=500)]
-PackText: TypeAlias = Annotated[str, Limits(max_length=200_000)]
-Cause: TypeAlias = Literal["act", "undo", "redo", "give_up"]
-Colour: TypeAlias = Literal["", "plum", "teal", "coral", "mustard", "sky", "ink", "rose", "olive"]
-
-Code: TypeAlias = Literal[
-    "malformed",
-    "too_large",
-    "too_slow",
-    "rate_limited",
-    "too_many_sockets",
-    "too_many_tables",
-    "foreign_origin",
-    "unknown_host",
-    "hello_first",
-    "unknown_token",
-    "no_such_table",
-    "unreadable",
-    "no_such_game",
-    "no_such_move",
-    "not_found",
-    "method",
-    "spectator",
-    "not_your_seat",
-    "not_host",
-    "stale",
-    "forbidden",
-    "not_an_action",
-    "game_over",
-    "watch_only",
-    "undo_impossible",
-    "redo_impossible",
-    "give_up_impossible",
-    "already_asked",
-    "nothing_asked",
-    "hints_off",
-    "no_hint",
-    "bad_standing",
-    "bad_options",
-    "bad_seats",
-    "bad_pack",
-    "bad_journal",
-    "no_free_seat",
-    "secret_until_over",
-    "busy",
-    "storage",
-    "internal",
-]
-"""Why something was refused; each is explained in docs/protocol.md."""
 
 
 # -- what the browser sends over the WebSocket --------------------------------------------------
@@ -229,6 +184,22 @@ class SetTable(FromBrowser, frozen=True, tag="set_table"):
     hints: bool | None = None
 
 
+class Keep(FromBrowser, frozen=True, tag="keep"):
+    """I have stored the secrets of my welcome: from now on only they open my seats."""
+
+    id: MessageId
+
+
+class NewLink(FromBrowser, frozen=True, tag="new_link"):
+    """Replace the links to a seat (null: to watch); `Welcome` comes again, with the new ones.
+
+    My own seat gets a new secret. The host gets a new invitation to any other, which frees it.
+    """
+
+    id: MessageId
+    seat: SeatNumber | None = None
+
+
 class SetStanding(FromBrowser, frozen=True, tag="set_standing"):
     """Say beforehand what a seat of mine answers, or take it back; the rest stays as it is."""
 
@@ -262,6 +233,8 @@ ClientMessage: TypeAlias = (
     | Profile
     | SetSeat
     | SetTable
+    | Keep
+    | NewLink
     | SetStanding
     | Ping
 )
@@ -335,7 +308,9 @@ class You(msgspec.Struct, frozen=True):
     """The seat that the view is drawn for; null for a spectator."""
     host: bool
     links: tuple[Link, ...] = ()
-    """For the host alone: every seat's link, and the one for spectators."""
+    """For the host alone: links to the free seats, and the one for spectators."""
+    secrets: tuple[Link, ...] = ()
+    """Secrets of your own seats, to be stored in place of the links you came with. Say `Keep`."""
 
 
 class Now(msgspec.Struct, frozen=True):
@@ -484,6 +459,20 @@ class People(FromServer, frozen=True, tag="people"):
     hints: bool
 
 
+NoticeKind: TypeAlias = Literal["opened", "freed", "bot_sits_in", "given_back"]
+
+
+class Notice(FromServer, frozen=True, tag="notice"):
+    """Something was done with a seat by somebody else than the person who sits there.
+
+    ``opened``: on one more device; ``freed``: the host has made a new link to it;
+    ``bot_sits_in``: the host has put a bot there; ``given_back``: the person plays it again.
+    """
+
+    kind: NoticeKind
+    seat: int
+
+
 class Thinking(FromServer, frozen=True, tag="thinking"):
     """Which seats' bots are thinking now."""
 
@@ -575,6 +564,7 @@ ServerMessage: TypeAlias = (
     | Done
     | Refused
     | People
+    | Notice
     | Thinking
     | StandingNow
     | AskedNow

@@ -48,6 +48,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_client: int = 64
     tables_per_hour: float = 60.0
     tables: int = 100_000
+    unfinished_days: float = 180.0
+    finished_days: float = 730.0
+    """After so long untouched a table is deleted (see `expiry`)."""
     hello_seconds: float = 10.0
     """How long a connection may take to send the head of its request, or its first message."""
     body_seconds: float = 30.0
@@ -56,3 +59,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """After this long with nobody there, a table is dropped from memory (it is on disk)."""
     queue: int = 256
     """Messages that may wait for a slow connection before it is closed."""
+    pending_bytes: int = 2 * KIB * KIB
+    """The same in bytes."""
+    stall_seconds: float = 20.0
+    """How long a connection may leave everything unread before it is closed."""

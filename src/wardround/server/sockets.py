@@ -15,6 +15,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from wardround.server import protocol as p
 from wardround.server.effects import RefusedError
+from wardround.server.fair_queue import on_behalf_of
+from wardround.server.frames import MOST_IGNORED
 from wardround.server.guard import HostPolicy, client_of
 from wardround.server.hub import MOVES, Hub
 from wardround.server.limits import Bucket, Buckets
@@ -27,8 +29,6 @@ log = logging.getLogger("wardround.sockets")
 POLICY_VIOLATION = 1008
 TOO_BIG = 1009
 TRY_AGAIN = 1013
-MOST_IGNORED = 200
-"""How many messages beyond the rate it takes to have a socket closed."""
 
 
 class _ClosedError(Exception):
@@ -54,6 +54,7 @@ class Sockets:
     async def endpoint(self, websocket: WebSocket) -> None:
         await websocket.accept()
         client = client_of(websocket.scope)
+        on_behalf_of.set(client)
         self._clients[client] += 1
         try:
             self._must_be_allowed(websocket, client)
@@ -103,6 +104,8 @@ class _Socket:
         self._request = secrets.token_hex(6)
         """What the ids of its log lines begin with."""
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue(self._hub.settings.queue)
+        self._pending = 0
+        """How many bytes are in the queue."""
         self._reader: asyncio.Task[None] | None = None
         self._ignored = 0
         self._slow = False
@@ -110,6 +113,8 @@ class _Socket:
     async def run(self) -> None:
         note(request=self._request)
         connection = await self._hello()
+        client = client_of(self._websocket.scope)
+        self._hub.door.sit(client)
         writer = asyncio.create_task(self._write())
         self._reader = asyncio.create_task(self._read(connection))
         try:
@@ -119,6 +124,7 @@ class _Socket:
         finally:
             for task in (writer, self._reader):
                 task.cancel()
+            self._hub.door.stand_up(client)
             connection.leave()
         if self._slow:
             text = "Your connection cannot keep up. Connect again."
@@ -201,12 +207,13 @@ class _Socket:
 
     def _send(self, raw: bytes | None) -> None:
         """Queue a message; None closes. A connection that cannot keep up is closed."""
-        try:
-            self._out.put_nowait(raw)
-        except asyncio.QueueFull:
+        self._pending += len(raw or b"")
+        if self._out.full() or self._pending > self._hub.settings.pending_bytes:
             self._slow = True
             if self._reader is not None:
                 self._reader.cancel()
+        else:
+            self._out.put_nowait(raw)
 
     async def _write(self) -> None:
         while True:
@@ -215,6 +222,7 @@ class _Socket:
                 await self._websocket.close(TRY_AGAIN)
                 return
             await self._websocket.send({"type": "websocket.send", "text": raw.decode()})
+            self._pending -= len(raw)
 
 
 async def _say_bye(websocket: WebSocket, closed: _ClosedError) -> None:

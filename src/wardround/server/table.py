@@ -22,14 +22,25 @@ from wardround.server import protocol as p
 from wardround.server.effects import BotAnswer, Effects, RefusedError
 from wardround.server.live_game import LiveGame, MoveInWords
 from wardround.server.offered_moves import moves_now, must_be_one_move, previewed
+from wardround.server.seat_keys import SeatKeys
 from wardround.server.standing import MARK, TableStanding, standing_moves
-from wardround.server.store.base import Entry, Owner, Question, StoredTable, TableRecord, Talk
+from wardround.server.store.base import Entry, Owner, Question, StoredTable, TableRecord
 from wardround.server.table_bots import TableBots
-from wardround.server.table_info import agreed, asked_now, chat_line, seat_infos, welcome
-from wardround.server.viewers import Viewer, clean
+from wardround.server.table_info import agreed, asked_now, seat_infos, welcome
+from wardround.server.table_seats import (
+    on_keep,
+    on_new_link,
+    on_profile,
+    on_set_seat,
+    on_set_table,
+    tell,
+)
+from wardround.server.table_talk import TableTalk, chat_line
+from wardround.server.viewers import Viewer
 from wardround.server.whynot import WhyNot
 
-NO_LEVEL: Final = "There is no bot {level!r}; there are: {known}."
+SPARE_LINES: Final = 400
+LINES_PER_MOVE: Final = 4
 
 
 class RollBackError(Exception):
@@ -51,18 +62,16 @@ class Table:
         self.play = LiveGame(journal)
         self.bots = TableBots(record, self.play)
         self.game = journal.game
-        self.owners = owners
+        self.keys = SeatKeys(record, owners)
         self.levels = levels
         self.hint_level = hint_level
         self.stopped = ""
         """Why the game cannot be continued here, if it cannot: see `loading`."""
         self.viewers: dict[int, Viewer] = {}
         self.standing = TableStanding(record, self.play, self.viewers, self._changed)
-        self.talk: list[Talk] = []
+        self.talk = TableTalk([])
         self.done: dict[str, int] = {}
         """Ids of messages that wrote lines, with the sequence number they led to."""
-        self.said: set[str] = set()
-        """Ids of messages that wrote lines of chat."""
 
     @classmethod
     def restore(
@@ -76,8 +85,7 @@ class Table:
         """A table from what was stored of it."""
         table = cls(stored.record, journal, stored.owners, levels, hint_level)
         table.stopped = stopped
-        table.talk = list(stored.talk)
-        table.said = {talk.mid for talk in stored.talk if talk.mid}
+        table.talk = TableTalk(list(stored.talk))
         hinted: set[int] = set()
         for n, entry in enumerate(stored.entries, 1):
             if entry.mid and not entry.mid.startswith(MARK):
@@ -128,7 +136,8 @@ class Table:
     def connect(self, connection: int, owners: list[Owner], hello: p.Hello) -> Effects:
         """Somebody shows tokens of this table."""
         effects = Effects()
-        seats = tuple(sorted({o.seat for o in owners if o.role == "seat" and o.seat is not None}))
+        sits = [o for o in owners if o.role in ("seat", "invite") and o.seat is not None]
+        seats = tuple(sorted({owner.seat for owner in sits if owner.seat is not None}))
         host = any(owner.role == "host" for owner in owners)
         looking = hello.looking
         if looking is None:
@@ -136,18 +145,22 @@ class Table:
         elif looking not in seats:
             raise RefusedError("not_your_seat", f"You do not hold {seat_words(looking)}.")
         viewer = self.viewers[connection] = Viewer(connection, seats, looking, host, hello.language)
+        viewer.secrets = self.keys.sit(sits, effects)
         for seat in seats:
+            elsewhere = any(seat in o.seats for o in self.viewers.values() if o is not viewer)
+            if elsewhere and hello.seq < 0:
+                tell(self, effects, "opened", seat, but=connection)
             if not self.record.seats[seat].taken:
                 self.record.seats[seat].taken = True
                 effects.record = True
-        self._start_bots(effects)
+        self.start_bots(effects)
         try:
             effects.send(connection, welcome(self, viewer, hello.seq))
         except Exception:
             del self.viewers[connection]  # or every later update would fail for everybody
             raise
         if seats:
-            self._tell_people(effects, but=connection)
+            self.tell_people(effects, but=connection)
         if not self.stopped:
             with self._all_or_nothing():
                 self.standing.go_on(effects)
@@ -157,11 +170,11 @@ class Table:
         effects = Effects()
         viewer = self.viewers.pop(connection, None)
         if viewer is not None and viewer.seats:
-            self._tell_people(effects)
+            self.tell_people(effects)
         return effects
 
-    def sit_down(self, name: str, colour: p.Colour) -> tuple[int, Effects]:
-        """Somebody takes a free seat; their browser will come with the seat's token."""
+    def sit_down(self, name: str, colour: p.Colour) -> tuple[int, str, Effects]:
+        """Somebody takes a free seat; their browser will come with the secret they get."""
         effects = Effects()
         if self.stopped:
             raise RefusedError("watch_only", self.stopped)
@@ -169,8 +182,10 @@ class Table:
             if seat.by == "person" and not seat.taken and not self.over:
                 seat.taken, seat.name, seat.colour = True, name, colour
                 effects.record = True
-                self._tell_people(effects)
-                return n, effects
+                self.tell_people(effects)
+                secret = self.keys.secret(n, effects)
+                self.keys.keep({n: secret}, effects)
+                return n, secret, effects
         raise RefusedError("no_free_seat", "All seats of this table are taken.")
 
     # -- messages -----------------------------------------------------------------------------
@@ -272,6 +287,7 @@ class Table:
             return done
         if message.to >= self.play.moves:
             raise RefusedError("undo_impossible", "There is no move to take back.")
+        self._may_go_back("undo_impossible")
         to = self.play.own_move_before(message.to)
         if self.play.undo_is_free(to, message.seat):
             self._undo(to, message.seat, (), _mid(message.seat, message.id), effects)
@@ -285,6 +301,7 @@ class Table:
         undone = self.play.journal.undone
         if not undone or undone[-1].action.seat != message.seat:
             raise RefusedError("redo_impossible", "This seat has no move to take again.")
+        self._may_go_back("redo_impossible")
         made = self.play.redo()
         self._changed("redo", message.seat, _mid(message.seat, message.id), effects, made)
         self.standing.redo(effects)
@@ -311,7 +328,7 @@ class Table:
             self._settle(mid, effects)
         else:
             self._set_asked(None, effects)
-            self._to_all(effects, p.AskedNow(None, viewer.seats[0]))
+            self.to_all(effects, p.AskedNow(None, viewer.seats[0]))
         return p.Done(message.id, self.seq)
 
     def _on_why(self, viewer: Viewer, message: p.Why, effects: Effects) -> _Answer:
@@ -347,16 +364,12 @@ class Table:
         seat = viewer.seats[0] if message.seat is None else message.seat
         viewer.must_hold(seat)
         mid = _mid(seat, message.id)
-        if mid in self.said:
+        if mid in self.talk.said:
             return p.Done(message.id, self.seq, True)
-        text = clean(message.text)
-        if not text:
-            raise RefusedError("malformed", "There is nothing to read in this line.")
-        line = Talk(len(self.talk) + 1, seat, self.record.seats[seat].name, text, effects.at, mid)
-        self.talk.append(line)
-        self.said.add(mid)
+        name = self.record.seats[seat].name
+        line = self.talk.say(seat, name, message.text, effects.at, mid)
         effects.talk.append(line)
-        self._to_all(effects, p.Chat(chat_line(line)))
+        self.to_all(effects, p.Chat(chat_line(line)))
         return p.Done(message.id, self.seq)
 
     def _on_point(self, viewer: Viewer, message: p.Point, effects: Effects) -> _Answer:
@@ -374,50 +387,10 @@ class Table:
                 effects.send(other.connection, pointed)
         return None
 
-    def _on_profile(self, viewer: Viewer, message: p.Profile, effects: Effects) -> _Answer:
-        viewer.must_hold(message.seat)
-        seat = self.record.seats[message.seat]
-        seat.name, seat.colour = clean(message.name), message.colour
-        effects.record = True
-        self._tell_people(effects)
-        return p.Done(message.id, self.seq)
-
-    def _on_set_seat(self, viewer: Viewer, message: p.SetSeat, effects: Effects) -> _Answer:
-        if message.by == "bot" or message.seat not in viewer.seats:
-            viewer.must_host()
-        if message.seat >= len(self.record.seats):
-            raise RefusedError("bad_seats", f"There is no {seat_words(message.seat)} here.")
-        if self.watch_only or self.stopped:
-            raise RefusedError("watch_only", self.stopped or "This table can only be watched.")
-        if message.by == "bot" and message.level not in self.levels:
-            text = NO_LEVEL.format(level=message.level, known=", ".join(self.levels))
-            raise RefusedError("bad_seats", text)
-        seat = self.record.seats[message.seat]
-        seat.by, seat.level = message.by, message.level if message.by == "bot" else ""
-        self.bots.stop(message.seat, effects)
-        effects.record = True
-        self._tell_people(effects)
-        if self.asked is not None:
-            self._settle("", effects)
-        self._start_bots(effects)
-        self._to_all(effects, p.Thinking(tuple(sorted(self.bots.thinking))))
-        self.standing.go_on(effects)
-        return p.Done(message.id, self.seq)
-
     def _on_set_standing(self, viewer: Viewer, message: p.SetStanding, effects: Effects) -> _Answer:
         viewer.must_hold(message.seat)
         self._must_go_on()
         self.standing.change(message, effects)
-        return p.Done(message.id, self.seq)
-
-    def _on_set_table(self, viewer: Viewer, message: p.SetTable, effects: Effects) -> _Answer:
-        viewer.must_host()
-        if message.name is not None:
-            self.record.name = clean(message.name)
-        if message.hints is not None:
-            self.record.hints = message.hints
-        effects.record = True
-        self._tell_people(effects)
         return p.Done(message.id, self.seq)
 
     # -- what messages share ------------------------------------------------------------------
@@ -457,6 +430,13 @@ class Table:
         if self.over:
             raise RefusedError("game_over", "The game is over: play on from an earlier move.")
 
+    def _may_go_back(self, code: p.Code) -> None:
+        """Going back and forth writes lines too: a journal must not grow without end."""
+        journal = self.play.journal
+        made = len(journal.moves) + len(journal.undone)
+        if self.seq > SPARE_LINES + LINES_PER_MOVE * made:
+            raise RefusedError(code, "Too much has been taken back at this table: play on.")
+
     def _act(self, actions: list[Action], mid: str, effects: Effects) -> None:
         first, *rest = actions
         made = [self.play.act(first, hinted=self.bots.proposed(first))]
@@ -485,10 +465,8 @@ class Table:
         if mid and not mid.startswith(MARK):
             self.done[mid] = self.seq
         self.bots.stop_outdated(effects)
-        if self.asked is not None:
-            self._set_asked(None, effects)
-            self._to_all(effects, p.AskedNow(None))
-        self._start_bots(effects)
+        self.withdraw_question(effects)
+        self.start_bots(effects)
         # People who see the same get the same bytes.
         encoded: dict[tuple[int | None, tuple[int, ...], str, int], bytes] = {}
         for viewer in self.viewers.values():
@@ -504,7 +482,7 @@ class Table:
             viewer.shown = self.seq
         self.play.keep_pictures((one.looking, one.language) for one in self.viewers.values())
 
-    def _start_bots(self, effects: Effects) -> None:
+    def start_bots(self, effects: Effects) -> None:
         """Let bots think, as long as somebody plays or watches."""
         people = any(seat.by == "person" for seat in self.record.seats)
         if (self.viewers or people) and not self.watch_only and not self.stopped:
@@ -532,7 +510,7 @@ class Table:
         question = self.asked
         assert question is not None
         if len(agreed(self, question)) < len(self.record.seats):
-            self._to_all(effects, p.AskedNow(asked_now(self)))
+            self.to_all(effects, p.AskedNow(asked_now(self)))
         elif question.kind == "undo":
             everybody = range(len(self.record.seats))
             self._undo(question.to, question.by, everybody, mid, effects)
@@ -544,13 +522,18 @@ class Table:
         self.record.asked = question
         effects.record = True
 
+    def withdraw_question(self, effects: Effects) -> None:
+        if self.asked is not None:
+            self._set_asked(None, effects)
+            self.to_all(effects, p.AskedNow(None))
+
     # -- telling ------------------------------------------------------------------------------
 
-    def _tell_people(self, effects: Effects, but: int | None = None) -> None:
+    def tell_people(self, effects: Effects, but: int | None = None) -> None:
         people = p.People(seat_infos(self), self.record.name, self.record.hints)
-        self._to_all(effects, people, but)
+        self.to_all(effects, people, but)
 
-    def _to_all(self, effects: Effects, message: p.ServerMessage, but: int | None = None) -> None:
+    def to_all(self, effects: Effects, message: p.ServerMessage, but: int | None = None) -> None:
         raw = msgspec.json.encode(message)
         for connection in self.viewers:
             if connection != but:
@@ -582,8 +565,10 @@ _HANDLERS: Final[dict[type, _Handler]] = {
     p.AskHint: Table._on_hint,
     p.Say: Table._on_say,
     p.Point: Table._on_point,
-    p.Profile: Table._on_profile,
-    p.SetSeat: Table._on_set_seat,
-    p.SetTable: Table._on_set_table,
+    p.Profile: on_profile,
+    p.SetSeat: on_set_seat,
+    p.SetTable: on_set_table,
+    p.Keep: on_keep,
+    p.NewLink: on_new_link,
     p.SetStanding: Table._on_set_standing,
 }

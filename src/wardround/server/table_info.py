@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import logging
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -10,14 +12,14 @@ from wardround.core.journal import SCRIPT
 from wardround.core.words import Language
 from wardround.server import protocol as p
 from wardround.server.http_protocol import TableCard
-from wardround.server.protocol import ChatLine, SeatInfo, TableInfo
-from wardround.server.store.base import Question, Talk
+from wardround.server.protocol import SeatInfo, TableInfo
+from wardround.server.store.base import Question
 from wardround.server.viewers import Viewer, colour_of
 
 if TYPE_CHECKING:
     from wardround.server.table import Table
 
-CHAT_LINES: Final = 100
+log = logging.getLogger("wardround.tables")
 
 
 def seat_infos(table: Table) -> tuple[SeatInfo, ...]:
@@ -79,8 +81,15 @@ def stored_card(raw: bytes) -> TableCard:
     return msgspec.structs.replace(card, seats=seats)
 
 
-def chat_line(talk: Talk) -> ChatLine:
-    return ChatLine(talk.n, talk.seat, talk.name, talk.text, talk.at)
+def readable_cards(raw: Iterable[bytes]) -> tuple[TableCard, ...]:
+    """Cards as they were stored; one that is damaged is left out and does not cost the others."""
+    found: list[TableCard] = []
+    for card in raw:
+        try:
+            found.append(stored_card(card))
+        except (msgspec.DecodeError, UnicodeError) as error:
+            log.error("a stored card is damaged", extra={"fault": str(error)})
+    return tuple(found)
 
 
 def has_free_seats(table: Table) -> bool:
@@ -97,20 +106,17 @@ def welcome(table: Table, viewer: Viewer, seq: int) -> p.Welcome:
     words = table.words(viewer.language)
     viewer.shown = table.seq
     log_from, log = table.play.log(words, viewer.looking)
-    links = tuple(
-        p.Link(owner.seat, owner.token)
-        for owner in table.owners
-        if viewer.host and owner.role != "host"
-    )
+    links = table.keys.links() if viewer.host else ()
+    mine = tuple(p.Link(seat, token) for seat, token in viewer.secrets.items())
     return p.Welcome(
         protocol=p.PROTOCOL,
         table=table_info(table, words),
-        you=p.You(viewer.seats, viewer.looking, viewer.host, links),
+        you=p.You(viewer.seats, viewer.looking, viewer.host, links, mine),
         seats=seat_infos(table),
         now=table.play.now(words, viewer.looking, viewer.seats, table.bots.thinking),
         log=log,
         log_from=log_from,
-        chat=tuple(chat_line(talk) for talk in table.talk[-CHAT_LINES:]),
+        chat=table.talk.shown(),
         asked=asked_now(table),
         missed=table.play.moved_since(seq),
         standing=table.standing.of(viewer.seats),
@@ -128,7 +134,9 @@ def asked_now(table: Table) -> p.Asked | None:
 
 
 def agreed(table: Table, question: Question) -> set[int]:
-    """Who agrees: those who said so, bots, and seats that nobody has taken."""
-    seats = enumerate(table.record.seats)
-    silent = {n for n, seat in seats if seat.by == "bot" or not seat.taken}
+    """Who agrees: those who said so, and seats that nobody has taken.
+
+    A bot that sits in for a person does not answer for them.
+    """
+    silent = {n for n, seat in enumerate(table.record.seats) if not seat.taken}
     return silent.union(question.agreed)

@@ -21,17 +21,18 @@ from wardround.server.bus.base import Reply
 from wardround.server.logs import noting, request_id
 from wardround.server.worker import Answer, Task, ThinkTask
 from wardround.server.worker_pool import (
-    MOST_CHORES,
-    MOST_THOUGHTS,
+    CHORES,
+    MOST,
+    QUICK,
+    THOUGHTS,
     WorkerError,
     WorkerPool,
     Workers,
+    kind_of,
 )
 
 log = logging.getLogger("wardround.workers")
 
-THOUGHTS: Final = "thoughts"
-CHORES: Final = "chores"
 SECONDS_IN_QUEUE: Final = 30.0
 """How long a task may lie in the queue before it is asked again."""
 MOST_ASKED: Final = 3
@@ -82,7 +83,7 @@ class QueuedWorkers(Workers):
         self._bus = bus
         self._server = server
         self._asked: dict[str, asyncio.Future[TaskResult]] = {}
-        self._begun = {THOUGHTS: 0, CHORES: 0}
+        self._begun = dict.fromkeys(MOST, 0)
         self._counter: asyncio.Task[None] | None = None
         bus.listen(answers_of(server), self._heard)
 
@@ -105,9 +106,8 @@ class QueuedWorkers(Workers):
             future.cancel()
 
     async def ask(self, task: Task, timeout: float) -> Answer:
-        thinks = isinstance(task, ThinkTask)
-        queue, most = (THOUGHTS, MOST_THOUGHTS) if thinks else (CHORES, MOST_CHORES)
-        if self._begun[queue] >= most:
+        queue = kind_of(task)
+        if self._begun[queue] >= MOST[queue]:
             raise WorkerError("too many tasks are waiting")
         queued = QueuedTask(secrets.token_hex(8), self._server, timeout, task, request_id())
         future: asyncio.Future[TaskResult] = asyncio.get_running_loop().create_future()
@@ -164,7 +164,7 @@ class QueuedWorkers(Workers):
     async def _count(self) -> None:
         while True:
             with contextlib.suppress(BusError):
-                self._depth = await self._bus.depth(THOUGHTS) + await self._bus.depth(CHORES)
+                self._depth = sum([await self._bus.depth(queue) for queue in MOST])
             await asyncio.sleep(BETWEEN_COUNTS)
 
 
@@ -180,7 +180,7 @@ class QueueWorker:
         """Work until told to stop; what was begun is given back to the queue."""
         self._bus.start()
         self._pool.start()
-        queues = [THOUGHTS] * self._pool.count + [CHORES]
+        queues = [THOUGHTS] * self._pool.count + [QUICK, CHORES]
         loops = [asyncio.create_task(self._pull(queue, stopped)) for queue in queues]
         await stopped.wait()
         for loop in loops:

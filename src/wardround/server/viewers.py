@@ -27,7 +27,7 @@ def clean(text: str) -> str:
 class Viewer:
     """One connection to a table: the seats it holds and the one it looks from."""
 
-    __slots__ = ("connection", "host", "language", "looking", "seats", "shown")
+    __slots__ = ("connection", "host", "language", "looking", "seats", "secrets", "shown")
 
     def __init__(
         self,
@@ -41,6 +41,8 @@ class Viewer:
         self.seats = seats
         self.looking = looking
         self.host = host
+        self.secrets: dict[int, str] = {}
+        """New secrets of its seats that its browser has not said to keep, by seat."""
         self.shown = -1
         """The ``seq`` of the picture that was sent last."""
         self.speak(language)
@@ -48,6 +50,13 @@ class Viewer:
     def speak(self, wanted: str) -> None:
         """Read another language from now on."""
         self.language = preferred(wanted)
+
+    def lose(self, seat: int) -> None:
+        """The seat has been opened to somebody else; without another one, this is a spectator."""
+        self.seats = tuple(held for held in self.seats if held != seat)
+        self.secrets.pop(seat, None)
+        if self.looking == seat:
+            self.looking = self.seats[0] if self.seats else None
 
     def must_play(self) -> None:
         if not self.seats:

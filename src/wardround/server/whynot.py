@@ -9,6 +9,7 @@ nothing else. The game's own ``why_not`` then names the rule.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -22,6 +23,8 @@ from wardround.core.words import Language
 from wardround.server.effects import RefusedError
 from wardround.server.live_game import LiveGame
 from wardround.server.protocol import Reason, Why, WhyAnswer
+
+log = logging.getLogger("wardround.tables")
 
 MOST_TRIED: Final = 60
 MOST_REASONS: Final = 4
@@ -121,7 +124,10 @@ class WhyNot:
                 if known
                 else self._words.say("why-unknown")
             )
-        except Exception:
+        except Exception as error:
+            # A stranger's nonsense if a word is unknown, else a fault of the game.
+            extra = {"kind": kind_of(action), "fault": type(error).__name__}
+            log.warning("an action cannot be explained", extra=extra, exc_info=known)
             raise RefusedError("not_an_action", self._words.say("why-unknown")) from None
         return Reason(text, refusal.rule, refusal.reason, self._say(action, known))
 

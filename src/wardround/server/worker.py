@@ -10,8 +10,10 @@ import contextlib
 import os
 import signal
 import sys
-from functools import lru_cache
-from typing import Any, BinaryIO, Final
+import time
+from collections.abc import Callable
+from functools import lru_cache, partial
+from typing import Any, BinaryIO, Final, TypeVar
 
 import msgspec
 
@@ -19,7 +21,10 @@ from wardround.bots import find_bot, think
 from wardround.bots.review import Piece, carry_out_piece
 from wardround.core.chance import SeededChance
 from wardround.core.codec import to_data
+from wardround.core.content import ContentError, Library
+from wardround.core.game import AnyGame, Options
 from wardround.core.journal import Journal, JournalError
+from wardround.core.log import Log
 from wardround.core.replay import read_journal
 from wardround.core.words import PLAIN
 from wardround.games import language_of
@@ -28,7 +33,13 @@ from wardround.server.effects import BotAnswer, BotQuestion
 from wardround.server.loading import load_journal
 from wardround.server.timeline import timeline
 
+T = TypeVar("T")
+
 MEMORY: Final = 4 << 30
+REHEARSED: Final = 30
+"""How many moves are tried with a stranger's pack."""
+MOST_SECONDS: Final = 0.05
+"""What one of them may cost: about what others would have to wait for it."""
 
 
 class ThinkTask(msgspec.Struct, frozen=True, tag_field="task", tag="think"):
@@ -38,7 +49,7 @@ class ThinkTask(msgspec.Struct, frozen=True, tag_field="task", tag="think"):
 
 
 class CheckTask(msgspec.Struct, frozen=True, tag_field="task", tag="check"):
-    """Try a content pack: can a game be set up with it?"""
+    """Try a content pack: can a game be set up and played with it? The answer is the library."""
 
     game: str
     options: dict[str, Any]
@@ -91,14 +102,12 @@ def carry_out(task: Task, catalogue: Catalogue) -> Answer:
         case ThinkTask(job):
             return Answer(_think(job, catalogue))
         case CheckTask(game_id, options, pack):
-            game = catalogue.game(game_id)
             try:
-                content = catalogue.library(game_id, pack).content(game.content)
+                library = catalogue.library(game_id, pack)
+                rehearse(catalogue.game(game_id), library, options)
             except ValueError as error:
                 return Answer(fault=str(error))
-            state = game.setup(options, content, SeededChance("check"))
-            game.scene(PLAIN, game.view(state, None))
-            return Answer(len(game.legal(state)))
+            return Answer([library.tables, library.provenance, library.hash, library.pack])
         case VerifyTask(game_id, pack, lines):
             library = catalogue.library(game_id, pack)
             try:
@@ -112,6 +121,30 @@ def carry_out(task: Task, catalogue: Catalogue) -> Answer:
             return Answer(timeline(journal, words, seat))
         case ReviewTask(game_id, pack, lines, piece):
             return Answer(carry_out_piece(_journal(catalogue, game_id, pack, lines), piece))
+
+
+def rehearse(game: AnyGame, library: Library, options: Options) -> None:
+    """Play a few moves; raises ContentError if one of them costs more than a server can afford."""
+    chance = SeededChance("rehearsal")
+
+    def affordable(do: Callable[[], T]) -> T:
+        began = time.thread_time()
+        done = do()
+        if (took := time.thread_time() - began) > MOST_SECONDS:
+            expected = f"a game whose moves take {MOST_SECONDS * 1000:.0f} ms at most"
+            raise ContentError("-", "", expected, f"{took * 1000:.0f} ms", library.pack)
+        return done
+
+    # A copy of the tables: what is made of the same ones is remembered and costs nothing.
+    content = affordable(lambda: game.content(dict(library.tables)))
+    state = affordable(lambda: game.setup(options, content, chance))
+    for _ in range(REHEARSED):
+        if game.outcome(state) is not None:
+            break
+        affordable(lambda: game.scene(PLAIN, game.view(state, None)))
+        listed = affordable(lambda: game.legal(state))
+        action = listed[chance.below(len(listed))]
+        affordable(partial(game.push, state, action, chance, Log(False)))
 
 
 @lru_cache(maxsize=2)

@@ -2,6 +2,8 @@
 
 A worker is a process, or in a page a web worker (`in_page`). One that takes too long or dies is
 replaced; whoever waits for it is told and goes on without an answer. The event loop never waits.
+Whose turn it is, is decided by a `FairQueue`. Quick tasks have a worker of their own besides, so
+that none of them waits for somebody's expert.
 
 Error tree::
 
@@ -15,17 +17,28 @@ import contextlib
 import logging
 import os
 import sys
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple, Protocol, Self, TypeAlias
 
 import msgspec
 
+from wardround.server.fair_queue import FairQueue, on_behalf_of
 from wardround.server.worker import Answer, Task, ThinkTask
 
-MOST_THOUGHTS: Final = 2_000
-MOST_CHORES: Final = 64
-"""How many tasks may wait. Chores (verifying, timelines) wait while any bot has to think."""
+THOUGHTS: Final = "thoughts"
+QUICK: Final = "quick"
+CHORES: Final = "chores"
+MOST: Final = {THOUGHTS: 2_000, QUICK: 2_000, CHORES: 64}
+"""How many tasks of each kind may wait, and how many of one address."""
+MOST_OF_ONE: Final = {THOUGHTS: 400, QUICK: 400, CHORES: 16}
+WEIGHTS: Final = {THOUGHTS: 4.0, QUICK: 8.0, CHORES: 1.0}
+SECONDS: Final = {"random": 0.05, "greedy": 0.1, "beginner": 0.1, "easy": 1.0, "normal": 2.0}
+"""What a thought of a level is expected to take; others take longer."""
+LONG_SECONDS: Final = 10.0
+QUICK_SECONDS: Final = 0.2
+CHORE_SECONDS: Final = 1.0
+PATIENCE: Final = 20.0
+"""How long a task may wait for its turn besides the time that it may take."""
 LINE_LIMIT: Final = 64 << 20
 
 log = logging.getLogger("wardround.workers")
@@ -64,6 +77,19 @@ class Workers(Protocol):
         return answer.value
 
 
+def kind_of(task: Task) -> str:
+    if not isinstance(task, ThinkTask):
+        return CHORES
+    return QUICK if cost_of(task) <= QUICK_SECONDS else THOUGHTS
+
+
+def cost_of(task: Task) -> float:
+    """About how many seconds a task takes."""
+    if isinstance(task, ThinkTask):
+        return SECONDS.get(task.job.level, LONG_SECONDS)
+    return CHORE_SECONDS
+
+
 class Worker(Protocol):
     """One that does tasks, one at a time."""
 
@@ -81,11 +107,12 @@ Begin: TypeAlias = Callable[[], Awaitable[Worker]]
 
 
 class _Waiting(NamedTuple):
-    """A task somebody waits for."""
+    """A task somebody waits for, and when its turn comes too late."""
 
     raw: bytes
     timeout: float
     answer: asyncio.Future[Answer]
+    too_late: asyncio.TimerHandle
 
 
 class WorkerPool(Workers):
@@ -96,8 +123,8 @@ class WorkerPool(Workers):
         self.restarts = 0
         self._begin = begin
         self._busy = 0
-        self._thoughts: deque[_Waiting] = deque()
-        self._chores: deque[_Waiting] = deque()
+        self._quick: FairQueue[_Waiting] = FairQueue(WEIGHTS)
+        self._others: FairQueue[_Waiting] = FairQueue(WEIGHTS)
         self._news = asyncio.Condition()
         self._loops: list[asyncio.Task[None]] = []
         self._workers: set[Worker] = set()
@@ -108,10 +135,11 @@ class WorkerPool(Workers):
 
     @property
     def waiting(self) -> int:
-        return len(self._thoughts) + len(self._chores)
+        return len(self._quick) + len(self._others)
 
     def start(self) -> None:
         self._loops = [asyncio.create_task(self._loop()) for _ in range(self.count)]
+        self._loops.append(asyncio.create_task(self._loop(quick=True)))
 
     async def stop(self) -> None:
         for loop in self._loops:
@@ -119,33 +147,44 @@ class WorkerPool(Workers):
         await asyncio.gather(*self._loops, return_exceptions=True)
         for worker in list(self._workers):
             await self._end(worker)
-        for task in (*self._thoughts, *self._chores):
-            task.answer.cancel()
+        for queue in (self._quick, self._others):
+            while queue:
+                self._take(queue).answer.cancel()
 
     async def ask(self, task: Task, timeout: float) -> Answer:
-        thinks = isinstance(task, ThinkTask)
-        queue, most = (self._thoughts, MOST_THOUGHTS) if thinks else (self._chores, MOST_CHORES)
-        if len(queue) >= most:
+        kind = kind_of(task)
+        queue = self._quick if kind == QUICK else self._others
+        table = task.job.table if isinstance(task, ThinkTask) else ""
+        address = on_behalf_of.get() or table
+        if (
+            queue.waiting((kind,)) >= MOST[kind]
+            or queue.waiting((kind, address)) >= MOST_OF_ONE[kind]
+        ):
             raise WorkerError("too many tasks are waiting")
-        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        queue.append(_Waiting(msgspec.json.encode(task), timeout, future))
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[Answer] = loop.create_future()
+        too_late = loop.call_later(PATIENCE + timeout, _give_up, answer)
+        raw = msgspec.json.encode(task)
+        queue.put((kind, address, table), _Waiting(raw, timeout, answer, too_late), cost_of(task))
         async with self._news:
-            self._news.notify()
-        return await future
+            self._news.notify_all()
+        return await answer
 
     # -- inside -------------------------------------------------------------------------------
 
-    async def _loop(self) -> None:
-        """Keep one worker busy, and replace it as often as it takes."""
-        worker: Worker | None = None
+    async def _loop(self, quick: bool = False) -> None:
+        """Keep one worker busy, and replace it as often as it takes.
+
+        The one for quick tasks begins when it has something to do for the first time.
+        """
+        worker: Worker | None = None if quick else await self._started()
         while True:
+            task = await self._next(quick)
             if worker is None or not worker.alive:
-                worker = await self._begin()
-                self._workers.add(worker)
-            task = await self._next()
+                worker = await self._started()
             self._busy += 1
             try:
-                async with asyncio.timeout(task.timeout):
+                async with asyncio.timeout(task.timeout):  # `wait_for` can swallow a cancellation
                     raw = await worker.ask(task.raw)
                 answer = msgspec.json.decode(raw, type=Answer)
             except (TimeoutError, OSError, EOFError, ValueError) as error:
@@ -162,15 +201,27 @@ class WorkerPool(Workers):
             finally:
                 self._busy -= 1
 
-    async def _next(self) -> _Waiting:
+    async def _next(self, quick: bool) -> _Waiting:
+        """The task whose turn it is; quick ones first."""
         while True:
-            while self.waiting:
-                task = (self._thoughts or self._chores).popleft()
+            idle = quick and self._busy < self.count  # others do it, without a process more
+            while not idle and (queue := self._quick or (not quick and self._others)):
+                task = self._take(queue)
                 if not task.answer.done():
                     return task
             async with self._news:
-                if not self.waiting:
+                if idle or not (self._quick or (self._others and not quick)):
                     await self._news.wait()
+
+    def _take(self, queue: FairQueue[_Waiting]) -> _Waiting:
+        task = queue.take()
+        task.too_late.cancel()
+        return task
+
+    async def _started(self) -> Worker:
+        worker = await self._begin()
+        self._workers.add(worker)
+        return worker
 
     async def _end(self, worker: Worker) -> None:
         self._workers.discard(worker)
@@ -219,6 +270,11 @@ class WorkerProcess:
         await self._process.wait()
         if self._process.stdin is not None:
             self._process.stdin.close()
+
+
+def _give_up(answer: asyncio.Future[Answer]) -> None:
+    if not answer.done():
+        answer.set_exception(WorkerError("its turn did not come in time"))
 
 
 def process_pool(count: int, extra: tuple[str, ...] = ()) -> WorkerPool:

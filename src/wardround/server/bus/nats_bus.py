@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import functools
 import logging
+import random
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -80,7 +81,7 @@ class NatsBus:
                     error_cb=self._failed,
                     disconnected_cb=self._lost,
                     reconnected_cb=self._back,
-                    reconnect_time_wait=1,
+                    reconnect_time_wait=random.choice((1, 2)),  # not all at the same moment
                     max_reconnect_attempts=-1,
                     connect_timeout=2,
                     ping_interval=3,
@@ -88,7 +89,7 @@ class NatsBus:
                 )
             except FAULTS as error:
                 log.warning("no bus yet", extra={"fault": _words(error)})
-                await asyncio.sleep(BETWEEN_TRIES)
+                await asyncio.sleep(_jittered(BETWEEN_TRIES))
         for subject, handler in self._handlers:
             await self._client.subscribe(subject, cb=self._heard(handler))
         log.info("the bus is there")
@@ -243,6 +244,11 @@ class _TakenJob:
     async def give_back(self) -> None:
         with contextlib.suppress(*FAULTS):
             await self._message.nak()
+
+
+def _jittered(seconds: float) -> float:
+    """Not all at the same moment: a bus that comes back is not to be overrun."""
+    return seconds * random.uniform(0.5, 1.5)
 
 
 def _words(error: BaseException) -> str:

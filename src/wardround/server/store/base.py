@@ -24,11 +24,14 @@ from typing import Any, Final, Literal
 import msgspec
 
 from wardround.core.game import OptionValue
+from wardround.server.store.sums import is_broken, sum_of
 
 NEW: Final = 0
 """The fence of the write that creates a table; the table's fence is 1 then."""
 
 CLOSED: Final = "the store is closed"
+MOST_TALK: Final = 500
+"""How many lines of chat a table keeps."""
 REMEMBERED: Final = 86_400.0
 """Seconds for which a dead process is still listed."""
 
@@ -123,7 +126,8 @@ class Owner(msgspec.Struct, frozen=True):
 
     token: str
     table: str
-    role: Literal["seat", "host", "spectator"]
+    role: Literal["seat", "invite", "host", "spectator", "gone"]
+    """``invite`` opens a free seat; ``gone`` opens nothing any more, but is remembered."""
     seat: int | None
 
 
@@ -155,6 +159,7 @@ class Write(msgspec.Struct):
     record: TableRecord | None = None
     """The record, when it has changed (or the table is new)."""
     owners: list[Owner] = []
+    """New tokens, and known ones that open something else now."""
     card: bytes = b""
     """The table in a list, as JSON."""
     finished: bool = False
@@ -284,6 +289,21 @@ class TableStore(ABC):
     async def held(self, server: str) -> dict[str, int]:
         """The tables of a process with their fences."""
 
+    async def touch(self, server: str) -> None:
+        """Write something that changes nothing; raises StoreError if the disk is full."""
+        await self.ping()
+
+    async def untouched(self, finished: bool | None, before: int, limit: int) -> list[str]:
+        """Tables that have not changed since a moment, the oldest first; None: over or not.
+
+        A browser keeps its tables as long as it likes.
+        """
+        return []
+
+    async def delete(self, table: str) -> bool:
+        """Delete a table with everything that belongs to it; whether there was one."""
+        return False
+
 
 class Store(TableStore):
     """A database, whichever it is, and what an administrator asks of it.
@@ -345,8 +365,16 @@ class Store(TableStore):
     async def count(self) -> int:
         return int((await self._select("SELECT count(*) FROM tables"))[0][0])
 
+    async def untouched(self, finished: bool | None, before: int, limit: int) -> list[str]:
+        which = "" if finished is None else f"AND {'' if finished else 'NOT '}finished "
+        sql = f"SELECT id FROM tables WHERE changed < $1 {which}ORDER BY changed LIMIT $2"
+        return [row[0] for row in await self._select(sql, before, limit)]
+
     async def ping(self) -> None:
         await self._select("SELECT 1 FROM tables LIMIT 1")
+
+    async def touch(self, server: str) -> None:
+        await self._change(self.rows.touch, server)
 
     # -- who owns them ------------------------------------------------------------------------
 
@@ -388,6 +416,53 @@ class Store(TableStore):
         sql = f"SELECT id, info, started, {left} FROM servers ORDER BY started, id"
         return [ServerRow(*row) for row in await self._select(sql)]
 
+    # -- damage -------------------------------------------------------------------------------
+
+    async def structure(self) -> list[str]:
+        """What is wrong with the database itself, and rows that belong to no table."""
+        found = list(await self._read(self.rows.structure))
+        for name in ("lines", "talk", "owners"):
+            sql = (
+                f"SELECT DISTINCT table_id FROM {name} "
+                "WHERE table_id NOT IN (SELECT id FROM tables) LIMIT 5"
+            )
+            found += [f"{name} of no table: {row[0]}" for row in await self._select(sql)]
+        return found
+
+    async def faults(self, table: str) -> list[str]:
+        """What is damaged about a table, as far as sums and counts tell; raises StoreError."""
+        sql = "SELECT record, card, lines, listed FROM tables WHERE id = $1"
+        [(record, card, count, listed)] = await self._select(sql, table)
+        found = [
+            f"the {name} was changed"
+            for name, raw in (("record", record), ("card", card))
+            if is_broken(raw)
+        ]
+        if msgspec.json.decode(record, type=TableRecord).listed != bool(listed):
+            found.append("the mark of listed tables is wrong")
+        sql = "SELECT n, line, mid, hinted, sum FROM lines WHERE table_id = $1 ORDER BY n"
+        lines = await self._select(sql, table)
+        if [row[0] for row in lines] != list(range(count)):
+            found.append(f"there are not {count} lines")
+        found += [
+            f"line {n + 1} was changed"
+            for n, line, mid, hinted, there in lines
+            if there not in (None, sum_of(n, line, mid, int(hinted)))
+        ]
+        sql = "SELECT n, line FROM talk WHERE table_id = $1"
+        found += [
+            f"line {n} of the chat was changed"
+            for n, raw in await self._select(sql, table)
+            if is_broken(raw) or msgspec.json.decode(raw, type=Talk).n != n
+        ]
+        sql = "SELECT token, table_id, role, seat, sum FROM owners WHERE table_id = $1"
+        found += [
+            "a token was changed"
+            for *owner, there in await self._select(sql, table)
+            if there not in (None, sum_of(*owner))
+        ]
+        return found
+
     # -- administration -----------------------------------------------------------------------
 
     async def tables(self, after: str, limit: int) -> list[TableRow]:
@@ -418,7 +493,6 @@ class Store(TableStore):
         await self._change_once(self.rows.rewrite, stored, server, fence)
 
     async def delete(self, table: str) -> bool:
-        """Delete a table with everything that belongs to it; whether there was one."""
         return bool(await self._change_once(self.rows.delete, table))
 
 

@@ -91,7 +91,19 @@ _OWNERSHIP: Final = Migration(
     ),
 )
 
-MIGRATIONS: Final = (_TABLES, _OWNERSHIP)
+_SUMS: Final = Migration(
+    sqlite=(
+        "ALTER TABLE lines ADD COLUMN sum INTEGER",
+        "ALTER TABLE owners ADD COLUMN sum INTEGER",
+    ),
+    postgres=(
+        "ALTER TABLE lines ADD COLUMN sum bigint",
+        "ALTER TABLE owners ADD COLUMN sum bigint",
+    ),
+)
+"""Rows of older programs have none, and are not checked."""
+
+MIGRATIONS: Final = (_TABLES, _OWNERSHIP, _SUMS)
 FORMAT: Final = len(MIGRATIONS)
 """The number of the last migration."""
 

@@ -17,6 +17,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Any, Final, TypeVar
 
 import asyncpg
+import msgspec
 
 from wardround.server.store import postgres_rows as rows
 from wardround.server.store.base import CLOSED, Store, StoreError, Write
@@ -222,7 +223,7 @@ class PostgresStore(Store):
                     raise StoreError(fault) from None
                 if asyncio.get_running_loop().time() > deadline:
                     raise StoreError(f"the database does not answer: {_words(error)}") from None
-            except (asyncpg.PostgresError, UnicodeError) as error:
+            except (asyncpg.PostgresError, msgspec.DecodeError, UnicodeError) as error:
                 raise StoreError(_words(error)) from None
 
     async def _read(self, ask: Callable[..., Any], *given: Any) -> Any:

@@ -11,8 +11,10 @@ from typing import Any, Final, TypeAlias
 
 import asyncpg
 import msgspec
+from msgspec.structs import astuple
 
 from wardround.server.store.base import (
+    MOST_TALK,
     NEW,
     REMEMBERED,
     Entry,
@@ -25,6 +27,7 @@ from wardround.server.store.base import (
     Write,
     why_unwritten,
 )
+from wardround.server.store.sums import seal, sum_of, unsealed
 
 Connection: TypeAlias = "asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
 
@@ -56,19 +59,33 @@ WITH given AS (
 ), done AS (
     SELECT id FROM made UNION ALL SELECT id FROM changed
 ), new_lines AS (
-    INSERT INTO lines (table_id, n, line, mid, hinted)
-    SELECT * FROM unnest($12::text[], $13::integer[], $14::text[], $15::bytea[], $16::boolean[])
-        AS x (table_id, n, line, mid, hinted)
+    INSERT INTO lines (table_id, n, line, mid, hinted, sum)
+    SELECT * FROM unnest(
+        $12::text[], $13::integer[], $14::text[], $15::bytea[], $16::boolean[], $25::bigint[]
+    ) AS x (table_id, n, line, mid, hinted, sum)
     WHERE table_id IN (SELECT id FROM done)
 ), new_talk AS (
     INSERT INTO talk (table_id, n, line)
     SELECT * FROM unnest($17::text[], $18::integer[], $19::bytea[]) AS x (table_id, n, line)
     WHERE table_id IN (SELECT id FROM done)
+), old_talk AS (
+    DELETE FROM talk AS t USING (
+        SELECT table_id, max(n) AS last FROM unnest($17::text[], $18::integer[]) AS x (table_id, n)
+        GROUP BY table_id
+    ) AS newest
+    WHERE t.table_id = newest.table_id AND t.n <= newest.last - $24::integer
+        AND t.table_id IN (SELECT id FROM done)
 ), new_owners AS (
-    INSERT INTO owners (token, table_id, role, seat)
-    SELECT * FROM unnest($20::text[], $21::text[], $22::text[], $23::integer[])
-        AS x (token, table_id, role, seat)
-    WHERE table_id IN (SELECT id FROM done)
+    INSERT INTO owners (token, table_id, role, seat, sum)
+    SELECT * FROM unnest($20::text[], $21::text[], $22::text[], $23::integer[], $26::bigint[])
+        AS x (token, table_id, role, seat, sum)
+    WHERE table_id IN (SELECT id FROM done) AND role <> 'gone'
+), gone_owners AS (
+    UPDATE owners AS o SET role = x.role, sum = x.sum
+    FROM unnest($20::text[], $21::text[], $22::text[], $26::bigint[])
+        AS x (token, table_id, role, sum)
+    WHERE x.role = 'gone' AND o.token = x.token AND o.table_id = x.table_id
+        AND o.table_id IN (SELECT id FROM done)
 )
 SELECT id FROM done
 """
@@ -99,11 +116,16 @@ Columns: TypeAlias = list[list[Any]]
 
 async def write(connection: Connection, writes: Sequence[Write]) -> list[StoreError | None]:
     """Write a batch with at most one write a table; a fault, or nothing, for each."""
+    *lines, line_sums = _columns(
+        [row for w in writes for row in _lines(w.table, w.first, w.entries)], 6
+    )
+    *owners, owner_sums = _columns([row for w in writes for row in _owners(w.owners)], 5)
     arrays = [
         *_columns([_row(write) for write in writes], 11),
-        *_columns([row for w in writes for row in _lines(w.table, w.first, w.entries)], 5),
+        *lines,
         *_columns([row for w in writes for row in _talk(w.table, w.talk)], 3),
-        *_columns([row for w in writes for row in _owners(w.owners)], 4),
+        *owners,
+        *(MOST_TALK, line_sums, owner_sums),
     ]
     done = {row["id"] for row in await connection.fetch(WRITE, *arrays)}
     left = [write for write in writes if write.table not in done]
@@ -120,28 +142,31 @@ async def write(connection: Connection, writes: Sequence[Write]) -> list[StoreEr
 
 
 def _row(write: Write) -> tuple[Any, ...]:
-    record = None if write.record is None else msgspec.json.encode(write.record)
+    record = None if write.record is None else seal(msgspec.json.encode(write.record))
     if write.fence == NEW and (write.record is None or write.first):
         raise StoreError("a new table needs its record and its first line")
     listed = write.record is None or write.record.listed
     # After a failed write, no later one may leave a gap in the journal.
     first = write.first if write.entries else -1
     return (
-        *(write.table, write.server, write.fence, record, write.card, write.at),
+        *(write.table, write.server, write.fence, record, seal(write.card), write.at),
         *(write.finished, listed, write.free_seats, first, len(write.entries)),
     )
 
 
 def _lines(table: str, first: int, entries: Sequence[Entry]) -> list[tuple[Any, ...]]:
-    return [(table, n, e.line, e.mid.encode(), e.hinted) for n, e in enumerate(entries, first)]
+    return [
+        (table, n, e.line, e.mid.encode(), e.hinted, sum_of(n, e.line, e.mid, int(e.hinted)))
+        for n, e in enumerate(entries, first)
+    ]
 
 
 def _talk(table: str, talk: Sequence[Talk]) -> list[tuple[Any, ...]]:
-    return [(table, line.n, msgspec.json.encode(line)) for line in talk]
+    return [(table, line.n, seal(msgspec.json.encode(line))) for line in talk]
 
 
 def _owners(owners: Sequence[Owner]) -> list[tuple[Any, ...]]:
-    return [(owner.token, owner.table, owner.role, owner.seat) for owner in owners]
+    return [(o.token, o.table, o.role, o.seat, sum_of(*astuple(o))) for o in owners]
 
 
 def _columns(rows: Sequence[tuple[Any, ...]], width: int) -> Columns:
@@ -169,7 +194,7 @@ async def load(connection: Connection, table: str) -> StoredTable | None:
         talk=[msgspec.json.decode(line, type=Talk) for line in row["talk"] or ()],
         owners=[Owner(token, table, role, seat) for token, role, seat in owners],
         changed=row["changed"],
-        card=row["card"],
+        card=unsealed(row["card"]),
         finished=row["finished"],
         free_seats=row["open"],
     )
@@ -199,6 +224,10 @@ async def beat(connection: Connection, server: str, seconds: float, info: str) -
     )
 
 
+async def touch(connection: Connection, server: str) -> None:
+    await connection.execute("UPDATE servers SET info = info WHERE id = $1", server)
+
+
 async def release_all(connection: Connection, server: str) -> None:
     await connection.execute(
         "WITH gone AS (DELETE FROM servers WHERE id = $1) "
@@ -216,11 +245,13 @@ async def put(connection: Connection, stored: StoredTable) -> None:
         await connection.execute(
             "INSERT INTO tables (id, record, card, changed, finished, listed, open, owner, fence, "
             "lines) VALUES ($1, $2, $3, $4, $5, $6, $7, '', 1, $8)",
-            *(record.id, msgspec.json.encode(record), stored.card, stored.changed),
+            *(record.id, seal(msgspec.json.encode(record)), seal(stored.card), stored.changed),
             *(stored.finished, record.listed, stored.free_seats, len(stored.entries)),
         )
         await connection.copy_records_to_table(
-            "lines", records=_lines(record.id, 0, stored.entries)
+            "lines",
+            records=_lines(record.id, 0, stored.entries),
+            columns=["table_id", "n", "line", "mid", "hinted", "sum"],
         )
         await _put_around(connection, stored)
 
@@ -232,7 +263,7 @@ async def rewrite(connection: Connection, stored: StoredTable, server: str, fenc
             "UPDATE tables SET record = $4, card = $5, listed = $6 "
             "WHERE id = $1 AND owner = $2 AND fence = $3 RETURNING id",
             *(table, server, fence),
-            *(msgspec.json.encode(stored.record), stored.card, stored.record.listed),
+            *(seal(msgspec.json.encode(stored.record)), seal(stored.card), stored.record.listed),
         )
         if done is None:
             raise LostError(f"table {table} was claimed by somebody else, or is gone")
@@ -243,7 +274,11 @@ async def rewrite(connection: Connection, stored: StoredTable, server: str, fenc
 
 async def _put_around(connection: Connection, stored: StoredTable) -> None:
     await connection.copy_records_to_table("talk", records=_talk(stored.record.id, stored.talk))
-    await connection.copy_records_to_table("owners", records=_owners(stored.owners))
+    await connection.copy_records_to_table(
+        "owners",
+        records=_owners(stored.owners),
+        columns=["token", "table_id", "role", "seat", "sum"],
+    )
 
 
 async def delete(connection: Connection, table: str) -> bool:
@@ -256,3 +291,8 @@ async def delete(connection: Connection, table: str) -> bool:
             table,
         )
     )
+
+
+async def structure(connection: Connection) -> list[str]:
+    """PostgreSQL checks its pages itself, where it was set up with data checksums."""
+    return []

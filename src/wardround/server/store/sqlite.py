@@ -18,6 +18,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+import msgspec
+
 from wardround.server.store import sqlite_rows as rows
 from wardround.server.store.base import CLOSED, Store, StoreError, Write
 from wardround.server.store.migrations import FORMAT, MIGRATIONS, too_new
@@ -130,6 +132,8 @@ class SqliteStore(Store):
             )
         except sqlite3.Error as error:
             raise StoreError(f"cannot read: {error}") from None
+        except (msgspec.DecodeError, UnicodeError, TypeError) as error:
+            raise StoreError(f"a stored row is damaged: {error}") from None
 
 
 def migrate(connection: sqlite3.Connection, path: str) -> None:

@@ -6,11 +6,14 @@ Changes run inside a savepoint of the writer; they raise and leave nothing behin
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import astuple
 
 from wardround.server.store.base import (
+    MOST_TALK,
     NEW,
     REMEMBERED,
     Entry,
@@ -23,6 +26,8 @@ from wardround.server.store.base import (
     Write,
     why_unwritten,
 )
+from wardround.server.store.migrations import FORMAT, MIGRATIONS
+from wardround.server.store.sums import seal, sum_of, unsealed
 
 Connection = sqlite3.Connection
 
@@ -46,24 +51,29 @@ def write(connection: Connection, write: Write) -> None:
     else:
         _change(connection, write)
     _add_lines(connection, write.table, write.first, write.entries)
-    _add_around(connection, write.table, write.talk, write.owners)
+    new = [owner for owner in write.owners if owner.role != "gone"]
+    _add_around(connection, write.table, write.talk, new)
+    connection.executemany(
+        "UPDATE owners SET role = 'gone', sum = ? WHERE token = ? AND table_id = ?",
+        [(sum_of(*astuple(o)), o.token, o.table) for o in write.owners if o.role == "gone"],
+    )
 
 
 def _make(connection: Connection, write: Write) -> None:
     if write.record is None or write.first:
         raise StoreError("a new table needs its record and its first line")
-    record = msgspec.json.encode(write.record)
+    record = seal(msgspec.json.encode(write.record))
     connection.execute(
         INSERT,
         (
-            *(write.table, record, write.card, write.at, write.finished),
+            *(write.table, record, seal(write.card), write.at, write.finished),
             *(write.record.listed, write.free_seats, write.server, len(write.entries)),
         ),
     )
 
 
 def _change(connection: Connection, write: Write) -> None:
-    record = None if write.record is None else msgspec.json.encode(write.record)
+    record = None if write.record is None else seal(msgspec.json.encode(write.record))
     # After a failed write, no later one may leave a gap in the journal.
     first = write.first if write.entries else -1
     done = connection.execute(
@@ -71,7 +81,7 @@ def _change(connection: Connection, write: Write) -> None:
         "open = ?, lines = lines + ? "
         "WHERE id = ? AND owner = ? AND fence = ? AND (? < 0 OR lines = ?)",
         (
-            *(record, write.card, write.at, write.finished, write.free_seats),
+            *(record, seal(write.card), write.at, write.finished, write.free_seats),
             *(len(write.entries), write.table, write.server, write.fence, first, first),
         ),
     )
@@ -84,19 +94,26 @@ def _change(connection: Connection, write: Write) -> None:
 
 def _add_lines(connection: Connection, table: str, first: int, entries: list[Entry]) -> None:
     connection.executemany(
-        "INSERT INTO lines (table_id, n, line, mid, hinted) VALUES (?, ?, ?, ?, ?)",
-        [(table, n, e.line, e.mid, e.hinted) for n, e in enumerate(entries, first)],
+        "INSERT INTO lines (table_id, n, line, mid, hinted, sum) VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (table, n, e.line, e.mid, e.hinted, sum_of(n, e.line, e.mid, int(e.hinted)))
+            for n, e in enumerate(entries, first)
+        ],
     )
 
 
 def _add_around(connection: Connection, table: str, talk: list[Talk], owners: list[Owner]) -> None:
     connection.executemany(
         "INSERT INTO talk (table_id, n, line) VALUES (?, ?, ?)",
-        [(table, line.n, msgspec.json.encode(line)) for line in talk],
+        [(table, line.n, seal(msgspec.json.encode(line))) for line in talk],
     )
+    if talk and talk[-1].n > MOST_TALK:
+        connection.execute(
+            "DELETE FROM talk WHERE table_id = ? AND n <= ?", (table, talk[-1].n - MOST_TALK)
+        )
     connection.executemany(
-        "INSERT INTO owners (token, table_id, role, seat) VALUES (?, ?, ?, ?)",
-        [(owner.token, owner.table, owner.role, owner.seat) for owner in owners],
+        "INSERT INTO owners (token, table_id, role, seat, sum) VALUES (?, ?, ?, ?, ?)",
+        [(o.token, o.table, o.role, o.seat, sum_of(*astuple(o))) for o in owners],
     )
 
 
@@ -129,7 +146,7 @@ def load(connection: Connection, table: str) -> StoredTable | None:
         talk=[msgspec.json.decode(line, type=Talk) for (line,) in talk],
         owners=[Owner(*owner) for owner in owners],
         changed=int(row[1]),
-        card=row[2],
+        card=unsealed(row[2]),
         finished=bool(row[3]),
         free_seats=bool(row[4]),
     )
@@ -152,6 +169,11 @@ def beat(connection: Connection, server: str, seconds: float, info: str) -> bool
     return lived is not None
 
 
+def touch(connection: Connection, server: str) -> None:
+    """The number of the format is in the file's first page, which is written whatever it says."""
+    connection.execute(f"PRAGMA user_version = {FORMAT}")
+
+
 def release_all(connection: Connection, server: str) -> None:
     connection.execute("UPDATE tables SET owner = '' WHERE owner = ? AND owner <> ''", (server,))
     connection.execute("DELETE FROM servers WHERE id = ?", (server,))
@@ -165,7 +187,7 @@ def put(connection: Connection, stored: StoredTable) -> None:
     connection.execute(
         INSERT,
         (
-            *(record.id, msgspec.json.encode(record), stored.card, stored.changed),
+            *(record.id, seal(msgspec.json.encode(record)), seal(stored.card), stored.changed),
             *(stored.finished, record.listed, stored.free_seats, "", len(stored.entries)),
         ),
     )
@@ -179,7 +201,7 @@ def rewrite(connection: Connection, stored: StoredTable, server: str, fence: int
         "UPDATE tables SET record = ?, card = ?, listed = ? "
         "WHERE id = ? AND owner = ? AND fence = ?",
         (
-            *(msgspec.json.encode(stored.record), stored.card, stored.record.listed),
+            *(seal(msgspec.json.encode(stored.record)), seal(stored.card), stored.record.listed),
             *(table, server, fence),
         ),
     )
@@ -194,3 +216,16 @@ def delete(connection: Connection, table: str) -> bool:
     for name in ("lines", "talk", "owners"):
         connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
     return connection.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount > 0
+
+
+def structure(connection: Connection) -> list[str]:
+    """What is wrong with the file itself: its pages, its indexes, the definitions of its tables."""
+    found = [row[0] for row in connection.execute("PRAGMA integrity_check") if row[0] != "ok"]
+    schema = "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY name"
+    with closing(sqlite3.connect(":memory:")) as fresh:
+        for migration in MIGRATIONS:
+            for statement in migration.sqlite:
+                fresh.execute(statement)
+        if fresh.execute(schema).fetchall() != connection.execute(schema).fetchall():
+            found.append("the definitions of the tables are not those of this program")
+    return found

@@ -108,11 +108,13 @@ def fingerprint(stored: StoredTable) -> str:
 
 
 def _goes_on(earlier: StoredTable, later: StoredTable) -> bool:
-    """Whether one table is an earlier state of the other."""
+    """Whether one table is an earlier state of the other; old lines of chat may be gone."""
+    kept = later.talk[0].n if later.talk else 0
+    said = [line for line in earlier.talk if line.n >= kept]
     return (
         earlier.changed <= later.changed
         and later.entries[: len(earlier.entries)] == earlier.entries
-        and later.talk[: len(earlier.talk)] == earlier.talk
+        and later.talk[: len(said)] == said
     )
 
 

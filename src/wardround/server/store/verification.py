@@ -1,4 +1,4 @@
-"""Verifying what a store holds: every journal, line by line."""
+"""Verifying what a store holds: every journal, line by line, and the sums of everything else."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from wardround.core.content import ContentError
 from wardround.core.journal import JournalError, Secret, VersionError
 from wardround.core.replay import check_chain, read_journal
 from wardround.server.catalogue import Catalogue, NoSuchGameError
+from wardround.server.http_protocol import TableCard
 from wardround.server.loading import load_journal
-from wardround.server.store.base import StoredTable
+from wardround.server.store.base import Store, StoredTable, StoreError
 
 State = Literal["true", "stopped", "unreadable", "damaged"]
 
@@ -24,6 +25,36 @@ class Checked(msgspec.Struct, frozen=True):
     moves: int = 0
     text: str = ""
     """Why it cannot be continued here, or what is wrong with it."""
+
+
+async def verify_table(store: Store, table: str, catalogue: Catalogue) -> Checked | None:
+    """Everything about a table; None if there is none."""
+    try:
+        stored = await store.load(table)
+        if stored is None:
+            return None
+        faults = await store.faults(table) or contradictions(table, stored)
+    except (StoreError, ValueError, TypeError) as error:
+        return Checked(table, "damaged", text=str(error))
+    if faults:
+        return Checked(table, "damaged", text="; ".join(faults[:5]))
+    return check(stored, catalogue)
+
+
+def contradictions(table: str, stored: StoredTable) -> list[str]:
+    """What two places of a store say differently."""
+    card = msgspec.json.decode(stored.card, type=TableCard)
+    record = stored.record
+    over = card.outcome is not None or card.watch_only
+    free = any(seat.by == "person" and not seat.taken for seat in record.seats)
+    pairs = {
+        "id": (table, record.id),
+        "name of the card": (table, card.table),
+        "time of the last change": (stored.changed, card.changed_at),
+        "mark of finished games": (stored.finished, over),
+        "mark of open tables": (stored.free_seats, record.public and not over and free),
+    }
+    return [f"the {name} is wrong" for name, (one, other) in pairs.items() if one != other]
 
 
 def check(stored: StoredTable, catalogue: Catalogue) -> Checked:

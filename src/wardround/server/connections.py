@@ -1,0 +1,88 @@
+"""Who may connect at all: connections are counted by address, and some are kept for the seated.
+
+A process has so many descriptors. Nobody may take most of them from one address, or come more often
+than requests may; who does is turned away before anything is read. The last of the descriptors are
+for addresses where somebody sits at a table already: those can always come back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from typing import Final
+
+from wardround.server.limits import Buckets, one_client
+from wardround.server.settings import Settings
+
+FALLBACK_DESCRIPTORS: Final = 1024
+OWN_DESCRIPTORS: Final = 64
+"""For files, the database, workers."""
+RESERVED: Final = 0.2
+"""The part of the descriptors that is kept for those who sit at a table."""
+PER_SOCKET: Final = 4
+"""How many connections an address may have for each socket that it may have."""
+
+
+def raise_descriptor_limit() -> int:
+    """As many descriptors as the system allows; how many that are."""
+    try:
+        import resource
+    except ImportError:  # not on this system
+        return FALLBACK_DESCRIPTORS
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    except (OSError, ValueError):  # macOS names a limit that it does not allow
+        return soft
+    return hard if hard > 0 else FALLBACK_DESCRIPTORS
+
+
+class Door:
+    """Counts connections; with a trusted proxy in front, only all of them together."""
+
+    def __init__(
+        self, settings: Settings, descriptors: int = FALLBACK_DESCRIPTORS, by_address: bool = True
+    ) -> None:
+        self._most = max(1, descriptors - OWN_DESCRIPTORS)
+        self._open_to_all = int(self._most * (1 - RESERVED))
+        self._of_one = PER_SOCKET * settings.sockets_per_client if by_address else self._most
+        self._arrivals = Buckets(settings.request_rate, settings.request_burst)
+        self._by_address = by_address
+        self._there: Counter[str] = Counter()
+        self._seated: Counter[str] = Counter()
+        self._count = 0
+
+    def enter(self, client: str) -> bool:
+        """Whether one more connection may come from there; `leave` when it goes."""
+        most = self._most if self._seated[client] else self._open_to_all
+        if self._by_address and not self._arrivals.take(client, time.monotonic()):
+            return False
+        if self._count >= most or self._there[client] >= self._of_one:
+            return False
+        self._count += 1
+        self._there[client] += 1
+        return True
+
+    def leave(self, client: str) -> None:
+        self._count -= 1
+        _less(self._there, client)
+
+    def sit(self, client: str) -> None:
+        """Somebody from there has come with the token of a seat."""
+        self._seated[client] += 1
+
+    def stand_up(self, client: str) -> None:
+        _less(self._seated, client)
+
+
+def client_at(transport: asyncio.BaseTransport) -> str:
+    """Who is at the other end."""
+    peer = transport.get_extra_info("peername")
+    return one_client(str(peer[0])) if peer else "unknown"
+
+
+def _less(counter: Counter[str], client: str) -> None:
+    counter[client] -= 1
+    if counter[client] <= 0:
+        del counter[client]

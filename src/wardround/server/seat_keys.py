@@ -1,0 +1,85 @@
+"""Who may sit where: invitations that anybody may pass on, and secrets that only one person has.
+
+A table's maker gets an *invitation* for every seat that is not their own. Whoever opens one sits
+down and is given a *secret* of their own; when their browser has said that it keeps it, every
+other token of that seat is *gone*. So nobody, not even the maker, holds what opens another's seat.
+A link can be replaced at any time: a seat's by whoever sits there, or by the host, which frees the
+seat and is told to everybody.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Literal
+
+import msgspec
+
+from wardround.server.effects import Effects
+from wardround.server.protocol import Link
+from wardround.server.store.base import Owner, TableRecord
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+class SeatKeys:
+    """What opens a table, as it is stored."""
+
+    def __init__(self, record: TableRecord, owners: list[Owner]) -> None:
+        self._record = record
+        self.owners = {owner.token: owner for owner in owners}
+        self._unkept: dict[str, int] = {}
+        """Secrets that were given and not kept so far, with their seats."""
+
+    def invites(self, owner: Owner) -> bool:
+        """Whether a token only invites: to a seat that nobody has taken yet."""
+        if owner.role == "seat" and owner.seat is not None:  # as older versions made them
+            return not self._record.seats[owner.seat].taken
+        return owner.role == "invite"
+
+    def sit(self, shown: list[Owner], effects: Effects) -> dict[int, str]:
+        """Secrets, by seat, for somebody who comes with invitations; who has one keeps it."""
+        for token in {owner.token for owner in shown} & self._unkept.keys():
+            self.keep({self._unkept[token]: token}, effects)
+        seats = {owner.seat for owner in shown if self.invites(owner) and owner.seat is not None}
+        return {seat: self.secret(seat, effects) for seat in sorted(seats)}
+
+    def secret(self, seat: int, effects: Effects) -> str:
+        """A new secret for a seat; until it is kept, an invitation opens the seat as well."""
+        for token in [token for token, held in self._unkept.items() if held == seat]:
+            del self._unkept[token]
+            self._store(msgspec.structs.replace(self.owners[token], role="gone"), effects)
+        owner = Owner(new_token(), self._record.id, "seat", seat)
+        self._store(owner, effects)
+        self._unkept[owner.token] = seat
+        return owner.token
+
+    def keep(self, kept: dict[int, str], effects: Effects) -> None:
+        """From now on only these secrets open their seats."""
+        for seat, token in kept.items():
+            if self._unkept.pop(token, None) is not None:
+                self._revoke(seat, effects, but=token)
+
+    def invite(self, seat: int | None, effects: Effects) -> None:
+        """A new link to a seat (None: for spectators); the old ones no longer open anything."""
+        self._revoke(seat, effects)
+        role: Literal["spectator", "invite"] = "spectator" if seat is None else "invite"
+        self._store(Owner(new_token(), self._record.id, role, seat), effects)
+
+    def links(self) -> tuple[Link, ...]:
+        """What the host may pass on."""
+        return tuple(
+            Link(owner.seat, owner.token)
+            for owner in self.owners.values()
+            if owner.role == "spectator" or self.invites(owner)
+        )
+
+    def _revoke(self, seat: int | None, effects: Effects, but: str = "") -> None:
+        for owner in list(self.owners.values()):
+            if owner.seat == seat and owner.role not in ("host", "gone") and owner.token != but:
+                self._store(msgspec.structs.replace(owner, role="gone"), effects)
+
+    def _store(self, owner: Owner, effects: Effects) -> None:
+        self.owners[owner.token] = owner
+        effects.owners.append(owner)

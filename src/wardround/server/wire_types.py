@@ -1,0 +1,67 @@
+"""Small types of the wire: what a number, a name, a token may be, and why things are refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta as Limits
+
+MessageId: TypeAlias = Annotated[str, Limits(min_length=1, max_length=64)]
+Token: TypeAlias = Annotated[str, Limits(min_length=16, max_length=64)]
+TableId: TypeAlias = Annotated[str, Limits(min_length=4, max_length=64)]
+SeatNumber: TypeAlias = Annotated[int, Limits(ge=0, le=63)]
+LanguageWish: TypeAlias = Annotated[str, Limits(max_length=200)]
+MoveNumber: TypeAlias = Annotated[int, Limits(ge=0, le=1_000_000)]
+Name: TypeAlias = Annotated[str, Limits(max_length=40)]
+Word: TypeAlias = Annotated[str, Limits(max_length=80)]
+Rest: TypeAlias = Annotated[tuple[msgspec.Raw, ...], Limits(max_length=40)]
+ChatText: TypeAlias = Annotated[str, Limits(min_length=1, max_length=500)]
+PackText: TypeAlias = Annotated[str, Limits(max_length=200_000)]
+Cause: TypeAlias = Literal["act", "undo", "redo", "give_up"]
+Colour: TypeAlias = Literal["", "plum", "teal", "coral", "mustard", "sky", "ink", "rose", "olive"]
+
+Code: TypeAlias = Literal[
+    "malformed",
+    "too_large",
+    "too_slow",
+    "rate_limited",
+    "too_many_sockets",
+    "too_many_tables",
+    "foreign_origin",
+    "unknown_host",
+    "hello_first",
+    "unknown_token",
+    "no_such_table",
+    "unreadable",
+    "no_such_game",
+    "no_such_move",
+    "not_found",
+    "method",
+    "spectator",
+    "not_your_seat",
+    "not_host",
+    "stale",
+    "forbidden",
+    "not_an_action",
+    "game_over",
+    "watch_only",
+    "undo_impossible",
+    "redo_impossible",
+    "give_up_impossible",
+    "already_asked",
+    "nothing_asked",
+    "hints_off",
+    "no_hint",
+    "bad_standing",
+    "bad_options",
+    "bad_seats",
+    "bad_pack",
+    "bad_journal",
+    "no_free_seat",
+    "secret_until_over",
+    "busy",
+    "storage",
+    "internal",
+]
+"""Why something was refused; each is explained in docs/protocol.md."""

@@ -1,0 +1,204 @@
+"""Nothing that one person does keeps the event loop from the others."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.server.people import CATALOGUE, Browser, Circle, Outside, fetch, make_table, post, send
+from wardround.core.chance import SeededChance
+from wardround.core.content import ContentError
+from wardround.core.journal import Journal, Secret
+from wardround.core.slices import Slices, at_once
+from wardround.games import find_game, game_ids, library_of, library_with
+from wardround.server.event_loop import MOST_STALLED, Watchdog, in_slices
+from wardround.server.metrics import Metrics
+from wardround.server.table import LINES_PER_MOVE, SPARE_LINES
+
+
+def work(steps: int) -> Slices[int]:
+    total = 0
+    for _ in range(steps):
+        total += sum(range(1000))
+        yield
+    return total
+
+
+def test_long_work_lets_others_in() -> None:
+    async def run() -> tuple[int, int]:
+        turns = 0
+
+        async def other() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        task = asyncio.create_task(other())
+        done = await in_slices(work(5_000))
+        task.cancel()
+        return done, turns
+
+    done, turns = asyncio.run(run())
+    assert done == at_once(work(5_000))
+    assert turns > 3
+
+
+def test_the_watchdog_notices_who_does_not_let_others_in() -> None:
+    metrics = Metrics()
+
+    async def run() -> tuple[float, float]:
+        dog = Watchdog(metrics)
+        dog.start()
+        await asyncio.sleep(0.05)
+        calm = dog.take_longest()
+        at_once(work(20_000))
+        await asyncio.sleep(0.05)
+        dog.stop()
+        return calm, dog.take_longest()
+
+    calm, stalled = asyncio.run(run())
+    assert calm < MOST_STALLED < stalled
+    assert sum(metrics.loop_stall_seconds.counts) > 3
+    assert "wardround_loop_longest_cpu_seconds 0\n" in metrics.text()
+
+
+# -- what strangers can ask for -------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def outside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Outside]:
+    server = Outside(tmp_path_factory.mktemp("loop"))
+    server.start()
+    try:
+        yield server
+    finally:
+        server.close()
+
+
+def longest(server: Outside) -> float:
+    """The most that the loop has worked without a pause since the last call."""
+    text = fetch(server.url + "/metrics").text
+    return float(re.findall(r"^wardround_loop_longest_cpu_seconds (\S+)", text, re.MULTILINE)[0])
+
+
+def long_journal(name: str, moves: int, back_and_forth: int = 0) -> list[str]:
+    """A random game whose first move is taken back and made again many times."""
+    game, chance = CATALOGUE.game(name), SeededChance("long")
+    options = {option.id: option.default for option in game.meta.options}
+    journal = Journal.start(game, CATALOGUE.library(name), options, Secret("7", "salt"))
+    while len(journal.moves) < moves and journal.outcome() is None:
+        listed = game.legal(journal.state)
+        journal.push(listed[chance.below(len(listed))])
+        everybody = range(int(options["seats"]))
+        for _ in range(back_and_forth if len(journal.moves) == 1 else 0):
+            journal.undo(0, journal.moves[0].action.seat, everybody)
+            journal.redo()
+    return journal.closed_lines()
+
+
+def test_long_journals_stall_nobody(outside: Outside) -> None:
+    upload = {"journal": "\n".join(long_journal("template", 3, 6_000))}
+    longest(outside)
+    post(outside.url, "/api/upload", upload, 201)
+    assert longest(outside) < MOST_STALLED
+
+
+def test_long_games_stall_nobody(outside: Outside) -> None:
+    """Read page by page, and forked where they are longest."""
+    made = post(
+        outside.url, "/api/upload", {"journal": "\n".join(long_journal("clinic", 400))}, 201
+    )
+    where, seats = {"token": made["spectate"]}, [{"by": "open"}] * len(made["seats"])
+    longest(outside)
+    page = post(outside.url, "/api/log", {**where, "from_move": 1, "to_move": 200}, 200)
+    assert longest(outside) < MOST_STALLED
+    post(outside.url, "/api/replay", {**where, "n": page["total"] - 1}, 200)
+    assert longest(outside) < MOST_STALLED
+    post(outside.url, "/api/fork", {**where, "n": page["total"] - 1, "seats": seats}, 201)
+    assert longest(outside) < MOST_STALLED
+
+
+def test_a_journal_has_a_length(outside: Outside) -> None:
+    lines = long_journal("template", 3)
+    upload = {"journal": "\n".join([*lines[:-1], *['{"undo":0}'] * 30_000, lines[-1]])}
+    longest(outside)
+    assert post(outside.url, "/api/upload", upload, 400)["code"] == "bad_journal"
+    assert longest(outside) < MOST_STALLED
+
+
+COSTLY = {
+    "many cards": '[treasure_deck]\ncard = [{id = "outstanding_team", count = 99999999}]',
+    "a large board": "[components.setup]\ncolumns = 99999\nrows = 99999",
+    "many rows": "[tiles]\ntile = [" + "{id = 'a'}," * 10_000 + "]",
+    "a long text": f"[tiles]\ntile = [{{id = 'a', name = '{'x' * 100_000}'}}]",
+    "no number": "[components.turn]\nactions = nan",
+}
+
+
+@pytest.mark.parametrize("pack", COSTLY.values(), ids=COSTLY.keys())
+def test_a_pack_is_bounded_before_it_is_paid_for(outside: Outside, pack: str) -> None:
+    wish = {"game": "forbidden_clinic", "seats": [{"by": "me"}] * 6, "pack": pack}
+    longest(outside)
+    answer = send(outside.url + "/api/tables", json=wish)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_pack")
+    assert re.search("at most|a number from", answer.json()["text"])
+    assert longest(outside) < MOST_STALLED
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_no_count_of_a_pack_is_without_bound(name: str) -> None:
+    """Every number of every table of every game, ten million times too large."""
+    game = find_game(name)
+    for table, path in numbers_of(library_of(game).tables):
+        pack = f"[{'.'.join([table, *path[:-1]])}]\n{path[-1]} = 10000000"
+        with pytest.raises(ContentError, match="a number from"):
+            library_with(game, pack, "pack")
+
+
+def numbers_of(tables: dict[str, Any]) -> list[tuple[str, tuple[str, ...]]]:
+    """The numbers that stand in plain tables, not in rows."""
+    found: list[tuple[str, tuple[str, ...]]] = []
+
+    def walk(table: str, value: Any, path: tuple[str, ...]) -> None:
+        if isinstance(value, dict):
+            for name, inner in value.items():
+                walk(table, inner, (*path, name))
+        elif isinstance(value, int) and not isinstance(value, bool) and len(path) > 1:
+            found.append((table, path))
+
+    for name, table in tables.items():
+        walk(name, table, ())
+    return found
+
+
+# -- going back and forth -------------------------------------------------------------------------
+
+
+def test_going_back_and_forth_has_an_end() -> None:
+    circle = Circle(make_table(seats="pp"))
+    circle.join(1, 0)
+    circle.act(1)
+    for _ in range(SPARE_LINES):
+        answer = circle.say(1, "undo", seat=0, to=0, seq=circle.now(1)["seq"])
+        if answer["type"] == "refused":
+            break
+        circle.say(1, "redo", seat=0, seq=circle.now(1)["seq"])
+    assert answer["code"] in ("undo_impossible", "redo_impossible")
+    assert circle.table.seq <= SPARE_LINES + 2 * LINES_PER_MOVE
+    assert circle.act(1)["type"] == "done"  # the game itself goes on
+
+
+def test_a_table_with_a_pack_is_read_as_the_worker_tried_it(outside: Outside) -> None:
+    pack = "[components.turn]\nactions = 4"
+    wish = {"game": "forbidden_clinic", "seats": [{"by": "me"}] * 6, "pack": pack}
+    made = post(outside.url, "/api/tables", wish, 201)
+    browser = Browser(outside.url)
+    welcome = browser.hello(made["seats"][0]["token"])
+    assert welcome["table"]["pack"]
+    assert browser.act()["type"] == "done"
+    browser.close()

@@ -1,0 +1,160 @@
+"""Fair shares besides the workers: chat, connections, and how long tables stay."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from pathlib import Path
+
+import pytest
+
+from tests.server.people import Browser, Circle, make_table, post, serving, settings
+from tests.waiting import until
+from wardround.server.connections import OWN_DESCRIPTORS, PER_SOCKET, Door
+from wardround.server.expiry import DAY
+from wardround.server.live_table import now_ms
+from wardround.server.settings import Settings
+from wardround.server.store import open_store
+from wardround.server.store.base import MOST_TALK, NEW, TableRecord, Talk, Write
+from wardround.server.table_talk import BURST, TableTalk
+
+
+def test_chat_has_a_rate() -> None:
+    circle = Circle(make_table(seats="pp"))
+    circle.join(1, 0)
+    circle.join(2, 1)
+    answers = [circle.say(1, "say", seat=0, text="la")["type"] for _ in range(int(BURST) + 5)]
+    assert answers.count("done") == BURST
+    assert circle.say(1, "say", seat=0, text="la")["code"] == "rate_limited"
+    assert circle.say(2, "say", seat=1, text="ssh")["type"] == "done"
+
+
+def test_chat_is_kept_for_so_many_lines() -> None:
+    talk = TableTalk([])
+    for n in range(MOST_TALK + 50):
+        talk.say(0, "A", "la", 1000 * n, f"0/{n}")
+    assert [talk.lines[0].n, talk.lines[-1].n] == [51, MOST_TALK + 50]
+    assert len(talk.said) == MOST_TALK
+    assert talk.shown()[-1].n == MOST_TALK + 50
+
+
+def new_write(table: str, at: int = 1) -> Write:
+    record = TableRecord(table, "sealed", "", {}, [], "1", "salt")
+    return Write(table=table, at=at, server="me", fence=NEW, record=record, card=b"{}")
+
+
+def test_stores_forget_old_chat(address: str) -> None:
+    async def run() -> list[int]:
+        store = open_store(address)
+        await store.open()
+        await store.write(new_write("t"))
+        for n in range(1, MOST_TALK + 3):
+            line = Talk(n, 0, "A", "la", n, f"0/{n}")
+            done = store.write(Write(table="t", at=n, server="me", fence=1, talk=[line]))
+        await done
+        stored = await store.load("t")
+        await store.close()
+        assert stored is not None
+        return [line.n for line in stored.talk]
+
+    assert asyncio.run(run()) == list(range(3, MOST_TALK + 3))
+
+
+# -- connections ----------------------------------------------------------------------------------
+
+
+def test_some_places_are_kept_for_those_at_a_table() -> None:
+    door = Door(Settings(sockets_per_client=100), descriptors=OWN_DESCRIPTORS + 10)
+    door.sit("friend")
+    assert [door.enter("stranger") for _ in range(10)] == [True] * 8 + [False] * 2
+    assert [door.enter("friend") for _ in range(3)] == [True, True, False]
+    door.leave("stranger")
+    door.stand_up("friend")
+    assert not door.enter("friend")
+
+
+def test_nobody_takes_every_place_from_one_address() -> None:
+    door = Door(Settings(sockets_per_client=1), descriptors=1000)
+    assert [door.enter("a") for _ in range(6)] == [True] * PER_SOCKET + [False] * 2
+    assert door.enter("b")
+    proxied = Door(Settings(sockets_per_client=1), descriptors=1000, by_address=False)
+    assert all(proxied.enter("proxy") for _ in range(100))
+
+
+def test_nobody_comes_more_often_than_requests_may() -> None:
+    door = Door(Settings(request_rate=0.001, request_burst=3), descriptors=1000)
+    came = []
+    for _ in range(5):
+        came.append(door.enter("a"))
+        if came[-1]:
+            door.leave("a")
+    assert came == [True] * 3 + [False] * 2
+    assert door.enter("b")
+
+
+def test_connections_are_counted_until_they_are_gone(tmp_path: Path) -> None:
+    with (
+        serving(settings(tmp_path, sockets_per_client=2)) as server,
+        contextlib.ExitStack() as held,
+    ):
+        address = ("127.0.0.1", server.port)
+        made = post(server.url, "/api/tables", {"game": "sealed", "seats": [{"by": "me"}] * 2}, 201)
+        player = Browser(server.url)
+        player.hello(made["seats"][0]["token"])
+        for _ in range(3 * PER_SOCKET):
+            held.enter_context(socket.create_connection(address))
+        refused = held.enter_context(socket.create_connection(address))
+        refused.settimeout(10)
+        with contextlib.suppress(ConnectionResetError):
+            assert refused.recv(1) == b""
+        assert player.say("ping")["type"] == "pong"
+        held.close()
+        player.close()
+
+        def comes_in() -> bool:
+            with contextlib.suppress(OSError):
+                Browser(server.url).close()
+                return True
+            return False
+
+        assert until(comes_in, bool)
+
+
+# -- how long tables stay -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("limits", "left"),
+    [
+        pytest.param({}, "young old", id="they stay"),
+        pytest.param({"unfinished_days": 30}, "young", id="untouched for too long"),
+        pytest.param({"tables": 2}, "young", id="to make room"),
+    ],
+)
+def test_tables_expire_by_the_policy(tmp_path: Path, limits: dict[str, float], left: str) -> None:
+
+    async def fill() -> None:
+        store = open_store(str(tmp_path / "tables.sqlite"))
+        await store.open()
+        await store.write(new_write("young", now_ms() - DAY // 2))
+        await store.write(new_write("old", now_ms() - 60 * DAY))
+        await store.close()
+
+    asyncio.run(fill())
+    with serving(settings(tmp_path, idle_seconds=0.2, **limits)) as server:
+
+        def there() -> str:
+            ids = asyncio.run(all_ids(str(tmp_path / "tables.sqlite")))
+            return " ".join(sorted(ids, reverse=True))
+
+        assert until(there, lambda seen: seen == left) == left
+        assert post(server.url, "/api/quick", {"game": "sealed"}, 201)
+
+
+async def all_ids(path: str) -> list[str]:
+    store = open_store(path)
+    await store.open()
+    rows = await store.tables("", 100)
+    await store.close()
+    return [row.id for row in rows]
