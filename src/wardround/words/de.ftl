@@ -74,6 +74,16 @@ form-in = { $gender ->
    *[m] im { $name }
 }
 
+## Was ein Platz im Voraus sagt, und wovor gewarnt wird
+
+standing-ask = Frag mich
+standing-on = Dann frag mich
+standing-off = Dafür nicht
+standing-no-difference = Fragen ohne Folgen
+    .help = Es gibt nur eine Antwort, oder alle führen zum selben Ergebnis.
+    .take = Antworte für mich
+danger-loss = Damit ist das Spiel verloren.
+
 ## Der Server
 
 undo-spectator = Wer zuschaut, schaut nur zu.

@@ -30,6 +30,16 @@ form-in = { $gender ->
    *[other] in the { $name }
 }
 
+## What a seat says beforehand, and what people are warned of
+
+standing-ask = Ask me
+standing-on = Ask me then
+standing-off = Not for this
+standing-no-difference = Questions without a consequence
+    .help = A single answer, or answers that all lead to the same.
+    .take = Answer for me
+danger-loss = This loses the game.
+
 ## The server
 
 undo-spectator = Spectators only watch.
