@@ -12,7 +12,7 @@ from tests.server.wire_fuzz import conversation, messages
 SPOKEN = st.lists(st.tuples(st.sampled_from([0, 1, 8]), messages()), min_size=10, max_size=40)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(sent=SPOKEN, seed=st.integers(0, 99))
 def test_any_conversation_leaves_the_table_whole(
     sent: list[tuple[int, dict[str, Any]]], seed: int

@@ -50,11 +50,12 @@ def messages() -> st.SearchStrategy[dict[str, Any]]:
 
 def _message(kind: type) -> st.SearchStrategy[dict[str, Any]]:
     fields = {
-        field.encode_name: st.one_of(*[USUAL.get(field.name, JUNK)] * 9, JUNK)
+        field.encode_name: st.one_of(*[USUAL.get(field.name, JUNK)] * 19, JUNK)
         for field in msgspec.structs.fields(kind)
     }
     tag = st.just(str(kind.__struct_config__.tag))  # type: ignore[attr-defined]
-    return st.fixed_dictionaries({"type": tag}, optional=fields)
+    whole = st.fixed_dictionaries({"type": tag, **fields})
+    return st.one_of(whole, whole, whole, st.fixed_dictionaries({"type": tag}, optional=fields))
 
 
 def conversation(sent: list[tuple[int, dict[str, Any]]], seed: int) -> int:
