@@ -9,6 +9,9 @@ With ``--cluster`` it starts PostgreSQL, NATS and first one, then three servers,
 table's sockets over all of them, and measures the same; then how the cost of coming to a table,
 acting and listing grows with the number of tables stored and in use.
 
+With ``--words`` it measures in process what it takes to put a move into words, for every game and
+language: the log lines, the question, and the choices of whoever is asked.
+
 The measuring process needs a core of its own: figures from a busy machine are too high.
 """
 
@@ -34,6 +37,11 @@ import msgspec
 from tests.local_site.site import Site
 from websockets.asyncio.client import ClientConnection, connect
 
+from wardround.core.game import resolve_options
+from wardround.core.journal import Journal, Secret
+from wardround.core.words import LANGUAGES, Language
+from wardround.games import find_game, game_ids, language_of, library_of
+from wardround.server.live_game import LiveGame
 from wardround.server.store import Store, open_store
 from wardround.server.store.base import Owner, StoredTable
 
@@ -363,6 +371,38 @@ async def show_costs(url: str, store: Store, stored: StoredTable, goal: int) -> 
     print(f"{goal}: come {shown[0]} ms, act {shown[1]} ms, list {shown[2]} ms (medians)")
 
 
+def measure_words(moves: int) -> None:
+    """Milliseconds of CPU an action for its texts: with no sentence kept yet, then with many."""
+    for name in game_ids():
+        game = find_game(name)
+        for code in LANGUAGES:
+            words = language_of(game, code).with_seats(["Ada", "Ben"])
+            began = time.process_time()
+            game.described(words)
+            read = (time.process_time() - began) * 1000
+            first, again = [cost_of_texts(name, words, moves, seed) for seed in (0, 1)]
+            cost = f"{first:.3f} ms an action, then {again:.3f}"
+            print(f"{name:17} {code}  read in {read:.0f} ms; {cost}")
+
+
+def cost_of_texts(name: str, words: Language, moves: int, seed: int) -> float:
+    game, choose, spent, made = find_game(name), random.Random(seed), 0.0, 0
+    options, library = resolve_options(game.meta, {}), library_of(game)
+    while made < moves:
+        play = LiveGame(Journal.start(game, library, options, Secret(f"{seed} {made}", "bench")))
+        while made < moves and play.outcome is None:
+            move = play.act(choose.choice(play.legal))
+            made += 1
+            began = time.process_time()
+            move.lines_for(words, None)
+            if play.awaiting is not None:
+                seat = play.awaiting.seats[0]
+                game.ask(words, play.awaiting)
+                play.choices(words, seat, (seat,))
+            spent += time.process_time() - began
+    return spent / made * 1000
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--game", default="forbidden_clinic")
@@ -373,7 +413,11 @@ def main() -> None:
     parser.add_argument("--busy", type=int, default=20)
     parser.add_argument("--extra-game", action="append", default=[])
     parser.add_argument("--cluster", action="store_true", help="with PostgreSQL and NATS")
+    parser.add_argument("--words", action="store_true", help="only what words cost")
     arguments = parser.parse_args()
+    if arguments.words:
+        measure_words(1_000)
+        return
     if arguments.cluster:
         measure_cluster(arguments)
         return

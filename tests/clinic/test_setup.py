@@ -18,7 +18,7 @@ from tests.clinic.table import (
 )
 from wardround.core.chance import SeededChance
 from wardround.core.game import OptionError
-from wardround.core.testkit import Play, case, rule, visible
+from wardround.core.testkit import Play, case, rule, source_of, visible
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.rules.flow import imagine, legal
 from wardround.games.clinic.rules.parking import open_streets
@@ -214,7 +214,7 @@ def test_the_solo_goal_is_chosen_or_drawn() -> None:
     assert len(t.targets("solo_goal")) == 7
     assert t.refused("0: solo_goal goal:nonsense") == "CL-16.2"
     t.do("0: solo_goal goal:random", "big_team")
-    assert "four doctors" in t.view(0).goal
+    assert t.view(0).goal == "big_team"
 
 
 # -- options ----------------------------------------------------------------------------------
@@ -251,7 +251,7 @@ def test_a_selected_tile_is_secret() -> None:
     assert t.view(0).boards[0].selected == "hire"
     assert t.view(1).boards[0].selected == "hidden"
     assert t.view(None).boards[0].selected == "hidden"
-    assert [getattr(e, "tile", None) for e in visible(t.events, 1)] == [""]
+    assert visible(t.events, 1) == []
     tiles = {imagine(state(t), 1, SeededChance(k)).boards[0].selected for k in range(20)}
     assert tiles == {0, 1, 2}
     assert imagine(state(t), 0, SeededChance(1)).boards[0].selected == 1
@@ -292,5 +292,5 @@ def test_choices_belong_to_seats() -> None:
 
 
 def test_the_library_is_shared() -> None:
-    assert LIBRARY.source_of("income", "by_patient.orange") == "derived"
+    assert source_of(LIBRARY, "income", "by_patient.orange") == "derived"
     assert places(play(lw(people=["nurse @ S1"]))) == ["S1"]

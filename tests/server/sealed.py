@@ -17,6 +17,7 @@ from wardround.core.content import Tables
 from wardround.core.game import Awaiting, Credit, GameSpec, Meta, Option, Options, Outcome
 from wardround.core.log import Log
 from wardround.core.scene import Fact, Piece, Scene, Zone
+from wardround.core.standing import ASK, StandingAnswer
 from wardround.core.words import Language
 
 CARDS = 12
@@ -197,8 +198,8 @@ def reveal(s: State, chance: Chance, log: Log) -> None:
 def awaiting(s: State) -> Awaiting:
     if bidding(s):
         left = tuple(seat for seat, bid in enumerate(s.bids) if bid < 0)
-        return Awaiting(left, "bid", "SB-2.1", prompt="Which card do you bid?")
-    return Awaiting((s.active,), "note", "SB-1.3", prompt="Note a card, or are you ready?")
+        return Awaiting(left, "bid", "SB-2.1")
+    return Awaiting((s.active,), "note", "SB-1.3")
 
 
 def outcome(s: State) -> Outcome | None:
@@ -211,7 +212,6 @@ def outcome(s: State) -> Outcome | None:
         tuple(n for n, points in enumerate(s.points) if points == best and not s.given_up),
         tuple(map(float, s.points)),
         tuple(1 + sum(other > points for other in s.points) for points in s.points),
-        text="The bids are done.",
     )
 
 
@@ -312,6 +312,30 @@ def rate(s: State, actions: list[AnyAction]) -> list[float]:
     return [1.0 if isinstance(action, Ready) else 0.5 for action in actions]
 
 
+def bid_highest(s: State, seat: int, setting: str, offered: list[AnyAction]) -> AnyAction:
+    return offered[-1]
+
+
+def note_all(s: State, seat: int, setting: str, offered: list[AnyAction]) -> AnyAction | None:
+    """The rest of the hand, once a card is noted."""
+    return offered[0] if s.notes[seat] and isinstance(offered[0], Note) else None
+
+
+STANDING = (
+    StandingAnswer[State, AnyAction](
+        id="bids",
+        decisions=("bid",),
+        settings=(ASK, "highest"),
+        answer=bid_highest,
+    ),
+    StandingAnswer[State, AnyAction](
+        id="notes",
+        decisions=("note",),
+        settings=(ASK, "all"),
+        answer=note_all,
+    ),
+)
+
 META = Meta(
     id="sealed",
     title="Sealed Bids",
@@ -357,4 +381,5 @@ SPEC: GameSpec[State, AnyAction, Tables, View] = GameSpec(
     give_up=give_up,
     evaluate=evaluate,
     rate=rate,
+    standing=STANDING,
 )

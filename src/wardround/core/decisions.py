@@ -5,6 +5,7 @@ Each game keeps one registry of its decisions. What is the same in every game (t
 somebody else's turn, something else is asked) is answered once, by `GameSpec.why_not`.
 """
 
+# Compiled with the engine.
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -43,7 +44,7 @@ class Decision(Generic[S]):
     takes the state, and more where a game asks several seats at once.
     """
 
-    __slots__ = ("answers", "choices", "detail", "facts", "name", "prompt", "rule", "seat")
+    __slots__ = ("answers", "choices", "facts", "handlers", "name", "rule", "seat")
 
     def __init__(
         self,
@@ -53,21 +54,15 @@ class Decision(Generic[S]):
         answers: dict[type, Answer[S]],
         seat: Callable[[S], int] | None = None,
         facts: Callable[[S], dict[str, Any]] | None = None,
-        prompt: str = "",
-        detail: Callable[[S], str] | None = None,
     ) -> None:
         self.name = name
         self.rule = rule
-        self.prompt = prompt
         self.choices = choices
         self.answers = answers
+        # The same by kind of action, for the dispatch: one step less on the way of every action.
+        self.handlers = {kind: answer.carry_out for kind, answer in answers.items()}
         self.seat = seat
         self.facts = facts
-        self.detail = detail
-
-    def question(self, s: S) -> str:
-        """The prompt, with the numbers of the moment."""
-        return self.prompt if self.detail is None else self.detail(s)
 
     def facts_now(self, s: S) -> dict[str, Any]:
         """The values of the moment for the prompt."""
@@ -85,13 +80,8 @@ class Decision(Generic[S]):
 
     def first(self, s: S, reason: str = "not_asked", rule: str = "") -> Refusal:
         """A refusal that repeats the question: this is to be answered first."""
-        return Refusal(
-            rule or self.rule,
-            reason,
-            decision=self.name,
-            facts=self.facts_now(s),
-            prompt=self.question(s),
-        )
+        facts = self.facts_now(s)
+        return Refusal(rule or self.rule, reason, decision=self.name, facts=facts)
 
 
 def numbered(first: int, things: dict[int, T]) -> list[T]:

@@ -21,6 +21,7 @@ from wardround.core.encoding import Encoder
 from wardround.core.log import Log
 from wardround.core.picture import picture
 from wardround.core.scene import Count, Scene
+from wardround.core.standing import Moment, StandingAnswer
 from wardround.core.words import Language, message_id
 
 OptionValue: TypeAlias = bool | int | str
@@ -148,6 +149,17 @@ class Outcome(msgspec.Struct, frozen=True):
     """How it ended in words, once it is told to somebody (`GameSpec.tell`)."""
 
 
+class Danger(msgspec.Struct, frozen=True):
+    """Something bad that follows from a move, told before it is made."""
+
+    kind: str
+    """The message is ``danger-<kind>``."""
+    rule: str
+    facts: dict[str, Any] = {}
+    text: Told = ""
+    """In words, once it is told to somebody (`GameSpec.warn`)."""
+
+
 class State(Protocol):
     """What every game's state can do. Plain data: slots, ints, lists; no generator, no log."""
 
@@ -269,6 +281,13 @@ class GameSpec(Generic[S, A, C, V]):
     """Quick weights for listed actions: the light policy of rollouts and the first idea of bots."""
     script: Script[S, A] | None = None
     """How a sensible player plays. Bots that think use it in place of `evaluate`."""
+    dangers: Callable[[S, A, list[Event]], list[Danger]] | None = None
+    """What people want to be warned of: given the position before the last action of a move, that
+    action, and the events of the whole move. That a move loses the game needs no saying here."""
+    standing: tuple[StandingAnswer[S, A], ...] = ()
+    """What a seat can answer beforehand. Every game has one more: `standing.EVERYWHERE`."""
+    moments: tuple[Moment[S], ...] = ()
+    """Moments in which a seat may want to be asked all the same."""
     move_price: float = 0.0
     """The share of a value that a move costs bots: where many ways lead to the same, the shorter is
     better, and nobody goes in circles."""
@@ -299,7 +318,6 @@ class GameSpec(Generic[S, A, C, V]):
             players=[f"seat:{seat}" for seat in awaiting.seats],
             decision=awaiting.decision,
             facts=awaiting.facts,
-            prompt=awaiting.prompt,
         )
 
     # -- in somebody's words ------------------------------------------------------------------
@@ -311,29 +329,35 @@ class GameSpec(Generic[S, A, C, V]):
             return words.say("refusal-game-over", ending=self.tell(words, facts["outcome"]).text)
         if refusal.reason not in COMMON_REFUSALS:
             return self.refusal_words(words, refusal)
-        question = say_prompt(words, facts["decision"], facts["facts"], facts["prompt"])
+        question = words.say(message_id("prompt", facts["decision"]), **facts["facts"])
         players = {"players": facts["players"]} if "players" in facts else {}
         return words.say(message_id("refusal", refusal.reason), **players, question=question)
 
     def ask(self, words: Language, awaiting: Awaiting) -> Awaiting:
         """What the game waits for, with its question in words."""
-        prompt = say_prompt(words, awaiting.decision, awaiting.facts, awaiting.prompt)
+        prompt = words.say(message_id("prompt", awaiting.decision), **awaiting.facts)
         return msgspec.structs.replace(awaiting, facts={}, prompt=prompt)
 
     def tell(self, words: Language, outcome: Outcome) -> Outcome:
         """How the game ended, in words."""
-        text = outcome.text or words.say(message_id("end", outcome.reason), **outcome.facts)
+        text = words.say(message_id("end", outcome.reason), **outcome.facts)
         lines = tuple(
-            msgspec.structs.replace(line, facts={}, label=_label(words, line))
+            msgspec.structs.replace(
+                line, facts={}, label=words.say(message_id("score", line.line), **line.facts)
+            )
             for line in outcome.lines
         )
         return msgspec.structs.replace(outcome, facts={}, text=text, lines=lines)
 
+    def warn(self, words: Language, danger: Danger) -> Danger:
+        """A danger in words."""
+        text = words.say(message_id("danger", danger.kind), **danger.facts)
+        return msgspec.structs.replace(danger, facts={}, text=text)
+
     def described(self, words: Language) -> Meta:
         """What people want to know before they sit down, in words."""
-        summary = words.say("summary") if words.has("summary") else self.meta.summary
         options = tuple(_described(words, option) for option in self.meta.options)
-        return msgspec.structs.replace(self.meta, summary=summary, options=options)
+        return msgspec.structs.replace(self.meta, summary=words.say("summary"), options=options)
 
     def picture(self, words: Language, view: V) -> str:
         """The table for a terminal, in rich's console markup."""
@@ -344,20 +368,8 @@ COMMON_REFUSALS: Final = ("not_your_turn", "not_asked", "not_offered")
 """Refusals that every game shares, besides that the game is over; each repeats the question."""
 
 
-def say_prompt(words: Language, decision: str, facts: dict[str, Any], prompt: str = "") -> str:
-    """The question of a decision in words."""
-    return prompt or words.say(message_id("prompt", decision), **facts)
-
-
-def _label(words: Language, line: ScoreLine) -> str:
-    message = message_id("score", line.line)
-    return words.say(message, **line.facts) if words.has(message) else line.line
-
-
 def _described(words: Language, option: Option) -> Option:
     message = message_id("option", option.id)
-    if not words.has(message):
-        return option
     help_ = f"{message}.help"
     values = [f"{message}.{_show(value).replace('_', '-')}" for value in option.values]
     return msgspec.structs.replace(

@@ -76,11 +76,12 @@ def _accounts(words: Language, v: View) -> list[Fact]:
     if v.viewer < 0 or v.boards[v.viewer].hidden:
         return []
     board = v.boards[v.viewer]
+    due = board.wages + board.upkeep
     return [
-        Fact(words.say("fact-savings"), f"${board.money}", "CL-5.2"),
+        Fact(words.say("fact-savings"), words.phrase("dollars", amount=board.money), "CL-5.2"),
         Fact(words.say("fact-popularity"), str(board.popularity), "CL-14.1"),
         Fact(words.say("fact-time"), str(board.time + board.spent), "CL-9.20"),
-        Fact(words.say("fact-due"), f"${board.wages + board.upkeep}", "CL-11.1"),
+        Fact(words.say("fact-due"), words.phrase("dollars", amount=due), "CL-11.1"),
     ]
 
 

@@ -305,10 +305,13 @@ effect-gain = { $who ->
         [receive] receives
        *[return] returns
     } { token }
-   *[you] { $how ->
-        [receive] take
-       *[return] return
-    } { token }
+   *[you] { $token ->
+        [patient] { token } in the E.R.
+       *[other] { $how ->
+            [receive] take
+           *[return] return
+        } { token }
+    }
 }{ effect-end }
 effect-timer = { $target ->
     [one] { $change } hours for one patient here
@@ -406,6 +409,8 @@ action-end-turn = { $points ->
     [one] End turn (1 action point left)
    *[other] End turn ({ $points } action points left)
 }
+move-with = { $what } with { $who }
+move-halfway = { $what }, halfway with { $who }
 action-take-staff = Take { THE($staff) } along
 action-done = { $some ->
     [yes] Nobody else
@@ -645,3 +650,26 @@ note-patient = { $ways }; { $reward ->
     [0] {""}
    *[other] ; station { $station }
 }. { $text }
+
+## What a seat says beforehand, and what people are warned of
+
+standing-end-turn = End of my turn
+    .help = Calls alone do not keep it open.
+    .spent = When all points are spent
+standing-second-leg = Second leg of a Run
+    .help = Who comes along from the room in between.
+    .same = The same company; ask me if I am alone
+    .alone = The same company or nobody
+standing-offers = Offers of cards
+    .help = What a card lets me do when something happens.
+    .good = Yes to tokens that do good
+    .yes = Always yes
+    .no = Always no
+danger-untreated =
+    { $patients ->
+        [one] 1 patient will leave untreated
+       *[other] { $patients } patients will leave untreated
+    }{ $chaos ->
+        [0] .
+       *[other] : +{ $chaos } chaos.
+    }

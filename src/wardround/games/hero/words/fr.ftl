@@ -305,9 +305,12 @@ effect-gain = { $who ->
         [receive] tous ici reçoivent { token }
        *[return] tous ici rendent { token }
     }
-   *[you] { $how ->
-        [receive] prenez { token }
-       *[return] rendez { token }
+   *[you] { $token ->
+        [patient] { token } aux urgences
+       *[other] { $how ->
+            [receive] prenez { token }
+           *[return] rendez { token }
+        }
     }
 }{ effect-end }
 effect-timer = { $target ->
@@ -406,6 +409,8 @@ action-end-turn = { $points ->
     [one] Finir le tour (encore { $points } point d’action)
    *[other] Finir le tour (encore { $points } points d’action)
 }
+move-with = { $what } avec { $who }
+move-halfway = { $what }, à mi-chemin avec { $who }
 action-take-staff = Emmener { LE($staff) }
 action-done = { $some ->
     [yes] Personne d’autre
@@ -462,11 +467,11 @@ event-patient-picked-up = { $price ->
     [0] { $player } emmène « { $patient } ».
    *[other] { $player } emmène « { $patient } » : +{ $price } chaos.
 }
-event-tokens-received = Pour { $player } : { token }{ $from_card ->
+event-tokens-received = { $player } reçoit { token }{ $from_card ->
     [yes] { " " }({ $card })
    *[no] {""}
 }.
-event-tokens-returned = Rendu par { $player } : { token }{ $from_card ->
+event-tokens-returned = { $player } rend { token }{ $from_card ->
     [yes] { " " }({ $card })
    *[no] {""}
 }.
@@ -645,3 +650,26 @@ note-patient = { $ways } ; { $reward ->
     [0] {""}
    *[other] { " " }; place { $station }
 }. { $text }
+
+## Ce qu’une place dit d’avance, et ce contre quoi on est mis en garde
+
+standing-end-turn = Fin de mon tour
+    .help = Les appels seuls ne le prolongent pas.
+    .spent = Quand tous les points sont dépensés
+standing-second-leg = Seconde étape d’une course
+    .help = Qui vient de la salle du milieu.
+    .same = Les mêmes ; me demander si je suis seul
+    .alone = Les mêmes ou personne
+standing-offers = Offres des cartes
+    .help = Ce qu’une carte permet quand quelque chose arrive.
+    .good = Oui aux jetons utiles
+    .yes = Toujours oui
+    .no = Toujours non
+danger-untreated =
+    { $patients ->
+        [one] 1 patient partira sans soins
+       *[other] { $patients } patients partiront sans soins
+    }{ $chaos ->
+        [0] .
+       *[other] { " : +" }{ $chaos } de chaos.
+    }
