@@ -17,27 +17,26 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent
 
-CORE: Final = ("chance", "decisions", "encoding", "log", "piles", "playing")
-ADAPTERS: Final = (
-    "action_table",
-    "episode",
-    "observations",
-    "open_chance",
-    "tree_node",
-)
-"""What every step of training goes through."""
 FOLDERS: Final = ("rules", "advice")
 """The folders of a game that are compiled, whole; see docs/architecture.md."""
+MIXED: Final = ("core", "adapters")
+"""Rooms in which each module says for itself whether it is compiled."""
+MARK: Final = "\n# Compiled with the engine.\n"
 
 
 def engine_modules(source: Path) -> list[Path]:
     """The modules to compile, relative to the source folder."""
-    found = [Path("wardround", "core", f"{name}.py") for name in CORE]
-    games = source / "wardround" / "games"
+    package = source / "wardround"
+    found = [
+        path
+        for room in MIXED
+        for path in sorted((package / room).glob("*.py"))
+        if MARK in path.read_text("utf-8")
+    ]
+    games = package / "games"
     for folder in sorted(path for path in games.iterdir() if (path / "__init__.py").exists()):
-        paths = sorted(path for name in FOLDERS for path in (folder / name).rglob("*.py"))
-        found += [path.relative_to(source) for path in paths]
-    return found + [Path("wardround", "adapters", f"{name}.py") for name in ADAPTERS]
+        found += sorted(path for name in FOLDERS for path in (folder / name).rglob("*.py"))
+    return [path.relative_to(source) for path in found]
 
 
 COMPILED: Final = (".so", ".pyd")

@@ -8,12 +8,7 @@ of all rounds counts. What is compiled in a checkout runs compiled; ``--pure`` r
 
 from __future__ import annotations
 
-import argparse
-import json
-import os
-import subprocess
-import sys
-from pathlib import Path
+from checkouts import GAMES, arguments, measured_in
 
 MEASURE = """
 import json, sys
@@ -23,36 +18,19 @@ name, seconds = sys.argv[1], float(sys.argv[2])
 loops = of_game(name, find_game(name))
 print(json.dumps({interface: speed(loop(), seconds) for _, interface, loop in loops}))
 """
-GAMES = ("clinic", "forbidden_clinic", "healthy_heart", "hero")
-
-
-def measure(tree: Path, game: str, seconds: float, pure: bool) -> dict[str, float]:
-    """Steps a CPU second through each interface, in one checkout."""
-    environment = {**os.environ, "PYTHONPATH": str(tree / "src")}
-    if pure:
-        environment["WARDROUND_PURE"] = "1"
-    command = [sys.executable, "-c", MEASURE, game, str(seconds)]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
-    return found
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("before", type=Path)
-    parser.add_argument("after", type=Path)
+    parser = arguments(__doc__)
     parser.add_argument("--seconds", type=float, default=1.0)
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--pure", action="store_true")
     parser.add_argument("--games", nargs="+", default=GAMES)
     given = parser.parse_args()
-    trees = [given.before.resolve(), given.after.resolve()]
     print("| game | interface | before | after | |\n|---|---|---|---|---|")
     for game in given.games:
         best: list[dict[str, float]] = [{}, {}]
         for _ in range(given.rounds):
-            for tree, known in zip(trees, best, strict=True):
-                found = measure(tree, game, given.seconds, given.pure)
+            for tree, known in zip((given.before, given.after), best, strict=True):
+                found = measured_in(tree, MEASURE, game, given.seconds, given.pure)
                 known.update(
                     {name: max(steps, known.get(name, 0)) for name, steps in found.items()}
                 )

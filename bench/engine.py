@@ -8,12 +8,7 @@ rounds counts. What is compiled in a checkout runs compiled; ``--pure`` runs the
 
 from __future__ import annotations
 
-import argparse
-import json
-import os
-import subprocess
-import sys
-from pathlib import Path
+from checkouts import GAMES, arguments, measured_in
 
 MEASURE = """
 import json, sys, time
@@ -51,33 +46,17 @@ steps_a_second(3)
 best = max(steps_a_second(games) for _ in range(3))
 print(json.dumps([best, min(clone_microseconds() for _ in range(5))]))
 """
-GAMES = ("clinic", "forbidden_clinic", "healthy_heart", "hero")
-
-
-def measure(tree: Path, game: str, games: int, pure: bool) -> tuple[float, float]:
-    """Steps a CPU second, and microseconds a clone."""
-    environment = {**os.environ, "PYTHONPATH": str(tree / "src")}
-    if pure:
-        environment["WARDROUND_PURE"] = "1"
-    command = [sys.executable, "-c", MEASURE, game, str(games)]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    steps, clone = json.loads(done.stdout)
-    return steps, clone
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("before", type=Path)
-    parser.add_argument("after", type=Path)
+    parser = arguments(__doc__)
     parser.add_argument("--games", type=int, default=1500)
-    parser.add_argument("--rounds", type=int, default=4)
-    parser.add_argument("--pure", action="store_true")
     chosen = parser.parse_args()
     print("| game | steps/s before | after | | clone µs before | after |")
     print("|---|---|---|---|---|---|")
     for game in GAMES:
         found = [
-            [measure(tree.resolve(), game, chosen.games, chosen.pure) for tree in trees]
+            [measured_in(tree, MEASURE, game, chosen.games, chosen.pure) for tree in trees]
             for trees in [(chosen.before, chosen.after)] * chosen.rounds
         ]
         old, new = (max(row[n][0] for row in found) for n in (0, 1))

@@ -259,7 +259,8 @@ def test_structs_are_not_compiled() -> None:
 def test_the_hot_modules_are_compiled() -> None:
     compiled = {name_of(path) for path in compiled_modules()}
 
-    assert {f"wardround/core/{name}.py" for name in ("chance", "log", "piles")} <= compiled
+    hot = ("core/chance", "core/log", "core/piles", "adapters/episode", "adapters/observations")
+    assert {f"wardround/{name}.py" for name in hot} <= compiled
     for path in game_modules():
         if not (PACKAGE / "games" / game_of(path) / "__init__.py").exists():
             continue

@@ -66,7 +66,7 @@ def test_observations_are_from_0_to_1_and_decode(name: str, seed: int) -> None:
     episode, at = Episode(configured), random.Random(seed)
     observations = configured.observations
     episode.start(seed)
-    into = np.empty(observations.size, np.float32)
+    into = np.zeros(observations.size, np.float32)
     while episode.outcome is None and len(episode.taken) < 300:
         seat = at.randrange(configured.seats)
         row = episode.observe(seat)

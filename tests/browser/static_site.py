@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.house import board, make, moves, settled
+from tests.waiting import until
 from wardround.server.site_files import SiteFiles
 
 FOLDER = "some/where"
@@ -53,6 +54,23 @@ class StaticSite:
             self._server = None
 
 
+PYTHON = """async ([folder, code]) => {
+    const bytes = async (name) => (await fetch(folder + name)).arrayBuffer();
+    const { loadPyodide } = await import(folder + 'pyodide.mjs');
+    const python = await loadPyodide({ indexURL: folder });
+    python.unpackArchive(await bytes('msgspec.whl'), 'wheel');
+    python.unpackArchive(await bytes('engine.zip'), 'zip');
+    return python.runPython(code);
+}"""
+
+
+def in_the_page(page: Page, site: StaticSite, code: str) -> str:
+    """The text that Python code comes to in a page of the site, which does nothing else."""
+    page.goto(f"{site.address}version.json")
+    found: str = page.evaluate(PYTHON, [f"{site.address}python/", code])
+    return found
+
+
 def come_in(page: Page, site: StaticSite) -> None:
     """Open the app, and wait until it needs no network any more."""
     page.goto(site.address)
@@ -91,9 +109,17 @@ def let_a_bot_finish(page: Page) -> None:
     """Give my seat to a bot and watch the rest."""
     menu(page)
     page.get_by_label("Who plays for").first.select_option("random")
-    page.keyboard.press("Escape")
+    # The menu stays open meanwhile: a key that closes it might come too late, and close the end.
     expect(page.locator("dialog[open] .stamp")).to_be_visible(timeout=300_000)
-    page.keyboard.press("Escape")
+    close_dialogs(page)
+
+
+def close_dialogs(page: Page) -> None:
+    def press() -> int:
+        page.keyboard.press("Escape")
+        return page.locator("dialog[open]").count()
+
+    until(press, lambda left: left == 0)
 
 
 def menu(page: Page) -> None:
@@ -106,4 +132,4 @@ def download(page: Page, file: Path) -> None:
     with page.expect_download() as coming:
         page.get_by_role("button", name="Download the journal").click()
     coming.value.save_as(file)
-    page.keyboard.press("Escape")
+    close_dialogs(page)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,13 +10,16 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from typer.testing import CliRunner
 
+from tests.browser import played
 from tests.browser.conftest import PATIENCE, STATIC
 from tests.browser.house import House, Table, board, moves, wishes
 from tests.browser.static_site import (
     StaticSite,
     choose,
+    close_dialogs,
     come_in,
     download,
+    in_the_page,
     let_a_bot_finish,
     sit_down,
 )
@@ -70,6 +74,7 @@ def test_a_whole_game_without_a_network(
     page.get_by_role("link", name="to the lobby").click()
     page.locator("input[type=file][accept*=jsonl]").set_input_files(whole)
     expect(board(page)).to_be_visible()
+    close_dialogs(page)
     a_new_version_is_offered_and_loses_nothing(page, site)
     friends_go_on_at_a_server(page, house, half)
 
@@ -98,3 +103,10 @@ def friends_go_on_at_a_server(page: Page, house: House, half: Path) -> None:
     expect(board(page)).to_be_visible()
     assert moves(page) == n
     choose(page, 1)
+
+
+def test_the_same_seed_and_moves_give_the_same_hashes(visitor: Page, site: StaticSite) -> None:
+    """All four games; ``python -m bench.page hashes`` compares more of them."""
+    code = f"{Path(played.__file__).read_text('utf-8')}\nall_played(1)"
+    there, here = in_the_page(visitor, site, code), played.all_played(1)
+    assert json.loads(there) == json.loads(here)

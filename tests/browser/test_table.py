@@ -370,3 +370,26 @@ def test_moves_are_heard_unless_the_sound_is_off(page: Page, house: House) -> No
     assert page.evaluate("window.tones") == before
     page.reload()
     expect(page.get_by_role("button", name="Sound on")).to_be_visible()
+
+
+def test_what_i_want_to_be_asked_is_kept_at_the_table(page: Page, house: House) -> None:
+    table = house.table("forbidden_clinic", "pbbbbb")
+    table.open(page, 0)
+    settled(page)
+    page.get_by_role("button", name="What I want to be asked").click()
+    panel = page.get_by_role("dialog", name="What I want to be asked")
+    specials = panel.get_by_role("group", name="Specials between the cards")
+    expect(specials.get_by_role("button", name="Pass for me")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    specials.get_by_role("button", name="Ask me").click()
+    panel.get_by_label("The tile under me could burn out").check()
+    page.reload()
+    settled(page)
+    page.get_by_role("button", name="What I want to be asked").click()
+    expect(specials.get_by_role("button", name="Ask me")).to_have_attribute("aria-pressed", "true")
+    expect(panel.get_by_label("The tile under me could burn out")).to_be_checked()
+    panel.get_by_role("button", name="As usual").click()
+    expect(specials.get_by_role("button", name="Pass for me")).to_have_attribute(
+        "aria-pressed", "true"
+    )

@@ -18,7 +18,7 @@ from tests.clinic.table import (
 )
 from wardround.core.chance import SeededChance
 from wardround.core.game import OptionError
-from wardround.core.testkit import Play, case, rule, visible
+from wardround.core.testkit import Play, case, rule, source_of, visible
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.rules.flow import imagine, legal
 from wardround.games.clinic.rules.parking import open_streets
@@ -292,5 +292,5 @@ def test_choices_belong_to_seats() -> None:
 
 
 def test_the_library_is_shared() -> None:
-    assert LIBRARY.source_of("income", "by_patient.orange") == "derived"
+    assert source_of(LIBRARY, "income", "by_patient.orange") == "derived"
     assert places(play(lw(people=["nurse @ S1"]))) == ["S1"]

@@ -10,6 +10,7 @@ import pytest
 
 from tests.core.pills import LIBRARY
 from wardround.core.content import ContentError, Library, Provenance, make_library, table_as
+from wardround.core.testkit import source_of
 from wardround.games import find_game, game_ids, library_of, library_with
 from wardround.template import SPEC
 
@@ -69,7 +70,7 @@ def test_sources_are_set_apart_from_the_rows() -> None:
     ],
 )
 def test_the_closest_source_counts(table: str, key: str, source: str) -> None:
-    assert make_library(BASE, {}).source_of(table, key) == source
+    assert source_of(make_library(BASE, {}), table, key) == source
 
 
 # -- packs ----------------------------------------------------------------------------------------
@@ -82,8 +83,8 @@ def test_a_pack_changes_rows_by_their_id() -> None:
         "donation": {"id": "donation", "count": 4},
         "glove": {"id": "glove", "count": 9},
     }
-    assert library.source_of("deck", "card.glove.count") == "pack"
-    assert library.source_of("deck", "card.donation.count") == "photo"
+    assert source_of(library, "deck", "card.glove.count") == "pack"
+    assert source_of(library, "deck", "card.donation.count") == "photo"
 
 
 def test_a_pack_adds_and_removes_rows() -> None:
@@ -91,13 +92,13 @@ def test_a_pack_adds_and_removes_rows() -> None:
     library = merged({"deck": pack})
 
     assert list(cards(library)) == ["glove", "soap"]
-    assert library.source_of("deck", "card.soap.count") == "pack"
+    assert source_of(library, "deck", "card.soap.count") == "pack"
 
 
 def test_a_pack_may_name_its_own_sources() -> None:
     row = {"id": "glove", "count": 9, "count_source": "house rule"}
 
-    assert merged({"deck": {"card": [row]}}).source_of("deck", "card.glove.count") == "house rule"
+    assert source_of(merged({"deck": {"card": [row]}}), "deck", "card.glove.count") == "house rule"
 
 
 def test_a_pack_changes_values_key_by_key_and_says_so() -> None:
@@ -105,17 +106,17 @@ def test_a_pack_changes_values_key_by_key_and_says_so() -> None:
 
     assert library.tables["costs"] == {"build": {"ward": 7, "lift": 2}, "steps": [1, 2, 4]}
     assert library.tables["deck"]["size"] == 21
-    assert library.source_of("costs", "build.ward") == "pack"
-    assert library.source_of("costs", "build.lift") == "pack"
-    assert library.source_of("deck", "size") == "pack"
-    assert library.source_of("deck", "card.glove") == "printed"
+    assert source_of(library, "costs", "build.ward") == "pack"
+    assert source_of(library, "costs", "build.lift") == "pack"
+    assert source_of(library, "deck", "size") == "pack"
+    assert source_of(library, "deck", "card.glove") == "printed"
 
 
 def test_a_plain_list_is_replaced_as_a_whole() -> None:
     library = merged({"costs": {"steps": [5]}})
 
     assert library.tables["costs"]["steps"] == [5]
-    assert library.source_of("costs", "steps") == "pack"
+    assert source_of(library, "costs", "steps") == "pack"
 
 
 def test_a_pack_does_not_change_the_base() -> None:

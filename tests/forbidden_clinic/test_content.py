@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wardround.core.content import ContentError
-from wardround.core.testkit import conform, rule
+from wardround.core.testkit import conform, rule, source_of
 from wardround.games import language_of, library_with, rulebook_of
 from wardround.games.forbidden_clinic import SPEC
 
@@ -130,6 +130,6 @@ def test_content_that_does_not_fit_is_refused(pack: str, table: str, key: str) -
 
 
 def test_every_number_has_a_source() -> None:
-    assert LIBRARY.source_of("treasure_deck", "card.donation.count") == "reconstructed"
-    assert LIBRARY.source_of("components", "setup.deal") == "printed"
-    assert LIBRARY.source_of("roles", "role.practice_manager.power.0.self") == "reconstructed"
+    assert source_of(LIBRARY, "treasure_deck", "card.donation.count") == "reconstructed"
+    assert source_of(LIBRARY, "components", "setup.deal") == "printed"
+    assert source_of(LIBRARY, "roles", "role.practice_manager.power.0.self") == "reconstructed"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wardround.core.content import ContentError
-from wardround.core.testkit import play_to_end
+from wardround.core.testkit import play_to_end, source_of
 from wardround.games import library_with
 from wardround.games.healthy_heart import SPEC
 from wardround.games.healthy_heart.meta import META
@@ -36,8 +36,8 @@ def test_defaults_are_those_of_the_options() -> None:
 def test_every_row_has_a_source() -> None:
     sources = {p.source for p in LIBRARY.provenance}
     assert sources == {"printed", "derived", "found", "reconstructed"}
-    assert LIBRARY.source_of("doctors", "doctor.dream.bonus.cubes") == "reconstructed"
-    assert LIBRARY.source_of("ambulance", "ambulance.cafeteria_food_poisoning") == "printed"
+    assert source_of(LIBRARY, "doctors", "doctor.dream.bonus.cubes") == "reconstructed"
+    assert source_of(LIBRARY, "ambulance", "ambulance.cafeteria_food_poisoning") == "printed"
 
 
 @pytest.mark.parametrize(

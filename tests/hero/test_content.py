@@ -11,7 +11,7 @@ import pytest
 
 from tests.hero.table import LIBRARY, QUIET, night, pack_library, quiet
 from wardround.core.content import ContentError
-from wardround.core.testkit import case, conform, rule
+from wardround.core.testkit import case, conform, rule, source_of
 from wardround.games import language_of, rulebook_of
 from wardround.games.hero import SPEC
 from wardround.games.hero.content import make_content
@@ -38,7 +38,7 @@ def test_the_data_files() -> None:
         ("journals", "journal"),
     ):
         for row in rows[table][key]:
-            assert LIBRARY.source_of(table, f"{key}.{row['id']}") in (
+            assert source_of(LIBRARY, table, f"{key}.{row['id']}") in (
                 "printed",
                 "found",
                 "derived",
@@ -361,7 +361,7 @@ def test_new_cards_work_end_to_end() -> None:
     seen = conform(SPEC, library, rulebook_of(SPEC), {"seats": 3}, games=3, look_every=5)
 
     assert seen.games == 3
-    assert library.source_of("staff", "staff.chaplain") == "pack"
+    assert source_of(library, "staff", "staff.chaplain") == "pack"
 
 
 @rule("HE-R74", "HE-11.24", "HE-11.18", "HE-11.40")

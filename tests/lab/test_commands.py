@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 from wardround.cli.common import UserError
 from wardround.cli.lab import app
+from wardround.lab.decisions import Count, markdown
 
 TESTS = Path(__file__).resolve().parents[1]
 JOURNAL = TESTS / "hero/playthroughs/lost_by_chaos.jsonl"
@@ -106,3 +107,14 @@ def test_chances_are_compared_with_results(tmp_path: Path) -> None:
 
     assert "| 50% of a game |" in printed
     assert "<circle" in page.read_text("utf-8")
+
+
+def test_the_questions_of_a_game_are_counted() -> None:
+    printed = lab("decisions", "forbidden_clinic", "-n", "1", "--bots", "random", "--json")
+    counts = msgspec.json.decode(printed, type=list[Count])
+    asked = {count.decision: (count.met, count.asked) for count in counts}
+    met, left = asked["take_action"]
+    assert met >= left > 0
+    met, left = asked["window"]
+    assert left < met / 2
+    assert f"| window | {met:.1f} |" in markdown(counts, 1)

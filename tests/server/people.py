@@ -24,6 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.waiting import until
 from wardround.core.journal import Journal, Secret
+from wardround.core.standing import ASK, OFF, settings_of
 from wardround.server import protocol as p
 from wardround.server.app import make_app
 from wardround.server.catalogue import Catalogue
@@ -73,6 +74,14 @@ def make_table(
         Owner("token-of-spectators", "t1", "spectator", None),
     ]
     return Table(record, journal, owners, LEVELS, "greedy")
+
+
+def asked_everything(table: Table) -> Table:
+    """The same table, whose people have said that they want to be asked everything."""
+    for seat in table.record.seats:
+        seat.standing = dict.fromkeys(settings_of(table.game), ASK)
+        seat.standing |= {moment.id: OFF for moment in table.game.moments}
+    return table
 
 
 def whole(message: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from wardround.core.content import Tables
 from wardround.core.game import Awaiting, Credit, GameSpec, Meta, Option, Options, Outcome
 from wardround.core.log import Log
 from wardround.core.scene import Fact, Piece, Scene, Zone
+from wardround.core.standing import ASK, StandingAnswer
 from wardround.core.words import Language
 
 CARDS = 12
@@ -311,6 +312,30 @@ def rate(s: State, actions: list[AnyAction]) -> list[float]:
     return [1.0 if isinstance(action, Ready) else 0.5 for action in actions]
 
 
+def bid_highest(s: State, seat: int, setting: str, offered: list[AnyAction]) -> AnyAction:
+    return offered[-1]
+
+
+def note_all(s: State, seat: int, setting: str, offered: list[AnyAction]) -> AnyAction | None:
+    """The rest of the hand, once a card is noted."""
+    return offered[0] if s.notes[seat] and isinstance(offered[0], Note) else None
+
+
+STANDING = (
+    StandingAnswer[State, AnyAction](
+        id="bids",
+        decisions=("bid",),
+        settings=(ASK, "highest"),
+        answer=bid_highest,
+    ),
+    StandingAnswer[State, AnyAction](
+        id="notes",
+        decisions=("note",),
+        settings=(ASK, "all"),
+        answer=note_all,
+    ),
+)
+
 META = Meta(
     id="sealed",
     title="Sealed Bids",
@@ -356,4 +381,5 @@ SPEC: GameSpec[State, AnyAction, Tables, View] = GameSpec(
     give_up=give_up,
     evaluate=evaluate,
     rate=rate,
+    standing=STANDING,
 )

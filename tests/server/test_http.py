@@ -363,6 +363,7 @@ def test_the_built_client_is_served(tmp_path: Path) -> None:
 
     (tmp_path / "static" / "assets").mkdir(parents=True)
     (tmp_path / "static" / "index.html").write_text("<p>app</p>")
+    (tmp_path / "static" / "sw.js").write_text("2")
     (tmp_path / "static" / "assets" / "a-1.js").write_text("1")
     app, _ = make_app(settings(tmp_path), static=tmp_path / "static")
     with httpx.Client(transport=_Transport(app), base_url="http://localhost") as client:

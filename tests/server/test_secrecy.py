@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.people import CATALOGUE, Circle, make_table
+from tests.server.people import CATALOGUE, Circle, asked_everything, make_table
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
 from wardround.core.codec import to_data
@@ -97,7 +97,7 @@ def check_a_game(game: str, seed: int, checks: int, imagined: int) -> None:
     spec = CATALOGUE.game(game)
     seats = int(spec.meta.option("seats").default)
     chance = random.Random(seed)
-    table = make_table(game, "p" * seats, seed=str(seed))
+    table = asked_everything(make_table(game, "p" * seats, seed=str(seed)))
     times = imagined if spec.meta.secrets else 1
     seen: Counter[str] = Counter()
     for _ in range(MOST_STEPS):

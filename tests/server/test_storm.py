@@ -9,6 +9,7 @@ import pytest
 from tests.server.people import CATALOGUE, Circle, make_table
 from tests.server.test_table import restored
 from wardround.core.words import PLAIN
+from wardround.server.table_info import agreed
 
 
 class Storm:
@@ -83,7 +84,7 @@ class Storm:
             assert seq >= self.seqs.get(number, 0)
             self.seqs[number] = seq
         if table.asked is not None:
-            assert len(table._agreed(table.asked)) < len(table.record.seats)
+            assert len(agreed(table, table.asked)) < len(table.record.seats)
 
     def check_restored(self) -> None:
         """What is loaded from disk shows the same as what is in memory."""

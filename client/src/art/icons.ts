@@ -38,6 +38,7 @@ export const ICONS = {
   stepOn: 'M7 6v12l8-6ZM17 6v12',
   branch: 'M6 4v16M6 14c0-4 3-4 6-4s6 0 6-6M18 4l-3 3M18 4l3 3',
   plus: 'M12 5v14M5 12h14',
+  bell: 'M6 17c1.5-2 1.5-4 1.5-7a4.5 4.5 0 0 1 9 0c0 3 0 5 1.5 7ZM10 17.5a2 2 0 0 0 4 0M12 5.5V3.5',
 } as const;
 
 export type IconName = keyof typeof ICONS;

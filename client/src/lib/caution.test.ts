@@ -9,7 +9,7 @@ function preview(part: Partial<Previewed>): Previewed {
 
 describe('a move that is left', () => {
   it('is made at once where undo is free', () => {
-    expect(cautionOf(preview({}))).toEqual({ follows: '', text: 'line 1.0' });
+    expect(cautionOf(preview({}))).toEqual({ follows: '', text: 'line 1.0', dangers: [] });
   });
 
   it('says how much is drawn', () => {
@@ -20,9 +20,10 @@ describe('a move that is left', () => {
     expect(cautionOf(preview({ certain: false, free: false, log: [] })).follows).toBe('reveals');
   });
 
-  it('says when somebody would die, first of all', () => {
-    const died = { ...logLine(1, 2), kind: 'patient_died', text: 'The red patient dies.' };
-    expect(cautionOf(preview({ log: [logLine(1, 0), logLine(1, 1), died] }))).toEqual({ follows: 'does harm', text: 'The red patient dies.' });
+  it('says what the server warns of, first of all', () => {
+    const dangers = [{ kind: 'deaths', text: '1 red patient will die: −5 popularity.', rule: 'CL-13.10' }];
+    expect(cautionOf(preview({ dangers }))).toEqual({ follows: 'does harm', text: '', dangers });
+    expect(cautionOf(preview({ certain: false, draws: 2, dangers })).follows).toBe('does harm');
   });
 
   it('says when the turn passes for good', () => {

@@ -46,7 +46,7 @@ export function welcome(you: Partial<You> = {}): Welcome {
     protocol: 1,
     table: {
       id: 'table-1', name: '', game: META, options: {}, rules_version: 1, pack: false, seeded: false, guided: false, hints: true,
-      can_give_up: false, forked_from: '', forked_at: 0, watch_only: false, stopped: '', levels: ['random'],
+      can_give_up: false, forked_from: '', forked_at: 0, watch_only: false, stopped: '', levels: ['random'], standing: [],
     },
     you: { seats: [0], looking: 0, host: false, ...you },
     seats: [seat(0, 'Inés'), seat(1, 'Tomasz')],
@@ -56,5 +56,6 @@ export function welcome(you: Partial<You> = {}): Welcome {
     chat: [],
     asked: null,
     missed: 0,
+    standing: [],
   };
 }

@@ -5,6 +5,7 @@ import type {
   LogLine,
   Now,
   SeatInfo,
+  SeatStanding,
   ServerMessage,
   TableInfo,
   You,
@@ -37,6 +38,8 @@ export interface TableModel {
   recent: readonly LogLine[];
   /** Moves made while the connection was lost. */
   missed: number;
+  /** What my seats have said beforehand. */
+  standing: readonly SeatStanding[];
 }
 
 export function receive(model: TableModel | null, message: ServerMessage): TableModel | null {
@@ -53,6 +56,8 @@ export function receive(model: TableModel | null, message: ServerMessage): Table
       };
     case 'thinking':
       return { ...model, now: { ...model.now, thinking: message.seats } };
+    case 'standing':
+      return { ...model, standing: message.seats };
     case 'asked':
       return { ...model, asked: message.asked, declinedBy: message.declined_by ?? null };
     case 'chat':
@@ -81,6 +86,7 @@ function welcomed(model: TableModel | null, message: Extract<ServerMessage, { ty
     struck: [],
     recent: [],
     missed: model === null ? 0 : message.missed,
+    standing: message.standing,
   };
 }
 

@@ -27,6 +27,8 @@ export class Sitting {
   readonly picker: Picker;
 
   listing = $state(false);
+  /** The panel of standing answers is open. */
+  saying = $state(false);
   /** On a low screen: some decision needed two rows, and from then on the ribbon keeps that height. */
   tall = $state(false);
   notice = $state('');

@@ -11,6 +11,7 @@ that is listed is ``spare 1``, and so on. They are seldom or never needed, becau
 actions once, where `wardround.adapters.samples` finds them.
 """
 
+# Compiled with the engine.
 from __future__ import annotations
 
 import re

@@ -10,6 +10,7 @@ Chance is that of a journal with the same seed, so an episode, the engine, a ser
 give the same game for the same seed and actions; `Episode.journal` writes it down.
 """
 
+# Compiled with the engine.
 from __future__ import annotations
 
 import random

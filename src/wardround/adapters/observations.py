@@ -1,5 +1,6 @@
 """What a seat sees as a row of numbers from 0 to 1."""
 
+# Compiled with the engine.
 from __future__ import annotations
 
 from typing import Any, TypeAlias
@@ -30,20 +31,17 @@ class Observations:
 
     def read(self, state: Any, seat: int) -> Floats:
         """A new row: what a seat sees in a state."""
-        raw = self._encoded(state, seat)
-        if len(raw) == self.size:
-            row: Floats = raw.astype(np.float32)
-            row *= self._scale
-            return row
-        row = np.zeros(self.size, np.float32)
-        np.multiply(raw, self._scale[: len(raw)], row[: len(raw)])
+        row: Floats = np.zeros(self.size, np.float32)
+        self.write(state, seat, row)
         return row
 
     def write(self, state: Any, seat: int, row: Floats) -> None:
-        """The same into an existing row."""
+        """The same into an existing row: one of zeros, or one that was written before."""
         raw = self._encoded(state, seat)
-        row[len(raw) :] = 0.0
-        np.multiply(raw, self._scale[: len(raw)], row[: len(raw)])
+        # First converted, then scaled: at once, NumPy takes half as long again.
+        written = row[: len(raw)]
+        written[:] = raw
+        written *= self._scale[: len(raw)]
 
     def _encoded(self, state: Any, seat: int) -> npt.NDArray[np.uint8]:
         pieces: list[bytes] = []

@@ -6,6 +6,7 @@ Copies of a card have one name and are one outcome; a draw that can only come ou
 question.
 """
 
+# Compiled with the engine.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence

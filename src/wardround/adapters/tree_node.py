@@ -4,6 +4,7 @@ A node never changes; acting gives another one, so copies cost nothing. The past
 remembers is the chain of decisions before it, with states only for those who ask.
 """
 
+# Compiled with the engine.
 from __future__ import annotations
 
 from typing import Any, Final

@@ -51,6 +51,8 @@ from wardround.lab.balance import balance as run_balance
 from wardround.lab.calibration import STAGES, calibration_page, judge
 from wardround.lab.calibration import calibrate as run_calibration
 from wardround.lab.calibration import markdown as calibration_markdown
+from wardround.lab.decisions import count_decisions
+from wardround.lab.decisions import markdown as decisions_markdown
 from wardround.lab.matters import Matter, what_matters
 from wardround.lab.matters import markdown as matters_markdown
 from wardround.lab.reports import balance_page, match_page
@@ -391,6 +393,33 @@ def calibrate(
         print_json([to_data(one) for one in judged])
     else:
         typer.echo(calibration_markdown(judged))
+
+
+@app.command("decisions")
+def decisions(
+    game: GameArgument,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games to play.")] = 20,
+    bots: Annotated[str, typer.Option("--bots", help="Who plays them.")] = "greedy",
+    options: OptionList = None,
+    seed: Annotated[str, typer.Option("--seed")] = "decisions",
+    processes: Processes = 1,
+    ray: RayAddress = None,
+    json: JsonFlag = False,
+) -> None:
+    """Count the questions of a game: how often each is met, matters, and is asked at a table."""
+    spec, resolved = game_and_options(game, options)
+    job = Job(game, resolved, seat_bots(spec, resolved, list(_levels(bots))), seed)
+    with _bar(spec.meta.title, games) as (progress, task):
+        try:
+            counts = count_decisions(
+                job, games, Hands(processes, ray), lambda n: progress.advance(task, n)
+            )
+        except RayError as error:
+            raise UserError(str(error)) from None
+    if json:
+        print_json([to_data(count) for count in counts])
+    else:
+        typer.echo(decisions_markdown(counts, games))
 
 
 def _print_review(game: AnyGame, told: Review, names: list[str]) -> None:

@@ -15,6 +15,7 @@ Error tree::
     DrawError        a script does not fit the draw that the game asks for
 """
 
+# Compiled with the engine.
 from __future__ import annotations
 
 import hashlib

@@ -68,16 +68,6 @@ class Library(msgspec.Struct, frozen=True):
         content: T = self.made[make]
         return content
 
-    def source_of(self, table: str, key: str) -> str:
-        """The source of a key such as ``card.donation.count``: the closest mark on its way."""
-        marks = {p.key: p.source for p in self.provenance if p.table == table}
-        parts = key.split(".")
-        for length in range(len(parts), -1, -1):
-            found = marks.get(".".join(parts[:length]))
-            if found is not None:
-                return found
-        return ""
-
 
 def make_library(base: Tables, pack: Tables, pack_name: str = "") -> Library:
     """Merge a pack into tables and set the sources apart."""

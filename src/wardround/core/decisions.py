@@ -5,6 +5,7 @@ Each game keeps one registry of its decisions. What is the same in every game (t
 somebody else's turn, something else is asked) is answered once, by `GameSpec.why_not`.
 """
 
+# Compiled with the engine.
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -43,7 +44,7 @@ class Decision(Generic[S]):
     takes the state, and more where a game asks several seats at once.
     """
 
-    __slots__ = ("answers", "choices", "facts", "name", "rule", "seat")
+    __slots__ = ("answers", "choices", "facts", "handlers", "name", "rule", "seat")
 
     def __init__(
         self,
@@ -58,6 +59,8 @@ class Decision(Generic[S]):
         self.rule = rule
         self.choices = choices
         self.answers = answers
+        # The same by kind of action, for the dispatch: one step less on the way of every action.
+        self.handlers = {kind: answer.carry_out for kind, answer in answers.items()}
         self.seat = seat
         self.facts = facts
 

@@ -14,6 +14,7 @@ ready-made bytes keep encoders short and fast::
     row.append(bytes(hand))                # a list of numbers
 """
 
+# Compiled with the engine.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -38,7 +39,8 @@ class Encoder(Protocol):
     columns: list[Column]
 
     def encode(self, state: Any, seat: int, row: list[bytes]) -> None:
-        """Append a number for every column, in order; columns left at the end are zero."""
+        """Append a number for every column, in order, and in all states of a game equally many;
+        columns left at the end are zero."""
         ...
 
 

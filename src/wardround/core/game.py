@@ -21,6 +21,7 @@ from wardround.core.encoding import Encoder
 from wardround.core.log import Log
 from wardround.core.picture import picture
 from wardround.core.scene import Scene
+from wardround.core.standing import Moment, StandingAnswer
 from wardround.core.words import Language, message_id
 
 OptionValue: TypeAlias = bool | int | str
@@ -148,6 +149,17 @@ class Outcome(msgspec.Struct, frozen=True):
     """How it ended in words, once it is told to somebody (`GameSpec.tell`)."""
 
 
+class Danger(msgspec.Struct, frozen=True):
+    """Something bad that follows from a move, told before it is made."""
+
+    kind: str
+    """The message is ``danger-<kind>``."""
+    rule: str
+    facts: dict[str, Any] = {}
+    text: Told = ""
+    """In words, once it is told to somebody (`GameSpec.warn`)."""
+
+
 class State(Protocol):
     """What every game's state can do. Plain data: slots, ints, lists; no generator, no log."""
 
@@ -267,6 +279,13 @@ class GameSpec(Generic[S, A, C, V]):
     """Quick weights for listed actions: the light policy of rollouts and the first idea of bots."""
     script: Script[S, A] | None = None
     """How a sensible player plays. Bots that think use it in place of `evaluate`."""
+    dangers: Callable[[S, A, list[Event]], list[Danger]] | None = None
+    """What people want to be warned of: given the position before the last action of a move, that
+    action, and the events of the whole move. That a move loses the game needs no saying here."""
+    standing: tuple[StandingAnswer[S, A], ...] = ()
+    """What a seat can answer beforehand. Every game has one more: `standing.EVERYWHERE`."""
+    moments: tuple[Moment[S], ...] = ()
+    """Moments in which a seat may want to be asked all the same."""
     move_price: float = 0.0
     """The share of a value that a move costs bots: where many ways lead to the same, the shorter is
     better, and nobody goes in circles."""
@@ -327,6 +346,11 @@ class GameSpec(Generic[S, A, C, V]):
             for line in outcome.lines
         )
         return msgspec.structs.replace(outcome, facts={}, text=text, lines=lines)
+
+    def warn(self, words: Language, danger: Danger) -> Danger:
+        """A danger in words."""
+        text = words.say(message_id("danger", danger.kind), **danger.facts)
+        return msgspec.structs.replace(danger, facts={}, text=text)
 
     def described(self, words: Language) -> Meta:
         """What people want to know before they sit down, in words."""

@@ -1,5 +1,6 @@
 """The log that rules report to while a step is carried out."""
 
+# Compiled with the engine.
 from __future__ import annotations
 
 from mypy_extensions import mypyc_attr

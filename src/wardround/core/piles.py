@@ -5,6 +5,7 @@ order is not decided: drawing takes a random card of the top packet. Packets are
 that two piles with the same packets are equal, whatever happened before.
 """
 
+# Compiled with the engine.
 from __future__ import annotations
 
 from wardround.core.chance import Chance

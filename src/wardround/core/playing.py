@@ -3,6 +3,7 @@
 Whoever asks how fast the rules are does not want to measure the loop around them.
 """
 
+# Compiled with the engine.
 from __future__ import annotations
 
 from typing import Any

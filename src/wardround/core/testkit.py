@@ -217,6 +217,7 @@ class _Checker:
         self.journal = Journal.start(game, library, options, Secret(str(seed), "conform"))
         self.census = game.census(self.journal.state)
         self.encoder = game.encoder(self.journal.content) if game.encoder is not None else None
+        self.row_length = 0
         self.seen: list[Action] = []
 
     def play(self) -> tuple[Outcome, int]:
@@ -317,7 +318,10 @@ class _Checker:
             assert mine == theirs, f"{self.where}: seat:{seat} can tell two imagined states apart"
 
     def _check_encoder(self) -> None:
-        """A row has a number for every column, in bounds, and tells only what the seat may see."""
+        """A row has a number for every column, in bounds, and tells only what the seat may see.
+
+        All rows of a game are of one length.
+        """
         if self.encoder is None:
             return
         for seat in range(self.seats):
@@ -325,6 +329,10 @@ class _Checker:
             columns = self.encoder.columns
             assert len(row) <= len(columns), (
                 f"{self.where}: {len(row)} numbers for {len(columns)} columns"
+            )
+            self.row_length = self.row_length or len(row)
+            assert len(row) == self.row_length, (
+                f"{self.where}: a row of {len(row)} numbers after one of {self.row_length}"
             )
             beyond = [c.name for c, n in zip(columns, row, strict=False) if n > c.most]
             assert not beyond, f"{self.where}: more than the most in {beyond}"
@@ -443,6 +451,17 @@ class _Checker:
         assert state_digest(self.game, again.state) == state_digest(self.game, journal.state), (
             f"{self.where}: the replay is another game"
         )
+
+
+def source_of(library: Library, table: str, key: str) -> str:
+    """The source of a key such as ``card.donation.count``: the closest mark on its way."""
+    marks = {p.key: p.source for p in library.provenance if p.table == table}
+    parts = key.split(".")
+    for length in range(len(parts), -1, -1):
+        found = marks.get(".".join(parts[:length]))
+        if found is not None:
+            return found
+    return ""
 
 
 def visible(events: Iterable[Event], seat: int | None) -> list[Event]:

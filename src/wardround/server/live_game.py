@@ -33,14 +33,21 @@ RECENT_MOVES: Final = 60
 class MoveInWords:
     """What happened in one move, put into words once for each language."""
 
-    __slots__ = ("_content", "_events", "_game", "_lines", "hinted", "n", "seat")
+    __slots__ = ("_content", "_events", "_game", "_lines", "hinted", "n", "seat", "standing")
 
     def __init__(
-        self, journal: Journal, n: int, seat: int, events: Iterable[Event], hinted: bool = False
+        self,
+        journal: Journal,
+        n: int,
+        seat: int,
+        events: Iterable[Event],
+        hinted: bool = False,
+        standing: bool = False,
     ) -> None:
         self.n = n
         self.seat = seat
         self.hinted = hinted
+        self.standing = standing
         self._game = journal.game
         self._content = journal.content
         self._events = tuple(events)
@@ -56,10 +63,17 @@ class MoveInWords:
             for line, event in zip(lines, self._events, strict=True)
             if may_read(seat, event.audience)
         ]
+        for_me = self.standing and seat == self.seat
         return [
-            line if line.i == i else msgspec.structs.replace(line, i=i)
+            line
+            if line.i == i and not for_me
+            else msgspec.structs.replace(line, i=i, standing=for_me)
             for i, line in enumerate(readable)
         ]
+
+    def kinds(self) -> set[str]:
+        """The kinds of events that everybody may read."""
+        return {kind_of(event) for event in self._events if event.audience == EVERYONE}
 
     def _line(self, words: Language, event: Event) -> LogLine:
         return LogLine(
@@ -103,6 +117,8 @@ class LiveGame:
         self.game = journal.game
         self.recent: dict[int, MoveInWords] = {}
         """The newest moves by number; giving up counts as one more."""
+        self.standing: set[int] = set()
+        """Numbers of moves that were standing answers, undone ones included."""
         self.legal: list[Action] = []
         self.outcome: Outcome | None = None
         self.awaiting: Awaiting | None = None
@@ -176,7 +192,7 @@ class LiveGame:
             scene=scene,
             awaiting=self.awaiting and self.game.ask(words, self.awaiting),
             legal=self.choices(words, looking, held),
-            undo=_undo_info(words, self.journal, held, looking),
+            undo=_undo_info(words, self, held, looking),
             outcome=self.outcome and self.game.tell(words, self.outcome),
             thinking=tuple(sorted(thinking)),
         )
@@ -212,9 +228,14 @@ class LiveGame:
 
     # -- playing ------------------------------------------------------------------------------
 
-    def act(self, action: Action, hinted: bool = False, follows: bool = False) -> MoveInWords:
+    def act(
+        self, action: Action, hinted: bool = False, follows: bool = False, standing: bool = False
+    ) -> MoveInWords:
         """Carry out a listed action."""
         events = self.journal.push(action, follows)
+        self.standing = {n for n in self.standing if n < self.moves}
+        if standing:
+            self.standing.add(self.moves)
         return self._played(self.moves, action.seat, events, hinted)
 
     def redo(self) -> list[MoveInWords]:
@@ -226,8 +247,31 @@ class LiveGame:
         return made
 
     def undo(self, to: int, by: int, consent: Iterable[int]) -> None:
+        if self.undo_is_free(to, by) and not self.journal.undo_is_free(to, by):
+            # Others have only answered as they said beforehand: they have nothing against it.
+            consent = range(int(self.journal.options["seats"]))
         self.journal.undo(to, by, consent)
         self._forget_after(to)
+
+    def undo_is_free(self, to: int, by: int) -> bool:
+        """Whether a seat may go back without asking: nobody else has chosen anything since, and
+        nothing was revealed."""
+        journal = self.journal
+        return journal.undo_is_free(to, by) or (
+            to < self.moves
+            and journal.given_up is None
+            and all(
+                not move.barrier and (move.action.seat == by or n in self.standing)
+                for n, move in enumerate(journal.moves[to:], to + 1)
+            )
+        )
+
+    def own_move_before(self, to: int) -> int:
+        """Where an undo to ``to`` leads: never to a question that a standing answer has answered,
+        for it would only be answered again."""
+        while to and to + 1 in self.standing:
+            to = self.journal.start_of_move(to)
+        return to
 
     def give_up(self, by: int) -> MoveInWords:
         events = self.journal.give_up(range(int(self.journal.options["seats"])))
@@ -244,6 +288,7 @@ class LiveGame:
         old = self.journal
         self.journal = read_journal(self.game, old.library, old.lines[:seq], old.secret)
         self._taken = seq
+        self.standing = {n for n in self.standing if n <= self.moves}
         self._forget_after(self.moves)
 
     # -- the past -----------------------------------------------------------------------------
@@ -262,7 +307,8 @@ class LiveGame:
         for n in range(first, last + 1):
             move, log = self.journal.moves[n - 1], Log()
             self.game.push(state, move.action, ScriptedChance(list(move.draws)), log)
-            yield MoveInWords(self.journal, n, move.action.seat, log.events, n in hinted)
+            seat, standing = move.action.seat, n in self.standing
+            yield MoveInWords(self.journal, n, seat, log.events, n in hinted, standing)
 
     def load_recent(self, hinted: Iterable[int] = ()) -> None:
         """Put the newest moves into words again, after loading."""
@@ -276,7 +322,8 @@ class LiveGame:
     # -- inside -------------------------------------------------------------------------------
 
     def _played(self, n: int, seat: int, events: list[Event], hinted: bool = False) -> MoveInWords:
-        move = self.recent[n] = MoveInWords(self.journal, n, seat, events, hinted)
+        standing = n in self.standing
+        move = self.recent[n] = MoveInWords(self.journal, n, seat, events, hinted, standing)
         if len(self.recent) > RECENT_MOVES:
             del self.recent[min(self.recent)]
         self._refresh()
@@ -311,9 +358,10 @@ class LiveGame:
 
 
 def _undo_info(
-    words: Language, journal: Journal, seats: Sequence[int], looking: int | None
+    words: Language, play: LiveGame, seats: Sequence[int], looking: int | None
 ) -> UndoInfo:
     """What a person can take back, and what a person would have to ask for."""
+    journal = play.journal
     if looking is None:
         return UndoInfo(None, None, None, False, words.say("undo-spectator"))
     if journal.closed or journal.secret is None:
@@ -323,11 +371,14 @@ def _undo_info(
     if total == 0:
         return UndoInfo(None, None, None, redo, words.say("undo-nothing"))
     free_to = total
-    while free_to and journal.undo_is_free(free_to - 1, looking):
+    while free_to and play.undo_is_free(free_to - 1, looking):
         free_to -= 1
-    newest_first = range(total, 0, -1)
-    mine = next((n for n in newest_first if journal.moves[n - 1].action.seat in seats), total)
-    last, ask_to = journal.start_of_move(total), journal.start_of_move(mine)
+    while free_to < total and free_to + 1 in play.standing:
+        free_to += 1
+    chosen = [n for n in range(total, 0, -1) if n not in play.standing]
+    mine = (n for n in chosen if journal.moves[n - 1].action.seat in seats)
+    ask_to = journal.start_of_move(next(mine, chosen[0] if chosen else 1))
+    last = play.own_move_before(journal.start_of_move(total))
     if free_to < total:
         return UndoInfo(max(last, free_to), free_to, ask_to, redo, "")
     own = journal.moves[-1].action.seat == looking

@@ -68,7 +68,8 @@ def previewed(re: str, words: Language, play: LiveGame, actions: Sequence[Action
     seen = preview(play.game, journal.state, actions)
     move = MoveInWords(journal, play.moves + 1, first.seat, seen.events)
     lines = move.lines_for(words, first.seat)
-    return p.Previewed(re, seen.certain, seen.free, tuple(lines), seen.draws)
+    dangers = tuple(play.game.warn(words, danger) for danger in seen.dangers)
+    return p.Previewed(re, seen.certain, seen.free, tuple(lines), seen.draws, dangers)
 
 
 def _must_go_together(game: AnyGame, state: Any, actions: Sequence[Action]) -> None:

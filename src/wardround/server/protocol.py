@@ -12,8 +12,14 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta as Limits
 
-from wardround.core.game import Awaiting, Meta, OptionValue, Outcome
+from wardround.core.game import Awaiting, Danger, Meta, OptionValue, Outcome
 from wardround.core.scene import Scene
+from wardround.server.protocol_parts import Choice as Choice
+from wardround.server.protocol_parts import MoveStep as MoveStep
+from wardround.server.protocol_parts import SeatStanding as SeatStanding
+from wardround.server.protocol_parts import StandingChoice as StandingChoice
+from wardround.server.protocol_parts import UndoInfo as UndoInfo
+from wardround.server.protocol_parts import WholeMove as WholeMove
 
 PROTOCOL: Final = 1
 
@@ -28,6 +34,7 @@ Word: TypeAlias = Annotated[str, Limits(max_length=80)]
 Rest: TypeAlias = Annotated[tuple[msgspec.Raw, ...], Limits(max_length=40)]
 ChatText: TypeAlias = Annotated[str, Limits(min_length=1, max_length=500)]
 PackText: TypeAlias = Annotated[str, Limits(max_length=200_000)]
+Cause: TypeAlias = Literal["act", "undo", "redo", "give_up"]
 Colour: TypeAlias = Literal["", "plum", "teal", "coral", "mustard", "sky", "ink", "rose", "olive"]
 
 Code: TypeAlias = Literal[
@@ -62,6 +69,7 @@ Code: TypeAlias = Literal[
     "nothing_asked",
     "hints_off",
     "no_hint",
+    "bad_standing",
     "bad_options",
     "bad_seats",
     "bad_pack",
@@ -221,6 +229,17 @@ class SetTable(FromBrowser, frozen=True, tag="set_table"):
     hints: bool | None = None
 
 
+class SetStanding(FromBrowser, frozen=True, tag="set_standing"):
+    """Say beforehand what a seat of mine answers, or take it back; the rest stays as it is."""
+
+    id: MessageId
+    seat: SeatNumber
+    said: Annotated[dict[Word, Word], Limits(max_length=64)] = {}
+    """Settings by the id of the standing answer."""
+    until_turn: bool | None = None
+    """Pass wherever something can be passed, until the seat is asked something else."""
+
+
 class Ping(FromBrowser, frozen=True, tag="ping"):
     id: MessageId
 
@@ -243,6 +262,7 @@ ClientMessage: TypeAlias = (
     | Profile
     | SetSeat
     | SetTable
+    | SetStanding
     | Ping
 )
 
@@ -295,6 +315,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     rules or other content. It can be watched as far as it goes, and forked. Else nothing."""
     levels: tuple[str, ...]
     """Levels of bots that a seat can be given to."""
+    standing: tuple[StandingChoice, ...]
+    """What a seat can say beforehand."""
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -314,56 +336,6 @@ class You(msgspec.Struct, frozen=True):
     host: bool
     links: tuple[Link, ...] = ()
     """For the host alone: every seat's link, and the one for spectators."""
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """A legal action: send ``action`` back to take it."""
-
-    index: int
-    seat: int
-    action: Any
-    text: str
-    mentions: tuple[str, ...]
-
-
-class MoveStep(msgspec.Struct, frozen=True):
-    """An action that whole moves are made of, as it would be listed in its turn."""
-
-    action: Any
-    text: str
-    mentions: tuple[str, ...]
-
-
-class WholeMove(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Several actions that people would call one move."""
-
-    steps: tuple[int, ...]
-    """Its actions, as indices into the steps; the first is the index of a legal action."""
-    kind: str
-    """What it is offered under, together with others."""
-    text: str = ""
-    """The whole in a sentence, where that is more than the texts of its steps."""
-    draws: int = 0
-    """How many things its last action draws."""
-    free: bool = True
-    """Whether it could be taken back freely."""
-    aside: bool = False
-    """Another move does the same for less: only those who look for it find it."""
-
-
-class UndoInfo(msgspec.Struct, frozen=True):
-    """What can be taken back from where you look."""
-
-    last: int | None
-    """The move number before the whole move made last; null where taking that back is not free."""
-
-    free_to: int | None
-    """The earliest move number to which your own undo is free; null when none is."""
-    ask_to: int | None
-    """The move number that "ask to undo" would go back to; null when there is nothing."""
-    redo: bool
-    text: str
-    """Why undo is not free, or not possible, in a sentence."""
 
 
 class Now(msgspec.Struct, frozen=True):
@@ -402,6 +374,8 @@ class LogLine(msgspec.Struct, frozen=True):
     """Only you can read it."""
     hinted: bool
     """The move was one that a hint had proposed."""
+    standing: bool = False
+    """It was answered for you, by what you said beforehand. Others are not told."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -465,12 +439,14 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     asked: Asked | None
     missed: int
     """How many moves were made since the ``seq`` of the hello; 0 if none was given."""
+    standing: tuple[SeatStanding, ...]
+    """What your seats have said beforehand."""
 
 
 class Update(FromServer, frozen=True, tag="update"):
     """The game has changed."""
 
-    cause: Literal["act", "undo", "redo", "give_up"]
+    cause: Cause
     by: int
     """The seat that did it."""
     back_to: int | None
@@ -514,6 +490,12 @@ class Thinking(FromServer, frozen=True, tag="thinking"):
     seats: tuple[int, ...]
 
 
+class StandingNow(FromServer, frozen=True, tag="standing"):
+    """What your seats have said beforehand, after a change."""
+
+    seats: tuple[SeatStanding, ...]
+
+
 class AskedNow(FromServer, frozen=True, tag="asked"):
     """What is being asked of everybody; null: nothing (any more)."""
 
@@ -553,6 +535,8 @@ class Previewed(FromServer, frozen=True, tag="previewed"):
     log: tuple[LogLine, ...]
     draws: int = 0
     """How many things it draws, as a rule; 0 if chance has no part in it."""
+    dangers: tuple[Danger, ...] = ()
+    """What you should know before you make it: somebody dies, the game is lost, a bad bargain."""
 
 
 class MovesNow(FromServer, frozen=True, tag="moves"):
@@ -592,6 +576,7 @@ ServerMessage: TypeAlias = (
     | Refused
     | People
     | Thinking
+    | StandingNow
     | AskedNow
     | Chat
     | Pointed

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Final, Literal, Self, TypeAlias
+from typing import Any, Final, Self, TypeAlias
 
 import msgspec
 
@@ -22,16 +22,14 @@ from wardround.server import protocol as p
 from wardround.server.effects import BotAnswer, Effects, RefusedError
 from wardround.server.live_game import LiveGame, MoveInWords
 from wardround.server.offered_moves import moves_now, must_be_one_move, previewed
+from wardround.server.standing import MARK, TableStanding, standing_moves
 from wardround.server.store.base import Entry, Owner, Question, StoredTable, TableRecord, Talk
 from wardround.server.table_bots import TableBots
-from wardround.server.table_info import chat_line, seat_infos, table_info
+from wardround.server.table_info import agreed, asked_now, chat_line, seat_infos, welcome
 from wardround.server.viewers import Viewer, clean
 from wardround.server.whynot import WhyNot
 
-CHAT_LINES: Final = 100
 NO_LEVEL: Final = "There is no bot {level!r}; there are: {known}."
-
-Cause: TypeAlias = Literal["act", "undo", "redo", "give_up"]
 
 
 class RollBackError(Exception):
@@ -59,6 +57,7 @@ class Table:
         self.stopped = ""
         """Why the game cannot be continued here, if it cannot: see `loading`."""
         self.viewers: dict[int, Viewer] = {}
+        self.standing = TableStanding(record, self.play, self.viewers, self._changed)
         self.talk: list[Talk] = []
         self.done: dict[str, int] = {}
         """Ids of messages that wrote lines, with the sequence number they led to."""
@@ -81,13 +80,14 @@ class Table:
         table.said = {talk.mid for talk in stored.talk if talk.mid}
         hinted: set[int] = set()
         for n, entry in enumerate(stored.entries, 1):
-            if entry.mid:
+            if entry.mid and not entry.mid.startswith(MARK):
                 table.done[entry.mid] = n
             if entry.hinted:
                 hinted.add(int(msgspec.json.decode(entry.line)["n"]))
         if table.asked is not None and (table.asked.seq != table.seq or stopped):
             # A server that did not know about stored questions, or other rules, went on meanwhile.
             table.record.asked = None
+        table.play.standing = standing_moves(stored.entries)
         table.play.load_recent(hinted)
         return table
 
@@ -109,7 +109,7 @@ class Table:
 
     @property
     def asked(self) -> Question | None:
-        """The question that everybody has to agree to, if there is one."""
+        """What everybody has to agree to, if anything."""
         return self.record.asked
 
     @property
@@ -142,12 +142,15 @@ class Table:
                 effects.record = True
         self._start_bots(effects)
         try:
-            effects.send(connection, self._welcome(viewer, hello.seq))
+            effects.send(connection, welcome(self, viewer, hello.seq))
         except Exception:
             del self.viewers[connection]  # or every later update would fail for everybody
             raise
         if seats:
             self._tell_people(effects, but=connection)
+        if not self.stopped:
+            with self._all_or_nothing():
+                self.standing.go_on(effects)
         return effects
 
     def disconnect(self, connection: int) -> Effects:
@@ -208,6 +211,7 @@ class Table:
         if action is not None:
             with self._all_or_nothing():
                 self._act([action], "", effects)
+                self.standing.go_on(effects)
         return effects
 
     @contextlib.contextmanager
@@ -242,14 +246,14 @@ class Table:
         viewer.must_hold(message.seat)
         before, viewer.looking = viewer.looking, message.seat
         try:
-            return self._welcome(viewer, -1)
+            return welcome(self, viewer, -1)
         except Exception:
             viewer.looking = before
             raise
 
     def _on_speak(self, viewer: Viewer, message: p.Speak, effects: Effects) -> _Answer:
         viewer.speak(message.language)
-        return self._welcome(viewer, -1)
+        return welcome(self, viewer, -1)
 
     def _on_act(self, viewer: Viewer, message: p.Act, effects: Effects) -> _Answer:
         actions = self._actions(viewer, message)
@@ -260,6 +264,7 @@ class Table:
             return done
         must_be_one_move(self.words(viewer.language), self.play, actions)
         self._act(actions, _mid(seat, message.id), effects)
+        self.standing.go_on(effects)
         return p.Done(message.id, self.seq)
 
     def _on_undo(self, viewer: Viewer, message: p.Undo, effects: Effects) -> _Answer:
@@ -267,10 +272,11 @@ class Table:
             return done
         if message.to >= self.play.moves:
             raise RefusedError("undo_impossible", "There is no move to take back.")
-        if self.play.journal.undo_is_free(message.to, message.seat):
-            self._undo(message.to, message.seat, (), _mid(message.seat, message.id), effects)
+        to = self.play.own_move_before(message.to)
+        if self.play.undo_is_free(to, message.seat):
+            self._undo(to, message.seat, (), _mid(message.seat, message.id), effects)
         else:
-            self._ask(viewer, message, effects)
+            self._ask(viewer, msgspec.structs.replace(message, to=to), effects)
         return p.Done(message.id, self.seq)
 
     def _on_redo(self, viewer: Viewer, message: p.Redo, effects: Effects) -> _Answer:
@@ -281,6 +287,7 @@ class Table:
             raise RefusedError("redo_impossible", "This seat has no move to take again.")
         made = self.play.redo()
         self._changed("redo", message.seat, _mid(message.seat, message.id), effects, made)
+        self.standing.redo(effects)
         return p.Done(message.id, self.seq)
 
     def _on_give_up(self, viewer: Viewer, message: p.GiveUp, effects: Effects) -> _Answer:
@@ -381,8 +388,7 @@ class Table:
         if message.seat >= len(self.record.seats):
             raise RefusedError("bad_seats", f"There is no {seat_words(message.seat)} here.")
         if self.watch_only or self.stopped:
-            text = self.stopped or "This table can be watched, not played."
-            raise RefusedError("watch_only", text)
+            raise RefusedError("watch_only", self.stopped or "This table can only be watched.")
         if message.by == "bot" and message.level not in self.levels:
             text = NO_LEVEL.format(level=message.level, known=", ".join(self.levels))
             raise RefusedError("bad_seats", text)
@@ -395,6 +401,13 @@ class Table:
             self._settle("", effects)
         self._start_bots(effects)
         self._to_all(effects, p.Thinking(tuple(sorted(self.bots.thinking))))
+        self.standing.go_on(effects)
+        return p.Done(message.id, self.seq)
+
+    def _on_set_standing(self, viewer: Viewer, message: p.SetStanding, effects: Effects) -> _Answer:
+        viewer.must_hold(message.seat)
+        self._must_go_on()
+        self.standing.change(message, effects)
         return p.Done(message.id, self.seq)
 
     def _on_set_table(self, viewer: Viewer, message: p.SetTable, effects: Effects) -> _Answer:
@@ -438,10 +451,9 @@ class Table:
         return None
 
     def _must_go_on(self) -> None:
-        if self.stopped:
-            raise RefusedError("watch_only", self.stopped)
-        if self.watch_only:
-            raise RefusedError("watch_only", "This table is for watching: play on from a move.")
+        if self.stopped or self.watch_only:
+            text = self.stopped or "This table is for watching: play on from a move."
+            raise RefusedError("watch_only", text)
         if self.over:
             raise RefusedError("game_over", "The game is over: play on from an earlier move.")
 
@@ -457,7 +469,7 @@ class Table:
 
     def _changed(
         self,
-        cause: Cause,
+        cause: p.Cause,
         by: int,
         mid: str,
         effects: Effects,
@@ -470,7 +482,7 @@ class Table:
             Entry(line, mid if n == 0 else "", hinted and n == 0)
             for n, line in enumerate(self.play.take_lines())
         ]
-        if mid:
+        if mid and not mid.startswith(MARK):
             self.done[mid] = self.seq
         self.bots.stop_outdated(effects)
         if self.asked is not None:
@@ -519,8 +531,8 @@ class Table:
         """Carry out what is asked when everybody agrees, else show who has not answered yet."""
         question = self.asked
         assert question is not None
-        if len(self._agreed(question)) < len(self.record.seats):
-            self._to_all(effects, p.AskedNow(self._asked_now()))
+        if len(agreed(self, question)) < len(self.record.seats):
+            self._to_all(effects, p.AskedNow(asked_now(self)))
         elif question.kind == "undo":
             everybody = range(len(self.record.seats))
             self._undo(question.to, question.by, everybody, mid, effects)
@@ -532,44 +544,7 @@ class Table:
         self.record.asked = question
         effects.record = True
 
-    def _asked_now(self) -> p.Asked | None:
-        asked = self.asked
-        if asked is None:
-            return None
-        agreed = self._agreed(asked)
-        waiting = tuple(n for n in range(len(self.record.seats)) if n not in agreed)
-        return p.Asked(asked.kind, asked.by, asked.to, tuple(sorted(agreed)), waiting)
-
-    def _agreed(self, question: Question) -> set[int]:
-        """Who agrees: those who said so, bots, and seats that nobody has taken."""
-        silent = {
-            n for n, seat in enumerate(self.record.seats) if seat.by == "bot" or not seat.taken
-        }
-        return silent.union(question.agreed)
-
     # -- telling ------------------------------------------------------------------------------
-
-    def _welcome(self, viewer: Viewer, seq: int) -> p.Welcome:
-        words = self.words(viewer.language)
-        viewer.shown = self.seq
-        log_from, log = self.play.log(words, viewer.looking)
-        links = tuple(
-            p.Link(owner.seat, owner.token)
-            for owner in self.owners
-            if viewer.host and owner.role != "host"
-        )
-        return p.Welcome(
-            protocol=p.PROTOCOL,
-            table=table_info(self, words),
-            you=p.You(viewer.seats, viewer.looking, viewer.host, links),
-            seats=seat_infos(self),
-            now=self.play.now(words, viewer.looking, viewer.seats, self.bots.thinking),
-            log=log,
-            log_from=log_from,
-            chat=tuple(chat_line(talk) for talk in self.talk[-CHAT_LINES:]),
-            asked=self._asked_now(),
-            missed=self.play.moved_since(seq),
-        )
 
     def _tell_people(self, effects: Effects, but: int | None = None) -> None:
         people = p.People(seat_infos(self), self.record.name, self.record.hints)
@@ -590,7 +565,7 @@ def _mid(seat: int, id_: str) -> str:
 _Answer: TypeAlias = p.ServerMessage | None
 _Handler = Callable[[Table, Viewer, Any, Effects], _Answer]
 
-_CHANGES_THE_GAME: Final = (p.Act, p.Undo, p.Redo, p.GiveUp, p.Answer, p.SetSeat)
+_CHANGES_THE_GAME: Final = (p.Act, p.Undo, p.Redo, p.GiveUp, p.Answer, p.SetSeat, p.SetStanding)
 _HANDLERS: Final[dict[type, _Handler]] = {
     p.Hello: Table._on_hello,
     p.Ping: Table._on_ping,
@@ -610,4 +585,5 @@ _HANDLERS: Final[dict[type, _Handler]] = {
     p.Profile: Table._on_profile,
     p.SetSeat: Table._on_set_seat,
     p.SetTable: Table._on_set_table,
+    p.SetStanding: Table._on_set_standing,
 }

@@ -1,20 +1,23 @@
-"""What everybody may know about a table: its seats, its description, its card in lists."""
+"""What people are told about a table: its seats, its description, its card in lists, a welcome."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from wardround.core.journal import SCRIPT
 from wardround.core.words import Language
+from wardround.server import protocol as p
 from wardround.server.http_protocol import TableCard
 from wardround.server.protocol import ChatLine, SeatInfo, TableInfo
-from wardround.server.store.base import Talk
-from wardround.server.viewers import colour_of
+from wardround.server.store.base import Question, Talk
+from wardround.server.viewers import Viewer, colour_of
 
 if TYPE_CHECKING:
     from wardround.server.table import Table
+
+CHAT_LINES: Final = 100
 
 
 def seat_infos(table: Table) -> tuple[SeatInfo, ...]:
@@ -43,6 +46,7 @@ def table_info(table: Table, words: Language) -> TableInfo:
         watch_only=table.watch_only,
         stopped=table.stopped,
         levels=table.levels,
+        standing=table.standing.choices(words),
     )
 
 
@@ -86,3 +90,45 @@ def has_free_seats(table: Table) -> bool:
         and not table.over
         and any(seat.by == "person" and not seat.taken for seat in table.record.seats)
     )
+
+
+def welcome(table: Table, viewer: Viewer, seq: int) -> p.Welcome:
+    """Everything about a table, for somebody who comes or looks from another seat."""
+    words = table.words(viewer.language)
+    viewer.shown = table.seq
+    log_from, log = table.play.log(words, viewer.looking)
+    links = tuple(
+        p.Link(owner.seat, owner.token)
+        for owner in table.owners
+        if viewer.host and owner.role != "host"
+    )
+    return p.Welcome(
+        protocol=p.PROTOCOL,
+        table=table_info(table, words),
+        you=p.You(viewer.seats, viewer.looking, viewer.host, links),
+        seats=seat_infos(table),
+        now=table.play.now(words, viewer.looking, viewer.seats, table.bots.thinking),
+        log=log,
+        log_from=log_from,
+        chat=tuple(chat_line(talk) for talk in table.talk[-CHAT_LINES:]),
+        asked=asked_now(table),
+        missed=table.play.moved_since(seq),
+        standing=table.standing.of(viewer.seats),
+    )
+
+
+def asked_now(table: Table) -> p.Asked | None:
+    """What everybody is being asked, and who has not answered yet."""
+    asked = table.asked
+    if asked is None:
+        return None
+    yes = agreed(table, asked)
+    waiting = tuple(n for n in range(len(table.record.seats)) if n not in yes)
+    return p.Asked(asked.kind, asked.by, asked.to, tuple(sorted(yes)), waiting)
+
+
+def agreed(table: Table, question: Question) -> set[int]:
+    """Who agrees: those who said so, bots, and seats that nobody has taken."""
+    seats = enumerate(table.record.seats)
+    silent = {n for n, seat in seats if seat.by == "bot" or not seat.taken}
+    return silent.union(question.agreed)

@@ -16,7 +16,7 @@ import msgspec
 
 from wardround.core.actions import Action, Event, kind_of, mentions
 from wardround.core.chance import RecordingChance, SeededChance
-from wardround.core.game import AnyGame
+from wardround.core.game import AnyGame, Danger
 from wardround.core.log import Log
 from wardround.core.words import Language
 from wardround.server.effects import RefusedError
@@ -34,24 +34,50 @@ class Preview(msgspec.Struct, frozen=True):
     free: bool
     events: tuple[Event, ...]
     draws: int
+    dangers: tuple[Danger, ...]
+    """What it would do for certain, whatever is drawn."""
+
+
+class _Try(msgspec.Struct, frozen=True):
+    """A move tried once, with one idea of what cannot be seen."""
+
+    events: tuple[Event, ...]
+    draws: int
+    revealed: bool
+    barrier: bool
+    dangers: tuple[Danger, ...]
 
 
 def preview(game: AnyGame, state: Any, actions: Sequence[Action]) -> Preview:
-    """Try the actions of a move, twice where there are secrets: do both come out the same?"""
-    results: list[tuple[Event, ...]] = []
-    free = certain = True
-    draws = 0
-    for variant in (0, 1) if game.meta.secrets else (0,):
-        tried = imagined(game, state, actions[0].seat, variant).clone()
-        chance, log = RecordingChance(SeededChance(variant)), Log()
-        for action in actions:
-            game.push(tried, action, chance, log)
-        certain = certain and not chance.revealed
-        draws = max(draws, len(chance.draws) if chance.revealed else 0)
-        free = free and not (log.barrier or chance.revealed)
-        results.append(tuple(log.events))
-    certain = certain and all(events == results[0] for events in results)
-    return Preview(certain, free and certain, results[0] if certain else (), draws)
+    """Try the actions of a move, twice where chance or secrets play a part: do both come out the
+    same?"""
+    tries = [_try(game, state, actions, 0)]
+    if game.meta.secrets or tries[0].revealed:
+        tries.append(_try(game, state, actions, 1))
+    first = tries[0]
+    certain = all(not one.revealed and one.events == first.events for one in tries)
+    return Preview(
+        certain,
+        certain and not any(one.barrier for one in tries),
+        first.events if certain else (),
+        max(one.draws if one.revealed else 0 for one in tries),
+        tuple(danger for danger in first.dangers if all(danger in one.dangers for one in tries)),
+    )
+
+
+def _try(game: AnyGame, state: Any, actions: Sequence[Action], variant: int) -> _Try:
+    tried = imagined(game, state, actions[0].seat, variant).clone()
+    chance, log = RecordingChance(SeededChance(variant)), Log()
+    for action in actions[:-1]:
+        game.push(tried, action, chance, log)
+    before, last = tried.clone(), actions[-1]
+    game.push(tried, last, chance, log)
+    dangers = [] if game.dangers is None else game.dangers(before, last, log.events)
+    outcome = game.outcome(tried)
+    if outcome is not None and last.seat not in outcome.winners:
+        dangers.append(Danger("loss", outcome.rule))
+    events = tuple(log.events)
+    return _Try(events, len(chance.draws), chance.revealed, log.barrier, tuple(dangers))
 
 
 class WhyNot:

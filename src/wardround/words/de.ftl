@@ -88,3 +88,13 @@ why-choices = Das geht gerade: { $count ->
    *[other] { $count } Möglichkeiten
 }.
 why-unknown = So etwas gibt es nicht unter dem, was du siehst und wählen kannst.
+
+## Was ein Platz im Voraus sagt, und wovor gewarnt wird
+
+standing-ask = Frag mich
+standing-on = Dann frag mich
+standing-off = Dafür nicht
+standing-no-difference = Fragen ohne Folgen
+    .help = Es gibt nur eine Antwort, oder alle führen zum selben Ergebnis.
+    .take = Antworte für mich
+danger-loss = Damit ist das Spiel verloren.

@@ -44,3 +44,13 @@ why-choices = This can be used now: { $count ->
    *[other] { $count } choices
 }.
 why-unknown = There is no such thing among what you see and may choose.
+
+## What a seat says beforehand, and what people are warned of
+
+standing-ask = Ask me
+standing-on = Ask me then
+standing-off = Not for this
+standing-no-difference = Questions without a consequence
+    .help = A single answer, or answers that all lead to the same.
+    .take = Answer for me
+danger-loss = This loses the game.

@@ -75,3 +75,13 @@ why-choices = Utilisable maintenant : { $count ->
    *[other] { $count } choix
 }.
 why-unknown = Cela n’est pas parmi ce que vous voyez et pouvez choisir.
+
+## Ce qu’une place dit d’avance, et ce contre quoi on est mis en garde
+
+standing-ask = Me demander
+standing-on = Me demander alors
+standing-off = Pas pour cela
+standing-no-difference = Questions sans conséquence
+    .help = Une seule réponse, ou des réponses qui mènent toutes au même point.
+    .take = Répondre pour moi
+danger-loss = La partie est alors perdue.

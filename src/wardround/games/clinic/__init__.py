@@ -23,8 +23,10 @@ from wardround.games.clinic.rules.setup import set_up
 from wardround.games.clinic.rules.state import State
 from wardround.games.clinic.rules.tables import Content
 from wardround.games.clinic.show import scene, text, view
+from wardround.games.clinic.show.dangers import dangers
 from wardround.games.clinic.show.moves import MOVES
 from wardround.games.clinic.show.view import View
+from wardround.games.clinic.standing import MOMENTS, STANDING
 
 
 def setup(options: Options, content: Content, chance: Chance) -> State:
@@ -70,4 +72,7 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     ),
     moves=MOVES,
     encoder=Encoder,
+    standing=STANDING,
+    moments=MOMENTS,
+    dangers=dangers,
 )

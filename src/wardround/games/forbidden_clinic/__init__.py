@@ -15,10 +15,12 @@ from wardround.games.forbidden_clinic.rules.ending import give_up, outcome
 from wardround.games.forbidden_clinic.rules.saving import census, dump, load
 from wardround.games.forbidden_clinic.rules.setup import set_up
 from wardround.games.forbidden_clinic.rules.state import State
+from wardround.games.forbidden_clinic.show.dangers import dangers
 from wardround.games.forbidden_clinic.show.moves import MOVES
 from wardround.games.forbidden_clinic.show.scene import scene
 from wardround.games.forbidden_clinic.show.text import refusal_words, say_action, say_event
 from wardround.games.forbidden_clinic.show.view import View, view
+from wardround.games.forbidden_clinic.standing import MOMENTS, STANDING
 
 SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
     meta=META,
@@ -49,4 +51,7 @@ SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
     rate=rate,
     moves=MOVES,
     encoder=Encoder,
+    standing=STANDING,
+    moments=MOMENTS,
+    dangers=dangers,
 )

@@ -15,8 +15,10 @@ from wardround.games.healthy_heart.rules import ending, flow, saving
 from wardround.games.healthy_heart.rules.state import State
 from wardround.games.healthy_heart.rules.tables import Content
 from wardround.games.healthy_heart.show import scene, text, view
+from wardround.games.healthy_heart.show.dangers import dangers
 from wardround.games.healthy_heart.show.moves import MOVES
 from wardround.games.healthy_heart.show.view import View
+from wardround.games.healthy_heart.standing import MOMENTS, STANDING
 
 SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     meta=META,
@@ -53,4 +55,7 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     ),
     moves=MOVES,
     encoder=Encoder,
+    standing=STANDING,
+    moments=MOMENTS,
+    dangers=dangers,
 )

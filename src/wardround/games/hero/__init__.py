@@ -16,10 +16,12 @@ from wardround.games.hero.rules.saving import census, dump, load
 from wardround.games.hero.rules.scoring import outcome
 from wardround.games.hero.rules.state import State
 from wardround.games.hero.rules.tables import Content
+from wardround.games.hero.show.dangers import dangers
 from wardround.games.hero.show.moves import MOVES
 from wardround.games.hero.show.scene import scene
 from wardround.games.hero.show.text import refusal_words, say_action, say_event
 from wardround.games.hero.show.view import HeroGameView, imagine, view
+from wardround.games.hero.standing import STANDING
 
 SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
     meta=META,
@@ -52,4 +54,6 @@ SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
     moves=MOVES,
     encoder=Encoder,
     upgrade=upgrade,
+    standing=STANDING,
+    dangers=dangers,
 )

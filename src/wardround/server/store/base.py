@@ -49,6 +49,10 @@ class SeatRecord(msgspec.Struct):
     by: Literal["person", "bot"] = "person"
     level: str = ""
     taken: bool = False
+    standing: dict[str, str] = {}
+    """What the seat has said beforehand, where it differs from the game's defaults."""
+    until_turn: bool = False
+    """Whether it passes until its turn."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -99,6 +103,7 @@ class Entry(msgspec.Struct, frozen=True):
 
     line: str
     mid: str = ""
+    """A standing answer is named here like a message: ``standing/`` and its id."""
     hinted: bool = False
 
 

@@ -72,7 +72,7 @@ COUNTS: Final = [
     *("components", "extra_supply", "doctors", "others", "queue_points"),
 ]
 
-NOTHING_LEFT: Final = bytes(5)
+NOTHING_LEFT: Final = [0] * 5
 """Of what the action under way still allows."""
 
 
@@ -104,6 +104,8 @@ class Encoder:
             for kind in one_hot(len(KINDS))
         ]
         self._place = [_place_table(shape) for shape in c.shapes]
+        self._name = [[bytes([n, bound, 0]) for bound in (0, 1)] for n in range(MOST_NUMBER + 1)]
+        """Nearly always: the number of a person, whether it is bound, and no partner."""
         self._healthy = bytes(len(CONDITIONS))
         self._no_bonus = bytes(len(c.bonus_ids))
         self._no_services = bytes(len(c.services))
@@ -117,9 +119,11 @@ class Encoder:
         space = range(spaces)
         sets = [*SETS, *(f"hub/{name}" for name in c.services), *(k.id for k in c.kinds[1:])]
         self._space_set = f"0{spaces}b"
-        self._built: dict[tuple[object, ...], bytes] = {}
-        """Columns of boards that came up before."""
-        self._edges = f"0{2 * borders + entrances}b"
+        self._built: dict[tuple[int, ...], bytes] = {}
+        """Columns of boards that came up before, and of their edges."""
+        self._edges: dict[int, bytes] = {}
+        self._edge_set = f"0{2 * borders + entrances}b"
+        self._rest = [bytes(spaces - shape.spaces) for shape in c.shapes]
         person = [
             *(Column("number", MOST_NUMBER), Column("bound"), Column("partner", MOST_NUMBER)),
             *one_of("kind", KINDS),
@@ -204,20 +208,12 @@ class Encoder:
     def _encode_shared(self, s: State, row: list[bytes]) -> None:
         rules, c = s.rules, s.rules.content
         row.append(self._phase[s.phase])
-        row.append(
-            bytes(
-                [
-                    rules.admit_requires_hub,
-                    rules.perimeter_parking,
-                    rules.unpaid_staff_leave,
-                    rules.final_turn_order_reset,
-                    rules.may_decline_treatment,
-                    rules.hub_special_limit,
-                    rules.outdoor_walking,
-                    rules.turn_order_phases,
-                ]
-            )
-        )
+        agreed = [
+            *(rules.admit_requires_hub, rules.perimeter_parking, rules.unpaid_staff_leave),
+            *(rules.final_turn_order_reset, rules.may_decline_treatment, rules.hub_special_limit),
+            *(rules.outdoor_walking, rules.turn_order_phases),
+        ]
+        row.append(bytes(agreed))
         if rules.expansions:
             for option in self._switches:
                 chosen = option.values.index(rules.options[option.id])
@@ -259,55 +255,55 @@ class Encoder:
             ask = self._open_ask
         order = s.order.index(b.seat) + 1 if b.seat in s.order else 0
         rank = s.stack.index(b.seat) + 1 if b.seat in s.stack else 0
-        row.append(bytes([1, hidden, b.expert, b.seat == s.acting, order, rank]))
-        popularity = max(b.popularity, 0)
-        row.append(bytes([min(n, MOST) for n in (b.money, b.income, b.time, popularity)]))
+        money, income, time = min(b.money, MOST), min(b.income, MOST), min(b.time, MOST)
+        markers = [money, income, time, min(max(b.popularity, 0), MOST)]
+        row.append(bytes([1, hidden, b.expert, b.seat == s.acting, order, rank, *markers]))
         row.append(self._bonus[b.bonus])
         row.append(self._decision[ask])
 
     def _encode_actions(self, s: State, b: Board, viewer: int, row: list[bytes]) -> None:
-        acting = s.phase == RESOLVE
         row.append(self._shape[b.shape_number])
         spent = 0 if b.moving is None else min(b.moving.spent, MOST)
-        row.append(bytes([spent, b.to_park, b.to_leave, b.abandoned, b.deaths]))
-        row.append(bytes([b.hubs_built, b.specials_built]))
+        counts = [spent, b.to_park, b.to_leave, b.abandoned, b.deaths]
+        counts += [b.hubs_built, b.specials_built]
         left = b.left
-        if left is None or not acting:
-            row.append(NOTHING_LEFT)
+        if left is None or s.phase != RESOLVE:
+            counts += NOTHING_LEFT
         else:
-            row.append(bytes([left.components, left.extra_supply]))
-            row.append(bytes([left.doctors, left.others, left.queue_points]))
+            counts += [left.components, left.extra_supply]
+            counts += [left.doctors, left.others, left.queue_points]
         played = b.played
-        row.append(bytes([played.count(BUILD), played.count(HIRE), played.count(ADMIT)]))
-        row.append(BYTE[b.selected >= 0])
+        counts += [played.count(BUILD), played.count(HIRE), played.count(ADMIT), b.selected >= 0]
+        row.append(bytes(counts))
         secret = s.phase == SELECT and b.seat != viewer
         row.append(self._tile[-1 if secret else b.selected])
         row.append(self._component[b.piece if b.ask == BUILD_SPACE else -1])
         row.append(BYTE[b.piece + 1 if b.ask == MOVE_DESTINATION else 0])
 
     def _encode_spaces(self, b: Board, row: list[bytes]) -> None:
-        sets = (b.shut, b.slow, b.stops, b.upgraded, b.parking, b.helipads, b.gardens)
-        key = (sets, operational(b), tuple(b.module), tuple(b.hub_service))
+        hubs = [0] * len(self._no_services)
+        for space in members(b.of_kind[b.content.hub]):
+            hubs[b.hub_service[space]] |= 1 << space
+        sets = [b.shut, b.slow, b.stops, b.upgraded, b.parking, b.helipads, b.gardens]
+        sets.append(operational(b))
+        key = tuple(sets + hubs + b.of_kind[1:])
         built = self._built.get(key)
         if built is None:
-            built = self._built_columns(b)
+            built = b"".join([bits(spaces, self._space_set) for spaces in key])
             if len(self._built) >= MOST_KEPT:
                 self._built.clear()
             self._built[key] = built
         row.append(built)
         row.append(bytes(b.parked))
-        row.append(bytes(self._spaces - b.shape.spaces))
-        borders = b.streets << self._borders | b.cars
-        row.append(bits(b.entrances << 2 * self._borders | borders, self._edges))
-
-    def _built_columns(self, b: Board) -> bytes:
-        """What is built, kind by kind; made once, because boards seldom change."""
-        kinds = [b.shut, b.slow, b.stops, b.upgraded, b.parking, b.helipads, b.gardens]
-        hubs = [0] * len(self._no_services)
-        for space in members(b.of_kind[b.content.hub]):
-            hubs[b.hub_service[space]] |= 1 << space
-        spaces = [*kinds, operational(b), *hubs, *b.of_kind[1:]]
-        return b"".join([bits(kind, self._space_set) for kind in spaces])
+        row.append(self._rest[b.shape_number])
+        borders = b.entrances << 2 * self._borders | b.streets << self._borders | b.cars
+        edges = self._edges.get(borders)
+        if edges is None:
+            edges = bits(borders, self._edge_set)
+            if len(self._edges) >= MOST_KEPT:
+                self._edges.clear()
+            self._edges[borders] = edges
+        row.append(edges)
 
     def _encode_pieces(self, s: State, b: Board, row: list[bytes]) -> None:
         """Blood and zombies by space, virus tiles that wait by service."""
@@ -330,18 +326,19 @@ class Encoder:
         row.append(virus)
 
     def _encode_people(self, s: State, b: Board, row: list[bytes]) -> None:
-        people, places = self._person, self._place[b.shape_number]
+        names, people, places = self._name, self._person, self._place[b.shape_number]
         simple = not s.rules.expansions
         plan: list[int] = [] if b.care is None else b.care.plan
         told = b.present if len(b.present) <= SLOTS else b.present[:SLOTS]
         for person in told:
             kind, place = b.kind[person], b.place[person]
             colour = b.colour[person] if kind in (DOCTOR, PATIENT) else -1
-            partner = 0
             if plan and person in plan:
                 n = plan.index(person)
                 partner = plan[n + 1 - n % 2 * 2] + 1
-            row.append(bytes([person, b.bound[person], partner]))
+                row.append(bytes([person, b.bound[person], partner]))
+            else:
+                row.append(names[person][b.bound[person]])
             row.append(people[kind][colour][b.service[person]])
             row.append(places[place if place >= 0 else -1])
             row.append(self._healthy if simple else _conditions(s, b.seat, person))

@@ -64,7 +64,7 @@ def push(s: State, action: Action, chance: Chance, log: Log) -> None:
     if kind is Choice:
         assert isinstance(action, Choice)
         decision = s.rules.decisions[s.rules.asks[action.decision]]
-    decision.answers[kind].carry_out(s, action, chance, log)
+    decision.handlers[kind](s, action, chance, log)
     if s.asked == 0:
         advance(s, chance, log)
     if b.ask == NOTHING or s.phase != phase:

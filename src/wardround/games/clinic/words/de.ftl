@@ -769,3 +769,19 @@ mark =
         [waiting] COVID-19-Plättchen, { service }
        *[chosen] COVID-19-Plättchen, eben gelegt
     }
+
+## Was ein Platz im Voraus sagt, und wovor gewarnt wird
+
+standing-cars = Autos
+    .help = Wo sie parken, welche wegfahren und welche auf ein neues Parkfeld ziehen.
+    .best = Für mich parken
+standing-care-plan = Behandlungsplan
+    .help = Der Vorschlag behandelt, wen er kann, für die höchsten Einnahmen.
+    .accept = Vorschlag annehmen
+moment-death = Ein Patient von mir würde sterben
+    .help = Ein roter Patient wird nach dem Plan nicht behandelt.
+danger-deaths =
+    { $patients ->
+        [one] 1 roter Patient wird sterben: −{ $popularity } Beliebtheit.
+       *[other] { $patients } rote Patienten werden sterben: −{ $popularity } Beliebtheit.
+    }

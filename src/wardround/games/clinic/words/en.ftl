@@ -743,3 +743,19 @@ mark =
         [waiting] COVID-19 tile for { service }
        *[chosen] COVID-19 tile just placed
     }
+
+## What a seat says beforehand, and what people are warned of
+
+standing-cars = Cars
+    .help = Where they park, which of them leave, and which move to a new parking tile.
+    .best = Park for me
+standing-care-plan = Care plan
+    .help = The proposal treats whom it can for the highest income.
+    .accept = Accept the proposal
+moment-death = A patient of mine would die
+    .help = A red patient is not treated by the care plan.
+danger-deaths =
+    { $patients ->
+        [one] 1 red patient will die: −{ $popularity } popularity.
+       *[other] { $patients } red patients will die: −{ $popularity } popularity.
+    }

@@ -753,3 +753,19 @@ mark =
         [waiting] tuile COVID-19, { service }
        *[chosen] tuile COVID-19 placée à l’instant
     }
+
+## Ce qu’une place dit d’avance, et ce contre quoi on est mis en garde
+
+standing-cars = Voitures
+    .help = Où elles se garent, lesquelles partent, lesquelles vont sur un nouveau parking.
+    .best = Garer pour moi
+standing-care-plan = Plan de soins
+    .help = La proposition soigne qui elle peut, au meilleur revenu.
+    .accept = Accepter la proposition
+moment-death = Un de mes patients mourrait
+    .help = Le plan ne soigne pas un patient rouge.
+danger-deaths =
+    { $patients ->
+        [one] 1 patient rouge va mourir : −{ $popularity } de popularité.
+       *[other] { $patients } patients rouges vont mourir : −{ $popularity } de popularité.
+    }

@@ -26,6 +26,11 @@ WAY_LATER: Final = 0.1
 WAY_NOW: Final = 0.35
 """… and with at most one card missing."""
 
+HELP: Final = 0.05
+"""What a card in another hand is worth to a collector beside it, with room for it …"""
+NO_ROOM: Final = 0.2
+"""… and what remains of that when a full hand cannot take gifts."""
+
 # How much of the way a treasure has come with so many of its cards in one hand, in quarters.
 GATHERED: Final = [0.0, 0.06, 0.2, 0.42, 0.75]
 
@@ -45,24 +50,29 @@ def treasure_progress(s: State, treasure: int) -> float:
     card, enough = tables.card_of_treasure[treasure], tables.cards_to_capture
     spaces = treasure_spaces(s, treasure)
     steps = steps_to(s, spaces, tables.board.edges)
-    best, collector = 0.0, 0
+    best = 0.0
     for seat, hand in enumerate(s.hands):
         if not hand[card]:
             continue
         counts = WAY_NOW if hand[card] + 1 >= enough else WAY_LATER
         way = way_of(s, seat, steps, spaces)
         worth = gathered(s, treasure, seat) * (1.0 - counts * way / LONG_WAY)
-        if worth > best:
-            best, collector = worth, seat
+        best = max(best, worth + helped(s, card, seat))
     gone = s.treasure_discards[card]
     scarcity = SCARCE * (gone - 1) if gone > 1 else 0.0
-    return best + helped(s, card, collector) - scarcity
+    return best - scarcity
 
 
 def helped(s: State, card: int, collector: int) -> float:
     """What the cards in other hands are worth to a collector, the more the closer they are."""
     tables = s.layout.tables
     missing = tables.cards_to_capture - s.hands[collector][card]
+    room = tables.hand_limit - sum(s.hands[collector])
+    if missing <= 0:
+        return 0.0
+    each = HELP
+    if not tables.gift_above_limit and room < missing:
+        each *= NO_ROOM + (1.0 - NO_ROOM) * max(0, room) / missing
     worth = 0.0
     for seat, hand in enumerate(s.hands):
         cards = min(missing, hand[card])
@@ -70,7 +80,7 @@ def helped(s: State, card: int, collector: int) -> float:
             away = tables.board.distance(s.tokens[seat], s.tokens[collector])
             if s.layout.roles[seat].gives_anywhere:
                 away = 0
-            worth += 0.02 * cards * (1.0 - away / LONG_WAY)
+            worth += each * cards * (1.0 - away / LONG_WAY)
     return worth
 
 

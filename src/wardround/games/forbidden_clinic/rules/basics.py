@@ -148,15 +148,17 @@ def why_not_ready(s: State, action: Ready) -> Refusal:
 def list_gifts(s: State, seat: int, out: list[ClinicAction]) -> None:
     """FC-4.7, FC-4.8, FC-4.9, FC-4.11, FC-5.10, FC-R40 A treasure card to a player at hand."""
     layout = s.layout
+    hand = s.hands[seat]
+    cards = [card for card in layout.tables.treasure_cards if hand[card]]
+    if not cards:
+        return
     receivers = partners(s, seat, layout.roles[seat].gives_anywhere)
     if not layout.tables.gift_above_limit:
         receivers = [player for player in receivers if has_room(s, player)]
-    hand = s.hands[seat]
     gifts = layout.tables.actions[seat].give
-    for card in layout.tables.treasure_cards:
-        if hand[card]:
-            for player in receivers:
-                out.append(gifts[card][player])
+    for card in cards:
+        for player in receivers:
+            out.append(gifts[card][player])
 
 
 def partners(s: State, seat: int, anywhere: bool) -> list[int]:

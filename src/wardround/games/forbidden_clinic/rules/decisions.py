@@ -241,27 +241,30 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
 DECISION_NAMES: Final = [decision.name for decision in DECISIONS]
 
 
+LISTS: Final = [decision.choices for decision in DECISIONS]
+HANDLERS: Final = [decision.handlers for decision in DECISIONS]
+
+
 def legal(s: State) -> list[ClinicAction]:
     """Every choice of every seat that may act now, in the order of the decision table."""
     if s.listed:
         return s.listed[:]
-    return DECISIONS[s.decision].choices(s)
+    return LISTS[s.decision](s)
 
 
 def push(s: State, action: ClinicAction, chance: Chance, log: Log) -> None:
     """FC-3.8 Carry out a listed choice, and go on to the next moment at which somebody chooses."""
     s.listed = NOTHING_LISTED
-    DECISIONS[s.decision].answers[type(action)].carry_out(s, action, chance, log)
+    HANDLERS[s.decision][type(action)](s, action, chance, log)
     while s.decision < TAKE_ACTION:
         if s.decision == NONE:
             turn.proceed(s, chance, log)
         else:
-            decision = DECISIONS[s.decision]
-            choices = decision.choices(s)
+            choices = LISTS[s.decision](s)
             if len(choices) > 1:
                 s.listed = choices
                 return
-            decision.answers[type(choices[0])].carry_out(s, choices[0], chance, log)
+            HANDLERS[s.decision][type(choices[0])](s, choices[0], chance, log)
 
 
 def asked(s: State, seat: int) -> Decision[State]:

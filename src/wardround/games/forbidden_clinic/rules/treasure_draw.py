@@ -34,18 +34,18 @@ def draw_treasure_cards(s: State, chance: Chance, log: Log) -> None:
             s.cards_left = 0
             return
         s.cards_left -= 1
-        draw_treasure_card(s, chance, log)
+        taken = draw_treasure_card(s, chance, log)
         if s.phase != OVER and not s.treasure_deck.packets:
             renew_treasure_deck(s, log)
-        if above_limit(s, s.active):
+        if taken and above_limit(s, s.active):
             s.crowded = s.active
             return
 
 
-def draw_treasure_card(s: State, chance: Chance, log: Log) -> None:
+def draw_treasure_card(s: State, chance: Chance, log: Log) -> bool:
     """FC-6.2, FC-6.3 A hand card goes to the open hand of the drawer, an incoming card does not.
 
-    A special can be the key that wins the game (FC-11.4).
+    A special can be the key that wins the game (FC-11.4). Tells whether the hand has grown.
     """
     layout, tables = s.layout, s.layout.tables
     card = s.treasure_deck.draw(chance)
@@ -59,11 +59,12 @@ def draw_treasure_card(s: State, chance: Chance, log: Log) -> None:
     if kind == INCOMING:
         s.treasure_discards[card] += 1
         resolve_incoming(s, tables.ticks[card], log)
-        return
+        return False
     s.hands[s.active][card] += 1
     if kind == SPECIAL:
         s.specials_held += 1
         check_win(s, log)
+    return True
 
 
 def renew_treasure_deck(s: State, log: Log) -> None:

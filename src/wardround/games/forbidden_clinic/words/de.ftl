@@ -420,3 +420,21 @@ note-tile-goal = hier treffen sich am Ende alle
 note-tile-treasure = hier kann ein Schatz gesichert werden
 note-tile-start = hier beginnt eine Rolle
 note-tile-plain = ein Raum der Klinik
+
+## Was ein Platz im Voraus sagt, und wovor gewarnt wird
+
+standing-windows = Sonderkarten zwischen den Karten
+    .help = Vor dem Ziehen und vor jeder Klinikkarte dürfen alle ihre Sonderkarten spielen. Während der Aktionen geht das jederzeit.
+    .pass = Für mich passen
+moment-front-desk = Der Empfang könnte ausbrennen
+    .help = Er ist überlastet, seine Karte kann die nächste sein, und eine Sonderkarte von mir kann helfen.
+moment-last-tile = Das letzte Feld eines Schatzes könnte ausbrennen
+    .help = Es ist überlastet, seine Karte kann die nächste sein, und eine Sonderkarte von mir kann helfen.
+moment-swimmers = Jemand muss sofort weg
+    .help = Eine Sonderkarte von mir kann alle wegbringen.
+moment-ground = Das Feld unter mir könnte ausbrennen
+    .help = Es ist überlastet, und seine Karte kann die nächste sein.
+moment-special-played = Jemand hat eine Sonderkarte gespielt
+    .help = Seit ich zuletzt gepasst habe.
+danger-front-desk = Der Empfang ist überlastet, und seine Karte kann die nächste sein: Dann ist das Spiel verloren.
+danger-last-tile = Das letzte Feld eines Schatzes ist überlastet, und seine Karte kann die nächste sein: Dann ist das Spiel verloren.

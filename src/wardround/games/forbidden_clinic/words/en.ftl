@@ -377,3 +377,21 @@ note-tile-goal = where everybody meets to win
 note-tile-treasure = a treasure can be captured here
 note-tile-start = a role starts here
 note-tile-plain = a room of the clinic
+
+## What a seat says beforehand, and what people are warned of
+
+standing-windows = Specials between the cards
+    .help = Before the draw and before each Clinic card, everybody with a special may play it. During actions it can be played at any time.
+    .pass = Pass for me
+moment-front-desk = The Front Desk could burn out
+    .help = It is Stressed, its card may be the next, and a special of mine can ready it.
+moment-last-tile = The last tile of a treasure could burn out
+    .help = It is Stressed, its card may be the next, and a special of mine can ready it.
+moment-swimmers = Somebody has to walk off at once
+    .help = A Revenue Boost of mine can bring them away.
+moment-ground = The tile under me could burn out
+    .help = It is Stressed, and its card may be the next.
+moment-special-played = Somebody has played a special
+    .help = Since I last passed.
+danger-front-desk = The Front Desk is Stressed, and its card may be the next: that loses the game.
+danger-last-tile = The last tile of a treasure is Stressed, and its card may be the next: that loses the game.

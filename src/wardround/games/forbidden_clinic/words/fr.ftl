@@ -413,3 +413,21 @@ note-tile-goal = où tous se retrouvent pour gagner
 note-tile-treasure = un trésor peut être saisi ici
 note-tile-start = un rôle commence ici
 note-tile-plain = une pièce de la clinique
+
+## Ce qu’une place dit d’avance, et ce contre quoi on est mis en garde
+
+standing-windows = Cartes spéciales entre les pioches
+    .help = Avant la pioche et avant chaque carte Clinique, chacun peut jouer ses cartes spéciales. Pendant les actions, on peut les jouer à tout moment.
+    .pass = Passer pour moi
+moment-front-desk = L’accueil pourrait craquer
+    .help = Il est sous tension, sa carte peut être la prochaine, et une de mes cartes spéciales peut l’aider.
+moment-last-tile = La dernière tuile d’un trésor pourrait craquer
+    .help = Elle est sous tension, sa carte peut être la prochaine, et une de mes cartes spéciales peut l’aider.
+moment-swimmers = Quelqu’un doit partir tout de suite
+    .help = Une de mes cartes spéciales peut les emmener.
+moment-ground = La tuile sous mes pieds pourrait craquer
+    .help = Elle est sous tension, et sa carte peut être la prochaine.
+moment-special-played = Quelqu’un a joué une carte spéciale
+    .help = Depuis que j’ai passé.
+danger-front-desk = L’accueil est sous tension, et sa carte peut être la prochaine : la partie serait perdue.
+danger-last-tile = La dernière tuile d’un trésor est sous tension, et sa carte peut être la prochaine : la partie serait perdue.

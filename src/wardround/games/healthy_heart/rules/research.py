@@ -279,11 +279,13 @@ def ask_awards(s: State) -> None:
     """HH-R34, HH-R97 Each held Award is asked about by itself, in seat order."""
     if not s.rules.award_hold:
         return
-    kinds = len(s.content.training)
+    held = s.training[s.content.award :: len(s.content.training)]
+    if not holds_any(held):
+        return
     for seat in range(s.rules.seats - 1, -1, -1):
         for slot in range(len(s.cast) - 1, -1, -1):
             if s.seat_of(slot) == seat:
-                for _ in range(s.training[slot * kinds + s.content.award]):
+                for _ in range(held[slot]):
                     s.stack.append(slot)
                     s.stack.append(k.D_USE_AWARD)
 

@@ -243,6 +243,9 @@ class Content:
         self.area_of: list[int] = []
         self.location_of: list[int] = []
         self.malady_of: list[int] = []
+        # Per place the levels, as bits, at which a patient there may go to a Ward or to the Clinic.
+        self.into_ward: list[int] = []
+        self.into_clinic: list[int] = []
         self.place_ids: list[str] = []
         self.spots: list[str] = []
         """By place: ``left`` or ``right`` for chairs, else the area."""
@@ -352,9 +355,19 @@ class Content:
         self.area_of.append(area)
         self.location_of.append(location)
         self.malady_of.append(malady)
+        self.into_ward.append(self._levels_into(k.WARD, area))
+        self.into_clinic.append(self._levels_into(k.CLINIC, area))
         self.place_ids.append(place_id)
         side = place_id.partition(":")[2].partition(".")[0]
         self.spots.append(side if area == k.TRIAGE else k.AREA_IDS[area])
+
+    def _levels_into(self, area: int, coming_from: int) -> int:
+        """HH-9.4, HH-9.8 Nobody is transferred within an area; the Clinic takes cube patients."""
+        into, leaving = self.areas[area], self.areas[coming_from]
+        if area == coming_from or (area == k.CLINIC and not leaving.cube_patients):
+            return 0
+        lowest, highest = into.transfer_levels[:2]
+        return sum(1 << level for level in range(lowest, highest + 1))
 
     def _arrange_locations(self) -> None:
         self.locations = 3 + 2 * self.maladies

@@ -53,8 +53,7 @@ def free_row(s: State) -> int:
 def ward_takes(s: State, place: int) -> bool:
     """HH-9.4, HH-R22 A Ward takes its own malady at level 3 or 4 while a bed is free."""
     c = s.content
-    levels = c.areas[WARD].transfer_levels
-    if not levels[0] <= s.level[place] <= levels[1] or c.area_of[place] == WARD:
+    if not c.into_ward[place] >> s.level[place] & 1:
         return False
     first = c.first_bed + c.beds * s.malady[place]
     return 0 in s.who[first : first + c.beds]
@@ -74,13 +73,7 @@ def or_takes(s: State, place: int) -> bool:
 
 def clinic_takes(s: State, place: int) -> bool:
     """HH-2.9, HH-9.8 The Clinic takes cube patients of level 1 or 2 if a row is free."""
-    levels = s.content.areas[CLINIC].transfer_levels
-    return (
-        s.content.area_of[place] != CLINIC
-        and levels[0] <= s.level[place] <= levels[1]
-        and is_cube_patient(s, place)
-        and free_row(s) >= 0
-    )
+    return s.content.into_clinic[place] >> s.level[place] & 1 == 1 and free_row(s) >= 0
 
 
 def can_move(s: State, place: int) -> bool:
@@ -104,12 +97,17 @@ def suitable(s: State, place: int) -> list[int]:
 
 def movers(s: State, one_will_do: bool) -> list[int]:
     """HH-9.1, HH-9.2, HH-9.12 The places of patients with a suitable location, or one of them."""
-    who = s.who
     found: list[int] = []
     # Without Rooms there is no other way than from Triage to a Ward.
     rooms = holds_any(s.rooms)
-    for place in range(s.content.places if rooms else s.content.first_bed):
-        if who[place] and (can_move(s, place) if rooms else ward_takes(s, place)):
+    clinic = rooms and free_row(s) >= 0
+    last = s.content.places if rooms else s.content.first_bed
+    for place, patient in enumerate(s.who[:last]):
+        if patient and (
+            ward_takes(s, place)
+            or (rooms and or_takes(s, place))
+            or (clinic and clinic_takes(s, place))
+        ):
             found.append(place)
             if one_will_do:
                 break

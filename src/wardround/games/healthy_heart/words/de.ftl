@@ -864,3 +864,48 @@ skill-bonus-ward = +{ $cubes } auf Stationen
 skill-research = Forschen mit Medizinmarkern
 skill-hide = lässt je Runde eine Leiche verschwinden
 skill-discount = { $room } für { $price } $
+
+## Was ein Platz im Voraus sagt, und wovor gewarnt wird
+
+standing-rounds = Reihenfolge der Visite
+    .help = Jeder Patient der Stationen wird ohnehin einmal geprüft.
+    .best = Die Schwersten zuerst
+standing-arrivals = Reihenfolge der Ankünfte
+    .help = Wenn mehrere Stühle zugleich überlaufen.
+    .er = Frag mich, wenn die Notaufnahme Platz hat
+    .best = Wie sie kommen
+standing-burials = Grabsteine
+    .help = Bei mehreren Todesfällen kommt der wertvollste Patient zuerst.
+    .best = Der billigste Platz
+standing-lucky = Glücksgefühl
+    .help = Die Verwaltung darf ein Ziehen wiederholen.
+    .harm = Frag mich nach einem schlechten Zug
+    .never = Jedes Ziehen gilt
+standing-flip = Marker nach einer Heilung
+    .help = Wenn nur einer frisch werden kann oder es ohnehin alle werden.
+    .best = Nimm ihn für mich
+standing-veto = Ausbildung durch andere
+    .help = Die Leitung darf sie verhindern.
+    .allow = Erlauben
+standing-consent = Gemeinsames ausgeben
+    .help = Die Leitung hat das letzte Wort.
+    .allow = Erlauben
+standing-bonuses = Bonuswürfel einer Behandlung
+    .help = Sie werden Bonus für Bonus gezogen.
+    .best = Ziehen, bis der Patient gesund ist
+standing-returns = Würfel zurücklegen
+    .help = Nach einer Behandlung mit Bonus.
+    .best = Zurück, was Patienten brauchen
+moment-death = Jemand würde an einem Zug sterben
+    .help = Bevor das Ziehen gilt.
+danger-deaths =
+    { $patients ->
+        [one] 1 Patient wird sterben.
+       *[other] { $patients } Patienten werden sterben.
+    }
+danger-emergency =
+    { $patients ->
+        [one] 1 Patient in der Notaufnahme stirbt beim Aufräumen, wenn niemand handelt.
+       *[other] { $patients } Patienten in der Notaufnahme sterben beim Aufräumen, wenn niemand handelt.
+    }
+danger-conversion = { $prestige } Prestige bezahlen ${ $money }: { $rate } für jeden Dollar.

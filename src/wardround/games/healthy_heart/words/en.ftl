@@ -835,3 +835,48 @@ skill-bonus-ward = +{ $cubes } in Wards
 skill-research = Research with Medical tokens
 skill-hide = hides a body each Game Turn
 skill-discount = { $room } for ${ $price }
+
+## What a seat says beforehand, and what people are warned of
+
+standing-rounds = Order of the Rounds
+    .help = Each Ward patient is checked once in any case.
+    .best = Worst patients first
+standing-arrivals = Order of arrivals
+    .help = Where several chairs overflow at once.
+    .er = Ask me if the E.R. has room
+    .best = As they come
+standing-burials = Tombstones
+    .help = After several deaths the most valuable patient comes first.
+    .best = Cheapest space
+standing-lucky = Feeling Lucky
+    .help = The Administrator may repeat a draw.
+    .harm = Ask me after a harmful draw
+    .never = Keep every draw
+standing-flip = Token after a cure
+    .help = Where only one can become Unused, or all will anyway.
+    .best = Take it for me
+standing-veto = Training that others assign
+    .help = The lead may block it.
+    .allow = Allow it
+standing-consent = Spending what is shared
+    .help = The lead has the last word on it.
+    .allow = Allow it
+standing-bonuses = Bonus cubes of a Heal
+    .help = They are drawn one bonus after another.
+    .best = Draw until the patient is well
+standing-returns = Cubes to return
+    .help = After a Heal with bonuses.
+    .best = Return what patients need
+moment-death = Somebody would die of a draw
+    .help = Before Feeling Lucky lets it stand.
+danger-deaths =
+    { $patients ->
+        [one] 1 patient will die.
+       *[other] { $patients } patients will die.
+    }
+danger-emergency =
+    { $patients ->
+        [one] 1 patient in the E.R. will die in Housekeeping if nobody acts.
+       *[other] { $patients } patients in the E.R. will die in Housekeeping if nobody acts.
+    }
+danger-conversion = { $prestige } Prestige will pay for ${ $money }: { $rate } for each dollar.

@@ -843,3 +843,48 @@ skill-bonus-ward = +{ $cubes } dans les services
 skill-research = recherche avec des jetons Médicaux
 skill-hide = cache un corps à chaque tour
 skill-discount = { $room } pour { $price } $
+
+## Ce qu’une place dit d’avance, et ce contre quoi on est mis en garde
+
+standing-rounds = Ordre de la visite
+    .help = Chaque patient des services est examiné une fois de toute façon.
+    .best = Les plus malades d’abord
+standing-arrivals = Ordre des arrivées
+    .help = Quand plusieurs chaises débordent à la fois.
+    .er = Me demander si les urgences ont de la place
+    .best = Comme ils viennent
+standing-burials = Pierres tombales
+    .help = Après plusieurs décès, le patient le plus précieux d’abord.
+    .best = La place la moins chère
+standing-lucky = Coup de chance
+    .help = L’administration peut refaire une pioche.
+    .harm = Me demander après une mauvaise pioche
+    .never = Garder chaque pioche
+standing-flip = Jeton après une guérison
+    .help = Quand un seul peut être rendu, ou que tous le seront de toute façon.
+    .best = Le prendre pour moi
+standing-veto = Formations données par d’autres
+    .help = La direction peut les refuser.
+    .allow = Les permettre
+standing-consent = Dépenser ce qui est commun
+    .help = La direction a le dernier mot.
+    .allow = Le permettre
+standing-bonuses = Cubes bonus d’un soin
+    .help = Ils sont tirés bonus après bonus.
+    .best = Tirer jusqu’à la guérison
+standing-returns = Cubes à remettre
+    .help = Après un soin avec bonus.
+    .best = Remettre ce dont les patients ont besoin
+moment-death = Quelqu’un mourrait d’une pioche
+    .help = Avant que la pioche soit gardée.
+danger-deaths =
+    { $patients ->
+        [one] 1 patient va mourir.
+       *[other] { $patients } patients vont mourir.
+    }
+danger-emergency =
+    { $patients ->
+        [one] 1 patient aux urgences mourra au rangement si personne n’agit.
+       *[other] { $patients } patients aux urgences mourront au rangement si personne n’agit.
+    }
+danger-conversion = { $prestige } Prestige paieront { $money } $ : { $rate } par dollar.

@@ -210,14 +210,22 @@ DECISIONS: Final = numbered(
 )
 
 
+LISTS: Final = [decision.choices for decision in DECISIONS]
+HANDLERS: Final = [decision.handlers for decision in DECISIONS]
+
+
 # -- asking ------------------------------------------------------------------------------------
 
 
-def decision(s: State) -> Decision[State]:
-    """What the game waits for, while it goes on."""
+def number(s: State) -> int:
+    """What the game waits for, while it goes on, as a number."""
     if s.agenda:
-        return DECISIONS[s.agenda[-1][0]]
-    return DECISIONS[PICK_HERO if s.phase == PICKING else CHOOSE_ACTION]
+        return s.agenda[-1][0]
+    return PICK_HERO if s.phase == PICKING else CHOOSE_ACTION
+
+
+def decision(s: State) -> Decision[State]:
+    return DECISIONS[number(s)]
 
 
 def legal(s: State) -> list[Action]:
@@ -228,10 +236,10 @@ def legal(s: State) -> list[Action]:
 def list_choices(s: State) -> list[Action]:
     """HE-4.23, HE-5.2 The choices of the one player who decides."""
     if s.agenda:
-        return DECISIONS[s.agenda[-1][0]].choices(s)
+        return LISTS[s.agenda[-1][0]](s)
     if s.phase == IN_TURN:
         return action_choices(s)
-    return DECISIONS[PICK_HERO].choices(s) if s.phase == PICKING else []
+    return LISTS[PICK_HERO](s) if s.phase == PICKING else []
 
 
 def asked(s: State, seat: int) -> Decision[State] | None:
@@ -264,7 +272,7 @@ def awaiting(s: State) -> Awaiting:
 
 def push(s: State, action: Action, chance: Chance, log: Log) -> None:
     """Carry out a listed action, and then everything that needs nobody's decision."""
-    decision(s).answers[type(action)].carry_out(s, action, chance, log)
+    HANDLERS[number(s)][type(action)](s, action, chance, log)
     settle(s, chance, log)
 
 
@@ -277,7 +285,7 @@ def settle(s: State, chance: Chance, log: Log) -> None:
         if len(s.choices) != 1:
             return
         action = s.choices[0]
-        decision(s).answers[type(action)].carry_out(s, action, chance, log)
+        HANDLERS[number(s)][type(action)](s, action, chance, log)
 
 
 def go_on(s: State, chance: Chance, log: Log) -> None:

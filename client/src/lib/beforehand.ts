@@ -1,0 +1,30 @@
+/** What a seat has said beforehand: what can be passed, and what is off the beaten track. */
+import type { TableModel } from './model';
+import type { SeatStanding, StandingChoice } from './protocol';
+
+export interface Beforehand {
+  seat: number;
+  answers: readonly StandingChoice[];
+  moments: readonly StandingChoice[];
+  said: SeatStanding['said'];
+  untilTurn: boolean;
+  /** Whether the question that is asked now is one that "pass until my turn" passes. */
+  passable: boolean;
+}
+
+/** What the seat looked from can say; null for spectators, and when there is nothing to play. */
+export function beforehand(model: TableModel): Beforehand | null {
+  const seat = model.you.looking;
+  const own = model.standing.find((one) => one.seat === seat);
+  const { standing, guided, watch_only: watchOnly, stopped } = model.table;
+  if (seat === null || own === undefined || guided || watchOnly || stopped !== '' || model.now.outcome !== null) return null;
+  const asked = model.now.awaiting?.decision ?? '';
+  return {
+    seat,
+    answers: standing.filter((one) => !one.moment),
+    moments: standing.filter((one) => one.moment),
+    said: own.said,
+    untilTurn: own.until_turn,
+    passable: standing.some((one) => one.passing.includes(asked)),
+  };
+}

@@ -1,0 +1,187 @@
+"""What a seat can say beforehand: answers to questions that recur, and when to be asked anyway.
+
+Both are data that a game names, with small pure functions. The engine knows nothing of them:
+whoever runs a table gives a standing answer as the ordinary action of its seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from wardround.core.actions import Action
+from wardround.core.chance import RecordingChance, SeededChance
+from wardround.core.log import silent
+
+if TYPE_CHECKING:
+    from wardround.core.game import AnyGame
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Action)
+
+ASK: Final = "ask"
+"""The setting of every standing answer that leaves the question to the player."""
+NO_DIFFERENCE: Final = "no_difference"
+PUBLIC_EYES: Final = "public"
+TRIES: Final = ("one", "two")
+"""Seeds with which answers are compared: what is the same with both makes no difference."""
+MOST_COMPARED: Final = 12
+"""With more answers than these somebody should look."""
+
+
+ON: Final = "on"
+OFF: Final = "off"
+"""The settings of every moment."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class StandingAnswer(Generic[S, A]):
+    """A question that recurs, and what can be answered to it beforehand."""
+
+    id: str
+    """The message is ``standing-<id>``, with attributes ``help`` and one for each setting."""
+    decisions: tuple[str, ...]
+    """The decisions that it answers, by their names."""
+    settings: tuple[str, ...]
+    """The first is what a seat has said that has said nothing."""
+    answer: Callable[[S, int, str, list[A]], A | None]
+    """What a seat answers with a setting, out of its listed actions; None: it wants to be asked.
+    Whether it answers may depend only on what everybody sees: see `standing_action`."""
+    passing: str = ""
+    """The setting that "pass until my turn" stands for, where there is something to pass."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Moment(Generic[S]):
+    """A moment in which a seat wants to be asked whatever it has said beforehand."""
+
+    id: str
+    """The message is ``moment-<id>``, with an attribute ``help``."""
+    decisions: tuple[str, ...]
+    default: bool
+    holds: Callable[[S, int], bool] | None = None
+    after: tuple[str, ...] = ()
+    """Kinds of events: the moment has come when one happened since the seat's last move."""
+
+
+def _take(state: Any, seat: int, setting: str, offered: list[Any]) -> Any:
+    """Whether answers make a difference is found by trying them: see `standing_action`."""
+    return None
+
+
+EVERYWHERE: Final = StandingAnswer[Any, Any](
+    id=NO_DIFFERENCE,
+    decisions=(),
+    settings=("take", ASK),
+    answer=_take,
+)
+"""The standing answer that every game has."""
+
+
+def answers_of(game: AnyGame) -> tuple[StandingAnswer[Any, Any], ...]:
+    """The standing answers of a game, the one that every game has last."""
+    return (*game.standing, EVERYWHERE)
+
+
+def defaults_of(game: AnyGame) -> dict[str, str]:
+    """The setting of every standing answer and moment for a seat that has said nothing."""
+    return {
+        **{answer.id: answer.settings[0] for answer in answers_of(game)},
+        **{moment.id: ON if moment.default else OFF for moment in game.moments},
+    }
+
+
+def settings_of(game: AnyGame) -> dict[str, tuple[str, ...]]:
+    """Everything that can be said beforehand, by the id of the answer or moment."""
+    return {
+        **{answer.id: answer.settings for answer in answers_of(game)},
+        **{moment.id: (ON, OFF) for moment in game.moments},
+    }
+
+
+def standing_action(
+    game: AnyGame,
+    state: Any,
+    seat: int,
+    said: Mapping[str, str],
+    until_turn: bool = False,
+    happened: frozenset[str] = frozenset(),
+) -> tuple[str, Action] | None:
+    """What a seat answers by what it said beforehand, with the id of the standing answer. A seat
+    that passes until its turn is not asked whatever happens.
+
+    Where there are secrets, a seat is spared a question only if everybody at the table could tell
+    that it would be: so neither an answer that comes at once nor one that does not come tells what
+    a seat holds.
+    """
+    if game.meta.secrets:
+        public = game.imagine(state, None, SeededChance(PUBLIC_EYES))
+        if _answer(game, public, seat, said, until_turn, happened) is None:
+            return None
+    return _answer(game, state, seat, said, until_turn, happened)
+
+
+def _answer(
+    game: AnyGame,
+    state: Any,
+    seat: int,
+    said: Mapping[str, str],
+    until_turn: bool,
+    happened: frozenset[str],
+) -> tuple[str, Action] | None:
+    offered = [action for action in game.legal(state) if action.seat == seat]
+    if not offered:
+        return None
+    asked = game.asked(state, seat)
+    decision = game.awaiting(state).decision if asked is None else asked.name
+    if not until_turn and any(
+        _has_come(moment, state, seat, decision, said, happened) for moment in game.moments
+    ):
+        return None
+    for standing in game.standing:
+        setting = said[standing.id]
+        if until_turn and standing.passing:
+            setting = standing.passing
+        if decision in standing.decisions and setting != ASK:
+            action = standing.answer(state, seat, setting, offered)
+            if action is not None:
+                return standing.id, action
+    hidden = decision in game.meta.hidden_decisions
+    if said[NO_DIFFERENCE] != ASK and not hidden and no_difference(game, state, offered):
+        return NO_DIFFERENCE, offered[0]
+    return None
+
+
+def _has_come(
+    moment: Moment[Any],
+    state: Any,
+    seat: int,
+    decision: str,
+    said: Mapping[str, str],
+    happened: frozenset[str],
+) -> bool:
+    if decision not in moment.decisions or said[moment.id] != ON:
+        return False
+    if moment.holds is not None and moment.holds(state, seat):
+        return True
+    return not happened.isdisjoint(moment.after)
+
+
+def no_difference(game: AnyGame, state: Any, offered: list[Any]) -> bool:
+    """Whether all answers lead to the same position, with the same chance."""
+    if len(offered) > MOST_COMPARED:
+        return False
+    if len(offered) == 1:
+        return True
+    for seed in TRIES:
+        first = _after(game, state, offered[0], seed)
+        if any(_after(game, state, other, seed) != first for other in offered[1:]):
+            return False
+    return True
+
+
+def _after(game: AnyGame, state: Any, action: Any, seed: str) -> tuple[Any, list[Any]]:
+    tried, chance = state.clone(), RecordingChance(SeededChance(seed))
+    game.push(tried, action, chance, silent())
+    return game.dump(tried), chance.draws

@@ -1,0 +1,104 @@
+"""What a seat can say beforehand in Forbidden Clinic."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.core.standing import ASK, Moment, StandingAnswer
+from wardround.games.forbidden_clinic.actions import ClinicAction, Pass
+from wardround.games.forbidden_clinic.advice.danger import last_tile
+from wardround.games.forbidden_clinic.rules.state import CLINIC_DRAW, State
+from wardround.games.forbidden_clinic.rules.tables import NOBODY, STRESSED
+
+WINDOWS: Final = ("window", "swim_answer")
+PASS: Final = "pass"
+
+
+def answer_window(
+    s: State, seat: int, setting: str, offered: list[ClinicAction]
+) -> ClinicAction | None:
+    """FC-8.8 Pass."""
+    return next((action for action in offered if isinstance(action, Pass)), None)
+
+
+def front_desk_threatened(s: State, seat: int) -> bool:
+    """FC-10.2 The next Clinic card may burn the Front Desk out, and this seat can ready it."""
+    return may_burn_out(s, s.layout.goal) and can_ready(s, seat)
+
+
+def treasure_threatened(s: State, seat: int) -> bool:
+    """FC-10.1 The next Clinic card may burn out the last tile of an open treasure."""
+    for treasure, captor in enumerate(s.coins):
+        if captor == NOBODY and last_tile(s, treasure):
+            for tile in s.layout.tables.treasure_tiles[treasure]:
+                if may_burn_out(s, s.layout.space_of[tile]):
+                    return can_ready(s, seat)
+    return False
+
+
+def ground_threatened(s: State, seat: int) -> bool:
+    """FC-9.1 The next Clinic card may burn out the tile that this seat stands on."""
+    return may_burn_out(s, s.tokens[seat])
+
+
+def swimmers_need_help(s: State, seat: int) -> bool:
+    """FC-12.13 Without help a swimmer may lose the game."""
+    return True
+
+
+def may_burn_out(s: State, space: int) -> bool:
+    """FC-7.4 Whether a tile is Stressed and its card can be the next one: the packet on top of the
+    deck has it."""
+    if s.phase != CLINIC_DRAW or s.sides[space] != STRESSED:
+        return False
+    packets = s.clinic_deck.packets
+    return bool(packets) and s.layout.tile_at[space] in packets[-1]
+
+
+def can_ready(s: State, seat: int) -> bool:
+    """FC-8.17, FC-8.18 Whether a seat holds a special that readies tiles."""
+    tables = s.layout.tables
+    return any(s.hands[seat][card] and not tables.lifts[card] for card in tables.specials)
+
+
+STANDING: Final = (
+    StandingAnswer[State, ClinicAction](
+        id="windows",
+        decisions=WINDOWS,
+        settings=(PASS, ASK),
+        answer=answer_window,
+        passing=PASS,
+    ),
+)
+MOMENTS: Final = (
+    Moment[State](
+        id="front_desk",
+        decisions=WINDOWS,
+        default=True,
+        holds=front_desk_threatened,
+    ),
+    Moment[State](
+        id="last_tile",
+        decisions=WINDOWS,
+        default=True,
+        holds=treasure_threatened,
+    ),
+    Moment[State](
+        id="swimmers",
+        decisions=("swim_answer",),
+        default=True,
+        holds=swimmers_need_help,
+    ),
+    Moment[State](
+        id="ground",
+        decisions=WINDOWS,
+        default=False,
+        holds=ground_threatened,
+    ),
+    Moment[State](
+        id="special_played",
+        decisions=WINDOWS,
+        default=False,
+        after=("special_played",),
+    ),
+)

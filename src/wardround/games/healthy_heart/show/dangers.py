@@ -1,0 +1,27 @@
+"""What people are warned of in Healthy Heart Hospital, before they make a move."""
+
+from __future__ import annotations
+
+from wardround.core.actions import Action, Event
+from wardround.core.game import Danger
+from wardround.games.healthy_heart import actions as a
+from wardround.games.healthy_heart import events as e
+from wardround.games.healthy_heart.rules.state import State
+
+
+def dangers(s: State, action: Action, events: list[Event]) -> list[Danger]:
+    """HH-3.9, HH-15.8, HH-16.1 Deaths, and Prestige that has to pay for what Money does not."""
+    found: list[Danger] = []
+    deaths = [event for event in events if isinstance(event, e.PatientDied)]
+    if deaths:
+        found.append(Danger("deaths", deaths[0].rule, {"patients": len(deaths)}))
+    elif isinstance(action, a.Pass):
+        waiting = sum(1 for patient in s.who[s.content.first_er :] if patient)
+        if waiting:
+            found.append(Danger("emergency", "HH-15.8", {"patients": waiting}))
+    for event in events:
+        if isinstance(event, (e.CostPaid, e.DeathSettled)) and event.converted:
+            rate = s.content.prestige_per_dollar
+            paid = {"prestige": event.converted, "money": event.converted // rate, "rate": rate}
+            found.append(Danger("conversion", "HH-3.9", paid))
+    return found

@@ -1,0 +1,17 @@
+"""What people are warned of in HE.R.O., before they make a move."""
+
+from __future__ import annotations
+
+from wardround.core.actions import Action, Event
+from wardround.core.game import Danger
+from wardround.games.hero.events import PatientLeft
+from wardround.games.hero.rules.state import State
+
+
+def dangers(s: State, action: Action, events: list[Event]) -> list[Danger]:
+    """HE-8.4 Patients who leave untreated, and the chaos that they leave behind."""
+    left = [event for event in events if isinstance(event, PatientLeft)]
+    if not left:
+        return []
+    chaos = sum(event.chaos for event in left)
+    return [Danger("untreated", left[0].rule, {"patients": len(left), "chaos": chaos})]

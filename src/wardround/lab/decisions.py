@@ -1,0 +1,196 @@
+"""Which questions matter: how often each decision is asked, and how often its answer counts.
+
+Bots play. At each decision it is noted whether there was one answer, whether all answers lead to
+the same position, and whether somebody who has said nothing beforehand would be asked at a table.
+Some of the rest are judged: answers are tried with the same chance, played on sensibly for a while,
+and the game's own estimate tells whether the best and the worst of them differ by more than noise,
+and whether the best is better than what a standing answer says.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from statistics import fmean, stdev
+from typing import Any, Final
+
+import msgspec
+
+from wardround.bots import find_bot, sit_down
+from wardround.core.actions import Action
+from wardround.core.chance import RecordingChance, SeededChance
+from wardround.core.game import AnyGame
+from wardround.core.log import silent
+from wardround.core.standing import defaults_of, no_difference, standing_action
+from wardround.games import find_game
+from wardround.lab.simulation import Job, content_of
+from wardround.lab.work import Hands, done_in_any_order
+
+JUDGED: Final = 4
+"""Decisions of a kind that are judged in one game: the first of them."""
+ANSWERS: Final = 6
+"""Answers that are tried: the most promising ones."""
+TRIES: Final = 5
+"""For finding the best and the worst answer, and again for comparing them."""
+AHEAD: Final = 30
+"""Moves that are played on."""
+WORTH: Final = 0.005
+"""A smaller difference (of 1 for winning) matters to nobody."""
+
+
+class Count(msgspec.Struct):
+    """What was seen of one kind of decision."""
+
+    decision: str
+    met: int = 0
+    single: int = 0
+    same: int = 0
+    judged: int = 0
+    mattered: int = 0
+    answered: int = 0
+    """How many of those judged a standing answer answers, with the game's defaults."""
+    missed: int = 0
+    """How often another answer would have been better."""
+    asked: int = 0
+    """How often somebody with the game's defaults is asked at a table."""
+
+    def add(self, other: Count) -> None:
+        for field in self.__struct_fields__[1:]:
+            setattr(self, field, getattr(self, field) + getattr(other, field))
+
+
+def count_game(job: Job, number: int) -> dict[str, Count]:
+    """Play a game and look at every decision."""
+    game = find_game(job.game)
+    chance = SeededChance(f"{job.seed}/{number}/table")
+    minds = [SeededChance(f"{job.seed}/{number}/seat {seat}") for seat in range(len(job.bots))]
+    bots = [sit_down(find_bot(level), game, seat) for seat, level in enumerate(job.bots)]
+    state: Any = game.setup(job.options, content_of(job.game, job.pack), chance)
+    said = defaults_of(game)
+    found: dict[str, Count] = {}
+    seen: Counter[str] = Counter()
+    while game.outcome(state) is None:
+        awaiting = game.awaiting(state)
+        seat = awaiting.seats[0]
+        asked = game.asked(state, seat)
+        name = awaiting.decision if asked is None else asked.name
+        offered = [action for action in game.legal(state) if action.seat == seat]
+        count = found.setdefault(name, Count(name))
+        count.met += 1
+        due = standing_action(game, state, seat, said)
+        count.asked += due is None
+        if len(offered) == 1:
+            count.single += 1
+        elif no_difference(game, state, offered):
+            count.same += 1
+        elif seen[name] < JUDGED:
+            seen[name] += 1
+            judge(game, state, seat, offered, f"{job.seed}/{number}", due and due[1], count)
+        action = bots[seat].think(state, minds[seat]).action
+        draws = RecordingChance(chance)
+        game.push(state, action, draws, silent())
+        for bot in bots:
+            bot.saw(awaiting.decision, action, draws.revealed)
+    return found
+
+
+def judge(
+    game: AnyGame,
+    state: Any,
+    seat: int,
+    offered: list[Action],
+    seed: str,
+    taken: Action | None,
+    count: Count,
+) -> None:
+    """Count whether the best answer is better than the worst by more than noise, and than the one
+    that a standing answer takes."""
+    if len(offered) > ANSWERS:
+        weights = [1.0] * len(offered) if game.rate is None else game.rate(state, offered)
+        order = sorted(range(len(offered)), key=lambda n: -weights[n])
+        offered = [offered[n] for n in order[:ANSWERS]]
+    means = [
+        fmean(_worth(game, state, seat, action, f"{seed}/find {n}") for n in range(TRIES))
+        for action in offered
+    ]
+    best, worst = offered[means.index(max(means))], offered[means.index(min(means))]
+    compare = partial(_better, game, state, seat, best, seed=seed)
+    count.judged += 1
+    count.mattered += compare(worst)
+    if taken is not None:
+        count.answered += 1
+        count.missed += taken != best and compare(taken)
+
+
+def _better(game: AnyGame, state: Any, seat: int, one: Action, other: Action, seed: str) -> bool:
+    """Whether an answer is better than another by more than noise."""
+    gains = [
+        _worth(game, state, seat, one, f"{seed}/compare {n}")
+        - _worth(game, state, seat, other, f"{seed}/compare {n}")
+        for n in range(TRIES)
+    ]
+    return fmean(gains) > max(WORTH, 2.0 * stdev(gains) / TRIES**0.5)
+
+
+def _worth(game: AnyGame, state: Any, seat: int, action: Action, seed: str) -> float:
+    """What a position is worth to a seat some sensible moves after an answer."""
+    assert game.evaluate is not None
+    tried, chance = game.imagine(state, seat, SeededChance(seed)), SeededChance(seed)
+    if game.meta.secrets and action not in game.legal(tried):
+        tried = state.clone()
+    game.push(tried, action, chance, silent())
+    for _ in range(AHEAD):
+        listed = game.legal(tried)
+        if not listed:
+            break
+        game.push(tried, _sensible(game, tried, listed), chance, silent())
+    return game.evaluate(tried, seat)
+
+
+def _sensible(game: AnyGame, state: Any, listed: list[Action]) -> Action:
+    if game.script is not None and game.script.covers(state):
+        answer: Action = game.script.answer(state, game.script.next_seat(state))
+        return answer
+    seat = game.awaiting(state).seats[0]
+    mine = [action for action in listed if action.seat == seat]
+    weights = [1.0] * len(mine) if game.rate is None else game.rate(state, mine)
+    return mine[weights.index(max(weights))]
+
+
+def count_decisions(
+    job: Job, games: int, hands: Hands, done: Callable[[int], None] = lambda n: None
+) -> list[Count]:
+    """The decisions of many games, the most frequent first."""
+    total: dict[str, Count] = {}
+    for found in done_in_any_order(partial(count_game, job), range(games), hands):
+        for name, count in found.items():
+            total.setdefault(name, Count(name)).add(count)
+        done(1)
+    return sorted(total.values(), key=lambda count: (-count.met, count.decision))
+
+
+def markdown(counts: list[Count], games: int) -> str:
+    """A table: each kind of decision a game, and what is left of it at a table."""
+    rows = [
+        "| decision | met a game | one answer | same result | mattered | asked a game | missed |",
+        "|---|---:|---:|---:|---:|---:|---:|",
+    ]
+    whole = Count("all")
+    for count in counts:
+        whole.add(count)
+        rows.append(_row(count, games))
+    return "\n".join([*rows, _row(whole, games)])
+
+
+def _row(count: Count, games: int) -> str:
+    mattered = f"{count.mattered} of {count.judged}" if count.judged else "–"
+    missed = f"{count.missed} of {count.answered}" if count.answered else "–"
+    return (
+        f"| {count.decision} | {count.met / games:.1f} | {_share(count.single, count.met)} "
+        f"| {_share(count.same, count.met)} | {mattered} | {count.asked / games:.1f} | {missed} |"
+    )
+
+
+def _share(part: int, whole: int) -> str:
+    return f"{100 * part / whole:.0f} %" if part else "–"

@@ -1,0 +1,76 @@
+"""Before a move that does harm, its preview says so and names the rule."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.server.people import Circle, asked_everything, make_table
+from wardround.core.actions import Action
+from wardround.core.codec import to_data
+from wardround.core.game import Danger
+from wardround.server.table import Table
+from wardround.server.whynot import preview
+
+SEATS = {"forbidden_clinic": 6, "healthy_heart": 2, "clinic": 1, "hero": 2}
+MOST_GAMES = 40
+MOST_STEPS = 1500
+
+
+def first_danger(game: str, kind: str) -> tuple[Table, Action, Danger]:
+    """A position in which a listed action leads to a danger of this kind, found by playing."""
+    for seed in range(MOST_GAMES):
+        chance = random.Random(seed)
+        table = asked_everything(make_table(game, "p" * SEATS[game], seed=str(seed)))
+        journal = table.play.journal
+        for _ in range(MOST_STEPS):
+            legal = table.game.legal(journal.state)
+            if not legal:
+                break
+            for action in chance.sample(legal, min(3, len(legal))):
+                for danger in preview(table.game, journal.state, [action]).dangers:
+                    if danger.kind == kind:
+                        table.play._refresh()
+                        return table, action, table.game.warn(table.words(), danger)
+            journal.push(chance.choice(legal))
+    raise AssertionError(f"{game}: nothing leads to {kind}")
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "rule", "words"),
+    [
+        ("forbidden_clinic", "front_desk", "FC-10.2", "its card may be the next"),
+        ("forbidden_clinic", "last_tile", "FC-10.1", "its card may be the next"),
+        ("healthy_heart", "deaths", "HH-", " will die."),
+        ("healthy_heart", "emergency", "HH-15.8", "in the E.R. will die"),
+        ("healthy_heart", "conversion", "HH-3.9", " for each dollar."),
+        ("healthy_heart", "loss", "HH-17.", "loses the game"),
+        ("clinic", "deaths", "CL-13.10", " will die: −"),
+        ("hero", "untreated", "HE-8.4", " will leave untreated"),
+    ],
+)
+def test_the_preview_of_a_move_warns_of_harm(game: str, kind: str, rule: str, words: str) -> None:
+    table, action, danger = first_danger(game, kind)
+    assert danger.rule.startswith(rule)
+    assert words in danger.text
+    around = Circle(table)
+    around.join(0, action.seat)
+    told = around.say(0, "preview", action=to_data(action))
+    assert danger.text in [one["text"] for one in told["dangers"]]
+    done = around.say(0, "act", seq=table.seq, action=to_data(action))
+    assert done["type"] == "done"
+
+
+def test_what_is_announced_happens() -> None:
+    """A red patient of Clinic whom the plan does not treat is dead when the round is over."""
+    table, action, danger = first_danger("clinic", "deaths")
+    chance, play = random.Random(1), table.play
+    board = play.journal.state.boards[action.seat]
+    deaths, round_ = board.deaths, play.journal.state.round
+    play.act(action)
+    while play.legal and play.journal.state.round == round_:
+        kept = [a for a in play.legal if type(a).__name__ not in ("Assign", "Clear")]
+        play.act(chance.choice(kept))
+    dead = play.journal.state.boards[action.seat].deaths - deaths
+    assert danger.text.startswith(f"{dead} red patient")
