@@ -252,10 +252,8 @@ class Language:
         return seat_words(seat) if self.catalogue is None else self.phrase("seat", number=seat + 1)
 
     def list(self, values: Iterable[Any]) -> str:
-        """``A, B and C``."""
-        each = [self._value(value) for value in values]
-        text = ", ".join(each) if self.catalogue is None else self.catalogue.listed(each)
-        return Names(text, each)
+        """``A, B and C``, for a label."""
+        return str(self._names(values))
 
     def _value(self, value: Any) -> Any:
         """A value as messages take it."""
@@ -275,8 +273,13 @@ class Language:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, (list, tuple)):
-            return self.list(value)
+            return self._names(value)
         return value
+
+    def _names(self, values: Iterable[Any]) -> Names:
+        each = [self._value(value) for value in values]
+        text = ", ".join(each) if self.catalogue is None else self.catalogue.listed(each)
+        return Names(text, each)
 
 
 PLAIN: Final = Language()

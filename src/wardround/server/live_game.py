@@ -376,8 +376,8 @@ def _undo_info(
     while free_to < total and free_to + 1 in play.standing:
         free_to += 1
     chosen = [n for n in range(total, 0, -1) if n not in play.standing]
-    own = (n for n in chosen if journal.moves[n - 1].action.seat in seats)
-    ask_to = journal.start_of_move(next(own, chosen[0] if chosen else 1))
+    mine = (n for n in chosen if journal.moves[n - 1].action.seat in seats)
+    ask_to = journal.start_of_move(next(mine, chosen[0] if chosen else 1))
     last = play.own_move_before(journal.start_of_move(total))
     if free_to < total:
         return UndoInfo(max(last, free_to), free_to, ask_to, redo, "")
