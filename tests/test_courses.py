@@ -12,12 +12,11 @@ import pytest
 from wardround.core.chance import SeededChance
 from wardround.core.game import resolve_options
 from wardround.core.log import Log
-from wardround.core.words import PLAIN
-from wardround.games import find_game, library_of
+from wardround.games import find_game, language_of, library_of
 
 STEPS = {
     "forbidden_clinic": [["Actions", "Treasure", "Clinic"]],
-    "healthy_heart": [["Ambulance", "Player Phase", "Housekeeping"]],
+    "healthy_heart": [["Ambulances", "Players", "Housekeeping"]],
     "clinic": [
         *([f"Action {n}", "Move", "Business", "Administration"] for n in (1, 2, 3)),
         ["Actions", "Move", "Business", "Administration"],
@@ -39,8 +38,9 @@ def views(name: str) -> Iterator[Any]:
 
 @pytest.mark.parametrize("name", [*STEPS, "hero"])
 def test_steps_come_in_their_order(name: str) -> None:
-    scene = find_game(name).scene
-    told = [scene(PLAIN, view).course for view in views(name)]
+    game = find_game(name)
+    words = language_of(game)
+    told = [game.scene(words, view).course for view in views(name)]
 
     assert told[-1] is None, "after the end there is no turn"
     found = [course for course in told if course is not None]
@@ -55,10 +55,10 @@ def test_steps_come_in_their_order(name: str) -> None:
 
 
 def test_heroes_take_their_turns_from_the_starting_player_on() -> None:
-    scene = find_game("hero").scene
-    turns = 0
+    game = find_game("hero")
+    words, turns = language_of(game), 0
     for view in views("hero"):
-        course = scene(PLAIN, view).course
+        course = game.scene(words, view).course
         if course is None or view.phase != "turn":
             continue
         turns += 1

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, TimeoutError, sync_playwright
 
 from tests.browser.conftest import CHROMIUM, FLAGS, PATIENCE
 from tests.browser.hands import POINT
@@ -217,7 +217,12 @@ def press(page: Page, click: dict[str, str]) -> None:
     if click["on"] == "row":
         page.locator(selector, has_text=click["what"]).first.click()
         return
-    page.wait_for_function(f"([s, n]) => ({POINT})([s, n])?.x !== undefined", arg=[selector, 0])
+    try:
+        page.wait_for_function(f"([s, n]) => ({POINT})([s, n])?.x !== undefined", arg=[selector, 0])
+    except TimeoutError as error:
+        raise AssertionError(
+            f"cannot press {click}: {page.locator('.ribbon').inner_text()}"
+        ) from error
     point = page.evaluate(POINT, [selector, 0])
     page.mouse.click(point["x"], point["y"])
 

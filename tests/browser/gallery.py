@@ -17,7 +17,7 @@ from tests.browser.house import ROOT, House, board
 
 PICTURES = ROOT / "docs" / "pictures"
 SHOWN = set(re.findall(r"pictures/(\w+)\.png", (ROOT / "docs" / "gallery.md").read_text("utf-8")))
-DESKTOP, PHONE = (1440, 900), (390, 844)
+DESKTOP, PHONE, LYING = (1440, 900), (390, 844), (844, 390)
 TABLES = {
     "forbidden_clinic": ("saved", 90),
     "healthy_heart": ("ran_its_course", 110),
@@ -25,7 +25,7 @@ TABLES = {
     "clinic": ("most_popular", 230),
 }
 """For each game the recorded game and the step to show."""
-ASKED = {"forbidden_clinic": 0, "healthy_heart": 1, "hero": 0, "clinic": 1}
+ASKED = {"forbidden_clinic": 1, "healthy_heart": 1, "hero": 0, "clinic": 1}
 """The seat that is asked there: the picture is taken from it."""
 
 
@@ -63,6 +63,11 @@ def main() -> None:
                 take(browser, address, game, DESKTOP, "light")
                 take(browser, address, f"{game}_dark", DESKTOP, "dark")
                 take(browser, address, f"{game}_phone", PHONE, "light")
+                take(browser, address, f"{game}_lying", LYING, "light")
+                file = ROOT / "tests" / game / "playthroughs" / f"{TABLES[game][0]}.jsonl"
+                shown = house.post("upload", {"journal": file.read_text("utf-8")})
+                address = f"{house.address}#/t/{shown['spectate']}"
+                take(browser, address, f"{game}_result", DESKTOP, "light")
         finally:
             house.stop()
             browser.close()

@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.hands import Fingers, Hands, Keys, picture, whole_game
-from tests.browser.house import House, board, confirm_every_move, settled
+from tests.browser.house import MADE, House, board, confirm_every_move, make, moves, settled
+from tests.waiting import until
 
 pytestmark = pytest.mark.slow
 
@@ -39,19 +40,55 @@ def test_the_last_rounds_by_keys_alone(new_page: NewPage, house: House) -> None:
 
 def test_floors_are_seen_together_alone_and_flat(new_page: NewPage, house: House) -> None:
     page = new_page(1280, 720, theme="dark")
-    house.table(GAME, "pb").open(page, 0)
+    house.fork(GAME, "most_popular", 230).open(page, 1)
     settled(page)
-    floors = board(page).locator("[data-zone^='floor:0/']")
+    floors = board(page).locator("[data-zone^='floor:1/']")
     expect(floors).to_have_count(2)
     page.keyboard.press("1")
     expect(floors).to_have_count(1)
+    page.reload()
+    expect(floors).to_have_count(1)
     page.keyboard.press("0")
     page.keyboard.press("f")
-    expect(board(page).locator("figure[data-zone^='floor:0/']")).to_have_count(2)
+    expect(board(page).locator("figure[data-zone^='floor:1/']")).to_have_count(2)
     picture(page, GAME, "flat")
     board(page).get_by_role("button", name="Flat").click()
-    board(page).locator("button[data-piece='seat:1']").click()
-    expect(board(page).locator("[data-zone='floor:1/0']")).to_be_visible()
+    board(page).locator("button[data-piece='seat:0']").click()
+    expect(board(page).locator("[data-zone='floor:0/0']")).to_be_visible()
+
+
+SUPPLY = "[data-zone^='floor:'] [aria-label^='Supply room']"
+
+
+def test_the_building_comes_closer_and_goes_back(new_page: NewPage, house: House) -> None:
+    page = new_page(1280, 720)
+    house.fork(GAME, "most_popular", 230).open(page, 1)
+    settled(page)
+    room = board(page).locator(SUPPLY).first
+
+    def width() -> float:
+        box = room.bounding_box()
+        return 0.0 if box is None else box["width"]
+
+    before = width()
+    page.keyboard.press("+")
+    whole_again = board(page).get_by_role("button", name="As before")
+    expect(whole_again).to_be_visible()
+    assert until(width, lambda now: now > 1.2 * before) > 1.2 * before
+    whole_again.click()
+    assert until(width, lambda now: now == before) == before
+
+
+def test_a_shift_is_drawn_on_the_notepad(new_page: NewPage, house: House) -> None:
+    page = new_page(1280, 720)
+    house.fork(GAME, "most_popular", 230).open(page, 1)
+    settled(page)
+    before = moves(page)
+    board(page).locator("[data-piece='cell:cardiology/1']").click()
+    expect(board(page).locator(".goal")).to_have_count(4)
+    board(page).locator("[data-piece='cell:cardiology/2'].goal").click()
+    make(page, before)
+    page.wait_for_function(MADE, arg=before)
 
 
 def test_the_tile_whose_action_has_begun_lies_there_once(new_page: NewPage, house: House) -> None:

@@ -8,6 +8,8 @@ from tests.clinic.table import LW, cars, clinic, colours, finish_round, lw, plac
 from wardround.core.chance import ScriptedChance
 from wardround.core.log import silent
 from wardround.core.testkit import case, rule
+from wardround.games import language_of
+from wardround.games.clinic import SPEC
 from wardround.games.clinic.rules.administration import (
     fill_university,
     tire_doctors,
@@ -30,6 +32,8 @@ from wardround.games.clinic.rules.ending import (
     working_treatment_rooms,
 )
 from wardround.games.clinic.rules.markers import change_popularity, reset_order
+
+WORDS = language_of(SPEC)
 
 
 @rule("CL-13.1", "CL-13.2", "CL-13.6")
@@ -170,8 +174,8 @@ def test_after_the_last_round() -> None:
     )
     assert t.outcome is not None
     assert colours(t) == ["white", "yellow"]
-    points = {line.label: line.points for line in t.outcome.lines if line.seat == 0}
-    assert (points["Doctors"], points["Patients left"]) == (1, -2)
+    points = {line.line: line.points for line in t.outcome.lines if line.seat == 0}
+    assert (points["doctors"], points["patients"]) == (1, -2)
     assert state(t).university == [0, -1]
     assert state(t).nurses[5] == 2
     assert [len(row) for row in state(t).notepad] == [0, 0, 0]
@@ -192,7 +196,7 @@ def test_the_final_reset_of_turn_order_is_an_option() -> None:
 
 def lines(board: dict[str, Any]) -> dict[str, float]:
     t = play(board)
-    return {line.label: line.points for line in score_lines(state(t), clinic(t))}
+    return {line.line: line.points for line in score_lines(state(t), clinic(t))}
 
 
 @rule("CL-15.2", "CL-15.3", "CL-15.4", "CL-15.5", "CL-15.6", "CL-15.7", "CL-15.8", "CL-15.10")
@@ -203,13 +207,13 @@ def test_end_scoring() -> None:
     more = {"2,1,1": "treatment", "1,1,1": "hub/cardiology", "3,0,0": "hub/cardiology"}
     found = lines(lw(people=people, modules=more, money=99, time=8, popularity=7, cars=[]))
     assert found == {
-        "Popularity": 7,
-        "Doctors": 10,
-        "Nurses and orderlies": 2,
-        "Treatment rooms": 2 + 3,
-        "Buildings": 4,
-        "Patients left": -10,
-        "Time": -2,
+        "popularity": 7,
+        "doctors": 10,
+        "staff": 2,
+        "rooms": 2 + 3,
+        "buildings": 4,
+        "patients": -10,
+        "time": -2,
     }
     t = play(lw(popularity=9), lw(popularity=3))
     end_game(state(t), silent())
@@ -223,7 +227,7 @@ def test_higher_rooms_score_more() -> None:
     t = play(lw(modules={**tower, **more}))
     rooms = working_treatment_rooms(clinic(t))
     assert rooms.bit_count() == 2
-    assert lines(lw(modules={**tower, **more}))["Treatment rooms"] == 2 + 4
+    assert lines(lw(modules={**tower, **more}))["rooms"] == 2 + 4
 
 
 @rule("CL-15.9", "CL-15.2", "CL-R9")
@@ -262,7 +266,7 @@ def test_solo_goals_and_titles() -> None:
     t = play(lw(time=18), options={"seats": 1}, goal="swift")
     s = state(t)
     s.totals = [52]
-    assert (result(s).reason, "Chief" in result(s).text) == ("goal_met", True)
+    assert (result(s).reason, "Chief" in SPEC.tell(WORDS, result(s)).text) == ("goal_met", True)
     clinic(t).time = 19
     lost = solo_result(s)
     assert (lost.reason, lost.winners) == ("goal_missed", ())
@@ -316,7 +320,7 @@ def test_red_is_the_worst() -> None:
     t = play(lw(people=["orange patient @ pre"]))
     worsen_patients(state(t), silent())
     assert colours(t) == ["red"]
-    assert lines(lw(people=["red patient @ pre"]))["Patients left"] == -4
+    assert lines(lw(people=["red patient @ pre"]))["patients"] == -4
 
 
 @rule("CL-14.4", "CL-14.2")

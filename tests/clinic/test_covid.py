@@ -23,6 +23,7 @@ from tests.clinic.table import (
 )
 from wardround.core.log import silent
 from wardround.core.testkit import Play, case, rule
+from wardround.games import language_of
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.rules.business import upkeep, wages
 from wardround.games.clinic.rules.expansions.covid import EXPANSION as COVID
@@ -38,6 +39,8 @@ from wardround.games.clinic.rules.hiring import finds_place
 
 # -- setup and actions ------------------------------------------------------------------------
 
+WORDS = language_of(SPEC)
+
 
 @rule("CV-1.3", "CV-1.4", "CV-1.5", "CV-1.6", "CV-1.7", "CV-1.8", "CV-1.9", "CV-H4", "CV-R2")
 @case("CV-C1")
@@ -49,7 +52,7 @@ def test_the_round_track() -> None:
     assert covid(hard).track == [2, 3, 4, 5, 6, 7]
     easy = t.content.covid_columns["low/good"]
     assert all(sum(easy) <= sum(column) for column in t.content.covid_columns.values())
-    assert ("Tiles by round", "4 4 6 6 8 8", "CV-1.6") in COVID.facts(state(t))
+    assert ("tiles", "4 4 6 6 8 8", "CV-1.6") in COVID.facts(state(t))
 
 
 @rule("CV-2.1", "CV-2.2", "CV-2.3")
@@ -392,17 +395,17 @@ def test_masks_are_offered_before_training_in_every_round() -> None:
 @rule("CV-R12", "CV-3.3")
 def test_voters_see_the_split() -> None:
     t = infections(CROWD, CROWD)
-    assert "2 left" in t.awaiting.prompt
+    assert "next of 2" in SPEC.ask(WORDS, t.awaiting).prompt
     t.do("0: choice covid_allocate seat:0")
-    assert "1 left" in t.awaiting.prompt
+    assert "the last" in SPEC.ask(WORDS, t.awaiting).prompt
     t.do("0: choice covid_allocate seat:0")
-    assert t.awaiting.prompt == "Accept the split of the tiles? Seat 1 3, seat 2 1"
-    facts = {fact.label: fact.value for fact in SPEC.view(state(t), 1).facts}
-    assert (facts["Split"], facts["Tiles to place"]) == ("seat 1 3, seat 2 1", "4")
-    assert "Splits refused" not in facts
+    assert SPEC.ask(WORDS, t.awaiting).prompt == "Accept this split? seat 1 3 and seat 2 1"
+    facts = {fact.fact: fact.value for fact in SPEC.view(state(t), 1).facts}
+    assert (WORDS.list(facts["split"]), facts["to_place"]) == ("seat 1 3 and seat 2 1", "4")
+    assert "refused" not in facts
     t.do("1: choice covid_accept refuse")
-    facts = {fact.label: fact.value for fact in SPEC.view(state(t), 1).facts}
-    assert facts["Splits refused"] == "1"
+    facts = {fact.fact: fact.value for fact in SPEC.view(state(t), 1).facts}
+    assert facts["refused"] == "1"
 
 
 @rule("CV-R7")

@@ -115,7 +115,7 @@ def test_a_red_doctor_is_not_sent_to_die() -> None:
     said = {
         notate(a): SPEC.say_action(WORDS, state(t), a) for a in SPEC.legal(state(t)) if a.seat == 0
     }
-    warned = {what for what, words in said.items() if "would be infected and die" in words}
+    warned = {what for what, words in said.items() if "would catch it and die" in words}
     assert warned == {"0: assign person:0/1 person:0/0"}
     t.do("0: assign person:0/1 person:0/0")
     t.do("0: accept")
@@ -255,7 +255,8 @@ def test_the_three_endings(
     state(t).totals = totals
     end = result(state(t))
     assert (end.reason, end.winners) == (reason, winners)
-    assert ("plaque names seat 2" in end.text) == (reason == "strategic_victory")
+    told = SPEC.tell(WORDS, end).text
+    assert ("plaque names seat 2" in told) == (reason == "strategic_victory")
 
 
 @rule("CV-9.2", "CV-9.6", "CV-R19")
@@ -270,8 +271,8 @@ def test_nobody_cured_is_lost() -> None:
 @rule("CV-R18", "CV-9.3")
 def test_infected_doctors_score_as_doctors() -> None:
     t = sick("red doctor @ 1,2,0", ill=[0], covid={"survived": 1})
-    points = {line.label: line.points for line in score_lines(state(t), clinic(t))}
-    assert (points["Doctors"], points["Patients left"]) == (4, 0)
+    points = {line.line: line.points for line in score_lines(state(t), clinic(t))}
+    assert (points["doctors"], points["patients"]) == (4, 0)
     state(t).totals = [4, 4]
     assert result(state(t)).reason == "tactical_victory"
 
@@ -366,8 +367,8 @@ def test_tiles_are_public() -> None:
     )
     seen = view(state(t), 1)
     assert seen.boards[0].people[0].condition == "infected"
-    assert seen.boards[0].marks[0].what == "tile for psychiatry"
-    assert {fact.label: fact.value for fact in seen.facts}["Survived"] == "2"
+    assert seen.boards[0].marks[0].what == "waiting"
+    assert {fact.fact: fact.value for fact in seen.facts}["survived"] == "2"
 
 
 @rule("CV-R7")

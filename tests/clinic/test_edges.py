@@ -9,14 +9,12 @@ from typing import Any
 import pytest
 
 from tests.clinic.table import LIBRARY, LW, clinic, fresh, lw, play, state
-from wardround.core.actions import Refusal
 from wardround.core.content import ContentError, make_library
 from wardround.core.game import PositionError, resolve_options
 from wardround.core.testkit import Play
 from wardround.games import language_of, library_of
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.rules.expansions import all_expansions
-from wardround.games.clinic.show.text import words
 
 WORDS = language_of(SPEC)
 
@@ -99,23 +97,13 @@ def test_a_bad_position_is_explained(position: dict[str, Any], expected: str) ->
         SPEC.position(resolve_options(SPEC.meta, {}), SPEC.content(LIBRARY.tables), position)
 
 
-def test_every_refusal_in_the_code_has_words() -> None:
-    reasons: set[str] = set()
-    for path in FOLDER.rglob("*.py"):
-        source = path.read_text("utf-8")
-        reasons |= set(re.findall(r'Refusal\(\s*[^,()]+(?:if[^,]+)?,\s*"(\w+)"', source))
-    assert len(reasons) > 80
-    facts = dict.fromkeys(
-        ("question", "money", "price", "kind", "person", "space", "limit", "needed", "most"), 1
-    )
-    for reason in sorted(reasons):
-        assert SPEC.say_refusal(WORDS, Refusal("CL-1.1", reason, **facts)), reason
-
-
-def test_ids_become_words() -> None:
-    assert words("space:0/1,2,0") == "1,2 on the ground floor"
-    assert words("person:1/3") == "person 4 of seat 2"
-    assert words("component:hub/cardiology") == "cardiology hub"
+def test_people_and_places_have_names() -> None:
+    t = play(lw(people=["orange doctor @ 1,2,0", "nurse @ S1"]), phase="move")
+    said = {SPEC.say_action(WORDS, state(t), action) for action in SPEC.legal(state(t))}
+    assert {"Move the orange doctor (psychiatry hub)", "Move the nurse (entrance)"} <= said
+    t.do("0: move_person person:0/1")
+    said = {SPEC.say_action(WORDS, state(t), action) for action in SPEC.legal(state(t))}
+    assert "To the psychiatry hub: 1 time" in said
 
 
 def test_a_picture_shows_the_table() -> None:
@@ -124,7 +112,7 @@ def test_a_picture_shows_the_table() -> None:
         phase="move",
     )
     picture = SPEC.picture(WORDS, SPEC.view(state(t), 0))
-    for shown in ("Floor 1", "helipad", "garden", "red patient (psychiatry)"):
+    for shown in ("Floor 1", "Helipad", "Garden", "Red psychiatry patient"):
         assert shown in picture
 
 

@@ -342,8 +342,8 @@ def test_purple_doctors_have_no_level() -> None:
     train_doctors(state(t), silent())
     assert (colours(t), clinic(t).popularity) == (["purple"], 1)
     assert wages(clinic(t)) == 4
-    points = {line.label: line.points for line in score_lines(state(t), clinic(t))}
-    assert points["Doctors"] == 4
+    points = {line.line: line.points for line in score_lines(state(t), clinic(t))}
+    assert points["doctors"] == 4
     room = ["purple doctor @ 1,1,0", "white doctor @ 1,1,0"]
     t = play(lw(people=[*room, "white doctor @ 1,1,0"]), phase="move", options=W)
     WORK.room(state(t), clinic(t), clinic(t).shape.at(1, 1, 0), 2)
@@ -358,7 +358,7 @@ def test_an_exhausted_purple_doctor_leaves() -> None:
     assert places(t) == ["left", "1,2,0"]
     assert cars(t) == 1
     assert t.outcome is not None
-    points = [line.points for line in t.outcome.lines if line.label == "Doctors" and line.seat == 0]
+    points = [line.points for line in t.outcome.lines if line.line == "doctors" and line.seat == 0]
     assert points == [4]
 
 

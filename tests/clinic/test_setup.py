@@ -214,7 +214,7 @@ def test_the_solo_goal_is_chosen_or_drawn() -> None:
     assert len(t.targets("solo_goal")) == 7
     assert t.refused("0: solo_goal goal:nonsense") == "CL-16.2"
     t.do("0: solo_goal goal:random", "big_team")
-    assert "four doctors" in t.view(0).goal
+    assert t.view(0).goal == "big_team"
 
 
 # -- options ----------------------------------------------------------------------------------
@@ -251,7 +251,7 @@ def test_a_selected_tile_is_secret() -> None:
     assert t.view(0).boards[0].selected == "hire"
     assert t.view(1).boards[0].selected == "hidden"
     assert t.view(None).boards[0].selected == "hidden"
-    assert [getattr(e, "tile", None) for e in visible(t.events, 1)] == [""]
+    assert visible(t.events, 1) == []
     tiles = {imagine(state(t), 1, SeededChance(k)).boards[0].selected for k in range(20)}
     assert tiles == {0, 1, 2}
     assert imagine(state(t), 0, SeededChance(1)).boards[0].selected == 1

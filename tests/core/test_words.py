@@ -1,4 +1,4 @@
-"""People count seats from 1, in the same words everywhere."""
+"""Sentences in several languages; people count seats from 1, in the same words everywhere."""
 
 from __future__ import annotations
 
@@ -7,7 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from wardround.core.words import capital, seat_words
+from wardround.core.words import (
+    PLAIN,
+    Catalogue,
+    Language,
+    Name,
+    Phrase,
+    capital,
+    preferred,
+    seat_words,
+)
 
 ROOT = Path(__file__).parents[2]
 READ_BY_PEOPLE = ("adapters", "bots", "core", "games", "template", "server", "cli")
@@ -24,6 +33,85 @@ def test_people_count_from_one() -> None:
 def test_a_sentence_begins_with_a_capital() -> None:
     assert capital(f"{seat_words(0)} of HE.R.O.") == "Seat 1 of HE.R.O."
     assert capital("") == ""
+
+
+ENGLISH = Catalogue(
+    "en",
+    [
+        """
+list = { $first } and { $last }
+seat = seat { $number }
+form-the = { $gender ->
+    [name] { $name }
+    [vowel] { $name }
+   *[other] the { $name }
+}
+name-room-er = E.R.
+    .gender = place
+went = { $player } went to { THE($room) }.
+met = { THE($people) } met { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+gift = { $what } for { $player }
+only-english = Only in English
+"""
+    ],
+)
+GERMAN = Catalogue(
+    "de",
+    [
+        """
+list = { $first } und { $last }
+seat = Platz { $number }
+name-room-er = Notaufnahme
+    .gender = f
+    .zum = zur Notaufnahme
+went = { $player } geht { ZUM($room) }.
+"""
+    ],
+    ENGLISH,
+)
+ER = Name("E.R.", "room:er")
+
+
+def test_a_message_takes_names_seats_lists_and_numbers() -> None:
+    words = Language(ENGLISH, ["Ida"])
+
+    assert words.say("went", player="seat:0", room=ER) == "Ida went to the E.R."
+    assert words.say("went", player="seat:1", room=ER) == "Seat 2 went to the E.R."
+    assert words.say("met", people=["Ida", ER], count=1) == "Ida and the E.R. met once."
+    assert words.say("met", people=["A", "B", "C"], count=2) == "A, B and C met 2 times."
+    gift = Phrase("gift", {"what": "cake", "player": "seat:0"})
+    assert words.say("went", player=gift, room=ER) == "Cake for Ida went to the E.R."
+
+
+def test_another_language_falls_back_on_english() -> None:
+    words = Language(GERMAN)
+
+    assert words.say("went", player="seat:0", room=ER) == "Platz 1 geht zur Notaufnahme."
+    assert words.say("only-english") == "Only in English"
+    assert words.say("nothing-of-the-kind") == "Nothing-of-the-kind"
+    assert words.has("only-english")
+    assert not words.has("nothing-of-the-kind")
+
+
+def test_a_name_of_a_content_pack_stays_what_it_is() -> None:
+    clinic = Name("Day Clinic", "room:er")
+
+    assert Language(GERMAN).say("went", player="Ida", room=clinic) == "Ida geht Day Clinic."
+
+
+def test_without_a_catalogue_messages_are_said_by_their_ids() -> None:
+    assert PLAIN.say("went", player="seat:0", room=ER) == "⟦went seat 1 E.R.⟧"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "code"),
+    [("de-CH,de;q=0.9,en;q=0.8", "de"), ("FR", "fr"), ("tlh, en", "en"), ("", "en")],
+)
+def test_the_first_language_that_is_known(wanted: str, code: str) -> None:
+    assert preferred(wanted) == code
 
 
 def sentences(folder: Path, *endings: str) -> list[tuple[str, str]]:

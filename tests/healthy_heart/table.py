@@ -18,10 +18,10 @@ from typing import Any
 
 from wardround.core.actions import Action, Event, RuleError
 from wardround.core.chance import Draw, ScriptedChance, SeededChance
-from wardround.core.game import step
+from wardround.core.game import Outcome, step
 from wardround.core.log import Log
 from wardround.core.testkit import Play
-from wardround.games import library_of, library_with, rulebook_of
+from wardround.games import language_of, library_of, library_with, rulebook_of
 from wardround.games.healthy_heart import SPEC
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.ending import tombstones_placed
@@ -31,6 +31,7 @@ from wardround.games.healthy_heart.rules.state import CHIEF_POOL, State
 from wardround.games.healthy_heart.rules.tokens import token_name
 
 LIBRARY = library_of(SPEC)
+WORDS = language_of(SPEC)
 RULEBOOK = rulebook_of(SPEC)
 
 CARD = [k.T_PLAYERS, k.LEFT, k.T_CARD]
@@ -268,3 +269,9 @@ def hospital(
 def new_game(seed: int, **options: Any) -> Hospital:
     """A whole setup, up to its first question."""
     return Hospital(SPEC, LIBRARY, options=options, setup=seed)
+
+
+def told(outcome: Outcome | None) -> str:
+    """How a game ended, as people read it."""
+    assert outcome is not None
+    return SPEC.tell(WORDS, outcome).text

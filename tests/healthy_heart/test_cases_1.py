@@ -21,6 +21,7 @@ from .table import (
     STEP_5,
     hospital,
     new_game,
+    told,
 )
 
 
@@ -170,7 +171,7 @@ def test_the_score_of_a_game_that_ran_its_course() -> None:
     assert h.outcome is not None
     assert h.outcome.reason == "ran_its_course"
     assert h.outcome.scores == (52.0,)
-    assert "respected" in h.outcome.text
+    assert "respected" in told(h.outcome)
 
 
 @case("HH-C14")

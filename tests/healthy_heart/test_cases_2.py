@@ -14,6 +14,7 @@ from .table import (
     STEP_4,
     STEP_5,
     hospital,
+    told,
 )
 
 ALL_GRAVES = [1, 2, 3, 4, 5, 6]
@@ -285,7 +286,7 @@ def test_a_score_below_zero() -> None:
     h.arrive("red gray gray blue blue")
     assert h.outcome is not None
     assert h.outcome.scores == (-2.0,)
-    assert "quiet way out" in h.outcome.text
+    assert "quiet way out" in told(h.outcome)
     assert sum(line.points for line in h.outcome.lines) == -2
 
 

@@ -7,7 +7,7 @@ import pytest
 from wardround.core.testkit import rule
 from wardround.games.healthy_heart import SPEC
 
-from .table import ROUNDS, STEP_3, hospital
+from .table import ROUNDS, STEP_3, hospital, told
 
 LUCKY = "duronger lucky couch cast dream"
 
@@ -138,7 +138,7 @@ def test_the_three_endings(seats: int) -> None:
     assert [o.reason for o in outcomes if o] == list(SPEC.meta.end_reasons)
     assert [o.winners for o in outcomes if o] == [tuple(range(seats)), (), ()]
     assert [o.scores[0] for o in outcomes if o] == [12.0, -14.0, -4.0]
-    assert ["a victory of sorts" in o.text for o in outcomes if o] == [False, False, True]
+    assert ["a victory of sorts" in told(o) for o in outcomes if o] == [False, False, True]
     assert [o.rule for o in outcomes if o] == ["HH-17.2", "HH-17.5", "HH-17.6"]
     assert all(o.ranks == (1,) * seats for o in outcomes if o)
 

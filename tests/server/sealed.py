@@ -198,8 +198,8 @@ def reveal(s: State, chance: Chance, log: Log) -> None:
 def awaiting(s: State) -> Awaiting:
     if bidding(s):
         left = tuple(seat for seat, bid in enumerate(s.bids) if bid < 0)
-        return Awaiting(left, "bid", "SB-2.1", prompt="Which card do you bid?")
-    return Awaiting((s.active,), "note", "SB-1.3", prompt="Note a card, or are you ready?")
+        return Awaiting(left, "bid", "SB-2.1")
+    return Awaiting((s.active,), "note", "SB-1.3")
 
 
 def outcome(s: State) -> Outcome | None:
@@ -212,7 +212,6 @@ def outcome(s: State) -> Outcome | None:
         tuple(n for n, points in enumerate(s.points) if points == best and not s.given_up),
         tuple(map(float, s.points)),
         tuple(1 + sum(other > points for other in s.points) for points in s.points),
-        text="The bids are done.",
     )
 
 

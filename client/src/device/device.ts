@@ -50,10 +50,10 @@ function hangUp(socket: number): void {
 }
 
 export const device: Place = {
-  ask: (method, path, body) =>
+  ask: (method, path, body, languages) =>
     new Promise((resolve) => {
       asked.set(++count, resolve);
-      tell({ ask: count, method, path, body });
+      tell({ ask: count, method, path, body, languages });
     }),
 
   wire: () => {

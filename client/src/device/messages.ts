@@ -2,7 +2,7 @@
 export type ToTables =
   /** The first message: the settings of this site's tables, as JSON. */
   | { settings: string }
-  | { ask: number; method: 'GET' | 'POST'; path: string; body: string }
+  | { ask: number; method: 'GET' | 'POST'; path: string; body: string; languages: string }
   | { open: number }
   | { socket: number; text: string }
   | { close: number };

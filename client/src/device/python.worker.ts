@@ -69,7 +69,7 @@ async function startServer(python: PyodideAPI, settings: string, thinker: () => 
 
 async function handle(server: Server, message: ToTables): Promise<void> {
   if ('ask' in message) {
-    const answered = await server.request(message.method, message.path, message.body, navigator.languages.join(','));
+    const answered = await server.request(message.method, message.path, message.body, message.languages);
     const [status, text] = answered.toJs();
     answered.destroy();
     tell({ answer: message.ask, status, text });

@@ -59,20 +59,27 @@ export const api = {
   journal: (where: Where) => text('/api/journal', where),
 };
 
+let language = 'en';
+
+/** Ask for what the server says in this language, or in the first of several that it knows. */
+export function readIn(wanted: string): void {
+  language = wanted;
+}
+
 function seated(where: Where, seat?: number): object {
-  return seat === undefined ? where : { ...where, seat };
+  return seat === undefined ? { ...where, language } : { ...where, language, seat };
 }
 
 async function get<T>(path: string): Promise<T> {
-  return (await answered(place.ask('GET', path, ''))).json() as Promise<T>;
+  return (await answered(place.ask('GET', path, '', language))).json() as Promise<T>;
 }
 
 async function post<T>(path: string, body: object): Promise<T> {
-  return (await answered(place.ask('POST', path, JSON.stringify(body)))).json() as Promise<T>;
+  return (await answered(place.ask('POST', path, JSON.stringify(body), language))).json() as Promise<T>;
 }
 
 async function text(path: string, body: object): Promise<string> {
-  return (await answered(place.ask('POST', path, JSON.stringify(body)))).text();
+  return (await answered(place.ask('POST', path, JSON.stringify(body), language))).text();
 }
 
 async function answered(request: Promise<Response>): Promise<Response> {

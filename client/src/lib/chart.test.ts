@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { extent, linear, niceTicks, spread, waterfall } from './chart';
-import { scoreSheets } from './history';
 
 describe('charts', () => {
   it('have round ticks', () => {
@@ -15,12 +14,6 @@ describe('charts', () => {
       { label: 'a', from: 0, to: 5 },
       { label: 'b', from: 5, to: 3 },
     ]);
-    const sheets = scoreSheets([
-      { seat: 0, label: 'a', points: 5, rule: '' },
-      { seat: 1, label: 'a', points: 1, rule: '' },
-      { seat: 0, label: 'b', points: -2, rule: '' },
-    ]);
-    expect(sheets.map((sheet) => sheet.total)).toEqual([3, 1]);
   });
 
   it('keep labels apart', () => {

@@ -41,7 +41,7 @@ export function shortestWay(choices: readonly Choice[], wanted: Choice, onTable:
 }
 
 function made(wanted: Choice, clicks: readonly Click[], always: boolean): Click[] {
-  const said = clicks.at(-1)?.on === 'button' && wanted.follows !== null;
+  const said = /button|row/.test(clicks.at(-1)?.on ?? '') && wanted.follows !== null;
   const free = wanted.follows === '' && clicks.length > 0;
   return !always && (free || said) ? [...clicks] : [...clicks, { on: 'confirm', what: '' }];
 }

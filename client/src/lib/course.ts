@@ -22,8 +22,8 @@ export function briefWidth(course: Course): number {
 
 /** The facts that change and that the header does not show already. */
 export function besides(facts: readonly Fact[], course: Course | null | undefined): readonly Fact[] {
-  const told = new Set(course ? ['Difficulty', 'Phase', 'Action turn'] : ['Difficulty']);
-  return facts.filter((fact) => !told.has(fact.label) && `${fact.label} ${fact.value}` !== course?.title);
+  const told = new Set(course ? ['Difficulty', 'Phase', 'Action'] : ['Difficulty']);
+  return facts.filter((fact) => !told.has(fact.label) && !course?.title.startsWith(fact.label));
 }
 
 function titleWidth(course: Course): number {

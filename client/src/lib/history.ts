@@ -1,5 +1,5 @@
 /** From the timeline of a game to what the pulse line, the log and the charts show. */
-import type { Blip, LogLine, ScoreLine, Series } from './protocol';
+import type { Blip, LogLine } from './protocol';
 import type { Beat } from './pulse';
 
 const GOOD = /cure|heal|discharg|treat|captur|won|rescue|built|hired|admit|gain|score/;
@@ -95,27 +95,4 @@ export function groupLog(lines: readonly LogLine[]): LogGroup[] {
     else groups.push({ key, n: line.n, seat: line.seat, items: [item] });
   }
   return groups;
-}
-
-/** Series worth showing: those whose numbers change. */
-export function tellingSeries(series: readonly Series[]): Series[] {
-  return series.filter((one) => new Set(one.values.filter((value) => value !== null)).size > 1);
-}
-
-export interface ScoreSheet {
-  seat: number | null;
-  lines: ScoreLine[];
-  total: number;
-}
-
-/** Score lines by seat; lines that belong to no seat are the table's. */
-export function scoreSheets(lines: readonly ScoreLine[]): ScoreSheet[] {
-  const sheets = new Map<number | null, ScoreSheet>();
-  for (const line of lines) {
-    const sheet = sheets.get(line.seat) ?? { seat: line.seat, lines: [], total: 0 };
-    sheet.lines.push(line);
-    sheet.total += line.points;
-    sheets.set(line.seat, sheet);
-  }
-  return [...sheets.values()];
 }

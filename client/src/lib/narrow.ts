@@ -34,6 +34,9 @@ export interface Offer {
 
 export interface Narrowed {
   picks: readonly string[];
+  /** All moves that the picks leave, for the list. */
+  fitting: readonly Choice[];
+  /** The same without those that are left aside. */
   remaining: readonly Choice[];
   /** Ids on the table that tell the remaining moves apart. */
   lit: ReadonlySet<string>;
@@ -92,6 +95,7 @@ export function narrow(choices: readonly Choice[], picks: readonly string[], onT
   }
   return {
     picks,
+    fitting,
     remaining,
     lit,
     offers: remaining.length > 1 ? offers(remaining, picks, onTable) : [],

@@ -6,13 +6,15 @@ import { device } from '../device/device';
 import type { Wire } from './socket';
 
 export interface Place {
-  ask(method: 'GET' | 'POST', path: string, body: string): Promise<Response>;
+  ask(method: 'GET' | 'POST', path: string, body: string, languages: string): Promise<Response>;
   wire(): Wire;
 }
 
 const server: Place = {
-  ask: (method, path, body) =>
-    fetch(here(path), method === 'GET' ? {} : { method, headers: { 'content-type': 'application/json' }, body }),
+  ask: (method, path, body, languages) => {
+    const headers = { 'accept-language': languages, ...(method === 'POST' && { 'content-type': 'application/json' }) };
+    return fetch(here(path), method === 'GET' ? { headers } : { method, headers, body });
+  },
   wire: () => {
     const address = here('/ws');
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';

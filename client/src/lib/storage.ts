@@ -19,6 +19,8 @@ export interface HeldTable {
 
 export interface Settings {
   theme: 'system' | 'light' | 'dark';
+  /** What the game says: its log, choices and questions. */
+  language: 'system' | 'en' | 'de' | 'fr';
   /** Every move waits for Confirm, even one that can be undone freely. */
   confirmMoves: boolean;
   shortcuts: boolean;
@@ -44,7 +46,7 @@ const SETTINGS = 'wardround.settings';
 const ME = 'wardround.me';
 const MOST_TABLES = 100;
 
-const DEFAULT_SETTINGS: Settings = { theme: 'system', confirmMoves: false, shortcuts: true, lessMotion: false, sound: true, pace: 'normal' };
+const DEFAULT_SETTINGS: Settings = { theme: 'system', language: 'system', confirmMoves: false, shortcuts: true, lessMotion: false, sound: true, pace: 'normal' };
 
 export function heldTables(store: Store): HeldTable[] {
   return read<HeldTable[]>(store, TABLES, []);

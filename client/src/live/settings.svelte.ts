@@ -1,4 +1,5 @@
 /** The player's settings, kept in this browser and shown on the page at once. */
+import { readIn } from '../lib/api';
 import { readMe, readSettings, writeMe, writeSettings, type Me, type Settings } from '../lib/storage';
 
 class Preferences {
@@ -8,6 +9,12 @@ class Preferences {
   get dark(): boolean {
     const { theme } = this.settings;
     return theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  }
+
+  /** The language, or the languages in order, that the server is asked for. */
+  get language(): string {
+    const { language } = this.settings;
+    return language === 'system' ? navigator.languages.join(',').slice(0, 200) : language;
   }
 
   change(part: Partial<Settings>): void {
@@ -29,6 +36,7 @@ class Preferences {
     const root = document.documentElement;
     root.dataset['theme'] = this.dark ? 'dark' : 'light';
     root.dataset['motion'] = this.settings.lessMotion ? 'less' : 'full';
+    readIn(this.language);
   }
 }
 

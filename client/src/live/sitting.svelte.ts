@@ -29,8 +29,6 @@ export class Sitting {
   listing = $state(false);
   /** The panel of standing answers is open. */
   saying = $state(false);
-  /** On a low screen: some decision needed two rows, and from then on the ribbon keeps that height. */
-  tall = $state(false);
   notice = $state('');
   hintStage = $state<1 | 2>(1);
   /** Pieces that a line of the log speaks of. */
@@ -153,9 +151,11 @@ export class Sitting {
     this.foretold = only !== null && only.follows !== null ? only.id : '';
   }
 
+  /** A row of the list says what follows as well. */
   choose(choice: Choice): void {
     this.listing = false;
-    this.picker.picks = [keyOf(choice)];
+    this.picker.clear();
+    this.press(keyOf(choice));
   }
 
   confirm(): boolean {

@@ -1,6 +1,7 @@
 /** A live table: the connection, what is known, and what can be sent to the server. */
 import { api, type Where } from '../lib/api';
 import { changed, type Changes } from '../lib/changes';
+import { preferences } from './settings.svelte';
 import { holdTable, isHeld, keepSecret, tokensFor } from '../lib/storage';
 import { receive, seatToLook, withEarlier, withoutSecrets, type TableModel } from '../lib/model';
 import { place } from '../lib/place';
@@ -37,6 +38,8 @@ export class LiveTable {
   private readonly line: Line;
   private tokens: readonly string[];
   private count = 0;
+  /** The language that the server knows of. */
+  private told = '';
   /** The table as it was sent last, also while it must not be shown. */
   private picture: Now | null = null;
   private readonly session = crypto.randomUUID().slice(0, 13);
@@ -77,6 +80,13 @@ export class LiveTable {
     this.line.send({ type: 'point', seat, mentions: mentions.slice(0, 12), choosing });
   }
 
+  /** Read the table in another language. */
+  speak(language: string): void {
+    if (this.model === null || language === this.told) return;
+    this.told = language;
+    this.line.send({ type: 'speak', id: `${this.session}-${++this.count}`, language });
+  }
+
   /** The device has been handed over: show the seat that is asked. */
   takeOver(): void {
     if (this.handOver !== null) this.look(this.handOver);
@@ -93,7 +103,8 @@ export class LiveTable {
   private hello(): ClientMessage {
     const looking = this.model?.you.looking ?? null;
     const seq = this.model?.now.seq ?? -1;
-    return { type: 'hello', tokens: [...this.tokens], looking, seq };
+    this.told = preferences.language;
+    return { type: 'hello', tokens: [...this.tokens], looking, seq, language: this.told };
   }
 
   private heard(message: ServerMessage): void {

@@ -90,11 +90,11 @@ export interface Told {
   changes: Change[];
 }
 
-/** The moments that mattered most, in order of importance. */
+/** The moments that mattered most, in order of importance; a choice counts where there was a better one. */
 export function moments(review: Review): Told[] {
   return review.turning_points.flatMap((n) => {
     const moment = review.moments[n - 1];
-    const changes = moment ? changesOf(review, moment) : [];
+    const changes = moment ? changesOf(review, moment).filter((change) => change.kind === 'luck' || moment.better !== '') : [];
     return moment && changes.length > 0 ? [{ moment, changes }] : [];
   });
 }

@@ -146,7 +146,7 @@ class WardroundEnv(gymnasium.Env[npt.NDArray[np.float32], Any]):
         if episode.outcome is not None:
             info["outcome"] = to_data(episode.outcome)
         else:
-            info["prompt"] = episode.awaiting.prompt
+            info["decision"] = episode.awaiting.decision
         return info
 
     def _let_bots_play(self) -> float:

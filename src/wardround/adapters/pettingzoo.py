@@ -17,8 +17,8 @@ Render modes          ``ansi`` (text with colours), ``rgb_array`` (the table in 
 One agent is asked at a time: the seat whose answer the game waits for and, with
 ``interrupts=True``, before it the seats that may act as well (see `wardround.adapters.episode`).
 The mask, in the observation and in ``infos[agent]["action_mask"]``, allows exactly the actions that
-the rules list; a seat that is not asked can only wait. ``infos[agent]["prompt"]`` is the question
-in words. After an action that the mask does not allow the game is over and the agent gets -1, as in
+the rules list; a seat that is not asked can only wait. ``infos[agent]["decision"]`` names the
+question. After an action that the mask does not allow the game is over and the agent gets -1, as in
 PettingZoo's own games; with ``illegal="raise"`` the error says which rule forbids it and nothing
 has happened.
 
@@ -257,7 +257,7 @@ class WardroundAEC(_Seats, AECEnv[str, Any, Any]):
         episode = self.episode
         self.agent_selection = agent = self.possible_agents[episode.asked]
         self._mask = episode.mask(episode.asked)
-        self.infos[agent] = {"action_mask": self._mask, "prompt": episode.awaiting.prompt}
+        self.infos[agent] = {"action_mask": self._mask, "decision": episode.awaiting.decision}
 
     def _finish(self) -> None:
         outcome = self.episode.outcome
@@ -352,7 +352,7 @@ class WardroundParallel(_Seats, ParallelEnv[str, Any, Any]):
 
     def _infos(self, observations: dict[str, Any]) -> dict[str, dict[str, Any]]:
         infos = {
-            agent: {"action_mask": seen["action_mask"], "prompt": self.episode.awaiting.prompt}
+            agent: {"action_mask": seen["action_mask"], "decision": self.episode.awaiting.decision}
             for agent, seen in observations.items()
         }
         if self.episode.outcome is not None:

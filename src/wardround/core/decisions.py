@@ -44,9 +44,7 @@ class Decision(Generic[S]):
     takes the state, and more where a game asks several seats at once.
     """
 
-    __slots__ = (
-        *("answers", "choices", "detail", "facts", "handlers", "name", "prompt", "rule", "seat"),
-    )
+    __slots__ = ("answers", "choices", "facts", "handlers", "name", "rule", "seat")
 
     def __init__(
         self,
@@ -56,23 +54,15 @@ class Decision(Generic[S]):
         answers: dict[type, Answer[S]],
         seat: Callable[[S], int] | None = None,
         facts: Callable[[S], dict[str, Any]] | None = None,
-        prompt: str = "",
-        detail: Callable[[S], str] | None = None,
     ) -> None:
         self.name = name
         self.rule = rule
-        self.prompt = prompt
         self.choices = choices
         self.answers = answers
         # The same by kind of action, for the dispatch: one step less on the way of every action.
         self.handlers = {kind: answer.carry_out for kind, answer in answers.items()}
         self.seat = seat
         self.facts = facts
-        self.detail = detail
-
-    def question(self, s: S) -> str:
-        """The prompt, with the numbers of the moment."""
-        return self.prompt if self.detail is None else self.detail(s)
 
     def facts_now(self, s: S) -> dict[str, Any]:
         """The values of the moment for the prompt."""
@@ -90,13 +80,8 @@ class Decision(Generic[S]):
 
     def first(self, s: S, reason: str = "not_asked", rule: str = "") -> Refusal:
         """A refusal that repeats the question: this is to be answered first."""
-        return Refusal(
-            rule or self.rule,
-            reason,
-            decision=self.name,
-            facts=self.facts_now(s),
-            prompt=self.question(s),
-        )
+        facts = self.facts_now(s)
+        return Refusal(rule or self.rule, reason, decision=self.name, facts=facts)
 
 
 def numbered(first: int, things: dict[int, T]) -> list[T]:

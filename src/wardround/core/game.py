@@ -20,7 +20,7 @@ from wardround.core.decisions import Decision
 from wardround.core.encoding import Encoder
 from wardround.core.log import Log
 from wardround.core.picture import picture
-from wardround.core.scene import Scene
+from wardround.core.scene import Count, Scene
 from wardround.core.standing import Moment, StandingAnswer
 from wardround.core.words import Language, message_id
 
@@ -265,6 +265,8 @@ class GameSpec(Generic[S, A, C, V]):
     refusal_words: Callable[[Language, Refusal], str]
     """A refusal of the game's own in words; `say_refusal` adds those that every game shares."""
 
+    counts: Callable[[Language, V], list[Count]] | None = None
+    """What the game is about, in numbers, for the curves afterwards; the scene's facts without."""
     objection: Callable[[S, A], Refusal | None] | None = None
     """What the game says of an unlisted action before the question whose turn it is: an id that is
     not in the game, a seat that is out."""
@@ -316,7 +318,6 @@ class GameSpec(Generic[S, A, C, V]):
             players=[f"seat:{seat}" for seat in awaiting.seats],
             decision=awaiting.decision,
             facts=awaiting.facts,
-            prompt=awaiting.prompt,
         )
 
     # -- in somebody's words ------------------------------------------------------------------
@@ -328,20 +329,22 @@ class GameSpec(Generic[S, A, C, V]):
             return words.say("refusal-game-over", ending=self.tell(words, facts["outcome"]).text)
         if refusal.reason not in COMMON_REFUSALS:
             return self.refusal_words(words, refusal)
-        question = say_prompt(words, facts["decision"], facts["facts"], facts["prompt"])
+        question = words.say(message_id("prompt", facts["decision"]), **facts["facts"])
         players = {"players": facts["players"]} if "players" in facts else {}
         return words.say(message_id("refusal", refusal.reason), **players, question=question)
 
     def ask(self, words: Language, awaiting: Awaiting) -> Awaiting:
         """What the game waits for, with its question in words."""
-        prompt = say_prompt(words, awaiting.decision, awaiting.facts, awaiting.prompt)
+        prompt = words.say(message_id("prompt", awaiting.decision), **awaiting.facts)
         return msgspec.structs.replace(awaiting, facts={}, prompt=prompt)
 
     def tell(self, words: Language, outcome: Outcome) -> Outcome:
         """How the game ended, in words."""
-        text = outcome.text or words.say(message_id("end", outcome.reason), **outcome.facts)
+        text = words.say(message_id("end", outcome.reason), **outcome.facts)
         lines = tuple(
-            msgspec.structs.replace(line, facts={}, label=_label(words, line))
+            msgspec.structs.replace(
+                line, facts={}, label=words.say(message_id("score", line.line), **line.facts)
+            )
             for line in outcome.lines
         )
         return msgspec.structs.replace(outcome, facts={}, text=text, lines=lines)
@@ -353,9 +356,8 @@ class GameSpec(Generic[S, A, C, V]):
 
     def described(self, words: Language) -> Meta:
         """What people want to know before they sit down, in words."""
-        summary = words.say("summary") if words.has("summary") else self.meta.summary
         options = tuple(_described(words, option) for option in self.meta.options)
-        return msgspec.structs.replace(self.meta, summary=summary, options=options)
+        return msgspec.structs.replace(self.meta, summary=words.say("summary"), options=options)
 
     def picture(self, words: Language, view: V) -> str:
         """The table for a terminal, in rich's console markup."""
@@ -366,20 +368,8 @@ COMMON_REFUSALS: Final = ("not_your_turn", "not_asked", "not_offered")
 """Refusals that every game shares, besides that the game is over; each repeats the question."""
 
 
-def say_prompt(words: Language, decision: str, facts: dict[str, Any], prompt: str = "") -> str:
-    """The question of a decision in words."""
-    return prompt or words.say(message_id("prompt", decision), **facts)
-
-
-def _label(words: Language, line: ScoreLine) -> str:
-    message = message_id("score", line.line)
-    return words.say(message, **line.facts) if words.has(message) else line.line
-
-
 def _described(words: Language, option: Option) -> Option:
     message = message_id("option", option.id)
-    if not words.has(message):
-        return option
     help_ = f"{message}.help"
     values = [f"{message}.{_show(value).replace('_', '-')}" for value in option.values]
     return msgspec.structs.replace(

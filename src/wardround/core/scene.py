@@ -55,6 +55,15 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
+class Count(msgspec.Struct, frozen=True):
+    """A number that the game is about at one moment: a point of a curve on the result sheet."""
+
+    what: str
+    value: float
+    seat: int | None = None
+    """Whose it is; none where the seats are one team."""
+
+
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     """A part of the turn or round, by the name that players call out."""
 

@@ -356,12 +356,14 @@ class Blip(msgspec.Struct, frozen=True):
 
 
 class Series(msgspec.Struct, frozen=True):
-    """A fact of the scene over time: one value a moment, from the start to the last move."""
+    """A number over time: one value a moment, from the start to the last move."""
 
     label: str
     rule: str
     values: tuple[float | None, ...]
     texts: tuple[str, ...]
+    seat: int | None = None
+    """Whose it is; series of one label belong together."""
 
 
 class Timeline(msgspec.Struct, frozen=True):

@@ -192,7 +192,7 @@ class LiveGame:
             scene=scene,
             awaiting=self.awaiting and self.game.ask(words, self.awaiting),
             legal=self.choices(words, looking, held),
-            undo=_undo_info(self, held, looking),
+            undo=_undo_info(words, self, held, looking),
             outcome=self.outcome and self.game.tell(words, self.outcome),
             thinking=tuple(sorted(thinking)),
         )
@@ -357,18 +357,19 @@ class LiveGame:
                 self._simultaneous.discard(seat)
 
 
-def _undo_info(play: LiveGame, seats: Sequence[int], looking: int | None) -> UndoInfo:
+def _undo_info(
+    words: Language, play: LiveGame, seats: Sequence[int], looking: int | None
+) -> UndoInfo:
     """What a person can take back, and what a person would have to ask for."""
     journal = play.journal
     if looking is None:
-        return UndoInfo(None, None, None, False, "Spectators only watch.")
+        return UndoInfo(None, None, None, False, words.say("undo-spectator"))
     if journal.closed or journal.secret is None:
-        over = "The game is over. Play on from an earlier move at a new table."
-        return UndoInfo(None, None, None, False, over)
+        return UndoInfo(None, None, None, False, words.say("undo-over"))
     redo = bool(journal.undone) and journal.undone[-1].action.seat in seats
     total = len(journal.moves)
     if total == 0:
-        return UndoInfo(None, None, None, redo, "No move has been made yet.")
+        return UndoInfo(None, None, None, redo, words.say("undo-nothing"))
     free_to = total
     while free_to and play.undo_is_free(free_to - 1, looking):
         free_to -= 1
@@ -380,8 +381,6 @@ def _undo_info(play: LiveGame, seats: Sequence[int], looking: int | None) -> Und
     last = play.own_move_before(journal.start_of_move(total))
     if free_to < total:
         return UndoInfo(max(last, free_to), free_to, ask_to, redo, "")
-    if journal.moves[-1].action.seat == looking:
-        text = "Your move revealed something or passed the turn: taking it back needs consent."
-    else:
-        text = "Another seat has moved since: taking a move back needs everybody's consent."
+    mine = journal.moves[-1].action.seat == looking
+    text = words.say("undo-own" if mine else "undo-others")
     return UndoInfo(None, None, ask_to, redo, text)

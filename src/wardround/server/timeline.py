@@ -1,4 +1,4 @@
-"""A whole game at a glance: one blip per move, and the facts of the scene over time."""
+"""A whole game at a glance: one blip per move, and what the game is about over time."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from wardround.core.journal import Journal
-from wardround.core.scene import Fact
+from wardround.core.scene import Count, Fact
 from wardround.core.words import Language
 from wardround.server.http_protocol import Blip, Series, Timeline
 from wardround.server.live_game import LiveGame
@@ -18,7 +18,7 @@ def timeline(journal: Journal, words: Language, seat: int | None) -> Timeline:
     """Every move as a seat saw it."""
     play, game = LiveGame(journal), journal.game
     state = journal.at(0)
-    facts: list[tuple[Fact, ...]] = [game.scene(words, game.view(state, seat)).facts]
+    views = [game.view(state, seat)]
     blips: list[Blip] = []
     before: tuple[int, ...] = game.awaiting(state).seats
     for move in play.replayed(1, play.moves, state=state):
@@ -36,9 +36,24 @@ def timeline(journal: Journal, words: Language, seat: int | None) -> Timeline:
             )
         )
         before = after
-        facts.append(game.scene(words, game.view(state, seat)).facts)
+        views.append(game.view(state, seat))
+    if game.counts is not None:
+        series = _curves([game.counts(words, view) for view in views])
+    else:
+        series = _series([game.scene(words, view).facts for view in views])
     outcome = play.outcome and game.tell(words, play.outcome)
-    return Timeline(play.moves, tuple(blips), _series(facts), outcome)
+    return Timeline(play.moves, tuple(blips), series, outcome)
+
+
+def _curves(counts: list[list[Count]]) -> tuple[Series, ...]:
+    """One series for everything that is counted at some moment, in the order of the game."""
+    by_moment = [{(one.what, one.seat): one.value for one in moment} for moment in counts]
+    found: list[Series] = []
+    for key in dict.fromkeys(key for moment in by_moment for key in moment):
+        values = tuple(moment.get(key) for moment in by_moment)
+        texts = tuple("" if value is None else f"{value:g}" for value in values)
+        found.append(Series(key[0], "", values, texts, key[1]))
+    return tuple(found)
 
 
 def _series(facts: list[tuple[Fact, ...]]) -> tuple[Series, ...]:

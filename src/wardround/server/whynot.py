@@ -28,7 +28,6 @@ log = logging.getLogger("wardround.tables")
 
 MOST_TRIED: Final = 60
 MOST_REASONS: Final = 4
-UNKNOWN: Final = "There is no such thing among what you see and may choose."
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -97,13 +96,13 @@ class WhyNot:
 
     def answer(self, question: Why, action: Action | None) -> WhyAnswer:
         reasons: tuple[Reason, ...] = ()
-        text = "There is nothing to say: no action takes this."
+        text = self._words.say("why-nothing")
         if action is not None and action in self._listed:
-            text = "This is allowed."
+            text = self._words.say("why-allowed")
         elif action is not None:
             reasons = (self.action(action),)
         elif count := sum(1 for action in self._listed if question.piece in mentions(action)):
-            text = f"This can be used now: {count} {'choice' if count == 1 else 'choices'}."
+            text = self._words.say("why-choices", count=count)
         else:
             reasons = self.piece(question.piece)
         if reasons:
@@ -120,12 +119,16 @@ class WhyNot:
         known = _words_in(action) <= self._known
         try:
             refusal = self._game.why_not(self._imagined, action)
-            text = self._game.say_refusal(self._words, refusal) if known else UNKNOWN
+            text = (
+                self._game.say_refusal(self._words, refusal)
+                if known
+                else self._words.say("why-unknown")
+            )
         except Exception as error:
             # A stranger's nonsense if a word is unknown, else a fault of the game.
             extra = {"kind": kind_of(action), "fault": type(error).__name__}
             log.warning("an action cannot be explained", extra=extra, exc_info=known)
-            raise RefusedError("not_an_action", UNKNOWN) from None
+            raise RefusedError("not_an_action", self._words.say("why-unknown")) from None
         return Reason(text, refusal.rule, refusal.reason, self._say(action, known))
 
     def piece(self, piece: str) -> tuple[Reason, ...]:

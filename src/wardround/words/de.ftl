@@ -83,3 +83,18 @@ standing-no-difference = Fragen ohne Folgen
     .help = Es gibt nur eine Antwort, oder alle führen zum selben Ergebnis.
     .take = Antworte für mich
 danger-loss = Damit ist das Spiel verloren.
+
+## Der Server
+
+undo-spectator = Wer zuschaut, schaut nur zu.
+undo-over = Das Spiel ist zu Ende. Spielt ab einem früheren Zug an einem neuen Tisch weiter.
+undo-nothing = Es gab noch keinen Zug.
+undo-own = Dein Zug hat etwas aufgedeckt oder den Zug weitergegeben: Zurücknehmen geht nur, wenn alle zustimmen.
+undo-others = Inzwischen hat jemand anders gezogen: Zurücknehmen geht nur, wenn alle zustimmen.
+why-nothing = Dazu gibt es nichts zu sagen: Keine Aktion nutzt das.
+why-allowed = Das ist erlaubt.
+why-choices = Das geht gerade: { $count ->
+    [one] 1 Möglichkeit
+   *[other] { $count } Möglichkeiten
+}.
+why-unknown = So etwas gibt es nicht unter dem, was du siehst und wählen kannst.

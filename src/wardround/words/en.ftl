@@ -39,3 +39,18 @@ standing-no-difference = Questions without a consequence
     .help = A single answer, or answers that all lead to the same.
     .take = Answer for me
 danger-loss = This loses the game.
+
+## The server
+
+undo-spectator = Spectators only watch.
+undo-over = The game is over. Play on from an earlier move at a new table.
+undo-nothing = No move has been made yet.
+undo-own = Your move revealed something or passed the turn: taking it back needs everybody’s consent.
+undo-others = Somebody else has moved since: taking a move back needs everybody’s consent.
+why-nothing = There is nothing to say: no action takes this.
+why-allowed = This is allowed.
+why-choices = This can be used now: { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}.
+why-unknown = There is no such thing among what you see and may choose.

@@ -70,3 +70,18 @@ standing-no-difference = Questions sans conséquence
     .help = Une seule réponse, ou des réponses qui mènent toutes au même point.
     .take = Répondre pour moi
 danger-loss = La partie est alors perdue.
+
+## Le serveur
+
+undo-spectator = Les spectateurs ne font que regarder.
+undo-over = La partie est finie. Reprenez depuis un coup antérieur à une nouvelle table.
+undo-nothing = Aucun coup n’a encore été joué.
+undo-own = Votre coup a révélé quelque chose ou passé le tour : l’annuler demande l’accord de tous.
+undo-others = Quelqu’un d’autre a joué depuis : annuler un coup demande l’accord de tous.
+why-nothing = Rien à dire : aucune action n’utilise cela.
+why-allowed = C’est permis.
+why-choices = Utilisable maintenant : { $count ->
+    [one] { $count } choix
+   *[other] { $count } choix
+}.
+why-unknown = Cela n’est pas parmi ce que vous voyez et pouvez choisir.

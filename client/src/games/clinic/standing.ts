@@ -19,7 +19,7 @@ export function standing(count: number, flat: boolean): Point[] {
 /** Left and right on a leaning floor is along one diagonal, back and front along the other. */
 function leaningAt(index: number, here: number, row: number, rows: number): Point {
   const deep = rows === 1 ? 0.6 : 0.42 + (0.36 * row) / (rows - 1);
-  const wide = Math.min(deep, 1.06 - deep) * 0.8;
+  const wide = Math.min(deep, 1 - deep) * 0.85;
   const apart = Math.min(APART, (2 * wide) / Math.max(1, here - 1));
   const aside = (index - (here - 1) / 2) * apart;
   return { x: deep + aside, y: deep - aside };

@@ -114,13 +114,15 @@ export function personTip(person: PersonView): string {
 }
 
 export function markName(mark: MarkView): string {
-  return mark.count > 1 ? `${mark.count} × ${mark.what}` : capital(mark.what);
+  const service = mark.id.split('/')[1] ?? '';
+  const what = mark.what === 'waiting' ? `COVID-19 tile for ${service}` : mark.what === 'chosen' ? 'COVID-19 tile just placed' : mark.what;
+  return mark.count > 1 ? `${mark.count} × ${what}` : capital(what);
 }
 
 const MARKS: Record<string, string> = {
   blood: 'Blood stays on its hub until a nurse fetches it in a later Move (CL-17.9).',
   extinguisher: GROUNDS['extinguisher']?.[1] ?? '',
-  zombie: 'A zombie makes one step at the start of Move (CL-20.6), into an adjacent module or ground-floor space (CL-20.7).',
+  zombie: 'A zombie moves at the start of Move (CL-20.6), over adjacent modules and ground-floor spaces (CL-20.7).',
 };
 
 export function markTip(mark: MarkView): string {

@@ -1,5 +1,5 @@
 /** What pieces are called on the board, and the rule that a tooltip gives for each. */
-import type { GraveView, PatientView, RoomView, TokenView, WardView } from './view';
+import type { GraveView, PatientView, Phrase, RoomView, TokenView, WardView } from './view';
 
 export function bare(id: string): string {
   return id.slice(id.indexOf(':') + 1);
@@ -41,7 +41,9 @@ export function patientName(p: PatientView, where: string): string {
 
 export function patientTip(p: PatientView, where: string): string {
   const kind =
-    p.piece === 'cubes'
+    p.place.startsWith('er:')
+      ? 'Heal it soon: whoever is in the E.R. in Housekeeping dies. (HH-15.8)'
+      : p.piece === 'cubes'
       ? `${AREA_OF_CUBES} (HH-2.3)`
       : p.piece === 'bed'
         ? 'Checked in every Rounds; dies at level 5. (HH-5.1, HH-16.1)'
@@ -135,7 +137,7 @@ interface RoomWords {
 
 const ROOMS: Readonly<Record<string, RoomWords>> = {
   clinic: { basic: 'mild cases mend alone', improved: 'one row more', rule: 'HH-11.15' },
-  er: { basic: 'saves level 5 arrivals', improved: 'more beds', rule: 'HH-11.16' },
+  er: { basic: 'level 5 lives on till Housekeeping', improved: 'more beds', rule: 'HH-11.16' },
   morgue: { basic: 'Tombstone spaces', improved: 'more spaces', rule: 'HH-11.17' },
   research_lab: { basic: 'Basic Research', improved: 'Advanced: two picks', rule: 'HH-11.18' },
   break_room: { basic: '+1 Shared Admin', improved: '+1 Shared Medical', rule: 'HH-11.19' },
@@ -168,8 +170,50 @@ export function roomShort(room: RoomView): string {
     .replace('Emergency Room', 'E.R.');
 }
 
+/** What a Ward Ability says on its sign, and its whole rule. */
+const ABILITIES: Readonly<Record<string, readonly [string, string]>> = {
+  black_no_effect: ['Black no effect, 2 cubes a level', 'Black has no effect, but it takes two matching cubes for one level (HH-8.2, HH-8.3)'],
+  no_doctor_bonus: ['No Doctor Bonuses', 'No Doctor Bonuses; Training, staff and Priority still count (HH-8.4, HH-8.5)'],
+  always_plus_one: ['Always +1, no other bonus', 'Every Doctor draws one bonus cube, and no other bonus counts (HH-8.6, HH-8.7)'],
+  worst_first: ['Must heal worst first', 'Only patients with the highest level may be healed (HH-8.9)'],
+  research_on_cure: ['Cure: free Research', 'Each cure brings a free Basic Research (HH-8.10)'],
+  admin_on_cure: ['Cure: Admin token ready', 'Each cure refreshes an Administrative token (HH-8.11)'],
+  recycle_on_cure: ['Cure: 2 more cubes back', 'A Heal that cures may return two more cubes to the Cup (HH-8.12)'],
+  costly_death: ['Death counts 1 PV more', 'A death here counts one PV more, in Money and Prestige (HH-8.13)'],
+  auto_worse: ['Rounds: everybody +1 level', 'The Rounds add one level to every patient here, without a cube (HH-8.14)'],
+  crowded_discount: ['4 patients: O.R. for $6', 'While all four beds are taken, the O.R. of this colour costs $6 to build or improve (HH-8.15)'],
+};
+
+export function abilityShort(ward: WardView): string {
+  return ABILITIES[bare(ward.ability)]?.[0] ?? ward.ability_label;
+}
+
+export function abilityTip(ward: WardView): string {
+  return ABILITIES[bare(ward.ability)]?.[1] ?? ward.ability_label;
+}
+
+const SKILLS: Readonly<Record<string, (values: Readonly<Record<string, unknown>>) => string>> = {
+  'skill-bonus-malady': (v) => `+${v['cubes']} ${shortMalady(bare(String(v['malady'])))}`,
+  'skill-bonus-cube-patient': (v) => `+${v['cubes']} Triage and E.R.`,
+  'skill-bonus-ward': (v) => `+${v['cubes']} Wards`,
+  'skill-research': () => 'Research with Medical tokens',
+  'skill-hide': () => 'hides a body each Game Turn',
+  'skill-discount': (v) => `$${v['price']} ${title(bare(String(v['room'])))}`,
+};
+
+/** What a character can do. */
+export function skillWords(skill: Phrase): string {
+  return SKILLS[skill.message]?.(skill.values ?? {}) ?? title(skill.message.replace('noun-kind-', ''));
+}
+
+function title(id: string): string {
+  if (id === 'er') return 'E.R.';
+  if (id.startsWith('or_')) return `${shortMalady(id.slice(3))} O.R.`;
+  return id.split(/[_-]/).map(capital).join(' ');
+}
+
 export function wardTip(ward: WardView): string {
-  return `${ward.name} Ward: four beds for levels 1 to 4 (HH-2.11). A Heal draws ${ward.heal} cubes, PV ${ward.pv} (HH-7.5). Ability: ${ward.ability_label} (HH-8.1)`;
+  return `${ward.name} Ward: four beds for levels 1 to 4 (HH-2.11). A Heal draws ${ward.heal} cubes, PV ${ward.pv} (HH-7.5). Ability: ${abilityTip(ward)}`;
 }
 
 export function graveName(grave: GraveView, where: string): string {

@@ -49,8 +49,10 @@ class LayoutDrawn(Event, frozen=True):
 
 
 class TileSelected(Event, frozen=True):
+    """Told to its player alone."""
+
     seat: int
-    tile: str = ""
+    tile: str
 
 
 class TilesRevealed(Event, frozen=True):

@@ -17,7 +17,7 @@ from wardround.games.forbidden_clinic.rules.setup import set_up
 from wardround.games.forbidden_clinic.rules.state import State
 from wardround.games.forbidden_clinic.show.dangers import dangers
 from wardround.games.forbidden_clinic.show.moves import MOVES
-from wardround.games.forbidden_clinic.show.scene import scene
+from wardround.games.forbidden_clinic.show.scene import counts, scene
 from wardround.games.forbidden_clinic.show.text import refusal_words, say_action, say_event
 from wardround.games.forbidden_clinic.show.view import View, view
 from wardround.games.forbidden_clinic.standing import MOMENTS, STANDING
@@ -43,6 +43,7 @@ SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
     position=position,
     census=census,
     scene=scene,
+    counts=counts,
     say_action=say_action,
     say_event=say_event,
     refusal_words=refusal_words,

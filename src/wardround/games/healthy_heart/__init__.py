@@ -41,6 +41,7 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     position=position.position,
     census=saving.census,
     scene=scene.scene,
+    counts=scene.counts,
     say_action=text.say_action,
     say_event=text.say_event,
     refusal_words=text.refusal_words,

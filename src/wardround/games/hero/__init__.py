@@ -18,7 +18,7 @@ from wardround.games.hero.rules.state import State
 from wardround.games.hero.rules.tables import Content
 from wardround.games.hero.show.dangers import dangers
 from wardround.games.hero.show.moves import MOVES
-from wardround.games.hero.show.scene import scene
+from wardround.games.hero.show.scene import counts, scene
 from wardround.games.hero.show.text import refusal_words, say_action, say_event
 from wardround.games.hero.show.view import HeroGameView, imagine, view
 from wardround.games.hero.standing import STANDING
@@ -45,6 +45,7 @@ SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
     position=position,
     census=census,
     scene=scene,
+    counts=counts,
     say_action=say_action,
     say_event=say_event,
     refusal_words=refusal_words,

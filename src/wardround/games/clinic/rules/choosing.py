@@ -67,7 +67,6 @@ def select(s: State, action: SelectAction, chance: Chance, log: Log) -> None:
     b.selected = b.content.tile_index[action.tile]
     ask(s, b, NOTHING)
     if log.on:
-        log.add(TileSelected(rule="CL-3.4", seat=b.seat))
         log.add(TileSelected(rule="CL-3.4", seat=b.seat, tile=action.tile, audience=b.seat))
 
 

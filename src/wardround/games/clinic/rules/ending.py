@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from wardround.core.game import Outcome, ScoreLine
 from wardround.core.log import Log
 from wardround.core.words import Phrase, message_id
@@ -162,8 +164,8 @@ def solo_result(s: State) -> Outcome:
     scores = (float(total),)
     goal = s.rules.content.goals[s.goal]
     if not goal_met(s, s.boards[0], goal):
-        facts = {"goal": Phrase(message_id("goal", goal))}
-        return Outcome("goal_missed", "CL-16.4", (), scores, (1,), all_lines(s), facts)
-    title = Phrase(message_id("fame", title_for(s, total).lower()))
-    facts = {"total": total, "title": title}
+        missed = {"goal": Phrase(message_id("goal", goal))}
+        return Outcome("goal_missed", "CL-16.4", (), scores, (1,), all_lines(s), missed)
+    title = Phrase("fame", {"title": title_for(s, total)})
+    facts: dict[str, Any] = {"total": total, "title": title}
     return Outcome("goal_met", "CL-16.5", (0,), scores, (1,), all_lines(s), facts)

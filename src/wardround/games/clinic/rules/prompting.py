@@ -41,9 +41,9 @@ def build(s: State) -> dict[str, Any]:
 def build_space(s: State) -> dict[str, Any]:
     b = acting(s)
     first, _, second = b.content.components[b.piece].id.partition("/")
-    room = Phrase(message_id("room", second or first))
+    room = Phrase(message_id("noun-room", second or first))
     if first == "hub":
-        room = Phrase("room-hub", {"service": second})
+        room = Phrase("noun-room-hub", {"service": second})
     return {"room": room, "money": b.money}
 
 

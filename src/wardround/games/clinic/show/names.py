@@ -11,7 +11,7 @@ SIDES = {"W": "west", "E": "east", "S": "south"}
 def person(who: str) -> Phrase:
     """A person as events describe it: ``patient red cardiology``, ``nurse none none``."""
     kind, colour, service = who.split(" ")
-    return Phrase("person", {"kind": kind, "colour": colour, "service": service})
+    return Phrase("noun-person", {"kind": kind, "colour": colour, "service": service})
 
 
 def patient(colour: str, row: str) -> Phrase:
@@ -23,15 +23,15 @@ def room(name: str) -> Phrase:
     """A module or another component: ``hub/psychiatry``, ``special/lab``, ``garden``."""
     first, _, second = name.removeprefix("component:").partition("/")
     if first == "hub":
-        return Phrase("room-hub", {"service": second})
-    return Phrase(message_id("room", second or first))
+        return Phrase("noun-room-hub", {"service": second})
+    return Phrase(message_id("noun-room", second or first))
 
 
 def room_there(name: str, floor: int) -> Phrase:
     """A room with its floor, where there may be several of a kind."""
     if name in ("outdoors", "pre", "away", "entrance"):
         return room(name)
-    return Phrase("room-there", {"room": room(name), "floor": floor})
+    return Phrase("noun-room-there", {"room": room(name), "floor": floor})
 
 
 def floor_of(place: str) -> int:
@@ -53,7 +53,7 @@ def where(place: str) -> Phrase | str:
         or len(numbers) != 3
         or not all(map(str.isdecimal, numbers))
     ):
-        return Phrase("room-outdoors")
+        return Phrase("noun-room-outdoors")
     column, row, floor = map(int, numbers)
     message = "where-space" if kind == "space" else "where-helipad"
     return Phrase(message, {"floor": floor, "row": row + 1, "column": column + 1})
@@ -65,7 +65,7 @@ def car_place(shape: Shape, place: str) -> Phrase:
     name = rest.partition("/")[2]
     numbers = name.lstrip("vh").split(",")
     if not all(number.removeprefix("-").isdecimal() for number in numbers):
-        return Phrase("room-outdoors")
+        return Phrase("noun-room-outdoors")
     column, row = int(numbers[0]) + 1, int(numbers[1]) + 1
     values = {"row": row, "column": column}
     if kind == "space":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.core.scene import Course, Fact, Piece, Scene, Step, Zone
+from wardround.core.scene import Count, Course, Fact, Piece, Scene, Step, Zone
 from wardround.core.words import Language, Phrase
 from wardround.games.clinic.rules.constants import TILES
 from wardround.games.clinic.show import names
@@ -61,16 +61,27 @@ def _facts(words: Language, v: View) -> tuple[Fact, ...]:
     return (*facts, *(_fact(words, fact) for fact in v.facts))
 
 
+def counts(words: Language, v: View) -> list[Count]:
+    """Who is how popular, and how rich."""
+    shown = [board for board in v.boards if not board.hidden]
+    popularity, savings = words.say("fact-popularity"), words.say("fact-savings")
+    return [
+        *(Count(popularity, board.popularity, board.seat) for board in shown),
+        *(Count(savings, board.money, board.seat) for board in shown),
+    ]
+
+
 def _accounts(words: Language, v: View) -> list[Fact]:
     """What the viewer has and owes."""
     if v.viewer < 0 or v.boards[v.viewer].hidden:
         return []
     board = v.boards[v.viewer]
+    due = board.wages + board.upkeep
     return [
-        Fact(words.say("fact-savings"), f"${board.money}", "CL-5.2"),
+        Fact(words.say("fact-savings"), words.phrase("dollars", amount=board.money), "CL-5.2"),
         Fact(words.say("fact-popularity"), str(board.popularity), "CL-14.1"),
         Fact(words.say("fact-time"), str(board.time + board.spent), "CL-9.20"),
-        Fact(words.say("fact-due"), f"${board.wages + board.upkeep}", "CL-11.1"),
+        Fact(words.say("fact-due"), words.phrase("dollars", amount=due), "CL-11.1"),
     ]
 
 

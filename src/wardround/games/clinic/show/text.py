@@ -97,12 +97,11 @@ def _hire(s: State, b: Board, x: act.HirePerson) -> Values:
         colour = COLOURS[s.university[space]] if known else "white"
         price = doctor_price(s, space) if known else 0
         return {"person": names.person(f"doctor {colour} none"), "price": price}
-    orderly = rest == "orderly"
-    price = s.rules.content.hire.orderly.price if orderly else nurse_price(s)
-    return {
-        "person": names.person(f"{'orderly' if orderly else 'nurse'} none none"),
-        "price": price,
-    }
+    if rest == "orderly":
+        price = s.rules.content.hire.orderly.price
+        return {"person": names.person("orderly none none"), "price": price}
+    price = nurse_price(s) if s.round < len(s.nurses) else 0
+    return {"person": names.person("nurse none none"), "price": price}
 
 
 def _shift(s: State, b: Board, x: act.Shift) -> Values:
@@ -231,7 +230,7 @@ def _choice(s: State, b: Board, x: act.Choice) -> Values:
         if kind == "person":
             values |= {"person": _person(b, name), "answer": "other"}
         elif kind == "row":
-            waits = Phrase("tile-waiting", {"service": names.service(name)})
+            waits = Phrase("noun-tile-waiting", {"service": names.service(name)})
             values |= {"answer": "row", "service": names.service(name), "person": waits}
         elif kind == "seat":
             values["player"] = name
@@ -301,7 +300,7 @@ def _by_seat(message: str, name: str, values: tuple[Any, ...]) -> list[Phrase]:
 
 
 def _university(x: ev.UniversityChanged) -> Values:
-    return {"doctors": [names.person(f"doctor {colour} none") for colour in x.doctors if colour]}
+    return {"doctors": [Phrase("colour", {"colour": colour}) for colour in x.doctors if colour]}
 
 
 EVENT_VALUES: dict[type[Event], Callable[[Any], Values]] = {
@@ -321,7 +320,7 @@ EVENT_VALUES: dict[type[Event], Callable[[Any], Values]] = {
     ev.PlanChanged: lambda x: {"treated": bool(x.doctor)},
     ev.PopularityChanged: lambda x: {"gained": x.by > 0, "by": abs(x.by)},
     ev.Shifted: _shifted,
-    ev.TileSelected: lambda x: {"tile": names.tile(x.tile) if x.tile else "none"},
+    ev.TileSelected: lambda x: {"tile": names.tile(x.tile)},
     ev.TilesRevealed: lambda x: {
         "choices": _by_seat("revealed", "tile", tuple(t.removeprefix("tile:") for t in x.tiles))
     },
@@ -340,7 +339,7 @@ def _happened(x: ev.Happened) -> Values:
         values["other"] = x.first
     if x.first.startswith("row:"):
         service = names.service(x.first)
-        values |= {"service": service, "person": Phrase("tile-waiting", {"service": service})}
+        values |= {"service": service, "person": Phrase("noun-tile-waiting", {"service": service})}
     return values
 
 

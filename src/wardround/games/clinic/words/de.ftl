@@ -12,7 +12,7 @@ colour =
         [red] rot
        *[purple] violett
     }
-stem =
+form-stem =
     { $colour ->
         [white] weiß
         [yellow] gelb
@@ -29,95 +29,95 @@ service =
         [neurology] Neurologie
        *[other] { $service }
     }
-patient =
+form-patient =
     { $service ->
         [none] Patient
        *[other] { service }-Patient
     }
-person =
+noun-person =
     { $kind ->
-        [doctor] { stem }er Arzt
+        [doctor] { form-stem }er Arzt
         [nurse] Pflegekraft
         [orderly] Hilfskraft
-       *[patient] { stem }er { patient }
+       *[patient] { form-stem }er { form-patient }
     }
     .der =
         { $kind ->
-            [doctor] der { stem }e Arzt
+            [doctor] der { form-stem }e Arzt
             [nurse] die Pflegekraft
             [orderly] die Hilfskraft
-           *[patient] der { stem }e { patient }
+           *[patient] der { form-stem }e { form-patient }
         }
     .den =
         { $kind ->
-            [doctor] den { stem }en Arzt
+            [doctor] den { form-stem }en Arzt
             [nurse] die Pflegekraft
             [orderly] die Hilfskraft
-           *[patient] den { stem }en { patient }en
+           *[patient] den { form-stem }en { form-patient }en
         }
     .dem =
         { $kind ->
-            [doctor] dem { stem }en Arzt
+            [doctor] dem { form-stem }en Arzt
             [nurse] der Pflegekraft
             [orderly] der Hilfskraft
-           *[patient] dem { stem }en { patient }en
+           *[patient] dem { form-stem }en { form-patient }en
         }
     .ein =
         { $kind ->
-            [doctor] ein { stem }er Arzt
+            [doctor] ein { form-stem }er Arzt
             [nurse] eine Pflegekraft
             [orderly] eine Hilfskraft
-           *[patient] ein { stem }er { patient }
+           *[patient] ein { form-stem }er { form-patient }
         }
     .einen =
         { $kind ->
-            [doctor] einen { stem }en Arzt
+            [doctor] einen { form-stem }en Arzt
             [nurse] eine Pflegekraft
             [orderly] eine Hilfskraft
-           *[patient] einen { stem }en { patient }en
+           *[patient] einen { form-stem }en { form-patient }en
         }
 floor =
     { $floor ->
         [0] Erdgeschoss
        *[other] { $floor }. Stock
     }
-room-hub = { service }-Zentrale
+noun-room-hub = { service }-Zentrale
     .gender = f
-room-treatment = Behandlungszimmer
+noun-room-treatment = Behandlungszimmer
     .gender = n
-room-supply = Lagerraum
+noun-room-supply = Lagerraum
     .gender = m
-room-operating-room = OP-Saal
+noun-room-operating-room = OP-Saal
     .gender = m
-room-lab = Labor
+noun-room-lab = Labor
     .gender = n
-room-outpatient = Ambulanz
+noun-room-outpatient = Ambulanz
     .gender = f
-room-triage = Triage
+noun-room-triage = Triage
     .gender = f
-room-garden = Garten
+noun-room-garden = Garten
     .gender = m
-room-helipad = Hubschrauberlandeplatz
+noun-room-helipad = Hubschrauberlandeplatz
     .gender = m
-room-entrance = Eingang
+noun-room-entrance = Eingang
     .gender = m
-room-conveyor = Förderband
+noun-room-conveyor = Förderband
     .gender = n
-room-parking = Parkplatz
+noun-room-parking = Parkplatz
     .gender = m
-room-parking-upgrade = dritter Stellplatz
+noun-room-parking-upgrade = dritter Stellplatz
     .den = den dritten Stellplatz
     .einen = einen dritten Stellplatz
-room-extinguisher = Feuerlöscher
+noun-room-extinguisher = Feuerlöscher
     .gender = m
-room-outdoors = draußen
+noun-room-outdoors = draußen
     .to = nach draußen
     .in = draußen
-room-pre = Voraufnahme
+noun-room-pre = Voraufnahme
     .gender = f
-room-away = Quarantäne
+noun-room-away = Quarantäne
     .gender = f
-room-there = { $room } { there }
+noun-room-there = { $room } { there }
     .der = { DER($room) } { there }
     .den = { DEN($room) } { there }
     .to = { TO($room) } { there }
@@ -150,12 +150,16 @@ goal-big-team = vier Ärzte und vier Pflegekräfte
 goal-both-services = für jedes Fach zwei betriebsbereite Behandlungszimmer
 goal-swift = höchstens 18 Zeit
 goal-random = was gezogen wird
-fame-intern = Praktikant
-fame-resident = Assistenzarzt
-fame-attending = Oberarzt
-fame-chief = Chefarzt
-fame-director = Klinikdirektor
-fame-legend = Legende
+fame =
+    { $title ->
+        [Intern] Praktikant
+        [Resident] Assistenzarzt
+        [Attending] Oberarzt
+        [Chief] Chefarzt
+        [Director] Klinikdirektor
+        [Legend] Legende
+       *[other] { $title }
+    }
 tile-build = Bauen
 tile-hire = Einstellen
 tile-admit = Aufnehmen
@@ -254,7 +258,7 @@ choice-contagion-place =
        *[other] { DEN($person) } anstecken
     }
 choice-contagion-patient = { DEN($person) } anstecken
-tile-waiting = nächster { service }-Patient
+noun-tile-waiting = nächster { service }-Patient
     .der = der nächste { service }-Patient
     .den = den nächsten { service }-Patienten
 
@@ -267,11 +271,7 @@ event-board-chosen = { $player } baut auf { $columns } × { $rows } Feldern.
 event-piece-placed = { $player } legte { DEN($room) }.
 event-clinics-shown = Alle Kliniken liegen offen.
 event-layout-drawn = { $player } zog eine Startklinik ({ colour }).
-event-tile-selected =
-    { $tile ->
-        [none] { $player } hat gewählt.
-       *[other] Ihr habt „{ $tile }“ gewählt.
-    }
+event-tile-selected = Du hast „{ $tile }“ gewählt.
 event-tiles-revealed = { $choices }.
 revealed =
     { $tile ->
@@ -316,30 +316,34 @@ event-appointed = { EIN($person) } stellte sich an.
 event-marker-advanced = Runde { $round }, Aktion { $turn }.
 event-moved =
     { $time ->
-        [0] { $player }: { DER($person) } ging { TO($room) }.
-       *[other] { $player }: { DER($person) } ging { TO($room) }, { $time } Zeit.
+        [0] Bei { $player } ging { DER($person) } { TO($room) }.
+       *[other] Bei { $player } ging { DER($person) } { TO($room) }, { $time } Zeit.
     }
-event-taken-back = { $player } nahm die Bewegung zurück: { $person }.
+event-taken-back = { $player } nahm eine Bewegung zurück ({ $person }).
 event-move-restarted = { $player } hatte sehr oft bewegt; alle stehen wieder am Anfang.
-event-move-ended = { $player } ist mit dem Bewegen fertig: { $time } Zeit, insgesamt { $total }.
+event-move-ended =
+    { $time ->
+        [0] { $player } ist mit dem Bewegen fertig: insgesamt weiter { $total } Zeit.
+       *[other] { $player } ist mit dem Bewegen fertig: { $time } Zeit, insgesamt { $total }.
+    }
 event-plan-proposed = Behandlungsplan für { $player }: +{ $income } $.
 event-plan-changed =
     { $treated ->
         [yes] { $player } änderte den Plan: { DER($doctor) } behandelt { DEN($patient) }.
        *[no] { $player } änderte den Plan: { DER($patient) } wird nicht behandelt.
     }
-event-treated = { $player }: { DER($doctor) } behandelte { DEN($patient) }, +{ $income } $.
-event-went-home = { $player }: { DER($person) } ging gesund nach Hause.
+event-treated = Bei { $player } behandelte { DER($doctor) } { DEN($patient) }: +{ $income } $.
+event-went-home = Bei { $player } ging { DER($person) } gesund nach Hause.
 event-expenses-paid =
     { $parts ->
         [none] { $player } hatte keine Ausgaben.
-       *[other] { $player } zahlte { $parts }.
+       *[other] Ausgaben von { $player }: { $parts }.
     }
 paid-wages = { $amount } $ Löhne
 paid-upkeep = { $amount } $ Unterhalt
-paid-popularity = { $amount } Beliebtheit für fehlendes Geld
-paid-waived = nichts für weitere { $amount } $
-event-dismissed = { $player }: { DER($person) } bekam keinen Lohn und ging.
+paid-popularity = davon { $amount } in Beliebtheit
+paid-waived = { $amount } $ bleiben offen
+event-dismissed = Bei { $player } bekam { DER($person) } keinen Lohn und ging.
 event-popularity-changed =
     { $gained ->
         [yes] { $player }: +{ $by } Beliebtheit, jetzt { $now }.
@@ -352,36 +356,36 @@ event-popularity-bought =
     }
 event-round-began = Runde { $round }.
 event-patient-returned = { EIN($person) } wollte nicht länger warten.
-event-university-changed = An der Universität: { $doctors }.
+event-university-changed = Ärzte an der Universität: { $doctors }.
 event-nurses-left =
     { $count ->
         [one] 1 Pflegekraft der Runde { $round } fand keine Stelle und ging.
        *[other] { $count } Pflegekräfte der Runde { $round } fanden keine Stelle und gingen.
     }
-event-trained = { $player }: { DER($person) } lernte im Labor dazu und ist jetzt { colour }.
-event-tired = { $player }: { DER($person) } ist müde und jetzt { colour }.
-event-worsened = { $player }: { DEM($person) } geht es schlechter, jetzt { colour }.
-event-died = { $player }: { DER($person) } ist gestorben.
+event-trained = Bei { $player } lernte { DER($person) } im Labor dazu und ist jetzt { colour }.
+event-tired = Bei { $player } ist { DER($person) } müde und jetzt { colour }.
+event-worsened = Bei { $player } geht es { DEM($person) } schlechter, jetzt { colour }.
+event-died = Bei { $player } ist { DER($person) } gestorben.
 event-tile-turned = Neu auf dem Bauhof: { $room }.
 event-order-reset = Reihenfolge: { $order }.
 event-game-ended = Das Spiel ist aus: { $totals }.
 total = { $player } { $points }
-event-exhausted = { $player }: { DER($person) } arbeitete bis zur Erschöpfung.
-event-burnt-out = { $player }: { DER($person) } ist erschöpft und geht für immer.
-event-lies-down = { $player }: { DER($person) } legte sich { IN($room) } hin und spendet Blut, { $amount } Zeit.
-event-carried = { $player }: { DER($person) } brachte Blut { TO($room) }, { $amount } Zeit.
-event-transfused = { $player }: Eine Pflegekraft gab { DEM($person) } Blut, +{ $amount } $.
-event-improved = { $player }: { DEM($person) } geht es besser, jetzt { colour }.
+event-exhausted = Bei { $player } arbeitete { DER($person) } bis zur Erschöpfung.
+event-burnt-out = Bei { $player } ging { DER($person) } erschöpft für immer.
+event-lies-down = Bei { $player } legte sich { DER($person) } { IN($room) } hin und spendet Blut, { $amount } Zeit.
+event-carried = Bei { $player } brachte { DER($person) } Blut { TO($room) }, { $amount } Zeit.
+event-transfused = Bei { $player } gab eine Pflegekraft { DEM($person) } Blut: +{ $amount } $.
+event-improved = Bei { $player } geht es { DEM($person) } besser, jetzt { colour }.
 event-drawn = { $player } hat eine neue Blutkonserve { IN($room) }.
-event-zombie-stepped = { $player }: Der Zombie schlurfte { TO($room) }.
-event-taken = { $player }: { DER($person) } fiel einem Zombie zum Opfer.
-event-turned = { $player }: Zwei gelbe Patienten wurden zum Zombie.
-event-zombie-cured = { $player }: { DER($person) } heilte einen Zombie, +{ $amount } $.
-event-infected = { $player }: { DER($person) } ist angesteckt.
+event-zombie-stepped = Bei { $player } schlurfte der Zombie { TO($room) }.
+event-taken = Bei { $player } fiel { DER($person) } einem Zombie zum Opfer.
+event-turned = Bei { $player } wurden zwei gelbe Patienten zum Zombie.
+event-zombie-cured = Bei { $player } heilte { DER($person) } einen Zombie: +{ $amount } $.
+event-infected = Bei { $player } ist { DER($person) } angesteckt.
 event-masks = { $player } kaufte Masken: { DER($person) } ist das Virus los, −{ $amount } $.
-event-survived = { $player }: { DER($person) } hat COVID-19 überlebt.
-event-recovered = { $player }: { DER($person) } ist wieder gesund.
-event-returned = { $player }: { DER($person) } ist aus der Quarantäne zurück.
+event-survived = Bei { $player } hat { DER($person) } COVID-19 überlebt.
+event-recovered = Bei { $player } ist { DER($person) } wieder gesund.
+event-returned = Bei { $player } ist { DER($person) } aus der Quarantäne zurück.
 event-tiles-out =
     { $amount ->
         [one] 1 neues COVID-19-Plättchen.
@@ -395,27 +399,27 @@ event-tiles-deceased =
 event-tile-proposed = { $player } schlägt ein Plättchen für { $other } vor.
 event-split-accepted = Die Verteilung ist angenommen.
 event-split-refused = Die Verteilung ist abgelehnt.
-event-tile-waits = { $player }: Ein COVID-19-Plättchen wartet im Fach { service }.
+event-tile-waits = Bei { $player } wartet ein COVID-19-Plättchen im Fach { service }.
 
 ## What is asked
 
-prompt-solo-goal = Wählt euer Ziel
-prompt-take-bonus = Nehmt ein Bonusplättchen
+prompt-solo-goal = Wähle dein Ziel
+prompt-take-bonus = Nimm ein Bonusplättchen
 prompt-choose-board = Welche Seite des Tableaus?
-prompt-initial-piece = Eure Klinik entsteht: Was kommt als Nächstes?
+prompt-initial-piece = Deine Klinik entsteht: Was kommt als Nächstes?
 prompt-initial-space = Wohin?
-prompt-bonus-space = Euer Bonus: wohin damit?
+prompt-bonus-space = Dein Bonus: wohin damit?
 prompt-park-car = Wo parkt das Auto?
-prompt-select-action = Wählt eure Aktion
+prompt-select-action = Wähle deine Aktion
 prompt-build-component =
     { $supply ->
         [0] Bauen: noch { $left }, { $money } $
-       *[other] Bauen: noch { $left } und { $supply ->
-            [one] ein Lagerraum extra
-           *[other] { $supply } Lagerräume extra
-        }, { $money } $
+       *[other] { $left ->
+            [0] Bauen: ein Lagerraum extra, { $money } $
+           *[other] Bauen: noch { $left } und ein Lagerraum extra, { $money } $
+        }
     }
-prompt-build-space = { $room }: wohin? Ihr habt { $money } $
+prompt-build-space = { $room }: wohin? Du hast { $money } $
 prompt-repark = Autos auf den Parkplatz umparken?
 prompt-hire-person =
     { $who ->
@@ -431,8 +435,8 @@ prompt-admit-step =
     }
 prompt-move-person =
     { $time ->
-        [none] Bewegt eure Leute
-       *[other] Bewegt eure Leute: bisher { $time } Zeit
+        [none] Bewege deine Leute
+       *[other] Bewege deine Leute: bisher { $time } Zeit
     }
 prompt-move-destination = Wohin?
 prompt-care-plan =
@@ -477,15 +481,15 @@ split = { $player } { $tiles }
 refusal-no-such-seat = Da sitzt niemand.
 refusal-no-such-decision = Das gehört zu einer Erweiterung, die nicht im Spiel ist.
 refusal-no-such-tile = So ein Aktionsplättchen gibt es nicht.
-refusal-tile-used = Diese Aktion habt ihr in dieser Runde schon zweimal gewählt. Bitte eine andere.
+refusal-tile-used = Diese Aktion hast du in dieser Runde schon zweimal gewählt. Bitte eine andere.
 refusal-no-such-component = Das lässt sich in diesem Spiel nicht bauen.
 refusal-no-component-left = Mehr lässt sich mit dieser Aktion nicht bauen.
 refusal-one-a-round = Nur eine Zentrale und ein Spezialraum je Runde.
 refusal-not-in-supply = Gerade gibt es keins: Kein Plättchen liegt offen, oder der Vorrat ist leer.
-refusal-too-dear = Das ist zu teuer: Ihr habt { $money } $.
+refusal-too-dear = Das ist zu teuer: Du hast { $money } $.
 refusal-no-space = Es gibt keinen Platz dafür.
 refusal-no-such-space = Dieses Feld gibt es nicht.
-refusal-too-dear-there = Dort kostet es { $price } $, und ihr habt { $money } $. Weiter unten ist es billiger.
+refusal-too-dear-there = Dort kostet es { $price } $, und du hast { $money } $. Weiter unten ist es billiger.
 refusal-no-entrance-space = Ein Eingang liegt neben dem Tableau, im Westen, Süden oder Osten.
 refusal-entrance-there = Dort ist schon ein Eingang.
 refusal-no-module-behind = Ein Eingang muss in einen Raum im Erdgeschoss führen.
@@ -505,15 +509,15 @@ refusal-not-on-garden = Ein Garten liegt auf dem Boden oder auf einem Garten.
 refusal-no-module-below = Ein Landeplatz liegt direkt über einem Raum.
 refusal-not-on-ground = Geparkt wird im Erdgeschoss.
 refusal-nobody-of-that-name = Diese Person ist nicht hier.
-refusal-doctor-hired = In dieser Aktion habt ihr schon einen Arzt eingestellt.
-refusal-other-hired = In dieser Aktion habt ihr schon eine Pflege- oder Hilfskraft eingestellt.
+refusal-doctor-hired = In dieser Aktion hast du schon einen Arzt eingestellt.
+refusal-other-hired = In dieser Aktion hast du schon eine Pflege- oder Hilfskraft eingestellt.
 refusal-empty-space = Auf diesem Platz ist kein Arzt mehr.
 refusal-no-nurse-left = In dieser Runde gibt es keine Pflegekraft mehr.
 refusal-no-orderly-left = Es gibt keine Hilfskraft mehr.
-refusal-no-parking = Für ein weiteres Auto ist kein Platz. Baut Parkplätze oder haltet Straße frei.
+refusal-no-parking = Für ein weiteres Auto ist kein Platz. Bau Parkplätze oder halte Straße frei.
 refusal-no-supply-room = Jede Hilfskraft braucht einen Lagerraum: erst noch einen bauen.
 refusal-no-way-in = Von dort ist kein Ort erreichbar, an dem die Person bleiben darf.
-refusal-no-arrival-point = Die Ankunft ist an einem eurer Eingänge oder Landeplätze.
+refusal-no-arrival-point = Die Ankunft ist an einem deiner Eingänge oder Landeplätze.
 refusal-no-patient-there = Dort wartet niemand.
 refusal-no-row-there = In dieser Richtung gibt es keine Schlange.
 refusal-no-cell-there = Ganz vorn steht dieser Patient schon.
@@ -521,8 +525,8 @@ refusal-slides-back = Ganz hinten steht dieser Patient schon.
 refusal-changes-nothing = Die beiden Patienten sind gleich: Es würde sich nichts ändern.
 refusal-service-not-in-play = Dieses Fach ist nicht im Spiel.
 refusal-row-empty = Niemand wartet im Fach { service }.
-refusal-no-hub = Für diese Patienten braucht ihr eine Zentrale im Fach { service }.
-refusal-pre-admissions-full = Eure Voraufnahme im Fach { service } ist voll.
+refusal-no-hub = Für diese Patienten brauchst du eine Zentrale im Fach { service }.
+refusal-pre-admissions-full = Deine Voraufnahme im Fach { service } ist voll.
 refusal-no-such-place = Diesen Stellplatz gibt es nicht.
 refusal-no-parking-tile = Dort ist kein Parkplatz.
 refusal-tile-full = Dieser Parkplatz ist voll.
@@ -566,8 +570,8 @@ refusal-too-few-nurses =
     }
 refusal-not-planned = Für diesen Patienten ist nichts geplant.
 refusal-not-full = Es kann noch jemand behandelt werden und muss es auch.
-refusal-not-a-number = Kauft eine ganze Zahl oder nichts.
-refusal-too-much = Eure Einnahmen reichen für höchstens { $most }.
+refusal-not-a-number = Kauf eine ganze Zahl oder nichts.
+refusal-too-much = Deine Einnahmen reichen für höchstens { $most }.
 refusal-placed-already = Das liegt schon.
 refusal-hub-first = Erst die Zentrale, dann der Eingang.
 refusal-no-starting-piece = Das gehört nicht zum Start.
@@ -584,13 +588,13 @@ refusal-cannot-transfuse = Blut gibt es in einem betriebsbereiten Behandlungszim
 refusal-no-cure-there = Ein Arzt, der im Labor mit einem Zombie allein ist, kann ihn heilen.
 refusal-other-zombie = Ein anderer Zombie ist zuerst dran.
 refusal-no-step = Ein Zombie muss gehen, über benachbarte Räume und Felder im Erdgeschoss.
-refusal-admit-needed = Einmal je Runde müsst ihr aufnehmen, und dies ist die letzte Aktion.
+refusal-admit-needed = Einmal je Runde musst du aufnehmen, und dies ist die letzte Aktion.
 refusal-no-room-for-tile = In dieser Klinik lässt sich niemand mehr anstecken.
-refusal-cannot-infect = Wählt jemanden in eurer Klinik ohne Plättchen; violette Ärzte sind immun.
+refusal-cannot-infect = Wähle jemanden in deiner Klinik ohne Plättchen; violette Ärzte sind immun.
 refusal-not-asked-masks = Danach wurde nicht gefragt.
-refusal-no-tile-there = Dort ist kein COVID-19-Plättchen von euch.
+refusal-no-tile-there = Dort ist kein COVID-19-Plättchen von dir.
 refusal-no-income = Masken kosten { $price } $; aus Einnahmen zahlt man sie nur im Geschäftsteil.
-refusal-no-money = Masken kosten { $price } $, und ihr habt { $money } $.
+refusal-no-money = Masken kosten { $price } $, und du hast { $money } $.
 refusal-not-eligible = Dorthin kann das Plättchen nicht.
 
 ## The end
@@ -600,7 +604,7 @@ end-most-popular =
         [yes] Gleichstand bei { $total }: { $winner } gewinnt, weil früher in der Reihenfolge.
        *[no] { $winner } hat die beliebteste Klinik: { $total }.
     }
-end-goal-met = Ziel erreicht, mit { $total } Beliebtheit. Euer Titel: { $title }.
+end-goal-met = Ziel erreicht, mit { $total } Beliebtheit. Dein Titel: { $title }.
 end-goal-missed = Ziel verfehlt: { $goal }.
 end-covid-lost = Das Virus hat gewonnen: { $survived } überlebten, { $deceased } nicht.
 end-tactical-victory = Das Virus ist besiegt: { $survived } überlebten, { $deceased } nicht. Beliebtheit { $total }; mit { $wanted } wäre es ein voller Sieg.
@@ -643,9 +647,9 @@ option-extinguishers = Feuerlöscher
 option-workaholics = Arbeitswütige Ärzte
     .help = Violette Ärzte behandeln mehrere Patienten allein und gehen dann erschöpft.
 option-zombies = Zombies
-    .help = Zwei gelbe Patienten allein im Behandlungszimmer werden zum Zombie; er bringt Punkte, wenn ihr ihn von euren Leuten fernhaltet.
+    .help = Zwei gelbe Patienten allein im Behandlungszimmer werden zum Zombie; er bringt Punkte, wenn du ihn von deinen Leuten fernhältst.
 option-zombie-single-step = Zombies machen einen einzigen Schritt
-    .help = Sonst geht ein Zombie so weit, wie ihr wollt.
+    .help = Sonst geht ein Zombie so weit, wie du willst.
 option-covid = COVID-19 (alle spielen zusammen)
     .help = Kooperativ: Rettet mehr Menschen, als das Virus holt.
 option-contagion = Ansteckung
@@ -663,7 +667,7 @@ option-covid-split = Neue Ansteckungen
     .first-player = Der erste Spieler entscheidet
     .even = Gleichmäßig
 option-admit-requires-hub = Aufnehmen braucht eine Zentrale
-    .help = Ihr nehmt nur Patienten auf, für deren Fach ihr eine Zentrale habt.
+    .help = Du nimmst nur Patienten auf, für deren Fach du eine Zentrale hast.
 option-perimeter-parking = Parken am Rand
     .help = Autos dürfen auch am äußeren Rand des Tableaus parken.
 option-unpaid-staff-leave = Unbezahlte Angestellte gehen
@@ -671,7 +675,7 @@ option-unpaid-staff-leave = Unbezahlte Angestellte gehen
 option-final-turn-order-reset = Reihenfolge nach der letzten Runde
     .help = Sie wird noch einmal bestimmt, bevor sie einen Gleichstand entscheidet.
 option-may-decline-treatment = Behandlung darf ausfallen
-    .help = Ihr dürft einen Patienten absichtlich nicht behandeln.
+    .help = Du darfst einen Patienten absichtlich nicht behandeln.
 option-hub-special-limit = Eine Zentrale und ein Spezialraum je Runde
     .help = Wie viele auch offen liegen.
 option-outdoor-walking = Leute gehen im Freien
@@ -696,6 +700,7 @@ fact-round = Runde
 fact-turn = Aktion
 fact-phase = Phase
 fact-order = Reihenfolge
+dollars = { $amount } $
 fact-savings = Erspartes
 fact-popularity = Beliebtheit
 fact-time = Zeit
@@ -715,7 +720,7 @@ zone-yard = Bauhof
 zone-seats = Spieler
 zone-goals = Ziele
 zone-bonus = Bonusplättchen
-zone-tiles = Eure Aktionsplättchen
+zone-tiles = Deine Aktionsplättchen
 zone-clinic = Klinik von { $player }
     .hidden = entsteht im Geheimen
     .summary = { $money } $, Einnahmen { $income } $, Beliebtheit { $popularity }, Zeit { $time }

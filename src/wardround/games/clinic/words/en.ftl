@@ -21,7 +21,7 @@ service =
         [neurology] neurology
        *[other] { $service }
     }
-person =
+noun-person =
     { $kind ->
         [doctor] { colour } doctor
         [nurse] nurse
@@ -32,15 +32,15 @@ person =
                *[other] { colour } { service } patient
             }
     }
-    .the = the { person }
+    .the = the { noun-person }
     .a =
         { $kind ->
             [nurse] a nurse
             [orderly] an orderly
            *[other]
                 { $colour ->
-                    [orange] an { person }
-                   *[other] a { person }
+                    [orange] an { noun-person }
+                   *[other] a { noun-person }
                 }
         }
 floor =
@@ -48,47 +48,52 @@ floor =
         [0] ground floor
        *[other] Floor { $floor }
     }
-room-hub = { service } hub
+noun-room-hub = { service } hub
+    .gender =
+        { $service ->
+            [ophthalmology] an
+            [orthopedics] an
+           *[other] thing
+        }
+noun-room-treatment = treatment room
     .gender = thing
-room-treatment = treatment room
+noun-room-supply = supply room
     .gender = thing
-room-supply = supply room
-    .gender = thing
-room-operating-room = operating room
+noun-room-operating-room = operating room
     .gender = an
-room-lab = lab
+noun-room-lab = lab
     .gender = thing
-room-outpatient = outpatient services
+noun-room-outpatient = outpatient services
     .the = outpatient services
     .a = outpatient services
     .to = to outpatient services
     .in = in outpatient services
-room-triage = Triage
+noun-room-triage = Triage
     .gender = thing
-room-garden = garden
+noun-room-garden = garden
     .gender = thing
-room-helipad = helipad
+noun-room-helipad = helipad
     .gender = thing
-room-entrance = entrance
+noun-room-entrance = entrance
     .gender = an
-room-conveyor = conveyor
+noun-room-conveyor = conveyor
     .gender = thing
-room-parking = parking tile
+noun-room-parking = parking tile
     .gender = thing
-room-parking-upgrade = third parking place
+noun-room-parking-upgrade = third parking place
     .gender = thing
-room-extinguisher = extinguisher
+noun-room-extinguisher = extinguisher
     .gender = an
-room-outdoors = outdoors
+noun-room-outdoors = outdoors
     .to = outdoors
     .in = outdoors
-room-pre = pre-admissions
+noun-room-pre = pre-admissions
     .to = to pre-admissions
     .in = in pre-admissions
-room-away = quarantine
+noun-room-away = quarantine
     .to = to quarantine
     .in = in quarantine
-room-there = { $room } { there }
+noun-room-there = { $room } { there }
     .the = { THE($room) } { there }
     .to = { TO($room) } { there }
     .in = { IN($room) } { there }
@@ -120,12 +125,16 @@ goal-big-team = four doctors and four nurses
 goal-both-services = two operational treatment rooms for each service
 goal-swift = 18 time or less
 goal-random = whatever is drawn
-fame-intern = Intern
-fame-resident = Resident
-fame-attending = Attending
-fame-chief = Chief
-fame-director = Director
-fame-legend = Legend
+fame =
+    { $title ->
+        [Intern] Intern
+        [Resident] Resident
+        [Attending] Attending
+        [Chief] Chief
+        [Director] Director
+        [Legend] Legend
+       *[other] { $title }
+    }
 tile-build = Build
 tile-hire = Hire
 tile-admit = Admit
@@ -146,7 +155,7 @@ action-build-component =
        *[no] Build { A($room) }: ${ $price }
     }
 action-build-space = { $where }: ${ $price }
-action-repark = Move the car { $where } into the parking tile
+action-repark = Repark the car { $where }
 action-hire-person = Hire { A($person) }: ${ $price }
 action-hire-arrival = Arrive here: { $where }
 action-shift =
@@ -224,7 +233,7 @@ choice-contagion-place =
        *[other] Infect { THE($person) }
     }
 choice-contagion-patient = Infect { THE($person) }
-tile-waiting = the next { service } patient
+noun-tile-waiting = the next { service } patient
     .the = the next { service } patient
 
 ## What happened
@@ -236,11 +245,7 @@ event-board-chosen = { $player } builds on { $columns } × { $rows } spaces.
 event-piece-placed = { $player } placed { THE($room) }.
 event-clinics-shown = All clinics lie open.
 event-layout-drawn = { $player } drew the { colour } starting clinic.
-event-tile-selected =
-    { $tile ->
-        [none] { $player } has chosen.
-       *[other] You chose { $tile }.
-    }
+event-tile-selected = You chose { $tile }.
 event-tiles-revealed = { $choices }.
 revealed =
     { $tile ->
@@ -290,7 +295,11 @@ event-moved =
     }
 event-taken-back = { $player } took back the move of { THE($person) }.
 event-move-restarted = { $player } had moved very often; everybody is back where the Move began.
-event-move-ended = { $player } finished moving: { $time } time, { $total } in all.
+event-move-ended =
+    { $time ->
+        [0] { $player } finished moving: still { $total } time in all.
+       *[other] { $player } finished moving: { $time } time, { $total } in all.
+    }
 event-plan-proposed = Care plan for { $player }: +${ $income }.
 event-plan-changed =
     { $treated ->
@@ -302,12 +311,12 @@ event-went-home = { $player }: { THE($person) } went home healthy.
 event-expenses-paid =
     { $parts ->
         [none] { $player } had no expenses.
-       *[other] { $player } paid { $parts }.
+       *[other] Expenses of { $player }: { $parts }.
     }
-paid-wages = ${ $amount } in wages
-paid-upkeep = ${ $amount } of upkeep
-paid-popularity = { $amount } popularity for money that was missing
-paid-waived = nothing for another ${ $amount }
+paid-wages = ${ $amount } wages
+paid-upkeep = ${ $amount } upkeep
+paid-popularity = { $amount } of it in popularity
+paid-waived = ${ $amount } left unpaid
 event-dismissed = { $player }: { THE($person) } was not paid and left.
 event-popularity-changed =
     { $gained ->
@@ -321,7 +330,7 @@ event-popularity-bought =
     }
 event-round-began = Round { $round }.
 event-patient-returned = { A($person) } gave up waiting.
-event-university-changed = At the University: { $doctors }.
+event-university-changed = Doctors at the University: { $doctors }.
 event-nurses-left =
     { $count ->
         [one] 1 nurse of round { $round } found no job and left.
@@ -379,10 +388,10 @@ prompt-select-action = Choose your action
 prompt-build-component =
     { $supply ->
         [0] Build: { $left } left, ${ $money }
-       *[other] Build: { $left } left and { $supply ->
-            [one] an extra supply room
-           *[other] { $supply } extra supply rooms
-        }, ${ $money }
+       *[other] { $left ->
+            [0] Build: an extra supply room, ${ $money }
+           *[other] Build: { $left } left and an extra supply room, ${ $money }
+        }
     }
 prompt-build-space = { $room }: where? You have ${ $money }
 prompt-repark = Move cars into the parking tile?
@@ -665,10 +674,6 @@ fact-round = Round
 fact-turn = Action
 fact-phase = Phase
 fact-order = Turn order
-fact-savings = Savings
-fact-popularity = Popularity
-fact-time = Time
-fact-due = Due
 fact-goal = Goal
 fact-zombies = Zombies left
 fact-survived = Survived
@@ -677,6 +682,11 @@ fact-tiles = New tiles, round by round
 fact-to-place = Tiles to place
 fact-split = Split
 fact-refused = Splits refused
+dollars = ${ $amount }
+fact-savings = Savings
+fact-popularity = Popularity
+fact-time = Time
+fact-due = Due
 zone-notepad = Appointments
     .note = the patient on the right is admitted first
 zone-university = University and agency

@@ -21,13 +21,13 @@ service =
         [neurology] neurologie
        *[other] { $service }
     }
-of-service =
+form-of-service =
     { $service ->
         [ophthalmology] d’{ service }
         [orthopedics] d’{ service }
        *[other] de { service }
     }
-person =
+noun-person =
     { $kind ->
         [doctor] médecin { colour }
         [nurse] infirmière
@@ -35,75 +35,75 @@ person =
        *[patient]
             { $service ->
                 [none] patient { colour }
-               *[other] patient { colour } { of-service }
+               *[other] patient { colour } { form-of-service }
             }
     }
     .le =
         { $kind ->
             [nurse] l’infirmière
             [orderly] l’aide-soignant
-           *[other] le { person }
+           *[other] le { noun-person }
         }
     .un =
         { $kind ->
             [nurse] une infirmière
-           *[other] un { person }
+           *[other] un { noun-person }
         }
     .du =
         { $kind ->
             [nurse] de l’infirmière
             [orderly] de l’aide-soignant
-           *[other] du { person }
+           *[other] du { noun-person }
         }
     .au =
         { $kind ->
             [nurse] à l’infirmière
             [orderly] à l’aide-soignant
-           *[other] au { person }
+           *[other] au { noun-person }
         }
 floor =
     { $floor ->
         [0] rez-de-chaussée
        *[other] étage { $floor }
     }
-room-hub = pôle { of-service }
+noun-room-hub = pôle { form-of-service }
     .gender = m
-room-treatment = salle de soins
+noun-room-treatment = salle de soins
     .gender = f
-room-supply = réserve
+noun-room-supply = réserve
     .gender = f
-room-operating-room = bloc opératoire
+noun-room-operating-room = bloc opératoire
     .gender = m
-room-lab = laboratoire
+noun-room-lab = laboratoire
     .gender = m
-room-outpatient = consultation externe
+noun-room-outpatient = consultation externe
     .gender = f
-room-triage = triage
+noun-room-triage = triage
     .gender = m
-room-garden = jardin
+noun-room-garden = jardin
     .gender = m
-room-helipad = héliport
+noun-room-helipad = héliport
     .gender = v
-room-entrance = entrée
+noun-room-entrance = entrée
     .gender = w
-room-conveyor = tapis roulant
+noun-room-conveyor = tapis roulant
     .gender = m
-room-parking = parking
+noun-room-parking = parking
     .gender = m
-room-parking-upgrade = troisième place de parking
+noun-room-parking-upgrade = troisième place de parking
     .gender = f
-room-extinguisher = extincteur
+noun-room-extinguisher = extincteur
     .gender = v
-room-outdoors = dehors
+noun-room-outdoors = dehors
     .to = dehors
     .in = dehors
-room-pre = préadmission
+noun-room-pre = préadmission
     .to = en préadmission
     .in = en préadmission
-room-away = quarantaine
+noun-room-away = quarantaine
     .to = en quarantaine
     .in = en quarantaine
-room-there = { $room } { there }
+noun-room-there = { $room } { there }
     .le = { LE($room) } { there }
     .to = { TO($room) } { there }
     .in = { IN($room) } { there }
@@ -135,12 +135,16 @@ goal-big-team = quatre médecins et quatre infirmières
 goal-both-services = deux salles de soins opérationnelles pour chaque spécialité
 goal-swift = 18 temps au plus
 goal-random = celui que le sort désigne
-fame-intern = Stagiaire
-fame-resident = Interne
-fame-attending = Praticien
-fame-chief = Chef de service
-fame-director = Directeur
-fame-legend = Légende
+fame =
+    { $title ->
+        [Intern] Stagiaire
+        [Resident] Interne
+        [Attending] Praticien
+        [Chief] Chef de service
+        [Director] Directeur
+        [Legend] Légende
+       *[other] { $title }
+    }
 tile-build = Construire
 tile-hire = Embaucher
 tile-admit = Admettre
@@ -239,8 +243,8 @@ choice-contagion-place =
        *[other] Infecter { LE($person) }
     }
 choice-contagion-patient = Infecter { LE($person) }
-tile-waiting = prochain patient { of-service }
-    .le = le prochain patient { of-service }
+noun-tile-waiting = prochain patient { form-of-service }
+    .le = le prochain patient { form-of-service }
 
 ## What happened
 
@@ -251,11 +255,7 @@ event-board-chosen = { $player } construit sur { $columns } × { $rows } cases.
 event-piece-placed = { $player } place { LE($room) }.
 event-clinics-shown = Toutes les cliniques sont visibles.
 event-layout-drawn = { $player } pioche une clinique de départ ({ colour }).
-event-tile-selected =
-    { $tile ->
-        [none] { $player } a choisi.
-       *[other] Vous avez choisi « { $tile } ».
-    }
+event-tile-selected = Vous avez choisi « { $tile } ».
 event-tiles-revealed = { $choices }.
 revealed =
     { $tile ->
@@ -305,7 +305,11 @@ event-moved =
     }
 event-taken-back = { $player } reprend le déplacement { DU($person) }.
 event-move-restarted = { $player } a déplacé trop souvent ; chacun revient à son point de départ.
-event-move-ended = { $player } a fini ses déplacements : { $time } temps, { $total } en tout.
+event-move-ended =
+    { $time ->
+        [0] { $player } a fini ses déplacements : toujours { $total } temps en tout.
+       *[other] { $player } a fini ses déplacements : { $time } temps, { $total } en tout.
+    }
 event-plan-proposed = Plan de soins pour { $player } : +{ $income } $.
 event-plan-changed =
     { $treated ->
@@ -317,13 +321,13 @@ event-went-home = { $player } : { LE($person) } rentre chez lui guéri.
 event-expenses-paid =
     { $parts ->
         [none] { $player } n’a pas de dépenses.
-       *[other] { $player } paie { $parts }.
+       *[other] Dépenses { DU($player) } : { $parts }.
     }
 paid-wages = { $amount } $ de salaires
 paid-upkeep = { $amount } $ d’entretien
-paid-popularity = { $amount } popularité pour l’argent manquant
-paid-waived = rien pour { $amount } $ de plus
-event-dismissed = { $player } : { LE($person) } n’est pas payé et s’en va.
+paid-popularity = dont { $amount } en popularité
+paid-waived = { $amount } $ impayés
+event-dismissed = { $player } : { LE($person) } s’en va faute de salaire.
 event-popularity-changed =
     { $gained ->
         [yes] { $player } : +{ $by } popularité, maintenant { $now }.
@@ -336,7 +340,7 @@ event-popularity-bought =
     }
 event-round-began = Manche { $round }.
 event-patient-returned = { UN($person) } renonce à attendre.
-event-university-changed = À l’université : { $doctors }.
+event-university-changed = Médecins à l’université : { $doctors }.
 event-nurses-left =
     { $count ->
         [one] { $count } infirmière de la manche { $round } n’a pas trouvé de poste et s’en va.
@@ -361,7 +365,7 @@ event-zombie-stepped = { $player } : le zombie se traîne { TO($room) }.
 event-taken = { $player } : { LE($person) } est victime d’un zombie.
 event-turned = { $player } : deux patients jaunes deviennent un zombie.
 event-zombie-cured = { $player } : { LE($person) } guérit un zombie, +{ $amount } $.
-event-infected = { $player } : { LE($person) } est infecté.
+event-infected = { $player } : { LE($person) } attrape le virus.
 event-masks = { $player } achète des masques : { LE($person) } n’a plus le virus, −{ $amount } $.
 event-survived = { $player } : { LE($person) } a survécu au COVID-19.
 event-recovered = { $player } : { LE($person) } est rétabli.
@@ -394,10 +398,10 @@ prompt-select-action = Choisissez votre action
 prompt-build-component =
     { $supply ->
         [0] Construire : encore { $left }, { $money } $
-       *[other] Construire : encore { $left } et { $supply ->
-            [one] une réserve en plus
-           *[other] { $supply } réserves en plus
-        }, { $money } $
+       *[other] { $left ->
+            [0] Construire : une réserve en plus, { $money } $
+           *[other] Construire : encore { $left } et une réserve en plus, { $money } $
+        }
     }
 prompt-build-space = { $room } : où ? Vous avez { $money } $
 prompt-repark = Déplacer des voitures vers le parking ?
@@ -505,7 +509,7 @@ refusal-slides-back = Ce patient est déjà le dernier.
 refusal-changes-nothing = Les deux patients sont pareils : rien ne changerait.
 refusal-service-not-in-play = Cette spécialité n’est pas en jeu.
 refusal-row-empty = Personne n’attend en { service }.
-refusal-no-hub = Il vous faut un pôle { of-service } pour admettre ces patients.
+refusal-no-hub = Il vous faut un pôle { form-of-service } pour admettre ces patients.
 refusal-pre-admissions-full = Votre préadmission est pleine en { service }.
 refusal-no-such-place = Cette place n’existe pas.
 refusal-no-parking-tile = Il n’y a pas de parking.
@@ -588,7 +592,7 @@ end-goal-met = Objectif atteint, avec { $total } popularité. Votre titre : { $t
 end-goal-missed = Objectif manqué : { $goal }.
 end-covid-lost = Le virus a gagné : { $survived } ont survécu, { $deceased } non.
 end-tactical-victory = Le virus est vaincu : { $survived } ont survécu, { $deceased } non. Popularité { $total } ; avec { $wanted }, la victoire était complète.
-end-strategic-victory = Victoire complète : { $survived } ont survécu, { $deceased } non, popularité { $total }. La plaque porte le nom de { $best }.
+end-strategic-victory = Victoire complète : { $survived } ont survécu, { $deceased } non, popularité { $total }. La plaque porte le nom { DU($best) }.
 score-popularity = Popularité
 score-doctors = Médecins
 score-staff = Infirmières et aides-soignants
@@ -680,10 +684,6 @@ fact-round = Manche
 fact-turn = Action
 fact-phase = Phase
 fact-order = Ordre du tour
-fact-savings = Économies
-fact-popularity = Popularité
-fact-time = Temps
-fact-due = À payer
 fact-goal = Objectif
 fact-zombies = Zombies restants
 fact-survived = Survivants
@@ -692,6 +692,11 @@ fact-tiles = Nouvelles tuiles par manche
 fact-to-place = Tuiles à placer
 fact-split = Partage
 fact-refused = Partages refusés
+dollars = { $amount } $
+fact-savings = Économies
+fact-popularity = Popularité
+fact-time = Temps
+fact-due = À payer
 zone-notepad = Rendez-vous
     .note = le patient de droite est admis d’abord
 zone-university = Université et agence
@@ -700,14 +705,14 @@ zone-seats = Joueurs
 zone-goals = Objectifs
 zone-bonus = Tuiles bonus
 zone-tiles = Vos tuiles action
-zone-clinic = Clinique de { $player }
+zone-clinic = Clinique { DU($player) }
     .hidden = se construit en secret
     .summary = { $money } $, revenus { $income } $, popularité { $popularity }, temps { $time }
-zone-floor = Clinique de { $player } : { floor }
-zone-doors = Clinique de { $player } : arrivées
-zone-streets = Clinique de { $player } : rue
-zone-pre = Clinique de { $player } : préadmission
-zone-away = Clinique de { $player } : à côté du plateau
+zone-floor = Clinique { DU($player) } : { floor }
+zone-doors = Clinique { DU($player) } : arrivées
+zone-streets = Clinique { DU($player) } : rue
+zone-pre = Clinique { DU($player) } : préadmission
+zone-away = Clinique { DU($player) } : à côté du plateau
 piece-doctor = { $person }, { $price } $
     .empty = vide
 piece-nurses = Infirmières

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.core.scene import Course, Fact, Piece, Scene, Step, Zone
+from wardround.core.scene import Count, Course, Fact, Piece, Scene, Step, Zone
 from wardround.core.words import Language, Name, message_id
 from wardround.games.forbidden_clinic.show.view import (
     CardView,
@@ -228,6 +228,16 @@ def _course(words: Language, v: View) -> Course | None:
         Step(words.say("step-clinic"), "FC-7.1"),
     )
     return Course(words.say("turn", turn=v.turn), steps, parts[v.phase])
+
+
+def counts(words: Language, v: View) -> list[Count]:
+    """What is won, what is lost, and how close the end is."""
+    captured = sum(treasure.captured_by is not None for treasure in v.treasures)
+    return [
+        Count(words.say("zone-treasures"), captured),
+        Count(words.say("count-burned"), sum(tile.side == "empty" for tile in v.tiles)),
+        Count(words.say("zone-meter"), v.meter.tick),
+    ]
 
 
 def _facts(words: Language, v: View) -> tuple[Fact, ...]:

@@ -384,6 +384,7 @@ refusal-not-adjacent = { DER($tile) } hat keine Seite mit dem ersten Plättchen 
 zone-board = Klinik
 zone-treasures = Schätze
 zone-meter = Andrang
+count-burned = Ausgebrannte Räume
 zone-roles = Rollen
 zone-clinic-deck = Klinikstapel
 zone-clinic-discards = Klinikablage

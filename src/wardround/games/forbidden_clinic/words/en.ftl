@@ -341,6 +341,7 @@ refusal-not-adjacent = { $tile } does not share an edge with the first tile.
 zone-board = Clinic
 zone-treasures = Treasures
 zone-meter = Patient level
+count-burned = Burned-out rooms
 zone-roles = Roles
 zone-clinic-deck = Clinic deck
 zone-clinic-discards = Clinic discards

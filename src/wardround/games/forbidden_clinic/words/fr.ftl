@@ -377,6 +377,7 @@ refusal-not-adjacent = { LE($tile) } : pas de côté commun avec la première tu
 zone-board = Clinique
 zone-treasures = Trésors
 zone-meter = Affluence
+count-burned = Salles épuisées
 zone-roles = Rôles
 zone-clinic-deck = Pioche Clinique
 zone-clinic-discards = Défausse Clinique

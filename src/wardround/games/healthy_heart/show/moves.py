@@ -42,9 +42,11 @@ def say_move(words: Language, s: State, actions: tuple[Action, ...], texts: tupl
     first = actions[0]
     if not isinstance(first, ChooseAction):
         return ""
-    message = "move-with" if is_own(first) else "move-with-shared"
+    token = "own" if is_own(first) else "shared"
+    if first.token == "token:chief":
+        token = "chief"
     who = names.name_of(s.content, first.character)
-    return words.say(message, what=", ".join(texts[1:]), who=who)
+    return words.say("move-with", what=", ".join(texts[1:]), who=who, token=token)
 
 
 MOVES: Final[Moves[State, Action]] = Moves(

@@ -21,25 +21,23 @@ def name_of(content: Content, mention: str) -> Any:
     kind, _, name = mention.partition(":")
     first, _, rest = name.partition(".")
     if mention in PHRASES:
-        return Phrase(message_id("name", mention))
+        return Phrase(message_id("noun", mention))
     if kind in ("ward", "bed"):
-        return Phrase("name-ward", {"malady": malady(content, first)})
+        return Phrase("noun-ward", {"malady": malady(content, first)})
     if kind == "chair":
-        return Phrase("name-chair", {"side": first, "malady": malady(content, rest)})
+        return Phrase("noun-chair", {"side": first, "malady": malady(content, rest)})
     if kind in ("er", "clinic"):
         return name_of(content, f"room:{kind}")
-    if kind == "character":
-        return Phrase("name-person", {"own": _own(content, mention)})
     if kind == "token":
         return _token(content, mention)
     if kind == "cube":
-        return Phrase("name-cube", {"cube": name})
+        return Phrase("noun-cube", {"cube": name})
     if kind == "grave" and mention in content.space_number:
-        return Phrase("name-grave", {"price": content.cemetery[int(name) - 1]})
+        return Phrase("noun-grave", {"price": content.cemetery[int(name) - 1]})
     if kind == "morgue":
-        return Phrase("name-morgue", {"price": 0})
+        return Phrase("noun-morgue", {"price": 0})
     if kind == "coroner":
-        return Phrase("name-coroner", {"doctor": _own(content, f"character:{name}")})
+        return Phrase("noun-coroner", {"doctor": _own(content, f"character:{name}")})
     return _own(content, mention)
 
 
@@ -48,7 +46,7 @@ def space_name(s: State, space: str) -> Any:
     number = s.content.space_number.get(space, -1)
     if number < 0 or not space.startswith("morgue:"):
         return name_of(s.content, space)
-    return Phrase("name-morgue", {"price": space_price(s, number)})
+    return Phrase("noun-morgue", {"price": space_price(s, number)})
 
 
 def _own(content: Content, mention: str) -> Name:
@@ -63,7 +61,7 @@ def title(mention: str) -> str:
 
 def _token(content: Content, mention: str) -> Phrase:
     owner = content.token_owner.get(mention, -1)
-    message = f"name-token-{token_kind(content, mention).replace('_', '-')}"
+    message = f"noun-token-{token_kind(content, mention).replace('_', '-')}"
     if owner < 0:
         return Phrase(message)
     return Phrase(message, {"owner": _own(content, content.character_ids[owner])})
@@ -86,23 +84,23 @@ def patient(content: Content, who: str, spot: bool = True) -> Phrase:
     """A patient by malady and place: ``cardio left``."""
     kind, _, where = who.partition(" ")
     values = {"kind": kind, "malady": malady(content, kind), "spot": where if spot else "none"}
-    return Phrase("name-patient", values)
+    return Phrase("noun-patient", values)
 
 
 def patient_now(s: State, mention: str) -> Phrase:
     """A patient of the game that is played."""
     place = place_of(s, mention)
-    return Phrase("name-patient-gone") if place < 0 else patient(s.content, described(s, place))
+    return Phrase("noun-patient-gone") if place < 0 else patient(s.content, described(s, place))
 
 
 def action_kind(kind: str) -> Phrase:
-    return Phrase(message_id("name-kind", kind))
+    return Phrase(message_id("noun-kind", kind))
 
 
 def cubes(colours: Iterable[str]) -> list[Phrase]:
     """Cubes by colour, each with its number."""
     return [
-        Phrase("some-cubes", {"count": count, "cube": Phrase("name-cube", {"cube": colour})})
+        Phrase("some-cubes", {"count": count, "cube": Phrase("noun-cube", {"cube": colour})})
         for colour, count in Counter(colours).items()
     ]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.death import empty_graves
+from wardround.games.healthy_heart.rules.death import empty_graves, prestige_due
 from wardround.games.healthy_heart.rules.patients import free_er_spaces
 from wardround.games.healthy_heart.rules.rooms import open_rooms, room_price
 from wardround.games.healthy_heart.rules.staff import hire_price
@@ -35,6 +35,8 @@ def _of_decision(s: State, decision: int) -> dict[str, Any]:
         return {
             "patient": content.patient_ids[body.patient],
             "settlement_pv": body.pv,
+            "prestige_due": prestige_due(s),
+            "money": _money_words(s),
             "empty_spaces": len(empty_graves(s)),
         }
     if decision == k.D_RESEARCH_PICK:
@@ -55,6 +57,19 @@ def _of_decision(s: State, decision: int) -> dict[str, Any]:
     if decision == k.D_SUPPLY_CUBE:
         return {"cubes_left": s.current_act().picks}
     return {}
+
+
+def _money_words(s: State) -> str:
+    """HH-12.13, HH-16.15 How much of the Money is due: ``full``, ``half`` or ``free``."""
+    body = s.current_body()
+    if body.free or body.pv == 0:
+        return "free"
+    lawyers = [
+        hiring
+        for number, hiring in enumerate(s.content.hiring)
+        if hiring.money_divisor > 1 and s.staff[number] == k.IN_OFFICE
+    ]
+    return "half" if lawyers else "full"
 
 
 def pending_prices(s: State) -> list[tuple[int, int]]:

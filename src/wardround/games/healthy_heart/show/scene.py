@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wardround.core.scene import Course, Fact, Piece, Scene, Step, Zone
-from wardround.core.words import Language, Name
+from wardround.core.scene import Count, Course, Fact, Piece, Scene, Step, Zone
+from wardround.core.words import Language, Name, Phrase, message_id
 from wardround.games.healthy_heart.show.names import ability
 from wardround.games.healthy_heart.show.view import (
     CardView,
@@ -65,6 +65,15 @@ def scene(words: Language, v: View) -> Scene:
     return Scene(zones=tuple(zones), facts=_facts(words, v), course=_course(words, v))
 
 
+def counts(words: Language, v: View) -> list[Count]:
+    """Money, Prestige, and those who could not be helped."""
+    return [
+        Count(words.say("fact-money"), v.money.amount),
+        Count(words.say("fact-prestige"), v.prestige.amount),
+        Count(words.say("count-deaths"), sum(grave.taken for grave in v.cemetery)),
+    ]
+
+
 def _course(words: Language, v: View) -> Course | None:
     """HH-1.24 The three Phases of a Game Turn."""
     phases = [phase for phase, _ in COURSE]
@@ -96,7 +105,7 @@ def _malady(v: View, malady: str) -> Name:
 
 def _chair(words: Language, v: View, id_: str) -> str:
     side, _, malady = id_.partition(":")[2].partition(".")
-    return words.phrase("name-chair", side=side, malady=_malady(v, malady))
+    return words.phrase("noun-chair", side=side, malady=_malady(v, malady))
 
 
 def patient_piece(words: Language, v: View, p: PatientView) -> Piece:
@@ -137,7 +146,7 @@ def _at(words: Language, v: View, place: str) -> tuple[Piece, ...]:
 
 
 def _staff_piece(words: Language, s: StaffView) -> Piece:
-    return Piece(id=s.id, label=words.name(s.name, s.id), kind="staff", state=s.place)
+    return Piece(id=s.id, label=words.name(s.name, s.id), kind="staff")
 
 
 def _triage(words: Language, v: View) -> Zone:
@@ -177,7 +186,7 @@ def _ward(words: Language, v: View, number: int) -> Zone:
     rule = ability(words, w.ability, w.ability_label)
     return Zone(
         id=w.id,
-        label=words.say("name-ward", malady=_malady(v, w.malady)),
+        label=words.say("noun-ward", malady=_malady(v, w.malady)),
         pieces=(*beds, Piece(id=w.ability, label=rule, kind="ability"), *_at(words, v, w.id)),
         layout="grid",
         columns=2,
@@ -236,7 +245,7 @@ def _character(words: Language, v: View, c: CharacterView) -> Zone:
         markers.append(Piece(id=c.coroner, label=label, kind="grave", state="empty"))
     if c.administrator and v.priority == "administrator":
         markers.append(_priority(words))
-    skills = "; ".join(words.phrase(skill.message, **skill.values) for skill in c.skills)
+    skills = "; ".join(_skill(words, skill) for skill in c.skills)
     name = words.name(c.name, c.id)
     person = Piece(
         id=c.id,
@@ -254,6 +263,14 @@ def _character(words: Language, v: View, c: CharacterView) -> Zone:
     )
 
 
+def _skill(words: Language, skill: Phrase) -> str:
+    values = {
+        name: Phrase(message_id("name", value)) if isinstance(value, str) else value
+        for name, value in skill.values.items()
+    }
+    return words.phrase(skill.message, **values)
+
+
 def _card(words: Language, c: CardView, state: str) -> Piece:
     label = words.name(c.title, c.id)
     return Piece(id=c.id, label=label, kind="card", glyph=str(c.cubes), state=state)
@@ -269,7 +286,7 @@ def _cards(words: Language, v: View) -> Zone:
 
 
 def _cube(words: Language, colour: str, count: int) -> Piece:
-    label = words.say("name-cube", cube=colour)
+    label = words.say("noun-cube", cube=colour)
     return Piece(id=f"cube:{colour}", label=label, kind="cube", colour=colour, count=count)
 
 
@@ -324,7 +341,7 @@ def _job_line(words: Language, v: View) -> Zone:
                     label=words.say("piece-job", state=job.state),
                     kind="job",
                     glyph=str(job.requirement),
-                    state=job.state,
+                    state=job.state.replace("_", " "),
                     note=note,
                 )
             )

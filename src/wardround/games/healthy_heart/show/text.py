@@ -246,11 +246,11 @@ def refusal_words(words: Language, refusal: Refusal) -> str:
     if who is not None:
         kind, _, spot = who.partition(" ")
         malady = _known(words, f"malady:{kind}")
-        values["patient"] = Phrase("name-patient", {"kind": kind, "malady": malady, "spot": spot})
+        values["patient"] = Phrase("noun-patient", {"kind": kind, "malady": malady, "spot": spot})
     if "seats" in refusal.facts and isinstance(refusal.facts["seats"], list):
         values["seats"] = [f"seat:{seat}" for seat in refusal.facts["seats"]]
     if "action" in refusal.facts:
-        values["kind"] = names.action_kind(refusal.facts["action"])
+        values["action"] = names.action_kind(refusal.facts["action"])
     return words.say(message_id("refusal", refusal.reason), **values).replace("..", ".")
 
 
@@ -264,6 +264,9 @@ def _known(words: Language, mention: str) -> Any:
     """What a catalogue calls something, where no content is at hand."""
     kind, _, name = mention.partition(":")
     if kind in ("ward", "bed"):
-        return Phrase("name-ward", {"malady": _known(words, f"malady:{name.partition('.')[0]}")})
-    message = message_id("name", mention)
-    return Phrase(message) if words.has(message) else names.title(mention)
+        return Phrase("noun-ward", {"malady": _known(words, f"malady:{name.partition('.')[0]}")})
+    for sort in ("name", "noun"):
+        message = message_id(sort, mention)
+        if words.has(message):
+            return Phrase(message)
+    return names.title(mention)

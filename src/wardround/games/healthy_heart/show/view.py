@@ -119,7 +119,7 @@ class CharacterView(msgspec.Struct, frozen=True):
     seat: int
     administrator: bool
     skills: tuple[Phrase, ...]
-    """What the character can do, as messages of the catalogue."""
+    """What the character can do, as messages whose values may be ids."""
     tokens: tuple[TokenView, ...]
     training: tuple[MarkerView, ...]
     coroner: str = ""
@@ -384,7 +384,7 @@ def _character(s: State, slot: int) -> CharacterView:
         pools.insert(0, (CHIEF_POOL, "chief"))
         name, title = administrator.name, "Administrator"
         has = [n for n, special in enumerate(administrator.special) if special]
-        skills = [Phrase(message_id("name-kind", k.KIND_IDS[n])) for n in has]
+        skills = [Phrase(message_id("noun-kind", k.KIND_IDS[n])) for n in has]
         kinds: list[int] = []
     else:
         doctor = c.doctors[s.cast[slot]]
@@ -418,14 +418,14 @@ def _skills(s: State, number: int) -> list[Phrase]:
     if doctor.free_bodies:
         found.append(Phrase("skill-hide"))
     if doctor.discount_room >= 0:
-        room = Phrase(message_id("name", c.room_ids[doctor.discount_room]))
-        found.append(Phrase("skill-discount", {"room": room, "price": doctor.discount_price}))
+        room, price = c.room_ids[doctor.discount_room], doctor.discount_price
+        found.append(Phrase("skill-discount", {"room": room, "price": price}))
     return found
 
 
 def _bonus(s: State, bonus: Bonus) -> Phrase:
     if bonus.when == k.WHEN_MALADY:
-        malady = Phrase(message_id("name-malady", s.content.malady_ids[bonus.malady]))
+        malady = f"malady:{s.content.malady_ids[bonus.malady]}"
         return Phrase("skill-bonus-malady", {"cubes": bonus.cubes, "malady": malady})
     where = "cube-patient" if bonus.when == k.WHEN_CUBE_PATIENT else "ward"
     return Phrase(f"skill-bonus-{where}", {"cubes": bonus.cubes})

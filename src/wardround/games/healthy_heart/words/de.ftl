@@ -4,16 +4,16 @@ summary = Führt zusammen ein heruntergekommenes Krankenhaus: einteilen, heilen,
 
 ## Names: the hospital
 
-name-area-triage = Triage
+noun-area-triage = Triage
     .gender = f
-name-area-parking-lot = Parkplatz
+noun-area-parking-lot = Parkplatz
     .gender = m
 name-malady-cardio = Kardiologie
 name-malady-internal = Innere Medizin
 name-malady-infectious = Infektiologie
 name-malady-psychiatric = Psychiatrie
 name-malady-trauma = Unfallchirurgie
-name-ward = Station { $malady }
+noun-ward = Station { $malady }
     .gender = f
 name-room-or-cardio = OP Kardiologie
     .gender = m
@@ -35,7 +35,7 @@ name-room-research-lab = Forschungslabor
     .gender = n
 name-room-break-room = Pausenraum
     .gender = m
-name-chair =
+noun-chair =
     { $side ->
         [left] linker Stuhl ({ $malady })
        *[right] rechter Stuhl ({ $malady })
@@ -45,15 +45,15 @@ name-chair =
             [left] dem linken Stuhl ({ $malady })
            *[right] dem rechten Stuhl ({ $malady })
         }
-name-grave = Grab für { $price } $
+noun-grave = Grab für { $price } $
     .gender = n
-name-morgue =
+noun-morgue =
     { $price ->
         [0] Platz in der Leichenhalle
        *[other] Platz für { $price } $ in der Leichenhalle
     }
     .gender = m
-name-coroner = Gerichtsmedizin von { $doctor }
+noun-coroner = Gerichtsmedizin von { $doctor }
     .gender = f
 name-level-1 = Symptome
 name-level-2 = Stabil
@@ -61,27 +61,27 @@ name-level-3 = Schwach
 name-level-4 = Kritisch
 name-level-5 = Koma
 name-level-6 = Tot
-name-patient =
+noun-patient =
     { $kind ->
         [internal] internistischer Patient
-       *[other] { patient-kind }
+       *[other] { form-patient-kind }
     }
     .der =
         der { $kind ->
             [internal] internistische Patient
-           *[other] { patient-kind }
-        }{ patient-spot }
+           *[other] { form-patient-kind }
+        }{ form-patient-spot }
     .den =
         den { $kind ->
             [internal] internistischen Patienten
-           *[other] { patient-kind }en
-        }{ patient-spot }
+           *[other] { form-patient-kind }en
+        }{ form-patient-spot }
     .dem =
         dem { $kind ->
             [internal] internistischen Patienten
-           *[other] { patient-kind }en
-        }{ patient-spot }
-patient-kind =
+           *[other] { form-patient-kind }en
+        }{ form-patient-spot }
+form-patient-kind =
     { $kind ->
         [cardio] Herzpatient
         [infectious] Infektionspatient
@@ -89,7 +89,7 @@ patient-kind =
         [trauma] Unfallpatient
        *[other] { $malady }-Patient
     }
-patient-spot =
+form-patient-spot =
     { $spot ->
         [left] { " " }auf dem linken Stuhl
         [right] { " " }auf dem rechten Stuhl
@@ -99,8 +99,8 @@ patient-spot =
         [er] { " " }in der Notaufnahme
        *[none] { "" }
     }
-name-patient-gone = dieser Patient
-name-cube =
+noun-patient-gone = dieser Patient
+noun-cube =
     { $cube ->
         [red] rot
         [green] grün
@@ -118,7 +118,6 @@ some-cubes =
 
 ## Names: people, tokens and markers
 
-name-person = { $own }
 name-character-aorta = Dr. Aorta
 name-character-couch = Dr. Couch
 name-character-cast = Dr. Cast
@@ -134,17 +133,17 @@ name-character-balihou = Verwalter Balihou
 name-character-morbucks = Verwalter Morbucks
 name-character-derring = Verwalter Derring
 name-character-duronger = Verwalter DuRonger
-name-token-chief = Chefmarker
+noun-token-chief = Chefmarker
     .gender = m
-name-token-medical = Medizinmarker von { $owner }
+noun-token-medical = Medizinmarker von { $owner }
     .gender = m
-name-token-admin = Verwaltungsmarker von { $owner }
+noun-token-admin = Verwaltungsmarker von { $owner }
     .gender = m
-name-token-shared-medical = Gemeinschafts-Medizinmarker
+noun-token-shared-medical = Gemeinschafts-Medizinmarker
     .gender = m
-name-token-shared-admin = Gemeinschafts-Verwaltungsmarker
+noun-token-shared-admin = Gemeinschafts-Verwaltungsmarker
     .gender = m
-name-marker-priority = Vorrang-Würfel
+noun-marker-priority = Vorrang-Würfel
     .gender = m
 name-training-bedside-manner = Umgang mit Patienten
 name-training-er-training = Notfalltraining
@@ -157,7 +156,7 @@ name-training-research-phd = Forschungsdoktor
 name-training-award = Ärztepreis oder Nobelpreis
 name-training-admin-degree = Verwaltungsdiplom
 name-training-coroner = Gerichtsmedizin
-name-training-face-down = ein zufälliges Plättchen von den verdeckten
+noun-training-face-down = ein zufälliges Plättchen von den verdeckten
 name-staff-chaplain = Seelsorger
     .gender = m
 name-staff-human-resources = Personalchefin
@@ -224,25 +223,25 @@ name-ambulance-doorbuster-sale = Ansturm auf den Schlussverkauf
 
 ## Names: kinds of Action
 
-name-kind-heal = Heilen
-name-kind-transfer = Verlegen
-name-kind-research = Forschen
-name-kind-build = Bauen
-name-kind-improve = Ausbauen
-name-kind-hire = Einstellen
-name-kind-assign = Personal zuteilen
-name-kind-train = Fortbilden
-name-kind-order-supplies = Nachschub bestellen
-name-kind-efficiency = Effizienz
-name-kind-organized-memo-system = Rundschreiben
-name-kind-priority-status = Vorrang
-name-kind-public-relations-spin = Schadensbegrenzung
-name-kind-efficient-construction = Zügiger Bau
-name-kind-new-management-techniques = Neue Führungsmethoden
-name-kind-mandatory-overtime = Überstunden
-name-kind-feeling-lucky = Glückssträhne
-name-kind-mad-scientist = Verrückter Wissenschaftler
-name-kind-experimental-procedures = Experimentelle Verfahren
+noun-kind-heal = Heilen
+noun-kind-transfer = Verlegen
+noun-kind-research = Forschen
+noun-kind-build = Bauen
+noun-kind-improve = Ausbauen
+noun-kind-hire = Einstellen
+noun-kind-assign = Personal zuteilen
+noun-kind-train = Fortbilden
+noun-kind-order-supplies = Nachschub bestellen
+noun-kind-efficiency = Effizienz
+noun-kind-organized-memo-system = Rundschreiben
+noun-kind-priority-status = Vorrang
+noun-kind-public-relations-spin = Schadensbegrenzung
+noun-kind-efficient-construction = Zügiger Bau
+noun-kind-new-management-techniques = Neue Führungsmethoden
+noun-kind-mandatory-overtime = Überstunden
+noun-kind-feeling-lucky = Glückssträhne
+noun-kind-mad-scientist = Verrückter Wissenschaftler
+noun-kind-experimental-procedures = Experimentelle Verfahren
 
 ## What a player may do
 
@@ -286,8 +285,12 @@ action-use-award =
         [yes] Preis von { $character } nutzen: +{ $prestige } Prestige
        *[no] Preis von { $character } aufheben
     }
-move-with = { $what } mit { $who }
-move-with-shared = { $what } mit { $who } (gemeinsamer Marker)
+move-with =
+    { $token ->
+        [chief] { $what } mit { $who } (Chefmarker)
+        [shared] { $what } mit { $who } (gemeinsamer Marker)
+       *[own] { $what } mit { $who }
+    }
 action-choose-action =
     { $token ->
         [chief] { $character }: { $kind } (Chefmarker)
@@ -617,7 +620,7 @@ refusal-condition-not-met = Der Bonus von { DEM($bonus) } gilt nicht für diesen
 refusal-discard-is-empty = Die Ablage ist leer: Es gibt nichts zu bestellen.
 refusal-first-bonus-must-be-drawn = In der Triage heilen nur Bonuswürfel: erst einen Bonus ziehen.
 refusal-heal-needs-a-medical-token = Zum Heilen braucht es einen Arzt mit einem Medizinmarker.
-refusal-is-a-reaction = „{ $kind }“ wird von allein angeboten, wenn es so weit ist.
+refusal-is-a-reaction = „{ $action }“ wird von allein angeboten, wenn es so weit ist.
 refusal-is-there-already = Da arbeitet diese Person schon: { $place }.
 refusal-keeps-its-last-cube = { DER($patient) } hat 1 Würfel und behält ihn.
 refusal-lead-refused = Die Leitung hat abgelehnt. Nach der nächsten Aktion geht es wieder.
@@ -679,7 +682,7 @@ refusal-not-the-chief-of-staff = Überstunden machen den Chefmarker nicht wieder
 refusal-not-the-player-phase = Erst in der Spielerphase.
 refusal-not-the-same-malady = Würfel wandern nur zwischen Patienten mit derselben Krankheit.
 refusal-not-your-character = { $character } wird von jemand anderem gespielt.
-refusal-not-your-special = „{ $kind }“ ist keine Sonderaktion eures Verwalters.
+refusal-not-your-special = „{ $action }“ ist keine Sonderaktion eures Verwalters.
 refusal-not-your-token = Dieser Marker gehört jemand anderem.
 refusal-nowhere-to-go = Für { DEN($patient) } gibt es auf Stufe { $level } keinen Platz.
 refusal-other-malady = { DER($place) } ist für eine andere Krankheit.
@@ -785,7 +788,7 @@ phase-housekeeping = Aufräumen
 phase-over = Das Spiel ist aus
 course-title = Runde { $turn } von { $turns }
 course-ambulance = Rettungswagen
-course-player = Ihr seid dran
+course-player = Spieler
 course-housekeeping = Aufräumen
 fact-turn = Runde
     .value = { $turn } von { $turns }
@@ -793,6 +796,7 @@ fact-phase = Phase
 fact-money = Geld
     .value = { $money } $
 fact-prestige = Prestige
+count-deaths = Todesfälle
 fact-pile = Nachziehstapel
 zone-triage = Wartezimmer / Triage
     .note = hier werden nur Bonuswürfel gezogen; ein Patient zählt { $pv } PW

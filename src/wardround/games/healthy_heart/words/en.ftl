@@ -4,15 +4,15 @@ summary = Run a run-down hospital together: triage, heal, build and hire through
 
 ## Names: the hospital
 
-name-area-triage = Triage
-name-area-parking-lot = Parking Lot
+noun-area-triage = Triage
+noun-area-parking-lot = Parking Lot
     .gender = thing
 name-malady-cardio = Cardio
 name-malady-internal = Internal Medicine
 name-malady-infectious = Infectious Disease
 name-malady-psychiatric = Psychiatric
 name-malady-trauma = Trauma
-name-ward = { $malady } Ward
+noun-ward = { $malady } Ward
     .gender = thing
 name-room-or-cardio = Cardiology O.R.
     .gender = thing
@@ -35,21 +35,21 @@ name-room-research-lab = Research Lab
     .gender = thing
 name-room-break-room = Break Room
     .gender = thing
-name-chair =
+noun-chair =
     { $side ->
         [left] left { $malady } chair
        *[right] right { $malady } chair
     }
     .gender = thing
-name-grave = ${ $price } grave
+noun-grave = ${ $price } grave
     .gender = thing
-name-morgue =
+noun-morgue =
     { $price ->
         [0] Morgue space
        *[other] ${ $price } space in the Morgue
     }
     .gender = thing
-name-coroner = Coroner of { $doctor }
+noun-coroner = Coroner of { $doctor }
     .in = with the Coroner of { $doctor }
     .gender = thing
 name-level-1 = Symptoms
@@ -58,7 +58,8 @@ name-level-3 = Failing
 name-level-4 = Critical
 name-level-5 = Coma
 name-level-6 = Dead
-name-patient =
+# $kind is the malady by its id, for languages with a word for such a patient.
+noun-patient =
     { $spot ->
         [left] { $malady } patient in the left chair
         [right] { $malady } patient in the right chair
@@ -69,8 +70,8 @@ name-patient =
        *[none] { $malady } patient
     }
     .gender = thing
-name-patient-gone = that patient
-name-cube =
+noun-patient-gone = that patient
+noun-cube =
     { $cube ->
         [red] red
         [green] green
@@ -88,7 +89,6 @@ some-cubes =
 
 ## Names: people, tokens and markers
 
-name-person = { $own }
 name-character-aorta = Dr. Aorta
 name-character-couch = Dr. Couch
 name-character-cast = Dr. Cast
@@ -104,17 +104,17 @@ name-character-balihou = Administrator Balihou
 name-character-morbucks = Administrator Morbucks
 name-character-derring = Administrator Derring
 name-character-duronger = Administrator DuRonger
-name-token-chief = Chief of Staff token
+noun-token-chief = Chief of Staff token
     .gender = thing
-name-token-medical = Medical token of { $owner }
+noun-token-medical = Medical token of { $owner }
     .gender = thing
-name-token-admin = Administrative token of { $owner }
+noun-token-admin = Administrative token of { $owner }
     .gender = thing
-name-token-shared-medical = Shared Medical token
+noun-token-shared-medical = Shared Medical token
     .gender = thing
-name-token-shared-admin = Shared Administrative token
+noun-token-shared-admin = Shared Administrative token
     .gender = thing
-name-marker-priority = Priority cube
+noun-marker-priority = Priority cube
     .gender = thing
 name-training-bedside-manner = Bedside Manner
 name-training-er-training = E.R. Training
@@ -127,7 +127,7 @@ name-training-research-phd = Research PhD
 name-training-award = AMA Award / Nobel Prize
 name-training-admin-degree = Admin Degree
 name-training-coroner = Coroner
-name-training-face-down = a random marker from the face-down ones
+noun-training-face-down = a random marker from the face-down ones
 name-staff-chaplain = Chaplain
     .gender = thing
 name-staff-human-resources = Human Resources Manager
@@ -194,25 +194,25 @@ name-ambulance-doorbuster-sale = Doorbuster Sale
 
 ## Names: kinds of Action
 
-name-kind-heal = Heal
-name-kind-transfer = Transfer
-name-kind-research = Research
-name-kind-build = Build
-name-kind-improve = Improve
-name-kind-hire = Hire
-name-kind-assign = Assign staff
-name-kind-train = Train
-name-kind-order-supplies = Order Supplies
-name-kind-efficiency = Efficiency
-name-kind-organized-memo-system = Organized Memo System
-name-kind-priority-status = Priority Status
-name-kind-public-relations-spin = Public Relations Spin
-name-kind-efficient-construction = Efficient Construction
-name-kind-new-management-techniques = New Management Techniques
-name-kind-mandatory-overtime = Mandatory Overtime
-name-kind-feeling-lucky = Feeling Lucky
-name-kind-mad-scientist = Mad Scientist
-name-kind-experimental-procedures = Experimental Procedures
+noun-kind-heal = Heal
+noun-kind-transfer = Transfer
+noun-kind-research = Research
+noun-kind-build = Build
+noun-kind-improve = Improve
+noun-kind-hire = Hire
+noun-kind-assign = Assign staff
+noun-kind-train = Train
+noun-kind-order-supplies = Order Supplies
+noun-kind-efficiency = Efficiency
+noun-kind-organized-memo-system = Organized Memo System
+noun-kind-priority-status = Priority Status
+noun-kind-public-relations-spin = Public Relations Spin
+noun-kind-efficient-construction = Efficient Construction
+noun-kind-new-management-techniques = New Management Techniques
+noun-kind-mandatory-overtime = Mandatory Overtime
+noun-kind-feeling-lucky = Feeling Lucky
+noun-kind-mad-scientist = Mad Scientist
+noun-kind-experimental-procedures = Experimental Procedures
 
 ## What a player may do
 
@@ -256,8 +256,12 @@ action-use-award =
         [yes] Use the Award of { $character }: +{ $prestige } Prestige
        *[no] Keep the Award of { $character } for later
     }
-move-with = { $what } with { $who }
-move-with-shared = { $what } with { $who } (a shared token)
+move-with =
+    { $token ->
+        [chief] { $what } with { $who } (Chief of Staff token)
+        [shared] { $what } with { $who } (shared token)
+       *[own] { $what } with { $who }
+    }
 action-choose-action =
     { $token ->
         [chief] { $character }: { $kind } (Chief of Staff token)
@@ -587,7 +591,7 @@ refusal-condition-not-met = The bonus of { THE($bonus) } does not count for this
 refusal-discard-is-empty = The Discard is empty: there is nothing to order.
 refusal-first-bonus-must-be-drawn = In Triage you heal with bonus cubes alone: draw one before you stop.
 refusal-heal-needs-a-medical-token = To heal, a Doctor spends a Medical token.
-refusal-is-a-reaction = { $kind } is offered by itself when its moment comes.
+refusal-is-a-reaction = { $action } is offered by itself when its moment comes.
 refusal-is-there-already = They work in { THE($place) } already.
 refusal-keeps-its-last-cube = { THE($patient) } has 1 cube and keeps it.
 refusal-lead-refused = The lead has said no. You may try again after the next Action.
@@ -649,7 +653,7 @@ refusal-not-the-chief-of-staff = Overtime does not refresh the Chief of Staff to
 refusal-not-the-player-phase = Wait for the Player Phase.
 refusal-not-the-same-malady = Cubes move between patients of the same malady.
 refusal-not-your-character = { $character } is played by somebody else.
-refusal-not-your-special = { $kind } is not one of your Administrator’s Special Actions.
+refusal-not-your-special = { $action } is not one of your Administrator’s Special Actions.
 refusal-not-your-token = That token belongs to somebody else.
 refusal-nowhere-to-go = No place takes { THE($patient) } at level { $level }.
 refusal-other-malady = { THE($place) } is for another malady.
@@ -755,7 +759,7 @@ phase-housekeeping = Housekeeping
 phase-over = The game is over
 course-title = Game Turn { $turn } of { $turns }
 course-ambulance = Ambulances
-course-player = Your turn
+course-player = Players
 course-housekeeping = Housekeeping
 fact-turn = Game Turn
     .value = { $turn } of { $turns }
@@ -763,6 +767,7 @@ fact-phase = Phase
 fact-money = Money
     .value = ${ $money }
 fact-prestige = Prestige
+count-deaths = Deaths
 fact-pile = Draw pile
 zone-triage = Waiting Room / Triage
     .note = only bonus cubes are drawn here; a patient counts { $pv } PV

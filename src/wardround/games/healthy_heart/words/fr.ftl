@@ -4,16 +4,16 @@ summary = Dirigez ensemble un hôpital à bout de souffle : trier, soigner, cons
 
 ## Names: the hospital
 
-name-area-triage = triage
+noun-area-triage = triage
     .gender = m
-name-area-parking-lot = parking
+noun-area-parking-lot = parking
     .gender = m
 name-malady-cardio = cardiologie
 name-malady-internal = médecine interne
 name-malady-infectious = maladies infectieuses
 name-malady-psychiatric = psychiatrie
 name-malady-trauma = traumatologie
-name-ward = service { $malady }
+noun-ward = service { $malady }
     .gender = m
 name-room-or-cardio = bloc de cardiologie
     .gender = m
@@ -35,21 +35,21 @@ name-room-research-lab = laboratoire
     .gender = m
 name-room-break-room = salle de repos
     .gender = f
-name-chair =
+noun-chair =
     { $side ->
         [left] chaise de gauche ({ $malady })
        *[right] chaise de droite ({ $malady })
     }
     .gender = f
-name-grave = tombe à { $price } $
+noun-grave = tombe à { $price } $
     .gender = f
-name-morgue =
+noun-morgue =
     { $price ->
         [0] case de la morgue
        *[other] case à { $price } $ de la morgue
     }
     .gender = f
-name-coroner = légiste de { $doctor }
+noun-coroner = légiste de { $doctor }
     .gender = m
 name-level-1 = Symptômes
 name-level-2 = Stable
@@ -57,9 +57,9 @@ name-level-3 = Faible
 name-level-4 = Critique
 name-level-5 = Coma
 name-level-6 = Mort
-name-patient = patient { patient-kind }{ patient-spot }
+noun-patient = patient { form-patient-kind }{ form-patient-spot }
     .gender = m
-patient-kind =
+form-patient-kind =
     { $kind ->
         [cardio] de cardiologie
         [internal] de médecine interne
@@ -68,7 +68,7 @@ patient-kind =
         [trauma] de traumatologie
        *[other] de { $malady }
     }
-patient-spot =
+form-patient-spot =
     { $spot ->
         [left] { " " }sur la chaise de gauche
         [right] { " " }sur la chaise de droite
@@ -78,8 +78,8 @@ patient-spot =
         [er] { " " }aux urgences
        *[none] { "" }
     }
-name-patient-gone = ce patient
-name-cube =
+noun-patient-gone = ce patient
+noun-cube =
     { $cube ->
         [red] rouge
         [green] vert
@@ -97,9 +97,6 @@ some-cubes =
 
 ## Names: people, tokens and markers
 
-name-person = { $own }
-    .du = de { $own }
-    .au = à { $own }
 name-character-aorta = Dr Aorta
 name-character-couch = Dr Couch
 name-character-cast = Dr Cast
@@ -115,17 +112,17 @@ name-character-balihou = Directeur Balihou
 name-character-morbucks = Directeur Morbucks
 name-character-derring = Directeur Derring
 name-character-duronger = Directeur DuRonger
-name-token-chief = jeton Chef
+noun-token-chief = jeton Chef
     .gender = m
-name-token-medical = jeton Médical de { $owner }
+noun-token-medical = jeton Médical de { $owner }
     .gender = m
-name-token-admin = jeton Administratif de { $owner }
+noun-token-admin = jeton Administratif de { $owner }
     .gender = m
-name-token-shared-medical = jeton Médical commun
+noun-token-shared-medical = jeton Médical commun
     .gender = m
-name-token-shared-admin = jeton Administratif commun
+noun-token-shared-admin = jeton Administratif commun
     .gender = m
-name-marker-priority = cube Priorité
+noun-marker-priority = cube Priorité
     .gender = m
 name-training-bedside-manner = Écoute des patients
 name-training-er-training = Formation aux urgences
@@ -138,7 +135,7 @@ name-training-research-phd = Doctorat de recherche
 name-training-award = Prix médical ou Nobel
 name-training-admin-degree = Diplôme de gestion
 name-training-coroner = Médecine légale
-name-training-face-down = un marqueur au hasard parmi ceux face cachée
+noun-training-face-down = un marqueur au hasard parmi ceux face cachée
 name-staff-chaplain = aumônier
     .gender = v
 name-staff-human-resources = DRH
@@ -146,7 +143,7 @@ name-staff-human-resources = DRH
 name-staff-finance-officer = directeur financier
     .gender = m
 name-staff-lawyer = avocate
-    .gender = v
+    .gender = w
 name-staff-operations-officer = directrice des opérations
     .gender = f
 name-staff-public-relations = chargé de communication
@@ -156,11 +153,11 @@ name-staff-security-guard = vigile
 name-staff-medical-tech = technicienne médicale
     .gender = f
 name-staff-or-nurse = infirmière de bloc
-    .gender = v
+    .gender = w
 name-staff-triage-nurse = infirmière de triage
-    .gender = v
+    .gender = w
 name-staff-ward-nurse = infirmière de service
-    .gender = v
+    .gender = w
 
 ## Names: Ward Abilities, in full
 
@@ -205,25 +202,25 @@ name-ambulance-doorbuster-sale = Ruée sur les soldes
 
 ## Names: kinds of Action
 
-name-kind-heal = Soigner
-name-kind-transfer = Transférer
-name-kind-research = Recherche
-name-kind-build = Construire
-name-kind-improve = Améliorer
-name-kind-hire = Embaucher
-name-kind-assign = Affecter du personnel
-name-kind-train = Former
-name-kind-order-supplies = Commander du matériel
-name-kind-efficiency = Efficacité
-name-kind-organized-memo-system = Notes de service
-name-kind-priority-status = Priorité
-name-kind-public-relations-spin = Opération de communication
-name-kind-efficient-construction = Construction rapide
-name-kind-new-management-techniques = Nouveau management
-name-kind-mandatory-overtime = Heures supplémentaires
-name-kind-feeling-lucky = Coup de chance
-name-kind-mad-scientist = Savant fou
-name-kind-experimental-procedures = Procédures expérimentales
+noun-kind-heal = Soigner
+noun-kind-transfer = Transférer
+noun-kind-research = Recherche
+noun-kind-build = Construire
+noun-kind-improve = Améliorer
+noun-kind-hire = Embaucher
+noun-kind-assign = Affecter du personnel
+noun-kind-train = Former
+noun-kind-order-supplies = Commander du matériel
+noun-kind-efficiency = Efficacité
+noun-kind-organized-memo-system = Notes de service
+noun-kind-priority-status = Priorité
+noun-kind-public-relations-spin = Opération de communication
+noun-kind-efficient-construction = Construction rapide
+noun-kind-new-management-techniques = Nouveau management
+noun-kind-mandatory-overtime = Heures supplémentaires
+noun-kind-feeling-lucky = Coup de chance
+noun-kind-mad-scientist = Savant fou
+noun-kind-experimental-procedures = Procédures expérimentales
 
 ## What a player may do
 
@@ -267,8 +264,12 @@ action-use-award =
         [yes] Utiliser le prix de { $character } : +{ $prestige } prestige
        *[no] Garder le prix de { $character } pour plus tard
     }
-move-with = { $what } avec { $who }
-move-with-shared = { $what } avec { $who } (jeton commun)
+move-with =
+    { $token ->
+        [chief] { $what } avec { $who } (jeton Chef)
+        [shared] { $what } avec { $who } (jeton commun)
+       *[own] { $what } avec { $who }
+    }
 action-choose-action =
     { $token ->
         [chief] { $character } : { $kind } (jeton Chef)
@@ -598,7 +599,7 @@ refusal-condition-not-met = Le bonus { DU($bonus) } ne compte pas pour ce patien
 refusal-discard-is-empty = La défausse est vide : rien à commander.
 refusal-first-bonus-must-be-drawn = Au triage, seuls les cubes bonus soignent : piochez-en un d’abord.
 refusal-heal-needs-a-medical-token = Pour soigner, un médecin utilise un jeton Médical.
-refusal-is-a-reaction = « { $kind } » est proposé de lui-même au bon moment.
+refusal-is-a-reaction = « { $action } » est proposé de lui-même au bon moment.
 refusal-is-there-already = Cette personne y travaille déjà : { $place }.
 refusal-keeps-its-last-cube = { LE($patient) } n’a qu’un cube et le garde.
 refusal-lead-refused = La direction a refusé. Vous pourrez réessayer après la prochaine action.
@@ -660,7 +661,7 @@ refusal-not-the-chief-of-staff = Les heures supplémentaires ne redressent pas l
 refusal-not-the-player-phase = Attendez la phase des joueurs.
 refusal-not-the-same-malady = Les cubes passent entre patients de la même maladie.
 refusal-not-your-character = { $character } est joué par quelqu’un d’autre.
-refusal-not-your-special = « { $kind } » n’est pas une action spéciale de votre directeur.
+refusal-not-your-special = « { $action } » n’est pas une action spéciale de votre directeur.
 refusal-not-your-token = Ce jeton est à quelqu’un d’autre.
 refusal-nowhere-to-go = Aucun endroit ne prend { LE($patient) } au niveau { $level }.
 refusal-other-malady = { LE($place) } : pour une autre maladie.
@@ -766,7 +767,7 @@ phase-housekeeping = Entretien
 phase-over = La partie est finie
 course-title = Tour { $turn } sur { $turns }
 course-ambulance = Ambulances
-course-player = À vous
+course-player = Joueurs
 course-housekeeping = Entretien
 fact-turn = Tour
     .value = { $turn } sur { $turns }
@@ -774,6 +775,7 @@ fact-phase = Phase
 fact-money = Argent
     .value = { $money } $
 fact-prestige = Prestige
+count-deaths = Décès
 fact-pile = Pioche
 zone-triage = Salle d’attente / triage
     .note = ici on ne pioche que des cubes bonus ; un patient compte { $pv } VP

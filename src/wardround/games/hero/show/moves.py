@@ -36,17 +36,30 @@ def _leaves_behind(s: State, action: Action, listed: list[Action]) -> bool:
 
 def say_move(words: Language, s: State, actions: tuple[Action, ...], texts: tuple[str, ...]) -> str:
     """A Move or Run with those who come along; other moves as they are said one by one."""
-    if not isinstance(actions[0], (a.Move, a.Run)):
+    first = actions[0]
+    if not isinstance(first, (a.Move, a.Run)):
         return ""
-    names = s.content.names
-    along: dict[str, None] = {}
+    names, index, start = s.content.names, s.content.index, s.hero_room[first.seat]
+    legs: dict[str, int] = {}
+    from_start: set[str] = set()
     for action in actions[1:]:
         match action:
-            case a.TakeStaff(staff=staff):
-                along[names.get(staff, staff)] = None
-            case a.TakePatient(patient=patient):
-                along[names.get(patient, patient)] = None
-    return f"{texts[0]} with {' and '.join(along)}" if along else texts[0]
+            case a.TakeStaff(staff=who):
+                here = s.figure_room[index[who]] == start
+            case a.TakePatient(patient=who):
+                here = s.patient_room[index[who]] == start
+            case _:
+                continue
+        legs[who] = legs.get(who, 0) + 1
+        if here:
+            from_start.add(who)
+    halfway = [w for w in legs if isinstance(first, a.Run) and legs[w] == 1 and w in from_start]
+    text = texts[0]
+    if along := [names.get(who, who) for who in legs if who not in halfway]:
+        text = words.say("move-with", what=text, who=along)
+    if left := [names.get(who, who) for who in halfway]:
+        text = words.say("move-halfway", what=text, who=left)
+    return text
 
 
 MOVES: Final[Moves[State, Action]] = Moves(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.core.scene import Course, Fact, Piece, Scene, Step, Zone
+from wardround.core.scene import Count, Course, Fact, Piece, Scene, Step, Zone
 from wardround.core.words import Language, Name, Phrase
 from wardround.games.hero.rules.tables import kind_of_card
 from wardround.games.hero.rules.treating import (
@@ -11,6 +11,7 @@ from wardround.games.hero.rules.treating import (
     way_in_letters,
 )
 from wardround.games.hero.show.view import (
+    BagView,
     DeckView,
     HeroGameView,
     HeroView,
@@ -47,6 +48,19 @@ def scene(words: Language, v: HeroGameView) -> Scene:
     if v.drawn:
         zones.append(Zone("drawn", words.say("zone-drawn"), _journals(words, v, v.drawn)))
     return Scene(tuple(zones), tuple(_facts(words, v)), _course(words, v))
+
+
+def counts(words: Language, v: HeroGameView) -> list[Count]:
+    """What is in the bags that can be seen: one's own, or that of all."""
+    if v.pool is not None:
+        bags: list[tuple[int | None, BagView]] = [(None, v.pool)]
+    else:
+        bags = [(hero.seat, hero.bag) for hero in v.heroes if hero.bag is not None]
+    return [
+        *(Count(words.say("fact-deeds"), bag.deeds, seat) for seat, bag in bags),
+        *(Count(words.say("fact-chaos"), bag.chaos, seat) for seat, bag in bags),
+        *(Count(words.say("fact-sleep"), bag.sleep, seat) for seat, bag in bags),
+    ]
 
 
 def _journals(words: Language, v: HeroGameView, ids: tuple[str, ...]) -> tuple[Piece, ...]:

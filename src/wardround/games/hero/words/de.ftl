@@ -259,7 +259,7 @@ token = { $token ->
        *[other] { $n } Zeitschriften
     }
    *[patient] { $n ->
-        [one] 1 weiteren Patienten
+        [one] 1 weiterer Patient
        *[other] { $n } weitere Patienten
     }
 }
@@ -305,9 +305,12 @@ effect-gain = { $who ->
         [receive] alle hier erhalten { token }
        *[return] alle hier geben { token } ab
     }
-   *[you] { $how ->
-        [receive] nimm { token }
-       *[return] gib { token } ab
+   *[you] { $token ->
+        [patient] { token } in der Notaufnahme
+       *[other] { $how ->
+            [receive] nimm { token }
+           *[return] gib { token } ab
+        }
     }
 }{ effect-end }
 effect-timer = { $target ->
@@ -406,6 +409,8 @@ action-end-turn = { $points ->
     [one] Zug beenden (noch 1 Aktionspunkt)
    *[other] Zug beenden (noch { $points } Aktionspunkte)
 }
+move-with = { $what } mit { $who }
+move-halfway = { $what }, auf halbem Weg mit { $who }
 action-take-staff = { DEN($staff) } mitnehmen
 action-done = { $some ->
     [yes] Sonst niemand
@@ -439,7 +444,7 @@ event-turn-ended = { $lost_points ->
     [one] { $player } beendet den Zug, 1 Aktionspunkt bleibt ungenutzt.
    *[other] { $player } beendet den Zug, { $lost_points } Aktionspunkte bleiben ungenutzt.
 }
-event-patient-arrived = Neu { ZUM($room) }: „{ $patient }“, mit { $timer ->
+event-patient-arrived = „{ $patient }“ kommt { ZUM($room) }, mit { $timer ->
     [one] 1 Stunde
    *[other] { $timer } Stunden
 } Zeit.
@@ -462,11 +467,11 @@ event-patient-picked-up = { $price ->
     [0] { $player } nimmt „{ $patient }“ mit.
    *[other] { $player } nimmt „{ $patient }“ mit: +{ $price } Chaos.
 }
-event-tokens-received = Für { $player }: { token }{ $from_card ->
+event-tokens-received = { $player } erhält { token }{ $from_card ->
     [yes] { " " }({ $card })
    *[no] {""}
 }.
-event-tokens-returned = Von { $player } zurück: { token }{ $from_card ->
+event-tokens-returned = { $player } gibt { token } ab{ $from_card ->
     [yes] { " " }({ $card })
    *[no] {""}
 }.

@@ -305,10 +305,13 @@ effect-gain = { $who ->
         [receive] receives
        *[return] returns
     } { token }
-   *[you] { $how ->
-        [receive] take
-       *[return] return
-    } { token }
+   *[you] { $token ->
+        [patient] { token } in the E.R.
+       *[other] { $how ->
+            [receive] take
+           *[return] return
+        } { token }
+    }
 }{ effect-end }
 effect-timer = { $target ->
     [one] { $change } hours for one patient here
@@ -406,6 +409,8 @@ action-end-turn = { $points ->
     [one] End turn (1 action point left)
    *[other] End turn ({ $points } action points left)
 }
+move-with = { $what } with { $who }
+move-halfway = { $what }, halfway with { $who }
 action-take-staff = Take { THE($staff) } along
 action-done = { $some ->
     [yes] Nobody else

@@ -305,9 +305,12 @@ effect-gain = { $who ->
         [receive] tous ici reçoivent { token }
        *[return] tous ici rendent { token }
     }
-   *[you] { $how ->
-        [receive] prenez { token }
-       *[return] rendez { token }
+   *[you] { $token ->
+        [patient] { token } aux urgences
+       *[other] { $how ->
+            [receive] prenez { token }
+           *[return] rendez { token }
+        }
     }
 }{ effect-end }
 effect-timer = { $target ->
@@ -406,6 +409,8 @@ action-end-turn = { $points ->
     [one] Finir le tour (encore { $points } point d’action)
    *[other] Finir le tour (encore { $points } points d’action)
 }
+move-with = { $what } avec { $who }
+move-halfway = { $what }, à mi-chemin avec { $who }
 action-take-staff = Emmener { LE($staff) }
 action-done = { $some ->
     [yes] Personne d’autre
@@ -462,11 +467,11 @@ event-patient-picked-up = { $price ->
     [0] { $player } emmène « { $patient } ».
    *[other] { $player } emmène « { $patient } » : +{ $price } chaos.
 }
-event-tokens-received = Pour { $player } : { token }{ $from_card ->
+event-tokens-received = { $player } reçoit { token }{ $from_card ->
     [yes] { " " }({ $card })
    *[no] {""}
 }.
-event-tokens-returned = Rendu par { $player } : { token }{ $from_card ->
+event-tokens-returned = { $player } rend { token }{ $from_card ->
     [yes] { " " }({ $card })
    *[no] {""}
 }.

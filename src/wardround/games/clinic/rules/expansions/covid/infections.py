@@ -78,7 +78,8 @@ def take_tiles(s: State, part: CovidPart, log: Log) -> None:
     part.compulsory = part.given[:]
     part.unsplit = tiles
     part.stage = TO_SPLIT
-    tell(log, "CV-3.2", "tiles_out", amount=tiles + sum(part.given))
+    if tiles + sum(part.given):
+        tell(log, "CV-3.2", "tiles_out", amount=tiles + sum(part.given))
 
 
 def split(s: State, part: CovidPart, log: Log) -> bool:

@@ -1,0 +1,53 @@
+/** What this browser has seen of a game: how often it was played and won, and the best score. */
+import type { Store } from './storage';
+
+export interface Best {
+  played: number;
+  won: number;
+  score: number;
+  /** Tables that are counted already. */
+  tables: readonly string[];
+}
+
+export interface Finished {
+  game: string;
+  seats: number;
+  table: string;
+  score: number;
+  won: boolean;
+}
+
+const KEY = 'wardround.best';
+const MOST_TABLES = 500;
+
+/** Count a finished game once; returns what was there before and what is now. */
+export function countGame(store: Store, { game, seats, table, score, won }: Finished): { before: Best | null; now: Best } {
+  const all = readAll(store);
+  const kind = `${game}/${seats}`;
+  const before = all[kind] ?? null;
+  if (before?.tables.includes(table)) return { before, now: before };
+  const now = {
+    played: (before?.played ?? 0) + 1,
+    won: (before?.won ?? 0) + Number(won),
+    score: Math.max(before?.score ?? -Infinity, score),
+    tables: [table, ...(before?.tables ?? [])].slice(0, MOST_TABLES),
+  };
+  store.setItem(KEY, JSON.stringify({ ...all, [kind]: now }));
+  return { before, now };
+}
+
+/** In words; a score is worth a word only where there are more than two of them. */
+export function bestWords({ before, now }: { before: Best | null; now: Best }, scored: boolean): string {
+  const games = now.played === 1 ? 'Your first game of this kind here.' : `Won ${now.won} of ${now.played} games of this kind here.`;
+  if (!scored) return games;
+  if (before && now.score > before.score) return `${games} A new best: ${now.score}, after ${before.score}.`;
+  return now.played === 1 ? games : `${games} Your best: ${now.score}.`;
+}
+
+function readAll(store: Store): Record<string, Best> {
+  try {
+    return JSON.parse(store.getItem(KEY) ?? '{}') as Record<string, Best>;
+  } catch {
+    return {};
+  }
+}

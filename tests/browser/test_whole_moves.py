@@ -1,0 +1,83 @@
+"""Whole moves in the page: by mouse, touch and keys, each made by one message and undone by one."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.hands import Fingers, Hands
+from tests.browser.house import House, board
+
+pytestmark = pytest.mark.slow
+
+WHOLE = ".ribbon[data-whole=true]"
+
+
+def sitting(page: Page, house: House, game: str, playthrough: str, step: int, seat: int) -> None:
+    """At a recorded game, before one of its moves, once the whole moves have come."""
+    house.fork(game, playthrough, step).sit(page, seat)
+    expect(board(page)).to_be_visible()
+    expect(page.locator(WHOLE)).to_be_visible()
+
+
+def lit(piece: str) -> str:
+    return f"[data-region=board] [data-piece='{piece}'][data-lit]"
+
+
+def made(page: Page, count: int) -> None:
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuemax", str(count))
+
+
+def test_a_run_with_a_companion_takes_two_clicks(new_page: NewPage, house: House) -> None:
+    hands = Hands(new_page())
+    page = hands.page
+    sitting(page, house, "hero", "winner", 14, 2)
+    hands.hit(lit("room:er"), 0)
+    hands.hit(lit("staff:ward_doctor"), 0)
+    made(page, 17)
+
+    page.reload()
+    expect(page.locator(WHOLE)).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    made(page, 14)
+    page.get_by_role("button", name="Redo").click()
+    made(page, 17)
+
+
+def test_a_piece_is_dragged_to_its_place(new_page: NewPage, house: House) -> None:
+    page = new_page()
+    sitting(page, house, "hero", "winner", 14, 2)
+    doctor = page.locator(lit("staff:ward_doctor")).last  # the other one is on the track
+    doctor.drag_to(page.locator(lit("room:hallway")).first, force=True)
+    made(page, 16)
+
+
+def test_a_run_by_keys_alone(new_page: NewPage, house: House) -> None:
+    page = new_page()
+    sitting(page, house, "hero", "winner", 14, 2)
+    page.keyboard.press("/")
+    page.keyboard.type("run e.r. with ward doctor")
+    expect(page.locator("dialog .row")).not_to_have_count(0)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    made(page, 17)
+
+
+def test_an_escort_by_touch(new_page: NewPage, house: House) -> None:
+    hands = Fingers(new_page(1180, 820, has_touch=True))
+    page = hands.page
+    sitting(page, house, "forbidden_clinic", "saved", 20, 5)
+    assert hands.hit(f"{WHOLE} .offer[data-key='kind=escort']", 0)
+    assert hands.hit(lit("tile:phone_booth"), 0)
+    page.locator(".ribbon .offer", has_text="House-Call Vet").tap()
+    made(page, 22)
+
+
+def test_a_person_is_moved_by_two_clicks(new_page: NewPage, house: House) -> None:
+    hands = Hands(new_page())
+    page = hands.page
+    sitting(page, house, "clinic", "goal_met", 14, 0)
+    hands.hit(lit("person:0/0"), 0)
+    hands.hit(lit("space:0/2,2,0"), 0)
+    made(page, 16)
