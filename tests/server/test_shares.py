@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.people import Browser, Circle, make_table, post, serving, settings
 from tests.waiting import until
-from wardround.server.connections import OWN_DESCRIPTORS, PER_SOCKET, Door
+from wardround.server.connections import OWN_DESCRIPTORS, PER_REQUEST, PER_SOCKET, Door
 from wardround.server.expiry import DAY
 from wardround.server.live_table import now_ms
 from wardround.server.settings import Settings
@@ -82,8 +82,8 @@ def test_nobody_takes_every_place_from_one_address() -> None:
     assert all(proxied.enter("proxy") for _ in range(100))
 
 
-def test_nobody_comes_more_often_than_requests_may() -> None:
-    door = Door(Settings(request_rate=0.001, request_burst=3), descriptors=1000)
+def test_nobody_comes_far_more_often_than_requests_may() -> None:
+    door = Door(Settings(request_rate=0.001, request_burst=3 / PER_REQUEST), descriptors=1000)
     came = []
     for _ in range(5):
         came.append(door.enter("a"))

@@ -1,8 +1,8 @@
 """Who may connect at all: connections are counted by address, and some are kept for the seated.
 
-A process has so many descriptors. Nobody may take most of them from one address, or come more often
-than requests may; who does is turned away before anything is read. The last of the descriptors are
-for addresses where somebody sits at a table already: those can always come back.
+A process has so many descriptors. Nobody may take most of them from one address, or come far more
+often than requests may; who does is turned away before anything is read. The last of the
+descriptors are for addresses where somebody sits at a table already: those can always come back.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ OWN_DESCRIPTORS: Final = 64
 """For files, the database, workers."""
 RESERVED: Final = 0.2
 """The part of the descriptors that is kept for those who sit at a table."""
+PER_REQUEST: Final = 4
+"""How many may come for each request that is allowed: whoever asks too much is told so first."""
 PER_SOCKET: Final = 4
 """How many connections an address may have for each socket that it may have."""
 
@@ -47,7 +49,8 @@ class Door:
         self._most = max(1, descriptors - OWN_DESCRIPTORS)
         self._open_to_all = int(self._most * (1 - RESERVED))
         self._of_one = PER_SOCKET * settings.sockets_per_client if by_address else self._most
-        self._arrivals = Buckets(settings.request_rate, settings.request_burst)
+        rate, burst = settings.request_rate, settings.request_burst
+        self._arrivals = Buckets(PER_REQUEST * rate, PER_REQUEST * burst)
         self._by_address = by_address
         self._there: Counter[str] = Counter()
         self._seated: Counter[str] = Counter()
