@@ -381,6 +381,6 @@ def _undo_info(
     last = play.own_move_before(journal.start_of_move(total))
     if free_to < total:
         return UndoInfo(max(last, free_to), free_to, ask_to, redo, "")
-    mine = journal.moves[-1].action.seat == looking
-    text = words.say("undo-own" if mine else "undo-others")
+    own_move = journal.moves[-1].action.seat == looking
+    text = words.say("undo-own" if own_move else "undo-others")
     return UndoInfo(None, None, ask_to, redo, text)
