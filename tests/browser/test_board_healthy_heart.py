@@ -41,8 +41,8 @@ def announced(page: Page) -> int:
 
 
 def test_a_whole_game_by_clicking_pieces(new_page: NewPage, house: House) -> None:
-    hands = Hands(new_page())
-    house.table(GAME, "pb", difficulty="challenging").sit(hands.page, 0)
+    hands = Hands(new_page(), hurry=0.1)
+    house.table(GAME, "pb", difficulty="easy").sit(hands.page, 0)
     whole_game(hands, GAME, "desk")
     assert "patient" in hands.touched
 
@@ -56,8 +56,8 @@ def test_a_whole_game_on_a_phone(new_page: NewPage, house: House) -> None:
 
 
 def test_a_whole_game_by_keys_alone(new_page: NewPage, house: House) -> None:
-    hands = Keys(new_page(1280, 720), hurry=0.4)
-    house.table(GAME, "pb", difficulty="challenging").sit(hands.page, 0)
+    hands = Keys(new_page(1280, 720), hurry=0.2)
+    house.table(GAME, "pb", difficulty="easy").sit(hands.page, 0)
     whole_game(hands, GAME, "keys", middle=8)
     assert "patient" in hands.touched
 

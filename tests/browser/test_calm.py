@@ -53,7 +53,7 @@ def test_the_last_move_is_seen_before_the_result_opens(page: Page, house: House)
     linger(page)
     house.fork("clinic", "most_popular", 348).sit(page)
     Hands(page).wait()
-    take(page, "No")
+    take(page, "Take no token")
     button = page.get_by_role("button", name="Result").first
     expect(button).to_be_visible()
     assert page.locator("dialog[open]").count() == 0

@@ -48,6 +48,8 @@ export interface Narrowed {
 
 /** So many moves are offered by their sentences: more when something is picked, since then they are short. */
 const FEW = 4;
+/** What a row of buttons can say. */
+const MOST_LETTERS = 150;
 const FEW_LEFT = 7;
 const KIND = 'kind=';
 const CHOICE = 'choice=';
@@ -118,7 +120,12 @@ function offers(remaining: readonly Choice[], picks: readonly string[], onTable:
   if (remaining.length <= FEW && picks.length === 0) return remaining.map(offerOf);
   if (remaining.length <= FEW_LEFT && picks.length > 0) {
     const said = sharedWords(remaining.map((choice) => choice.text));
-    return remaining.map((choice) => ({ ...offerOf(choice), label: withoutWords(choice.text, said) }));
+    const told = remaining.map((choice) => ({ ...offerOf(choice), label: withoutWords(choice.text, said) }));
+    if (told.reduce((letters, { label }) => letters + label.length, 0) <= MOST_LETTERS) return told;
+    // Too much to read: moves that a lit piece stands for need no button.
+    const telling = [...tellingKeys(remaining)].filter((key) => onTable.has(pieceOf(key)));
+    const rest = told.filter((_, i) => !telling.some((key) => remaining[i]?.keys.has(key)));
+    return rest.length < told.length && telling.length > 0 ? rest : told;
   }
   const kinds = new Set(remaining.map((choice) => choice.kind));
   if (kinds.size > 1) return [...kinds].map((kind) => offerFor(KIND + kind, remaining));
