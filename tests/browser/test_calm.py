@@ -34,6 +34,8 @@ def test_the_board_keeps_its_size(page: Page, house: House, game: str) -> None:
     hands = Hands(page)
     at_the_table(hands)
     expect(board(page)).to_be_visible()
+    if game == "forbidden_clinic":  # the hand has a place of its own, and comes after the board
+        expect(page.locator(".tray")).to_be_visible()
     box = page.evaluate(BOARD_BOX)
     page.get_by_role("button", name="Hint", exact=True).click()
     hint = page.get_by_label("Hint", exact=True)
