@@ -38,8 +38,10 @@ WEIGHTY: Final = frozenset(
         "overtime_token",
     }
 )
-MOST: Final = 8
+MOST: Final = 6
 """Candidates at most."""
+NEARLY: Final = 5.0
+"""How much worse an answer may look, in dollars, and still be worth trying."""
 GOOD_SCORE: Final = 100.0
 WON: Final = 0.7
 """What any won game is worth; the rest depends on the score."""
@@ -345,6 +347,8 @@ def candidates(s: State, seat: int, own: Action, options: list[Action]) -> list[
     seen = [_gist(own)]
     for n in order:
         gist = _gist(options[n])
+        if weights[n] < weights[order[0]] - NEARLY:
+            break
         if gist not in seen and len(found) < MOST:
             seen.append(gist)
             found.append(options[n])
