@@ -20,6 +20,7 @@ from wardround.games.forbidden_clinic.rules.state import (
     BOOST_FROM,
     BOOST_PASSENGER,
     BOOST_TO,
+    CLINIC_DRAW,
     ESCORT_TO,
     OVER_LIMIT,
     RUNNING,
@@ -27,12 +28,15 @@ from wardround.games.forbidden_clinic.rules.state import (
     TAKE_ACTION,
     WINDOW,
     State,
+    cards_held,
 )
 from wardround.games.forbidden_clinic.rules.tables import NOBODY, STRESSED
 
 WEIGHTY: Final = frozenset({"take_action", "over_limit", "escort_to", "boost_from", "boost_to"})
 MOST: Final = 6
 """Candidates at most."""
+TEMPTING: Final = 0.15
+"""The share of the best answer's weight that makes another worth trying."""
 COINS: Final = 0.3
 """What a lost game is worth with all coins but one captured."""
 
@@ -46,6 +50,7 @@ class Habits:
         self.way = 0.15
         self.other = 0.8
         """What each other card in the hand of a collector takes away."""
+        self.burned_out = 2.0
         self.busy = 2.5
         """What it takes away to collect something else already."""
         # What a turn is for.
@@ -95,6 +100,12 @@ class Habits:
 
 
 HABITS: Final = Habits()
+NO_AIM: Final[list[int]] = []
+BITS: Final = 64
+"""More than a board has spaces."""
+MOST_WAYS: Final = 4096
+_WAYS: Final[dict[int, list[int]]] = {}
+"""Ways that were found before, by the tiles that are left and the goals; boards are alike."""
 
 
 def next_seat(s: State) -> int:
@@ -135,85 +146,120 @@ class Plan:
 
     def __init__(self, s: State) -> None:
         self.s = s
-        tables = s.layout.tables
-        self.threat = threats(s)
-        self.open = [treasure for treasure, captor in enumerate(s.coins) if captor == NOBODY]
-        self.steps: list[list[int]] = [[] for _ in s.coins]
-        """For each open treasure, the steps from every space to its nearest tile."""
-        self.spaces: list[list[int]] = [[] for _ in s.coins]
-        for treasure in self.open:
-            self.spaces[treasure] = treasure_spaces(s, treasure)
-            self.steps[treasure] = steps_to(s, self.spaces[treasure], tables.board.edges)
-        self.collector = self._collectors()
+        self.threat: list[float] = threats(s)
+        self.open: list[int] = []
+        """The treasures that are not captured."""
+        self.spaces: list[list[int]] = []
+        """The spaces of each open treasure whose tiles are left."""
+        self.gone = 0
+        """Burned-out spaces, as bits."""
+        for space, side in enumerate(s.sides):
+            if not side:
+                self.gone |= 1 << space
+        for treasure, captor in enumerate(s.coins):
+            self.spaces.append(treasure_spaces(s, treasure) if captor == NOBODY else [])
+            if captor == NOBODY:
+                self.open.append(treasure)
+        self._collector: list[int] = []
         seats = len(s.tokens)
-        self.aim: list[list[int]] = [[] for _ in range(seats)]
-        """For each seat, the steps from every space to where it is needed; empty if nowhere."""
-        self.urge = [0.0] * seats
-        """How much it is needed there."""
-        self.goals: list[list[int]] = [[] for _ in range(seats)]
-        for seat in range(seats):
-            self._find_aim(seat)
+        self._known = 0
+        """Seats whose aims are found, as bits."""
+        self._aim: list[list[int]] = [NO_AIM] * seats
+        self._urge: list[float] = [0.0] * seats
+        self._goals: list[list[int]] = [NO_AIM] * seats
         self._danger: dict[int, float] = {}
         self._readying: dict[int, float] = {}
         self._draws: Draws | None = None
 
+    def ways(self, goals: list[int]) -> list[int]:
+        """The steps from every space to the nearest goal over the tiles that are left."""
+        key = self.gone
+        for goal in goals:
+            key |= 1 << (BITS + goal)
+        known = _WAYS.get(key)
+        if known is None:
+            if len(_WAYS) >= MOST_WAYS:
+                _WAYS.clear()
+            known = steps_to(self.s, goals, self.s.layout.tables.board.edges)
+            _WAYS[key] = known
+        return known
+
+    # -- who goes where -------------------------------------------------------------------------
+
+    def collector(self, treasure: int) -> int:
+        """The seat that collects an open treasure."""
+        if not self._collector:
+            self._collector = self._collectors()
+        return self._collector[treasure]
+
     def _collectors(self) -> list[int]:
-        """The seat that collects each open treasure."""
         h, s = HABITS, self.s
         tables = s.layout.tables
+        seats = len(s.tokens)
         found = [NOBODY] * len(s.coins)
-        wishes: list[tuple[float, int, int]] = []
+        wishes: list[list[float]] = []
         for treasure in self.open:
             card = tables.card_of_treasure[treasure]
-            for seat, hand in enumerate(s.hands):
+            steps = self.ways(self.spaces[treasure])
+            row: list[float] = []
+            for seat in range(seats):
                 here = s.tokens[seat]
-                way = min(self.steps[treasure][here], FAR)
-                if s.layout.roles[seat].flies:
-                    way = min(way, 2)
-                held = hand[card]
-                wish = h.card * held - h.way * way - h.other * (sum(hand) - held)
-                if not s.sides[here]:
-                    wish -= 2.0
-                wishes.append((-wish, treasure, seat))
-        wishes.sort()
-        busy = [0] * len(s.tokens)
-        while wishes:
-            _, treasure, seat = wishes[0]
-            found[treasure] = seat
-            busy[seat] += 1
-            again: list[tuple[float, int, int]] = []
-            for wish, other, who in wishes:
-                if other != treasure:
-                    again.append((wish + h.busy if who == seat else wish, other, who))
-            again.sort()
-            wishes = again
+                way = steps[here]
+                if s.layout.roles[seat].flies and way > 2:
+                    way = 2
+                held = s.hands[seat][card]
+                wish = h.card * held - h.way * way - h.other * (cards_held(s, seat) - held)
+                row.append(wish if s.sides[here] else wish - h.burned_out)
+            wishes.append(row)
+        for _ in self.open:
+            best, place, who = -1000.0, 0, 0
+            for n, treasure in enumerate(self.open):
+                if found[treasure] == NOBODY:
+                    for seat in range(seats):
+                        if wishes[n][seat] > best:
+                            best, place, who = wishes[n][seat], n, seat
+            found[self.open[place]] = who
+            for row in wishes:
+                row[who] -= h.busy
         return found
+
+    def aim(self, seat: int) -> list[int]:
+        """The steps from every space to where a seat is needed; empty if nowhere."""
+        if not self._known >> seat & 1:
+            self._known |= 1 << seat
+            self._find_aim(seat)
+        return self._aim[seat]
+
+    def urge(self, seat: int) -> float:
+        """How much a seat is needed there."""
+        self.aim(seat)
+        return self._urge[seat]
+
+    def goals(self, seat: int) -> list[int]:
+        self.aim(seat)
+        return self._goals[seat]
 
     def _find_aim(self, seat: int) -> None:
         h, s = HABITS, self.s
         tables = s.layout.tables
-        edges = tables.board.edges
         if not self.open:
-            self.goals[seat] = [s.layout.goal]
-            self.aim[seat] = steps_to(s, self.goals[seat], edges)
-            self.urge[seat] = h.home
-            return
+            self._aim_at(seat, h.home, [s.layout.goal])
         for treasure in self.open:
             card = tables.card_of_treasure[treasure]
             held = s.hands[seat][card]
-            collector = self.collector[treasure]
+            collector = self.collector(treasure)
             if held >= tables.cards_to_capture:
-                self._aim_at(seat, h.capture, self.steps[treasure], self.spaces[treasure])
+                self._aim_at(seat, h.capture, self.spaces[treasure])
             elif collector == seat:
-                self._aim_at(seat, h.settle, self.steps[treasure], self.spaces[treasure])
+                self._aim_at(seat, h.settle, self.spaces[treasure])
             elif held and not s.layout.roles[seat].gives_anywhere and self.takes(collector, card):
-                there = s.tokens[collector]
                 urge = h.bring + h.bring_more * s.hands[collector][card]
-                self._aim_at(seat, urge, steps_to(s, [there], edges), [there])
+                self._aim_at(seat, urge, [s.tokens[collector]])
 
-    def _aim_at(self, seat: int, urge: float, steps: list[int], goals: list[int]) -> None:
-        if urge > self.urge[seat]:
-            self.urge[seat], self.aim[seat], self.goals[seat] = urge, steps, goals
+    def _aim_at(self, seat: int, urge: float, goals: list[int]) -> None:
+        if urge > self._urge[seat]:
+            self._urge[seat], self._goals[seat] = urge, goals
+            self._aim[seat] = self.ways(goals)
 
     def takes(self, seat: int, card: int) -> bool:
         """Whether a collector can be given one more card of a kind."""
@@ -221,7 +267,7 @@ class Plan:
         tables = s.layout.tables
         if s.hands[seat][card] >= tables.cards_to_capture or not s.sides[s.tokens[seat]]:
             return False
-        return tables.gift_above_limit or sum(s.hands[seat]) < tables.hand_limit
+        return tables.gift_above_limit or cards_held(s, seat) < tables.hand_limit
 
     # -- what is in danger ----------------------------------------------------------------------
 
@@ -311,18 +357,18 @@ class Plan:
         h, s = HABITS, self.s
         here = s.tokens[seat]
         worth = 0.0
-        aim = self.aim[seat]
+        aim = self.aim(seat)
         if aim:
             closer = min(aim[here], FAR) - min(aim[space], FAR)
             role = s.layout.roles[seat]
             if role.wades and aim[here] >= FAR:
                 board = s.layout.tables.board
-                goal = self.goals[seat][0]
+                goal = self.goals(seat)[0]
                 closer = board.distance(here, goal) - board.distance(space, goal)
             if closer > 0:
-                worth += self.urge[seat] * min(1.0, 0.6 + 0.2 * closer)
+                worth += self.urge(seat) * min(1.0, 0.6 + 0.2 * closer)
             elif closer < 0:
-                worth -= 0.3 * self.urge[seat]
+                worth -= 0.3 * self.urge(seat)
         if seat == s.active:
             worth = max(worth, self._to_the_rescue(seat, here, space))
         if s.sides[space] == STRESSED:
@@ -372,7 +418,7 @@ class Plan:
     def trade(self, card: int, giver: int, receiver: int) -> float:
         h, s = HABITS, self.s
         treasure = s.layout.tables.treasure_of_card[card]
-        if s.coins[treasure] != NOBODY or self.collector[treasure] != receiver:
+        if s.coins[treasure] != NOBODY or self.collector(treasure) != receiver:
             return -1.0
         if s.hands[giver][card] >= s.layout.tables.cards_to_capture:
             return -1.0
@@ -383,18 +429,18 @@ class Plan:
     def escorting(self, seat: int) -> float:
         """Two steps for one action."""
         s = self.s
-        aim = self.aim[seat]
+        aim = self.aim(seat)
         if not aim:
             return -1.0
         away = aim[s.tokens[seat]]
         if away == 0 or away >= FAR:
             return -1.0
-        return HABITS.escort * self.urge[seat] * (1.0 if away > 1 else 0.7)
+        return HABITS.escort * self.urge(seat) * (1.0 if away > 1 else 0.7)
 
     def playing(self, card: int) -> float:
         h, s = HABITS, self.s
         if s.layout.tables.lifts[card]:
-            return self._lifting()
+            return self._lifting() if s.phase != CLINIC_DRAW else -1.0
         worst = 0.0
         for space in self._vital():
             soon = self.threat[space] if self.danger(space) > 0.0 else 0.0
@@ -406,14 +452,14 @@ class Plan:
         """A collector with a full hand plays a special, for gifts are refused otherwise."""
         s = self.s
         tables = s.layout.tables
-        if tables.gift_above_limit or sum(s.hands[seat]) < tables.hand_limit:
+        if tables.gift_above_limit or cards_held(s, seat) < tables.hand_limit:
             return -1.0
         if card in tables.key_cards and keys_held(s) <= 1:
             return -1.0
         for treasure in self.open:
             kind = tables.card_of_treasure[treasure]
             held = s.hands[seat][kind]
-            if self.collector[treasure] == seat and 2 <= held < tables.cards_to_capture:
+            if self.collector(treasure) == seat and 2 <= held < tables.cards_to_capture:
                 for other, hand in enumerate(s.hands):
                     if other != seat and hand[kind]:
                         return HABITS.room
@@ -430,12 +476,12 @@ class Plan:
     def lifted(self, seat: int) -> float:
         """How many actions it saves to bring a token to its aim."""
         h, s = HABITS, self.s
-        if not self.aim[seat]:
+        if not self.aim(seat):
             return 0.0
-        way = float(way_of(s, seat, self.aim[seat], self.goals[seat]))
-        if self.urge[seat] >= h.home:
+        way = float(way_of(s, seat, self.aim(seat), self.goals(seat)))
+        if self.urge(seat) >= h.home:
             return way
-        return h.lift_other * way if self.urge[seat] > h.settle else 0.0
+        return h.lift_other * way if self.urge(seat) > h.settle else 0.0
 
     def weigh_boost(self, action: ClinicAction) -> float:
         s = self.s
@@ -449,14 +495,14 @@ class Plan:
             seat = tables.seat_index[action.player]
             for other, here in enumerate(s.tokens):
                 if s.riders >> other & 1 and here == s.tokens[seat]:
-                    return self.lifted(seat) if self.goals[seat] == self.goals[other] else -1.0
+                    return self.lifted(seat) if self.goals(seat) == self.goals(other) else -1.0
             return self.lifted(seat)
         if isinstance(action, a.BoostTo):
             space = s.layout.space_of[tables.tile_index[action.tile]]
             worth = 0.0
             for seat in range(len(s.tokens)):
-                if s.riders >> seat & 1 and self.aim[seat]:
-                    worth -= self.urge[seat] * min(self.aim[seat][space], FAR)
+                if s.riders >> seat & 1 and self.aim(seat):
+                    worth -= self.urge(seat) * min(self.aim(seat)[space], FAR)
             return worth if s.sides[space] != STRESSED else worth - 0.1
         return 0.0
 
@@ -475,7 +521,7 @@ class Plan:
         if held > tables.cards_to_capture:
             return 0.1
         scarce = 0.5 * s.treasure_discards[card]
-        return 1.5 * held + scarce + (2.0 if self.collector[treasure] == seat else 0.0)
+        return 1.5 * held + scarce + (2.0 if self.collector(treasure) == seat else 0.0)
 
 
 # -- more thought -------------------------------------------------------------------------------
@@ -489,7 +535,9 @@ def candidates(
     order = sorted(range(len(options)), key=lambda n: -weights[n])
     found = [own]
     for n in order:
-        if options[n] != own and len(found) < MOST:
+        if weights[n] < TEMPTING * weights[order[0]] or len(found) == MOST:
+            break
+        if options[n] != own:
             found.append(options[n])
     return found
 

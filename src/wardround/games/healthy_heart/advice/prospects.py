@@ -42,18 +42,20 @@ class Fears:
     """How much the script minds what may happen; found by playing."""
 
     def __init__(self) -> None:
-        self.ruin = 20.0
+        self.ruin = 25.9
         """Being no richer than the settlements to expect, in dollars."""
-        self.margin = 6.0
+        self.margin = 5.21
         """Dollars beyond them that make it e times less."""
-        self.grave = 3.0
+        self.grave = 5.77
         """A grave that is used up, with as many graves left as turns."""
-        self.ward = [0.0, 0.03, 0.08, 0.2, 0.4]
+        self.ward = [0.0, 0.0265, 0.0619, 0.171, 0.498]
         """The chance to die later than in the next Rounds, by level, with a whole game to go."""
-        self.triage = [0.0, 0.1, 0.2, 0.3, 0.3]
-        self.surgery = [0.0, 0.02, 0.04, 0.1, 0.25, 0.4]
-        self.flatline = [0.0, 0.05, 0.1, 0.3, 1.0, 1.0]
-        self.cured = 1.0
+        self.triage = [0.0, 0.114, 0.155, 0.295, 0.473]
+        self.surgery = [0.0, 0.0168, 0.0202, 0.0869, 0.136, 0.425]
+        self.flatline = [0.0, 0.0318, 0.155, 0.329, 1.03, 0.863]
+        self.chair = 0.5
+        """The chance to die of somebody who goes back from the E.R. to a chair."""
+        self.cured = 0.51
         """A free bed, in dollars."""
 
 
@@ -61,13 +63,16 @@ FEARS: Final = Fears()
 _ODDS: Final[dict[int, list[float]]] = {}
 
 
-def heal_odds(cubes: int, matching: float, black: float) -> list[float]:
-    """How likely each net result of so many cubes is, from -cubes to +cubes.
+def heal_odds(
+    cubes: int, matching: float, black: float, level: int, limit: int, per_level: int
+) -> list[float]:
+    """How likely a Heal with so many cubes leads to each level, up to one above the limit: death.
 
     Cubes count as drawn one by one with the same shares; exact enough, and few tables will do.
     """
     good, bad = round(matching * FINE), round(black * FINE)
     key = (cubes * (FINE + 1) + good) * (FINE + 1) + bad
+    key = ((key * 8 + level) * 8 + limit) * 8 + per_level
     known = _ODDS.get(key)
     if known is not None:
         return known
@@ -84,8 +89,14 @@ def heal_odds(cubes: int, matching: float, black: float) -> list[float]:
                 if n > 0:
                     after[n - 1] += chance * q
         odds = after
-    _ODDS[key] = odds
-    return odds
+    levels = [0.0] * (limit + 2)
+    for n, chance in enumerate(odds):
+        net = n - cubes
+        if net > 0:
+            net //= per_level
+        levels[min(limit + 1, max(0, level - net))] += chance
+    _ODDS[key] = levels
+    return levels
 
 
 class Prospects:
@@ -114,6 +125,7 @@ class Prospects:
         self.due: float = self._due()
         self.fear: float = self.ruin(self.wealth)
         self._death: list[float] = [-1.0] * 8
+        self._outcomes: dict[int, list[float]] = {}
 
     def _due(self) -> float:
         """What the settlements of the next phase are likely to cost."""
@@ -205,7 +217,6 @@ class Prospects:
         s = self.s
         c = s.content
         malady, level = s.malady[place], s.level[place]
-        area = c.area_of[place]
         cubes = base_draw(s, place)
         for code in usable_bonuses(s, slot, place):
             cubes += bonus_size(s, slot, place, code)
@@ -222,35 +233,36 @@ class Prospects:
         if ability is not None:
             black = 0.0 if ability.ignore_black else black
             per_level = ability.matching_per_level
-        odds = heal_odds(cubes, matching, black)
-        pv = patient_value(s, place)
         limit = highest_level(s, place)
+        values = self._outcomes.get(place)
+        if values is None:
+            values = self._outcomes_of(place, limit)
+            self._outcomes[place] = values
+        worth = 0.0
+        odds = heal_odds(cubes, matching, black, level, limit, per_level)
+        for after, chance in enumerate(odds):
+            if chance > 0.0:
+                worth += chance * values[after]
+        return worth
+
+    def _outcomes_of(self, place: int, limit: int) -> list[float]:
+        """What each level after a Heal is worth, from a cure to one above the limit: death."""
+        s = self.s
+        level, pv = s.level[place], patient_value(s, place)
+        emergency = s.content.area_of[place] == k.ER
         before = self.liability(place, level)
         death = self.death(settlement_value(s, place))
-        known: dict[int, float] = {}
-        worth = 0.0
-        for n, chance in enumerate(odds):
-            if chance < 0.001:
-                continue
-            net = n - cubes
-            if net > 0:
-                net //= per_level
-            after = max(0, level - net)
-            value = known.get(after, -1000.0)
-            if value == -1000.0:
-                if after == 0:
-                    value = self.earning(level * pv) + PRESTIGE * pv + FEARS.cured + before
-                elif after > limit:
-                    value = before - death
-                elif area == k.ER:
-                    value = before - (death if after >= 5 else 0.5 * death)
-                    value += self.earning((level - after) * pv) if after < level else 0.0
-                else:
-                    value = before - self.liability(place, after, True)
-                    value += self.earning((level - after) * pv) if after < level else 0.0
-                known[after] = value
-            worth += chance * value
-        return worth
+        values = [self.earning(level * pv) + PRESTIGE * pv + FEARS.cured + before]
+        for after in range(1, limit + 1):
+            if emergency:
+                value = before - (death if after >= 5 else FEARS.chair * death)
+            else:
+                value = before - self.liability(place, after, True)
+            if after < level:
+                value += self.earning((level - after) * pv)
+            values.append(value)
+        values.append(before - death)
+        return values
 
     def moving(self, place: int, area: int) -> float:
         """How much safer a patient is in another area; what may be earned there is not counted."""
