@@ -10,7 +10,7 @@ mutant, or a mutant that a test notices after all, is an error.
 Tests are collected once; every mutant is a forked process in which the function has other code, so
 nothing is imported or collected again. Results are kept in ``.cache/mutants/`` as they come in and
 are not worked out again while the module and the tests are the same (``--again`` does).
-``--survivors`` tries only what survived the last run, for those who write tests for them.
+``--survivors`` tries only what survived when it was last tried, for those who write tests for them.
 """
 
 from __future__ import annotations
@@ -427,10 +427,17 @@ def report(game: str, mutants: list[Mutant], fates: dict[str, str]) -> bool:
 
 
 def survivors(game: str) -> set[str]:
-    """The keys of what survived the last run of a game or some of its modules."""
-    files = sorted(CACHE.glob(f"{game}-*.jsonl"), key=lambda file: file.stat().st_mtime)
-    lines = files[-1].read_text("utf-8").splitlines() if files else []
-    return {row["mutant"] for row in map(json.loads, lines) if row["fate"] != "killed"}
+    """The keys of what survived when it was last tried."""
+    fates: dict[str, str] = {}
+    for file in sorted(CACHE.glob(f"{game}-*.jsonl"), key=lambda file: file.stat().st_mtime):
+        fates |= earlier(file)
+    return {key for key, fate in fates.items() if fate != "killed"}
+
+
+def earlier(results: Path) -> dict[str, str]:
+    """The fates that an earlier run has written down."""
+    lines = results.read_text("utf-8").splitlines() if results.exists() else []
+    return {row["mutant"]: row["fate"] for row in map(json.loads, lines)}
 
 
 def _say(text: str) -> None:
@@ -443,7 +450,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("module", nargs="*", help="only these modules of its rules/ folder")
     parser.add_argument("--sample", type=int, default=0, help="try only so many, chosen at random")
     parser.add_argument("--seed", default="mutants", help="chooses the sample")
-    parser.add_argument("--survivors", action="store_true", help="try what survived the last run")
+    parser.add_argument("--survivors", action="store_true", help="try what survived before")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--again", action="store_true", help="forget earlier results")
     chosen = parser.parse_args(arguments)
@@ -460,8 +467,7 @@ def main(arguments: list[str]) -> int:
     results = CACHE / f"{chosen.game}-{fingerprint(chosen.game, modules)}.jsonl"
     if chosen.again:
         results.unlink(missing_ok=True)
-    lines = results.read_text("utf-8").splitlines() if results.exists() else []
-    fates = {row["mutant"]: row["fate"] for row in map(json.loads, lines)}
+    fates = earlier(results)
     todo = [mutant for mutant in mutants if mutant.key not in fates]
     _say(f"{len(mutants)} mutants, {len(todo)} of them to be tried")
     if todo:
