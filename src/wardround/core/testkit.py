@@ -106,6 +106,8 @@ class Play:
         assert script.left() == 0, f"{text}: {script.left()} of the draws {draws} were not used"
         assert self.game.census(self.state) == before, f"{text}: pieces were not conserved"
         self.events = log.events
+        self.barrier = log.barrier
+        """Whether the step marked a moment that free undo does not pass."""
         return log.events
 
     def refused(self, text: str) -> str:

@@ -210,9 +210,6 @@ def forbidden_to_treat(s: State, patient: int) -> bool:
 
 def can_start(s: State, action: int) -> bool:
     """HE-5.5, HE-11.56, HE-R20 The whole price in points is left and nothing forbids the action."""
-    aura = active_aura(s)
-    if not aura.hinders and not s.extra.hinders:
-        return s.points > 0
     return points_for(s, action) <= s.points and not forbidden(s, action)
 
 
@@ -257,9 +254,7 @@ def carry_price(s: State, patient: int) -> int:
 
 def limit(s: State, what: int) -> int:
     """HE-11.70, HE-11.71, HE-11.76 A limit of the active hero where the hero is now."""
-    best = active_aura(s).limits[what]
-    if s.extra.limits[what] != NOTHING:
-        best = better_limit(what, best, s.extra.limits[what])
+    best = better_limit(what, active_aura(s).limits[what], s.extra.limits[what])
     return s.content.limits[what] if best == NOTHING else best
 
 
