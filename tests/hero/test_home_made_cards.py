@@ -419,6 +419,7 @@ def test_a_copied_trigger_works_beside_the_copier_only() -> None:
     beside_copier.do(f"use {COPIER} 1")
     beside_copier.walk("treat splinter 1 -", "yes")
     assert beside_copier.sleep("rob") == 1
+    assert [event.card for event in beside_copier.of(TokensReceived)] == [f"consultant:{COPIER}"]
     beside_copier.walk("move hallway", "done", "treat splinter_2 1 -")
     assert (beside_copier.awaiting.decision, beside_copier.sleep("rob")) == ("choose_action", 1)
 
@@ -505,3 +506,16 @@ def test_what_holds_for_one_hero_does_not_hold_for_the_next() -> None:
             if len(found) < len(heroes):
                 table.do("end_turn")
         assert found == left
+
+
+@rule("HE-11.6", "HE-11.26", "HE-11.81")
+def test_one_is_immune_to_harm_and_one_to_flu() -> None:
+    pack = staff(
+        line("passive", "must", "SKILL", skill="internal", n=-1),
+        line("passive", "must", "SKILL", skill="labour", n=-1, unless="flu_immune"),
+    )
+    pack += hero(line("passive", "must", "IMMUNE", what="negative"), id_="rob")
+    table = beside(pack, heroes=["rob@er", "leo@er"])
+    assert sums(table) == [2, 3, 1, 0]
+    table.do("end_turn")
+    assert sums(table) == [2, 0, 1, 2]

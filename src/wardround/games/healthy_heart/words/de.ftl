@@ -640,7 +640,6 @@ refusal-never-into-the-er = Die Notaufnahme nimmt nur Patienten aus der Triage, 
 refusal-never-into-triage = In die Triage geht niemand zurück.
 refusal-no-ability-aside = Es gibt keine andere Stationsfähigkeit mehr.
 refusal-no-bonus-to-draw = In der Triage heilen nur Bonuswürfel, und hier gibt es keine für { DEN($patient) }.
-refusal-no-cube-to-draw = Es gibt keinen Würfel mehr zu ziehen.
 refusal-no-cubes-any-more = Wer auf Station oder im OP war, kommt nicht in die Poliklinik.
 refusal-no-doctor-bonuses = Auf dieser Station zählt kein Arztbonus.
 refusal-no-eligible-location = Es gibt keinen Ort für { DEN($staff) }.

@@ -611,7 +611,6 @@ refusal-never-into-the-er = The E.R. takes only patients from Triage who reach e
 refusal-never-into-triage = Nobody goes back to Triage.
 refusal-no-ability-aside = There is no other Ward Ability to put there.
 refusal-no-bonus-to-draw = In Triage you heal with bonus cubes alone, and this Doctor has none for { THE($patient) }.
-refusal-no-cube-to-draw = There is no cube left to draw.
 refusal-no-cubes-any-more = Patients from a Ward or an O.R. do not go to the Clinic.
 refusal-no-doctor-bonuses = In this Ward no Doctor Bonus counts.
 refusal-no-eligible-location = There is no place where { THE($staff) } could work.

@@ -619,7 +619,6 @@ refusal-never-into-the-er = Les urgences ne prennent que des patients du triage 
 refusal-never-into-triage = Personne ne retourne au triage.
 refusal-no-ability-aside = Il n’y a pas d’autre capacité de service.
 refusal-no-bonus-to-draw = Au triage, seuls les cubes bonus soignent, et ce médecin n’en a pas pour { LE($patient) }.
-refusal-no-cube-to-draw = Il n’y a plus de cube à piocher.
 refusal-no-cubes-any-more = Un patient d’un service ou d’un bloc ne va pas en consultation.
 refusal-no-doctor-bonuses = Dans ce service, aucun bonus de médecin ne compte.
 refusal-no-eligible-location = Il n’y a aucun poste pour { LE($staff) }.
