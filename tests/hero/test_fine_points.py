@@ -226,6 +226,27 @@ def test_two_counsels_where_two_are_allowed(limits: str) -> None:
     assert any("patient:broken_wrist 1 seat:" in text for text in table.targets("treat"))
 
 
+@rule("HE-3.9", "HE-8.2")
+def test_what_is_missing_is_named() -> None:
+    table = night(heroes=["leo@er"], patients=["tick_bite"])
+    refusal = table.refusal("treat patient:tick_bite 1 -")
+    assert refusal.facts["needed"] == [Phrase("skills", {"n": 1, "skill": "surgery"})]
+    assert refusal.facts["total"] == [
+        Phrase("skills", {"n": 1, "skill": "labour"}),
+        Phrase("skills", {"n": 2, "skill": "internal"}),
+        Phrase("skills", {"n": 2, "skill": "neurology"}),
+    ]
+
+
+@rule("HE-14.2", "HE-14.3", "HE-6.5")
+def test_calls_of_experts_come_back_with_the_round() -> None:
+    table = quiet({"expert_limits": "always"}, heroes=["rob@er", "leo@er"], staff=["orderly@icu"])
+    table.do("call_staff orderly")
+    assert table.refused("call_consultant consultant:chief_surgeon") == "HE-14.2"
+    table.end_round()
+    assert len(table.targets("call_consultant")) == 6
+
+
 @rule("HE-3.7")
 def test_totals_stay_within_their_fields() -> None:
     for at in range(4):
@@ -306,7 +327,8 @@ def test_everybody_picks_a_hero_and_the_night_begins() -> None:
     table = new_night(hero_setup="chosen", start_player="first_seat", seats=3)
     assert table.awaiting.seats == (0,)
     table.do("pick_hero rob")
-    assert table.refused("pick_hero hero:rob") == "HE-1.11"
+    refusal = table.refusal("pick_hero hero:rob")
+    assert (refusal.rule, refusal.reason) == ("HE-1.11", "hero_taken")
     table.do("pick_hero leo")
     table.do("pick_hero alex", seed=0)
     assert (table.awaiting.decision, table.awaiting.seats) == ("choose_action", (0,))
@@ -376,6 +398,15 @@ def test_two_sleep_for_a_chaos() -> None:
     pack = "[constants.scoring]\nsleep_per_cancelled_chaos = 2\n"
     table = over(pack=pack, rob={"sleep": 11, "chaos": 4}, leo={"sleep": 6})
     assert table.view(0).scores[0].chaos_left == 2
+
+
+@rule("HE-12.8", "HE-12.9")
+def test_the_floor_is_no_reward() -> None:
+    pack = "[constants.scoring]\ndeeds_floor = 3\n"
+    outcome = over(pack=pack, rob={"deeds": 1, "sleep": 6, "chaos": 2}, leo={"sleep": 6}).outcome
+    assert outcome is not None
+    assert outcome.scores == (3.0, 3.0)
+    assert [line.points for line in outcome.lines] == [1, 0, 0, 0]
 
 
 @rule("HE-13.8", "HE-13.15", "HE-13.17")

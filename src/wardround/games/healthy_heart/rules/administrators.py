@@ -362,7 +362,7 @@ def why_not_efficiency(s: State, action: a.EfficiencyPatient) -> Refusal | None:
 
 
 def why_not_overtime(s: State, action: a.OvertimeToken) -> Refusal | None:
-    """HH-13.22, HH-13.23 Not a Used token, or no Prestige left for it."""
+    """HH-13.22, HH-13.23 Not a Used token."""
     token = action.token
     if token == "done":
         return Refusal("HH-13.22", "at_least_one")
@@ -372,9 +372,7 @@ def why_not_overtime(s: State, action: a.OvertimeToken) -> Refusal | None:
     in_play = [s.character(slot) for slot in range(len(s.cast))]
     if token not in s.content.token_bit or (owner != k.NONE and owner not in in_play):
         return None
-    if s.used[pool_of_token(s, token)] == 0:
-        return Refusal("HH-13.22", "token_is_not_used", got=token)
-    return Refusal("HH-13.22", "not_enough_prestige", prestige=s.prestige)
+    return Refusal("HH-13.22", "token_is_not_used", got=token)
 
 
 def why_not_giver(s: State, action: a.ScientistFrom) -> Refusal | None:

@@ -671,7 +671,6 @@ refusal-not-a-doctor-in-play = { $character } gehört nicht zu euren Ärzten.
 refusal-not-a-malady-colour = Schwarz gehört zu keiner Krankheit. Bitte eine andere Farbe nennen.
 refusal-not-built = { DER($place) } ist noch nicht gebaut.
 refusal-not-eligible = Dorthin nicht. Möglich: { $eligible }.
-refusal-not-enough-prestige = Ein weiterer Marker kostet mehr als eure { $prestige } Prestige.
 refusal-not-face-up = { DER($staff) } liegt noch verdeckt. Mit mehr Prestige wird beim Aufräumen aufgedeckt.
 refusal-not-hired = Erst { DEN($staff) } einstellen.
 refusal-not-in-play = { $character } arbeitet nicht hier.

@@ -642,7 +642,6 @@ refusal-not-a-doctor-in-play = { $character } is not one of your Doctors.
 refusal-not-a-malady-colour = Black belongs to no malady. Name another color.
 refusal-not-built = { THE($place) } is not built yet.
 refusal-not-eligible = Not there. Possible: { $eligible }.
-refusal-not-enough-prestige = Another token would cost more Prestige than the { $prestige } you have.
 refusal-not-face-up = { THE($staff) } lies face down on the Job Line. More Prestige turns them up in Housekeeping.
 refusal-not-hired = Hire { THE($staff) } first.
 refusal-not-in-play = { $character } does not work here.

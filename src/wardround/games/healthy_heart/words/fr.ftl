@@ -650,7 +650,6 @@ refusal-not-a-doctor-in-play = { $character } n’est pas de vos médecins.
 refusal-not-a-malady-colour = Le noir n’est d’aucune maladie. Nommez une autre couleur.
 refusal-not-built = Pas encore construit : { $place }.
 refusal-not-eligible = Pas là. Possible : { $eligible }.
-refusal-not-enough-prestige = Un jeton de plus coûterait plus que vos { $prestige } prestige.
 refusal-not-face-up = { LE($staff) } est encore face cachée. Avec plus de prestige, on révèle à l’entretien.
 refusal-not-hired = Embauchez d’abord { LE($staff) }.
 refusal-not-in-play = { $character } ne travaille pas ici.
