@@ -247,7 +247,8 @@ def test_what_the_break_room_gives() -> None:
 @rule("HH-R92", "HH-6.16", "HH-11.2")
 def test_the_lead_is_asked_about_improvements_and_shared_tokens() -> None:
     h = hospital(
-        CONSENT, seats=2, money=20, wards=PATIENTS, rooms=["clinic", "er", "morgue", "break_room improved"],
+        CONSENT, seats=2, money=20, wards=PATIENTS,
+        rooms=["clinic", "er", "morgue", "break_room improved"],
         triage={"left.cardio": 4, "right.cardio": 1}, admin_tokens={"aorta": 1},
     )  # fmt: skip
     before = h.state.stack[:]
