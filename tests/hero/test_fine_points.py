@@ -443,5 +443,6 @@ def test_lines_in_words() -> None:
         line("passive", "must", "SKILL", skill="labour", n=1, in_room="hallway"), id_="rob"
     )
     content = content_of(QUIET + first_room)
-    assert told("hero:rob/1").values["inside"] is True
+    hallway = told("hero:rob/1").values
+    assert (hallway["inside"], str(hallway["room"])) == (True, "Hallway")
     assert team(night(pack=QUIET + first_room, heroes=["rob"]).state, NOBODY).sums[0] == 2
