@@ -159,6 +159,11 @@ def test_prices_of_building_and_improving() -> None:
         for more in (-1, 0):
             h = hospital(pack=pack, rooms=["clinic"], wards=PATIENTS, money=money + more)
             assert h.can(f"duronger {kind}") == (more == 0)
+        h.act(f"duronger {kind} admin")
+        if kind == "build":
+            h.say("build_room", "room:er")
+            h.say("build_slot", "slot:2")
+        assert h.money == 0
     own = hospital(pack=pack, rooms=["or_cardio"], wards=PATIENTS, money=7)
     own.act("aorta improve medical")
     assert (own.room("or_cardio"), own.money) == (2, 0)

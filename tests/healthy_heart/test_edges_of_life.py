@@ -55,10 +55,11 @@ SITUATIONS: list[dict[str, Any]] = [
     {"procedure": ["yellow", "trauma"], "training": {"aorta": ["advanced_trauma"]}},
     {"cast": BALIHOU, "priority": "left.internal"},
     {"cast": "balihou bunsen couch smile lucky", "priority": "left.internal"},
+    {"pack": '[[areas.area]]\nid = "triage"\nheal = 1\n'},
 ]  # fmt: skip
 
 
-@rule("HH-7.3", "HH-7.6", "HH-7.7", "HH-12.9", "HH-R73")
+@rule("HH-7.3", "HH-7.6", "HH-7.7", "HH-R73")
 @pytest.mark.parametrize("situation", SITUATIONS)
 def test_chairs_looked_up_at_once_are_those_looked_up_one_by_one(situation: dict[str, Any]) -> None:
     h = hospital(triage=CHAIRS, wards={"psychiatric": [1]}, **situation)
@@ -278,16 +279,16 @@ def test_two_coroners_are_asked_one_after_the_other() -> None:
     for answers in (("yes",), ("no", "yes"), ("no", "no")):
         h = hospital(
             seats=5, triage={"left.cardio": 4}, money=9, prestige=9,
-            training={"couch": ["coroner"], "dream": ["coroner"]},
+            training={"aorta": ["coroner"], "couch": ["coroner"]},
         )  # fmt: skip
         h.arrive("red gray gray blue blue")
-        for (seat, doctor), answer in zip(((2, "couch"), (4, "dream")), answers, strict=False):
-            assert (h.asked, h.deciders()) == ("use_coroner", {seat})
+        for (seat, doctor), answer in zip(((1, "aorta"), (2, "couch")), answers, strict=False):
+            assert (h.asked, h.awaiting.seats) == ("use_coroner", (seat,))
             h.say("use_coroner", doctor, answer)
         if answers == ("no", "no"):
             assert h.asked == "tombstone_space"
             continue
-        held = [h.training("couch").get("coroner", 0), h.training("dream").get("coroner", 0)]
+        held = [h.training("aorta").get("coroner", 0), h.training("couch").get("coroner", 0)]
         assert held == ([0, 1] if answers == ("yes",) else [1, 0])
         assert (h.money, h.prestige, h.state.coroner_graves) == (9, 8, 1)
         assert h.awaiting.decision == "choose_action"
@@ -306,22 +307,22 @@ def test_the_last_tombstone() -> None:
 def test_lucky_is_asked_after_a_spin_that_was_declined() -> None:
     h = hospital(
         cast="balihou aorta couch lucky dream", seats=5, wards={"trauma": [4], "cardio": [1]},
-        money=9, prestige=9, fired=["glass", "bunsen", "smile", "gutman"],
+        money=9, prestige=9, fired=["glass", "bunsen", "smile", "gutman", "fever"],
     )  # fmt: skip
     h.heal("aorta", "trauma 1", FATAL)
     assert h.asked == "pr_spin"
     h.say("pr_spin", "no")
-    assert (h.asked, h.deciders()) == ("lucky_hide", {3})
+    assert (h.asked, h.awaiting.seats) == ("lucky_hide", (3,))
 
 
 @rule("HH-14.7", "HH-16.15", "HH-R96", "HH-R77")
 def test_lucky_with_an_administrative_token_alone() -> None:
     h = hospital(
         cast=LUCKY, seats=5, triage={"left.cardio": 4}, admin_tokens={"lucky": 1},
-        used=["medical.lucky", "medical.lucky"], money=9, prestige=9,
+        used=["medical.lucky"] * 2 + ["medical.couch"] * 2, money=9, prestige=9,
     )  # fmt: skip
     h.arrive("red gray gray blue blue")
-    assert (h.asked, h.deciders()) == ("lucky_hide", {3})
+    assert (h.asked, h.awaiting.seats) == ("lucky_hide", (3,))
     assert h.choices() == ["lucky_hide no", "lucky_hide token:admin.lucky"]
     h.say("lucky_hide", "token:admin.lucky")
     h.say("tombstone_space", "grave:6")
@@ -407,10 +408,12 @@ def test_what_cannot_be_taken_back() -> None:
     h = hospital(wards={"cardio": [2]})
     h.go([k.T_PLAYERS])
     assert h.barrier
-    h.state.pile_unseen = 0
-    h.state.under = [h.state.unseen.pop(), h.state.unseen.pop()]
-    h.go([k.T_PLAYERS, k.T_GAME_TURN], seed=1)
-    assert h.barrier
+    guarded = hospital(wards={"cardio": [2]}, staff={"security_guard": "parking_lot"})
+    s = guarded.state
+    s.pile_unseen = 0
+    s.under = [s.unseen.pop(), s.unseen.pop(), s.unseen.pop()]
+    guarded.go([k.T_PLAYERS, k.T_GAME_TURN])
+    assert (guarded.asked, guarded.barrier) == ("security_guard", True)
     over = hospital(wards={"cardio": [1]}, pile=0, prestige=12)
     over.go(ROUNDS, "gray")
     assert (over.barrier, over.state.stack, over.choices()) == (True, [], [])
@@ -434,7 +437,7 @@ def test_how_the_score_came_about() -> None:
     ]  # fmt: skip
     full = hospital(triage={"left.cardio": 4}, cemetery=[1, 2, 3, 4, 5, 6], **award)
     full.arrive("red gray gray blue blue")
-    assert full.state.score == 12 + 6 - 6 - 1
+    assert (full.state.score, full.state.stack) == (12 + 6 - 6 - 1, [])
     assert lines(full) == [
         ("prestige", 12, "HH-17.6"), ("awards", 6, "HH-R34"),
         ("tombstones", -6, "HH-17.6"), ("unburied", -1, "HH-17.6"),
@@ -442,6 +445,20 @@ def test_how_the_score_came_about() -> None:
     plain = hospital(wards={"cardio": [1]}, pile=0, prestige=4)
     plain.go(ROUNDS, "gray")
     assert lines(plain) == [("prestige", 4, "HH-17.3"), ("money", 0, "HH-17.3")]
+
+
+@rule("HH-R34", "HH-17.3")
+def test_where_no_award_is_worth_anything() -> None:
+    pack = '[[training.training]]\nid = "award"\nprestige = 0\none_time = false\n'
+    held = {"dream": ["coroner", "award"]}
+    h = hospital(
+        pack=pack, training=held, wards={"cardio": [1], "trauma": [3]}, triage={"left.cardio": 4}
+    )
+    h.act("couch transfer")
+    assert h.asked == "choose_action"
+    over = hospital(pack=pack, training=held, wards={"cardio": [1]}, pile=0, prestige=4)
+    over.go(ROUNDS, "gray")
+    assert lines(over) == [("prestige", 4, "HH-17.3"), ("money", 0, "HH-17.3")]
 
 
 @rule("HH-15.11")

@@ -118,7 +118,7 @@ def space_price(s: State, space: int) -> int:
     if space < graves:
         return c.cemetery[space]
     if space < graves + c.morgue_places:
-        side = 0 if s.rooms[c.morgue_room] == k.BASIC else 1
+        side = c.side_index(s.rooms[c.morgue_room])
         return c.rooms[c.morgue_room].graves[side][space - graves]
     return c.training[c.coroner].grave
 

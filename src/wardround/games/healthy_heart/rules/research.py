@@ -23,7 +23,6 @@ from wardround.games.healthy_heart.rules.questions import (
 )
 from wardround.games.healthy_heart.rules.state import (
     ADMIN_POOL,
-    ADMINISTRATOR,
     Assignment,
     State,
     holds_any,
@@ -48,8 +47,6 @@ def research_level(s: State, slot: int, bit: int) -> int:
     level = lab_level(s)
     if level == 0 or not is_medical_token(s, bit):
         return level
-    if slot == ADMINISTRATOR:
-        return 0
     if s.content.doctors[s.cast[slot]].research_with_medical:
         return level
     return BASIC_RESEARCH if has_phd(s, slot) else 0
@@ -275,7 +272,7 @@ def award(s: State, slot: int, prestige: int, log: Log) -> None:
 
 def ask_awards(s: State) -> None:
     """HH-R34, HH-R97 Each held Award is asked about by itself, in seat order."""
-    if not s.rules.award_hold:
+    if not s.rules.award_hold or s.content.award == k.NONE:
         return
     held = s.training[s.content.award :: len(s.content.training)]
     if not holds_any(held):
