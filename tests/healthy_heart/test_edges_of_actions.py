@@ -82,13 +82,16 @@ def test_whoever_comes_has_tokens() -> None:
 def test_an_administrative_token_of_a_doctor() -> None:
     h = hospital(
         wards=PATIENTS, triage={"left.cardio": 4}, admin_tokens={"dream": 1},
-        used=["medical.dream", "medical.dream"],
+        used=["medical.dream"] * 2 + ["medical.aorta"] * 2,
     )  # fmt: skip
     assert h.can("dream transfer admin.dream")
     assert not h.can("couch transfer admin.couch")
     h.act("dream transfer admin")
     assert (h.used("admin.dream"), h.state.admin_spent) == (1, 1)
     assert not h.can("dream transfer")
+    shared = hospital(wards=PATIENTS, triage={"left.cardio": 4}, rooms=["break_room"])
+    assert shared.can("couch transfer admin.break_room")
+    assert not shared.can("couch transfer admin.couch")
 
 
 @rule("HH-6.4", "HH-R98")
@@ -124,6 +127,12 @@ def test_clockwise_turns_go_round() -> None:
     assert (h.deciders(), h.barrier) == ({1}, True)
     h.do("1: pass")
     assert h.deciders() == {0}
+    skipped = hospital(
+        {"seat_turns": "clockwise"}, seats=5, wards=PATIENTS, triage={"left.cardio": 4},
+        used=["medical.aorta"] * 2,
+    )  # fmt: skip
+    skipped.do("0: pass")
+    assert skipped.deciders() == {2}
     free = hospital(seats=3, wards=PATIENTS, triage={"left.cardio": 4, "right.cardio": 4})
     free.act("duronger transfer admin")
     free.say("transfer_patient", "left.cardio")
@@ -321,6 +330,7 @@ def test_who_may_do_research() -> None:
 
     assert researchers() == set()
     assert researchers(rooms=["research_lab"]) == {"duronger", "bunsen"}
+    assert researchers(rooms=["research_lab"], pool=[], pool_down=[]) == set()
     trained = {"training": {"cast": ["research_phd"]}}
     assert researchers(rooms=["research_lab"], **trained) == {"duronger", "bunsen", "cast"}
 

@@ -120,11 +120,9 @@ def eligible(s: State, marker: int) -> list[int]:
 
 def has_somewhere(s: State, marker: int) -> bool:
     """HH-12.6, HH-12.16 Whether a hired Parking Lot marker can be assigned."""
-    where = s.staff[marker]
-    need = s.content.hiring[marker].assign
-    if where in (k.ON_JOB_LINE, k.IN_OFFICE) or need == k.ASSIGN_NEVER:
+    if s.staff[marker] in (k.ON_JOB_LINE, k.IN_OFFICE):
         return False
-    if need == k.ASSIGN_WARD:
+    if s.content.hiring[marker].assign == k.ASSIGN_WARD:
         return True
     return any(is_eligible(s, marker, location) for location in range(s.content.locations))
 
