@@ -526,7 +526,7 @@ def test_why_a_patient_is_not_taken_in() -> None:
     assert low.options_now == {"or_internal", "clinic"}
     assert low.reason("transfer_to", "ward:internal") == ("HH-9.4", "wrong_level")
     full = hospital(
-        rooms=rooms, triage={"right.trauma": 4}, wards={"trauma": [1]}, ors={"trauma": 2}
+        rooms=rooms, triage={"right.trauma": 4}, wards={"cardio": [1]}, ors={"trauma": 2}
     )
     ask_where(full, "right.trauma")
     assert full.reason("transfer_to", "room:or_trauma") == ("HH-9.6", "table_taken")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from wardround.core.testkit import rule
@@ -143,7 +145,7 @@ def test_why_nothing_is_constructed() -> None:
     assert poor.why("morbucks efficient_construction chief") == "HH-3.10"
     assert "efficient_construction" in specials(hospital(cast=MORBUCKS, money=18))
     rooms = ["or_cardio", "or_internal", "or_infectious", "or_psychiatric", "or_trauma"]
-    full = {
+    full: dict[str, Any] = {
         "rooms": [*rooms, "clinic", "er", "morgue"],
         "ors": {name.removeprefix("or_"): 2 for name in rooms},
         "clinic": ["cardio 1"],

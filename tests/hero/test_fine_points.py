@@ -75,10 +75,11 @@ def test_with_the_last_point_the_reason_is_another() -> None:
 @rule("HE-4.7", "HE-13.8", "HE-12.1", "HE-1.11")
 def test_what_cannot_be_taken_back() -> None:
     table = quiet(heroes=["rob@er", "leo"])
-    table.do("move hallway")
-    assert not table.barrier
-    table.do("end_turn")
-    assert table.barrier
+    barriers = []
+    for text in ("move hallway", "end_turn"):
+        table.do(text)
+        barriers.append(table.barrier)
+    assert barriers == [False, True]
     party = quiet(together(), heroes=["rob@er", "leo"], pool={"chaos": 11})
     party.do("run hallway icu")
     assert (party.outcome is not None, party.barrier) == (True, True)
