@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { fluent } from './fluent.ts';
+import { fontSubset } from './font-subset.ts';
 
 /** Where `npm run dev` finds the tables. */
 const server = 'http://localhost:8017';
 
 export default defineConfig({
-  plugins: [svelte(), fluent()],
+  plugins: [svelte(), fluent(), fontSubset()],
   base: './', // from any folder of any site
   build: {
     outDir: '../src/wardround/server/static',

@@ -1,4 +1,4 @@
-"""What the browser app says is in its catalogues: all of it, in every language, and nothing else."""
+"""What the browser app says is in its catalogues: all of it, in every language."""
 
 from __future__ import annotations
 
