@@ -69,7 +69,8 @@ def calls() -> Iterator[tuple[list[str], list[str], str]]:
             if source[: call.start()].endswith("function "):
                 continue
             message, *values = arguments(source, call.end())
-            yield ID.findall(message), TEMPLATE.findall(message), "".join(values)
+            named = ID.findall(re.sub(r"`[^`]*`", "", message))
+            yield named, TEMPLATE.findall(message), "".join(values)
 
 
 def keys(values: str) -> set[str]:
