@@ -18,6 +18,7 @@ yes = Ja
 no = Nein
 you = Du
 list = { $first } und { $last }
+either = { $first } oder { $last }
 seat = Platz { $number }
 seat-in-words = Platz { $number }
 options = { $count ->

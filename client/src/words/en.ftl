@@ -18,6 +18,7 @@ yes = Yes
 no = No
 you = You
 list = { $first } and { $last }
+either = { $first } or { $last }
 seat = Seat { $number }
 seat-in-words = seat { $number }
 options = { $count ->

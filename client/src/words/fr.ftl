@@ -18,6 +18,7 @@ yes = Oui
 no = Non
 you = Vous
 list = { $first } et { $last }
+either = { $first } ou { $last }
 seat = Place { $number }
 seat-in-words = place { $number }
 options = { $count } { $count ->
