@@ -2,10 +2,10 @@
 
 ## Tiles
 
-forbidden-ready = bereit
-forbidden-stressed = überlastet
-forbidden-ready-tip = Bereit: Ihre Karte würde sie überlasten (FC-7.3).
-forbidden-stressed-tip = Überlastet: Ihre Karte würde sie ausbrennen lassen (FC-7.4). Von hier oder nebenan bereit machen (FC-4.5).
+forbidden-ready = entspannt
+forbidden-stressed = gestresst
+forbidden-ready-tip = Entspannt: Seine Karte würde es stressen (FC-7.3).
+forbidden-stressed-tip = Gestresst: Seine Karte würde es ausbrennen lassen (FC-7.4). Von hier oder nebenan entspannen (FC-4.5).
 forbidden-empty-tip = Ausgebrannt: Hier geht niemand mehr durch (FC-4.2).
 forbidden-capture-here = Hier lässt sich „{ $treasure }“ erringen (FC-4.12).
 forbidden-goal-tip = Hier treffen sich alle mit den vier Schätzen und einer Schlüsselkarte, um zu gewinnen (FC-11.1).
@@ -20,10 +20,10 @@ forbidden-burned-out-on = { $role }, ausgebrannt, auf { $tile }
 
 forbidden-cards-treasure-tip = Vier gleiche auf einem Feld dieses Schatzes erringen ihn (FC-4.12).
 forbidden-cards-special-tip = Fast jederzeit spielbar, kostet keine Aktion (FC-8.1).
-forbidden-cards-incoming-tip = Wird sie gezogen, steigt der Patientenstand, und die abgelegten Klinikkarten kommen wieder obenauf (FC-6.4, FC-6.5).
+forbidden-cards-incoming-tip = Wird sie gezogen, steigt der Andrang, und die abgelegten Klinikkarten kommen wieder obenauf (FC-6.4, FC-6.5).
 forbidden-card-revenue-boost-tip = Trägt Figuren von einem Feld auf ein beliebiges Plättchen (FC-8.12).
-forbidden-card-relief-vet-tip = Macht irgendwo ein überlastetes Plättchen bereit (FC-8.17). Eine Schlüsselkarte zum Sieg (FC-11.1).
-forbidden-card-donation-tip = Macht ein überlastetes Plättchen bereit oder zwei benachbarte (FC-8.18). Eine Schlüsselkarte zum Sieg (FC-11.1).
+forbidden-card-relief-vet-tip = Entspannt irgendwo ein gestresstes Plättchen (FC-8.17). Eine Schlüsselkarte zum Sieg (FC-11.1).
+forbidden-card-donation-tip = Entspannt ein gestresstes Plättchen oder zwei benachbarte (FC-8.18). Eine Schlüsselkarte zum Sieg (FC-11.1).
 forbidden-key-card = Schlüsselkarte
 forbidden-treasure-deck = Schatzstapel
 forbidden-treasure-discards = Schatz-Ablage
@@ -77,14 +77,14 @@ forbidden-actions-left = { $count ->
 forbidden-actions-tip = Übrige Aktionen (FC-3.3)
 forbidden-draw-tip = Klinikkarten pro Zug (FC-7.1)
 forbidden-cards-a-turn = Karten pro Zug
-forbidden-meter = Patientenstand: Stufe { $tick } von { $skull }, { $count } Klinikkarten pro Zug; Stufe { $skull } ist der Totenkopf
+forbidden-meter = Andrang: Stufe { $tick } von { $skull }, { $count } Klinikkarten pro Zug; Stufe { $skull } ist der Totenkopf
 forbidden-meter-about = Stufe { $tick } von { $skull }: Jeden Zug werden { $count } Klinikkarten gezogen. Am Totenkopf ist das Spiel verloren.
-forbidden-skull-tip = Der Totenkopf: Erreicht ihn der Stand, ist das Spiel verloren (FC-6.8).
+forbidden-skull-tip = Der Totenkopf: Erreicht ihn der Andrang, ist das Spiel verloren (FC-6.8).
 forbidden-tick-tip = Stufe { $tick }: { $count } Klinikkarten pro Zug (FC-7.1).
 
 ## Pages of a phone
 
 forbidden-page-choose = Wählen
 forbidden-page-team = Team
-forbidden-page-level = Stand
+forbidden-page-level = Andrang
 forbidden-page-decks = Stapel

@@ -2,28 +2,28 @@
 
 ## Tiles
 
-forbidden-ready = prête
-forbidden-stressed = stressée
-forbidden-ready-tip = Prête : sa carte la stresserait (FC-7.3).
-forbidden-stressed-tip = Stressée : sa carte la ferait craquer (FC-7.4). Remettez-la en état d’ici ou d’à côté (FC-4.5).
-forbidden-empty-tip = Épuisée : plus personne n’y passe (FC-4.2).
-forbidden-capture-here = On peut gagner ici « { $treasure } » (FC-4.12).
+forbidden-ready = apaisée
+forbidden-stressed = sous tension
+forbidden-ready-tip = Apaisée : sa carte la mettrait sous tension (FC-7.3).
+forbidden-stressed-tip = Sous tension : sa carte la mettrait en burn-out (FC-7.4). Apaisez-la d’ici ou d’à côté (FC-4.5).
+forbidden-empty-tip = En burn-out : plus personne n’y passe (FC-4.2).
+forbidden-capture-here = On peut saisir ici « { $treasure } » (FC-4.12).
 forbidden-goal-tip = Tous s’y retrouvent avec les quatre trésors et une carte clé pour gagner (FC-11.1).
-forbidden-gone = Case vide { $column }, { $row }, { $tile } épuisée
+forbidden-gone = Case vide { $column }, { $row }, { $tile } en burn-out
 forbidden-for = pour { $treasure }
 forbidden-with = avec { $people }
 forbidden-card-discarded = sa carte est dans la défausse
 forbidden-on = { $role }, sur { $tile }
-forbidden-burned-out-on = { $role }, épuisé, sur { $tile }
+forbidden-burned-out-on = { $role }, en burn-out, sur { $tile }
 
 ## Cards
 
-forbidden-cards-treasure-tip = Quatre cartes pareilles sur une tuile de ce trésor le gagnent (FC-4.12).
+forbidden-cards-treasure-tip = Quatre cartes pareilles sur une tuile de ce trésor le saisissent (FC-4.12).
 forbidden-cards-special-tip = Se joue presque à tout moment, sans action (FC-8.1).
-forbidden-cards-incoming-tip = Une fois piochée, le niveau des patients monte et la défausse Clinique revient sur la pioche (FC-6.4, FC-6.5).
+forbidden-cards-incoming-tip = Une fois piochée, l’affluence monte et la défausse Clinique revient sur la pioche (FC-6.4, FC-6.5).
 forbidden-card-revenue-boost-tip = Emmène des pions d’une case sur n’importe quelle tuile (FC-8.12).
-forbidden-card-relief-vet-tip = Remet en état une tuile stressée n’importe où (FC-8.17). Une carte clé pour la victoire (FC-11.1).
-forbidden-card-donation-tip = Remet en état une tuile stressée, ou deux qui se touchent (FC-8.18). Une carte clé pour la victoire (FC-11.1).
+forbidden-card-relief-vet-tip = Apaise une tuile sous tension n’importe où (FC-8.17). Une carte clé pour la victoire (FC-11.1).
+forbidden-card-donation-tip = Apaise une tuile sous tension, ou deux qui se touchent (FC-8.18). Une carte clé pour la victoire (FC-11.1).
 forbidden-key-card = carte clé
 forbidden-treasure-deck = Pioche Trésor
 forbidden-treasure-discards = Défausse Trésor
@@ -48,14 +48,14 @@ forbidden-turned-up-tip = { $card } : de nouveau dessus, ou sous la pioche (FC-5
 ## People and treasures
 
 forbidden-clinic = Clinique
-forbidden-coin = { $treasure }, jeton, pas encore gagné
-forbidden-captured = { $treasure }, gagné : { $role }
-forbidden-captured-tip = { $treasure } : gagné, { $role } (FC-4.14).
+forbidden-coin = { $treasure }, jeton, pas encore saisi
+forbidden-captured = { $treasure }, saisi : { $role }
+forbidden-captured-tip = { $treasure } : saisi, { $role } (FC-4.14).
 forbidden-treasure-tip = { $treasure } : quatre cartes, jouées sur { $tiles } (FC-4.12).
 forbidden-hand = { $role }, { $cards } cartes sur { $limit }
 forbidden-hand-of = main : { $role }
-forbidden-burned-out = épuisé
-forbidden-burned-out-tip = Épuisé jusqu’au retour sur une tuile (FC-9.2).
+forbidden-burned-out = en burn-out
+forbidden-burned-out-tip = En burn-out jusqu’au retour sur une tuile (FC-9.2).
 forbidden-no-cards = aucune carte
 forbidden-limit = Limite de main (FC-6.9)
 forbidden-out = sorti
@@ -77,14 +77,14 @@ forbidden-actions-left = { $count ->
 forbidden-actions-tip = Actions restantes (FC-3.3)
 forbidden-draw-tip = Cartes Clinique par tour (FC-7.1)
 forbidden-cards-a-turn = cartes par tour
-forbidden-meter = Niveau des patients : cran { $tick } sur { $skull }, { $count } cartes Clinique par tour ; le cran { $skull } est le crâne
+forbidden-meter = Affluence : cran { $tick } sur { $skull }, { $count } cartes Clinique par tour ; le cran { $skull } est le crâne
 forbidden-meter-about = Cran { $tick } sur { $skull } : { $count } cartes Clinique piochées par tour. Au crâne, la partie est perdue.
-forbidden-skull-tip = Le crâne : si le niveau arrive ici, la partie est perdue (FC-6.8).
+forbidden-skull-tip = Le crâne : si l’affluence arrive ici, la partie est perdue (FC-6.8).
 forbidden-tick-tip = Cran { $tick } : { $count } cartes Clinique par tour (FC-7.1).
 
 ## Pages of a phone
 
 forbidden-page-choose = Choisir
 forbidden-page-team = Équipe
-forbidden-page-level = Niveau
+forbidden-page-level = Affluence
 forbidden-page-decks = Pioches
