@@ -18,7 +18,6 @@ from wardround.games.clinic.rules.moving import person_number
 from wardround.games.clinic.rules.state import Board, State
 
 
-
 def margin(s: State) -> int:
     """Survivors ahead of the deceased."""
     part = covid_of(s)

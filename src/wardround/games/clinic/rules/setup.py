@@ -59,10 +59,11 @@ PIECES: Final = 4
 
 
 def new_state(rules: Rules) -> State:
-    """CL-1.2, CL-1.3, CL-1.13, CL-1.14, CL-1.16, CL-1.17, CL-1.19, CL-1.31, CL-1.43 An empty table
-    with its open supplies and markers at the start; beginners have the 4×3 side."""
+    """CL-1.2, CL-1.3, CL-1.13, CL-1.14, CL-1.16, CL-1.17, CL-1.19, CL-1.22, CL-1.23, CL-1.27,
+    CL-1.28, CL-1.31, CL-1.43 A table with its bags, supplies and displays and markers at the start;
+    beginners have the 4×3 side."""
     s = State(rules, None)
-    content = rules.content
+    content, player = rules.content, rules.player
     for seat in range(rules.seats):
         b = Board(seat, content, content.beginner_shape, rules.experts[seat], None)
         open_streets(s, b)
@@ -71,11 +72,12 @@ def new_state(rules: Rules) -> State:
     s.stack = list(reversed(s.order))
     s.hub_up = [0] * len(content.services)
     s.hub_down = [0] * len(content.services)
-    s.university = [-1] * rules.player.university_spaces
-    s.nurses = [0] * content.rounds
-    s.notepad = [[] for _ in range(rules.player.services)]
-    s.patients = Bag(COLOURS[:LEVELS], [0] * LEVELS)
-    s.doctors = Bag(COLOURS, [0] * len(COLOURS))
+    s.university = [-1] * player.university_spaces
+    s.nurses = [player.nurses_per_column] * content.rounds
+    s.orderlies = player.orderlies
+    s.notepad = [[] for _ in range(player.services)]
+    s.patients = Bag(COLOURS[:LEVELS], player.patients.listed())
+    s.doctors = Bag(COLOURS, player.doctors.listed())
     s.parts = []
     for expansion in rules.by_number:
         s.parts.append(Part() if expansion is None else expansion.begin(rules))
@@ -108,13 +110,8 @@ def lay_out_modules(s: State, chance: Chance) -> None:
 
 
 def lay_out_people(s: State, chance: Chance, log: Log) -> None:
-    """CL-1.22, CL-1.23, CL-1.24, CL-1.25, CL-1.27, CL-1.28, CL-1.29, CL-1.30 Bags, displays, the
-    University and the notepad with one patient a row in column 3."""
-    player = s.rules.player
-    s.patients.counts = player.patients.listed()
-    s.doctors.counts = player.doctors.listed()
-    s.nurses = [player.nurses_per_column] * s.rules.content.rounds
-    s.orderlies = player.orderlies
+    """CL-1.24, CL-1.25, CL-1.29, CL-1.30 The University, and the notepad with one patient a row in
+    column 3."""
     for expansion in s.rules.hooks.set_up:
         expansion.set_up(s, chance, log)
     fill_university(s, chance, log)
@@ -283,30 +280,9 @@ def choose_piece(s: State, action: InitialPiece, chance: Chance, log: Log) -> No
 
 def initial_spaces(s: State, b: Board) -> int:
     """CL-1.38, CL-1.39, CL-4.20 Legal spaces of a starting piece: the hub beside an entrance space,
-    the entrance pointing at it, both left possible by the others."""
+    the entrance pointing at it."""
     spaces = placing_spaces(s, b, piece_component(b, b.piece))
-    if b.piece == HUB:
-        rim = 0
-        for target in b.shape.entrance_target:
-            rim |= 1 << target
-        spaces &= rim
-    elif b.piece != ENTRANCE_PIECE and not b.pieces >> HUB & 1:
-        spaces &= leaves_hub_space(s, b, spaces)
-    return spaces
-
-
-def leaves_hub_space(s: State, b: Board, spaces: int) -> int:
-    """CL-1.39, CL-4.20, CL-R61 The spaces after whose use the hub still has a place beside an
-    entrance space."""
-    kind = b.content.treatment if b.piece == TREATMENT else b.content.supply
-    good = 0
-    for space in members(spaces):
-        trial = b.clone()
-        put_module(trial, space, kind, -1)
-        trial.piece = HUB
-        if initial_spaces(s, trial):
-            good |= 1 << space
-    return good
+    return spaces & b.shape.rim if b.piece == HUB else spaces
 
 
 def initial_space_choices(s: State, b: Board) -> list[Action]:
@@ -397,7 +373,7 @@ def start_grant(s: State, b: Board) -> None:
 
 
 def grant_spaces(s: State, b: Board, number: int) -> int:
-    """CL-4.20, CL-R32 Where a granted component may stand; a conveyor pair asks twice."""
+    """CL-4.20, CL-R32, CL-R55 Where a granted component may stand; a conveyor pair asks twice."""
     component = b.content.components[number]
     left = s.stock[component.stock]
     if 0 <= left < (2 if component.form == CONVEYOR and b.other < 0 else 1):
