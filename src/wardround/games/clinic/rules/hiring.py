@@ -75,7 +75,7 @@ def good_arrivals(s: State, b: Board, kind: int) -> list[int]:
     for arrival in found:
         times = times_from(b, arrival, False)
         for space in members(ends):
-            if times[space] >= 0:
+            if times[space] != -1:
                 good.append(arrival)
                 break
     return good

@@ -18,7 +18,13 @@ from wardround.games.clinic.actions import (
     TakeBonus,
 )
 from wardround.games.clinic.rules.administration import fill_university
-from wardround.games.clinic.rules.building import placing_spaces, put_component, why_not_space
+from wardround.games.clinic.rules.building import (
+    in_supply,
+    placing_spaces,
+    put_component,
+    second_stops,
+    why_not_space,
+)
 from wardround.games.clinic.rules.constants import (
     COLOURS,
     CONVEYOR,
@@ -49,6 +55,7 @@ from wardround.games.clinic.rules.state import (
     person_name,
     place_name,
 )
+from wardround.games.clinic.rules.tables import ENDLESS
 
 # The starting pieces, as members of ``Board.pieces``.
 HUB: Final = 0
@@ -105,7 +112,7 @@ def lay_out_modules(s: State, chance: Chance) -> None:
     s.stock[treatment] -= rules.seats
     s.stock[supply] = player.supply_rooms - rules.seats
     entrance = c.stock_names.index("entrance")
-    if s.stock[entrance] > 0:
+    if s.stock[entrance] != ENDLESS:
         s.stock[entrance] -= rules.seats
 
 
@@ -375,11 +382,10 @@ def start_grant(s: State, b: Board) -> None:
 def grant_spaces(s: State, b: Board, number: int) -> int:
     """CL-4.20, CL-R32, CL-R55 Where a granted component may stand; a conveyor pair asks twice."""
     component = b.content.components[number]
-    left = s.stock[component.stock]
-    if 0 <= left < (2 if component.form == CONVEYOR and b.other < 0 else 1):
+    if not in_supply(s, b, component):
         return 0
-    if b.other >= 0:
-        return b.shape.lines[b.other] & b.modules
+    if b.other != -1:
+        return second_stops(b, b.other)
     return placing_spaces(s, b, number)
 
 
@@ -394,11 +400,11 @@ def place_grant(s: State, action: BonusSpace, chance: Chance, log: Log) -> None:
     name = action.space
     place = b.content.space_index[b.seat][b.shape_number][name]
     component = b.content.components[b.piece]
-    if component.form == CONVEYOR and b.other < 0:
+    if component.form == CONVEYOR and b.other == -1:
         b.other = place
         ask(s, b, BONUS_SPACE)
         return
-    if b.other >= 0:
+    if b.other != -1:
         put_component(s, b, b.piece, b.other, log)
         if log.on:
             log.add(ev.StopAdded(rule="CL-4.50", seat=b.seat, space=place_name(b, b.other)))

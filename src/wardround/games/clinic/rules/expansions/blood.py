@@ -37,6 +37,7 @@ from wardround.games.clinic.rules.state import (
     place_name,
     room_at,
 )
+from wardround.games.clinic.rules.tables import ENDLESS
 
 DONATION: Final = -1
 """The note of a leg that ends in giving blood; other legs carry a token from a hub to a room."""
@@ -349,7 +350,7 @@ class Blood(Expansion):
         part.given[seat].append(patient)
         part.rooms[seat].remove(room)
         stock = s.rules.content.stock_names.index("blood")
-        if s.stock[stock] >= 0:
+        if s.stock[stock] != ENDLESS:
             s.stock[stock] += 1
         income = fee(s, b, patient, room)
         b.income += income
@@ -380,7 +381,7 @@ class Blood(Expansion):
                 continue
             b = s.boards[seat]
             if part.wants[seat] and s.stock[stock] != 0:
-                if s.stock[stock] > 0:
+                if s.stock[stock] != ENDLESS:
                     s.stock[stock] -= 1
                 part.hubs[seat].append(b.place[donor])
                 hub = place_name(b, b.place[donor])
