@@ -82,25 +82,48 @@ HABITS: Final = Habits()
 
 
 def _together() -> Habits:
-    """With COVID-19 few patients, who are all cured, are better than many."""
+    """With COVID-19: few patients, who are all cured, and as many nurses as can be hired, who take
+    the tiles. Found on games of all numbers of seats and levels."""
     h = Habits()
-    h.death = 2.0
-    h.survivor = 6.0
-    h.recovery = 4.0
-    h.sick_doctor = 25.0
-    h.orderly_away = 1.0
-    h.unplaced = 6.0
-    h.tiles_on_nurses = 0.5
-    h.invitations = 3.0
-    h.doctors = [2.0, 3.0, 3.0, 3.5, 3.5, 4.0]
-    h.nurses = [2.0, 4.0, 5.0, 6.0, 8.0, 8.0]
-    h.orderlies = 1.0
-    h.patients_a_doctor = 1.0
-    h.lab = 1.0
-    h.conveyor = 1.0
-    h.garden = 0.5
-    h.least_gain = 2.0
-    h.newcomer_share = 0.5
+    h.newcomers = 1.32
+    h.newcomer_share = 0.173
+    h.impatience = 10.16
+    h.death = 3.48
+    h.savings = 0.118
+    h.growth_moving = 0.64
+    h.growth_admitting = 1.7
+    h.doctors = [5.4, 6.7, 2.2, 21.2, 34.3, 12.4]
+    h.nurses = [4.8, 13.6, 22.9, 15.6, 25.2, 56.8]
+    h.orderlies = 3.07
+    h.doctor = 10.62
+    h.nurse = 179.76
+    h.floor = 0.919
+    h.patients_a_doctor = 2.0
+    h.patient = 3.74
+    h.least_gain = 0.709
+    h.beds = 1.25
+    h.entrances = 6.57
+    h.entrance = 0.391
+    h.parking_reserve = 4.09
+    h.parking = 4.51
+    h.services = 14.15
+    h.hub = 0.346
+    h.room_points = 0.017
+    h.conveyor = 1.35
+    h.gardens = 4.05
+    h.garden = 1.68
+    h.triage = 0.203
+    h.lab = 2.06
+    h.operating = 0.104
+    h.extinguisher = 0.864
+    h.survivor = 17.89
+    h.recovery = 25.28
+    h.sick_doctor = 22.83
+    h.orderly_away = 10.51
+    h.unplaced = 19.74
+    h.tiles_on_nurses = 2.46
+    h.invitations = 0.606
+    h.keep = 20.74
     return h
 
 

@@ -137,9 +137,8 @@ def imagine(s: State, viewer: int | None, chance: Chance) -> State:
 
 def _imagine_clinic(s: State, b: Board, chance: Chance) -> None:
     """CL-H3 As many decisions as the expert has made, made at random."""
-    several = len(b.content.shapes) > 1
     made = 2 * b.pieces.bit_count() + (1 if b.ask == INITIAL_SPACE else 0)
-    if several and b.ask != CHOOSE_BOARD:
+    if b.ask != CHOOSE_BOARD:
         made += 1
     if not made:
         return

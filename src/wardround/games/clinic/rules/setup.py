@@ -228,7 +228,7 @@ def start_clinics(s: State, chance: Chance, log: Log) -> None:
 
 def start_expert(s: State, b: Board) -> None:
     """CL-1.4 An expert first picks a side of the board."""
-    ask(s, b, CHOOSE_BOARD if len(b.content.shapes) > 1 else INITIAL_PIECE)
+    ask(s, b, CHOOSE_BOARD)
 
 
 def board_choices(s: State, b: Board) -> list[Action]:
