@@ -288,10 +288,10 @@ def why_not_component(s: State, action: BuildComponent) -> Refusal:
 def why_not_build_space(s: State, action: BuildSpace) -> Refusal:
     """CL-4.3, CL-4.9 A space where the chosen component cannot be built."""
     b = s.boards[action.seat]
-    return why_not_space(s, b, b.piece, action.space, True)
+    return why_not_space(s, b, b.piece, action.space)
 
 
-def why_not_space(s: State, b: Board, number: int, name: str, priced: bool) -> Refusal:
+def why_not_space(s: State, b: Board, number: int, name: str) -> Refusal:
     """CL-4.3, CL-4.9 A space where the chosen component cannot stand."""
     place = b.content.space_index[b.seat][b.shape_number].get(name, -1)
     component = b.content.components[number]
@@ -303,7 +303,7 @@ def why_not_space(s: State, b: Board, number: int, name: str, priced: bool) -> R
         return Refusal("CL-4.9", "no_such_space", space=name)
     if component.form == CONVEYOR:
         return _why_not_stop(b, place, name)
-    if priced and placing_spaces(s, b, number) >> place & 1:
+    if placing_spaces(s, b, number) >> place & 1:
         cost = component.cost[b.shape.floor_of[place]]
         return Refusal("CL-4.3", "too_dear_there", space=name, price=cost, money=b.money)
     if component.form == MODULE:

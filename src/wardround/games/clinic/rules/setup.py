@@ -166,7 +166,6 @@ def set_goal(s: State, action: SoloGoal, chance: Chance, log: Log) -> None:
         s.goal = goals.index(wanted)
     else:
         s.goal = chance.pick(list(range(len(goals))), goals)
-    ask(s, b, NOTHING)
     start_bonus(s)
     if log.on:
         log.add(ev.GoalSet(rule="CL-16.2", seat=b.seat, goal=f"goal:{goals[s.goal]}"))
@@ -333,16 +332,15 @@ def show_clinics(s: State, log: Log) -> None:
     """CL-1.35, CL-1.40, CL-1.41, CL-H3 All clinics are open; the starting doctor stands on the
     entrance, and so does whoever a bonus tile brought."""
     c = s.rules.content
-    log.barrier = True
     if log.on:
         seats = tuple(f"seat:{b.seat}" for b in s.boards)
         log.add(ev.ClinicsShown(rule="CL-1.41", seats=seats))
     for seat in s.order:
         b = s.boards[seat]
         entrance = b.shape.spaces + members(b.entrances)[0]
-        colour = c.bonus_doctor[b.bonus] if b.bonus >= 0 else -1
+        colour = c.bonus_doctor[b.bonus] if b.bonus != -1 else -1
         _join(b, DOCTOR, WHITE if colour < 0 else colour, entrance, log)
-        kind = c.bonus_person[b.bonus] if b.bonus >= 0 else -1
+        kind = c.bonus_person[b.bonus] if b.bonus != -1 else -1
         if kind in (NURSE, ORDERLY):
             _join(b, kind, WHITE, entrance, log)
     s.queue = s.order[:]
@@ -361,7 +359,7 @@ def _join(b: Board, kind: int, colour: int, place: int, log: Log) -> None:
 
 def granted(b: Board) -> int:
     """The component that a player's bonus tile places, -1 for none."""
-    form = b.content.bonus_place[b.bonus] if b.bonus >= 0 else 0
+    form = b.content.bonus_place[b.bonus] if b.bonus != -1 else 0
     if form:
         for number, component in enumerate(b.content.components):
             if component.form == form:
@@ -372,7 +370,7 @@ def granted(b: Board) -> int:
 def start_grant(s: State, b: Board) -> None:
     """CL-1.34, CL-1.41, CL-R32, CL-R55 A granted placement that is not possible is lost."""
     number = granted(b)
-    if number < 0 or not grant_spaces(s, b, number):
+    if number == -1 or not grant_spaces(s, b, number):
         return
     b.piece = number
     b.other = -1
@@ -445,10 +443,10 @@ def why_not_initial_space(s: State, action: InitialSpace) -> Refusal:
         and placing_spaces(s, b, piece_component(b, b.piece)) >> place & 1
     ):
         return Refusal("CL-1.39", "no_entrance_beside", space=name)
-    return why_not_space(s, b, piece_component(b, b.piece), name, False)
+    return why_not_space(s, b, piece_component(b, b.piece), name)
 
 
 def why_not_grant(s: State, action: BonusSpace) -> Refusal:
     """CL-R32 A space where the granted component cannot stand."""
     b = s.boards[action.seat]
-    return why_not_space(s, b, b.piece, action.space, False)
+    return why_not_space(s, b, b.piece, action.space)

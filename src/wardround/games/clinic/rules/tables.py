@@ -70,7 +70,7 @@ class Component:
         for money in range(self.most + 1):
             spaces = 0
             for floor, there in enumerate(shape.floor_spaces):
-                if 0 <= self.cost[floor] <= money:
+                if self.cost[floor] != -1 and self.cost[floor] <= money:
                     spaces |= there
             by_money.append(spaces)
         self.affordable.append(by_money)
