@@ -18,6 +18,7 @@ from tests.clinic.table import (
     places,
     play,
     reason,
+    settle_cars,
     sick,
     state,
 )
@@ -111,6 +112,7 @@ def test_care_in_turn_order() -> None:
     for seat in (2, 0, 1):
         assert (t.awaiting.decision, t.deciders()) == ("care_plan", {seat})
         t.do(f"{seat}: accept", seed=1)
+        settle_cars(t)
 
 
 @rule("CL-10.2")
@@ -411,3 +413,11 @@ def test_open_clinics_are_not_imagined() -> None:
     assert imagine(state(t), 1, SeededChance(1)).boards[0].modules == clinic(t).modules
     begun = play({}, LW, options={"seats": 2, "level_1": "expert"}, phase="initial")
     assert imagine(state(begun), 0, SeededChance(1)).boards[1].modules == clinic(begun, 1).modules
+
+
+@rule("CL-3.5", "CL-3.11")
+def test_a_turn_that_passes_at_once_cannot_be_taken_back() -> None:
+    t = play(lw(money=0), lw(money=0), options={"seats": 2})
+    t.do("0: select_action tile:hire")
+    assert barrier(t, "1: select_action tile:hire")
+    assert (t.awaiting.decision, state(t).turn) == ("select_action", 1)

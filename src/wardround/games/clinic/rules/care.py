@@ -394,8 +394,8 @@ def why_not_assign(s: State, action: Assign) -> Refusal:
     b = s.boards[action.seat]
     patient = person_number(b, action.patient)
     doctor = person_number(b, action.doctor)
-    if patient < 0 or doctor < 0:
-        name = action.patient if patient < 0 else action.doctor
+    if -1 in (patient, doctor):
+        name = action.patient if patient == -1 else action.doctor
         return Refusal("CL-10.6", "nobody_of_that_name", person=name)
     if role_of(s, b, patient) != PATIENT or role_of(s, b, doctor) != DOCTOR:
         return Refusal("CL-10.6", "wrong_people")

@@ -125,7 +125,7 @@ def imagine(s: State, viewer: int | None, chance: Chance) -> State:
     for b in new.boards:
         if b.seat == seat:
             continue
-        if new.phase == SELECT and b.selected >= 0:
+        if new.phase == SELECT and b.selected != -1:
             tiles = members(offered_tiles(new, b))
             b.selected = tiles[chance.below(len(tiles))]
         if new.phase == INITIAL and b.expert:

@@ -411,7 +411,7 @@ def why_not_person(s: State, action: MovePerson) -> Refusal:
     """CL-9.3, CL-9.17, CL-R58 Somebody who cannot be moved."""
     b = s.boards[action.seat]
     person = person_number(b, action.person)
-    if person < 0:
+    if person == -1:
         return Refusal("CL-9.3", "nobody_of_that_name", person=action.person)
     if b.bound[person]:
         return Refusal("CL-9.17", "bound", person=action.person)

@@ -55,7 +55,6 @@ def _advance_setup(s: State, chance: Chance, log: Log) -> None:
 def begin_round(s: State) -> None:
     """CL-3.1, CL-3.2 A round starts with its first action turn."""
     s.phase = st.SELECT
-    s.turn = 0
     choosing.start_round(s)
     choosing.start_selection(s)
 

@@ -339,7 +339,7 @@ def show_clinics(s: State, log: Log) -> None:
         b = s.boards[seat]
         entrance = b.shape.spaces + members(b.entrances)[0]
         colour = c.bonus_doctor[b.bonus] if b.bonus != -1 else -1
-        _join(b, DOCTOR, WHITE if colour < 0 else colour, entrance, log)
+        _join(b, DOCTOR, WHITE if colour == -1 else colour, entrance, log)
         kind = c.bonus_person[b.bonus] if b.bonus != -1 else -1
         if kind in (NURSE, ORDERLY):
             _join(b, kind, WHITE, entrance, log)
