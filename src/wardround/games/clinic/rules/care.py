@@ -183,9 +183,10 @@ def _plan_value(s: State, b: Board, room: Room, plan: list[int]) -> tuple[int, i
     nurses = 0
     purple = False
     for k in range(0, len(plan), 2):
-        income += fee(s, b, plan[k], room.space)
-        nurses += nurses_needed(s, b, plan[k + 1], plan[k], room.space)
-        if load_of(s, b, plan[k + 1], plan[k]):
+        patient, doctor = plan[k], plan[k + 1]
+        income += fee(s, b, patient, room.space)
+        nurses += nurses_needed(s, b, doctor, patient, room.space)
+        if load_of(s, b, doctor, patient):
             purple = True
     return income, len(plan), not purple, -nurses
 

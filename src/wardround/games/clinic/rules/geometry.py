@@ -76,7 +76,6 @@ def rebuild(b: Board) -> None:
         b.buildings.append(building)
         left &= ~building
     b.near_building = [neighbourhood(b, building) for building in b.buildings]
-    b.changed()
 
 
 def empty_spaces(b: Board) -> int:
