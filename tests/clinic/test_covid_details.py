@@ -311,7 +311,6 @@ def test_masks_in_the_middle_of_an_action() -> None:
 
 @rule("CV-R35")
 def test_masks_before_somebody_arrives() -> None:
-    doors = {"helipads": ["1,1,1"], "phase": "hire"}
-    hire = "hire_person university:0"
-    assert asked_with(24, hire, **doors).awaiting.decision == "hire_arrival"
-    assert asked_with(23, hire, **doors).awaiting.decision == "hire_person"
+    for money, decision in ((24, "hire_arrival"), (23, "hire_person")):
+        t = asked_with(money, "hire_person university:0", phase="hire", helipads=["1,1,1"])
+        assert t.awaiting.decision == decision
