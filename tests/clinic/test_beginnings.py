@@ -9,8 +9,7 @@ import pytest
 
 from tests.clinic.table import LIBRARY, LW, clinic, fresh, offered, play, state
 from wardround.core.chance import SeededChance
-from wardround.core.game import resolve_options, step
-from wardround.core.log import Log
+from wardround.core.game import resolve_options
 from wardround.core.testkit import Play, rule
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.events import LayoutDrawn
@@ -150,9 +149,7 @@ def test_an_expert_places_all_four_pieces() -> None:
         t.do(f"0: initial_space {place}")
     t.do("0: initial_piece component:entrance")
     assert offered(t, "initial_space") == {"W2", "S0"}
-    log = Log()
-    step(SPEC, t.state, t.read("0: initial_space entrance:0/W2"), SeededChance(1), log)
-    assert log.barrier, "from now on everybody sees it: no taking back"
+    t.do("0: initial_space entrance:0/W2", seed=1)
     board, built = t.dump()["boards"][0], play(CORNER).dump()["boards"][0]
     for key in ("module", "hub_service", "entrances"):
         assert board[key] == built[key], key
