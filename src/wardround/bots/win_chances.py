@@ -19,7 +19,7 @@ from typing import Any, Final
 
 import msgspec
 
-from wardround.bots.base import script_for, think
+from wardround.bots.base import think
 from wardround.bots.greedy import GreedyBot
 from wardround.core.chance import SeededChance
 from wardround.core.game import AnyGame, Outcome
@@ -118,7 +118,7 @@ def _result(outcome: Outcome, seats: int) -> Values:
 def play_on(game: AnyGame, state: Any, n: int, seats: int, seed: str) -> Playout:
     """Play a game on from the state after move n, which is not changed."""
     state, began = state.clone(), n
-    script = script_for(game, state)
+    script = game.script
     chance, minds = SeededChance(f"{seed}/table"), SeededChance(f"{seed}/minds")
     seen: list[Visited] = []
     outcome = game.outcome(state)
