@@ -242,7 +242,8 @@ def test_black_cubes_are_discarded_after_a_death() -> None:
 @pytest.mark.parametrize(
     ("rooms", "er", "free"),
     [([], [], 0), (["er"], [], 1), (["er"], ["right.cardio"], 0),
-     (["er improved"], [], 3), (["er improved"], ["right.cardio"], 2)],
+     (["er improved"], [], 3), (["er improved"], ["right.cardio"], 2),
+     (["er improved"], ["right.cardio", "right.trauma"], 1)],
 )  # fmt: skip
 def test_who_decides_the_order_knows_the_free_spaces(
     rooms: list[str], er: list[str], free: int
