@@ -108,7 +108,7 @@ def awaiting(s: State) -> Awaiting:
         return Awaiting((), "over", "CL-15.1")
     seats = [b.seat for b in s.boards if b.ask]
     middle = [b.seat for b in s.boards if b.ask in _FOLLOW_UPS]
-    waiting = middle if middle and len(middle) < len(seats) else seats
+    waiting = middle or seats
     decision = s.rules.decisions[s.boards[waiting[0]].ask]
     if decision.name == "contagion_patient":
         decision = s.rules.decisions[s.rules.asks["contagion_place"]]
