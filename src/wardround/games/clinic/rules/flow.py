@@ -11,7 +11,7 @@ from wardround.games.clinic.actions import Choice
 from wardround.games.clinic.rules.choosing import offered_tiles
 from wardround.games.clinic.rules.geometry import members
 from wardround.games.clinic.rules.phases import advance
-from wardround.games.clinic.rules.setup import empty_board, start_expert
+from wardround.games.clinic.rules.setup import start_expert
 from wardround.games.clinic.rules.state import (
     BUILD_SPACE,
     CHOOSE_BOARD,
@@ -142,7 +142,6 @@ def _imagine_clinic(s: State, b: Board, chance: Chance) -> None:
         made += 1
     if not made:
         return
-    empty_board(s, b, b.content.beginner_shape)
     asked = b.ask
     start_expert(s, b)
     for _ in range(made):
