@@ -125,7 +125,7 @@ def places_of(function: ast.FunctionDef) -> list[tuple[ast.AST, str, str]]:
 
 
 def _look(node: ast.AST, found: list[tuple[ast.AST, str, str]]) -> None:
-    if isinstance(node, ast.Assert) or _is_report(node) or _is_docstring(node) or _is_nothing(node):
+    if _is_report(node) or _is_docstring(node) or _is_nothing(node) or _is_check(node):
         return
     text = ast.unparse(node).partition("\n")[0]
     if isinstance(node, ast.Compare):
@@ -170,6 +170,11 @@ def _is_nothing(node: ast.AST) -> bool:
         and isinstance(node.operand, ast.Constant)
         and node.operand.value == 1
     )
+
+
+def _is_check(node: ast.AST) -> bool:
+    """``assert`` and ``strict=True`` find faults of the program and are no rules."""
+    return isinstance(node, ast.Assert) or (isinstance(node, ast.keyword) and node.arg == "strict")
 
 
 def _is_docstring(node: ast.AST) -> bool:

@@ -44,7 +44,10 @@ def test_what_is_changed() -> None:
     assert changed("return not a") == ["return not not a"]
 
 
-@pytest.mark.parametrize("statement", ["'A docstring with 3 words'", "assert a < b", "return -1"])
+@pytest.mark.parametrize(
+    "statement",
+    ["'A docstring with 3 words'", "assert a < b", "return -1", "return zip(a, b, strict=True)"],
+)
 def test_what_is_left_alone(statement: str) -> None:
     assert changed(statement) == []
 
