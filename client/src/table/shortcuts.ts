@@ -11,6 +11,8 @@ export interface KeyActions {
   point(): void;
   log(): void;
   rules(): void;
+  book(): void;
+  aid(): void;
   step(by: 1 | -1): void;
 }
 
@@ -39,6 +41,8 @@ function letter(key: string, actions: KeyActions): boolean {
     p: actions.point,
     l: actions.log,
     r: actions.rules,
+    b: actions.book,
+    a: actions.aid,
     ',': () => actions.step(-1),
     '.': () => actions.step(1),
   };
