@@ -5,7 +5,7 @@ export interface KeyActions {
   confirm(): boolean;
   back(): void;
   list(): void;
-  why(): void;
+  inspect(): void;
   hint(): void;
   undo(): void;
   point(): void;
@@ -35,7 +35,7 @@ export function handleKey(event: KeyboardEvent, actions: KeyActions, shortcuts: 
 function letter(key: string, actions: KeyActions): boolean {
   const table: Record<string, () => void> = {
     '/': actions.list,
-    '?': actions.why,
+    '?': actions.inspect,
     h: actions.hint,
     u: actions.undo,
     p: actions.point,
@@ -66,7 +66,7 @@ export function pieceAt(element: Element | null): string | null {
   return element?.closest('[data-piece]')?.getAttribute('data-piece') ?? null;
 }
 
-/** Arrow keys go to lit things, or with Shift to every piece, to read it or ask why not. */
+/** Arrow keys go to lit things, or with Shift to every piece, to read it or ask about it. */
 function targetsOf(all: boolean): HTMLElement[] {
   const selector = all ? 'button[data-piece], [data-lit]' : '[data-lit]';
   return [...document.querySelectorAll<HTMLElement>(selector)].filter(
