@@ -12,7 +12,7 @@ const LARGEST = 3;
 export function portraitOf(piece: Element): Element | null {
   const body = piece.closest<HTMLElement | SVGGElement>('[data-travel]') ?? piece.closest<HTMLElement>('[data-piece]');
   if (!body) return null;
-  const framed = body instanceof SVGGraphicsElement ? ofDrawing(body) : ofElement(body);
+  const framed = body instanceof SVGGraphicsElement ? ofDrawing(body) : ofElement(withArt(body));
   if (framed === null) return null;
   return around(framed.from.parentElement, framed.picture);
 }
@@ -21,6 +21,12 @@ interface Framed {
   /** What was copied: everything above it stands around the picture as well. */
   from: Element;
   picture: Element;
+}
+
+/** The piece, or what it lies on where only that is drawn. */
+function withArt(body: HTMLElement): HTMLElement {
+  const drawn = body.innerText.trim() !== '' || body.querySelector('svg, img') !== null;
+  return drawn ? body : (body.parentElement ?? body);
 }
 
 function ofElement(body: HTMLElement): Framed | null {

@@ -1,14 +1,14 @@
 """The book that teaches a game: pages with a picture each, and a player aid.
 
-Beside a game lies its folder ``how_to_play``: ``pages.toml`` lists the pages with the scene that each
-shows; a scene is a scenario (``scenes/NAME.toml``) whose last position is drawn as a seat sees it; the
-text is in one file a language (``en.md`` …), a section a page and the last one for the aid::
+Beside a game lies its folder ``how_to_play``: ``pages.toml`` lists the pages with the scene that
+each shows; a scene is a scenario (``scenes/NAME.toml``) whose last position is drawn as a seat sees
+it; the text is in one file a language (``en.md`` …), a section a page and the last for the aid::
 
     ## goal: Save the clinic
     The team has {turn.actions} actions a turn.
     > What the picture shows.
 
-``{turn.actions}`` is a number of the game's content: the path in its tables, where a row goes by its id.
+``{turn.actions}`` is a number of the game's content: the path in its tables; a row goes by its id.
 
 Error tree::
 
@@ -111,7 +111,9 @@ def read_book(game: AnyGame, library: Library, words: Language) -> Book | None:
         return None
     folder = resources.files(game.package) / FOLDER
     own = folder / f"{words.code}.md"
-    sections = read_sections((own if own.is_file() else folder / f"{ENGLISH}.md").read_text("utf-8"))
+    sections = read_sections(
+        (own if own.is_file() else folder / f"{ENGLISH}.md").read_text("utf-8")
+    )
     settings = page_settings(folder)
     expected = [*(setting.id for setting in settings), AID]
     if list(sections) != expected:
@@ -183,15 +185,19 @@ def _with_numbers(section: Section, tables: Mapping[str, Any]) -> Section:
 
 
 def number_at(tables: Mapping[str, Any], path: str) -> str:
-    """A number of the content, or some; a row of a list goes by its id or its place, ``length`` counts."""
+    """A number of the content, or some; a row goes by its id or place, ``length`` counts."""
     value: Any = tables
     for part in path.split("."):
         value = _within(value, part, path)
     if isinstance(value, list) and all(isinstance(one, int) for one in value):
-        return ", ".join(map(str, value))
+        return ", ".join(map(_signed, value))
     if isinstance(value, bool) or not isinstance(value, (int, float, str)):
         raise BookError(f"{{{path}}}: expected a number, got {value!r}")
-    return str(value)
+    return _signed(value)
+
+
+def _signed(value: object) -> str:
+    return str(value).replace("-", "−")
 
 
 def _within(value: Any, part: str, path: str) -> Any:
@@ -207,4 +213,3 @@ def _within(value: Any, part: str, path: str) -> Any:
             return value[int(part)]
     there = ", ".join(map(str, value)) if isinstance(value, (list, Mapping)) else repr(value)
     raise BookError(f"{{{path}}}: nothing at {part!r}; there is {there[:300]}")
-

@@ -87,7 +87,9 @@ def play_scenario(game: AnyGame, library: Library, scenario: Scenario) -> Any:
     """The state after the last step of a scenario in which everything is as expected."""
     runner = _Runner(game, library, scenario)
     for failure in runner.run():
-        raise ScenarioError(f"{failure.where}: {failure.what}: expected {failure.expected}, got {failure.got}")
+        raise ScenarioError(
+            f"{failure.where}: {failure.what}: expected {failure.expected}, got {failure.got}"
+        )
     return runner.state
 
 

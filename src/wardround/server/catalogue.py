@@ -15,8 +15,8 @@ from typing import Any, Final
 
 from wardround.core.content import ContentError, Library, Tables
 from wardround.core.game import AnyGame
-from wardround.core.how_to_play import Book, read_book
 from wardround.core.guide import Guide, GuideError, parse_guide
+from wardround.core.how_to_play import Book, read_book
 from wardround.core.rulebook import read_rules
 from wardround.core.words import LANGUAGES
 from wardround.games import find_game, game_ids, language_of, library_of, library_with, rulebook_of
