@@ -26,21 +26,21 @@ BOTS: dict[str, Bot] = {
         ),
         SearchBot(
             "normal",
-            "Thinks ahead: 40 tries a move or 20 games played out, within two seconds.",
+            "Thinks ahead: 40 tries a move or 40 games played out, within two seconds.",
             Budget(40, 2.0),
-            rollouts=Budget(20, 2.0),
+            rollouts=Budget(40, 2.0),
         ),
         SearchBot(
             "hard",
-            "Thinks well ahead: 400 tries a move or 120 games played out, within five seconds.",
+            "Thinks well ahead: 400 tries a move or 160 games played out, within five seconds.",
             Budget(400, 5.0),
-            rollouts=Budget(120, 5.0),
+            rollouts=Budget(160, 5.0),
         ),
         SearchBot(
             "expert",
-            "Takes its time: 2,000 tries a move or 500 games played out, within fifteen seconds.",
+            "Takes its time: 2,000 tries a move or 600 games played out, within fifteen seconds.",
             Budget(2000, 15.0),
-            rollouts=Budget(500, 15.0),
+            rollouts=Budget(600, 15.0),
         ),
     )
 }
