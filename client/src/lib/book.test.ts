@@ -22,6 +22,13 @@ test('a line is split at bold words and at rules', () => {
   ]);
 });
 
+test('an icon stands among words', () => {
+  expect(inline(':pat/red: Red: $32')).toEqual([
+    { kind: 'icon', text: 'pat/red' },
+    { kind: 'plain', text: ' Red: $32' },
+  ]);
+});
+
 test('the contents are the pages and the aid', () => {
   expect(contents(book).map(({ id }) => id)).toEqual(['goal', 'move', 'aid']);
 });

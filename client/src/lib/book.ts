@@ -3,14 +3,15 @@ import type { HowToPlay } from './protocol';
 import { citations } from './rulebook';
 
 export interface Inline {
-  kind: 'plain' | 'strong' | 'rule';
+  kind: 'plain' | 'strong' | 'rule' | 'icon';
+  /** The words; of an icon its symbol, `pat/orange` where it has a colour. */
   text: string;
 }
 
-/** A line as its parts: plain words, words in bold, and rule ids, which are links. */
+/** A line as its parts: plain words, words in bold, icons (`:tok-med:`), and rule ids, which are links. */
 export function inline(text: string): Inline[] {
-  return text.split(/\*\*(.+?)\*\*/).flatMap((part, i): Inline[] => {
-    if (i % 2 === 1) return [{ kind: 'strong', text: part }];
+  return text.split(/(\*\*.+?\*\*|:[a-z-]+(?:\/[a-z]+)?:)/).flatMap((part, i): Inline[] => {
+    if (i % 2 === 1) return [part.startsWith(':') ? { kind: 'icon', text: part.slice(1, -1) } : { kind: 'strong', text: part.slice(2, -2) }];
     return citations(part).map((span) => ({ kind: span.rule ? 'rule' : 'plain', text: span.text }));
   });
 }
