@@ -98,7 +98,7 @@ def test_every_book_opens_in_german_on_a_phone(new_page: NewPage, house: House) 
         expect(
             page.get_by_role("article").get_by_role("img").locator("[data-piece]").first
         ).to_be_visible()
-        page.get_by_label("Im Buch suchen").fill("gewinn")
+        page.get_by_label("Im Buch suchen").fill("ende")
         expect(contents.get_by_role("button").first).to_be_visible()
         page.get_by_label("Im Buch suchen").fill("")
         contents.get_by_role("button", name="Spielhilfe").click()

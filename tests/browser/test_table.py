@@ -160,7 +160,9 @@ def test_a_piece_explains_itself_and_the_book_is_a_key_away(page: Page, house: H
     page.keyboard.press("Escape")
     expect(about).to_be_hidden()
     # A pointer that rests asks as well, and takes its question back when it leaves.
-    page.locator("[data-piece^='role:']").nth(1).hover()
+    box = page.locator("[data-piece^='role:']").nth(1).bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 20, box["y"] + 20, steps=5)
     about = page.get_by_role("alert").filter(has_text="What you can do")
     expect(about).to_contain_text("readies up to two Stressed tiles")
     page.mouse.move(5, 5)
