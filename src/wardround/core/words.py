@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "de", "fr")
+PSEUDO: Final = "qps"
+"""English in letters that no English sentence has: what is still readable is in no catalogue."""
 
 FORMS: Final = (
     *("gender", "a", "the", "to", "in"),
@@ -37,6 +39,10 @@ FORMS: Final = (
 )
 """The forms of a name that a catalogue may ask for. ``{ DEM($tile) }`` is the attribute ``dem`` of
 the name's message, or ``form-dem`` for its attribute ``gender``."""
+
+_PLAIN: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+_MARKED: Final = "ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ"
+_MARKS: Final = str.maketrans(_PLAIN, _MARKED)
 
 VOWELS: Final = frozenset("aeiouyhàâäéèêëîïôöùûü")
 
@@ -213,7 +219,10 @@ class Catalogue:
         from fluent.runtime import FluentResource
 
         text = self._entries.pop(id_)
-        bundle.add_resource(FluentResource(text))
+        resource = FluentResource(text)
+        if self.code == PSEUDO:
+            _mark(resource)
+        bundle.add_resource(resource)
         for other in REFERENCE.findall(text):
             if other in self._entries:
                 self._read(bundle, other)
@@ -224,7 +233,8 @@ class Catalogue:
             from fluent.runtime import FluentBundle
 
             functions: Any = {form.upper(): partial(self._formed, form) for form in FORMS}
-            self._bundle = FluentBundle([self.code], functions=functions, use_isolating=False)
+            spoken = ENGLISH if self.code == PSEUDO else self.code
+            self._bundle = FluentBundle([spoken], functions=functions, use_isolating=False)
         return self._bundle
 
 
@@ -316,9 +326,27 @@ def preferred(wanted: str) -> str:
     """The best language for a browser's wish: ``de-CH,de;q=0.9,en;q=0.8`` -> ``de``."""
     for part in wanted.split(","):
         code = part.partition(";")[0].partition("-")[0].strip().lower()
-        if code in LANGUAGES:
+        if code in LANGUAGES or code == PSEUDO:
             return code
     return ENGLISH
+
+
+def _mark(resource: Any) -> None:
+    """Write all texts of a catalogue in other letters; a gender is no text."""
+    for entry in resource.body:
+        patterns = [] if getattr(entry, "value", None) is None else [entry.value]
+        patterns += [a.value for a in getattr(entry, "attributes", ()) if a.id.name != "gender"]
+        for pattern in patterns:
+            _mark_pattern(pattern)
+
+
+def _mark_pattern(pattern: Any) -> None:
+    for element in pattern.elements:
+        expression = getattr(element, "expression", None)
+        if expression is None:
+            element.value = element.value.translate(_MARKS)
+        for variant in getattr(expression, "variants", ()):
+            _mark_pattern(variant.value)
 
 
 def seat_words(seat: int) -> str:
