@@ -174,7 +174,7 @@ class Keys(Hands):
             keyboard.press("Tab")
         elif now["sure"] or now["pass"]:
             keyboard.press("Enter")
-        elif now["many"]:
+        elif now["many"] and not (now["lit"] or now["offers"] or now["elsewhere"]):
             self.said.append(self.page.locator(".ribbon").inner_text())
             keyboard.press("/")
             keyboard.press("Tab")
