@@ -1,4 +1,4 @@
-"""Everything on the screen comes from catalogues, and two people read one table in two languages."""
+"""Everything on the screen comes from catalogues; two people read one table in two languages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ UNMARKED = """() => {
     /* Names of people and games, keys, rules by their ids, and codes on pieces are no sentences. */
     const spoken = text => /[A-Za-z]{3}/.test(text
         .replace(/\\b[A-Z]{2}-[A-Z]?\\d[\\w.]*/g, '')
-        .replace(/Wardround|Healthy Heart Hospital|Forbidden Clinic|HE\\.R\\.O\\.|Clinic|Pill Count/g, '')
+        .replace(/Wardround|Healthy Heart Hospital|Forbidden Clinic|HE\\.R\\.O\\./g, '')
+        .replace(/Clinic|Pill Count/g, '')
         .replace(/\\bDr\\.? \\w+|English|Deutsch|Français|\\.toml|COVID/g, ''));
     const found = new Set();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
