@@ -62,17 +62,6 @@ def test_why_the_first_chair_cannot_be_chosen() -> None:
     h.act("pinchpenny efficiency")
     assert h.reason("efficiency_patient", "left.cardio") == ("HH-13.5", "nowhere_to_go")
     assert h.reason("efficiency_patient", "patient:99") == ("HH-13.4", "no_such_patient")
-    h.say("efficiency_patient", "left.trauma")
-    h.say("efficiency_patient", "left.internal")
-    assert h.asked == "choose_action"
-    short = hospital(
-        cast=PINCHPENNY,
-        triage={"left.cardio": 3, "left.trauma": 4, "right.internal": 3, "left.internal": 3},
-    )
-    short.act("pinchpenny efficiency")
-    short.say("efficiency_patient", "left.cardio")
-    short.say("efficiency_patient", "left.internal")
-    assert short.asked == "choose_action"
     part = hospital(
         cast=PINCHPENNY,
         rooms=["clinic"],

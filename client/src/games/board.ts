@@ -30,7 +30,7 @@ export interface BoardProps {
   onchoose?: (choice: Choice) => void;
   onpick: (id: string) => void;
   onhover: (id: string | null) => void;
-  /** Ask why a piece cannot be used. */
+  /** Ask about a piece: what it is, what it could do, why it cannot be used. */
   onwhy: (id: string, anchor: Element) => void;
 }
 

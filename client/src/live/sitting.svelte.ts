@@ -22,6 +22,14 @@ const SHOWN_FOR = 2500;
 const DOUBLE_CLICK = 350;
 const NONE: ReadonlySet<string> = new Set();
 
+export interface Inspected {
+  id: string;
+  /** Where it lies. */
+  anchor: Element;
+  /** The pointer rested on it: it goes away with the pointer. */
+  rested: boolean;
+}
+
 export class Sitting {
   readonly replay: Replay;
   readonly shelf: RulebookShelf;
@@ -34,9 +42,8 @@ export class Sitting {
   hintStage = $state<1 | 2>(1);
   /** Pieces that a line of the log speaks of. */
   rung = $state.raw<readonly string[]>([]);
-  whyAnchor = $state.raw<Element | null>(null);
-  /** The answer came from hovering over a piece, not from a click. */
-  whyRested = false;
+  /** The piece that is looked at closely. */
+  inspected = $state.raw<Inspected | null>(null);
   private sent = $state('');
   private ahead = $state('');
   private aheadOf = '';
@@ -176,7 +183,7 @@ export class Sitting {
   }
 
   back(): void {
-    if (this.live.why !== null) this.live.why = null;
+    if (this.inspected !== null) this.inspected = null;
     else if (this.picker.picks.length > 0) this.picker.back();
     else if (this.live.hint !== null) this.live.hint = null;
     else if (this.replay.step !== null) this.replay.live();
@@ -208,12 +215,16 @@ export class Sitting {
     this.picker.picks = [beginningWith(move.index)];
   }
 
-  why(id: string, anchor: Element, rested = false): void {
-    if (!this.deciding || this.model().you.looking === null) return;
-    this.whyAnchor = anchor;
-    this.whyRested = rested;
+  /** Look closely at a piece; one that no move names is asked why. */
+  inspect(id: string, anchor: Element, rested = false): void {
+    this.inspected = { id, anchor, rested };
     this.live.why = null;
-    this.live.send({ type: 'why', piece: id });
+    if (this.deciding && this.model().you.looking !== null && this.movesWith(id).length === 0) this.live.send({ type: 'why', piece: id });
+  }
+
+  /** The moves that name a piece, among those that are left. */
+  movesWith(id: string): readonly Choice[] {
+    return this.deciding ? this.picker.narrowed.remaining.filter((choice) => choice.mentions.includes(id)) : [];
   }
 
   pointAt(id: string): void {

@@ -213,8 +213,8 @@ key-esc = Esc
 key-esc-does = zurück
 key-list = /
 key-list-does = Liste aller Möglichkeiten
-key-why = ?
-key-why-does = Warum nicht?
+key-about = ?
+key-about-does = was etwas ist, und warum nicht
 key-hint = H
 key-hint-does = Tipp
 key-undo = U
@@ -225,6 +225,10 @@ key-log = L
 key-log-does = Verlauf
 key-rules = R
 key-rules-does = Regeln
+key-book = B
+key-book-does = so spielt man
+key-aid = A
+key-aid-does = Spielhilfe
 key-step = , und .
 key-step-does = Schritt für Schritt durch die Partie
 
@@ -543,3 +547,23 @@ change-choice-short = Entscheidung { $points }
 change-bot = der Bot: { $move }
 late-title = Diese Seite ist nicht angekommen.
 late-text = Die Verbindung brach beim Laden ab, oder die App wurde erneuert. Lade die Seite neu; dein Spiel ist gespeichert.
+
+## Das Buch zum Lernen
+
+book = So spielt man
+book-of = So spielt man { $game }
+book-title = So spielt man: Wardround
+book-books = Bücher
+book-contents = Inhalt
+book-search = Im Buch suchen
+book-none = Das steht auf keiner Seite. Versuch ein anderes Wort.
+book-rules = In den Regeln:
+book-back = Zurück: { $page }
+book-next = Weiter: { $page }
+aid = Spielhilfe
+print = Drucken
+
+## Etwas erklärt sich
+
+inspect-can = Was du tun kannst
+inspect-more = und { $count } weitere

@@ -213,8 +213,8 @@ key-esc = Esc
 key-esc-does = back
 key-list = /
 key-list-does = list of all choices
-key-why = ?
-key-why-does = why not?
+key-about = ?
+key-about-does = about a piece, and why not
 key-hint = H
 key-hint-does = hint
 key-undo = U
@@ -225,6 +225,10 @@ key-log = L
 key-log-does = log
 key-rules = R
 key-rules-does = rules
+key-book = B
+key-book-does = how to play
+key-aid = A
+key-aid-does = player aid
 key-step = , and .
 key-step-does = step through the replay
 
@@ -552,3 +556,23 @@ change-choice-short = choice { $points }
 change-bot = the bot: { $move }
 late-title = This page did not come through.
 late-text = The connection dropped while it was loading, or the app has been renewed. Reload to go on; your game is saved.
+
+## The book that teaches a game
+
+book = How to play
+book-of = How to play { $game }
+book-title = How to play: Wardround
+book-books = Books
+book-contents = Contents
+book-search = Search the book
+book-none = No page says that. Try another word.
+book-rules = In the rules:
+book-back = Back: { $page }
+book-next = Next: { $page }
+aid = Player aid
+print = Print
+
+## A piece explains itself
+
+inspect-can = What you can do
+inspect-more = and { $count } more

@@ -213,8 +213,8 @@ key-esc = Échap
 key-esc-does = retour
 key-list = /
 key-list-does = liste de tous les choix
-key-why = ?
-key-why-does = pourquoi pas ?
+key-about = ?
+key-about-does = à propos d’une pièce, et pourquoi pas
 key-hint = H
 key-hint-does = conseil
 key-undo = U
@@ -225,6 +225,10 @@ key-log = L
 key-log-does = journal
 key-rules = R
 key-rules-does = règles
+key-book = B
+key-book-does = comment jouer
+key-aid = A
+key-aid-does = aide de jeu
 key-step = , et .
 key-step-does = avancer pas à pas dans la partie
 
@@ -547,3 +551,23 @@ change-choice-short = choix { $points }
 change-bot = le robot : { $move }
 late-title = Cette page n’est pas arrivée.
 late-text = La connexion a été coupée pendant le chargement, ou l’application a été renouvelée. Rechargez la page ; la partie est enregistrée.
+
+## Le livre pour apprendre
+
+book = Comment jouer
+book-of = Comment jouer à { $game }
+book-title = Comment jouer : Wardround
+book-books = Livres
+book-contents = Sommaire
+book-search = Chercher dans le livre
+book-none = Aucune page n’en parle. Essayez un autre mot.
+book-rules = Dans les règles :
+book-back = Retour : { $page }
+book-next = Suite : { $page }
+aid = Aide de jeu
+print = Imprimer
+
+## Une pièce s’explique
+
+inspect-can = Ce que vous pouvez faire
+inspect-more = et { $count } de plus

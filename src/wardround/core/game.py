@@ -51,6 +51,8 @@ class Option(msgspec.Struct, frozen=True):
     rule: str
     seat: int | None = None
     """The seat that it is about: without that seat there is nothing to choose."""
+    when: tuple[tuple[str, OptionValue], ...] = ()
+    """Settings of other options without which it has no effect, so nobody is asked."""
     label: Told = ""
     """In words, once it is told to somebody (`GameSpec.described`), as the next two."""
     help: str = ""

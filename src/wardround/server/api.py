@@ -16,6 +16,7 @@ import msgspec
 from wardround import __version__
 from wardround.core.codec import schema, to_data
 from wardround.core.guide import goes_on, progress
+from wardround.core.how_to_play import has_book
 from wardround.core.words import preferred
 from wardround.games import language_of, shared_language
 from wardround.server import http_protocol as h
@@ -105,6 +106,7 @@ class Api:
         inner = [
             self._get("/games", self.games),
             self._get("/games/{game}/rulebook", self.rulebook),
+            self._get("/games/{game}/how_to_play", self.how_to_play),
             self._get("/games/{game}/schema", self.game_schema),
             self._get("/schema", self.schema),
             self._get("/open", self.open_tables),
@@ -275,11 +277,20 @@ class Api:
             tables=tuple(library.tables),
             ornaments=tuple(_names(library.tables))[:ORNAMENTS],
             guide=0 if guide is None else guide.minutes,
+            book=has_book(game),
         )
 
     async def rulebook(self, asked: Asked) -> h.Rulebook:
         name = find_game(self.hub.catalogue, asked.named["game"]).meta.id
         return rulebook(self.hub.catalogue, name)
+
+    async def how_to_play(self, asked: Asked) -> h.HowToPlay:
+        meta = find_game(self.hub.catalogue, asked.named["game"]).meta
+        language = preferred(asked.languages)
+        book = self.hub.catalogue.book(meta.id, language)
+        if book is None:
+            raise RefusedError("not_found", "Nobody has written a book for this game yet.")
+        return h.HowToPlay(meta.id, meta.title, language, book.pages, book.sights, book.aid)
 
     async def game_schema(self, asked: Asked) -> dict[str, Any]:
         return schema(find_game(self.hub.catalogue, asked.named["game"]))

@@ -123,7 +123,7 @@ class Blood(Expansion):
         self.codec = Codec(BloodPart.FIELDS)
         self.switches = [
             Option("blood", (True, False), False, "CL-1.42"),
-            Option("donor_orderly_counts", (True, False), False, "CL-R38"),
+            Option("donor_orderly_counts", (True, False), False, "CL-R38", when=(("blood", True),)),
         ]
 
     def begin(self, rules: Rules) -> Part:

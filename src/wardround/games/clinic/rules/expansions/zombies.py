@@ -90,8 +90,8 @@ class Zombies(Expansion):
         ]
         self.codec = Codec(ZombiePart.FIELDS)
         self.switches = [
-            Option("zombies", (True, False), False, "CL-1.42"),
-            Option("zombie_single_step", (True, False), False, "CL-R23"),
+            Option("zombies", (True, False), False, "CL-1.42", when=(("covid", False),)),
+            Option("zombie_single_step", (True, False), False, "CL-R23", when=(("zombies", True),)),
         ]
 
     def begin(self, rules: Rules) -> Part:
