@@ -26,7 +26,8 @@ UNMARKED = """() => {
             found.add(node.data.trim().slice(0, 80));
     for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
         for (const one of document.querySelectorAll(`[${name}]`))
-            if (spoken(one.getAttribute(name))) found.add(`${name}: ${one.getAttribute(name).slice(0, 80)}`);
+            if (spoken(one.getAttribute(name)))
+                found.add(`${name}: ${one.getAttribute(name).slice(0, 80)}`);
     return [...found];
 }"""
 OWN_NAMES = {"hero": {"Rob", "Leo", "Kenta", "Alex", "Lizzy", "Sanjay", "Tyler", "Janique"}}
