@@ -31,8 +31,12 @@ export function compiled(text: string, path: string, marked = false): string {
 function names(text: string, path: string, marked: boolean): string {
   const english = plainTexts(readFileSync(path.replace(/[^/]+$/, 'en.ftl'), 'utf-8'), path);
   const own = plainTexts(text, path);
-  const called = [...english].flatMap(([id, name]) => (own.has(id) ? [[name, marked ? pseudo(own.get(id)!) : own.get(id)!]] : []));
+  const called = [...english].flatMap(([id, name]) => (own.has(id) ? [[name, marked ? pseudo(own.get(id)!) : capital(own.get(id)!)]] : []));
   return `export default ${JSON.stringify(Object.fromEntries(called))};\n`;
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 function plainTexts(text: string, path: string): Map<string, string> {

@@ -164,7 +164,9 @@ def test_pieces_leave_their_supplies() -> None:
     assert (data["stock"]["garden"], data["stock"]["parking"]) == (11, 23)
     assert data["stock"]["entrance"] == -1
     t = building()
+    stock = t.dump()["stock"]
     build(t, "special/lab", "0,0,0")
+    assert t.dump()["stock"] == stock, "special modules come from their stacks"
     assert t.dump()["special_up"] == {"operating_room": 1, "outpatient": 1, "triage": 1}
     build(t, "treatment", "0,2,0")
     assert t.dump()["stock"]["treatment"] == 13

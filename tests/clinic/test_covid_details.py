@@ -60,6 +60,7 @@ def test_the_first_in_turn_order_proposes() -> None:
     covid(t).tries = 1
     events = t.do("0: done", seed=1)
     assert ("tiles_out", 4) in told(events)
+    assert covid(t).track == [0] * 6
     assert (t.awaiting.decision, t.deciders()) == ("covid_allocate", {1})
     assert told(t.do("1: choice covid_allocate seat:0")) == [("tile_proposed", 1)]
 

@@ -13,6 +13,7 @@ from wardround.games.clinic.rules.expansions.blood import EXPANSION as BLOOD
 from wardround.games.clinic.rules.expansions.workaholics import EXPANSION as WORKAHOLICS
 from wardround.games.clinic.rules.expansions.zombies import EXPANSION as ZOMBIES
 from wardround.games.clinic.rules.geometry import times_from
+from wardround.games.clinic.rules.moving import has_room
 
 B = {"blood": True}
 W = {"workaholics": True}
@@ -157,6 +158,25 @@ def test_the_least_popular_draws_first() -> None:
         assert (s.stock[stock], part.donor, part.stood) == (0, [-1, -1], [0, 0])
 
 
+@rule("CL-17.6", "CL-17.7")
+def test_two_tokens_for_three_donors() -> None:
+    boards = [lw(people=["nurse @ 1,2,0"], popularity=p) for p in (1, 3, 2)]
+    t = play(*boards, options=B, blood={"donor": {"0": 0, "1": 0, "2": 0}})
+    s = state(t)
+    s.stock[s.rules.content.stock_names.index("blood")] = 2
+    BLOOD.part(s).wants = [True] * 3
+    BLOOD.after_care(s, silent())
+    assert [len(hubs) for hubs in BLOOD.part(s).hubs] == [1, 0, 1]
+
+
+@rule("CL-9.28")
+def test_a_donors_hub_has_no_room() -> None:
+    t = bleeding("nurse @ 1,2,0", "nurse @ 1,1,0", donor={"0": 0})
+    s, b = state(t), clinic(t)
+    assert not has_room(s, b, 1, b.shape.at(1, 2, 0))
+    assert has_room(s, b, 0, b.shape.at(1, 2, 0))
+
+
 @rule("CL-17.6")
 def test_drawing_blood_is_told() -> None:
     t = bleeding("nurse @ 1,2,0", phase="care", donor={"0": 0})
@@ -256,6 +276,15 @@ def test_whom_a_zombie_takes() -> None:
     assert (b.deaths, b.popularity, b.abandoned) == (1, 4, 2)
     assert places(t)[2] == "1,2,0"
     assert ZOMBIES.part(state(t)).moved == [0, 0]
+
+
+@rule("CL-20.13", "CL-20.14")
+def test_an_employee_whom_a_zombie_takes_is_no_death() -> None:
+    t = haunted("nurse @ 1,1,0", where=["1,0,0"], popularity=9)
+    t.do("0: choice zombie_step zombie:0/0 space:0/1,1,0 -")
+    t.do("1: done")
+    t.do("0: done", seed=1)
+    assert (clinic(t).deaths, clinic(t).popularity) == (0, 9)
 
 
 @rule("CL-20.2", "CL-20.3", "CL-R24")

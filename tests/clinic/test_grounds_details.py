@@ -185,13 +185,14 @@ def test_a_clinic_without_cars_owes_none() -> None:
 def test_cars_go_into_a_new_tile() -> None:
     t = play(lw(people=["nurse @ 1,2,0", "nurse @ 1,2,0"], cars=["v0,0", "h3,1"]), phase="build")
     t.do("0: build_component component:parking")
-    t.do("0: build_space space:0/0,0,0")
+    t.do("0: build_space space:0/3,2,0")
     assert t.targets("repark") == {"border:0/v0,0", "border:0/h3,1"}
     t.do("0: repark border:0/v0,0")
     assert t.targets("repark") == {"border:0/h3,1"}
-    assert t.dump()["boards"][0]["parked"][0] == 1
+    corner = clinic(t).shape.at(3, 2, 0)
+    assert t.dump()["boards"][0]["parked"][corner] == 1
     t.do("0: repark border:0/h3,1")
-    assert (t.dump()["boards"][0]["parked"][0], t.dump()["boards"][0]["cars"]) == (2, [])
+    assert (t.dump()["boards"][0]["parked"][corner], t.dump()["boards"][0]["cars"]) == (2, [])
     assert t.awaiting.decision == "build_component"
 
 

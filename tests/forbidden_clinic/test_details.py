@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from wardround.core.log import silent
 from wardround.core.testkit import rule
 from wardround.games.forbidden_clinic.rules.basics import can_move
+from wardround.games.forbidden_clinic.rules.clinic_draw import burn_out
 from wardround.games.forbidden_clinic.rules.saving import census
 from wardround.games.forbidden_clinic.rules.specials import special_playable
+from wardround.games.forbidden_clinic.rules.state import OVER
 
 from .table import Clinic, clinic
 
@@ -88,3 +91,30 @@ def test_every_clinic_card_is_counted() -> None:
     table = clinic(active="PM", empty=["5,5", "5,4"])
     found = census(table.state)
     assert (found["clinic_cards"], found["clinic_cards_without_tile"]) == (36, 0)
+
+
+@rule("FC-4.12", "FC-4.16")
+def test_four_cards_are_enough_but_for_the_action() -> None:
+    table = clinic(active="MD")
+    layout = table.state.layout
+    treasure = next(t for t in layout.treasure_at if t >= 0)
+    seat = table.seat("MD")
+    table.state.tokens[seat] = layout.treasure_at.index(treasure)
+    table.state.hands[seat][layout.tables.card_of_treasure[treasure]] = 4
+    table.state.actions_left = 0
+    name = layout.tables.treasure_ids[treasure]
+    assert reason(table, f"MD: capture {name}") == ("FC-3.5", "too_few_actions")
+
+
+@rule("FC-9.1", "FC-7.4")
+def test_a_lost_game_does_not_go_on_swimming() -> None:
+    table = clinic({"burnout": "swim"}, active="PM")
+    goal = table.state.layout.goal
+    table.state.tokens[0] = goal
+    burn_out(table.state, goal, silent())
+    assert table.state.phase == OVER
+    calm = clinic({"burnout": "swim"}, active="PM", tokens={"PM": "1,1"})
+    phase = calm.state.phase
+    empty = next(k for k in range(36) if k not in calm.state.tokens and k != goal)
+    burn_out(calm.state, empty, silent())
+    assert calm.state.phase == phase

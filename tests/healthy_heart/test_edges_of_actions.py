@@ -36,16 +36,9 @@ def of(h: Hospital, kind: type) -> list[Any]:
 def test_beds_are_drawn_without_putting_them_back() -> None:
     s = empty_table(SPEC.content(LIBRARY.tables), new_game(1).options)
     names = ["bed:cardio.high", "bed:cardio.low", "bed:trauma.high", "bed:trauma.low"]
-    weights = []
-
-    class Keeping(Weighing):
-        def bag(self, counts: list[int], names: list[str]) -> int:
-            weights.append(counts[:])
-            return super().bag(counts, names)
-
-    draw_starting_beds(s, Keeping([*names, "bed:internal.high"]))
-    assert weights[0] == [4] * 10
-    assert weights[-1] == [3, 4, 4, 4, 3, 3, 4, 4, 4, 3]
+    chance = Weighing([*names, "bed:internal.high"])
+    draw_starting_beds(s, chance)
+    assert chance.weights == [3, 4, 4, 4, 3, 3, 4, 4, 4, 3]
     first = s.content.first_bed
     assert [s.level[first], s.level[first + 1], s.level[first + 4]] == [3, 2, 3]
     assert sum(s.beds) == 35
@@ -526,7 +519,7 @@ def test_why_a_patient_is_not_taken_in() -> None:
     assert low.options_now == {"or_internal", "clinic"}
     assert low.reason("transfer_to", "ward:internal") == ("HH-9.4", "wrong_level")
     full = hospital(
-        rooms=rooms, triage={"right.trauma": 4}, wards={"trauma": [1]}, ors={"trauma": 2}
+        rooms=rooms, triage={"right.trauma": 4}, wards={"cardio": [1]}, ors={"trauma": 2}
     )
     ask_where(full, "right.trauma")
     assert full.reason("transfer_to", "room:or_trauma") == ("HH-9.6", "table_taken")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.hero.table import QUIET, Night, night
@@ -43,9 +45,9 @@ def line(trigger: str, mode: str, kind: str, **more: str | int) -> str:
     )
 
 
-def beside(pack: str, *, here: str = "er", **more: object) -> Night:
+def beside(pack: str, *, here: str = "er", **more: Any) -> Night:
     """Rob and the janitor in one room."""
-    position: dict[str, object] = {"heroes": [f"rob@{here}"], "staff": [f"janitor@{here}"]}
+    position: dict[str, Any] = {"heroes": [f"rob@{here}"], "staff": [f"janitor@{here}"]}
     return night(pack=QUIET + pack, **{**position, **more})
 
 
@@ -172,7 +174,7 @@ def test_a_choice_of_nothing_is_no_choice() -> None:
 
 @rule("HE-11.23", "HE-11.26")
 def test_a_line_for_another_room_or_the_healthy_cannot_be_used() -> None:
-    gain = {"token": "sleep", "n": 1, "who": "active"}
+    gain: dict[str, Any] = {"token": "sleep", "n": 1, "who": "active"}
     elsewhere = staff(line("turn", "may", "GAIN", in_room="icu", **gain))
     assert beside(elsewhere).refused("use staff:janitor 1") == "HE-11.23"
     sneezing = staff(line("turn", "may", "GAIN", unless="flu_immune", **gain))
@@ -214,7 +216,7 @@ def test_nobody_is_picked_where_nobody_is_left() -> None:
 
 # -- lines about one patient or all others -------------------------------------------------------
 
-ABOUT = {
+ABOUT: dict[str, tuple[str, dict[str, Any]]] = {
     "skill": ("SKILL", {"skill": "surgery", "n": -1}),
     "any": ("SKILL", {"skill": "any", "n": 1}),
     "swap": ("SWAP", {"skill": "surgery", "counts_as": "internal", "n": 2}),
@@ -225,13 +227,13 @@ ABOUT = {
 }
 
 
-def noted(what: str, about: str, **more: object) -> Night:
+def noted(what: str, about: str, **more: Any) -> Night:
     """Rob (S3 I1) and two patients who need S3 or I2, the splinter with a note."""
     kind, fields = ABOUT[what]
     note = line("passive", "must", kind, about=about, **fields)
     pack = ways("surgery = 3", "internal = 2", notes=f"{{ {note} }}")
     pack += ways("surgery = 3", "internal = 2", id_="hip")
-    position: dict[str, object] = {"heroes": ["rob@er", "leo@er"], "patients": ["splinter", "hip"]}
+    position: dict[str, Any] = {"heroes": ["rob@er", "leo@er"], "patients": ["splinter", "hip"]}
     return night(pack=QUIET + pack, **{**position, **more})
 
 
@@ -359,13 +361,13 @@ def test_prices_and_limits_that_stay() -> None:
 COPIER = "retired_consultant"
 
 
-def copying(*lines: str, pay: int = 0, pack: str = "", **more: object) -> Night:
+def copying(*lines: str, pay: int = 0, pack: str = "", **more: Any) -> Night:
     """Rob and the Retired Consultant in the E.R.; the janitor with these lines in the I.C.U."""
     copy = line("turn", "may", "COPY", reach="board", **({"pay": pay} if pay else {}))
     copy_again = line("round", "may", "COPY", reach="board")
     pack += QUIET + _card("consultants.consultant", COPIER, "effects", (copy, copy_again))
     pack += staff(*lines) if lines else ""
-    where: dict[str, object] = {
+    where: dict[str, Any] = {
         "heroes": ["rob@er", "leo@icu"],
         "staff": ["janitor@icu"],
         "consultants": [f"{COPIER}@er"],
@@ -395,7 +397,8 @@ def test_the_price_of_copying_counts_first() -> None:
 @pytest.mark.parametrize("trigger", ["turn", "round"])
 def test_a_used_line_cannot_be_copied(trigger: str) -> None:
     gain = line(trigger, "may", "GAIN", token="sleep", n=1, who="active")
-    table = copying(gain, **{f"used_in_{trigger}": ["staff:janitor/1"]})
+    used: dict[str, Any] = {f"used_in_{trigger}": ["staff:janitor/1"]}
+    table = copying(gain, **used)
     assert table.refused(f"use consultant:{COPIER} 1") == "HE-11.22"
     table = copying(gain)
     table.do(f"use {COPIER} 1")

@@ -70,7 +70,7 @@ export function readIn(wanted: string): void {
 }
 
 function seated(where: Where, seat?: number): object {
-  return seat === undefined ? { ...where, language } : { ...where, language, seat };
+  return seat === undefined ? where : { ...where, seat };
 }
 
 async function get<T>(path: string): Promise<T> {
@@ -78,11 +78,11 @@ async function get<T>(path: string): Promise<T> {
 }
 
 async function post<T>(path: string, body: object): Promise<T> {
-  return (await answered(place.ask('POST', path, JSON.stringify(body), language))).json() as Promise<T>;
+  return (await answered(place.ask('POST', path, JSON.stringify({ language, ...body }), language))).json() as Promise<T>;
 }
 
 async function text(path: string, body: object): Promise<string> {
-  return (await answered(place.ask('POST', path, JSON.stringify(body), language))).text();
+  return (await answered(place.ask('POST', path, JSON.stringify({ language, ...body }), language))).text();
 }
 
 async function answered(request: Promise<Response>): Promise<Response> {

@@ -13,11 +13,11 @@ const PSEUDO = 'qps';
 type Found<What> = Readonly<Record<string, () => Promise<What>>>;
 type Names = Readonly<Record<string, string>>;
 
-const SPOKEN: Found<Catalogue> = import.meta.glob(['../words/*.ftl', '../games/*/words/*.ftl'], { import: 'default' });
-const MARKED: Found<Catalogue> = import.meta.glob(['../words/en.ftl', '../games/*/words/en.ftl'], { import: 'default', query: '?pseudo' });
+const SPOKEN: Found<Catalogue> = import.meta.glob<Catalogue>(['../words/*.ftl', '../games/*/words/*.ftl'], { import: 'default' });
+const MARKED: Found<Catalogue> = import.meta.glob<Catalogue>(['../words/en.ftl', '../games/*/words/en.ftl'], { import: 'default', query: '?pseudo' });
 /** What cards and pieces are called in other languages is in the games' own catalogues, with everything that the server says. */
-const NAMES: Found<Names> = import.meta.glob(['../../../src/wardround/games/*/words/*.ftl', '!**/en.ftl'], { import: 'default', query: '?names' });
-const MARKED_NAMES: Found<Names> = import.meta.glob('../../../src/wardround/games/*/words/en.ftl', { import: 'default', query: '?names&pseudo' });
+const NAMES: Found<Names> = import.meta.glob<Names>(['../../../src/wardround/games/*/words/*.ftl', '!**/en.ftl'], { import: 'default', query: '?names' });
+const MARKED_NAMES: Found<Names> = import.meta.glob<Names>('../../../src/wardround/games/*/words/en.ftl', { import: 'default', query: '?names&pseudo' });
 
 /** What the functions of a catalogue use: numbers, plurals and choices of one language. */
 class Speaker {

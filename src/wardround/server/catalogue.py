@@ -53,7 +53,7 @@ class Catalogue:
             self.rulebook(name)
             self.guide(name)
             for code in LANGUAGES:
-                language_of(self.game(name), code).say("-")  # any message: all are read
+                language_of(self.game(name), code).say("-")  # any message: Fluent is imported
 
     def game(self, name: str) -> AnyGame:
         """The game with this id."""

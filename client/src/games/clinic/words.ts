@@ -76,11 +76,11 @@ export function personName(person: PersonView): string {
     condition ? say('clinic-condition', { condition: idOf(condition.replace(' ', '_')) }) : '',
     person.bound ? say('clinic-bound') : '',
   ];
-  return [capital(say(`clinic-${kind}`, { colour })), ...more.filter(Boolean)].join(', ');
+  return [capital(say(`clinic-person-${kind}`, { colour })), ...more.filter(Boolean)].join(', ');
 }
 
 export function personTip(person: PersonView): string {
-  return say(`clinic-${person.kind}-tip`);
+  return say(`clinic-person-${person.kind}-tip`);
 }
 
 export function markName(mark: MarkView): string {

@@ -39,14 +39,16 @@ clinic-service = { $service ->
     [cardiology] Kardiologie
     [ophthalmology] Augenheilkunde
     [orthopedics] Orthopädie
-   *[other] Neurologie
+    [neurology] Neurologie
+   *[other] { $service }
 }
 clinic-service-sign = { $service ->
     [psychiatry] Psych.
     [cardiology] Kardio.
     [ophthalmology] Augen
     [orthopedics] Ortho.
-   *[other] Neuro.
+    [neurology] Neuro.
+   *[other] { $service }
 }
 clinic-hub = { clinic-service }-Zentrale
 clinic-hub-tip = Bestimmt die eine Fachrichtung, die ihr Stockwerk anbietet (CL-2.11). Beliebig viele Ärzte und Pflegekräfte dürfen hier bleiben (CL-9.29).
@@ -91,14 +93,14 @@ clinic-not-operational = { $room }, nicht in Betrieb
 clinic-parking-cars = Parkplatz, { $cars } von { $places } Autos
 clinic-empty-space = Freies Feld
 clinic-empty-tip = Hier ist nichts gebaut.
-clinic-doctor = Arzt, { clinic-colour }
-clinic-nurse = Pflegekraft
-clinic-orderly = Hilfskraft
-clinic-patient = Patient, { clinic-colour }
-clinic-doctor-tip = Braucht so viele Pflegekräfte im Zimmer, wie seine Stufe von der des Patienten abweicht (CL-10.7); bleibt in Zentrale, Zimmer, Labor oder Ambulanz (CL-9.23).
-clinic-nurse-tip = Hilft einem Arzt pro Runde (CL-10.8); bleibt in Zentrale, Behandlungszimmer oder OP-Saal (CL-9.24).
-clinic-orderly-tip = Bleibt in einem Lagerraum (CL-9.25).
-clinic-patient-tip = Bleibt in einem Zimmer der eigenen Fachrichtung, in der Ambulanz oder in der Voraufnahme (CL-9.26). Ein Punkt ist weiß, vier sind rot.
+clinic-person-doctor = Arzt, { clinic-colour }
+clinic-person-nurse = Pflegekraft
+clinic-person-orderly = Hilfskraft
+clinic-person-patient = Patient, { clinic-colour }
+clinic-person-doctor-tip = Braucht so viele Pflegekräfte im Zimmer, wie seine Stufe von der des Patienten abweicht (CL-10.7); bleibt in Zentrale, Zimmer, Labor oder Ambulanz (CL-9.23).
+clinic-person-nurse-tip = Hilft einem Arzt pro Runde (CL-10.8); bleibt in Zentrale, Behandlungszimmer oder OP-Saal (CL-9.24).
+clinic-person-orderly-tip = Bleibt in einem Lagerraum (CL-9.25).
+clinic-person-patient-tip = Bleibt in einem Zimmer der eigenen Fachrichtung, in der Ambulanz oder in der Voraufnahme (CL-9.26). Ein Punkt ist weiß, vier sind rot.
 clinic-condition = { $condition ->
     [infected] angesteckt
     [quarantine] in Quarantäne

@@ -39,14 +39,16 @@ clinic-service = { $service ->
     [cardiology] Cardiology
     [ophthalmology] Ophthalmology
     [orthopedics] Orthopedics
-   *[other] Neurology
+    [neurology] Neurology
+   *[other] { $service }
 }
 clinic-service-sign = { $service ->
     [psychiatry] Psych.
     [cardiology] Cardio.
     [ophthalmology] Ophth.
     [orthopedics] Ortho.
-   *[other] Neuro.
+    [neurology] Neuro.
+   *[other] { $service }
 }
 clinic-hub = { clinic-service } hub
 clinic-hub-tip = Sets the one service that its floor of the building offers (CL-2.11). Any number of doctors and nurses may stay (CL-9.29).
@@ -91,14 +93,14 @@ clinic-not-operational = { $room }, not operational
 clinic-parking-cars = Parking, { $cars } of { $places } cars
 clinic-empty-space = Empty space
 clinic-empty-tip = Nothing is built here.
-clinic-doctor = { clinic-colour } doctor
-clinic-nurse = nurse
-clinic-orderly = orderly
-clinic-patient = { clinic-colour } patient
-clinic-doctor-tip = Needs as many nurses in the room as its level and the patient’s differ (CL-10.7); ends in a hub, room, lab or outpatient services (CL-9.23).
-clinic-nurse-tip = Assists one doctor a round (CL-10.8); ends in a hub, treatment or operating room (CL-9.24).
-clinic-orderly-tip = Ends in a supply room (CL-9.25).
-clinic-patient-tip = Ends in a room connected to its service, in outpatient services or in pre-admissions (CL-9.26). One pip white, four pips red.
+clinic-person-doctor = { clinic-colour } doctor
+clinic-person-nurse = nurse
+clinic-person-orderly = orderly
+clinic-person-patient = { clinic-colour } patient
+clinic-person-doctor-tip = Needs as many nurses in the room as its level and the patient’s differ (CL-10.7); ends in a hub, room, lab or outpatient services (CL-9.23).
+clinic-person-nurse-tip = Assists one doctor a round (CL-10.8); ends in a hub, treatment or operating room (CL-9.24).
+clinic-person-orderly-tip = Ends in a supply room (CL-9.25).
+clinic-person-patient-tip = Ends in a room connected to its service, in outpatient services or in pre-admissions (CL-9.26). One pip white, four pips red.
 clinic-condition = { $condition ->
     [infected] infected
     [quarantine] in quarantine

@@ -39,14 +39,16 @@ clinic-service = { $service ->
     [cardiology] Cardiologie
     [ophthalmology] Ophtalmologie
     [orthopedics] Orthopédie
-   *[other] Neurologie
+    [neurology] Neurologie
+   *[other] { $service }
 }
 clinic-service-sign = { $service ->
     [psychiatry] Psych.
     [cardiology] Cardio.
     [ophthalmology] Ophta.
     [orthopedics] Ortho.
-   *[other] Neuro.
+    [neurology] Neuro.
+   *[other] { $service }
 }
 clinic-hub = Pôle { clinic-service }
 clinic-hub-tip = Fixe la spécialité unique de son étage (CL-2.11). Médecins et infirmières peuvent y rester sans limite (CL-9.29).
@@ -91,14 +93,14 @@ clinic-not-operational = { $room }, pas opérationnel
 clinic-parking-cars = Parking, { $cars } voitures sur { $places }
 clinic-empty-space = Case libre
 clinic-empty-tip = Rien n’est construit ici.
-clinic-doctor = médecin { clinic-colour }
-clinic-nurse = infirmière
-clinic-orderly = aide-soignant
-clinic-patient = patient { clinic-colour }
-clinic-doctor-tip = Il lui faut autant d’infirmières dans la salle que son niveau diffère de celui du patient (CL-10.7) ; finit dans un pôle, une salle, un labo ou en consultation externe (CL-9.23).
-clinic-nurse-tip = Assiste un médecin par manche (CL-10.8) ; finit dans un pôle, une salle de soins ou un bloc (CL-9.24).
-clinic-orderly-tip = Finit dans une réserve (CL-9.25).
-clinic-patient-tip = Finit dans une salle de sa spécialité, en consultation externe ou en préadmission (CL-9.26). Un point blanc, quatre points rouge.
+clinic-person-doctor = médecin { clinic-colour }
+clinic-person-nurse = infirmière
+clinic-person-orderly = aide-soignant
+clinic-person-patient = patient { clinic-colour }
+clinic-person-doctor-tip = Il lui faut autant d’infirmières dans la salle que son niveau diffère de celui du patient (CL-10.7) ; finit dans un pôle, une salle, un labo ou en consultation externe (CL-9.23).
+clinic-person-nurse-tip = Assiste un médecin par manche (CL-10.8) ; finit dans un pôle, une salle de soins ou un bloc (CL-9.24).
+clinic-person-orderly-tip = Finit dans une réserve (CL-9.25).
+clinic-person-patient-tip = Finit dans une salle de sa spécialité, en consultation externe ou en préadmission (CL-9.26). Un point blanc, quatre points rouge.
 clinic-condition = { $condition ->
     [infected] contaminé
     [quarantine] en quarantaine

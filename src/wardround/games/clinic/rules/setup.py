@@ -438,10 +438,7 @@ def why_not_initial_space(s: State, action: InitialSpace) -> Refusal:
     place = b.content.space_index[b.seat][b.shape_number].get(name, -1)
     if b.piece == ENTRANCE_PIECE and 0 <= place < b.shape.first_helipad:
         return Refusal("CL-1.39", "not_at_hub", space=name)
-    if (
-        0 <= place < b.shape.spaces
-        and placing_spaces(s, b, piece_component(b, b.piece)) >> place & 1
-    ):
+    if place != -1 and placing_spaces(s, b, piece_component(b, b.piece)) >> place & 1:
         return Refusal("CL-1.39", "no_entrance_beside", space=name)
     return why_not_space(s, b, piece_component(b, b.piece), name)
 

@@ -112,9 +112,9 @@ def next_seat(s: State) -> int:
     """A seat that is asked something, -1 after the end."""
     if s.ended != RUNNING:
         return -1
-    if s.decision == WINDOW:
-        return legal(s)[0].seat
-    return s.decider if s.decision != TAKE_ACTION else s.active
+    if s.decision == TAKE_ACTION:
+        return s.active
+    return s.decider if s.decider != NOBODY and s.decision != WINDOW else legal(s)[0].seat
 
 
 def answer(s: State, seat: int) -> ClinicAction:

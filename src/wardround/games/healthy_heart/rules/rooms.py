@@ -250,7 +250,7 @@ def why_not_slot(s: State, action: a.BuildSlot) -> Refusal | None:
     number = s.content.room_number.get(slot, k.NONE)
     if number == k.NONE:
         return None
-    if s.rooms[number] == k.UNBUILT or is_vacant(s, number):
+    if is_vacant(s, number):
         return Refusal("HH-11.5", "not_built", place=slot)
     return Refusal("HH-11.6", "somebody_is_in_it", room=slot)
 

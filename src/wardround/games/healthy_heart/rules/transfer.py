@@ -101,13 +101,10 @@ def movers(s: State, one_will_do: bool) -> list[int]:
     found: list[int] = []
     # Without Rooms there is no other way than from Triage to a Ward.
     rooms = holds_any(s.rooms)
-    clinic = rooms and free_row(s) != NONE
     last = s.content.places if rooms else s.content.first_bed
     for place, patient in enumerate(s.who[:last]):
         if patient and (
-            ward_takes(s, place)
-            or (rooms and or_takes(s, place))
-            or (clinic and clinic_takes(s, place))
+            ward_takes(s, place) or (rooms and (or_takes(s, place) or clinic_takes(s, place)))
         ):
             found.append(place)
             if one_will_do:
