@@ -148,4 +148,4 @@ def test_simultaneous_choices_are_taken_together(name: str) -> None:
             seen, *_ = env.step(actions)
             if len(asked) > 1 and len(env.episode.taken) - before > 1:
                 return
-    pytest.skip(f"{name} has no simultaneous choices")
+    assert name == "hero"  # the one game in which nobody ever chooses at the same time

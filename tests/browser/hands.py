@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections import Counter
 from dataclasses import dataclass, field
@@ -96,7 +97,7 @@ class Hands:
             self.press(now)
         if presses < MOST_PRESSES:
             return bool(self.wait()["over"])
-        picture(self.page, "stuck", self.page.url[-6:])
+        picture(self.page, "stuck", self.page.url[-6:], always=True)
         now = self.page.evaluate(LOOK)
         raise AssertionError(f"no end: {self.presses} presses, {self.touched}, {now}")
 
@@ -173,7 +174,7 @@ class Keys(Hands):
             keyboard.press("Tab")
         elif now["sure"] or now["pass"]:
             keyboard.press("Enter")
-        elif now["many"]:
+        elif now["many"] and not (now["lit"] or now["offers"] or now["elsewhere"]):
             self.said.append(self.page.locator(".ribbon").inner_text())
             keyboard.press("/")
             keyboard.press("Tab")
@@ -203,7 +204,10 @@ class Keys(Hands):
 WAYS = ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "Tab", "F6")
 
 
-def picture(page: Page, game: str, name: str) -> None:
+def picture(page: Page, game: str, name: str, always: bool = False) -> None:
+    """Keep what the page looks like, for whoever has asked for pictures."""
+    if not (always or "WARDROUND_PICTURES" in os.environ):
+        return
     folder = ARTEFACTS / game
     folder.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=Path(folder / f"{name}.png"))

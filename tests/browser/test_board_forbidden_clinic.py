@@ -57,7 +57,7 @@ def test_a_whole_game_by_keys_alone(new_page: NewPage, house: House) -> None:
 def test_every_zone_of_the_phone_is_made_for_thumbs(new_page: NewPage, house: House) -> None:
     page = new_page(390, 844, has_touch=True, is_mobile=True)
     house.table(GAME, SEATS, role_setup="random").sit(page, 0)
-    settled(page)
+    expect(board(page)).to_be_visible()  # a plain table has other parts, until the drawn one comes
     parts = page.get_by_role("group", name="Map of the table").get_by_role("button")
     expect(parts.first).to_be_visible()
     for n in range(parts.count()):

@@ -8,13 +8,13 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.house import ROOT, House, board, confirm, confirm_every_move
+from tests.browser.hands import picture
+from tests.browser.house import House, board, confirm, confirm_every_move
 from tests.browser.test_looks import cut_off, too_small, violations
 from tests.waiting import until
 
 pytestmark = pytest.mark.slow
 
-PICTURES = ROOT / "artefacts" / "guide"
 MOST = 80
 TITLES = {
     "forbidden_clinic": "Forbidden Clinic",
@@ -135,7 +135,7 @@ def play(page: Page, pictures: str = "") -> int:
     for touch in range(MOST):
         settled(page)
         if pictures and touch % 6 == 1:
-            page.screenshot(path=PICTURES / f"{pictures}_{touch:02}.png")
+            picture(page, "guide", f"{pictures}_{touch:02}")
         before = state(page)
         if not follow(page):
             return touch
@@ -145,7 +145,6 @@ def play(page: Page, pictures: str = "") -> int:
 
 @pytest.mark.parametrize("game", TITLES)
 def test_a_guide_is_played_to_its_end_on_a_desk(page: Page, house: House, game: str) -> None:
-    PICTURES.mkdir(parents=True, exist_ok=True)
     learn(page, house, game)
     assert violations(page) == []
     assert play(page, f"desk_{game}") > 10
@@ -156,7 +155,6 @@ def test_a_guide_is_played_to_its_end_on_a_desk(page: Page, house: House, game: 
 
 
 def test_a_guide_is_played_to_its_end_on_a_phone(new_page: NewPage, house: House) -> None:
-    PICTURES.mkdir(parents=True, exist_ok=True)
     page = new_page(390, 844, "dark", has_touch=True, is_mobile=True)
     learn(page, house, "forbidden_clinic")
     assert violations(page) == []

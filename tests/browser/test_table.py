@@ -160,9 +160,7 @@ def test_a_piece_explains_itself_and_the_book_is_a_key_away(page: Page, house: H
     page.keyboard.press("Escape")
     expect(about).to_be_hidden()
     # A pointer that rests asks as well, and takes its question back when it leaves.
-    box = page.locator("[data-piece^='role:']").nth(1).bounding_box()
-    assert box is not None
-    page.mouse.move(box["x"] + 20, box["y"] + 20, steps=5)
+    page.locator("[data-piece^='role:']").nth(1).hover()
     about = page.get_by_role("alert").filter(has_text="What you can do")
     expect(about).to_contain_text("readies up to two Stressed tiles")
     page.mouse.move(5, 5)

@@ -118,3 +118,18 @@ def test_a_lost_game_does_not_go_on_swimming() -> None:
     empty = next(k for k in range(36) if k not in calm.state.tokens and k != goal)
     burn_out(calm.state, empty, silent())
     assert calm.state.phase == phase
+
+
+@rule("FC-8.11", "FC-12.19")
+def test_from_the_last_tile_nobody_can_go_anywhere() -> None:
+    table = clinic({"boost_from_empty": False}, active="HCV", hands={"CSL": "RB"})
+    table.do("CSL: play RB")
+    state = table.state
+    goal = state.layout.goal
+    state.tokens[0] = goal
+    state.sides = [side if space == goal else 0 for space, side in enumerate(state.sides)]
+    where = f"{goal % 6},{goal // 6}"
+    assert reason(table, f"CSL: boost_from {where}") == ("FC-8.11", "no_effect")
+    state.tokens[1] = (goal + 1) % 36
+    where = f"{state.tokens[1] % 6},{state.tokens[1] // 6}"
+    assert reason(table, f"CSL: boost_from {where}") == ("FC-12.19", "empty_origin")

@@ -194,7 +194,7 @@ def test_there_are_not_too_many_at_once(monkeypatch: pytest.MonkeyPatch) -> None
 
     async def test(analyses: Analyses, crew: Crew) -> None:
         analyses.ask(KEY, game(), "", "ann")
-        with pytest.raises(RefusedError, match="Many games"):
+        with pytest.raises(RefusedError, match="many-analyses"):
             analyses.ask(("other", 9), game(), "", "ann")
 
     told(test)

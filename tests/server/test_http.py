@@ -55,6 +55,16 @@ def test_rulebooks_and_schemas(server: Server, game: str) -> None:
     assert "View" in schema["properties"]
 
 
+def test_a_game_without_a_book_says_so(server: Server) -> None:
+    headers = {"accept-language": "fr-CH,en"}
+    answer = fetch(f"{server.url}/api/games/template/how_to_play", headers=headers)
+    assert answer.status_code == 404
+    assert answer.json()["text"].startswith("Personne")
+    book = fetch(f"{server.url}/api/games/hero/how_to_play", headers=headers).json()
+    assert book["language"] == "fr"
+    assert set(book["sights"]) == {page["picture"]["sight"] for page in book["pages"]}
+
+
 def test_quick_play_sits_me_down_with_bots(server: Server) -> None:
     made = post(server.url, "/api/quick", {"game": "template", "name": "Ada"}, 201)
     assert [seat["by"] for seat in made["seats"]] == ["me", "bot"]

@@ -25,6 +25,7 @@ from wardround.core.game import (
 from wardround.core.journal import JournalError
 from wardround.core.notation import NotationError
 from wardround.core.scenario import ScenarioError
+from wardround.core.words import LANGUAGES
 from wardround.games import UnknownGameError, find_game, library_of
 
 out = Console()
@@ -49,10 +50,21 @@ EXPECTED = (
 )
 """What is answered with one clear line and exit code 2."""
 
+
+def _language(code: str) -> str:
+    if code not in LANGUAGES:
+        raise UserError(f"--language: expected one of {', '.join(LANGUAGES)}, got {code}")
+    return code
+
+
 GameArgument = Annotated[str, typer.Argument(help="The game, by its folder name.")]
 OptionList = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", "--options", help="An option of the game, name=value."),
+]
+LanguageChoice = Annotated[
+    str,
+    typer.Option("--language", help="What the game says it in: en, de or fr.", callback=_language),
 ]
 ContentFile = Annotated[
     Path | None, typer.Option("--content", help="A content pack: a TOML file that changes tables.")

@@ -10,6 +10,7 @@ import typer
 
 from wardround.cli.common import (
     ContentFile,
+    LanguageChoice,
     OptionList,
     UserError,
     content_of,
@@ -21,6 +22,7 @@ from wardround.cli.common import (
 from wardround.cli.terminal import Terminal
 from wardround.core.journal import Journal, JournalError, Secret
 from wardround.core.replay import read_header, read_journal
+from wardround.core.words import ENGLISH
 from wardround.games import find_game, game_ids
 from wardround.lab.simulation import seat_bots
 
@@ -41,6 +43,7 @@ def play(
     resume: Annotated[
         Path | None, typer.Option("--resume", help="Go on with a game that was put away.")
     ] = None,
+    language: LanguageChoice = ENGLISH,
 ) -> None:
     """Play in the terminal, with bots in the other seats. The game is saved as it goes."""
     if resume is not None:
@@ -52,7 +55,7 @@ def play(
     people = _seats(me, int(journal.options["seats"]))
     levels = seat_bots(journal.game, journal.options, [bots])
     file = resume or _new_file(journal, save)
-    Terminal(journal, file, people, levels).run()
+    Terminal(journal, file, people, levels, language=language).run()
 
 
 def _start(

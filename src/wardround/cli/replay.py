@@ -8,10 +8,11 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
-from wardround.cli.common import ContentFile, UserError, content_of, out, read_text
+from wardround.cli.common import ContentFile, LanguageChoice, UserError, content_of, out, read_text
 from wardround.core.journal import Journal
 from wardround.core.notation import notate
 from wardround.core.replay import read_header, read_journal
+from wardround.core.words import ENGLISH
 from wardround.games import find_game, language_of
 
 
@@ -22,13 +23,14 @@ def replay(
     ] = False,
     at: Annotated[int | None, typer.Option("--at", help="Show the table after this move.")] = None,
     content: ContentFile = None,
+    language: LanguageChoice = ENGLISH,
 ) -> None:
     """Replay a journal: its log, the table at a move, or whether it is true."""
     lines = read_text(file, "the journal").splitlines()
     game = find_game(str(read_header(lines)["game"]))
     journal = read_journal(game, content_of(game, content), lines, verify=verify)
     if at is not None:
-        _show_at(journal, at)
+        _show_at(journal, at, language)
     elif verify:
         outcome = journal.outcome()
         end = "not over" if outcome is None else f"{outcome.reason} [{outcome.rule}]"
@@ -45,18 +47,18 @@ def replay(
             highlight=False,
         )
     else:
-        _show_log(journal)
+        _show_log(journal, language)
 
 
-def _show_at(journal: Journal, at: int) -> None:
+def _show_at(journal: Journal, at: int, language: str) -> None:
     if not 0 <= at <= len(journal.moves):
         raise UserError(f"--at: expected a move from 0 to {len(journal.moves)}, got {at}")
     view = journal.game.view(journal.at(at), None)
-    out.print(journal.game.picture(language_of(journal.game), view), highlight=False)
+    out.print(journal.game.picture(language_of(journal.game, language), view), highlight=False)
 
 
-def _show_log(journal: Journal) -> None:
-    words = language_of(journal.game)
+def _show_log(journal: Journal, language: str) -> None:
+    words = language_of(journal.game, language)
     for n, move in enumerate(journal.moves, 1):
         out.print(f"[dim]{n:4}[/]  [bold]{escape(notate(move.action))}[/]", highlight=False)
         for event in journal.events_of(n):

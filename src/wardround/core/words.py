@@ -140,6 +140,13 @@ class Catalogue:
             name = self._phrases[key] = self._named(message, values, message)
         return name
 
+    def text(self, own: str, mention: str) -> str:
+        """What a card says, in this language. A content pack's own text stays what it is."""
+        message = message_id("text", mention)
+        first = self if self._english is None else self._english
+        known = first._pattern(message) is not None and first._format(message, {}) == own
+        return self._format(message, {}) if known else own
+
     def listed(self, names: Sequence[str]) -> str:
         """``A, B and C``."""
         if len(names) < 2:
@@ -275,6 +282,10 @@ class Language:
     def name(self, own: str, mention: str) -> str:
         """What something is called, for a label."""
         return capital(str(self._value(Name(own, mention))))
+
+    def text(self, own: str, mention: str) -> str:
+        """What is written on something."""
+        return own if self.catalogue is None else self.catalogue.text(own, mention)
 
     def seat(self, seat: int) -> str:
         """The name of whoever sits there, or ``seat 1`` for the seat that code calls 0."""

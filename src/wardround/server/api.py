@@ -289,7 +289,7 @@ class Api:
         language = preferred(asked.languages)
         book = self.hub.catalogue.book(meta.id, language)
         if book is None:
-            raise RefusedError("not_found", "Nobody has written a book for this game yet.")
+            raise RefusedError("not_found", "no-book")
         return h.HowToPlay(meta.id, meta.title, language, book.pages, book.sights, book.aid)
 
     async def game_schema(self, asked: Asked) -> dict[str, Any]:

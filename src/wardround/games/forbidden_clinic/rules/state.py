@@ -112,9 +112,7 @@ class Layout:
 
 def lay_out(tables: Tables, tile_at: list[int], roles: list[Role]) -> Layout:
     """FC-1.10 A board from the tile of each space."""
-    space_of = [0] * len(tile_at)
-    for space, tile in enumerate(tile_at):
-        space_of[tile] = space
+    space_of = [tile_at.index(tile) for tile in range(len(tile_at))]
     treasure_at = [tables.treasure_of_tile[tile] for tile in tile_at]
     return Layout(tables, tile_at, space_of, treasure_at, roles)
 

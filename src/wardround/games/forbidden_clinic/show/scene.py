@@ -134,7 +134,7 @@ def _seat_zone(words: Language, v: View, seat: SeatView) -> Zone:
         )
         for coin in seat.coins
     )
-    power = "" if seat.role is None else _text(words, seat.role, seat.power)
+    power = "" if seat.role is None else words.text(seat.power, seat.role)
     return Zone(
         id=f"hand:{seat.seat}",
         label=_role_name(words, seat),
@@ -142,12 +142,6 @@ def _seat_zone(words: Language, v: View, seat: SeatView) -> Zone:
         note=words.phrase("note-hand", cards=seat.cards, limit=v.hand_limit),
         seat=seat.seat,
     )
-
-
-def _text(words: Language, role: str, own: str) -> str:
-    """What a role can do."""
-    message = message_id("text", role)
-    return words.say(message) if words.has(message) else own
 
 
 def _role_zone(words: Language, v: View) -> Zone:
@@ -163,7 +157,7 @@ def _role_zone(words: Language, v: View) -> Zone:
                 colour=role.colour,
                 glyph=role.code,
                 state="free" if role.taken_by is None else "taken",
-                note=_text(words, role.id, role.text),
+                note=words.text(role.text, role.id),
                 rule="FC-1.14",
             )
             for role in v.roles

@@ -85,7 +85,7 @@ def _room_piece(words: Language, v: HeroGameView, room: RoomView) -> Piece:
             f"seat:{hero.seat}",
             hero.name[:2],
             state="active" if hero.seat == v.active else "",
-            note=hero.text,
+            note=words.text(hero.text, hero.id),
         )
         for hero in v.heroes
         if hero.room == room.id
@@ -102,6 +102,7 @@ def _room_piece(words: Language, v: HeroGameView, room: RoomView) -> Piece:
 
 
 def _staff_piece(words: Language, staff: StaffView) -> Piece:
+    text = words.text(staff.text, staff.id)
     return Piece(
         staff.id,
         words.name(staff.name, staff.id),
@@ -109,7 +110,7 @@ def _staff_piece(words: Language, staff: StaffView) -> Piece:
         staff.tone,
         way_in_letters(list(staff.skills)).replace(" ", "")[:3],
         state="used" if staff.used else "",
-        note=words.say("note-card", skills=_skills(staff.skills), text=staff.text).strip(),
+        note=words.say("note-card", skills=_skills(staff.skills), text=text).strip(),
     )
 
 
@@ -122,7 +123,7 @@ def _patient_piece(words: Language, patient: PatientView) -> Piece:
         freeload=patient.freeload,
         chaos=patient.chaos,
         station=patient.station,
-        text=patient.text,
+        text=words.text(patient.text, kind_of_card(patient.id)),
     )
     return Piece(
         patient.id,
@@ -138,7 +139,9 @@ def _patient_piece(words: Language, patient: PatientView) -> Piece:
 
 def _hero_zone(words: Language, v: HeroGameView, hero: HeroView) -> Zone:
     name = _hero_name(words, hero)
-    note = words.say("note-hero", skills=_skills(hero.skills), power=hero.power, text=hero.text)
+    text = words.text(hero.text, hero.id)
+    power = words.text(hero.power, hero.id.replace("hero:", "power:"))
+    note = words.say("note-hero", skills=_skills(hero.skills), power=power, text=text)
     card = Piece(hero.id or f"seat:{hero.seat}", name, "card", f"seat:{hero.seat}", note=note)
     journals = _journals(words, v, hero.journals)
     tokens: tuple[Piece, ...] = ()
