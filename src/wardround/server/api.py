@@ -46,7 +46,7 @@ from wardround.server.viewers import clean
 from wardround.server.worker import TimelineTask
 from wardround.server.worker_pool import WorkerError
 
-B = TypeVar("B")
+B = TypeVar("B", bound=h.Body)
 
 LISTED: Final = 60
 PAGE_MOVES: Final = 200
@@ -67,15 +67,6 @@ class Asked(NamedTuple):
 Reader: TypeAlias = Callable[[Asked], Awaitable[Answered]]
 Handler: TypeAlias = Callable[[bytes, str], Awaitable[Answered]]
 """Answers a ``POST``: its body, the client's address."""
-
-
-class _Reader(msgspec.Struct):
-    """Whoever posts something may say which language they read."""
-
-    language: str = ""
-
-
-_READER: Final = msgspec.json.Decoder(_Reader)
 
 
 def answer(value: Any, status: int = 200, media_type: str = "application/json") -> Answered:
@@ -152,10 +143,10 @@ class Api:
 
         async def handle(raw: bytes, client: str) -> Answered:
             try:
-                wish, languages = decoder.decode(raw), _READER.decode(raw).language
+                wish = decoder.decode(raw)
             except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
                 return answer(h.Failure("malformed", str(error)), 400)
-            return await self._answered(handler(wish, client), languages, status)
+            return await self._answered(handler(wish, client), wish.language, status)
 
         self.posts[path] = handle
         return path

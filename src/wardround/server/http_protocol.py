@@ -55,11 +55,17 @@ STATUS: Final[dict[Code, int]] = {
 SERVER_FAULT: Final = "The server made a mistake. It has been logged."
 
 
-class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of request bodies."""
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of what is posted: a field that nobody knows is a mistake."""
 
 
-class SeatWish(Body, frozen=True):
+class Body(Part, frozen=True, kw_only=True):
+    """What is posted. Whoever posts it may say which language they read."""
+
+    language: LanguageWish = "en"
+
+
+class SeatWish(Part, frozen=True):
     """How a seat of a new table is to be filled."""
 
     by: Literal["me", "open", "bot"]
@@ -139,7 +145,6 @@ class FrameAt(Body, frozen=True):
     table: TableId | None = None
     seat: SeatNumber | None = None
     """Whose view; after the end anybody's. Without it: the token's seat, else a spectator's."""
-    language: LanguageWish = "en"
 
 
 class TimelineOf(Body, frozen=True):
@@ -148,7 +153,6 @@ class TimelineOf(Body, frozen=True):
     token: Token | None = None
     table: TableId | None = None
     seat: SeatNumber | None = None
-    language: LanguageWish = "en"
 
 
 class AnalysisOf(Body, frozen=True):
@@ -172,7 +176,6 @@ class LogBefore(Body, frozen=True):
     token: Token | None = None
     table: TableId | None = None
     seat: SeatNumber | None = None
-    language: LanguageWish = "en"
 
 
 class Fork(Body, frozen=True):
