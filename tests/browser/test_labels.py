@@ -86,8 +86,8 @@ FIFTH = """() => {
 
 MUTE = """() => [...document.querySelectorAll('button[data-piece], [role=button][data-piece]')]
     .filter(one => !one.ariaDescription && !one.title && !one.classList.contains('sign'))
-    .map(one => one.dataset.piece)"""
-"""Pieces that would have nothing to say about themselves."""
+    .map(one => one.dataset.piece).filter(id => !id.startsWith('cell:'))"""
+"""Pieces that would have nothing to say about themselves; a cell shows its patient's name."""
 
 
 def misfits(page: Page) -> list[str]:
