@@ -27,7 +27,8 @@ from wardround.cli.main import app
 
 pytestmark = pytest.mark.slow
 
-TITLE, SEATS = "Forbidden Clinic", 6
+TITLE, SEATS = "Healthy Heart Hospital", 2
+"""The game that ends soonest when nobody thinks."""
 
 
 @pytest.fixture
