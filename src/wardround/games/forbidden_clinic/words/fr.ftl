@@ -432,3 +432,10 @@ moment-special-played = Quelqu’un a joué une carte spéciale
     .help = Depuis que j’ai passé.
 danger-front-desk = L’accueil est sous tension, et sa carte peut être la prochaine : la partie serait perdue.
 danger-last-tile = La dernière tuile d’un trésor est sous tension, et sa carte peut être la prochaine : la partie serait perdue.
+
+## Le bilan d’un tour
+
+sum-captured = Trésors saisis
+sum-readied = Tuiles apaisées
+sum-burned-out = Tuiles en burn-out
+sum-stressed = Tuiles sous tension

@@ -914,3 +914,12 @@ danger-emergency =
        *[other] { $patients } Patienten in der Notaufnahme sterben beim Aufräumen, wenn niemand handelt.
     }
 danger-conversion = { $prestige } Prestige bezahlen ${ $money }: { $rate } für jeden Dollar.
+
+## Was eine Runde ergibt
+
+sum-cured = Geheilt
+sum-discharged = Entlassen
+sum-died = Gestorben
+sum-income = Einnahmen
+sum-spending = Ausgaben
+sum-prestige = Prestige

@@ -885,3 +885,12 @@ danger-emergency =
        *[other] { $patients } patients in the E.R. will die in Housekeeping if nobody acts.
     }
 danger-conversion = { $prestige } Prestige will pay for ${ $money }: { $rate } for each dollar.
+
+## What a round adds up to
+
+sum-cured = Cured
+sum-discharged = Discharged
+sum-died = Died
+sum-income = Income
+sum-spending = Spending
+sum-prestige = Prestige

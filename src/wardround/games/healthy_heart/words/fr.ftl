@@ -893,3 +893,12 @@ danger-emergency =
        *[other] { $patients } patients aux urgences mourront au rangement si personne n’agit.
     }
 danger-conversion = { $prestige } Prestige paieront { $money } $ : { $rate } par dollar.
+
+## Le bilan d’un tour
+
+sum-cured = Guéris
+sum-discharged = Sortis
+sum-died = Décès
+sum-income = Recettes
+sum-spending = Dépenses
+sum-prestige = Prestige

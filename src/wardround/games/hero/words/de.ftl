@@ -673,3 +673,11 @@ danger-untreated =
         [0] .
        *[other] : +{ $chaos } Chaos.
     }
+
+## Was eine Runde ergibt
+
+sum-treated = Behandelt
+sum-untreated = Unbehandelt gegangen
+sum-deeds = Heldentaten
+sum-sleep = Schlaf
+sum-chaos = Chaos

@@ -673,3 +673,11 @@ danger-untreated =
         [0] .
        *[other] : +{ $chaos } chaos.
     }
+
+## What a round adds up to
+
+sum-treated = Treated
+sum-untreated = Left untreated
+sum-deeds = Deeds
+sum-sleep = Sleep
+sum-chaos = Chaos

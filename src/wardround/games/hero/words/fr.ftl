@@ -673,3 +673,11 @@ danger-untreated =
         [0] .
        *[other] { " : +" }{ $chaos } de chaos.
     }
+
+## Le bilan d’un tour
+
+sum-treated = Traités
+sum-untreated = Partis sans soins
+sum-deeds = Exploits
+sum-sleep = Sommeil
+sum-chaos = Chaos
