@@ -5,7 +5,7 @@ import { cautionOf } from '../lib/caution';
 import { ghostOf } from '../lib/ghost';
 import type { TableModel } from '../lib/model';
 import { seatName } from '../lib/model';
-import { beginningWith, keyOf, type Choice } from '../lib/narrow';
+import { beginningWith, choiceWith, keyOf, type Choice } from '../lib/narrow';
 import type { HintMove, Scene } from '../lib/protocol';
 import { changedIds, findPlaced } from '../lib/scene';
 import { isMine } from '../lib/tell';
@@ -204,7 +204,9 @@ export class Sitting {
   }
 
   useHint(move: HintMove): void {
-    this.picker.picks = [beginningWith(move.index)];
+    const action = this.model().now.legal[move.index]?.action;
+    const whole = choiceWith(this.picker.choices, [action, ...move.then]);
+    this.picker.picks = [whole ? keyOf(whole) : beginningWith(move.index)];
   }
 
   why(id: string, anchor: Element, rested = false): void {

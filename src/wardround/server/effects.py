@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from wardround.bots.hints import Reason
 from wardround.core.game import Options
 from wardround.server.protocol import Code, ServerMessage
 from wardround.server.store.base import Entry, Owner, Talk
@@ -43,15 +44,25 @@ class BotQuestion(msgspec.Struct, frozen=True):
     options: Options
     pack: str
     state: dict[str, Any]
+    moves: int
+    """Made so far."""
     seed: str
     """For the bot's own chance: with the same seed a game and its bots go the same way."""
 
 
+class HintIdea(msgspec.Struct, frozen=True):
+    """A move that a bot would make, and why; see `bots.hints.Advice`."""
+
+    actions: list[Any]
+    chance: float | None
+    reasons: tuple[Reason, ...]
+
+
 class BotAnswer(msgspec.Struct, frozen=True):
-    """What a bot came up with."""
+    """What a bot came up with: what it plays, or what it advises."""
 
     action: Any
-    ideas: list[tuple[Any, float | None, str]] = []
+    hints: list[HintIdea] = []
 
 
 class Effects:

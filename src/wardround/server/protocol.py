@@ -391,12 +391,15 @@ class Reason(msgspec.Struct, frozen=True):
 
 class HintMove(msgspec.Struct, frozen=True):
     index: int
-    """Index into the legal actions at ``seq``."""
+    """Index into the legal actions at ``seq``: how the move begins."""
+    then: tuple[Any, ...]
+    """The actions with which it goes on."""
     text: str
     mentions: tuple[str, ...]
-    value: float | None
-    """What the bot expects of it, 0 (lost) to 1 (won)."""
+    chance: float | None
+    """Of winning with it, 0 to 1, as the analysis afterwards reckons; null: nothing to choose."""
     why: str
+    """What it has over the next best."""
 
 
 # -- what the server sends over the WebSocket ---------------------------------------------------

@@ -98,3 +98,10 @@ why-choices = Das geht gerade: { $count ->
    *[other] { $count } Möglichkeiten
 }.
 why-unknown = So etwas gibt es nicht unter dem, was du siehst und wählen kannst.
+
+## Tipps
+
+hint-only = Es gibt keine andere Wahl.
+hint-alike = Etwa so gut wie „{ $other }“.
+hint-compared = Im Schnitt gegenüber „{ $other }“: { $parts }.
+hint-difference = { $what } { $more }

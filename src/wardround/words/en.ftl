@@ -54,3 +54,10 @@ why-choices = This can be used now: { $count ->
    *[other] { $count } choices
 }.
 why-unknown = There is no such thing among what you see and may choose.
+
+## Hints
+
+hint-only = There is no other choice.
+hint-alike = About as good as “{ $other }”.
+hint-compared = Compared with “{ $other }”, on average: { $parts }.
+hint-difference = { $what } { $more }

@@ -85,3 +85,10 @@ why-choices = Utilisable maintenant : { $count ->
    *[other] { $count } choix
 }.
 why-unknown = Cela n’est pas parmi ce que vous voyez et pouvez choisir.
+
+## Conseils
+
+hint-only = Il n’y a pas d’autre choix.
+hint-alike = À peu près aussi bon que « { $other } ».
+hint-compared = En moyenne, comparé à « { $other } » : { $parts }.
+hint-difference = { $what } { $more }
