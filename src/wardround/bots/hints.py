@@ -22,6 +22,8 @@ from wardround.core.log import Log
 TRIES: Final = 16
 SECONDS: Final = 2.0
 MOST_REASONS: Final = 2
+CLEAR: Final = 0.01
+"""A difference between chances that counts."""
 LEAST: Final = {"number": 0.2, "points": 0.4, "money": 0.8}
 """A smaller difference is no reason."""
 LONGEST_MOVE: Final = 12
@@ -42,6 +44,8 @@ class Advice(msgspec.Struct, frozen=True):
     """The whole move, as far as nothing is drawn."""
     chance: float | None = None
     """Of winning with it, from 0 to 1; None where there is nothing to choose."""
+    lead: float = 0.0
+    """How much that is above the chance with the other move."""
     reasons: tuple[Reason, ...] = ()
     """What it has over the next best, if there is one."""
 
@@ -65,16 +69,21 @@ def advice(game: AnyGame, state: Any, seat: int, n: int, bot: Bot, chance: Chanc
             sums[k].update(happened)
             budget.spend()
         tries += 1
-    reasons = [reasons_for(sums[k], sums[1 - k], tries) for k in range(2)]
-    return [Advice(whole[k], totals[k] / tries, reasons[k]) for k in range(2)]
+    chances = [total / tries for total in totals]
+    first = 1 if chances[1] - chances[0] >= CLEAR else 0
+    found = []
+    for k in (first, 1 - first):
+        lead = chances[k] - chances[1 - k]
+        found.append(Advice(whole[k], chances[k], lead, reasons_for(sums[k], sums[1 - k], tries)))
+    return found
 
 
 def reasons_for(mine: Sums, other: Sums, tries: int) -> tuple[Reason, ...]:
-    """What one move has over the other, the weightiest first."""
+    """What one move gains or prevents compared with the other, the weightiest first."""
     found: list[tuple[float, Reason]] = []
     for what in mine.keys() | other.keys():
         more = (mine[what] - other[what]) / tries
-        weight = abs(more) / LEAST[what.unit]
+        weight = (-more if what.harm else more) / LEAST[what.unit]
         if weight >= 1.0:
             found.append((weight, Reason(what.line, what.unit, more)))
     found.sort(key=lambda pair: (-pair[0], pair[1].line))

@@ -49,5 +49,5 @@ class Outlook(Search):
         for event in happened:
             for one in self.game.story(event).sums:
                 if one.seat in (None, self.seat):
-                    sums[Sum(one.line, UNIT, one.unit)] += one.amount
+                    sums[Sum(one.line, UNIT, one.unit, harm=one.harm)] += one.amount
         return values, sums

@@ -24,6 +24,8 @@ class Sum(msgspec.Struct, frozen=True, omit_defaults=True):
     unit: Literal["number", "points", "money"] = "number"
     seat: int | None = None
     """Whose it is; None: everybody's."""
+    harm: bool = False
+    """The less of it, the better."""
     label: Annotated[str, msgspec.Meta(extra_json_schema={"told": True})] = ""
     """In words, once it is told to somebody."""
 

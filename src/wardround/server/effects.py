@@ -55,6 +55,7 @@ class HintIdea(msgspec.Struct, frozen=True):
 
     actions: list[Any]
     chance: float | None
+    lead: float
     reasons: tuple[Reason, ...]
 
 

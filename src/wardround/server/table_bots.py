@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from wardround.bots.hints import Reason
+from wardround.bots.hints import CLEAR, Reason
 from wardround.core.actions import Action
 from wardround.core.chance import derived_seed
 from wardround.core.codec import DecodeError, action_from_data
@@ -167,6 +167,8 @@ def _why(words: Language, idea: HintIdea, other: str) -> str:
         )
         for one in idea.reasons
     ]
+    if not parts and idea.lead >= CLEAR:
+        return words.say("hint-later", other=other, points=round(100 * idea.lead))
     if not parts:
         return words.say("hint-alike", other=other)
     return words.say("hint-compared", other=other, parts=words.list(parts))

@@ -162,7 +162,7 @@ def _think(job: BotQuestion, catalogue: Catalogue) -> BotAnswer:
     if job.purpose == "play":
         return BotAnswer(to_data(think(bot, game, state, job.seat, chance).action))
     found = advice(game, state, job.seat, job.moves, bot, chance)
-    hints = [HintIdea(to_data(one.actions), one.chance, one.reasons) for one in found]
+    hints = [HintIdea(to_data(one.actions), one.chance, one.lead, one.reasons) for one in found]
     return BotAnswer(hints[0].actions[0], hints)
 
 

@@ -59,5 +59,9 @@ why-unknown = There is no such thing among what you see and may choose.
 
 hint-only = There is no other choice.
 hint-alike = About as good as “{ $other }”.
+hint-later = It pays off later: “{ $other }” wins less often, by { $points ->
+    [one] 1 percentage point
+   *[other] { $points } percentage points
+}.
 hint-compared = Compared with “{ $other }”, on average: { $parts }.
 hint-difference = { $what } { $more }

@@ -49,13 +49,13 @@ def story(event: Event) -> Part:
         case ev.PopularityChanged():
             return Part(sums=(Sum("popularity", event.by, "points", event.seat),))
         case ev.Died():
-            return Part("news", sums=(Sum("died", 1, seat=event.seat),))
+            return Part("news", sums=(Sum("died", 1, seat=event.seat, harm=True),))
         case ev.Tired():
-            return Part(sums=(Sum("tired", 1, seat=event.seat),))
+            return Part(sums=(Sum("tired", 1, seat=event.seat, harm=True),))
         case ev.Trained():
             return Part(sums=(Sum("trained", 1, seat=event.seat),))
         case ev.Worsened():
-            return Part(sums=(Sum("worsened", 1, seat=event.seat),))
+            return Part(sums=(Sum("worsened", 1, seat=event.seat, harm=True),))
         case ev.Happened():
             return NEWS
     return PARTS.get(type(event), PLAIN)

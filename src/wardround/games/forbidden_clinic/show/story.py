@@ -17,8 +17,8 @@ PARTS: Final[dict[type[Event], Part]] = {
     ev.Passed: QUIET,
     ev.Readied: Part(sums=(Sum("readied", 1),)),
     ev.SpecialPlayed: NEWS,
-    ev.TileBurnedOut: Part("news", sums=(Sum("burned_out", 1),)),
-    ev.TileStressed: Part(sums=(Sum("stressed", 1),)),
+    ev.TileBurnedOut: Part("news", sums=(Sum("burned_out", 1, harm=True),)),
+    ev.TileStressed: Part(sums=(Sum("stressed", 1, harm=True),)),
     ev.TreasureShuffled: QUIET,
     ev.TurnBegan: HEADING,
 }

@@ -15,7 +15,7 @@ PARTS: Final[dict[type[Event], Part]] = {
     ev.GameEnded: Part("news", new_round=True),
     ev.MiracleFailed: NEWS,
     ev.PatientChecked: QUIET,
-    ev.PatientDied: Part("news", sums=(Sum("died", 1),)),
+    ev.PatientDied: Part("news", sums=(Sum("died", 1, harm=True),)),
     ev.PlayerPassed: QUIET,
     ev.RoomBuilt: NEWS,
     ev.RoomRemoved: NEWS,

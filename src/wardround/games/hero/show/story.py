@@ -13,7 +13,7 @@ PARTS: Final[dict[type[Event], Part]] = {
     ev.ClockMoved: QUIET,
     ev.DeckRenewed: QUIET,
     ev.NightEnded: Part("news", new_round=True),
-    ev.PatientLeft: Part("news", sums=(Sum("untreated", 1),)),
+    ev.PatientLeft: Part("news", sums=(Sum("untreated", 1, harm=True),)),
     ev.PatientTurnedAway: NEWS,
     ev.RoundBegan: NEW_ROUND,
     ev.StaffArrived: QUIET,
@@ -30,5 +30,5 @@ def story(event: Event) -> Part:
     if isinstance(event, (ev.TokensReceived, ev.TokensReturned)) and event.token in ADDED_UP:
         n = event.n if isinstance(event, ev.TokensReceived) else -event.n
         seat = event.seat if event.seat >= 0 else None
-        return Part(sums=(Sum(event.token, n, "points", seat),))
+        return Part(sums=(Sum(event.token, n, "points", seat, event.token == "chaos"),))
     return PARTS.get(type(event), PLAIN)
