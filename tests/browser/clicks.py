@@ -1,9 +1,11 @@
 """How many clicks a game takes: ``python -m tests.browser.clicks [--page] [GAME …]``.
 
-Games of sensible bots are gone through decision by decision. For each move the app's own narrowing
-(`client/src/lib/narrow.ts`) finds the shortest way that the page offers, once for whole moves and
-once for the same actions asked one by one, each with its Confirm. With ``--page`` the first game of
-every title is also played through the page by exactly those clicks. docs/flow.md has the figures.
+Games of sensible bots are gone through decision by decision, at a table where nobody has said
+anything beforehand: what its standing answers answer is not asked. For each move the app's own
+narrowing (`client/src/lib/narrow.ts`) finds the shortest way that the page offers, once for whole
+moves and once for the same actions asked one by one, each with its Confirm and none answered
+beforehand. With ``--page`` the first game of every title is also played through the page by exactly
+those clicks. docs/flow.md has the figures.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from playwright.sync_api import Page, TimeoutError, sync_playwright
@@ -26,14 +28,16 @@ from playwright.sync_api import Page, TimeoutError, sync_playwright
 from tests.browser.conftest import CHROMIUM, FLAGS, PATIENCE
 from tests.browser.hands import POINT
 from tests.browser.house import ROOT, House, Table
+from tests.server.people import make_table
 from wardround.bots import find_bot, think
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
 from wardround.core.game import Options
 from wardround.core.journal import Journal, Move, Secret
 from wardround.core.words import Language
-from wardround.games import find_game, game_ids, library_of
+from wardround.games import find_game, game_ids
 from wardround.server import protocol as p
+from wardround.server.effects import Effects
 from wardround.server.live_game import LiveGame
 from wardround.server.offered_moves import moves_now
 
@@ -98,27 +102,36 @@ class Counting:
         self.node.communicate()
 
 
-def played(game: str, seed: int) -> Journal:
+class Game(NamedTuple):
+    """A game that was played, and which of its moves were standing answers."""
+
+    journal: Journal
+    standing: frozenset[int]
+
+
+def played(game: str, seed: int) -> Game:
     """A game of sensible players: those of the game's script, or greedy ones."""
-    spec = find_game(game)
-    journal = Journal.start(spec, library_of(spec), OPTIONS[game], Secret(seed_of(seed), "salt"))
-    chance, greedy = SeededChance(seed), find_bot("greedy")
-    while journal.outcome() is None:
-        seat = spec.awaiting(journal.state).seats[0]
+    spec, options = find_game(game), dict(OPTIONS[game])
+    table = make_table(game, "p" * int(options.pop("seats")), seed_of(seed), **options)
+    play, chance, greedy = table.play, SeededChance(seed), find_bot("greedy")
+    table.standing.go_on(Effects())
+    while play.outcome is None:
+        seat, state = spec.awaiting(play.journal.state).seats[0], play.journal.state
         if spec.script is None:
-            action = think(greedy, spec, journal.state, seat, chance).action
+            play.act(think(greedy, spec, state, seat, chance).action)
         else:
-            action = spec.script.answer(journal.state, seat)
-        journal.act(action)
-    return journal
+            play.act(spec.script.answer(state, seat))
+        table.standing.go_on(Effects())
+    return Game(play.journal, frozenset(play.standing))
 
 
 def seed_of(number: int) -> str:
     return f"clicks {number}"
 
 
-def count(journal: Journal, counting: Counting, hot_seat: bool = False) -> list[Made]:
+def count(game: Game, counting: Counting, hot_seat: bool = False) -> list[Made]:
     """Go through a game, whole move by whole move; in a hot seat, one browser has all seats."""
+    journal = game.journal
     again = journal.fork(len(journal.moves), Secret("again", "salt"))
     again.go_back(0)
     play = LiveGame(again)
@@ -126,27 +139,29 @@ def count(journal: Journal, counting: Counting, hot_seat: bool = False) -> list[
     made: list[Made] = []
     while again.undone:
         seat = again.undone[-1].action.seat
-        made.append(next_move(play, counting, list(everybody) if hot_seat else [seat]))
+        held = list(everybody) if hot_seat else [seat]
+        made.append(next_move(play, counting, held, play.moves + 1 in game.standing))
     return made
 
 
-def next_move(play: LiveGame, counting: Counting, held: list[int]) -> Made:
+def next_move(play: LiveGame, counting: Counting, held: list[int], answered: bool) -> Made:
+    """The move that comes next; ``answered``: beforehand, without a click."""
     journal = play.journal
     to_come = journal.undone[::-1]
     seat = to_come[0].action.seat
     asked = play.game.asked(journal.state, seat)
     assert asked is not None
     offered = moves_now("", WORDS, play, play.choices(WORDS, seat, held))
-    kind, actions = found(play, offered, to_come)
+    kind, actions = found(play, offered, to_come[:1] if answered else to_come)
     steps = max(1, len(actions))
     move = Made(kind, asked.name, seat, getattr(journal.state, "round", 0), steps)
-    if actions:
+    if actions and not answered:
         move.ways.append(counting.way(actions, list(play.ids_seen_by(seat)), moves=offered))
     for _ in range(steps):
         wanted, legal = [journal.undone[-1].action], play.choices(WORDS, seat, held)
         way = counting.way(wanted, list(play.ids_seen_by(seat)), legal=legal)
         move.one_by_one += len(way)
-        if not actions:
+        if not actions and not answered:
             move.ways.append(way)
         journal.redo()
         play._refresh()
@@ -244,8 +259,8 @@ def opened_page() -> Iterator[tuple[House, Page]]:
             house.stop()
 
 
-def check_page(game: str, journal: Journal, counting: Counting) -> None:
-    made = count(journal, counting, hot_seat=not find_game(game).meta.secrets)
+def check_page(game: str, one: Game, counting: Counting) -> None:
+    made, journal = count(one, counting, hot_seat=not find_game(game).meta.secrets), one.journal
     with opened_page() as (house, page):
         seats = [{"by": "me"}] * int(journal.options["seats"])
         options = {key: value for key, value in OPTIONS[game].items() if key != "seats"}
@@ -306,10 +321,10 @@ def main() -> None:
     for game in chosen.games:
         made: list[Made] = []
         for seed in range(1, GAMES + 1):
-            journal = played(game, seed)
-            made += count(journal, counting)
+            one = played(game, seed)
+            made += count(one, counting)
             if chosen.page and seed == 1:
-                check_page(game, journal, counting)
+                check_page(game, one, counting)
         report(game, made)
     counting.close()
 
