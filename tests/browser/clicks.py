@@ -213,14 +213,17 @@ def play_through(table: Table, page: Page, made: list[Made]) -> int:
             while page.wait_for_function(READY, arg=[move.seat, at]).json_value() == "hand over":
                 page.evaluate("document.querySelector('main.over button')?.click()")
             for click in way:
-                press(page, click)
-                clicks += 1
+                clicks += press(page, click)
         moves += move.actions
     page.locator("dialog[open] .stamp").wait_for()
     return clicks
 
 
-def press(page: Page, click: dict[str, str]) -> None:
+COVERED = """selector => ![...document.querySelectorAll(selector)].some(e => e.checkVisibility())"""
+
+
+def press(page: Page, click: dict[str, str]) -> int:
+    """Click; how often that took. Healthy Heart's room cards have to be laid out first."""
     what = json.dumps(click["what"])
     selector = {
         "piece": f"[data-piece={what}]:is([data-lit], [aria-pressed=true])",
@@ -231,7 +234,10 @@ def press(page: Page, click: dict[str, str]) -> None:
     }[click["on"]]
     if click["on"] == "row":
         page.locator(selector, has_text=click["what"]).first.click()
-        return
+        return 1
+    opened = click["what"].startswith("room:") and page.evaluate(COVERED, selector)
+    if opened:
+        page.locator("button", has_text="Room cards").click()
     try:
         page.wait_for_function(f"([s, n]) => ({POINT})([s, n])?.x !== undefined", arg=[selector, 0])
     except TimeoutError as error:
@@ -240,6 +246,7 @@ def press(page: Page, click: dict[str, str]) -> None:
         ) from error
     point = page.evaluate(POINT, [selector, 0])
     page.mouse.click(point["x"], point["y"])
+    return 2 if opened else 1
 
 
 @contextmanager

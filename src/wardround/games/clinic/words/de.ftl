@@ -710,6 +710,7 @@ fact-savings = Erspartes
 fact-popularity = Beliebtheit
 fact-time = Zeit
 fact-due = Fällig
+fact-total = Endstand jetzt
 fact-goal = Ziel
 fact-zombies = Zombies übrig
 fact-survived = Überlebt

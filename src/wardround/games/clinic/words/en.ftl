@@ -692,6 +692,7 @@ fact-savings = Savings
 fact-popularity = Popularity
 fact-time = Time
 fact-due = Due
+fact-total = Would end at
 zone-notepad = Appointments
     .note = the patient on the right is admitted first
 zone-university = University and agency

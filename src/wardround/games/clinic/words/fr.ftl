@@ -702,6 +702,7 @@ fact-savings = Économies
 fact-popularity = Popularité
 fact-time = Temps
 fact-due = À payer
+fact-total = Total actuel
 zone-notepad = Rendez-vous
     .note = le patient de droite est admis d’abord
 zone-university = Université et agence

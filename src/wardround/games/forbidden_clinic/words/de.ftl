@@ -404,6 +404,7 @@ fact-turn = Zug
 fact-phase = Phase
 fact-actions = Aktionen übrig
 fact-cards = Klinikkarten pro Zug
+fact-at-risk = In Gefahr
 phase-setup = Aufbau
 phase-actions = Aktionen
 phase-treasure-draw = Schatzziehen

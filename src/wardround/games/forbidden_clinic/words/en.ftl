@@ -361,6 +361,7 @@ fact-turn = Turn
 fact-phase = Phase
 fact-actions = Actions left
 fact-cards = Clinic cards a turn
+fact-at-risk = At risk
 phase-setup = set-up
 phase-actions = actions
 phase-treasure-draw = treasure draw

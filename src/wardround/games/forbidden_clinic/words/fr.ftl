@@ -397,6 +397,7 @@ fact-turn = Tour
 fact-phase = Phase
 fact-actions = Actions restantes
 fact-cards = Cartes Clinique par tour
+fact-at-risk = En danger
 phase-setup = mise en place
 phase-actions = actions
 phase-treasure-draw = pioche Trésor

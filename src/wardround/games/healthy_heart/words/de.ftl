@@ -796,6 +796,7 @@ fact-phase = Phase
 fact-money = Geld
     .value = { $money } $
 fact-prestige = Prestige
+fact-score = Punkte jetzt
 count-deaths = Todesfälle
 fact-pile = Nachziehstapel
 zone-triage = Wartezimmer / Triage

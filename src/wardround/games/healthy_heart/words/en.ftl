@@ -767,6 +767,7 @@ fact-phase = Phase
 fact-money = Money
     .value = ${ $money }
 fact-prestige = Prestige
+fact-score = Score now
 count-deaths = Deaths
 fact-pile = Draw pile
 zone-triage = Waiting Room / Triage

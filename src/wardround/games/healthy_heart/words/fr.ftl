@@ -775,6 +775,7 @@ fact-phase = Phase
 fact-money = Argent
     .value = { $money } $
 fact-prestige = Prestige
+fact-score = Score actuel
 count-deaths = Décès
 fact-pile = Pioche
 zone-triage = Salle d’attente / triage

@@ -636,6 +636,11 @@ fact-deeds = Heldentaten
 fact-chaos = Chaos
 fact-sleep = Schlaf
 fact-sleep-needed = Nötiger Schlaf
+fact-score-now = Punkte jetzt
+score-now = { $penalty ->
+    [0] { $points }
+   *[other] { $points } (Chaos −{ $penalty })
+}
 fact-lasting = Für diesen Zug
 lasting = { $card }: { $effect }
 note-stations = { $count } Plätze

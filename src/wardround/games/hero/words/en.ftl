@@ -636,6 +636,11 @@ fact-deeds = Deeds
 fact-chaos = Chaos
 fact-sleep = Sleep
 fact-sleep-needed = Sleep needed
+fact-score-now = Score now
+score-now = { $penalty ->
+    [0] { $points }
+   *[other] { $points } (chaos −{ $penalty })
+}
 fact-lasting = For this turn
 lasting = { $card }: { $effect }
 note-stations = { $count } stations

@@ -636,6 +636,11 @@ fact-deeds = Exploits
 fact-chaos = Chaos
 fact-sleep = Sommeil
 fact-sleep-needed = Sommeil requis
+fact-score-now = Score actuel
+score-now = { $penalty ->
+    [0] { $points }
+   *[other] { $points } (chaos −{ $penalty })
+}
 fact-lasting = Pour ce tour
 lasting = { $card } : { $effect }
 note-stations = { $count } places
