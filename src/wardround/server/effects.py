@@ -44,10 +44,10 @@ class BotQuestion(msgspec.Struct, frozen=True):
     options: Options
     pack: str
     state: dict[str, Any]
-    moves: int
-    """Made so far."""
     seed: str
     """For the bot's own chance: with the same seed a game and its bots go the same way."""
+    moves: int = 0
+    """Made so far."""
 
 
 class HintIdea(msgspec.Struct, frozen=True):
