@@ -210,13 +210,23 @@ def play_through(table: Table, page: Page, made: list[Made]) -> int:
     for move in made:
         for n, way in enumerate(move.ways):
             at = moves if len(move.ways) == 1 else moves + n
-            while page.wait_for_function(READY, arg=[move.seat, at]).json_value() == "hand over":
+            while ready(page, move, at) == "hand over":
                 page.evaluate("document.querySelector('main.over button')?.click()")
             for click in way:
                 clicks += press(page, click)
         moves += move.actions
     page.locator("dialog[open] .stamp").wait_for()
     return clicks
+
+
+def ready(page: Page, move: Made, at: int) -> str:
+    """Wait until the page asks for a move."""
+    try:
+        return str(page.wait_for_function(READY, arg=[move.seat, at]).json_value())
+    except TimeoutError as error:
+        shown = page.get_by_role("slider").get_attribute("aria-valuetext")
+        asks = page.locator("[data-region=ribbon]").inner_text()
+        raise AssertionError(f"{move} is not asked after {at} moves: {shown}: {asks}") from error
 
 
 COVERED = """selector => ![...document.querySelectorAll(selector)].some(e => e.checkVisibility())"""
@@ -235,9 +245,11 @@ def press(page: Page, click: dict[str, str]) -> int:
     if click["on"] == "row":
         page.locator(selector, has_text=click["what"]).first.click()
         return 1
-    opened = click["what"].startswith("room:") and page.evaluate(COVERED, selector)
+    cards = page.locator("button", has_text="Room cards")
+    opened = click["what"].startswith("room:") and cards.count() > 0
+    opened = opened and page.evaluate(COVERED, selector)
     if opened:
-        page.locator("button", has_text="Room cards").click()
+        cards.click()
     try:
         page.wait_for_function(f"([s, n]) => ({POINT})([s, n])?.x !== undefined", arg=[selector, 0])
     except TimeoutError as error:

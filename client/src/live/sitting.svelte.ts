@@ -60,8 +60,9 @@ export class Sitting {
   private readonly quick = $derived.by(() => {
     const { only } = this.picker.narrowed;
     if (only === null || this.picker.picks.length === 0 || preferences.settings.confirmMoves || this.caution === null) return false;
-    const { follows } = this.caution;
-    return follows === '' || (this.foretold === only.id && follows === only.follows);
+    const { follows, dangers } = this.caution;
+    // How much is drawn may depend on what is drawn: that something is, the button has said.
+    return follows === '' || (this.foretold === only.id && only.follows !== '' && dangers.length === 0);
   });
   /** The piece that the chosen move would move, and where to. */
   readonly ghost = $derived.by(() => (this.preview?.certain && !this.busy ? ghostOf(this.preview.log, this.scene) : null));
