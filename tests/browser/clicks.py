@@ -194,35 +194,54 @@ def names(play: LiveGame, actions: list[Action]) -> list[str]:
 # -- through the page -----------------------------------------------------------------------------
 
 
-READY = """([seat, moves]) => {
-    const over = document.querySelector('main.over button');
-    if (over) return 'hand over';
+READY = """moves => {
     const slider = document.querySelector('[role=slider]');
     const whole = document.querySelector('.ribbon[data-whole=true]');
-    return whole && Number(slider?.ariaValueMax) === moves ? 'ready' : '';
+    return whole && Number(slider?.ariaValueMax) === moves;
 }"""
 
 
-def play_through(table: Table, page: Page, made: list[Made]) -> int:
+def play_through(table: Table, pages: list[Page], made: list[Made]) -> int:
     """Make every move by the clicks that were counted; returns how many that took."""
-    table.sit(page)
+    if len(pages) == 1:
+        table.sit(pages[0])
+    else:
+        for seat, page in enumerate(pages):
+            table.sit(page, seat)
     clicks = moves = 0
     for move in made:
+        page = pages[move.seat % len(pages)]
         for n, way in enumerate(move.ways):
             at = moves if len(move.ways) == 1 else moves + n
-            while ready(page, move, at) == "hand over":
-                page.evaluate("document.querySelector('main.over button')?.click()")
+            ready(page, move, at)
             for click in way:
                 clicks += press(page, click)
+            clicks += confirm_harm(page, at)
         moves += move.actions
-    page.locator("dialog[open] .stamp").wait_for()
+    for page in pages:
+        page.locator("dialog[open] .stamp").wait_for()
     return clicks
 
 
-def ready(page: Page, move: Made, at: int) -> str:
+MADE = """before => {
+    const slider = document.querySelector('[role=slider]');
+    if (Number(slider?.ariaValueMax) > before) return 'made';
+    return document.querySelector('.ribbon .danger') && document.querySelector(
+        '.ribbon .confirm:enabled') ? 'asked' : '';
+}"""
+
+
+def confirm_harm(page: Page, before: int) -> int:
+    """A move that does harm is made by one click more, once the page has said so."""
+    if page.wait_for_function(MADE, arg=before).json_value() == "made":
+        return 0
+    return press(page, {"on": "confirm", "what": ""})
+
+
+def ready(page: Page, move: Made, at: int) -> None:
     """Wait until the page asks for a move."""
     try:
-        return str(page.wait_for_function(READY, arg=[move.seat, at]).json_value())
+        page.wait_for_function(READY, arg=at)
     except TimeoutError as error:
         shown = page.get_by_role("slider").get_attribute("aria-valuetext")
         asks = page.locator("[data-region=ribbon]").inner_text()
@@ -242,8 +261,9 @@ def press(page: Page, click: dict[str, str]) -> int:
         "row": "dialog .row",
         "confirm": ".ribbon .confirm:enabled",
     }[click["on"]]
-    if click["on"] == "row":
-        page.locator(selector, has_text=click["what"]).first.click()
+    if click["on"] != "piece":
+        row = click["what"] if click["on"] == "row" else None
+        page.locator(selector, has_text=row).first.click()
         return 1
     cards = page.locator("button", has_text="Room cards")
     opened = click["what"].startswith("room:") and cards.count() > 0
@@ -262,29 +282,35 @@ def press(page: Page, click: dict[str, str]) -> int:
 
 
 @contextmanager
-def opened_page() -> Iterator[tuple[House, Page]]:
+def opened_pages(count: int) -> Iterator[tuple[House, list[Page]]]:
+    """A house, and people in it, each with a browser of their own."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder, "tables.sqlite"))
         house.start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-        context = browser.new_context(
-            viewport={"width": 1440, "height": 900}, reduced_motion="reduce"
-        )
-        context.set_default_timeout(PATIENCE)
+        pages = []
+        for _ in range(count):
+            context = browser.new_context(
+                viewport={"width": 1440, "height": 900}, reduced_motion="reduce"
+            )
+            context.set_default_timeout(PATIENCE)
+            pages.append(context.new_page())
         try:
-            yield house, context.new_page()
+            yield house, pages
         finally:
             browser.close()
             house.stop()
 
 
 def check_page(game: str, one: Game, counting: Counting) -> None:
-    made, journal = count(one, counting, hot_seat=not find_game(game).meta.secrets), one.journal
-    with opened_page() as (house, page):
-        seats = [{"by": "me"}] * int(journal.options["seats"])
+    """One browser for all seats; one for each where they have secrets from each other."""
+    secrets, number = find_game(game).meta.secrets, int(one.journal.options["seats"])
+    made = count(one, counting, hot_seat=not secrets)
+    with opened_pages(number if secrets else 1) as (house, pages):
+        seats = [{"by": "me"}] * number
         options = {key: value for key, value in OPTIONS[game].items() if key != "seats"}
         wish = {"game": game, "seats": seats, "options": options, "seed": seed_of(1)}
-        clicks = play_through(Table(house, house.post("tables", wish)), page, made)
+        clicks = play_through(Table(house, house.post("tables", wish)), pages, made)
     wanted = sum(move.whole for move in made)
     print(f"through the page: {clicks} clicks, as counted ({wanted})", flush=True)
 
