@@ -34,8 +34,7 @@ from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
 from wardround.core.game import Options
 from wardround.core.journal import Journal, Move, Secret
-from wardround.core.words import Language
-from wardround.games import find_game, game_ids
+from wardround.games import find_game, game_ids, language_of
 from wardround.server import protocol as p
 from wardround.server.effects import Effects
 from wardround.server.live_game import LiveGame
@@ -56,8 +55,6 @@ UNITS = {
     "healthy_heart": "a whole solo game",
     "hero": "a turn",
 }
-WORDS = Language()
-"""Nobody reads along: messages are said by their ids."""
 Way = list[dict[str, str]]
 
 
@@ -151,14 +148,15 @@ def next_move(play: LiveGame, counting: Counting, held: list[int], answered: boo
     seat = to_come[0].action.seat
     asked = play.game.asked(journal.state, seat)
     assert asked is not None
-    offered = moves_now("", WORDS, play, play.choices(WORDS, seat, held))
+    words = language_of(play.game)
+    offered = moves_now("", words, play, play.choices(words, seat, held))
     kind, actions = found(play, offered, to_come[:1] if answered else to_come)
     steps = max(1, len(actions))
     move = Made(kind, asked.name, seat, getattr(journal.state, "round", 0), steps)
     if actions and not answered:
         move.ways.append(counting.way(actions, list(play.ids_seen_by(seat)), moves=offered))
     for _ in range(steps):
-        wanted, legal = [journal.undone[-1].action], play.choices(WORDS, seat, held)
+        wanted, legal = [journal.undone[-1].action], play.choices(words, seat, held)
         way = counting.way(wanted, list(play.ids_seen_by(seat)), legal=legal)
         move.one_by_one += len(way)
         if not actions and not answered:
