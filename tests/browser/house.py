@@ -16,12 +16,12 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.server.people import Browser
+from tests.server.sealed import EXTRA
 from tests.waiting import until
 
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 60.0
 """Also how long a request may take: a machine that does other things as well is slow."""
-EXTRA = ("wardround.template", "tests.server.sealed")
 SERVE = "import typer; from wardround.cli.serve import serve; typer.run(serve)"
 
 

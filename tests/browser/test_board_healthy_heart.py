@@ -85,11 +85,16 @@ def test_room_cards_show_both_sides_and_prices(new_page: NewPage, house: House) 
     picture(page, GAME, "room_cards")
 
 
-def test_an_unlit_piece_tells_why(new_page: NewPage, house: House) -> None:
-    page = new_page(1440, 900)
-    house.fork(GAME, "ran_its_course", 200).sit(page)
-    page.locator(".hh [data-piece^='grave:']").first.click(force=True)
-    expect(page.locator(".why")).to_contain_text("Why not?")
+def test_a_piece_explains_itself_to_a_finger(new_page: NewPage, house: House) -> None:
+    page = new_page(390, 844, has_touch=True)
+    house.fork(GAME, "ran_its_course", 154).sit(page)
+    page.locator(".hh [data-lit]").first.dispatch_event("pointerdown", {"pointerType": "touch"})
+    about = page.get_by_role("alert")
+    expect(about).to_contain_text("What you can do")
+    about.get_by_role("button", name="Close").tap()
+    page.get_by_role("button", name="Outside").tap()
+    page.locator(".hh [data-piece^='grave:']").first.tap(force=True)
+    expect(about).to_contain_text("Why not?")
 
 
 def test_fits_every_screen(new_page: NewPage, house: House) -> None:

@@ -84,6 +84,12 @@ FIFTH = """() => {
 }"""
 
 
+MUTE = """() => [...document.querySelectorAll('button[data-piece], [role=button][data-piece]')]
+    .filter(one => !one.ariaDescription && !one.title && !one.classList.contains('sign'))
+    .map(one => one.dataset.piece)"""
+"""Pieces that would have nothing to say about themselves."""
+
+
 def misfits(page: Page) -> list[str]:
     """Labels that are cut or broken inside a word, and what can be chosen but not be touched."""
     return lasting(lambda: [*page.evaluate(MISFITS), *page.evaluate(FIFTH)])
@@ -94,6 +100,7 @@ def test_labels_fit_and_choices_are_in_reach(new_page: NewPage, house: House, ga
     page = new_page()
     house.fork(game, *TABLES[game]).open(page, ASKED[game])
     settled(page)
+    assert page.evaluate(MUTE) == []
     found = {}
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})

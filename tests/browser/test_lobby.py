@@ -88,6 +88,25 @@ def test_every_rulebook_opens(page: Page, house: House) -> None:
 
 
 @pytest.mark.slow
+def test_every_book_opens_in_german_on_a_phone(new_page: NewPage, house: House) -> None:
+    page = new_page(390, 844, locale="de")
+    contents = page.get_by_role("navigation", name="Inhalt")
+    for card in house.get("games")["games"]:
+        if not card["book"]:
+            continue
+        page.goto(f"{house.address}#/learn/{card['meta']['id']}/table")
+        expect(
+            page.get_by_role("article").get_by_role("img").locator("[data-piece]").first
+        ).to_be_visible()
+        page.get_by_label("Im Buch suchen").fill("ende")
+        expect(contents.get_by_role("button").first).to_be_visible()
+        page.get_by_label("Im Buch suchen").fill("")
+        contents.get_by_role("button", name="Spielhilfe").click()
+        expect(page.get_by_role("region", name="Spielhilfe")).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+@pytest.mark.slow
 def test_rulebook_is_searched_and_tells_sources(page: Page, house: House) -> None:
     page.goto(f"{house.address}#/rules/forbidden_clinic")
     page.get_by_label("Search the rules").fill("FC-4.1")

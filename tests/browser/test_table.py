@@ -146,19 +146,46 @@ def test_undo_is_free_and_then_needs_consent(new_page: NewPage, house: House) ->
     settled(one)
 
 
-def test_why_not_names_the_rule_and_opens_it(page: Page, house: House) -> None:
+def test_a_piece_explains_itself_and_the_book_is_a_key_away(page: Page, house: House) -> None:
     table = house.table("forbidden_clinic", "pbbbbb")
     table.open(page, 0)
     settled(page)
     # Unlit pieces are aria-disabled, and answer a click all the same.
     page.locator("[data-piece^='tile:']:not([data-lit])").first.click(force=True)
-    popover = page.get_by_role("alert").filter(has_text="Why not?")
-    expect(popover).to_be_visible()
-    popover.get_by_role("button", name="Rule FC-").first.click()
-    expect(popover.get_by_role("note")).to_be_visible()
+    about = page.get_by_role("alert").filter(has_text="Why not?")
+    expect(about.locator(".portrait > *")).to_be_visible()
+    about.get_by_role("button", name="Rule FC-").first.click()
+    expect(about.get_by_role("note")).to_be_visible()
     expect(page.locator("[data-lit]").first).to_be_attached()
     page.keyboard.press("Escape")
-    expect(popover).to_be_hidden()
+    expect(about).to_be_hidden()
+    # A pointer that rests asks as well, and takes its question back when it leaves.
+    box = page.locator("[data-piece^='role:']").nth(1).bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 20, box["y"] + 20, steps=5)
+    about = page.get_by_role("alert").filter(has_text="What you can do")
+    expect(about).to_contain_text("readies up to two Stressed tiles")
+    page.mouse.move(5, 5)
+    expect(about).to_be_hidden()
+    page.locator("[data-piece^='role:']").first.focus()
+    page.keyboard.press("?")
+    expect(about).to_contain_text("Re-hire")
+    page.keyboard.press("b")
+    book = page.get_by_role("dialog", name="How to play")
+    expect(book.get_by_role("heading", name="Save the clinic")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(book.get_by_role("img").locator("[data-piece='tile:front_desk']")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(book).to_be_hidden()
+    page.keyboard.press("a")
+    page.emulate_media(media="print")
+    expect(book.get_by_role("region", name="Player aid")).to_be_visible()
+    expect(page.get_by_role("banner")).to_be_hidden()
+    page.emulate_media(media="screen")
+    page.keyboard.press("Escape")
+    expect(book).to_be_hidden()
+    about.get_by_role("button", name="Practice Manager").click()
+    make(page, 0)
 
 
 def test_a_citation_in_the_log_opens_the_rule_in_place(page: Page, house: House) -> None:

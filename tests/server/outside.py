@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from tests.server.people import EXTRA
+from tests.server.sealed import EXTRA
 from wardround.cli.serve import run
 from wardround.server.logs import set_up_logs
 from wardround.server.settings import Settings

@@ -22,6 +22,7 @@ import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.sealed import EXTRA
 from tests.waiting import until
 from wardround.core.journal import Journal, Secret
 from wardround.core.standing import ASK, OFF, settings_of
@@ -36,7 +37,6 @@ from wardround.server.table import Table
 from wardround.server.web_server import web_config
 from wardround.server.worker import ThinkTask, carry_out
 
-EXTRA = ("wardround.template", "tests.server.sealed")
 CATALOGUE = Catalogue(EXTRA)
 LEVELS = ("random", "greedy")
 PATIENCE = 60.0

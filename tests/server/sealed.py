@@ -20,6 +20,9 @@ from wardround.core.scene import Fact, Piece, Scene, Zone
 from wardround.core.standing import ASK, StandingAnswer
 from wardround.core.words import Language
 
+EXTRA = ("wardround.template", "tests.server.sealed")
+"""The games that the servers of the tests have besides the real ones."""
+
 CARDS = 12
 HAND = 3
 NAMES = [f"card:{n}" for n in range(CARDS)]

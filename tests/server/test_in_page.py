@@ -208,6 +208,7 @@ def test_requests_are_answered_as_a_server_answers_them() -> None:
         status, games = await tab.ask("/api/games")
         assert (status, len(games["games"])) == (200, 4)
         assert (await tab.ask("/api/games/hero/rulebook"))[0] == 200
+        assert (await tab.ask("/api/games/hero/how_to_play"))[1]["pages"][0]["id"] == "goal"
         assert (await tab.ask("/api/games/chess/rulebook"))[1]["code"] == "no_such_game"
         assert (await tab.ask("/api/nowhere"))[1]["code"] == "not_found"
         assert (await tab.ask("/api/quick", {"game": 3}))[1]["code"] == "malformed"

@@ -8,6 +8,7 @@ import type {
   Games,
   Guided,
   GuideNow,
+  HowToPlay,
   LogPage,
   MyTables,
   NewTable,
@@ -20,6 +21,7 @@ import type {
   Timeline,
   Upload,
 } from './protocol';
+import { say } from './say.svelte';
 
 /** A table by a secret, or by its id when it is over and listed. */
 export interface Where {
@@ -42,6 +44,7 @@ export const api = {
   open: () => get<TableList>('/api/open'),
   finished: () => get<TableList>('/api/finished'),
   rulebook: (game: string) => get<Rulebook>(`/api/games/${encodeURIComponent(game)}/rulebook`),
+  howToPlay: (game: string) => get<HowToPlay>(`/api/games/${encodeURIComponent(game)}/how_to_play`),
   tableRulebook: (where: Where) => post<Rulebook>('/api/rulebook', where),
   mine: (tokens: readonly string[]) => post<MyTables>('/api/mine', { tokens }),
   quick: (body: QuickPlay) => post<NewTableMade>('/api/quick', body),
@@ -67,7 +70,7 @@ export function readIn(wanted: string): void {
 }
 
 function seated(where: Where, seat?: number): object {
-  return seat === undefined ? { ...where, language } : { ...where, language, seat };
+  return seat === undefined ? where : { ...where, seat };
 }
 
 async function get<T>(path: string): Promise<T> {
@@ -75,11 +78,11 @@ async function get<T>(path: string): Promise<T> {
 }
 
 async function post<T>(path: string, body: object): Promise<T> {
-  return (await answered(place.ask('POST', path, JSON.stringify(body), language))).json() as Promise<T>;
+  return (await answered(place.ask('POST', path, JSON.stringify({ language, ...body }), language))).json() as Promise<T>;
 }
 
 async function text(path: string, body: object): Promise<string> {
-  return (await answered(place.ask('POST', path, JSON.stringify(body), language))).text();
+  return (await answered(place.ask('POST', path, JSON.stringify({ language, ...body }), language))).text();
 }
 
 async function answered(request: Promise<Response>): Promise<Response> {
@@ -87,13 +90,13 @@ async function answered(request: Promise<Response>): Promise<Response> {
   try {
     response = await request;
   } catch {
-    throw new ApiError('offline', 'The server does not answer. Check the connection and try again.');
+    throw new ApiError('offline', say('trouble-offline'));
   }
   if (response.ok) return response;
   const failure = (await response.json().catch(() => null)) as Failure | null;
   throw new ApiError(
     failure?.code ?? 'internal',
-    failure?.text ?? `The server answered with ${response.status}.`,
+    failure?.text ?? say('trouble-status', { status: response.status }),
     failure?.line ?? 0,
   );
 }

@@ -9,12 +9,13 @@ const CARD: GameCard = {
     options: [{ ...OPTION, id: 'seats', values: [2, 3], default: 2 }, OPTION],
   },
   seats: [2, 3], default_seats: 2, levels: ['random', 'greedy'], quick_level: 'greedy', rules: 0, tables: [], ornaments: [],
+  book: true,
   guide: 0,
 };
 
 describe('the form of a new table', () => {
   it('starts with me and bots, and default options', () => {
-    const body = toNewTable(blankForm(CARD, { name: 'Inés', colour: 'teal' }));
+    const body = toNewTable(blankForm(CARD, { name: 'Inés', colour: 'teal' }), CARD);
     expect(body.seats).toEqual([{ by: 'me', level: '', name: 'Inés', colour: 'teal' }, { by: 'bot', level: 'greedy', name: '', colour: '' }]);
     expect(body.options).toEqual({ mode: 'quiet' });
   });
@@ -28,9 +29,18 @@ describe('the form of a new table', () => {
   it('asks only about seats that are there', () => {
     const third: Option = { ...OPTION, id: 'level_3', seat: 2 };
     const card = { ...CARD, meta: { ...CARD.meta, options: [...CARD.meta.options, third] } };
-    expect(switches(card, 2).map((option) => option.id)).toEqual(['mode']);
-    expect(switches(card, 3).map((option) => option.id)).toEqual(['mode', 'level_3']);
-    expect(toNewTable(blankForm(card, { name: '', colour: '' })).options).toHaveProperty('level_3');
+    expect(switches(card, 2, {}).map((option) => option.id)).toEqual(['mode']);
+    expect(switches(card, 3, {}).map((option) => option.id)).toEqual(['mode', 'level_3']);
+    expect(toNewTable(blankForm(card, { name: '', colour: '' }), card).options).not.toHaveProperty('level_3');
+  });
+
+  it('asks only what makes a difference', () => {
+    const loud: Option = { ...OPTION, id: 'howling', values: [true, false], default: true, when: [['mode', 'full_moon']] };
+    const card = { ...CARD, meta: { ...CARD.meta, options: [...CARD.meta.options, loud] } };
+    const form = blankForm(card, { name: '', colour: '' });
+    expect(toNewTable(form, card).options).toEqual({ mode: 'quiet' });
+    form.options['mode'] = 'full_moon';
+    expect(toNewTable(form, card).options).toEqual({ mode: 'full_moon', howling: true });
   });
 
   it('shows options as what they are', () => {

@@ -2,6 +2,7 @@
 import type { GameCard, NewTable, NewTableMade, Option, SeatWish } from './protocol';
 import type { HeldToken, Me } from './storage';
 import { humanise } from './words';
+import { say } from './say.svelte';
 
 export type OptionValue = Option['default'];
 
@@ -19,7 +20,7 @@ export interface TableForm {
 
 export function blankForm(card: GameCard, me: Me): TableForm {
   const options: Record<string, OptionValue> = {};
-  for (const option of switches(card, Math.max(...card.seats))) options[option.id] = option.default;
+  for (const option of card.meta.options) if (option.id !== 'seats') options[option.id] = option.default;
   return {
     game: card.meta.id,
     name: '',
@@ -33,9 +34,12 @@ export function blankForm(card: GameCard, me: Me): TableForm {
   };
 }
 
-/** The options shown for this number of seats; the number itself has a field of its own. */
-export function switches(card: GameCard, seats: number): Option[] {
-  return card.meta.options.filter((option) => option.id !== 'seats' && (option.seat ?? 0) < seats);
+/** The options that make a difference with this number of seats and these settings; the number itself has a field of its own. */
+export function switches(card: GameCard, seats: number, set: TableForm['options']): Option[] {
+  const settings: TableForm['options'] = { ...set, seats };
+  return card.meta.options.filter(
+    (option) => option.id !== 'seats' && (option.seat ?? 0) < seats && (option.when ?? []).every(([id, value]) => settings[id] === value),
+  );
 }
 
 /** Whether an option settles something the printed rules leave open (its rule is a ruling): these stay folded. */
@@ -67,11 +71,12 @@ export function valueLabel(option: Option, value: OptionValue): string {
   const at = option.values.indexOf(value);
   const given = option.value_labels?.[at];
   if (given) return given;
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
   return typeof value === 'number' ? String(value) : humanise(value);
 }
 
-export function toNewTable(form: TableForm): NewTable {
+export function toNewTable(form: TableForm, card: GameCard): NewTable {
+  const asked = switches(card, form.seats.length, form.options);
   return {
     game: form.game,
     seats: form.seats.map((seat) => ({
@@ -80,7 +85,7 @@ export function toNewTable(form: TableForm): NewTable {
       name: seat.by === 'me' ? (seat.name ?? '') : '',
       colour: seat.by === 'me' ? (seat.colour ?? '') : '',
     })),
-    options: form.options,
+    options: Object.fromEntries(asked.map(({ id }) => [id, form.options[id] ?? false])),
     seed: form.seed.trim(),
     pack: form.pack,
     name: form.name.trim(),

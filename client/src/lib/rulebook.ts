@@ -65,8 +65,8 @@ export interface Block {
   rows: readonly (readonly string[])[];
 }
 
-/** The little Markdown that rulebooks use: headings, paragraphs, lists, tables. */
-export function blocks(markdown: string): Block[] {
+/** The little Markdown that rulebooks use: headings, paragraphs, lists, tables; with emphasis for whoever draws it. */
+export function blocks(markdown: string, read: (text: string) => string = plain): Block[] {
   const found: Block[] = [];
   for (const raw of markdown.split('\n')) {
     const line = raw.trim();
@@ -74,18 +74,18 @@ export function blocks(markdown: string): Block[] {
     if (line === '') {
       if (last?.kind === 'paragraph') found.push({ kind: 'paragraph', text: '', rows: [] });
     } else if (line.startsWith('|')) {
-      const cells = line.replace(/^\||\|$/g, '').split('|').map(plain);
+      const cells = line.replace(/^\||\|$/g, '').split('|').map(read);
       if (cells.every((cell) => /^:?-+:?$/.test(cell))) continue;
       if (last?.kind === 'table') found[found.length - 1] = { ...last, rows: [...last.rows, cells] };
       else found.push({ kind: 'table', text: '', rows: [cells] });
     } else if (line.startsWith('#')) {
-      found.push({ kind: 'heading', text: plain(line.replace(/^#+\s*/, '')), rows: [] });
+      found.push({ kind: 'heading', text: read(line.replace(/^#+\s*/, '')), rows: [] });
     } else if (/^[-*]\s/.test(line)) {
-      found.push({ kind: 'item', text: plain(line.slice(2)), rows: [] });
+      found.push({ kind: 'item', text: read(line.slice(2)), rows: [] });
     } else if (last?.kind === 'paragraph' && last.text !== '') {
-      found[found.length - 1] = { ...last, text: `${last.text} ${plain(line)}` };
+      found[found.length - 1] = { ...last, text: `${last.text} ${read(line)}` };
     } else {
-      found.push({ kind: 'paragraph', text: plain(line), rows: [] });
+      found.push({ kind: 'paragraph', text: read(line), rows: [] });
     }
   }
   return found.filter((block) => block.text !== '' || block.rows.length > 0);

@@ -333,7 +333,7 @@ export function copyOf(body: Drawn): Drawn {
 }
 
 /** Looks the same but is inert: not found, pressed or read as a piece. */
-function plainCopy(body: Drawn): Drawn {
+export function plainCopy(body: Drawn): Drawn {
   const copy = body.cloneNode(true) as Drawn;
   for (const piece of [copy, ...copy.querySelectorAll('[data-piece], [data-token], [data-travel]')]) {
     piece.removeAttribute('data-piece');

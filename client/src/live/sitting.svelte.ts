@@ -14,12 +14,21 @@ import { Replay } from './replay.svelte';
 import { RulebookShelf } from './rulebooks.svelte';
 import { preferences } from './settings.svelte';
 import type { LiveTable } from './table.svelte';
+import { say } from '../lib/say.svelte';
 
 /** How long the pieces that a move touched stay marked. */
 const SHOWN_FOR = 2500;
 /** Milliseconds in which a second press on the same piece is a double click and confirms nothing. */
 const DOUBLE_CLICK = 350;
 const NONE: ReadonlySet<string> = new Set();
+
+export interface Inspected {
+  id: string;
+  /** Where it lies. */
+  anchor: Element;
+  /** The pointer rested on it: it goes away with the pointer. */
+  rested: boolean;
+}
 
 export class Sitting {
   readonly replay: Replay;
@@ -33,9 +42,8 @@ export class Sitting {
   hintStage = $state<1 | 2>(1);
   /** Pieces that a line of the log speaks of. */
   rung = $state.raw<readonly string[]>([]);
-  whyAnchor = $state.raw<Element | null>(null);
-  /** The answer came from hovering over a piece, not from a click. */
-  whyRested = false;
+  /** The piece that is looked at closely. */
+  inspected = $state.raw<Inspected | null>(null);
   private sent = $state('');
   private ahead = $state('');
   private aheadOf = '';
@@ -176,7 +184,7 @@ export class Sitting {
   }
 
   back(): void {
-    if (this.live.why !== null) this.live.why = null;
+    if (this.inspected !== null) this.inspected = null;
     else if (this.picker.picks.length > 0) this.picker.back();
     else if (this.live.hint !== null) this.live.hint = null;
     else if (this.replay.step !== null) this.replay.live();
@@ -187,7 +195,7 @@ export class Sitting {
     const seat = you.looking;
     if (seat === null) return;
     const to = now.undo.last ?? now.undo.ask_to;
-    if (to === null) this.notice = now.undo.text || 'There is nothing to take back.';
+    if (to === null) this.notice = now.undo.text || say('undo-nothing');
     else this.live.send({ type: 'undo', seq: now.seq, to, seat });
   }
 
@@ -199,8 +207,8 @@ export class Sitting {
   askHint(): void {
     const { table, you } = this.model();
     if (this.live.hint !== null) this.hintStage = 2;
-    else if (!table.hints) this.notice = 'Hints are switched off at this table.';
-    else if (!this.deciding || you.looking === null) this.notice = 'A hint comes with a decision of yours.';
+    else if (!table.hints) this.notice = say('hint-off');
+    else if (!this.deciding || you.looking === null) this.notice = say('hint-not-now');
     else this.live.send({ type: 'ask_hint', seat: you.looking });
   }
 
@@ -210,12 +218,16 @@ export class Sitting {
     this.picker.picks = [whole ? keyOf(whole) : beginningWith(move.index)];
   }
 
-  why(id: string, anchor: Element, rested = false): void {
-    if (!this.deciding || this.model().you.looking === null) return;
-    this.whyAnchor = anchor;
-    this.whyRested = rested;
+  /** Look closely at a piece; one that no move names is asked why. */
+  inspect(id: string, anchor: Element, rested = false): void {
+    this.inspected = { id, anchor, rested };
     this.live.why = null;
-    this.live.send({ type: 'why', piece: id });
+    if (this.deciding && this.model().you.looking !== null && this.movesWith(id).length === 0) this.live.send({ type: 'why', piece: id });
+  }
+
+  /** The moves that name a piece, among those that are left. */
+  movesWith(id: string): readonly Choice[] {
+    return this.deciding ? this.picker.narrowed.remaining.filter((choice) => choice.mentions.includes(id)) : [];
   }
 
   pointAt(id: string): void {

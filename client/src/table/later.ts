@@ -4,6 +4,7 @@ export const forkDialog = () => import('./ForkDialog.svelte');
 export const guideCard = () => import('../guide/GuideCard.svelte');
 export const menuDialog = () => import('./MenuDialog.svelte');
 export const resultSheet = () => import('../result/ResultSheet.svelte');
+export const bookDialog = () => import('../book/BookDialog.svelte');
 export const rulesPanel = () => import('./RulesPanel.svelte');
 export const spotlight = () => import('../guide/Spotlight.svelte');
 export const standingDialog = () => import('./StandingDialog.svelte');

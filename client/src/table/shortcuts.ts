@@ -5,12 +5,14 @@ export interface KeyActions {
   confirm(): boolean;
   back(): void;
   list(): void;
-  why(): void;
+  inspect(): void;
   hint(): void;
   undo(): void;
   point(): void;
   log(): void;
   rules(): void;
+  book(): void;
+  aid(): void;
   step(by: 1 | -1): void;
 }
 
@@ -33,12 +35,14 @@ export function handleKey(event: KeyboardEvent, actions: KeyActions, shortcuts: 
 function letter(key: string, actions: KeyActions): boolean {
   const table: Record<string, () => void> = {
     '/': actions.list,
-    '?': actions.why,
+    '?': actions.inspect,
     h: actions.hint,
     u: actions.undo,
     p: actions.point,
     l: actions.log,
     r: actions.rules,
+    b: actions.book,
+    a: actions.aid,
     ',': () => actions.step(-1),
     '.': () => actions.step(1),
   };
@@ -62,7 +66,7 @@ export function pieceAt(element: Element | null): string | null {
   return element?.closest('[data-piece]')?.getAttribute('data-piece') ?? null;
 }
 
-/** Arrow keys go to lit things, or with Shift to every piece, to read it or ask why not. */
+/** Arrow keys go to lit things, or with Shift to every piece, to read it or ask about it. */
 function targetsOf(all: boolean): HTMLElement[] {
   const selector = all ? 'button[data-piece], [data-lit]' : '[data-lit]';
   return [...document.querySelectorAll<HTMLElement>(selector)].filter(

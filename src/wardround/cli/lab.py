@@ -361,7 +361,7 @@ def analyse(
 def calibrate(
     game: GameArgument,
     games: Annotated[int, typer.Option("--games", "-n", min=2, help="Games to play.")] = 40,
-    bots: Annotated[str, typer.Option("--bots", help="Who plays them.")] = "greedy",
+    bots: Annotated[str, typer.Option("--bots", help="Who plays them.")] = "easy",
     simulations: Annotated[
         int, typer.Option("--simulations", min=1, help="Tries at each moment.")
     ] = 40,

@@ -52,6 +52,8 @@ class Option(msgspec.Struct, frozen=True):
     rule: str
     seat: int | None = None
     """The seat that it is about: without that seat there is nothing to choose."""
+    when: tuple[tuple[str, OptionValue], ...] = ()
+    """Settings of other options without which it has no effect, so nobody is asked."""
     label: Told = ""
     """In words, once it is told to somebody (`GameSpec.described`), as the next two."""
     help: str = ""
@@ -199,8 +201,6 @@ class Script(Generic[S, A]):
     """The answers worth trying out of those listed, the script's own answer first."""
     grade: Callable[[S, int], float]
     """How well a finished game went for a seat, from 0 to 1: clear wins above narrow ones."""
-    covers: Callable[[S], bool] = lambda state: True
-    """Whether the script plays games with these options well; where it does not, bots search."""
 
 
 def _by_kind(action: Action) -> str:

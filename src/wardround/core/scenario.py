@@ -83,6 +83,16 @@ def run_scenario(game: AnyGame, library: Library, scenario: Scenario) -> list[Fa
     return runner.run()
 
 
+def play_scenario(game: AnyGame, library: Library, scenario: Scenario) -> Any:
+    """The state after the last step of a scenario in which everything is as expected."""
+    runner = _Runner(game, library, scenario)
+    for failure in runner.run():
+        raise ScenarioError(
+            f"{failure.where}: {failure.what}: expected {failure.expected}, got {failure.got}"
+        )
+    return runner.state
+
+
 class _Runner:
     def __init__(self, game: AnyGame, library: Library, scenario: Scenario) -> None:
         self.game = game

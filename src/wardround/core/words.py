@@ -17,6 +17,7 @@ catalogue of nouns says for each only what it is.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Self
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "de", "fr")
+PSEUDO: Final = "qps"
+"""English in letters that no English sentence has: what is still readable is in no catalogue."""
 
 FORMS: Final = (
     *("gender", "a", "the", "to", "in"),
@@ -37,7 +40,15 @@ FORMS: Final = (
 """The forms of a name that a catalogue may ask for. ``{ DEM($tile) }`` is the attribute ``dem`` of
 the name's message, or ``form-dem`` for its attribute ``gender``."""
 
+_PLAIN: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+_MARKED: Final = "ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ"
+_MARKS: Final = str.maketrans(_PLAIN, _MARKED)
+
 VOWELS: Final = frozenset("aeiouyhàâäéèêëîïôöùûü")
+
+ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*\n?(?:(?![A-Za-z#-]).*\n?)*", re.MULTILINE)
+"""A message or term: its line, and all that follow until a comment or the next id."""
+REFERENCE: Final = re.compile(r"[{(,]\s*(-?[A-Za-z][\w-]*)")
 
 MOST_KEPT: Final = 20_000
 """How many sentences are kept, so that what is said again costs nothing."""
@@ -85,7 +96,8 @@ class Catalogue:
     def __init__(self, code: str, texts: Iterable[str], english: Catalogue | None = None) -> None:
         self.code = code
         self._english = english
-        self._texts = tuple(texts)
+        self._entries = {found[1]: found[0] for text in texts for found in ENTRY.finditer(text)}
+        """The source of every message that nobody has asked for yet."""
         self._bundle: FluentBundle | None = None
         self._said: dict[tuple[Any, ...], str] = {}
         self.names: dict[tuple[str, str], Name] = {}
@@ -136,9 +148,8 @@ class Catalogue:
 
     def _translated(self, own: Name) -> Name:
         message = message_id("name", own.mention)
-        bundle = self._messages()
         first = self if self._english is None else self._english
-        if not bundle.has_message(message) or first._format(message, {}) != own:
+        if self._message(message) is None or first._format(message, {}) != own:
             return Name(own, own.mention)
         return self._named(message, {}, own.mention)
 
@@ -149,18 +160,17 @@ class Catalogue:
         if "gender" in name.forms:
             known = {"name": str(name), "gender": name.forms["gender"]}
             for form in FORMS:
-                if self._messages().has_message(f"form-{form}"):
+                if self._message(f"form-{form}") is not None:
                     name.forms.setdefault(form, self._format(f"form-{form}", known))
         return name
 
     def _attributes(self, message: str, values: dict[str, Any]) -> dict[str, str]:
-        bundle = self._messages()
-        if not bundle.has_message(message):
+        found = self._message(message)
+        if found is None:
             return {} if self._english is None else self._english._attributes(message, values)
-        patterns = bundle.get_message(message).attributes
         return {
-            form: str(bundle.format_pattern(pattern, values)[0])
-            for form, pattern in patterns.items()
+            form: str(self._messages().format_pattern(pattern, values)[0])
+            for form, pattern in found.attributes.items()
         }
 
     def _format(self, message: str, values: dict[str, Any]) -> str:
@@ -177,11 +187,10 @@ class Catalogue:
 
     def _pattern(self, message: str) -> Any:
         """A message, or an attribute of one, as Fluent formats it; None if it is not there."""
-        bundle = self._messages()
         id_, _, attribute = message.partition(".")
-        if not bundle.has_message(id_):
+        found = self._message(id_)
+        if found is None:
             return None
-        found = bundle.get_message(id_)
         return found.attributes.get(attribute) if attribute else found.value
 
     def _formed(self, form: str, name: str) -> str:
@@ -190,20 +199,42 @@ class Catalogue:
             return self.listed([self._formed(form, one) for one in name.each])
         if isinstance(name, Name) and name.forms:
             return name.forms.get(form, name)
-        if not self._messages().has_message(f"form-{form}"):
+        if self._message(f"form-{form}") is None:
             return name
         gender = "vowel" if name[:1].lower() in VOWELS else "name"
         return self._format(f"form-{form}", {"name": str(name), "gender": gender})
 
+    def _message(self, id_: str) -> Any:
+        """A message as Fluent has it; None if it is not there."""
+        bundle = self._messages()
+        if id_ in self._entries:
+            self._read(bundle, id_)
+        return bundle.get_message(id_) if bundle.has_message(id_) else None
+
+    def _read(self, bundle: FluentBundle, id_: str) -> None:
+        """Parse one message, and those that it refers to.
+
+        A whole catalogue takes Fluent a tenth of a second and in a web page several times that.
+        """
+        from fluent.runtime import FluentResource
+
+        text = self._entries.pop(id_)
+        resource = FluentResource(text)
+        if self.code == PSEUDO:
+            _mark(resource)
+        bundle.add_resource(resource)
+        for other in REFERENCE.findall(text):
+            if other in self._entries:
+                self._read(bundle, other)
+
     def _messages(self) -> FluentBundle:
-        """Read when somebody first asks: most processes never say anything."""
+        """Made when somebody first asks: most processes never say anything."""
         if self._bundle is None:
-            from fluent.runtime import FluentBundle, FluentResource
+            from fluent.runtime import FluentBundle
 
             functions: Any = {form.upper(): partial(self._formed, form) for form in FORMS}
-            self._bundle = FluentBundle([self.code], functions=functions, use_isolating=False)
-            for text in self._texts:
-                self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+            spoken = ENGLISH if self.code == PSEUDO else self.code
+            self._bundle = FluentBundle([spoken], functions=functions, use_isolating=False)
         return self._bundle
 
 
@@ -295,9 +326,27 @@ def preferred(wanted: str) -> str:
     """The best language for a browser's wish: ``de-CH,de;q=0.9,en;q=0.8`` -> ``de``."""
     for part in wanted.split(","):
         code = part.partition(";")[0].partition("-")[0].strip().lower()
-        if code in LANGUAGES:
+        if code in LANGUAGES or code == PSEUDO:
             return code
     return ENGLISH
+
+
+def _mark(resource: Any) -> None:
+    """Write all texts of a catalogue in other letters; a gender is no text."""
+    for entry in resource.body:
+        patterns = [] if getattr(entry, "value", None) is None else [entry.value]
+        patterns += [a.value for a in getattr(entry, "attributes", ()) if a.id.name != "gender"]
+        for pattern in patterns:
+            _mark_pattern(pattern)
+
+
+def _mark_pattern(pattern: Any) -> None:
+    for element in pattern.elements:
+        expression = getattr(element, "expression", None)
+        if expression is None:
+            element.value = element.value.translate(_MARKS)
+        for variant in getattr(expression, "variants", ()):
+            _mark_pattern(variant.value)
 
 
 def seat_words(seat: int) -> str:

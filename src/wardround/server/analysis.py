@@ -108,7 +108,7 @@ class Analyses:
         if run.state not in ("working", "ready"):
             at_work = sum(run.state == "working" for run in self._runs.values())
             if at_work >= MOST_AT_WORK:
-                raise RefusedError("busy", "Many games are being analysed. Try again in a minute.")
+                raise RefusedError("busy", "many-analyses")
             run.state = "working"
             run.task = asyncio.create_task(self._work(run))
         return self.look(key)

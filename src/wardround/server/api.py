@@ -16,14 +16,15 @@ import msgspec
 from wardround import __version__
 from wardround.core.codec import schema, to_data
 from wardround.core.guide import goes_on, progress
-from wardround.core.words import preferred, seat_words
-from wardround.games import language_of
+from wardround.core.how_to_play import has_book
+from wardround.core.words import preferred
+from wardround.games import language_of, shared_language
 from wardround.server import http_protocol as h
 from wardround.server.analysis import Analyses
 from wardround.server.bus import BusError, NobodyError
 from wardround.server.effects import RefusedError
 from wardround.server.event_loop import all_of, in_slices
-from wardround.server.hub import GONE, MOVES, ElsewhereError, Hub
+from wardround.server.hub import MOVES, ElsewhereError, Hub
 from wardround.server.limits import Buckets
 from wardround.server.live_table import LiveTable
 from wardround.server.new_tables import (
@@ -68,6 +69,15 @@ Handler: TypeAlias = Callable[[bytes, str], Awaitable[Answered]]
 """Answers a ``POST``: its body, the client's address."""
 
 
+class _Reader(msgspec.Struct):
+    """Whoever posts something may say which language they read."""
+
+    language: str = ""
+
+
+_READER: Final = msgspec.json.Decoder(_Reader)
+
+
 def answer(value: Any, status: int = 200, media_type: str = "application/json") -> Answered:
     """An answer with a value as JSON; what is encoded already goes out as it is."""
     if isinstance(value, Answered):
@@ -96,6 +106,7 @@ class Api:
         inner = [
             self._get("/games", self.games),
             self._get("/games/{game}/rulebook", self.rulebook),
+            self._get("/games/{game}/how_to_play", self.how_to_play),
             self._get("/games/{game}/schema", self.game_schema),
             self._get("/schema", self.schema),
             self._get("/open", self.open_tables),
@@ -125,7 +136,7 @@ class Api:
 
     def _get(self, path: str, handler: Callable[[Asked], Awaitable[Any]]) -> str:
         async def handle(asked: Asked) -> Answered:
-            return await self._answered(handler(asked))
+            return await self._answered(handler(asked), asked.languages)
 
         self.gets[path] = handle
         return path
@@ -141,10 +152,10 @@ class Api:
 
         async def handle(raw: bytes, client: str) -> Answered:
             try:
-                wish = decoder.decode(raw)
+                wish, languages = decoder.decode(raw), _READER.decode(raw).language
             except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
                 return answer(h.Failure("malformed", str(error)), 400)
-            return await self._answered(handler(wish, client), status)
+            return await self._answered(handler(wish, client), languages, status)
 
         self.posts[path] = handle
         return path
@@ -184,12 +195,15 @@ class Api:
         """Carry out a request that came to another server; raises ElsewhereError."""
         return await self.posts[path](raw, client)
 
-    async def _answered(self, handling: Awaitable[Any], status: int = 200) -> Answered:
+    async def _answered(
+        self, handling: Awaitable[Any], languages: str, status: int = 200
+    ) -> Answered:
         try:
             return answer(await handling, status)
         except RefusedError as no:
             self.hub.metrics.count("refused", no.code)
-            return answer(h.Failure(no.code, no.text, no.line), h.STATUS.get(no.code, 400))
+            text = no.said(shared_language(preferred(languages)))
+            return answer(h.Failure(no.code, text, no.line), h.STATUS.get(no.code, 400))
         except StoreError as error:
             self.hub.metrics.count("errors", "storage")
             return answer(h.Failure("storage", f"The database does not answer: {error}"), 503)
@@ -205,32 +219,32 @@ class Api:
         if token is not None:
             found = await self.hub.store.owners((token,))
             if not found:
-                raise RefusedError("unknown_token", "No table has this token.")
+                raise RefusedError("unknown_token", "unknown-token")
             if found[0].role == "gone":
-                raise RefusedError("unknown_token", GONE)
+                raise RefusedError("unknown_token", "gone")
             name = found[0].table
             mine = None if found[0].role == "invite" else found[0].seat
         if name is None:
-            raise RefusedError("malformed", "Name a table by its token or its id.")
+            raise RefusedError("malformed", "name-a-table")
         live = await self.hub.table(name)
         if live is None:
-            raise RefusedError("no_such_table", "There is no such table.")
+            raise RefusedError("no_such_table", "no-table")
         await live.stored()
         table = live.table
         shown = table.over or table.watch_only
         if token is None and not (shown and table.record.listed):
-            raise RefusedError("no_such_table", "There is no such table.")
+            raise RefusedError("no_such_table", "no-table")
         if seat is None or seat == mine:
             return live, mine
         if not shown:
-            raise RefusedError("not_your_seat", "While a game goes on you see your own side of it.")
+            raise RefusedError("not_your_seat", "own-side")
         if seat >= len(table.record.seats):
-            raise RefusedError("not_your_seat", f"There is no {seat_words(seat)} at this table.")
+            raise RefusedError("not_your_seat", "no-seat", seat=f"seat:{seat}")
         return live, seat
 
     def _may_make(self, client: str) -> None:
         if not self._new_tables.take(client, time.monotonic()):
-            raise RefusedError("too_many_tables", "You have made many tables. Wait a little.")
+            raise RefusedError("too_many_tables", "many-tables")
 
     def _is_open(self, table: Table) -> bool:
         """A game that the present rules cannot continue is not over: another server may go on."""
@@ -240,7 +254,7 @@ class Api:
     def _must_be_open(self, table: Table) -> None:
         """A journal holds everybody's secrets."""
         if not self._is_open(table):
-            raise RefusedError("secret_until_over", "This game has secrets: wait until it is over.")
+            raise RefusedError("secret_until_over", "secret")
 
     # -- the lobby ----------------------------------------------------------------------------
 
@@ -263,11 +277,20 @@ class Api:
             tables=tuple(library.tables),
             ornaments=tuple(_names(library.tables))[:ORNAMENTS],
             guide=0 if guide is None else guide.minutes,
+            book=has_book(game),
         )
 
     async def rulebook(self, asked: Asked) -> h.Rulebook:
         name = find_game(self.hub.catalogue, asked.named["game"]).meta.id
         return rulebook(self.hub.catalogue, name)
+
+    async def how_to_play(self, asked: Asked) -> h.HowToPlay:
+        meta = find_game(self.hub.catalogue, asked.named["game"]).meta
+        language = preferred(asked.languages)
+        book = self.hub.catalogue.book(meta.id, language)
+        if book is None:
+            raise RefusedError("not_found", "Nobody has written a book for this game yet.")
+        return h.HowToPlay(meta.id, meta.title, language, book.pages, book.sights, book.aid)
 
     async def game_schema(self, asked: Asked) -> dict[str, Any]:
         return schema(find_game(self.hub.catalogue, asked.named["game"]))
@@ -286,7 +309,7 @@ class Api:
         guide, play = self.hub.catalogue.guide(live.table.record.game), live.table.play
         # A guide that has changed since the table was made has another seed.
         if guide is None or live.table.record.seed != guide.seed() or seat not in guide.mine:
-            raise RefusedError("not_found", "No guide belongs to this seat.")
+            raise RefusedError("not_found", "no-guide")
         now = progress(guide, play.journal, play.legal)
         return h.GuideNow(
             seq=play.seq,
@@ -311,7 +334,7 @@ class Api:
     async def who(self, wish: h.TokenBody, client: str) -> h.MyTable:
         found = await self._mine((wish.token,))
         if not found.tables:
-            raise RefusedError("unknown_token", "No table has this token.")
+            raise RefusedError("unknown_token", "unknown-token")
         return found.tables[0]
 
     async def mine(self, wish: h.TokensBody, client: str) -> h.MyTables:
@@ -343,7 +366,7 @@ class Api:
     async def sit(self, wish: h.Sit, client: str) -> h.SatDown:
         live = await self.hub.table(wish.table)
         if live is None or not live.table.record.public:
-            raise RefusedError("no_such_table", "There is no such open table.")
+            raise RefusedError("no_such_table", "no-open-table")
         seat, secret, effects = live.table.sit_down(clean(wish.name), wish.colour)
         live.deliver(effects)
         await live.stored()
@@ -355,7 +378,7 @@ class Api:
         live, seat = await self._look(wish.token, wish.table, wish.seat)
         play, game = live.table.play, live.table.game
         if wish.n > play.moves:
-            raise RefusedError("no_such_move", f"The game has {play.moves} moves.")
+            raise RefusedError("no_such_move", "moves", count=play.moves)
         state = play.journal.state if wish.n == play.moves else play.journal.at(wish.n)
         view = game.view(state, seat)
         outcome = game.outcome(state)
@@ -389,7 +412,7 @@ class Api:
             try:
                 value = await self.hub.workers.run(task, self.hub.settings.chore_timeout)
             except WorkerError:
-                raise RefusedError("busy", "The timeline could not be drawn in time.") from None
+                raise RefusedError("busy", "slow-timeline") from None
             if len(self._timelines) > LISTED:
                 self._timelines.pop(next(iter(self._timelines)))
             self._timelines[key] = msgspec.json.encode(value)
@@ -398,7 +421,7 @@ class Api:
     async def analysis(self, wish: h.AnalysisOf, client: str) -> bytes:
         table = (await self._look(wish.token, wish.table))[0].table
         if not (table.over or table.watch_only):
-            raise RefusedError("secret_until_over", "A game is analysed when it is over.")
+            raise RefusedError("secret_until_over", "analysed-when-over")
         key = (table.record.id, table.play.seq)
         if wish.wish == "go":
             return self.analyses.ask(key, table.play.journal, table.record.pack, wish.visitor)
@@ -434,7 +457,7 @@ class Api:
 
     async def health(self, asked: Asked) -> h.Health:
         if self.hub.leaving or not self.hub.ownership.valid:
-            raise RefusedError("busy", MOVES)
+            raise RefusedError("busy", "table-moves")
         await self.hub.store.ping()
         await self._can_write()
         return h.Health(

@@ -16,6 +16,7 @@ from typing import Any, Final
 from wardround.core.content import ContentError, Library, Tables
 from wardround.core.game import AnyGame
 from wardround.core.guide import Guide, GuideError, parse_guide
+from wardround.core.how_to_play import Book, read_book
 from wardround.core.rulebook import read_rules
 from wardround.core.words import LANGUAGES
 from wardround.games import find_game, game_ids, language_of, library_of, library_with, rulebook_of
@@ -37,6 +38,7 @@ class Catalogue:
         self._packs: OrderedDict[tuple[str, str], Library] = OrderedDict()
         self._rulebooks: dict[str, str] = {}
         self._guides: dict[str, Guide | None] = {}
+        self._books: dict[tuple[str, str], Book | None] = {}
         for name in extra:
             spec: AnyGame = importlib.import_module(name).SPEC
             self._specs[spec.meta.id] = self._sharing(spec)
@@ -51,7 +53,7 @@ class Catalogue:
             self.rulebook(name)
             self.guide(name)
             for code in LANGUAGES:
-                language_of(self.game(name), code).say("-")  # any message: all are read
+                language_of(self.game(name), code).say("-")  # any message: Fluent is imported
 
     def game(self, name: str) -> AnyGame:
         """The game with this id."""
@@ -92,6 +94,13 @@ class Catalogue:
         if name not in self._guides:
             self._guides[name] = read_guide(self.game(name))
         return self._guides[name]
+
+    def book(self, name: str, code: str) -> Book | None:
+        """The book that teaches a game, in a language; None if it has none."""
+        if (name, code) not in self._books:
+            words = language_of(self.game(name), code)
+            self._books[name, code] = read_book(self.game(name), self.library(name), words)
+        return self._books[name, code]
 
     def packed(self, name: str, pack: str) -> Library:
         """A library, read anew; raises ContentError."""

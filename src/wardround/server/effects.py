@@ -8,28 +8,54 @@ Error tree::
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
 
 from wardround.bots.hints import Reason
 from wardround.core.game import Options
+from wardround.core.words import Language
 from wardround.server.protocol import Code, ServerMessage
 from wardround.server.store.base import Entry, Owner, Talk
 
 
 class RefusedError(Exception):
-    """A refusal. ``line`` is for journals: the first line that is not true."""
+    """A refusal, by its message in the server's catalogue (``refused-<message>``).
+
+    ``line`` is for journals: the first line that is not true.
+    """
 
     def __init__(
-        self, code: Code, text: str, rule: str = "", reason: str = "", line: int = 0
+        self,
+        code: Code,
+        message: str,
+        rule: str = "",
+        reason: str = "",
+        line: int = 0,
+        **values: Any,
     ) -> None:
-        super().__init__(text)
+        super().__init__(f"{message} {values}" if values else message)
         self.code: Code = code
-        self.text = text
+        self.message = message
         self.rule = rule
         self.reason = reason
         self.line = line
+        self.values = values
+
+    def said(self, words: Language) -> str:
+        return words.say(f"refused-{self.message}", **self.values)
+
+
+def watching_only(why: str) -> RefusedError:
+    """The present rules cannot continue this game, or it was uploaded to be watched."""
+    if why:
+        return RefusedError("watch_only", "told", text=why)
+    return RefusedError("watch_only", "watch-only")
+
+
+def no_level(level: str, levels: Sequence[str]) -> RefusedError:
+    return RefusedError("bad_seats", "no-level", level=level, known=", ".join(levels))
 
 
 class BotQuestion(msgspec.Struct, frozen=True):

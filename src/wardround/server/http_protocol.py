@@ -9,6 +9,7 @@ from msgspec import Meta as Limits
 
 from wardround.bots.luck_and_choices import Review
 from wardround.core.game import Awaiting, Meta, OptionValue, Outcome
+from wardround.core.how_to_play import Page, Section, Sight
 from wardround.core.scene import Scene
 from wardround.server.protocol import (
     Code,
@@ -221,6 +222,8 @@ class GameCard(msgspec.Struct, frozen=True):
     """Names out of the content, for a drawn cover."""
     guide: int
     """How many minutes its guided first game takes; 0: there is none."""
+    book: bool
+    """Whether there is a book that teaches it."""
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -420,6 +423,18 @@ class Rulebook(msgspec.Struct, frozen=True):
     version: int
     chapters: tuple[Chapter, ...]
     content: tuple[ContentNumber, ...]
+
+
+class HowToPlay(msgspec.Struct, frozen=True):
+    """GET /api/games/{game}/how_to_play"""
+
+    game: str
+    title: str
+    language: str
+    pages: tuple[Page, ...]
+    sights: dict[str, Sight]
+    """The tables that the pages show."""
+    aid: Section
 
 
 class Health(msgspec.Struct, frozen=True):

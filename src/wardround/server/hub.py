@@ -41,7 +41,6 @@ from wardround.server.worker_pool import Workers
 log = logging.getLogger("wardround.tables")
 
 MOVES: Final = "The table moves to another server. Your browser connects again by itself."
-GONE: Final = "This link was used or replaced. Ask the host of the table for a new one."
 HAND_OVER_SECONDS: Final = 5.0
 BETWEEN_COUNTS: Final = 60.0
 BETWEEN_EXPIRIES: Final = 3600.0
@@ -213,9 +212,9 @@ class Hub:
         wanted = tuple(dict.fromkeys(tokens))
         owners = await self.store.owners(wanted)
         if len(owners) != len(wanted) or len({owner.table for owner in owners}) != 1:
-            raise RefusedError("unknown_token", "No table has these tokens, or not the same one.")
+            raise RefusedError("unknown_token", "unknown-token")
         if any(owner.role == "gone" for owner in owners):
-            raise RefusedError("unknown_token", GONE)
+            raise RefusedError("unknown_token", "gone")
         return owners
 
     async def connect(
@@ -224,7 +223,7 @@ class Hub:
         """Come to a table with its tokens; raises RefusedError, StoreError, ElsewhereError."""
         live = await self.table(owners[0].table)
         if live is None:
-            raise RefusedError("no_such_table", "This table is gone.")
+            raise RefusedError("no_such_table", "table-gone")
         return live.connect(number, owners, hello, send)
 
     async def open_table(

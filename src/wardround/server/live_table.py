@@ -85,7 +85,7 @@ class LiveTable:
         except Exception as error:
             # A bug, in a game most likely. The table is as it was: only the sender is told.
             log.exception("a message failed", extra={"kind": p.kind_of(message)})
-            fault = RefusedError("internal", "The server made a mistake. The table goes on.")
+            fault = RefusedError("internal", "mistake")
             self.refuse(number, getattr(message, "id", ""), fault)
             self._failed("message", error)
             return
@@ -93,7 +93,7 @@ class LiveTable:
 
     def refuse(self, number: int, re: str, no: RefusedError) -> None:
         self._hub.metrics.count("refused", no.code)
-        self.sockets[number](msgspec.json.encode(self.table.refused(re, no)))
+        self.sockets[number](msgspec.json.encode(self.table.refused(number, re, no)))
 
     def leave(self, number: int) -> None:
         self.sockets.pop(number, None)

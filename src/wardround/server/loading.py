@@ -44,8 +44,7 @@ def loading_table(
         )
     except (JournalError, ContentError, NoSuchGameError) as error:
         log.error("a table cannot be read", extra={"table": record.id, "fault": str(error)})
-        text = f"This server cannot read this table (nothing of it is lost): {error}"
-        raise RefusedError("unreadable", text) from None
+        raise RefusedError("unreadable", "unreadable", fault=str(error)) from None
     if stopped:
         log.warning("a table is stopped", extra={"table": record.id, "fault": stopped})
     return Table.restore(stored, journal, levels, hint_level, stopped)

@@ -14,7 +14,7 @@ from wardround.core.guide import begin
 from wardround.core.journal import SCRIPT, Journal, JournalError, Secret
 from wardround.core.replay import read_header, reading
 from wardround.server.catalogue import Catalogue, NoSuchGameError
-from wardround.server.effects import RefusedError
+from wardround.server.effects import RefusedError, no_level
 from wardround.server.event_loop import in_slices
 from wardround.server.http_protocol import (
     Fork,
@@ -31,7 +31,6 @@ from wardround.server.live_table import now_ms
 from wardround.server.seat_keys import new_token
 from wardround.server.store.base import Owner, SeatRecord, TableRecord
 from wardround.server.table import Table
-from wardround.server.table_seats import NO_LEVEL
 from wardround.server.viewers import clean
 from wardround.server.worker import CheckTask, VerifyTask
 from wardround.server.worker_pool import WorkerError
@@ -44,7 +43,7 @@ def find_game(catalogue: Catalogue, name: str) -> AnyGame:
     try:
         return catalogue.game(name)
     except NoSuchGameError as error:
-        raise RefusedError("no_such_game", str(error)) from None
+        raise RefusedError("no_such_game", "no-game") from error
 
 
 async def new_table(hub: Hub, wish: NewTable) -> NewTableMade:
@@ -54,10 +53,12 @@ async def new_table(hub: Hub, wish: NewTable) -> NewTableMade:
         options = resolve_options(game.meta, {**wish.options, "seats": len(wish.seats)})
     except OptionError as error:
         bad_seats = len(wish.seats) not in game.meta.seats
-        raise RefusedError("bad_seats" if bad_seats else "bad_options", str(error)) from None
+        raise RefusedError(
+            "bad_seats" if bad_seats else "bad_options", "told", text=str(error)
+        ) from None
     seed = clean(wish.seed)
     if seed.startswith(SCRIPT):
-        raise RefusedError("bad_options", f"A seed does not begin with {SCRIPT!r}: choose another.")
+        raise RefusedError("bad_options", "bad-seed", script=SCRIPT)
     library = await _library(hub, game, options, wish.pack)
     journal = Journal.start(game, library, options, _secret(hub, seed))
     return await _open(
@@ -88,7 +89,7 @@ async def guided_table(hub: Hub, wish: Guided) -> NewTableMade:
     game = find_game(hub.catalogue, wish.game)
     guide = hub.catalogue.guide(wish.game)
     if guide is None:
-        raise RefusedError("not_found", f"{game.meta.title} has no guided first game.")
+        raise RefusedError("not_found", "no-guided-game", game=game.meta.title)
     journal = begin(game, hub.catalogue.library(wish.game), guide, secrets.token_hex(16))
     me = SeatWish("me", name=wish.name, colour=wish.colour)
     bot = SeatWish("bot", hub.hint_level)
@@ -100,11 +101,11 @@ async def fork_table(hub: Hub, table: Table, wish: Fork) -> NewTableMade:
     """POST /api/fork"""
     parent, record = table.play.journal, table.record
     if wish.n > len(parent.moves):
-        raise RefusedError("no_such_move", f"The game has {len(parent.moves)} moves.")
+        raise RefusedError("no_such_move", "moves", count=len(parent.moves))
     if wish.n == len(parent.moves) and table.over:
-        raise RefusedError("no_such_move", "The game is over there: choose an earlier move.")
+        raise RefusedError("no_such_move", "over-there")
     if len(wish.seats) != len(record.seats):
-        raise RefusedError("bad_seats", f"This game has {len(record.seats)} seats.")
+        raise RefusedError("bad_seats", "seats", count=len(record.seats))
     return await _open(
         hub,
         await in_slices(parent.forking(wish.n, _secret(hub))),
@@ -121,26 +122,25 @@ async def fork_table(hub: Hub, table: Table, wish: Fork) -> NewTableMade:
 async def upload_table(hub: Hub, wish: Upload) -> NewTableMade:
     """POST /api/upload"""
     if (count := wish.journal.count("\n")) > MOST_LINES:
-        text = f"A journal may have {MOST_LINES} lines; this one has {count}."
-        raise RefusedError("bad_journal", text)
+        raise RefusedError("bad_journal", "long-journal", most=MOST_LINES, count=count)
     lines = wish.journal.splitlines()
     try:
         header = read_header(lines)
     except JournalError as error:
-        raise RefusedError("bad_journal", str(error), line=error.line) from None
+        raise RefusedError("bad_journal", "told", line=error.line, text=str(error)) from None
     game = find_game(hub.catalogue, str(header["game"]))
     try:
         options = resolve_options(game.meta, header["options"])
     except (OptionError, TypeError) as error:
-        raise RefusedError("bad_journal", f"line 1: {error}", line=1) from None
+        raise RefusedError("bad_journal", "told", line=1, text=f"line 1: {error}") from None
     library = await _library(hub, game, options, wish.pack)
     task = VerifyTask(game.meta.id, wish.pack, lines)
     try:
         answer = await hub.workers.ask(task, hub.settings.chore_timeout)
     except WorkerError:
-        raise RefusedError("busy", "The journal could not be verified in time.") from None
+        raise RefusedError("busy", "slow-journal") from None
     if answer.fault:
-        raise RefusedError("bad_journal", answer.fault, line=answer.line)
+        raise RefusedError("bad_journal", "told", line=answer.line, text=answer.fault)
     journal = await in_slices(reading(game, library, lines))
     seats = [SeatWish("open")] * int(options["seats"])
     return await _open(
@@ -163,9 +163,9 @@ async def _library(hub: Hub, game: AnyGame, options: Options, pack: str) -> Libr
         try:
             answer = await hub.workers.ask(task, hub.settings.chore_timeout)
         except WorkerError:
-            raise RefusedError("bad_pack", "A game with this pack could not be set up.") from None
+            raise RefusedError("bad_pack", "bad-pack") from None
         if answer.fault:
-            raise RefusedError("bad_pack", answer.fault)
+            raise RefusedError("bad_pack", "told", text=answer.fault)
         tried = msgspec.convert(answer.value, tuple[Tables, tuple[Provenance, ...], str, str])
         hub.catalogue.keep(game.meta.id, pack, Library(*tried))
     return hub.catalogue.library(game.meta.id, pack)
@@ -176,7 +176,7 @@ async def _open(
 ) -> NewTableMade:
     """Store a new table with a token for every seat; ``more`` goes into its record."""
     if hub.table_count >= hub.settings.tables:
-        raise RefusedError("too_many_tables", "This server has as many tables as it may have.")
+        raise RefusedError("too_many_tables", "server-full")
     secret = journal.secret or Secret("", "")  # without a seed it can only be watched
     record = TableRecord(
         id=secrets.token_urlsafe(9),
@@ -203,8 +203,7 @@ def _seat(hub: Hub, wish: SeatWish) -> SeatRecord:
     bot = wish.by == "bot"
     level = (wish.level or hub.hint_level) if bot else ""
     if bot and level not in hub.levels:
-        text = NO_LEVEL.format(level=level, known=", ".join(hub.levels))
-        raise RefusedError("bad_seats", text)
+        raise no_level(level, hub.levels)
     return SeatRecord(
         name=clean(wish.name),
         colour=wish.colour,

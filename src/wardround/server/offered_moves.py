@@ -55,7 +55,7 @@ def must_be_one_move(words: Language, play: LiveGame, actions: Sequence[Action])
     first = actions[0]
     if first not in play.legal:
         why = WhyNot(words, play, first.seat).action(first)
-        raise RefusedError("forbidden", why.text, why.rule, why.reason)
+        raise RefusedError("forbidden", "told", why.rule, why.reason, text=why.text)
     _must_go_together(play.game, play.journal.state, actions)
 
 
@@ -63,7 +63,7 @@ def previewed(re: str, words: Language, play: LiveGame, actions: Sequence[Action
     """What a move would do, tried on a state as its seat imagines it."""
     first, journal = actions[0], play.journal
     if first not in play.legal:
-        raise RefusedError("stale", "This is not among your choices now.")
+        raise RefusedError("stale", "not-a-choice")
     _must_go_together(play.game, imagined(play.game, journal.state, first.seat), actions)
     seen = preview(play.game, journal.state, actions)
     move = MoveInWords(journal, play.moves + 1, first.seat, seen.events)
@@ -96,10 +96,9 @@ def _must_go_together(game: AnyGame, state: Any, actions: Sequence[Action]) -> N
         chance, log = RecordingChance(SeededChance(0)), Log(False)
         game.push(state, before, chance, log)
         if action.seat != before.seat or chance.revealed or log.barrier:
-            text = "This is more than one move. Make the first part, and go on from there."
-            raise RefusedError("forbidden", text)
+            raise RefusedError("forbidden", "two-moves")
         if action not in game.legal(state):
-            raise RefusedError("forbidden", "The rest of this move is not possible.")
+            raise RefusedError("forbidden", "rest-impossible")
 
 
 def _sentence(game: AnyGame, words: Language, state: Any, move: WholeMove) -> str:

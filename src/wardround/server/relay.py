@@ -20,6 +20,8 @@ from typing import Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 
+from wardround.core.words import preferred
+from wardround.games import shared_language
 from wardround.server import protocol as p
 from wardround.server import relay_messages as m
 from wardround.server.bus import Bus, BusError
@@ -119,7 +121,7 @@ class RemoteConnection:
 
     def refuse(self, re: str, no: RefusedError) -> None:
         self._relay.hub.metrics.count("refused", no.code)
-        refused = p.Refused(re, no.code, no.text, no.rule, no.reason, self.seq)
+        refused = p.Refused(re, no.code, no.said(shared_language()), no.rule, no.reason, self.seq)
         self._send(msgspec.json.encode(refused))
 
     def leave(self, bye: p.Bye | None = None) -> None:
@@ -246,7 +248,7 @@ class Relay:
         if isinstance(reaction, m.Refused):
             if reaction.retry:
                 raise StoreError(reaction.text)
-            raise RefusedError(reaction.code, reaction.text)
+            raise RefusedError(reaction.code, "told", text=reaction.text)
         return None
 
     async def heard(self, owner: str, message: m.Say) -> bool:
@@ -359,7 +361,8 @@ class Relay:
         except ElsewhereError:
             reaction: m.Reaction = m.Look()
         except RefusedError as no:
-            reaction = m.Refused(no.code, no.text, False)
+            words = shared_language(preferred(getattr(hello, "language", "")))
+            reaction = m.Refused(no.code, no.said(words), False)
         except StoreError:
             reaction = m.Refused("storage", "The server cannot read its disk.", True)
         except Exception:

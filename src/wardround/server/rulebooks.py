@@ -12,6 +12,8 @@ from wardround.server.http_protocol import Chapter, ContentNumber, Rulebook, Rul
 
 _HEADING: Final = re.compile(r"^#{1,6} +(.*)$", re.MULTILINE)
 MOST_NUMBERS: Final = 20_000
+FOR_PROGRAMS: Final = ("Decisions",)
+"""Chapters about the names and the order of choices."""
 
 
 def rulebook(catalogue: Catalogue, game_id: str, pack: str = "") -> Rulebook:
@@ -27,11 +29,11 @@ def rulebook(catalogue: Catalogue, game_id: str, pack: str = "") -> Rulebook:
 
 
 def chapters(text: str) -> list[Chapter]:
-    """RULES.md, split at its headings."""
+    """RULES.md, split at its headings, without what only programs need to know."""
     first, *rest = _HEADING.split(text)
     parts = [("", first), *zip(rest[::2], rest[1::2], strict=True)]
     found = [_chapter(title.strip(), part) for title, part in parts]
-    return [chapter for chapter in found if chapter.text or chapter.rules]
+    return [one for one in found if (one.text or one.rules) and one.title not in FOR_PROGRAMS]
 
 
 def _chapter(title: str, text: str) -> Chapter:

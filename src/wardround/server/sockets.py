@@ -13,6 +13,8 @@ from collections import Counter
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from wardround.core.words import preferred
+from wardround.games import shared_language
 from wardround.server import protocol as p
 from wardround.server.effects import RefusedError
 from wardround.server.fair_queue import on_behalf_of
@@ -89,8 +91,8 @@ class Sockets:
     def decode(self, raw: bytes) -> p.ClientMessage:
         try:
             return self._decoder.decode(raw)
-        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            raise RefusedError("malformed", str(error)) from None
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            raise RefusedError("malformed", "malformed") from None
 
 
 class _Socket:
@@ -141,15 +143,17 @@ class _Socket:
         except TimeoutError:
             text = "Say hello first."
             raise _ClosedError("hello_first", text, True, POLICY_VIOLATION) from None
+        hello: p.ClientMessage | None = None
         try:
             hello = self._sockets.decode(raw)
             if not isinstance(hello, p.Hello):
-                raise RefusedError("hello_first", "The first message has to be hello.")
+                raise RefusedError("hello_first", "hello-first")
             connection = await connect_anywhere(
                 self._hub, self._sockets.relay, self._number, hello, raw, self._send
             )
         except RefusedError as no:
-            raise _ClosedError(no.code, no.text, False, POLICY_VIOLATION) from None
+            words = shared_language(preferred(getattr(hello, "language", "")))
+            raise _ClosedError(no.code, no.said(words), False, POLICY_VIOLATION) from None
         except StoreError:
             text = "The server cannot read its disk."
             raise _ClosedError("storage", text, True, TRY_AGAIN) from None
@@ -186,7 +190,7 @@ class _Socket:
             log.debug("message", extra={"kind": kind})
             self._hub.metrics.count("messages", kind)
             if not self._within(bucket, began):
-                slower = RefusedError("rate_limited", "Too many messages. Wait a little.")
+                slower = RefusedError("rate_limited", "too-many-messages")
                 connection.refuse(getattr(message, "id", ""), slower)
                 continue
             if connection.closing:

@@ -87,10 +87,9 @@ class TableStanding:
         known = settings_of(self._game)
         for name, setting in message.said.items():
             if setting not in known.get(name, ()):
-                text = f"{name} {setting}: that cannot be said beforehand in this game."
-                raise RefusedError("bad_standing", text)
+                raise RefusedError("bad_standing", "no-standing")
         if message.until_turn and not self._passable:
-            raise RefusedError("bad_standing", "There is nothing to pass in this game.")
+            raise RefusedError("bad_standing", "nothing-to-pass")
         seat = self._record.seats[message.seat]
         said = {**self._said(message.seat), **message.said}
         seat.standing = {name: s for name, s in said.items() if s != self._defaults[name]}

@@ -16,10 +16,10 @@ import msgspec
 from wardround.core.actions import Action
 from wardround.core.codec import DecodeError, decode_action
 from wardround.core.journal import Journal
-from wardround.core.words import ENGLISH, Language, seat_words
+from wardround.core.words import ENGLISH, Language
 from wardround.games import language_of
 from wardround.server import protocol as p
-from wardround.server.effects import BotAnswer, Effects, RefusedError
+from wardround.server.effects import BotAnswer, Effects, RefusedError, watching_only
 from wardround.server.live_game import LiveGame, MoveInWords
 from wardround.server.offered_moves import moves_now, must_be_one_move, previewed
 from wardround.server.seat_keys import SeatKeys
@@ -128,8 +128,10 @@ class Table:
         """What is said here to somebody who reads this language."""
         return language_of(self.game, language).with_seats([s.name for s in self.record.seats])
 
-    def refused(self, re: str, no: RefusedError) -> p.Refused:
-        return p.Refused(re, no.code, no.text, no.rule, no.reason, self.seq)
+    def refused(self, connection: int, re: str, no: RefusedError) -> p.Refused:
+        viewer = self.viewers.get(connection)
+        words = self.words(ENGLISH if viewer is None else viewer.language)
+        return p.Refused(re, no.code, no.said(words), no.rule, no.reason, self.seq)
 
     # -- people come and go -------------------------------------------------------------------
 
@@ -143,7 +145,7 @@ class Table:
         if looking is None:
             looking = seats[0] if seats else None
         elif looking not in seats:
-            raise RefusedError("not_your_seat", f"You do not hold {seat_words(looking)}.")
+            raise RefusedError("not_your_seat", "not-your-seat", seat=f"seat:{looking}")
         viewer = self.viewers[connection] = Viewer(connection, seats, looking, host, hello.language)
         viewer.secrets = self.keys.sit(sits, effects)
         for seat in seats:
@@ -177,7 +179,7 @@ class Table:
         """Somebody takes a free seat; their browser will come with the secret they get."""
         effects = Effects()
         if self.stopped:
-            raise RefusedError("watch_only", self.stopped)
+            raise watching_only(self.stopped)
         for n, seat in enumerate(self.record.seats):
             if seat.by == "person" and not seat.taken and not self.over:
                 seat.taken, seat.name, seat.colour = True, name, colour
@@ -186,7 +188,7 @@ class Table:
                 secret = self.keys.secret(n, effects)
                 self.keys.keep({n: secret}, effects)
                 return n, secret, effects
-        raise RefusedError("no_free_seat", "All seats of this table are taken.")
+        raise RefusedError("no_free_seat", "all-taken")
 
     # -- messages -----------------------------------------------------------------------------
 
@@ -202,7 +204,7 @@ class Table:
                 answer = _HANDLERS[type(message)](self, viewer, message, effects)
         except RefusedError as no:
             effects = Effects()
-            answer = self.refused(getattr(message, "id", ""), no)
+            answer = self.refused(connection, getattr(message, "id", ""), no)
         if answer is not None:
             effects.send(connection, answer)
         return effects
@@ -220,7 +222,7 @@ class Table:
                         self.bots.hint(hint, viewer, self.words(viewer.language), answer),
                     )
                 except RefusedError as no:
-                    effects.send(hint.connection, self.refused(hint.re, no))
+                    effects.send(hint.connection, self.refused(hint.connection, hint.re, no))
             return effects
         action = self.bots.answered(key, answer, effects)
         if action is not None:
@@ -252,7 +254,7 @@ class Table:
             raise
 
     def _on_hello(self, viewer: Viewer, message: p.Hello, effects: Effects) -> _Answer:
-        raise RefusedError("hello_first", "You have said hello already on this socket.")
+        raise RefusedError("hello_first", "hello-again")
 
     def _on_ping(self, viewer: Viewer, message: p.Ping, effects: Effects) -> _Answer:
         return p.Pong(message.id)
@@ -286,7 +288,7 @@ class Table:
         if done := self._done_before(viewer, message.seat, message, message.seq == self.seq):
             return done
         if message.to >= self.play.moves:
-            raise RefusedError("undo_impossible", "There is no move to take back.")
+            raise RefusedError("undo_impossible", "no-undo")
         self._may_go_back("undo_impossible")
         to = self.play.own_move_before(message.to)
         if self.play.undo_is_free(to, message.seat):
@@ -300,7 +302,7 @@ class Table:
             return done
         undone = self.play.journal.undone
         if not undone or undone[-1].action.seat != message.seat:
-            raise RefusedError("redo_impossible", "This seat has no move to take again.")
+            raise RefusedError("redo_impossible", "no-redo")
         self._may_go_back("redo_impossible")
         made = self.play.redo()
         self._changed("redo", message.seat, _mid(message.seat, message.id), effects, made)
@@ -311,7 +313,7 @@ class Table:
         if done := self._done_before(viewer, message.seat, message, message.seq == self.seq):
             return done
         if self.game.give_up is None:
-            raise RefusedError("give_up_impossible", f"{self.game.meta.title} cannot be given up.")
+            raise RefusedError("give_up_impossible", "no-give-up", game=self.game.meta.title)
         self._ask(viewer, message, effects)
         return p.Done(message.id, self.seq)
 
@@ -321,7 +323,7 @@ class Table:
         if mid in self.done:
             return p.Done(message.id, self.done[mid], True)
         if self.asked is None:
-            raise RefusedError("nothing_asked", "There is nothing to answer (any more).")
+            raise RefusedError("nothing_asked", "nothing-asked")
         if message.yes:
             agreed = tuple(sorted({*self.asked.agreed, *viewer.seats}))
             self._set_asked(msgspec.structs.replace(self.asked, agreed=agreed), effects)
@@ -333,9 +335,7 @@ class Table:
 
     def _on_why(self, viewer: Viewer, message: p.Why, effects: Effects) -> _Answer:
         if viewer.looking is None:
-            raise RefusedError(
-                "spectator", "Spectators watch: there is nothing for them to choose."
-            )
+            raise RefusedError("spectator", "spectator-choice")
         seat, action = viewer.looking, None
         if bytes(message.action) not in (b"", b"null"):
             action = self._action(viewer, message.action)
@@ -354,7 +354,7 @@ class Table:
     def _on_hint(self, viewer: Viewer, message: p.AskHint, effects: Effects) -> _Answer:
         viewer.must_hold(message.seat)
         if not self.record.hints:
-            raise RefusedError("hints_off", "The host has switched hints off at this table.")
+            raise RefusedError("hints_off", "hints-off")
         self._must_go_on()
         self.bots.ask_hint(viewer, message, self.hint_level, effects)
         return None
@@ -401,7 +401,7 @@ class Table:
         try:
             action = decode_action(self.game, bytes(raw))
         except DecodeError as error:
-            raise RefusedError("not_an_action", str(error)) from None
+            raise RefusedError("not_an_action", "not-a-choice") from error
         viewer.must_hold(action.seat)
         return action
 
@@ -420,22 +420,21 @@ class Table:
             return p.Done(message.id, self.done[mid], True)
         self._must_go_on()
         if not current:
-            raise RefusedError("stale", "The table has moved on. Please choose again.")
+            raise RefusedError("stale", "stale")
         return None
 
     def _must_go_on(self) -> None:
         if self.stopped or self.watch_only:
-            text = self.stopped or "This table is for watching: play on from a move."
-            raise RefusedError("watch_only", text)
+            raise watching_only(self.stopped)
         if self.over:
-            raise RefusedError("game_over", "The game is over: play on from an earlier move.")
+            raise RefusedError("game_over", "game-over")
 
     def _may_go_back(self, code: p.Code) -> None:
         """Going back and forth writes lines too: a journal must not grow without end."""
         journal = self.play.journal
         made = len(journal.moves) + len(journal.undone)
         if self.seq > SPARE_LINES + LINES_PER_MOVE * made:
-            raise RefusedError(code, "Too much has been taken back at this table: play on.")
+            raise RefusedError(code, "back-and-forth")
 
     def _act(self, actions: list[Action], mid: str, effects: Effects) -> None:
         first, *rest = actions
@@ -492,7 +491,7 @@ class Table:
 
     def _ask(self, viewer: Viewer, message: p.Undo | p.GiveUp, effects: Effects) -> None:
         if self.asked is not None:
-            raise RefusedError("already_asked", "Everybody is being asked something else already.")
+            raise RefusedError("already_asked", "already-asked")
         mid = _mid(message.seat, message.id)
         question = Question(
             kind="undo" if isinstance(message, p.Undo) else "give_up",

@@ -92,9 +92,9 @@ class TableBots:
 
     def ask_hint(self, viewer: Viewer, message: p.AskHint, level: str, effects: Effects) -> None:
         if not any(action.seat == message.seat for action in self._play.legal):
-            raise RefusedError("no_hint", "This seat has nothing to decide now.")
+            raise RefusedError("no_hint", "nothing-to-decide")
         if any(hint.connection == viewer.connection for hint in self.hints.values()):
-            raise RefusedError("busy", "A hint is on its way already.")
+            raise RefusedError("busy", "hint-coming")
         question = self._question("hint", message.seat, level)
         self.hints[question.key] = PendingHint(
             viewer.connection, message.id, message.seat, self._play.seq
@@ -107,7 +107,7 @@ class TableBots:
         """What to tell whoever asked for a hint; raises RefusedError."""
         play = self._play
         if not play.is_current(hint.seat, hint.seq) or play.outcome is not None:
-            raise RefusedError("stale", "The table has moved on.")
+            raise RefusedError("stale", "stale")
         moves: list[p.HintMove] = []
         proposed: list[Action] = []
         offered = play.choices(words, viewer.looking, viewer.seats)
@@ -122,7 +122,7 @@ class TableBots:
                     said = moves[-1].text
         moves.reverse()
         if not moves:
-            raise RefusedError("no_hint", "The bot could not think of anything.")
+            raise RefusedError("no_hint", "no-idea")
         self._proposed[hint.seat] = (play.seq, proposed)
         return p.Hint(hint.re, hint.seat, play.seq, tuple(moves))
 

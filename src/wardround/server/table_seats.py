@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from wardround.core.words import seat_words
 from wardround.server import protocol as p
-from wardround.server.effects import Effects, RefusedError
+from wardround.server.effects import Effects, RefusedError, no_level, watching_only
 from wardround.server.table_info import welcome
 from wardround.server.viewers import Viewer, clean
 
 if TYPE_CHECKING:
     from wardround.server.table import Table
-
-NO_LEVEL: Final = "There is no bot {level!r}; there are: {known}."
 
 
 def on_profile(table: Table, viewer: Viewer, message: p.Profile, effects: Effects) -> p.Done:
@@ -30,11 +27,9 @@ def on_set_seat(table: Table, viewer: Viewer, message: p.SetSeat, effects: Effec
         viewer.must_host()
     _must_exist(table, message.seat)
     if table.watch_only or table.stopped:
-        text = table.stopped or "This table can be watched, not played."
-        raise RefusedError("watch_only", text)
+        raise watching_only(table.stopped)
     if message.by == "bot" and message.level not in table.levels:
-        text = NO_LEVEL.format(level=message.level, known=", ".join(table.levels))
-        raise RefusedError("bad_seats", text)
+        raise no_level(message.level, table.levels)
     seat = table.record.seats[message.seat]
     if seat.taken and seat.by != message.by and message.seat not in viewer.seats:
         tell(table, effects, "bot_sits_in" if message.by == "bot" else "given_back", message.seat)
@@ -105,4 +100,4 @@ def tell(
 
 def _must_exist(table: Table, seat: int) -> None:
     if seat >= len(table.record.seats):
-        raise RefusedError("bad_seats", f"There is no {seat_words(seat)} here.")
+        raise RefusedError("bad_seats", "no-seat", seat=f"seat:{seat}")

@@ -28,9 +28,9 @@ class TableTalk:
         """A new line; raises RefusedError."""
         text = clean(text)
         if not text:
-            raise RefusedError("malformed", "There is nothing to read in this line.")
+            raise RefusedError("malformed", "empty-line")
         if not self._buckets.take(str(seat), at / 1000):
-            raise RefusedError("rate_limited", "You write faster than others can read.")
+            raise RefusedError("rate_limited", "too-fast")
         line = Talk(self.lines[-1].n + 1 if self.lines else 1, seat, name, text, at, mid)
         self.lines.append(line)
         self.said.add(mid)

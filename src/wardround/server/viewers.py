@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-from wardround.core.words import ENGLISH, preferred, seat_words
+from wardround.core.words import ENGLISH, preferred
 from wardround.server.effects import RefusedError
 
 COLOURS: Final = ("plum", "teal", "coral", "mustard", "sky", "ink", "rose", "olive")
@@ -60,13 +60,13 @@ class Viewer:
 
     def must_play(self) -> None:
         if not self.seats:
-            raise RefusedError("spectator", "Spectators watch; open the link of a seat to play.")
+            raise RefusedError("spectator", "spectator")
 
     def must_hold(self, seat: int) -> None:
         self.must_play()
         if seat not in self.seats:
-            raise RefusedError("not_your_seat", f"You do not hold {seat_words(seat)}.")
+            raise RefusedError("not_your_seat", "not-your-seat", seat=f"seat:{seat}")
 
     def must_host(self) -> None:
         if not self.host:
-            raise RefusedError("not_host", "Only the host of the table may do this.")
+            raise RefusedError("not_host", "not-host")

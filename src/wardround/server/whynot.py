@@ -128,7 +128,9 @@ class WhyNot:
             # A stranger's nonsense if a word is unknown, else a fault of the game.
             extra = {"kind": kind_of(action), "fault": type(error).__name__}
             log.warning("an action cannot be explained", extra=extra, exc_info=known)
-            raise RefusedError("not_an_action", self._words.say("why-unknown")) from None
+            raise RefusedError(
+                "not_an_action", "told", text=self._words.say("why-unknown")
+            ) from None
         return Reason(text, refusal.rule, refusal.reason, self._say(action, known))
 
     def piece(self, piece: str) -> tuple[Reason, ...]:

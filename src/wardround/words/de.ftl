@@ -109,3 +109,70 @@ hint-later = Es zahlt sich später aus: „{ $other }“ gewinnt seltener, um { 
 }.
 hint-compared = Im Schnitt gegenüber „{ $other }“: { $parts }.
 hint-difference = { $what } { $more }
+
+## Warum eine Nachricht oder Anfrage nichts bewirkt
+
+refused-told = { $text }
+refused-hello-first = Die erste Nachricht muss hello sein.
+refused-hello-again = Du hast dich schon gemeldet.
+refused-too-many-messages = Zu viele Nachrichten. Warte ein wenig.
+refused-malformed = Das war nicht lesbar. Lade die Seite neu.
+refused-empty-line = In dieser Zeile steht nichts.
+refused-too-fast = Du schreibst schneller, als andere lesen können.
+refused-spectator = Wer zuschaut, schaut zu: Zum Spielen brauchst du den Link eines Platzes.
+refused-spectator-choice = Wer zuschaut, hat nichts zu wählen.
+refused-not-your-seat = { $seat } gehört dir nicht.
+refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
+refused-unknown-token = Zu diesem Link gibt es keinen Tisch.
+refused-gone = Dieser Link ist verbraucht oder ersetzt. Bitte um einen neuen.
+refused-no-table = Diesen Tisch gibt es nicht.
+refused-table-gone = Diesen Tisch gibt es nicht mehr.
+refused-name-a-table = Nenne den Tisch, um den es geht.
+refused-own-side = Solange gespielt wird, siehst du nur deine Seite.
+refused-no-seat = { $seat } gibt es an diesem Tisch nicht.
+refused-many-tables = Du hast viele Tische eröffnet. Warte ein wenig.
+refused-secret = Dieses Spiel hat Geheimnisse: Warte, bis es vorbei ist.
+refused-no-guide = Zu diesem Platz gehört keine Einführung.
+refused-no-open-table = Diesen offenen Tisch gibt es nicht.
+refused-moves = Das Spiel hat { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}.
+refused-slow-timeline = Der Verlauf war nicht rechtzeitig fertig.
+refused-analysed-when-over = Analysiert wird, wenn das Spiel vorbei ist.
+refused-table-moves = Der Tisch zieht auf einen anderen Server um. Dein Browser verbindet sich von selbst neu.
+refused-no-game = Dieses Spiel steht nicht im Regal.
+refused-bad-seed = Eine Startzahl beginnt nicht mit „{ $script }“: Wähle eine andere.
+refused-no-guided-game = Für { $game } gibt es keine Einführung.
+refused-over-there = Dort ist das Spiel schon vorbei: Wähle einen früheren Zug.
+refused-seats = Dieses Spiel hat { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}.
+refused-long-journal = Ein Spielstand darf { $most } Zeilen haben; dieser hat { $count }.
+refused-slow-journal = Der Spielstand war nicht rechtzeitig geprüft.
+refused-bad-pack = Mit diesem Inhaltspaket lässt sich kein Spiel aufbauen.
+refused-server-full = Dieser Server hat so viele Tische, wie er haben darf.
+refused-no-level = Den Bot „{ $level }“ gibt es hier nicht. Es gibt: { $known }.
+refused-no-standing = Das lässt sich in diesem Spiel nicht im Voraus sagen.
+refused-nothing-to-pass = In diesem Spiel gibt es nichts zu passen.
+refused-not-a-choice = Das gehört gerade nicht zu deinen Möglichkeiten.
+refused-two-moves = Das ist mehr als ein Zug. Mach den ersten Teil und dann weiter.
+refused-rest-impossible = Der Rest dieses Zuges geht nicht.
+refused-watch-only = Dieser Tisch ist zum Zuschauen: Spiel ab einem Zug weiter.
+refused-all-taken = An diesem Tisch sind alle Plätze besetzt.
+refused-no-undo = Es gibt keinen Zug zurückzunehmen.
+refused-no-redo = Dieser Platz hat keinen Zug zu wiederholen.
+refused-no-give-up = { $game } kann man nicht aufgeben.
+refused-nothing-asked = Es gibt nichts (mehr) zu beantworten.
+refused-hints-off = An diesem Tisch sind Tipps ausgeschaltet.
+refused-stale = Am Tisch ging es inzwischen weiter. Bitte wähle noch einmal.
+refused-game-over = Das Spiel ist vorbei: Spielt ab einem früheren Zug weiter.
+refused-back-and-forth = An diesem Tisch wurde zu viel zurückgenommen: Spielt weiter.
+refused-already-asked = Es läuft schon eine andere Frage an alle.
+refused-unreadable = Dieser Server kann den Tisch nicht lesen (nichts ist verloren): { $fault }
+refused-nothing-to-decide = An diesem Platz ist gerade nichts zu entscheiden.
+refused-hint-coming = Ein Tipp ist schon unterwegs.
+refused-no-idea = Dem Bot ist nichts eingefallen.
+refused-mistake = Der Server hat einen Fehler gemacht. Der Tisch geht weiter.
+refused-many-analyses = Gerade werden viele Spiele analysiert. Versuch es in einer Minute noch einmal.

@@ -65,3 +65,70 @@ hint-later = It pays off later: “{ $other }” wins less often, by { $points -
 }.
 hint-compared = Compared with “{ $other }”, on average: { $parts }.
 hint-difference = { $what } { $more }
+
+## Why a message or request has no effect
+
+refused-told = { $text }
+refused-hello-first = The first message has to be hello.
+refused-hello-again = You have said hello already.
+refused-too-many-messages = Too many messages. Wait a little.
+refused-malformed = This could not be read. Load the page again.
+refused-empty-line = There is nothing to read in this line.
+refused-too-fast = You write faster than others can read.
+refused-spectator = Spectators watch; open the link of a seat to play.
+refused-spectator-choice = Spectators watch: there is nothing for them to choose.
+refused-not-your-seat = You do not hold { $seat }.
+refused-not-host = Only the host of the table may do this.
+refused-unknown-token = There is no table at this link.
+refused-gone = This link was used or replaced. Ask the host of the table for a new one.
+refused-no-table = There is no such table.
+refused-table-gone = This table is gone.
+refused-name-a-table = Name a table by its token or its id.
+refused-own-side = While a game goes on you see your own side of it.
+refused-no-seat = There is no { $seat } at this table.
+refused-many-tables = You have made many tables. Wait a little.
+refused-secret = This game has secrets: wait until it is over.
+refused-no-guide = No guide belongs to this seat.
+refused-no-open-table = There is no such open table.
+refused-moves = The game has { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}.
+refused-slow-timeline = The timeline could not be drawn in time.
+refused-analysed-when-over = A game is analysed when it is over.
+refused-table-moves = The table moves to another server. Your browser connects again by itself.
+refused-no-game = This game is not on the shelf.
+refused-bad-seed = A seed does not begin with “{ $script }”: choose another.
+refused-no-guided-game = { $game } has no guided first game.
+refused-over-there = The game is over there: choose an earlier move.
+refused-seats = This game has { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}.
+refused-long-journal = A journal may have { $most } lines; this one has { $count }.
+refused-slow-journal = The journal could not be verified in time.
+refused-bad-pack = A game with this pack could not be set up.
+refused-server-full = This server has as many tables as it may have.
+refused-no-level = There is no bot “{ $level }” here. There are: { $known }.
+refused-no-standing = That cannot be said beforehand in this game.
+refused-nothing-to-pass = There is nothing to pass in this game.
+refused-not-a-choice = This is not among your choices now.
+refused-two-moves = This is more than one move. Make the first part, and go on from there.
+refused-rest-impossible = The rest of this move is not possible.
+refused-watch-only = This table is for watching: play on from a move.
+refused-all-taken = All seats of this table are taken.
+refused-no-undo = There is no move to take back.
+refused-no-redo = This seat has no move to take again.
+refused-no-give-up = { $game } cannot be given up.
+refused-nothing-asked = There is nothing to answer (any more).
+refused-hints-off = The host has switched hints off at this table.
+refused-stale = The table has moved on. Please choose again.
+refused-game-over = The game is over: play on from an earlier move.
+refused-back-and-forth = Too much has been taken back at this table: play on.
+refused-already-asked = Everybody is being asked something else already.
+refused-unreadable = This server cannot read this table (nothing of it is lost): { $fault }
+refused-nothing-to-decide = This seat has nothing to decide now.
+refused-hint-coming = A hint is on its way already.
+refused-no-idea = The bot could not think of anything.
+refused-mistake = The server made a mistake. The table goes on.
+refused-many-analyses = Many games are being analysed. Try again in a minute.

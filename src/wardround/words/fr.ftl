@@ -96,3 +96,70 @@ hint-later = Cela paie plus tard : « { $other } » gagne moins souvent, de { $p
 }.
 hint-compared = En moyenne, comparé à « { $other } » : { $parts }.
 hint-difference = { $what } { $more }
+
+## Pourquoi un message ou une demande reste sans effet
+
+refused-told = { $text }
+refused-hello-first = Le premier message doit être hello.
+refused-hello-again = Vous vous êtes déjà annoncé.
+refused-too-many-messages = Trop de messages. Attendez un peu.
+refused-malformed = Illisible. Rechargez la page.
+refused-empty-line = Il n’y a rien à lire dans cette ligne.
+refused-too-fast = Vous écrivez plus vite que les autres ne lisent.
+refused-spectator = Les spectateurs regardent ; pour jouer, ouvrez le lien d’une place.
+refused-spectator-choice = Les spectateurs regardent : ils n’ont rien à choisir.
+refused-not-your-seat = { $seat } n’est pas à vous.
+refused-not-host = Seul l’hôte de la table peut le faire.
+refused-unknown-token = Il n’y a pas de table à ce lien.
+refused-gone = Ce lien a servi ou a été remplacé. Demandez-en un nouveau à l’hôte.
+refused-no-table = Cette table n’existe pas.
+refused-table-gone = Cette table n’existe plus.
+refused-name-a-table = Dites de quelle table il s’agit.
+refused-own-side = Tant que la partie dure, vous ne voyez que votre côté.
+refused-no-seat = Pas de { $seat } à cette table.
+refused-many-tables = Vous avez ouvert beaucoup de tables. Attendez un peu.
+refused-secret = Cette partie a des secrets : attendez la fin.
+refused-no-guide = Aucun guide pour cette place.
+refused-no-open-table = Cette table ouverte n’existe pas.
+refused-moves = La partie compte { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}.
+refused-slow-timeline = Le déroulé n’a pas pu être tracé à temps.
+refused-analysed-when-over = L’analyse se fait une fois la partie finie.
+refused-table-moves = La table change de serveur. Votre navigateur se reconnecte tout seul.
+refused-no-game = Ce jeu n’est pas sur l’étagère.
+refused-bad-seed = Une graine ne commence pas par « { $script } » : choisissez-en une autre.
+refused-no-guided-game = { $game } n’a pas de première partie guidée.
+refused-over-there = La partie y est finie : choisissez un coup antérieur.
+refused-seats = Cette partie a { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}.
+refused-long-journal = Une sauvegarde peut avoir { $most } lignes ; celle-ci en a { $count }.
+refused-slow-journal = La sauvegarde n’a pas pu être vérifiée à temps.
+refused-bad-pack = Impossible de monter une partie avec ce contenu.
+refused-server-full = Ce serveur a atteint son nombre de tables.
+refused-no-level = Pas de robot « { $level } » ici. Il y a : { $known }.
+refused-no-standing = Cela ne peut pas se dire d’avance dans ce jeu.
+refused-nothing-to-pass = Rien à passer dans ce jeu.
+refused-not-a-choice = Cela ne fait pas partie de vos choix.
+refused-two-moves = C’est plus d’un coup. Jouez le début, puis continuez.
+refused-rest-impossible = La suite de ce coup n’est pas possible.
+refused-watch-only = Cette table se regarde : continuez à partir d’un coup.
+refused-all-taken = Toutes les places de cette table sont prises.
+refused-no-undo = Aucun coup à reprendre.
+refused-no-redo = Cette place n’a aucun coup à rejouer.
+refused-no-give-up = { $game } ne s’abandonne pas.
+refused-nothing-asked = Il n’y a (plus) rien à répondre.
+refused-hints-off = L’hôte a coupé les conseils à cette table.
+refused-stale = La partie a avancé. Choisissez de nouveau.
+refused-game-over = La partie est finie : continuez à partir d’un coup antérieur.
+refused-back-and-forth = Trop de coups ont été repris à cette table : jouez.
+refused-already-asked = On demande déjà autre chose à tous.
+refused-unreadable = Ce serveur ne peut pas lire cette table (rien n’est perdu) : { $fault }
+refused-nothing-to-decide = Cette place n’a rien à décider.
+refused-hint-coming = Un conseil est déjà en route.
+refused-no-idea = Le robot n’a rien trouvé.
+refused-mistake = Le serveur a fait une erreur. La partie continue.
+refused-many-analyses = Beaucoup de parties sont en analyse. Réessayez dans une minute.

@@ -1,15 +1,16 @@
 import type { Part } from '../../lib/pages';
+import { say } from '../../lib/say.svelte';
 
 /** In the order of a turn: who arrives, who waits, who is treated, what is built, who is hired. */
 export function parts(): Part[] {
   return [
-    ['Start', ({ id }) => id === 'zone:set' || id === 'zone:characters'],
-    ['Triage', ({ id }) => id === 'area:triage'],
-    ['Wards', ({ id }) => id.startsWith('ward:')],
-    ['Rooms', ({ id }) => /^zone:(rooms|unbuilt)$/.test(id)],
-    ['Hiring', ({ id }) => /^zone:(training|job_line)$/.test(id)],
-    ['Cubes', ({ id }) => /^zone:(ambulance|cup|discard)$/.test(id)],
-    ['Outside', ({ id }) => /^(area:parking_lot|zone:cemetery)$/.test(id)],
-    ['Team', () => true],
+    [say('heart-page-start'), ({ id }) => id === 'zone:set' || id === 'zone:characters'],
+    [say('heart-page-triage'), ({ id }) => id === 'area:triage'],
+    [say('heart-page-wards'), ({ id }) => id.startsWith('ward:')],
+    [say('heart-page-rooms'), ({ id }) => /^zone:(rooms|unbuilt)$/.test(id)],
+    [say('heart-page-hiring'), ({ id }) => /^zone:(training|job_line)$/.test(id)],
+    [say('heart-page-cubes'), ({ id }) => /^zone:(ambulance|cup|discard)$/.test(id)],
+    [say('heart-page-outside'), ({ id }) => /^(area:parking_lot|zone:cemetery)$/.test(id)],
+    [say('heart-page-team'), () => true],
   ];
 }

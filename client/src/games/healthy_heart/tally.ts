@@ -1,6 +1,7 @@
 /** Counting a set of cubes: what matches, what harms, and the net effect. */
 import type { LogLine } from '../../lib/protocol';
 import type { PatientView, View } from './view';
+import { say } from '../../lib/say.svelte';
 
 export function sum(counts: Readonly<Record<string, number>>): number {
   return Object.values(counts).reduce((total, count) => total + count, 0);
@@ -70,28 +71,28 @@ export function readingOf(lines: readonly LogLine[], open: readonly string[], pu
     } else if (now.cubes.length > 0) now = withResult(now, line.kind, event);
   }
   if (now.headline !== '') return now;
-  return closed && now.purpose === 'heal' && now.cubes.length > 0 ? { ...now, headline: 'No change' } : null;
+  return closed && now.purpose === 'heal' && now.cubes.length > 0 ? { ...now, headline: say('heart-no-change') } : null;
 }
 
 function withResult(now: Reading, kind: string, event: Happening): Reading {
   const { before = 0, after = 0, money = 0, prestige = 0 } = event;
   switch (kind) {
     case 'level_changed':
-      return { ...now, headline: `Level ${before} → ${after}`, good: now.good && after < before };
+      return { ...now, headline: say('heart-level', { before, after }), good: now.good && after < before };
     case 'patient_checked':
-      return { ...now, headline: 'Holds on' };
+      return { ...now, headline: say('heart-holds-on') };
     case 'miracle_failed':
-      return { ...now, headline: 'No miracle' };
+      return { ...now, headline: say('heart-no-miracle') };
     case 'patient_arrived':
-      return { ...now, headline: 'They keep coming' };
+      return { ...now, headline: say('heart-keep-coming') };
     case 'patient_cured':
-      return { ...now, headline: 'Cured!', words: [...now.words, `+${prestige} Prestige`], good: true };
+      return { ...now, headline: say('heart-cured-headline'), words: [...now.words, say('heart-plus-prestige', { prestige })], good: true };
     case 'patient_died':
-      return { ...now, headline: 'Died', good: false };
+      return { ...now, headline: say('heart-died-headline'), good: false };
     case 'fee_earned':
-      return money > 0 ? { ...now, words: [...now.words, `+$${money}`] } : now;
+      return money > 0 ? { ...now, words: [...now.words, say('heart-plus-money', { money })] } : now;
     case 'death_settled':
-      return { ...now, words: [...now.words, `−$${money}`, `−${prestige} Prestige`] };
+      return { ...now, words: [...now.words, say('heart-minus-money', { money }), say('heart-prestige-due', { prestige })] };
     default:
       return now;
   }

@@ -1,17 +1,14 @@
 /** What pieces are called on the board, and the rule that a tooltip gives for each. */
 import type { GraveView, PatientView, Phrase, RoomView, TokenView, WardView } from './view';
+import { say } from '../../lib/say.svelte';
 
 export function bare(id: string): string {
   return id.slice(id.indexOf(':') + 1);
 }
 
-const MALADIES: Readonly<Record<string, string>> = {
-  cardio: 'Cardio',
-  internal: 'Internal',
-  infectious: 'Infect.',
-  psychiatric: 'Psych',
-  trauma: 'Trauma',
-};
+function idOf(id: string): string {
+  return bare(id).replaceAll('_', '-');
+}
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -19,54 +16,32 @@ export function capital(text: string): string {
 
 /** A short name for a malady. */
 export function shortMalady(malady: string): string {
-  return MALADIES[malady] ?? capital(malady).slice(0, 8);
+  return capital(say('heart-malady-short', { malady })).slice(0, 8);
 }
-
-const LONG_LEVELS: Readonly<Record<string, string>> = { Symptoms: 'Sympt.' };
 
 /** A short name for a level: "1 Sympt.", "3 Failing". */
 export function shortLevel(patient: PatientView): string {
-  const name = LONG_LEVELS[patient.level_name] ?? patient.level_name;
-  return `${patient.level} ${name.length > 8 ? `${name.slice(0, 5)}.` : name}`;
+  const name = patient.level_name;
+  return `${patient.level} ${name.length > 7 ? `${name.slice(0, 5)}.` : name}`;
 }
-
-const AREA_OF_CUBES = 'Its level is its number of cubes.';
 
 /** A patient's full name, for everybody who cannot see the piece. */
 export function patientName(p: PatientView, where: string): string {
-  const side = p.side === '' || p.side === undefined ? '' : p.side === 'ekg' ? ', EKG' : ', flatline';
-  const first = p.priority === true ? ', has the Priority marker' : '';
-  return `${capital(p.malady)} patient, level ${p.level} ${p.level_name}, ${where}${side}${first}`;
+  return [
+    say('heart-patient', { malady: p.malady, level: p.level, name: p.level_name }),
+    where,
+    p.side ? say(`heart-marker-${p.side}`) : '',
+    p.priority === true ? say('heart-has-priority') : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 export function patientTip(p: PatientView, where: string): string {
-  const kind =
-    p.place.startsWith('er:')
-      ? 'Heal it soon: whoever is in the E.R. in Housekeeping dies. (HH-15.8)'
-      : p.piece === 'cubes'
-      ? `${AREA_OF_CUBES} (HH-2.3)`
-      : p.piece === 'bed'
-        ? 'Checked in every Rounds; dies at level 5. (HH-5.1, HH-16.1)'
-        : p.side === 'flatline'
-          ? 'Flatline: worsens in Housekeeping. A Heal turns it to EKG. (HH-15.10, HH-7.4)'
-          : 'EKG: turns to Flatline in Housekeeping. (HH-15.11)';
-  const proxies = (p.proxies ?? 0) > 0 ? ` ${p.proxies} of its cubes are proxies. (HH-2.25)` : '';
-  return `${patientName(p, where)}. PV ${p.pv}. ${kind} A Heal lowers it by matching minus black cubes. (HH-7.12)${proxies}`;
+  const kind = p.place.startsWith('er:') ? 'er' : p.piece === 'cubes' || p.piece === 'bed' ? p.piece : p.side === 'flatline' ? 'flatline' : 'ekg';
+  const proxies = (p.proxies ?? 0) > 0 ? say('heart-proxies', { count: p.proxies ?? 0 }) : '';
+  return [`${patientName(p, where)}.`, say('heart-pv', { pv: p.pv }), say(`heart-patient-tip-${kind}`), say('heart-heal-tip'), proxies].filter(Boolean).join(' ');
 }
-
-const STAFF: Readonly<Record<string, readonly [string, string, string]>> = {
-  chaplain: ['Chaplain', 'a miracle', 'one miracle attempt in each Housekeeping (HH-12.10)'],
-  human_resources: ['HR', 'cheap hires', 'every later Hire costs less (HH-12.11)'],
-  finance_officer: ['Finance', 'income', 'Money in each Housekeeping (HH-12.12)'],
-  lawyer: ['Lawyer', 'halves $', 'the Money due for a death is halved (HH-12.13)'],
-  operations_officer: ['Ops', '+1 Admin', 'one Shared Administrative token when hired (HH-12.14)'],
-  public_relations: ['PR', 'less shame', 'the Prestige loss of a death is reduced (HH-12.15)'],
-  security_guard: ['Guard', 'once', 'once: sends an Ambulance card under the Draw pile (HH-12.17)'],
-  medical_tech: ['Med Tech', 'returns', 'a Heal here may return more cubes to the Cup (HH-12.21)'],
-  or_nurse: ['O.R. N.', '+cubes', 'bonus cubes for Heals in an O.R. (HH-12.22)'],
-  triage_nurse: ['Triage N.', '+cubes', 'a bonus cube for Heals of cube patients here (HH-12.23)'],
-  ward_nurse: ['Ward N.', '+cubes', 'bonus cubes for Heals in a Ward (HH-12.24)'],
-};
 
 /** The six Offices of the printed board, in its order. */
 export const OFFICES: readonly string[] = [
@@ -78,55 +53,41 @@ export const OFFICES: readonly string[] = [
   'public_relations',
 ];
 
+const STAFF: ReadonlySet<string> = new Set([...OFFICES, 'security_guard', 'medical_tech', 'or_nurse', 'triage_nurse', 'ward_nurse']);
+
 export function staffShort(id: string, name: string): string {
-  return STAFF[bare(id)]?.[0] ?? name.slice(0, 8);
+  return STAFF.has(bare(id)) ? say(`heart-staff-${idOf(id)}`) : name.slice(0, 8);
 }
 
 export function staffGain(id: string): string {
-  return STAFF[bare(id)]?.[1] ?? '';
+  return STAFF.has(bare(id)) ? say(`heart-gain-${idOf(id)}`) : '';
 }
 
 export function staffTip(id: string, name: string, where: string): string {
-  const does = STAFF[bare(id)]?.[2];
-  return `${name}, ${where}${does ? `: ${does}` : ''}`;
+  return STAFF.has(bare(id)) ? say('heart-staff-tip', { name, where, does: say(`heart-does-${idOf(id)}`) }) : `${name}, ${where}`;
 }
 
-const TRAINING: Readonly<Record<string, string>> = {
-  bedside_manner: 'one more cube when its Doctor heals in a Ward (HH-10.18)',
-  er_training: 'one more cube when its Doctor heals a cube patient (HH-10.19)',
-  research_phd: 'pays for Basic Research with a Medical token (HH-10.10)',
-  award: 'Prestige, once (HH-10.23)',
-  admin_degree: 'a Personal Administrative token, once (HH-10.22)',
-  coroner: 'a Tombstone space for $0, once (HH-16.10)',
-};
+const TRAINING: ReadonlySet<string> = new Set(['bedside_manner', 'er_training', 'research_phd', 'award', 'admin_degree', 'coroner']);
 
 /** A kind of Training on two short lines. */
 export function trainingLines(id: string, name: string): readonly [string, string] {
   const kind = bare(id);
-  if (kind.startsWith('advanced_')) return [shortMalady(kind.slice('advanced_'.length)), '+1 cube'];
+  if (kind.startsWith('advanced_')) return [shortMalady(kind.slice('advanced_'.length)), say('heart-one-cube')];
   const [first = '', second = ''] = name.split(' ');
   return [first.slice(0, 9), second.slice(0, 9)];
 }
 
 export function trainingTip(id: string, name: string): string {
-  const does = TRAINING[bare(id)] ?? (bare(id).startsWith('advanced_') ? 'one more cube for that malady anywhere (HH-10.20)' : '');
-  return does ? `${name}: ${does}` : name;
+  const kind = TRAINING.has(bare(id)) ? idOf(id) : bare(id).startsWith('advanced_') ? 'advanced' : '';
+  return kind ? say('heart-training-tip', { name, does: say(`heart-training-${kind}`) }) : name;
 }
 
-export const TOKEN_NAMES: Readonly<Record<string, string>> = {
-  medical: 'Medical token',
-  admin: 'Administrative token',
-  chief: 'Chief of Staff token',
-};
+export function tokenName(kind: string): string {
+  return say(`heart-token-${kind}`);
+}
 
 export function tokenTip(token: TokenView, used: boolean): string {
-  const pays: Readonly<Record<string, string>> = {
-    medical: 'pays for a Heal or a Transfer (HH-6.11, HH-6.12)',
-    admin: 'pays for desk work and Transfers (HH-6.13)',
-    chief: 'pays for Special Actions, desk work and Transfers (HH-6.15)',
-  };
-  const name = TOKEN_NAMES[token.kind] ?? token.kind;
-  return used ? `${name}, used: comes back in Housekeeping step 7 (HH-6.5)` : `${name}: ${pays[token.kind] ?? ''}`;
+  return say(used ? 'heart-token-used' : `heart-token-${token.kind}-tip`, { name: tokenName(token.kind) });
 }
 
 interface RoomWords {
@@ -135,14 +96,13 @@ interface RoomWords {
   rule: string;
 }
 
-const ROOMS: Readonly<Record<string, RoomWords>> = {
-  clinic: { basic: 'mild cases mend alone', improved: 'one row more', rule: 'HH-11.15' },
-  er: { basic: 'level 5 lives on till Housekeeping', improved: 'more beds', rule: 'HH-11.16' },
-  morgue: { basic: 'Tombstone spaces', improved: 'more spaces', rule: 'HH-11.17' },
-  research_lab: { basic: 'Basic Research', improved: 'Advanced: two picks', rule: 'HH-11.18' },
-  break_room: { basic: '+1 Shared Admin', improved: '+1 Shared Medical', rule: 'HH-11.19' },
+const ROOMS: Readonly<Record<string, string>> = {
+  clinic: 'HH-11.15',
+  er: 'HH-11.16',
+  morgue: 'HH-11.17',
+  research_lab: 'HH-11.18',
+  break_room: 'HH-11.19',
 };
-const OPERATING: RoomWords = { basic: 'one patient to level 4', improved: 'level 5, more cubes', rule: 'HH-11.14' };
 
 export function isOperating(room: RoomView): boolean {
   return room.colour !== '';
@@ -150,79 +110,88 @@ export function isOperating(room: RoomView): boolean {
 
 /** What the two sides of a Room card give. */
 export function roomWords(room: RoomView): RoomWords {
-  return ROOMS[bare(room.id)] ?? (isOperating(room) ? OPERATING : { basic: '', improved: '', rule: 'HH-11.1' });
+  const rule = ROOMS[bare(room.id)] ?? (isOperating(room) ? 'HH-11.14' : '');
+  if (rule === '') return { basic: '', improved: '', rule: 'HH-11.1' };
+  const kind = isOperating(room) ? 'operating' : idOf(room.id);
+  return { basic: say(`heart-basic-${kind}`), improved: say(`heart-improved-${kind}`), rule };
 }
 
 export function roomTip(room: RoomView, price: number | undefined): string {
   const { basic, improved, rule } = roomWords(room);
   const [first, second] = room.prestige;
-  const cost = price === undefined ? '' : ` Costs $${price} now.`;
-  return `${room.name}, ${room.state}. Basic: ${basic}, ${first} Prestige. Improved: ${improved}, ${second} Prestige. (${rule})${cost}`;
+  const told = say('heart-room-tip', { room: roomCalled(room), basic, first, improved, second, rule });
+  return price === undefined ? told : `${told} ${say('heart-costs-now', { price })}`;
+}
+
+/** A Room with the side that is up. */
+export function roomCalled(room: RoomView): string {
+  return `${room.name}, ${say(`heart-state-${room.state}`)}`;
 }
 
 /** A Room's name that fits its sign. */
 export function roomShort(room: RoomView): string {
-  return room.name
-    .replace('Cardiology', 'Cardio')
-    .replace('Internal Medicine', 'Internal')
-    .replace('Infectious Disease', 'Infect.')
-    .replace('Psychiatric', 'Psych')
-    .replace('Emergency Room', 'E.R.');
+  if (isOperating(room)) return say('heart-operating-short', { malady: bare(room.id).replace('or_', '') });
+  return bare(room.id) === 'er' ? say('heart-er') : room.name;
 }
 
-/** What a Ward Ability says on its sign, and its whole rule. */
-const ABILITIES: Readonly<Record<string, readonly [string, string]>> = {
-  black_no_effect: ['Black no effect, 2 cubes a level', 'Black has no effect, but it takes two matching cubes for one level (HH-8.2, HH-8.3)'],
-  no_doctor_bonus: ['No Doctor Bonuses', 'No Doctor Bonuses; Training, staff and Priority still count (HH-8.4, HH-8.5)'],
-  always_plus_one: ['Always +1, no other bonus', 'Every Doctor draws one bonus cube, and no other bonus counts (HH-8.6, HH-8.7)'],
-  worst_first: ['Must heal worst first', 'Only patients with the highest level may be healed (HH-8.9)'],
-  research_on_cure: ['Cure: free Research', 'Each cure brings a free Basic Research (HH-8.10)'],
-  admin_on_cure: ['Cure: Admin token ready', 'Each cure refreshes an Administrative token (HH-8.11)'],
-  recycle_on_cure: ['Cure: 2 more cubes back', 'A Heal that cures may return two more cubes to the Cup (HH-8.12)'],
-  costly_death: ['Death counts 1 PV more', 'A death here counts one PV more, in Money and Prestige (HH-8.13)'],
-  auto_worse: ['Rounds: everybody +1 level', 'The Rounds add one level to every patient here, without a cube (HH-8.14)'],
-  crowded_discount: ['4 patients: O.R. for $6', 'While all four beds are taken, the O.R. of this colour costs $6 to build or improve (HH-8.15)'],
-};
+const ABILITIES: ReadonlySet<string> = new Set([
+  'black_no_effect',
+  'no_doctor_bonus',
+  'always_plus_one',
+  'worst_first',
+  'research_on_cure',
+  'admin_on_cure',
+  'recycle_on_cure',
+  'costly_death',
+  'auto_worse',
+  'crowded_discount',
+]);
 
+/** What a Ward Ability says on its sign. */
 export function abilityShort(ward: WardView): string {
-  return ABILITIES[bare(ward.ability)]?.[0] ?? ward.ability_label;
+  return ABILITIES.has(bare(ward.ability)) ? say(`heart-sign-${idOf(ward.ability)}`) : ward.ability_label;
 }
 
+/** Its whole rule. */
 export function abilityTip(ward: WardView): string {
-  return ABILITIES[bare(ward.ability)]?.[1] ?? ward.ability_label;
+  return ABILITIES.has(bare(ward.ability)) ? say(`heart-ability-${idOf(ward.ability)}`) : ward.ability_label;
 }
 
-const SKILLS: Readonly<Record<string, (values: Readonly<Record<string, unknown>>) => string>> = {
-  'skill-bonus-malady': (v) => `+${v['cubes']} ${shortMalady(bare(String(v['malady'])))}`,
-  'skill-bonus-cube-patient': (v) => `+${v['cubes']} Triage and E.R.`,
-  'skill-bonus-ward': (v) => `+${v['cubes']} Wards`,
-  'skill-research': () => 'Research with Medical tokens',
-  'skill-hide': () => 'hides a body each Game Turn',
-  'skill-discount': (v) => `$${v['price']} ${title(bare(String(v['room'])))}`,
-};
+const ADMINISTRATORS: ReadonlySet<string> = new Set(['pinchpenny', 'balihou', 'morbucks', 'derring', 'duronger']);
+
+export function isAdministrator(id: string): boolean {
+  return ADMINISTRATORS.has(bare(id));
+}
+
+/** A name without the Administrator's title. */
+export function plainName(id: string, name: string): string {
+  return isAdministrator(id) ? name.slice(name.indexOf(' ') + 1) : name;
+}
 
 /** What a character can do. */
 export function skillWords(skill: Phrase): string {
-  return SKILLS[skill.message]?.(skill.values ?? {}) ?? title(skill.message.replace('noun-kind-', ''));
+  const { cubes = 0, price = 0, malady = '', room = '' } = (skill.values ?? {}) as Readonly<Record<string, string | number>>;
+  const values = { cubes, price, malady: bare(String(malady)), room: title(bare(String(room))) };
+  return skill.message.startsWith('noun-kind-') ? say(`heart-special-${skill.message.slice('noun-kind-'.length)}`) : say(`heart-skill-${skill.message.slice('skill-'.length)}`, values);
 }
 
-function title(id: string): string {
-  if (id === 'er') return 'E.R.';
-  if (id.startsWith('or_')) return `${shortMalady(id.slice(3))} O.R.`;
-  return id.split(/[_-]/).map(capital).join(' ');
+function title(room: string): string {
+  if (room === 'er') return say('heart-er');
+  if (room.startsWith('or_')) return say('heart-operating-short', { malady: room.slice(3) });
+  return room && say(`heart-room-${room.replaceAll('_', '-')}`);
 }
 
 export function wardTip(ward: WardView): string {
-  return `${ward.name} Ward: four beds for levels 1 to 4 (HH-2.11). A Heal draws ${ward.heal} cubes, PV ${ward.pv} (HH-7.5). Ability: ${abilityTip(ward)}`;
+  return say('heart-ward-tip', { ward: ward.name, cubes: ward.heal, pv: ward.pv, ability: abilityTip(ward) });
 }
 
 export function graveName(grave: GraveView, where: string): string {
-  return `${where}, $${grave.price}, ${grave.taken ? 'Tombstone' : 'empty'}`;
+  return say(grave.taken ? 'heart-grave-taken' : 'heart-grave', { where, price: grave.price });
 }
 
 export function graveTip(grave: GraveView, where: string): string {
-  const due = grave.due === null || grave.due === undefined ? '' : ` $${grave.due} due here now.`;
-  return `${graveName(grave, where)}. A Tombstone here costs the price times PV. (HH-16.14)${due}`;
+  const told = say('heart-grave-tip', { grave: graveName(grave, where) });
+  return grave.due === null || grave.due === undefined ? told : `${told} ${say('heart-grave-due', { due: grave.due })}`;
 }
 
 /** Long words for a sign on two lines, broken where it is most even. */

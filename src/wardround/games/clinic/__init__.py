@@ -71,7 +71,6 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
         weighty=script.WEIGHTY,
         candidates=script.candidates,
         grade=script.grade,
-        covers=script.covers,
     ),
     moves=MOVES,
     encoder=Encoder,

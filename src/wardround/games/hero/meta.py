@@ -7,6 +7,9 @@ from typing import Any
 from wardround.core.game import Credit, Meta, Option
 from wardround.games.hero.rules.enums import REASONS
 
+COOPERATIVE = (("mode", "cooperative"),)
+COMPETITIVE = (("mode", "competitive"),)
+
 META = Meta(
     id="hero",
     title="HE.R.O.",
@@ -31,6 +34,7 @@ META = Meta(
             ("beginner", "intermediate", "expert"),
             "beginner",
             "HE-13.13",
+            when=COOPERATIVE,
         ),
         Option(
             "expert_limits",
@@ -67,24 +71,28 @@ META = Meta(
             (0, 10),
             0,
             "HE-R58",
+            when=COMPETITIVE,
         ),
         Option(
             "open_bags",
             (False, True),
             False,
             "HE-R61",
+            when=COMPETITIVE,
         ),
         Option(
             "short_target",
             ("printed", "scaled"),
             "printed",
             "HE-R66",
+            when=(*COOPERATIVE, ("night", "short")),
         ),
         Option(
             "two_player_help",
             (0, 2),
             0,
             "HE-14.7",
+            when=(*COOPERATIVE, ("seats", 2)),
         ),
     ),
     credits=(Credit("HE.R.O.", "Robert Schappacher", "Eely River Games"),),

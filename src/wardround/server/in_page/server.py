@@ -14,6 +14,8 @@ from typing import Final, Protocol
 
 import msgspec
 
+from wardround.core.words import preferred
+from wardround.games import shared_language
 from wardround.server import protocol as p
 from wardround.server.api import Api, Asked, answer
 from wardround.server.catalogue import Catalogue
@@ -160,7 +162,8 @@ class _Socket:
         try:
             place = await connect_anywhere(self._hub, None, self._number, hello, b"", self._pass_on)
         except RefusedError as no:
-            self._bye(no.code, no.text, retry=False)
+            words = shared_language(preferred(hello.language))
+            self._bye(no.code, no.said(words), retry=False)
         except StoreError as error:
             self._bye("storage", str(error), retry=True)
         else:

@@ -11,7 +11,7 @@ from wardround.games.clinic.actions import Choice
 from wardround.games.clinic.rules.choosing import offered_tiles
 from wardround.games.clinic.rules.geometry import members
 from wardround.games.clinic.rules.phases import advance
-from wardround.games.clinic.rules.setup import empty_board, start_expert
+from wardround.games.clinic.rules.setup import start_expert
 from wardround.games.clinic.rules.state import (
     BUILD_SPACE,
     CHOOSE_BOARD,
@@ -108,7 +108,7 @@ def awaiting(s: State) -> Awaiting:
         return Awaiting((), "over", "CL-15.1")
     seats = [b.seat for b in s.boards if b.ask]
     middle = [b.seat for b in s.boards if b.ask in _FOLLOW_UPS]
-    waiting = middle if middle and len(middle) < len(seats) else seats
+    waiting = middle or seats
     decision = s.rules.decisions[s.boards[waiting[0]].ask]
     if decision.name == "contagion_patient":
         decision = s.rules.decisions[s.rules.asks["contagion_place"]]
@@ -125,7 +125,7 @@ def imagine(s: State, viewer: int | None, chance: Chance) -> State:
     for b in new.boards:
         if b.seat == seat:
             continue
-        if new.phase == SELECT and b.selected >= 0:
+        if new.phase == SELECT and b.selected != -1:
             tiles = members(offered_tiles(new, b))
             b.selected = tiles[chance.below(len(tiles))]
         if new.phase == INITIAL and b.expert:
@@ -137,13 +137,11 @@ def imagine(s: State, viewer: int | None, chance: Chance) -> State:
 
 def _imagine_clinic(s: State, b: Board, chance: Chance) -> None:
     """CL-H3 As many decisions as the expert has made, made at random."""
-    several = len(b.content.shapes) > 1
     made = 2 * b.pieces.bit_count() + (1 if b.ask == INITIAL_SPACE else 0)
-    if several and b.ask != CHOOSE_BOARD:
+    if b.ask != CHOOSE_BOARD:
         made += 1
     if not made:
         return
-    empty_board(s, b, b.content.beginner_shape)
     asked = b.ask
     start_expert(s, b)
     for _ in range(made):

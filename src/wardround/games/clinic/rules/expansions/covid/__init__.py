@@ -44,6 +44,8 @@ from wardround.games.clinic.rules.state import (
     remove_person,
 )
 
+WITH_COVID = (("covid", True),)
+
 
 class Covid(Expansion):
     def __init__(self) -> None:
@@ -105,9 +107,16 @@ class Covid(Expansion):
         self.codec = Codec(CovidPart.FIELDS)
         self.switches = [
             Option("covid", (True, False), False, "CV-1.1"),
-            Option("contagion", ("low", "high"), "low", "CV-1.3"),
-            Option("isolation", ("good", "medium", "poor"), "good", "CV-1.4"),
-            Option("covid_split", ("proposal", "first_player", "even"), "proposal", "CV-R12"),
+            Option("contagion", ("low", "high"), "low", "CV-1.3", when=WITH_COVID),
+            Option("isolation", ("good", "medium", "poor"), "good", "CV-1.4", when=WITH_COVID),
+            Option(
+                "covid_split",
+                ("proposal", "first_player", "even"),
+                "proposal",
+                "CV-R12",
+                seat=1,
+                when=WITH_COVID,
+            ),
         ]
 
     def begin(self, rules: Rules) -> Part:
@@ -256,7 +265,7 @@ class Covid(Expansion):
         part = self.part(s)
         if patient not in part.infected[b.seat]:
             return False
-        moves = doctor >= 0 and self.catches(s, b, doctor, patient, space)
+        moves = doctor != -1 and self.catches(s, b, doctor, patient, space)
         lose_tile(part, b, patient)
         name, who = person_name(b, patient), described(b, patient)
         if b.kind[patient] == PATIENT:

@@ -1,0 +1,117 @@
+/**
+ * What the app says, in the language of whoever reads: `say('lobby-greeting')`, `say('move-number', { move: 3 })`.
+ * The sentences are in `words/` and, of a board, in its game's folder. Only one language is loaded.
+ */
+export type Values = Readonly<Record<string, string | number>>;
+type Message = string | ((values: Values, language: Speaker) => string);
+type Catalogue = Readonly<Record<string, Message>>;
+
+const LANGUAGES = ['en', 'de', 'fr'] as const;
+/** English in letters that no English sentence has: what is still readable is in no catalogue. */
+const PSEUDO = 'qps';
+
+type Found<What> = Readonly<Record<string, () => Promise<What>>>;
+type Names = Readonly<Record<string, string>>;
+
+const SPOKEN: Found<Catalogue> = import.meta.glob<Catalogue>(['../words/*.ftl', '../games/*/words/*.ftl'], { import: 'default' });
+const MARKED: Found<Catalogue> = import.meta.glob<Catalogue>(['../words/en.ftl', '../games/*/words/en.ftl'], { import: 'default', query: '?pseudo' });
+/** What cards and pieces are called in other languages is in the games' own catalogues, with everything that the server says. */
+const NAMES: Found<Names> = import.meta.glob<Names>(['../../../src/wardround/games/*/words/*.ftl', '!**/en.ftl'], { import: 'default', query: '?names' });
+const MARKED_NAMES: Found<Names> = import.meta.glob<Names>('../../../src/wardround/games/*/words/en.ftl', { import: 'default', query: '?names&pseudo' });
+
+/** What the functions of a catalogue use: numbers, plurals and choices of one language. */
+class Speaker {
+  private readonly plurals: Intl.PluralRules;
+  private readonly numbers: Intl.NumberFormat;
+
+  constructor(readonly code: string) {
+    this.plurals = new Intl.PluralRules(code);
+    this.numbers = new Intl.NumberFormat(code, { maximumFractionDigits: 2 });
+  }
+
+  said(value: string | number | undefined): string {
+    return typeof value === 'number' ? this.numbers.format(value) : (value ?? '');
+  }
+
+  chosen(value: string | number | undefined, variants: Readonly<Record<string, string>>, usual: string): string {
+    return variants[String(value)] ?? (typeof value === 'number' ? variants[this.plurals.select(value)] : undefined) ?? variants[usual] ?? '';
+  }
+}
+
+let speaker = $state.raw(new Speaker('en'));
+let messages = $state.raw<Catalogue>({});
+let names = $state.raw<Names>({});
+let wanted = '';
+const games = new Set<string>();
+
+export function say(message: string, values: Values = {}): string {
+  const found = messages[message];
+  return typeof found === 'function' ? found(values, speaker) : (found ?? message);
+}
+
+/** The language being spoken, for dates and numbers. */
+export function spoken(): string {
+  return speaker.code;
+}
+
+/** The first language of a browser's list (`de-CH,en`) that there is. */
+export function preferred(languages: string): string {
+  const codes = languages.split(',').map((wish) => wish.trim().split('-')[0]?.toLowerCase() ?? '');
+  return codes.find((code) => code === PSEUDO || LANGUAGES.some((known) => known === code)) ?? 'en';
+}
+
+/** Say everything in this language from now on. */
+export async function speak(languages: string): Promise<void> {
+  const code = preferred(languages);
+  if (code === wanted) return;
+  wanted = code;
+  const [app, ...boards] = await Promise.all([load(code), ...[...games].map((game) => load(code, game))]);
+  if (code !== wanted) return;
+  messages = Object.assign({}, app.says, ...boards.map((board) => board.says)) as Catalogue;
+  names = Object.assign({}, ...boards.map((board) => board.names)) as Names;
+  inWords = new WeakMap();
+  speaker = new Speaker(code === PSEUDO ? 'en' : code);
+}
+
+/** Add what a game's board says. */
+export async function learnWords(game: string): Promise<void> {
+  if (games.has(game)) return;
+  const code = wanted;
+  const board = await load(code, game);
+  games.add(game);
+  if (code !== wanted) return learnAgain(game);
+  messages = { ...messages, ...board.says };
+  names = { ...names, ...board.names };
+  inWords = new WeakMap();
+}
+
+/** The language changed while the words of a board were on their way. */
+function learnAgain(game: string): Promise<void> {
+  games.delete(game);
+  return learnWords(game);
+}
+
+async function load(code: string, game?: string): Promise<{ says: Catalogue; names: Names }> {
+  const [file, says, called] = code === PSEUDO ? ['en.ftl', MARKED, MARKED_NAMES] : [`${code}.ftl`, SPOKEN, NAMES];
+  if (game === undefined) return { says: (await says[`../words/${file}`]?.()) ?? {}, names: {} };
+  const [spoken, named] = await Promise.all([says[`../games/${game}/words/${file}`]?.(), called[`../../../src/wardround/games/${game}/words/${file}`]?.()]);
+  return { says: spoken ?? {}, names: named ?? {} };
+}
+
+let inWords = new WeakMap<object, unknown>();
+
+/** A view with the names of its cards and pieces in the reader's language; what has not changed stays the same object. */
+export function inOwnWords<View>(view: View): View {
+  return Object.keys(names).length === 0 ? view : (translated(view) as View);
+}
+
+function translated(value: unknown): unknown {
+  if (typeof value === 'string') return Object.hasOwn(names, value) ? names[value] : value;
+  if (typeof value !== 'object' || value === null) return value;
+  let known = inWords.get(value);
+  if (known === undefined) {
+    known = Array.isArray(value) ? value.map(translated) : Object.fromEntries(Object.entries(value).map(([key, one]) => [key, translated(one)]));
+    inWords.set(value, known);
+  }
+  return known;
+}
