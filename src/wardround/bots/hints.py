@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from wardround.bots.base import Bot, Idea, script_for, think
+from wardround.bots.base import Bot, Idea, think
 from wardround.bots.budget import Budget
 from wardround.bots.outlook import Outlook, Sums
 from wardround.bots.win_chances import plain_model
@@ -93,7 +93,7 @@ def reasons_for(mine: Sums, other: Sums, tries: int) -> tuple[Reason, ...]:
 def completed(game: AnyGame, state: Any, idea: Idea) -> tuple[Action, ...]:
     """The rest of a move: as the bot expects, or as a sensible player answers."""
     completing = frozenset[str]() if game.moves is None else game.moves.completing
-    script, actions = script_for(game, state), [idea.action]
+    script, actions = game.script, [idea.action]
     state, seat = state.clone(), idea.action.seat
     while len(actions) < LONGEST_MOVE:
         chance, log = RecordingChance(SeededChance(0)), Log(False)
