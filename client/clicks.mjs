@@ -13,8 +13,8 @@ const vite = await createServer({
   server: { middlewareMode: true, ws: false, hmr: false },
   optimizeDeps: { noDiscovery: true },
 });
-const { choicesFrom, wholeChoices } = await vite.ssrLoadModule('/src/lib/narrow.ts');
-const { choiceWith, shortestWay } = await vite.ssrLoadModule('/src/lib/clicks.ts');
+const { choicesFrom, choiceWith, wholeChoices } = await vite.ssrLoadModule('/src/lib/narrow.ts');
+const { shortestWay } = await vite.ssrLoadModule('/src/lib/clicks.ts');
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { legal, moves, wanted, ids } = JSON.parse(line);

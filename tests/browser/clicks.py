@@ -1,9 +1,11 @@
 """How many clicks a game takes: ``python -m tests.browser.clicks [--page] [GAME …]``.
 
-Games of sensible bots are gone through decision by decision. For each move the app's own narrowing
-(`client/src/lib/narrow.ts`) finds the shortest way that the page offers, once for whole moves and
-once for the same actions asked one by one, each with its Confirm. With ``--page`` the first game of
-every title is also played through the page by exactly those clicks. docs/flow.md has the figures.
+Games of sensible bots are gone through decision by decision, at a table where nobody has said
+anything beforehand: what its standing answers answer is not asked. For each move the app's own
+narrowing (`client/src/lib/narrow.ts`) finds the shortest way that the page offers, once for whole
+moves and once for the same actions asked one by one, each with its Confirm and none answered
+beforehand. With ``--page`` the first game of every title is also played through the page by exactly
+those clicks. docs/flow.md has the figures.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from playwright.sync_api import Page, TimeoutError, sync_playwright
@@ -26,14 +28,15 @@ from playwright.sync_api import Page, TimeoutError, sync_playwright
 from tests.browser.conftest import CHROMIUM, FLAGS, PATIENCE
 from tests.browser.hands import POINT
 from tests.browser.house import ROOT, House, Table
+from tests.server.people import make_table
 from wardround.bots import find_bot, think
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
 from wardround.core.game import Options
 from wardround.core.journal import Journal, Move, Secret
-from wardround.core.words import Language
-from wardround.games import find_game, game_ids, library_of
+from wardround.games import find_game, game_ids, language_of
 from wardround.server import protocol as p
+from wardround.server.effects import Effects
 from wardround.server.live_game import LiveGame
 from wardround.server.offered_moves import moves_now
 
@@ -52,8 +55,6 @@ UNITS = {
     "healthy_heart": "a whole solo game",
     "hero": "a turn",
 }
-WORDS = Language()
-"""Nobody reads along: messages are said by their ids."""
 Way = list[dict[str, str]]
 
 
@@ -98,27 +99,36 @@ class Counting:
         self.node.communicate()
 
 
-def played(game: str, seed: int) -> Journal:
+class Game(NamedTuple):
+    """A game that was played, and which of its moves were standing answers."""
+
+    journal: Journal
+    standing: frozenset[int]
+
+
+def played(game: str, seed: int) -> Game:
     """A game of sensible players: those of the game's script, or greedy ones."""
-    spec = find_game(game)
-    journal = Journal.start(spec, library_of(spec), OPTIONS[game], Secret(seed_of(seed), "salt"))
-    chance, greedy = SeededChance(seed), find_bot("greedy")
-    while journal.outcome() is None:
-        seat = spec.awaiting(journal.state).seats[0]
+    spec, options = find_game(game), dict(OPTIONS[game])
+    table = make_table(game, "p" * int(options.pop("seats")), seed_of(seed), **options)
+    play, chance, greedy = table.play, SeededChance(seed), find_bot("greedy")
+    table.standing.go_on(Effects())
+    while play.outcome is None:
+        seat, state = spec.awaiting(play.journal.state).seats[0], play.journal.state
         if spec.script is None:
-            action = think(greedy, spec, journal.state, seat, chance).action
+            play.act(think(greedy, spec, state, seat, chance).action)
         else:
-            action = spec.script.answer(journal.state, seat)
-        journal.act(action)
-    return journal
+            play.act(spec.script.answer(state, seat))
+        table.standing.go_on(Effects())
+    return Game(play.journal, frozenset(play.standing))
 
 
 def seed_of(number: int) -> str:
     return f"clicks {number}"
 
 
-def count(journal: Journal, counting: Counting, hot_seat: bool = False) -> list[Made]:
+def count(game: Game, counting: Counting, hot_seat: bool = False) -> list[Made]:
     """Go through a game, whole move by whole move; in a hot seat, one browser has all seats."""
+    journal = game.journal
     again = journal.fork(len(journal.moves), Secret("again", "salt"))
     again.go_back(0)
     play = LiveGame(again)
@@ -126,27 +136,30 @@ def count(journal: Journal, counting: Counting, hot_seat: bool = False) -> list[
     made: list[Made] = []
     while again.undone:
         seat = again.undone[-1].action.seat
-        made.append(next_move(play, counting, list(everybody) if hot_seat else [seat]))
+        held = list(everybody) if hot_seat else [seat]
+        made.append(next_move(play, counting, held, play.moves + 1 in game.standing))
     return made
 
 
-def next_move(play: LiveGame, counting: Counting, held: list[int]) -> Made:
+def next_move(play: LiveGame, counting: Counting, held: list[int], answered: bool) -> Made:
+    """The move that comes next; ``answered``: beforehand, without a click."""
     journal = play.journal
     to_come = journal.undone[::-1]
     seat = to_come[0].action.seat
     asked = play.game.asked(journal.state, seat)
     assert asked is not None
-    offered = moves_now("", WORDS, play, play.choices(WORDS, seat, held))
-    kind, actions = found(play, offered, to_come)
+    words = language_of(play.game)
+    offered = moves_now("", words, play, play.choices(words, seat, held))
+    kind, actions = found(play, offered, to_come[:1] if answered else to_come)
     steps = max(1, len(actions))
     move = Made(kind, asked.name, seat, getattr(journal.state, "round", 0), steps)
-    if actions:
+    if actions and not answered:
         move.ways.append(counting.way(actions, list(play.ids_seen_by(seat)), moves=offered))
     for _ in range(steps):
-        wanted, legal = [journal.undone[-1].action], play.choices(WORDS, seat, held)
+        wanted, legal = [journal.undone[-1].action], play.choices(words, seat, held)
         way = counting.way(wanted, list(play.ids_seen_by(seat)), legal=legal)
         move.one_by_one += len(way)
-        if not actions:
+        if not actions and not answered:
             move.ways.append(way)
         journal.redo()
         play._refresh()
@@ -179,33 +192,65 @@ def names(play: LiveGame, actions: list[Action]) -> list[str]:
 # -- through the page -----------------------------------------------------------------------------
 
 
-READY = """([seat, moves]) => {
-    const over = document.querySelector('main.over button');
-    if (over) return 'hand over';
+READY = """moves => {
     const slider = document.querySelector('[role=slider]');
     const whole = document.querySelector('.ribbon[data-whole=true]');
-    return whole && Number(slider?.ariaValueMax) === moves ? 'ready' : '';
+    return whole && Number(slider?.ariaValueMax) === moves;
 }"""
 
 
-def play_through(table: Table, page: Page, made: list[Made]) -> int:
+def play_through(table: Table, pages: list[Page], made: list[Made]) -> int:
     """Make every move by the clicks that were counted; returns how many that took."""
-    table.sit(page)
+    if len(pages) == 1:
+        table.sit(pages[0])
+    else:
+        for seat, page in enumerate(pages):
+            table.sit(page, seat)
     clicks = moves = 0
     for move in made:
+        page = pages[move.seat % len(pages)]
         for n, way in enumerate(move.ways):
             at = moves if len(move.ways) == 1 else moves + n
-            while page.wait_for_function(READY, arg=[move.seat, at]).json_value() == "hand over":
-                page.evaluate("document.querySelector('main.over button')?.click()")
+            ready(page, move, at)
             for click in way:
-                press(page, click)
-                clicks += 1
+                clicks += press(page, click)
+            clicks += confirm_harm(page, at)
         moves += move.actions
-    page.locator("dialog[open] .stamp").wait_for()
+    for page in pages:
+        page.locator("dialog[open] .stamp").wait_for()
     return clicks
 
 
-def press(page: Page, click: dict[str, str]) -> None:
+MADE = """before => {
+    const slider = document.querySelector('[role=slider]');
+    if (Number(slider?.ariaValueMax) > before) return 'made';
+    return document.querySelector('.ribbon .danger') && document.querySelector(
+        '.ribbon .confirm:enabled') ? 'asked' : '';
+}"""
+
+
+def confirm_harm(page: Page, before: int) -> int:
+    """A move that does harm is made by one click more, once the page has said so."""
+    if page.wait_for_function(MADE, arg=before).json_value() == "made":
+        return 0
+    return press(page, {"on": "confirm", "what": ""})
+
+
+def ready(page: Page, move: Made, at: int) -> None:
+    """Wait until the page asks for a move."""
+    try:
+        page.wait_for_function(READY, arg=at)
+    except TimeoutError as error:
+        shown = page.get_by_role("slider").get_attribute("aria-valuetext")
+        asks = page.locator("[data-region=ribbon]").inner_text()
+        raise AssertionError(f"{move} is not asked after {at} moves: {shown}: {asks}") from error
+
+
+COVERED = """selector => ![...document.querySelectorAll(selector)].some(e => e.checkVisibility())"""
+
+
+def press(page: Page, click: dict[str, str]) -> int:
+    """Click; how often that took. Healthy Heart's room cards have to be laid out first."""
     what = json.dumps(click["what"])
     selector = {
         "piece": f"[data-piece={what}]:is([data-lit], [aria-pressed=true])",
@@ -214,9 +259,15 @@ def press(page: Page, click: dict[str, str]) -> None:
         "row": "dialog .row",
         "confirm": ".ribbon .confirm:enabled",
     }[click["on"]]
-    if click["on"] == "row":
-        page.locator(selector, has_text=click["what"]).first.click()
-        return
+    if click["on"] != "piece":
+        row = click["what"] if click["on"] == "row" else None
+        page.locator(selector, has_text=row).first.click()
+        return 1
+    cards = page.locator("button", has_text="Room cards")
+    opened = click["what"].startswith("room:") and cards.count() > 0
+    opened = opened and page.evaluate(COVERED, selector)
+    if opened:
+        cards.click()
     try:
         page.wait_for_function(f"([s, n]) => ({POINT})([s, n])?.x !== undefined", arg=[selector, 0])
     except TimeoutError as error:
@@ -225,32 +276,39 @@ def press(page: Page, click: dict[str, str]) -> None:
         ) from error
     point = page.evaluate(POINT, [selector, 0])
     page.mouse.click(point["x"], point["y"])
+    return 2 if opened else 1
 
 
 @contextmanager
-def opened_page() -> Iterator[tuple[House, Page]]:
+def opened_pages(count: int) -> Iterator[tuple[House, list[Page]]]:
+    """A house, and people in it, each with a browser of their own."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder, "tables.sqlite"))
         house.start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-        context = browser.new_context(
-            viewport={"width": 1440, "height": 900}, reduced_motion="reduce"
-        )
-        context.set_default_timeout(PATIENCE)
+        pages = []
+        for _ in range(count):
+            context = browser.new_context(
+                viewport={"width": 1440, "height": 900}, reduced_motion="reduce"
+            )
+            context.set_default_timeout(PATIENCE)
+            pages.append(context.new_page())
         try:
-            yield house, context.new_page()
+            yield house, pages
         finally:
             browser.close()
             house.stop()
 
 
-def check_page(game: str, journal: Journal, counting: Counting) -> None:
-    made = count(journal, counting, hot_seat=not find_game(game).meta.secrets)
-    with opened_page() as (house, page):
-        seats = [{"by": "me"}] * int(journal.options["seats"])
+def check_page(game: str, one: Game, counting: Counting) -> None:
+    """One browser for all seats; one for each where they have secrets from each other."""
+    secrets, number = find_game(game).meta.secrets, int(one.journal.options["seats"])
+    made = count(one, counting, hot_seat=not secrets)
+    with opened_pages(number if secrets else 1) as (house, pages):
+        seats = [{"by": "me"}] * number
         options = {key: value for key, value in OPTIONS[game].items() if key != "seats"}
         wish = {"game": game, "seats": seats, "options": options, "seed": seed_of(1)}
-        clicks = play_through(Table(house, house.post("tables", wish)), page, made)
+        clicks = play_through(Table(house, house.post("tables", wish)), pages, made)
     wanted = sum(move.whole for move in made)
     print(f"through the page: {clicks} clicks, as counted ({wanted})", flush=True)
 
@@ -306,10 +364,10 @@ def main() -> None:
     for game in chosen.games:
         made: list[Made] = []
         for seed in range(1, GAMES + 1):
-            journal = played(game, seed)
-            made += count(journal, counting)
+            one = played(game, seed)
+            made += count(one, counting)
             if chosen.page and seed == 1:
-                check_page(game, journal, counting)
+                check_page(game, one, counting)
         report(game, made)
     counting.close()
 

@@ -203,7 +203,7 @@ def test_hints_in_two_steps(page: Page, house: House) -> None:
     hint = page.get_by_label("Hint", exact=True)
     expect(hint).to_be_visible()
     hint.get_by_role("button", name="Show the move").click()
-    hint.locator("li button").first.click()
+    hint.locator(".best button").first.click()
     make(page, 0)
     expect(page.get_by_role("log", name="Log")).to_contain_text("hinted")
 

@@ -81,3 +81,30 @@ def test_a_person_is_moved_by_two_clicks(new_page: NewPage, house: House) -> Non
     hands.hit(lit("person:0/0"), 0)
     hands.hit(lit("space:0/2,2,0"), 0)
     made(page, 16)
+    page.get_by_role("button", name="Undo").click()
+    made(page, 14)
+    expect(page.locator(WHOLE)).to_be_visible()
+    page.locator(lit("person:0/0")).drag_to(page.locator(lit("space:0/2,2,0")), force=True)
+    made(page, 16)
+
+
+def test_who_was_away_reads_what_happened_and_harm_is_told(page: Page, house: House) -> None:
+    sitting(page, house, "hero", "winner", 26, 1)
+    since = page.get_by_label("Since your last turn")
+    expect(since).to_contain_text("Tyler treated Lung Embolism")
+    since.locator("dl button").first.click()
+    expect(since.locator("ul li")).not_to_have_count(0)
+    since.get_by_role("button", name="Step through").click()
+    expect(page.get_by_role("slider")).not_to_have_attribute("aria-valuenow", "26")
+    since.get_by_role("button", name="Close").click()
+    expect(since).to_have_count(0)
+
+    page.locator(f"{WHOLE} .offer", has_text="End turn").click()
+    expect(page.locator(".ribbon .danger")).to_contain_text("will leave untreated")
+    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+
+
+def test_windows_are_passed_until_my_turn(page: Page, house: House) -> None:
+    sitting(page, house, "forbidden_clinic", "skull", 376, 6)
+    page.get_by_role("button", name="Pass until my turn").click()
+    made(page, 377)

@@ -45,9 +45,3 @@ function made(wanted: Choice, clicks: readonly Click[], always: boolean): Click[
   const free = wanted.follows === '' && clicks.length > 0;
   return !always && (free || said) ? [...clicks] : [...clicks, { on: 'confirm', what: '' }];
 }
-
-/** The choice with these actions, if it is offered. */
-export function choiceWith(choices: readonly Choice[], actions: readonly unknown[]): Choice | undefined {
-  const text = JSON.stringify(actions);
-  return choices.find((choice) => JSON.stringify(choice.actions) === text);
-}

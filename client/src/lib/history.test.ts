@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { logLine } from './fixture';
-import type { LogLine } from './protocol';
-import { blipsSoFar, groupLog, keyFrames, turnFrom } from './history';
+import { blipsSoFar, keyFrames, turnFrom } from './history';
 import { pulseShape, stepAt } from './pulse';
 
 describe('the pulse line', () => {
@@ -27,16 +26,5 @@ describe('the pulse line', () => {
     expect(turnFrom([2, 5], 3, 1, 9)).toBe(5);
     expect(turnFrom([2, 5], 3, -1, 9)).toBe(2);
     expect(turnFrom([2, 5], 6, 1, 9)).toBe(9);
-  });
-
-  it('groups the log by who goes on', () => {
-    expect(groupLog([logLine(1, 0), logLine(2, 0), { ...logLine(3, 0), seat: 1 }]).map((group) => group.items.length)).toEqual([2, 1]);
-  });
-
-  it('folds passes, whoever passes', () => {
-    const pass = (n: number, seat: number): LogLine => ({ ...logLine(n, 0), seat, kind: 'passed' });
-    const [group, ...others] = groupLog([logLine(1, 0), pass(2, 1), pass(3, 2), logLine(4, 0)]);
-    expect(others).toEqual([]);
-    expect(group?.items.map((item) => [item.folded, item.lines.length])).toEqual([[false, 1], [true, 2], [false, 1]]);
   });
 });

@@ -60,39 +60,3 @@ export function keyFrames(blips: readonly Blip[], most = 12): Blip[] {
   const last = blips[blips.length - 1];
   return last && !chosen.includes(last) ? [...chosen, last] : chosen;
 }
-
-/** A line of the log, or several passes in a row, folded. */
-export interface LogItem {
-  key: string;
-  folded: boolean;
-  lines: LogLine[];
-}
-
-export interface LogGroup {
-  key: string;
-  /** The move that opens the group. */
-  n: number;
-  seat: number;
-  items: LogItem[];
-}
-
-/** Whether a line says only that nothing was done. */
-export function isFolded({ kind }: LogLine): boolean {
-  return /^(player_)?passed$/.test(kind);
-}
-
-/** Log lines grouped by seat while the same seat continues; passes fold and interrupt nobody. */
-export function groupLog(lines: readonly LogLine[]): LogGroup[] {
-  const groups: LogGroup[] = [];
-  for (const line of lines) {
-    const key = `${line.n}.${line.i}`;
-    const folded = isFolded(line);
-    const item: LogItem = { key, folded, lines: [line] };
-    const group = groups.at(-1);
-    const last = group?.items.at(-1);
-    if (folded && last?.folded) last.lines.push(line);
-    else if (group && (folded || group.seat === line.seat)) group.items.push(item);
-    else groups.push({ key, n: line.n, seat: line.seat, items: [item] });
-  }
-  return groups;
-}

@@ -252,3 +252,9 @@ export function keepPicks(choices: readonly Choice[], picks: readonly string[]):
   }
   return kept;
 }
+
+/** The choice with these actions, if it is offered. */
+export function choiceWith(choices: readonly Choice[], actions: readonly unknown[]): Choice | undefined {
+  const text = JSON.stringify(actions);
+  return choices.find((choice) => JSON.stringify(choice.actions) === text);
+}

@@ -5,7 +5,7 @@ import { cautionOf } from '../lib/caution';
 import { ghostOf } from '../lib/ghost';
 import type { TableModel } from '../lib/model';
 import { seatName } from '../lib/model';
-import { beginningWith, keyOf, type Choice } from '../lib/narrow';
+import { beginningWith, choiceWith, keyOf, type Choice } from '../lib/narrow';
 import type { HintMove, Scene } from '../lib/protocol';
 import { changedIds, findPlaced } from '../lib/scene';
 import { isMine } from '../lib/tell';
@@ -68,8 +68,9 @@ export class Sitting {
   private readonly quick = $derived.by(() => {
     const { only } = this.picker.narrowed;
     if (only === null || this.picker.picks.length === 0 || preferences.settings.confirmMoves || this.caution === null) return false;
-    const { follows } = this.caution;
-    return follows === '' || (this.foretold === only.id && follows === only.follows);
+    const { follows, dangers } = this.caution;
+    // How much is drawn may depend on what is drawn: that something is, the button has said.
+    return follows === '' || (this.foretold === only.id && only.follows !== '' && dangers.length === 0);
   });
   /** The piece that the chosen move would move, and where to. */
   readonly ghost = $derived.by(() => (this.preview?.certain && !this.busy ? ghostOf(this.preview.log, this.scene) : null));
@@ -212,7 +213,9 @@ export class Sitting {
   }
 
   useHint(move: HintMove): void {
-    this.picker.picks = [beginningWith(move.index)];
+    const action = this.model().now.legal[move.index]?.action;
+    const whole = choiceWith(this.picker.choices, [action, ...move.then]);
+    this.picker.picks = [whole ? keyOf(whole) : beginningWith(move.index)];
   }
 
   /** Look closely at a piece; one that no move names is asked why. */

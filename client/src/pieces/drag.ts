@@ -1,13 +1,17 @@
 /** Dragging a piece onto another does the same as picking both. Fingers scroll instead, and tap. */
 import { tick } from 'svelte';
 import { copyOf } from '../lib/travel';
+import { click, piecesAt, type Touched } from './touch';
 
 /** So many pixels make a press a drag. */
 const FAR = 8;
 
-/** To be called when a lit piece is pressed. */
-export function dragFrom(event: PointerEvent): void {
-  const piece = event.currentTarget as HTMLElement;
+/** To be called when a piece is pressed: a lit one can be dragged. */
+export function dragFrom(event: PointerEvent, table: Touched, id: string): void {
+  if (event.pointerType === 'touch' || !table.lit.has(id)) return;
+  const piece = event.currentTarget as HTMLElement | SVGGraphicsElement;
+  // A drawing has units of its own.
+  const unit = piece instanceof SVGGraphicsElement ? (piece.ownerSVGElement?.getScreenCTM()?.a ?? 1) : 1;
   const { clientX: x, clientY: y } = event;
   let copy: HTMLElement | SVGElement | null = null;
 
@@ -15,7 +19,7 @@ export function dragFrom(event: PointerEvent): void {
     const [dx, dy] = [now.clientX - x, now.clientY - y];
     if (copy === null && Math.hypot(dx, dy) < FAR) return;
     copy ??= lift(piece);
-    copy.style.translate = `${dx}px ${dy}px`;
+    copy.style.translate = `${dx / unit}px ${dy / unit}px`;
   }
 
   function end(now: PointerEvent): void {
@@ -32,16 +36,17 @@ export function dragFrom(event: PointerEvent): void {
   addEventListener('pointercancel', end);
 }
 
-function lift(piece: HTMLElement): HTMLElement | SVGElement {
-  const copy = copyOf(piece.closest<HTMLElement | SVGElement>('[data-travel]') ?? piece);
+function lift(piece: HTMLElement | SVGGraphicsElement): HTMLElement | SVGElement {
+  const copy = copyOf(piece.closest<HTMLElement | SVGGraphicsElement>('[data-travel]') ?? piece);
   copy.classList.add('ghost');
   return copy;
 }
 
-async function drop(piece: HTMLElement, { clientX, clientY }: PointerEvent): Promise<void> {
-  const below = document.elementsFromPoint(clientX, clientY).filter((one): one is HTMLElement => one instanceof HTMLElement && one.matches('[data-piece]'));
+async function drop(piece: Element, { clientX, clientY }: PointerEvent): Promise<void> {
+  const below = piecesAt(clientX, clientY);
   if (below.length === 0 || below.includes(piece)) return;
-  piece.click();
+  click(piece);
   await tick();
-  below.find((one) => one.isConnected && one.hasAttribute('data-lit'))?.click();
+  const onto = below.find((one) => one.isConnected && one.hasAttribute('data-lit'));
+  if (onto) click(onto);
 }

@@ -21,11 +21,20 @@ export interface Touch {
   leave: () => void;
 }
 
+/** The pieces at a point, the uppermost first: buttons, and shapes of drawings. */
+export function piecesAt(x: number, y: number): Element[] {
+  return [...new Set(document.elementsFromPoint(x, y).flatMap((one) => one.closest('[data-piece]') ?? []))];
+}
+
+export function click(piece: Element): void {
+  piece.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+}
+
 /** A lit or picked piece under the pointer that something unlit covers: whoever presses a tile may well hit the pawn on it. */
-function litBelow(event: Event): HTMLElement | null {
+function litBelow(event: Event): Element | null {
   const { clientX, clientY, detail } = event as MouseEvent;
-  const pile = detail ? document.elementsFromPoint(clientX, clientY) : [];
-  return pile.find((one): one is HTMLElement => one instanceof HTMLElement && one.matches('[data-piece][data-lit], [data-piece][aria-pressed=true]')) ?? null;
+  const pile = detail ? piecesAt(clientX, clientY) : [];
+  return pile.find((one) => one.matches('[data-lit], [aria-pressed=true]')) ?? null;
 }
 
 /** Event handlers of a piece; a long press asks why not, for those without a pointer to hover. */
@@ -43,7 +52,7 @@ export function touch({ table, id, quiet }: Target): Touch {
       else if (on && !quiet?.()) table().onpick(id());
       else if (!on) {
         const below = litBelow(event);
-        if (below) below.click();
+        if (below) click(below);
         else table().onwhy(id(), event.currentTarget as Element);
       }
     },

@@ -330,12 +330,6 @@ decision-passing = Passt, bis du dran bist
 decision-confirm = Bestätigen
 decision-confirm-what = Bestätigen: { $follows }
 decision-waits = Worauf der Tisch wartet
-decision-missed = Wieder da. Du hast { $count ->
-    [one] { $count } Zug
-   *[other] { $count } Züge
-} verpasst.
-decision-show = Zeigen
-decision-fine = Schon gut
 decision-dismiss = Ausblenden
 decision-fork = Ab Zug { $move } weiterspielen
 follows-harm = schadet
@@ -567,3 +561,13 @@ print = Drucken
 
 inspect-can = Was du tun kannst
 inspect-more = und { $count } weitere
+
+since-turn = Seit deinem letzten Zug
+since-away = Während du weg warst
+since-round = Die Runde ist vorbei:
+since-step = Durchgehen
+since-next = Weiter
+since-back = Zurück zum Tisch
+since-you = Du
+log-more = { $count } weitere
+hint-to-win = Siegchance.

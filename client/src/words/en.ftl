@@ -330,12 +330,6 @@ decision-passing = Passing until your turn
 decision-confirm = Confirm
 decision-confirm-what = Confirm: { $follows }
 decision-waits = What the table waits for
-decision-missed = Back. You missed { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
-}.
-decision-show = Show
-decision-fine = Fine
 decision-dismiss = Dismiss
 decision-fork = Play on from move { $move }
 follows-harm = does harm
@@ -576,3 +570,13 @@ print = Print
 
 inspect-can = What you can do
 inspect-more = and { $count } more
+
+since-turn = Since your last turn
+since-away = While you were away
+since-round = The round is over:
+since-step = Step through
+since-next = Next
+since-back = Back to the table
+since-you = You
+log-more = { $count } more
+hint-to-win = to win.

@@ -330,12 +330,6 @@ decision-passing = Vous passez jusqu’à votre tour
 decision-confirm = Confirmer
 decision-confirm-what = Confirmer : { $follows }
 decision-waits = Ce que la table attend
-decision-missed = De retour. Vous avez manqué { $count } { $count ->
-    [one] coup
-   *[other] coups
-}.
-decision-show = Montrer
-decision-fine = Très bien
 decision-dismiss = Masquer
 decision-fork = Continuer à partir du coup { $move }
 follows-harm = fait du tort
@@ -571,3 +565,13 @@ print = Imprimer
 
 inspect-can = Ce que vous pouvez faire
 inspect-more = et { $count } de plus
+
+since-turn = Depuis ton dernier tour
+since-away = Pendant ton absence
+since-round = La manche est finie :
+since-step = Passer en revue
+since-next = Suivant
+since-back = Retour à la table
+since-you = Toi
+log-more = { $count } de plus
+hint-to-win = de chances de gagner.

@@ -29,7 +29,7 @@ from wardround.bots.luck_and_choices import (
     shares_of,
     turning_points,
 )
-from wardround.bots.search import HORIZON
+from wardround.bots.outlook import Outlook
 from wardround.bots.tree import Node, Search
 from wardround.bots.win_chances import (
     Playout,
@@ -208,21 +208,6 @@ def review(
 # -- one move -------------------------------------------------------------------------------------
 
 
-class Watching(Search):
-    """A search that shows where its simulations end."""
-
-    end: Any = None
-
-    def _remember(self, first: Action, path: list[tuple[Node, int]], state: Any) -> None:
-        super()._remember(first, path, state)
-        self.end = state
-
-    def ending(self, action: Action, seed: int) -> Any:
-        """The position in which one more simulation ends."""
-        self.simulate(action, seed)
-        return self.end
-
-
 def _go_on(journal: Journal, state: Any, n: int, log: Log) -> bool:
     """Make move n; whether it drew something that could have come out differently."""
     move = journal.moves[n - 1]
@@ -235,7 +220,7 @@ def _look(journal: Journal, state: Any, n: int, piece: LookAt) -> Finding:
     game, action = journal.game, journal.moves[n - 1].action
     seats = int(journal.options["seats"])
     seed = piece.seed + n * 7919
-    search = Watching(game, state, action.seat, seed, HORIZON)
+    search = Outlook(game, state, action.seat, seed)
     budget = Budget(piece.simulations, piece.seconds)
     best = _best(search, action, budget)
     rivals = [action] if best == action else [action, best]
@@ -245,8 +230,7 @@ def _look(journal: Journal, state: Any, n: int, piece: LookAt) -> Finding:
     fresh = seed + piece.simulations * 2
     while len(found[0]) < fewest or budget.fraction() < 1.0:
         for rival, values in zip(rivals, found, strict=True):
-            end = search.ending(rival, fresh + len(values))
-            values.append(chances(game, end, n, seats, piece.model))
+            values.append(search.after(rival, fresh + len(values), n, piece.model))
             budget.spend()
     log, words = Log(), language_of(game)
     drew = _go_on(journal, state.clone(), n, log)

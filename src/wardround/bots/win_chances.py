@@ -38,7 +38,9 @@ MOST_SEEN: Final = 8
 SURE: Final = 0.002
 """What `evaluate` says counts as if it were never surer than this."""
 PLAIN: Final = (0.0, 1.0, 0.0, 0.0)
-"""The weights that take `evaluate` at its word."""
+"""The weights that take `evaluate` at its word where the seats are one team."""
+RIVALS: Final = (6.0, 0.5, 0.0, 0.0)
+"""The same where somebody always wins: what one of two gains, the other loses."""
 TRUST: Final = 0.1
 """How much `evaluate` is taken at its word where few games tell: as much as a tenth of a game."""
 ALIKE: Final = 2.0
@@ -86,6 +88,15 @@ class WinModel(msgspec.Struct, frozen=True):
         seats = len(logits)
         marks = [_marks(x, t) + _place(seat, seats) for seat, x in enumerate(logits)]
         return _shares(self.weights, marks)
+
+
+def plain_model(team: bool, seats: int) -> WinModel:
+    """The model of a game of which nothing is known but what `evaluate` says."""
+    return WinModel(team, 1.0, _plain_weights(team, 0 if team else seats - 1))
+
+
+def _plain_weights(team: bool, places: int) -> Values:
+    return (*(PLAIN if team else RIVALS), *(0.0,) * places)
 
 
 def logits(game: AnyGame, state: Any, seats: int) -> Values:
@@ -173,7 +184,7 @@ def fit(playouts: Sequence[Playout], team: bool, since: int = 0) -> WinModel:
     """The model that makes how the games ended most likely."""
     moves = max(1.0, sum(playout.moves for playout in playouts) / max(1, len(playouts)))
     rows = [_row(visited, playout, team, moves) for playout in playouts for visited in playout.seen]
-    return WinModel(team, moves, _climb(rows), since)
+    return WinModel(team, moves, _climb(rows, team), since)
 
 
 class _Row:
@@ -215,10 +226,10 @@ def _shares(weights: Sequence[float], marks: Sequence[Values]) -> Values:
     return tuple(size / whole for size in sizes)
 
 
-def _climb(rows: Sequence[_Row]) -> Values:
+def _climb(rows: Sequence[_Row], team: bool) -> Values:
     """Newton's method, with steps halved until they lead uphill."""
     places = len(rows[0].marks[0]) - len(PLAIN) if rows else 0
-    plain = [*PLAIN, *[0.0] * places]
+    plain = list(_plain_weights(team, places))
     trust = [*[TRUST] * len(PLAIN), *[ALIKE] * places]
     weights = plain[:]
     for _ in range(ROUNDS):

@@ -22,6 +22,7 @@ from wardround.core.log import Log
 from wardround.core.picture import picture
 from wardround.core.scene import Count, Scene
 from wardround.core.standing import Moment, StandingAnswer
+from wardround.core.story import PLAIN, Part
 from wardround.core.words import Language, message_id
 
 OptionValue: TypeAlias = bool | int | str
@@ -174,6 +175,10 @@ C = TypeVar("C")
 V = TypeVar("V", bound=msgspec.Struct)
 
 
+def _plain(event: Event) -> Part:
+    return PLAIN
+
+
 def _imagine_nothing(state: S, seat: int | None, chance: Chance) -> S:
     return state.clone()
 
@@ -265,6 +270,8 @@ class GameSpec(Generic[S, A, C, V]):
     refusal_words: Callable[[Language, Refusal], str]
     """A refusal of the game's own in words; `say_refusal` adds those that every game shares."""
 
+    story: Callable[[Event], Part] = _plain
+    """What an event is in the story of a game: a heading, news, bookkeeping; what it adds to."""
     counts: Callable[[Language, V], list[Count]] | None = None
     """What the game is about, in numbers, for the curves afterwards; the scene's facts without."""
     objection: Callable[[S, A], Refusal | None] | None = None

@@ -55,6 +55,8 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
     told: Literal["", "course", "options"] = ""
     """Where else it stands: in the course of the turn, or among the options, which never change."""
+    stake: bool = False
+    """What the game is about or may be lost by: in sight whatever else is looked at."""
 
 
 class Count(msgspec.Struct, frozen=True):

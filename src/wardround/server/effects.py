@@ -13,6 +13,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from wardround.bots.hints import Reason
 from wardround.core.game import Options
 from wardround.core.words import Language
 from wardround.server.protocol import Code, ServerMessage
@@ -71,13 +72,24 @@ class BotQuestion(msgspec.Struct, frozen=True):
     state: dict[str, Any]
     seed: str
     """For the bot's own chance: with the same seed a game and its bots go the same way."""
+    moves: int = 0
+    """Made so far."""
+
+
+class HintIdea(msgspec.Struct, frozen=True):
+    """A move that a bot would make, and why; see `bots.hints.Advice`."""
+
+    actions: list[Any]
+    chance: float | None
+    lead: float
+    reasons: tuple[Reason, ...]
 
 
 class BotAnswer(msgspec.Struct, frozen=True):
-    """What a bot came up with."""
+    """What a bot came up with: what it plays, or what it advises."""
 
     action: Any
-    ideas: list[tuple[Any, float | None, str]] = []
+    hints: list[HintIdea] = []
 
 
 class Effects:

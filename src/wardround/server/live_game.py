@@ -19,7 +19,7 @@ from wardround.core.journal import Journal
 from wardround.core.log import Log
 from wardround.core.replay import read_journal
 from wardround.core.scene import ids_in
-from wardround.core.words import PLAIN, Language
+from wardround.core.words import PLAIN, Language, message_id
 from wardround.server.changes import changes
 from wardround.server.protocol import Choice, LogLine, Now, UndoInfo
 
@@ -76,6 +76,7 @@ class MoveInWords:
         return {kind_of(event) for event in self._events if event.audience == EVERYONE}
 
     def _line(self, words: Language, event: Event) -> LogLine:
+        part = self._game.story(event)
         return LogLine(
             n=self.n,
             i=0,
@@ -87,6 +88,12 @@ class MoveInWords:
             event=to_data(event),
             private=event.audience != EVERYONE,
             hinted=self.hinted,
+            weight=part.weight,
+            new_round=part.new_round,
+            sums=tuple(
+                msgspec.structs.replace(one, label=words.say(message_id("sum", one.line)))
+                for one in part.sums
+            ),
         )
 
 

@@ -72,6 +72,24 @@ def previewed(re: str, words: Language, play: LiveGame, actions: Sequence[Action
     return p.Previewed(re, seen.certain, seen.free, tuple(lines), seen.draws, dangers)
 
 
+def hinted_move(
+    words: Language,
+    play: LiveGame,
+    choice: p.Choice,
+    actions: Sequence[Action | None],
+    chance: float | None,
+    why: str,
+) -> p.HintMove:
+    """A move that a bot advises: the whole of it where that is offered, else its beginning."""
+    state = imagined(play.game, play.journal.state, choice.seat)
+    for move in whole_moves(play.game, words, state, [choice.action]):
+        if list(move.actions) == list(actions):
+            text = _sentence(play.game, words, state, move) or " ".join(move.texts)
+            named = dict.fromkeys(m for one in move.actions for m in _named(play.game, one))
+            return p.HintMove(choice.index, move.actions[1:], text, tuple(named), chance, why)
+    return p.HintMove(choice.index, (), choice.text, choice.mentions, chance, why)
+
+
 def _must_go_together(game: AnyGame, state: Any, actions: Sequence[Action]) -> None:
     for before, action in pairwise(actions):
         state = state.clone()

@@ -14,6 +14,7 @@ from msgspec import Meta as Limits
 
 from wardround.core.game import Awaiting, Danger, Meta, OptionValue, Outcome
 from wardround.core.scene import Scene
+from wardround.core.story import Sum, Weight
 from wardround.server.protocol_parts import Choice as Choice
 from wardround.server.protocol_parts import MoveStep as MoveStep
 from wardround.server.protocol_parts import SeatStanding as SeatStanding
@@ -331,7 +332,7 @@ class Now(msgspec.Struct, frozen=True):
     """Seats whose bot is thinking."""
 
 
-class LogLine(msgspec.Struct, frozen=True):
+class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened, in words, with the rule that made it happen."""
 
     n: int
@@ -351,6 +352,12 @@ class LogLine(msgspec.Struct, frozen=True):
     """The move was one that a hint had proposed."""
     standing: bool = False
     """It was answered for you, by what you said beforehand. Others are not told."""
+    weight: Weight = "plain"
+    """A heading opens a turn; news is for those who were away; what is quiet can be folded."""
+    new_round: bool = False
+    """The lines before it, from the last of these on, are one round."""
+    sums: tuple[Sum, ...] = ()
+    """What it adds to the summary of its round."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -384,12 +391,15 @@ class Reason(msgspec.Struct, frozen=True):
 
 class HintMove(msgspec.Struct, frozen=True):
     index: int
-    """Index into the legal actions at ``seq``."""
+    """Index into the legal actions at ``seq``: how the move begins."""
+    then: tuple[Any, ...]
+    """The actions with which it goes on."""
     text: str
     mentions: tuple[str, ...]
-    value: float | None
-    """What the bot expects of it, 0 (lost) to 1 (won)."""
+    chance: float | None
+    """Of winning with it, 0 to 1, as the analysis afterwards reckons; null: nothing to choose."""
     why: str
+    """What it has over the next best."""
 
 
 # -- what the server sends over the WebSocket ---------------------------------------------------

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Literal
 
 import msgspec
 
+from wardround.bots.hints import CLEAR, Reason
 from wardround.core.actions import Action
 from wardround.core.chance import derived_seed
 from wardround.core.codec import DecodeError, action_from_data
-from wardround.core.words import Language, seat_words
+from wardround.core.words import Language, message_id, seat_words
 from wardround.server import protocol as p
-from wardround.server.effects import BotAnswer, BotQuestion, Effects, RefusedError
+from wardround.server.effects import BotAnswer, BotQuestion, Effects, HintIdea, RefusedError
 from wardround.server.live_game import LiveGame
+from wardround.server.offered_moves import hinted_move
 from wardround.server.store.base import TableRecord
 from wardround.server.viewers import Viewer
-
-HINT_MOVES: Final = 3
 
 
 class PendingHint(msgspec.Struct, frozen=True):
@@ -111,12 +111,16 @@ class TableBots:
         moves: list[p.HintMove] = []
         proposed: list[Action] = []
         offered = play.choices(words, viewer.looking, viewer.seats)
-        for data, value, why in [] if answer is None else answer.ideas[:HINT_MOVES]:
-            action = self._decoded(data)
+        said = ""
+        for idea in [] if answer is None else reversed(answer.hints):
+            actions = [self._decoded(data) for data in idea.actions]
             for choice in offered:
-                if choice.action == action:
+                if choice.action == actions[0]:
                     proposed.append(choice.action)
-                    moves.append(p.HintMove(choice.index, choice.text, choice.mentions, value, why))
+                    why = _why(words, idea, said)
+                    moves.append(hinted_move(words, play, choice, actions, idea.chance, why))
+                    said = moves[-1].text
+        moves.reverse()
         if not moves:
             raise RefusedError("no_hint", "no-idea")
         self._proposed[hint.seat] = (play.seq, proposed)
@@ -148,5 +152,30 @@ class TableBots:
             options=journal.options,
             pack=record.pack,
             state=journal.game.dump(journal.state),
+            moves=len(journal.moves),
             seed=derived_seed(f"{record.seed}/{purpose}/{seat}", len(journal.moves)),
         )
+
+
+def _why(words: Language, idea: HintIdea, other: str) -> str:
+    """What a move has over the other one, in words."""
+    if not other:
+        return words.say("hint-only") if idea.chance is None else ""
+    parts = [
+        words.phrase(
+            "hint-difference", what=words.say(message_id("sum", one.line)), more=_amount(one)
+        )
+        for one in idea.reasons
+    ]
+    if not parts and idea.lead >= CLEAR:
+        return words.say("hint-later", other=other, points=round(100 * idea.lead))
+    if not parts:
+        return words.say("hint-alike", other=other)
+    return words.say("hint-compared", other=other, parts=words.list(parts))
+
+
+def _amount(reason: Reason) -> str:
+    """``+$4``, ``−0.5``: what cannot be seen in a whole number has one place more."""
+    size = abs(reason.more)
+    money = "$" if reason.unit == "money" else ""
+    return f"{'−' if reason.more < 0 else '+'}{money}{size:.{0 if size >= 2 else 1}f}"

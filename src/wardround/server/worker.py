@@ -18,6 +18,7 @@ from typing import Any, BinaryIO, Final, TypeVar
 import msgspec
 
 from wardround.bots import find_bot, think
+from wardround.bots.hints import advice
 from wardround.bots.review import Piece, carry_out_piece
 from wardround.core.chance import SeededChance
 from wardround.core.codec import to_data
@@ -29,7 +30,7 @@ from wardround.core.replay import read_journal
 from wardround.core.words import PLAIN
 from wardround.games import language_of
 from wardround.server.catalogue import Catalogue
-from wardround.server.effects import BotAnswer, BotQuestion
+from wardround.server.effects import BotAnswer, BotQuestion, HintIdea
 from wardround.server.loading import load_journal
 from wardround.server.timeline import timeline
 
@@ -157,11 +158,12 @@ def _think(job: BotQuestion, catalogue: Catalogue) -> BotAnswer:
     game = catalogue.game(job.game)
     content = catalogue.library(job.game, job.pack).content(game.content)
     state = game.load(job.options, content, job.state)
-    choice = think(find_bot(job.level), game, state, job.seat, SeededChance(job.seed))
-    return BotAnswer(
-        to_data(choice.action),
-        [(to_data(idea.action), idea.value, idea.text) for idea in choice.ideas],
-    )
+    bot, chance = find_bot(job.level), SeededChance(job.seed)
+    if job.purpose == "play":
+        return BotAnswer(to_data(think(bot, game, state, job.seat, chance).action))
+    found = advice(game, state, job.seat, job.moves, bot, chance)
+    hints = [HintIdea(to_data(one.actions), one.chance, one.lead, one.reasons) for one in found]
+    return BotAnswer(hints[0].actions[0], hints)
 
 
 def carry_out_line(line: bytes, catalogue: Catalogue) -> bytes:

@@ -99,6 +99,17 @@ why-choices = Das geht gerade: { $count ->
 }.
 why-unknown = So etwas gibt es nicht unter dem, was du siehst und wählen kannst.
 
+## Tipps
+
+hint-only = Es gibt keine andere Wahl.
+hint-alike = Etwa so gut wie „{ $other }“.
+hint-later = Es zahlt sich später aus: „{ $other }“ gewinnt seltener, um { $points ->
+    [one] 1 Prozentpunkt
+   *[other] { $points } Prozentpunkte
+}.
+hint-compared = Im Schnitt gegenüber „{ $other }“: { $parts }.
+hint-difference = { $what } { $more }
+
 ## Warum eine Nachricht oder Anfrage nichts bewirkt
 
 refused-told = { $text }

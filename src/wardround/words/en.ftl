@@ -55,6 +55,17 @@ why-choices = This can be used now: { $count ->
 }.
 why-unknown = There is no such thing among what you see and may choose.
 
+## Hints
+
+hint-only = There is no other choice.
+hint-alike = About as good as “{ $other }”.
+hint-later = It pays off later: “{ $other }” wins less often, by { $points ->
+    [one] 1 percentage point
+   *[other] { $points } percentage points
+}.
+hint-compared = Compared with “{ $other }”, on average: { $parts }.
+hint-difference = { $what } { $more }
+
 ## Why a message or request has no effect
 
 refused-told = { $text }

@@ -86,6 +86,17 @@ why-choices = Utilisable maintenant : { $count ->
 }.
 why-unknown = Cela n’est pas parmi ce que vous voyez et pouvez choisir.
 
+## Conseils
+
+hint-only = Il n’y a pas d’autre choix.
+hint-alike = À peu près aussi bon que « { $other } ».
+hint-later = Cela paie plus tard : « { $other } » gagne moins souvent, de { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+hint-compared = En moyenne, comparé à « { $other } » : { $parts }.
+hint-difference = { $what } { $more }
+
 ## Pourquoi un message ou une demande reste sans effet
 
 refused-told = { $text }

@@ -25,9 +25,10 @@ function destination(table: BoardProps, hovered: string | null): string | null {
   return [...table.picked].find((id) => id.startsWith('space:')) ?? null;
 }
 
-/** Whose clinic is shown first: one's own, or that of the acting player. */
-export function firstSeat(view: View, looking: number | null): number {
-  return looking ?? view.waiting_for[0] ?? 0;
+/** Whose clinic is shown by itself: that of whoever has just moved while nothing is asked here, else one's own. */
+export function firstSeat(view: View, { looking, choices, recent }: BoardProps): number {
+  const actor = choices?.length ? undefined : recent?.findLast((line) => line.weight !== 'quiet')?.seat;
+  return actor ?? looking ?? view.waiting_for[0] ?? 0;
 }
 
 export function boardOfSeat(view: View, seat: number): BoardView | undefined {

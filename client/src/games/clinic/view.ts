@@ -1,6 +1,6 @@
 // Made by `wardround schema clinic --typescript --view`; do not edit.
 
-export type BoardView = { seat: number; expert: boolean; hidden: boolean; board: string; columns: number; rows: number; floors: number; spaces: (SpaceView)[]; entrances: (string)[]; entrance_spaces: (string)[]; borders: (BorderView)[]; people: (PersonView)[]; marks: (MarkView)[]; slow: (string)[]; shut: (string)[]; abandoned_cars: number; money: number; income: number; time: number; spent: number; popularity: number; wages: number; upkeep: number; bonus: string; played: (string)[]; selected: string; asked: string; choosing: string; queue_points: number; components_left: number; extra_supply: number; plan: (PlannedView)[] };
+export type BoardView = { seat: number; expert: boolean; hidden: boolean; board: string; columns: number; rows: number; floors: number; spaces: (SpaceView)[]; entrances: (string)[]; entrance_spaces: (string)[]; borders: (BorderView)[]; people: (PersonView)[]; marks: (MarkView)[]; slow: (string)[]; shut: (string)[]; abandoned_cars: number; money: number; income: number; time: number; spent: number; popularity: number; total: number; wages: number; upkeep: number; bonus: string; played: (string)[]; selected: string; asked: string; choosing: string; queue_points: number; components_left: number; extra_supply: number; plan: (PlannedView)[] };
 export type BorderView = { id: string; car: boolean };
 export type DoctorView = { id: string; colour: string; price: number };
 export type FactView = { fact: string; value: string | (Phrase)[]; rule: string };

@@ -25,6 +25,7 @@ from wardround.games.clinic.rules.tables import Content
 from wardround.games.clinic.show import scene, text, view
 from wardround.games.clinic.show.dangers import dangers
 from wardround.games.clinic.show.moves import MOVES
+from wardround.games.clinic.show.story import story
 from wardround.games.clinic.show.view import View
 from wardround.games.clinic.standing import MOMENTS, STANDING
 
@@ -59,6 +60,7 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     counts=scene.counts,
     say_action=text.say_action,
     say_event=text.say_event,
+    story=story,
     refusal_words=text.refusal_words,
     evaluate=value.evaluate,
     move_price=0.0002,

@@ -145,6 +145,12 @@ class MarkerAdvanced(Event, frozen=True):
     turn: int
 
 
+class PhaseBegan(Event, frozen=True):
+    """``move``: everybody moves their people; ``business``: care, expenses, popularity."""
+
+    phase: str
+
+
 class Moved(Event, frozen=True):
     seat: int
     person: str

@@ -18,6 +18,7 @@ from wardround.games.forbidden_clinic.rules.state import State
 from wardround.games.forbidden_clinic.show.dangers import dangers
 from wardround.games.forbidden_clinic.show.moves import MOVES
 from wardround.games.forbidden_clinic.show.scene import counts, scene
+from wardround.games.forbidden_clinic.show.story import story
 from wardround.games.forbidden_clinic.show.text import refusal_words, say_action, say_event
 from wardround.games.forbidden_clinic.show.view import View, view
 from wardround.games.forbidden_clinic.standing import MOMENTS, STANDING
@@ -46,6 +47,7 @@ SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
     counts=counts,
     say_action=say_action,
     say_event=say_event,
+    story=story,
     refusal_words=refusal_words,
     give_up=give_up,
     evaluate=evaluate,

@@ -17,6 +17,7 @@ from wardround.games.healthy_heart.rules.tables import Content
 from wardround.games.healthy_heart.show import scene, text, view
 from wardround.games.healthy_heart.show.dangers import dangers
 from wardround.games.healthy_heart.show.moves import MOVES
+from wardround.games.healthy_heart.show.story import story
 from wardround.games.healthy_heart.show.view import View
 from wardround.games.healthy_heart.standing import MOMENTS, STANDING
 
@@ -44,6 +45,7 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     counts=scene.counts,
     say_action=text.say_action,
     say_event=text.say_event,
+    story=story,
     refusal_words=text.refusal_words,
     evaluate=value.evaluate,
     rate=value.rate,

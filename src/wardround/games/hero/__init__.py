@@ -19,6 +19,7 @@ from wardround.games.hero.rules.tables import Content
 from wardround.games.hero.show.dangers import dangers
 from wardround.games.hero.show.moves import MOVES
 from wardround.games.hero.show.scene import counts, scene
+from wardround.games.hero.show.story import story
 from wardround.games.hero.show.text import refusal_words, say_action, say_event
 from wardround.games.hero.show.view import HeroGameView, imagine, view
 from wardround.games.hero.standing import STANDING
@@ -48,6 +49,7 @@ SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
     counts=counts,
     say_action=say_action,
     say_event=say_event,
+    story=story,
     refusal_words=refusal_words,
     evaluate=evaluate,
     move_price=0.0002,

@@ -219,3 +219,6 @@ clinic-page-choose = Wählen
 clinic-page-action = Aktion
 clinic-page-patients = Patienten
 clinic-page-yard = Bauhof
+
+clinic-total = am Ende
+clinic-total-tip = Die Beliebtheit, die bliebe, wenn das Spiel jetzt endete (CL-15.9).

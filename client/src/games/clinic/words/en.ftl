@@ -219,3 +219,6 @@ clinic-page-choose = Choose
 clinic-page-action = Action
 clinic-page-patients = Patients
 clinic-page-yard = Yard
+
+clinic-total = at the end
+clinic-total-tip = The popularity that end scoring would leave if the game ended now (CL-15.9).

@@ -219,3 +219,6 @@ clinic-page-choose = Choisir
 clinic-page-action = Action
 clinic-page-patients = Patients
 clinic-page-yard = Chantier
+
+clinic-total = à la fin
+clinic-total-tip = La popularité qui resterait si la partie finissait maintenant (CL-15.9).

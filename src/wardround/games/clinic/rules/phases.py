@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wardround.core.chance import Chance
 from wardround.core.log import Log
-from wardround.games.clinic.events import MarkerAdvanced
+from wardround.games.clinic.events import MarkerAdvanced, PhaseBegan
 from wardround.games.clinic.rules import administration, choosing
 from wardround.games.clinic.rules import state as st
 from wardround.games.clinic.rules.admitting import make_appointments
@@ -97,6 +97,8 @@ def _start_move(s: State, log: Log) -> None:
     """CL-9.1, CL-9.2, CL-R34 Move starts for all at once, or for one after the other."""
     s.phase = st.MOVE
     s.queue = s.order[:]
+    if log.on:
+        log.add(PhaseBegan(rule="CL-9.1", phase="move"))
     if not s.rules.turn_order_phases:
         while s.queue:
             start_move(s, s.boards[s.queue.pop(0)], log)
@@ -116,6 +118,8 @@ def _advance_business(s: State, log: Log) -> None:
             expansion.before_care(s, log)
         s.phase = st.CARE
         s.queue = s.order[:]
+        if log.on:
+            log.add(PhaseBegan(rule="CL-10.1", phase="business"))
         if not s.rules.turn_order_phases:
             while s.queue:
                 start_care(s, s.boards[s.queue.pop(0)], log)

@@ -57,7 +57,7 @@ def _facts(words: Language, v: View) -> tuple[Fact, ...]:
     ]
     if v.goal:
         goal = words.phrase(names.goal(v.goal).message)
-        facts.append(Fact(words.say("fact-goal"), goal, "CL-16.2"))
+        facts.append(Fact(words.say("fact-goal"), goal, "CL-16.2", stake=True))
     return (*facts, *(_fact(words, fact) for fact in v.facts))
 
 
@@ -80,6 +80,7 @@ def _accounts(words: Language, v: View) -> list[Fact]:
     return [
         Fact(words.say("fact-savings"), words.phrase("dollars", amount=board.money), "CL-5.2"),
         Fact(words.say("fact-popularity"), str(board.popularity), "CL-14.1"),
+        Fact(words.say("fact-total"), str(board.total), "CL-15.9", stake=True),
         Fact(words.say("fact-time"), str(board.time + board.spent), "CL-9.20"),
         Fact(words.say("fact-due"), words.phrase("dollars", amount=due), "CL-11.1"),
     ]

@@ -8,7 +8,7 @@ from wardround.core.words import Phrase
 from wardround.games.clinic.rules.business import upkeep, wages
 from wardround.games.clinic.rules.care import fee, propose
 from wardround.games.clinic.rules.constants import COLOURS, DOCTOR, KINDS, PATIENT, TILES
-from wardround.games.clinic.rules.ending import outcome
+from wardround.games.clinic.rules.ending import outcome, total_of
 from wardround.games.clinic.rules.flow import awaiting
 from wardround.games.clinic.rules.geometry import members, operational
 from wardround.games.clinic.rules.hiring import doctor_price, nurse_price
@@ -119,6 +119,8 @@ class BoardView(msgspec.Struct, frozen=True):
     time: int
     spent: int
     popularity: int
+    total: int
+    """The popularity that end scoring would leave if the game ended now."""
     wages: int
     upkeep: int
     bonus: str
@@ -322,6 +324,7 @@ def _board(s: State, b: Board, viewer: int) -> BoardView:
         time=b.time,
         spent=0 if b.moving is None else b.moving.spent,
         popularity=b.popularity,
+        total=total_of(s, b),
         wages=wages(b),
         upkeep=upkeep(s, b),
         bonus=c.bonus_ids[b.bonus] if b.bonus >= 0 else "",
@@ -374,6 +377,7 @@ def _hidden_board(s: State, b: Board) -> BoardView:
         time=b.time,
         spent=0,
         popularity=b.popularity,
+        total=0,
         wages=0,
         upkeep=0,
         bonus=b.content.bonus_ids[b.bonus] if b.bonus >= 0 else "",

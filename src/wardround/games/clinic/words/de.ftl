@@ -314,6 +314,11 @@ event-shifted =
 event-admitted = { $player } nahm { EINEN($person) } auf.
 event-appointed = { EIN($person) } stellte sich an.
 event-marker-advanced = Runde { $round }, Aktion { $turn }.
+event-phase-began =
+    { $phase ->
+        [move] Alle bewegen ihre Leute.
+       *[business] Geschäfte: Behandlung, Kosten, Beliebtheit.
+    }
 event-moved =
     { $time ->
         [0] Bei { $player } ging { DER($person) } { TO($room) }.
@@ -705,6 +710,7 @@ fact-savings = Erspartes
 fact-popularity = Beliebtheit
 fact-time = Zeit
 fact-due = Fällig
+fact-total = Endstand jetzt
 fact-goal = Ziel
 fact-zombies = Zombies übrig
 fact-survived = Überlebt
@@ -785,3 +791,15 @@ danger-deaths =
         [one] 1 roter Patient wird sterben: −{ $popularity } Beliebtheit.
        *[other] { $patients } rote Patienten werden sterben: −{ $popularity } Beliebtheit.
     }
+
+## Was eine Runde ergibt
+
+sum-income = Einnahmen
+sum-expenses = Löhne und Unterhalt
+sum-spending = Gebaut und eingestellt
+sum-popularity = Beliebtheit
+sum-healed = Gesund nach Hause
+sum-died = Gestorben
+sum-tired = Ärzte ermüdet
+sum-trained = Ärzte fortgebildet
+sum-worsened = Patienten verschlechtert

@@ -288,6 +288,11 @@ event-shifted =
 event-admitted = { $player } admitted { A($person) }.
 event-appointed = { A($person) } joined the queue.
 event-marker-advanced = Round { $round }, action { $turn }.
+event-phase-began =
+    { $phase ->
+        [move] Everybody moves their people.
+       *[business] Business: care, expenses, popularity.
+    }
 event-moved =
     { $time ->
         [0] { $player }: { THE($person) } went { TO($room) }.
@@ -687,6 +692,7 @@ fact-savings = Savings
 fact-popularity = Popularity
 fact-time = Time
 fact-due = Due
+fact-total = Would end at
 zone-notepad = Appointments
     .note = the patient on the right is admitted first
 zone-university = University and agency
@@ -759,3 +765,15 @@ danger-deaths =
         [one] 1 red patient will die: −{ $popularity } popularity.
        *[other] { $patients } red patients will die: −{ $popularity } popularity.
     }
+
+## What a round adds up to
+
+sum-income = Income
+sum-expenses = Wages and upkeep
+sum-spending = Built and hired
+sum-popularity = Popularity
+sum-healed = Went home healthy
+sum-died = Died
+sum-tired = Doctors tired
+sum-trained = Doctors trained
+sum-worsened = Patients got worse

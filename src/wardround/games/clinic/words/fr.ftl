@@ -298,6 +298,11 @@ event-shifted =
 event-admitted = { $player } admet { UN($person) }.
 event-appointed = { UN($person) } prend rendez-vous.
 event-marker-advanced = Manche { $round }, action { $turn }.
+event-phase-began =
+    { $phase ->
+        [move] Chacun déplace son monde.
+       *[business] Affaires : soins, dépenses, popularité.
+    }
 event-moved =
     { $time ->
         [0] { $player } : { LE($person) } va { TO($room) }.
@@ -697,6 +702,7 @@ fact-savings = Économies
 fact-popularity = Popularité
 fact-time = Temps
 fact-due = À payer
+fact-total = Total actuel
 zone-notepad = Rendez-vous
     .note = le patient de droite est admis d’abord
 zone-university = Université et agence
@@ -769,3 +775,15 @@ danger-deaths =
         [one] 1 patient rouge va mourir : −{ $popularity } de popularité.
        *[other] { $patients } patients rouges vont mourir : −{ $popularity } de popularité.
     }
+
+## Le bilan d’un tour
+
+sum-income = Recettes
+sum-expenses = Salaires et entretien
+sum-spending = Constructions et embauches
+sum-popularity = Popularité
+sum-healed = Rentrés guéris
+sum-died = Décès
+sum-tired = Médecins fatigués
+sum-trained = Médecins formés
+sum-worsened = Patients aggravés

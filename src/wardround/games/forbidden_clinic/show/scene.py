@@ -247,7 +247,26 @@ def _facts(words: Language, v: View) -> tuple[Fact, ...]:
         Fact(words.say("fact-actions"), str(v.actions_left), "FC-3.3"),
         Fact(words.say("zone-meter"), level, "FC-12.3"),
         Fact(words.say("fact-cards"), str(v.meter.value), "FC-7.1"),
-        Fact(words.say("zone-treasures"), f"{captured} / {len(v.treasures)}", "FC-11.1"),
+        Fact(
+            words.say("zone-treasures"), f"{captured} / {len(v.treasures)}", "FC-11.1", stake=True
+        ),
         Fact(words.say("option-difficulty"), words.say(difficulty), "FC-12.1", "options"),
     ]
+    risks = at_risk(v)
+    if risks:
+        tiles = words.list(Name(tile.name, tile.id) for tile in risks)
+        facts.append(Fact(words.say("fact-at-risk"), tiles, "FC-10.1", stake=True))
     return tuple(facts)
+
+
+def at_risk(v: View) -> list[TileView]:
+    """FC-10.1, FC-10.2 Stressed tiles that must not burn out: the Front Desk, and the last one of
+    a treasure that nobody has yet."""
+    left: dict[str, list[TileView]] = {}
+    for tile in v.tiles:
+        if tile.treasure is not None and tile.side != "empty":
+            left.setdefault(tile.treasure, []).append(tile)
+    open_ = {treasure.id for treasure in v.treasures if treasure.captured_by is None}
+    last = [tiles[0] for name, tiles in left.items() if name in open_ and len(tiles) == 1]
+    goal = [tile for tile in v.tiles if tile.kind == "goal"]
+    return [tile for tile in goal + last if tile.side == "stressed"]

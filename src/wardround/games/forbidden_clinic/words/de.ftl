@@ -404,6 +404,7 @@ fact-turn = Zug
 fact-phase = Phase
 fact-actions = Aktionen übrig
 fact-cards = Klinikkarten pro Zug
+fact-at-risk = In Gefahr
 phase-setup = Aufbau
 phase-actions = Aktionen
 phase-treasure-draw = Schatzziehen
@@ -439,3 +440,10 @@ moment-special-played = Jemand hat eine Sonderkarte gespielt
     .help = Seit ich zuletzt gepasst habe.
 danger-front-desk = Der Empfang ist überlastet, und seine Karte kann die nächste sein: Dann ist das Spiel verloren.
 danger-last-tile = Das letzte Feld eines Schatzes ist überlastet, und seine Karte kann die nächste sein: Dann ist das Spiel verloren.
+
+## Was eine Runde ergibt
+
+sum-captured = Schätze geborgen
+sum-readied = Plättchen entspannt
+sum-burned-out = Plättchen ausgebrannt
+sum-stressed = Plättchen gestresst

@@ -361,6 +361,7 @@ fact-turn = Turn
 fact-phase = Phase
 fact-actions = Actions left
 fact-cards = Clinic cards a turn
+fact-at-risk = At risk
 phase-setup = set-up
 phase-actions = actions
 phase-treasure-draw = treasure draw
@@ -396,3 +397,10 @@ moment-special-played = Somebody has played a special
     .help = Since I last passed.
 danger-front-desk = The Front Desk is Stressed, and its card may be the next: that loses the game.
 danger-last-tile = The last tile of a treasure is Stressed, and its card may be the next: that loses the game.
+
+## What a round adds up to
+
+sum-captured = Treasures captured
+sum-readied = Tiles readied
+sum-burned-out = Tiles burned out
+sum-stressed = Tiles stressed

@@ -397,6 +397,7 @@ fact-turn = Tour
 fact-phase = Phase
 fact-actions = Actions restantes
 fact-cards = Cartes Clinique par tour
+fact-at-risk = En danger
 phase-setup = mise en place
 phase-actions = actions
 phase-treasure-draw = pioche Trésor
@@ -432,3 +433,10 @@ moment-special-played = Quelqu’un a joué une carte spéciale
     .help = Depuis que j’ai passé.
 danger-front-desk = L’accueil est sous tension, et sa carte peut être la prochaine : la partie serait perdue.
 danger-last-tile = La dernière tuile d’un trésor est sous tension, et sa carte peut être la prochaine : la partie serait perdue.
+
+## Le bilan d’un tour
+
+sum-captured = Trésors saisis
+sum-readied = Tuiles apaisées
+sum-burned-out = Tuiles en burn-out
+sum-stressed = Tuiles sous tension

@@ -53,7 +53,7 @@ MOVES: Final[Moves[State, Action]] = Moves(
     completing=frozenset(
         (
             *("heal_patient", "return_cube", "cure_research", "cure_flip"),
-            *("transfer_patient", "transfer_to", "research_pick", "research_marker"),
+            *("transfer_patient", "transfer_to", "research_marker"),
             *("train_marker", "train_doctor", "build_room", "build_slot", "improve_room"),
             *("hire_marker", "assign_staff", "assign_to", "efficiency_patient", "memo_staff"),
             *("priority_patient", "management_ward", "overtime_token", "scientist_from"),

@@ -12,6 +12,7 @@ from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.ambulance import pile_size
 from wardround.games.healthy_heart.rules.cubes import cup_counts
 from wardround.games.healthy_heart.rules.death import money_due, space_price
+from wardround.games.healthy_heart.rules.ending import winning_score
 from wardround.games.healthy_heart.rules.flow import awaiting
 from wardround.games.healthy_heart.rules.money import tracks
 from wardround.games.healthy_heart.rules.patients import is_cube_patient, patient_value
@@ -181,6 +182,8 @@ class View(msgspec.Struct, frozen=True):
     options: dict[str, bool | int | str]
     money: TrackView
     prestige: TrackView
+    score_now: int
+    """If the game ran its course and ended now."""
     pending: PendingView
     passed: tuple[int, ...]
     turn_seat: int | None
@@ -238,6 +241,7 @@ def view(s: State, seat: int | None) -> View:
         options=_options(s),
         money=TrackView(s.money, *tracks(s.money)),
         prestige=TrackView(s.prestige, *tracks(s.prestige)),
+        score_now=winning_score(s),
         pending=_pending(s, awaiting(s)),
         passed=tuple(n for n in range(s.rules.seats) if s.passed >> n & 1),
         turn_seat=s.turn_seat if s.rules.clockwise and s.phase == k.PLAYERS else None,

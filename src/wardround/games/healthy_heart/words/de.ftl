@@ -794,6 +794,7 @@ fact-phase = Phase
 fact-money = Geld
     .value = { $money } $
 fact-prestige = Prestige
+fact-score = Punkte jetzt
 count-deaths = Todesfälle
 fact-pile = Nachziehstapel
 zone-triage = Wartezimmer / Triage
@@ -912,3 +913,12 @@ danger-emergency =
        *[other] { $patients } Patienten in der Notaufnahme sterben beim Aufräumen, wenn niemand handelt.
     }
 danger-conversion = { $prestige } Prestige bezahlen ${ $money }: { $rate } für jeden Dollar.
+
+## Was eine Runde ergibt
+
+sum-cured = Geheilt
+sum-discharged = Entlassen
+sum-died = Gestorben
+sum-income = Einnahmen
+sum-spending = Ausgaben
+sum-prestige = Prestige

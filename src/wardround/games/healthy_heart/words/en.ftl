@@ -765,6 +765,7 @@ fact-phase = Phase
 fact-money = Money
     .value = ${ $money }
 fact-prestige = Prestige
+fact-score = Score now
 count-deaths = Deaths
 fact-pile = Draw pile
 zone-triage = Waiting Room / Triage
@@ -883,3 +884,12 @@ danger-emergency =
        *[other] { $patients } patients in the E.R. will die in Housekeeping if nobody acts.
     }
 danger-conversion = { $prestige } Prestige will pay for ${ $money }: { $rate } for each dollar.
+
+## What a round adds up to
+
+sum-cured = Cured
+sum-discharged = Discharged
+sum-died = Died
+sum-income = Income
+sum-spending = Spending
+sum-prestige = Prestige

@@ -773,6 +773,7 @@ fact-phase = Phase
 fact-money = Argent
     .value = { $money } $
 fact-prestige = Prestige
+fact-score = Score actuel
 count-deaths = Décès
 fact-pile = Pioche
 zone-triage = Salle d’attente / triage
@@ -891,3 +892,12 @@ danger-emergency =
        *[other] { $patients } patients aux urgences mourront au rangement si personne n’agit.
     }
 danger-conversion = { $prestige } Prestige paieront { $money } $ : { $rate } par dollar.
+
+## Le bilan d’un tour
+
+sum-cured = Guéris
+sum-discharged = Sortis
+sum-died = Décès
+sum-income = Recettes
+sum-spending = Dépenses
+sum-prestige = Prestige

@@ -17,6 +17,7 @@ from wardround.games.hero.show.view import (
     HeroView,
     PatientView,
     RoomView,
+    ScoreView,
     StaffView,
 )
 
@@ -184,6 +185,16 @@ def _course(words: Language, v: HeroGameView) -> Course | None:
     return Course(words.say("round-of", round=v.round, rounds=v.rounds), steps, now)
 
 
+def _score_now(words: Language, score: ScoreView, needed: int) -> list[Fact]:
+    """What the night would come to if it ended now: the score, or the sleep that is missing."""
+    asleep = f"{score.sleep} / {needed}"
+    value = words.phrase("score-now", points=score.score, penalty=score.penalty)
+    return [
+        Fact(words.say("fact-score-now"), value, "HE-12.5", stake=True),
+        Fact(words.say("fact-sleep"), asleep, "HE-12.3", stake=score.sleep < needed),
+    ]
+
+
 def _facts(words: Language, v: HeroGameView) -> list[Fact]:
     starter = v.heroes[v.start]
     facts = [
@@ -192,9 +203,12 @@ def _facts(words: Language, v: HeroGameView) -> list[Fact]:
         Fact(words.say("fact-start"), _hero_name(words, starter), "HE-1.20"),
     ]
     if v.pool is not None:
-        facts.append(Fact(words.say("fact-deeds"), f"{v.pool.deeds} / {v.goal}", "HE-13.12"))
-        facts.append(Fact(words.say("fact-chaos"), f"{v.pool.chaos} / {v.chaos_limit}", "HE-13.7"))
+        deeds, chaos = f"{v.pool.deeds} / {v.goal}", f"{v.pool.chaos} / {v.chaos_limit}"
+        facts.append(Fact(words.say("fact-deeds"), deeds, "HE-13.12", stake=True))
+        facts.append(Fact(words.say("fact-chaos"), chaos, "HE-13.7", stake=True))
         facts.append(Fact(words.say("fact-sleep"), str(v.pool.sleep), "HE-13.9"))
+    elif v.score_now is not None:
+        facts += _score_now(words, v.score_now, v.sleep_needed)
     else:
         facts.append(Fact(words.say("fact-sleep-needed"), str(v.sleep_needed), "HE-12.2"))
     for one in v.lasting:

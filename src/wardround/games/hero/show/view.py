@@ -30,7 +30,7 @@ from wardround.games.hero.rules.journals import drawn
 from wardround.games.hero.rules.moving import carry_due
 from wardround.games.hero.rules.room import chaos_price, limit
 from wardround.games.hero.rules.rounds import hours_left
-from wardround.games.hero.rules.scoring import outcome, scores
+from wardround.games.hero.rules.scoring import Score, outcome, score_bag, scores
 from wardround.games.hero.rules.state import State, bag_is_open
 from wardround.games.hero.rules.treating import counsel_left, way_in_letters
 from wardround.games.hero.rules.wording import describe_line
@@ -173,6 +173,8 @@ class HeroGameView(msgspec.Struct, frozen=True):
     sleep_needed: int
     options: dict[str, bool | int]
     scores: tuple[ScoreView, ...]
+    score_now: ScoreView | None
+    """One's own, if the night ended now; of a bag that may be looked into."""
     result: str
     """How the night ended, once it has."""
 
@@ -233,6 +235,7 @@ def view(s: State, seat: int | None) -> HeroGameView:
             "eliminate_at_chaos": rules.eliminate_at,
         },
         scores=_scores(s),
+        score_now=_score_now(s, seat),
         result="" if ended is None else ended.reason,
     )
 
@@ -357,11 +360,19 @@ def _scores(s: State) -> tuple[ScoreView, ...]:
     """HE-H7 Each step of the scoring, once the bags are open."""
     if s.in_play() or s.rules.coop:
         return ()
-    return tuple(
-        ScoreView(
-            x.seat, x.deeds, x.sleep, x.chaos_left, x.penalty, x.points, bool(x.eliminated_by)
-        )
-        for x in scores(s)
+    return tuple(_score(x) for x in scores(s))
+
+
+def _score_now(s: State, seat: int | None) -> ScoreView | None:
+    """HE-12.2, HE-12.5 What sleep and chaos would cost."""
+    if seat is None or s.rules.coop or not s.in_play() or not bag_is_open(s, seat, seat):
+        return None
+    return _score(score_bag(s, seat))
+
+
+def _score(x: Score) -> ScoreView:
+    return ScoreView(
+        x.seat, x.deeds, x.sleep, x.chaos_left, x.penalty, x.points, bool(x.eliminated_by)
     )
 
 

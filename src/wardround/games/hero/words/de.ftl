@@ -636,6 +636,11 @@ fact-deeds = Heldentaten
 fact-chaos = Chaos
 fact-sleep = Schlaf
 fact-sleep-needed = Nötiger Schlaf
+fact-score-now = Punkte jetzt
+score-now = { $penalty ->
+    [0] { $points }
+   *[other] { $points } (Chaos −{ $penalty })
+}
 fact-lasting = Für diesen Zug
 lasting = { $card }: { $effect }
 note-stations = { $count } Plätze
@@ -756,3 +761,11 @@ text-power-lizzy = Powernap
 text-power-sanjay = Belesen
 text-power-tyler = Leichtathlet
 text-power-janique = Stimmungskanone
+
+## Was eine Runde ergibt
+
+sum-treated = Behandelt
+sum-untreated = Unbehandelt gegangen
+sum-deeds = Heldentaten
+sum-sleep = Schlaf
+sum-chaos = Chaos

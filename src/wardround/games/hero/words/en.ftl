@@ -636,6 +636,11 @@ fact-deeds = Deeds
 fact-chaos = Chaos
 fact-sleep = Sleep
 fact-sleep-needed = Sleep needed
+fact-score-now = Score now
+score-now = { $penalty ->
+    [0] { $points }
+   *[other] { $points } (chaos −{ $penalty })
+}
 fact-lasting = For this turn
 lasting = { $card }: { $effect }
 note-stations = { $count } stations
@@ -756,3 +761,11 @@ text-power-lizzy = Power Nap
 text-power-sanjay = Well-Read
 text-power-tyler = Track Athlete
 text-power-janique = Life of the Party
+
+## What a round adds up to
+
+sum-treated = Treated
+sum-untreated = Left untreated
+sum-deeds = Deeds
+sum-sleep = Sleep
+sum-chaos = Chaos

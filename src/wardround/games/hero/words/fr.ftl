@@ -636,6 +636,11 @@ fact-deeds = Exploits
 fact-chaos = Chaos
 fact-sleep = Sommeil
 fact-sleep-needed = Sommeil requis
+fact-score-now = Score actuel
+score-now = { $penalty ->
+    [0] { $points }
+   *[other] { $points } (chaos −{ $penalty })
+}
 fact-lasting = Pour ce tour
 lasting = { $card } : { $effect }
 note-stations = { $count } places
@@ -756,3 +761,11 @@ text-power-lizzy = Sieste éclair
 text-power-sanjay = Érudit
 text-power-tyler = Coureur de fond
 text-power-janique = Boute-en-train
+
+## Le bilan d’un tour
+
+sum-treated = Traités
+sum-untreated = Partis sans soins
+sum-deeds = Exploits
+sum-sleep = Sommeil
+sum-chaos = Chaos

@@ -1,0 +1,122 @@
+/**
+ * The log as a story. The server says of every line whether it opens a turn, matters, or is bookkeeping, and what it adds up to; from that
+ * follow the headings of the log, what is folded, the summaries of rounds, and what somebody wants to know who was away.
+ */
+import type { LogLine, Sum } from './protocol';
+
+/** One thing that lines add up to, with the lines that it comes from. */
+export interface Entry {
+  line: string;
+  label: string;
+  unit: NonNullable<Sum['unit']>;
+  amount: number;
+  from: readonly LogLine[];
+}
+
+/** What lines add up to for a seat; null: for everybody together. */
+export interface Account {
+  seat: number | null;
+  entries: readonly Entry[];
+}
+
+/** A line, bookkeeping that is folded, or the summary of the round that ends here. */
+export interface LogItem {
+  key: string;
+  folded: boolean;
+  lines: LogLine[];
+  summary: readonly Account[];
+}
+
+export interface Turn {
+  key: string;
+  /** The move that opens it. */
+  n: number;
+  seat: number;
+  /** What opens it, where the game says so. */
+  heading: LogLine | null;
+  items: LogItem[];
+}
+
+/** What somebody missed: the few things that matter, and what the last round or the time since came to. */
+export interface Missed {
+  news: readonly LogLine[];
+  accounts: readonly Account[];
+  /** The accounts are those of the round that has just ended. */
+  round: boolean;
+}
+
+const MOST_NEWS = 6;
+
+export function keyOf(line: LogLine): string {
+  return `${line.n}.${line.i}`;
+}
+
+/** Whether a line says nothing that anybody looks for. */
+export function isQuiet({ weight }: LogLine): boolean {
+  return weight === 'quiet';
+}
+
+/** Lines under one heading a turn; where a game has no headings, by who goes on. `whole`: the log begins with the game. */
+export function turnsOf(lines: readonly LogLine[], whole: boolean): Turn[] {
+  const told = lines.some((line) => line.weight === 'heading');
+  const turns: Turn[] = [];
+  let round: LogLine[] | null = whole ? [] : null;
+  for (const line of lines) {
+    const key = keyOf(line);
+    if (line.new_round) {
+      const summary = accountsOf(round ?? []);
+      if (summary.length > 0) turns.at(-1)?.items.push({ key: `${key} sums`, folded: false, lines: [], summary });
+      round = [];
+    }
+    round?.push(line);
+    const turn = turns.at(-1);
+    if (line.weight === 'heading') {
+      turns.push({ key, n: line.n, seat: line.seat, heading: line, items: [] });
+      continue;
+    }
+    const folded = isQuiet(line);
+    const item: LogItem = { key, folded, lines: [line], summary: [] };
+    const last = turn?.items.at(-1);
+    if (folded && last?.folded) last.lines.push(line);
+    else if (turn && (told || folded || turn.seat === line.seat)) turn.items.push(item);
+    else turns.push({ key, n: line.n, seat: line.seat, heading: null, items: [item] });
+  }
+  return turns;
+}
+
+/** What lines add up to, seat by seat. */
+export function accountsOf(lines: readonly LogLine[]): Account[] {
+  const found = new Map<string, Entry & { seat: number | null; from: LogLine[] }>();
+  for (const line of lines)
+    for (const { line: what, label, amount, unit = 'number', seat = null } of line.sums ?? []) {
+      const key = `${seat} ${what}`;
+      const entry = found.get(key) ?? { seat, line: what, label, unit, amount: 0, from: [] };
+      entry.amount += amount;
+      entry.from.push(line);
+      found.set(key, entry);
+    }
+  const entries = [...found.values()].filter((entry) => entry.amount !== 0);
+  const seats = [...new Set(entries.map((entry) => entry.seat))].sort((a, b) => (a ?? -1) - (b ?? -1));
+  return seats.map((seat) => ({ seat, entries: entries.filter((entry) => entry.seat === seat) }));
+}
+
+/** `+$12`, `−3`, `2`. */
+export function amountOf({ amount, unit }: Entry): string {
+  const size = `${unit === 'money' ? '$' : ''}${Math.abs(amount)}`;
+  return unit === 'number' ? size : `${amount < 0 ? '−' : '+'}${size}`;
+}
+
+/** The last move that one of these seats chose; 0 if there is none. Standing answers are no choices. */
+export function lastChosen(log: readonly LogLine[], seats: readonly number[]): number {
+  return log.findLast((line) => seats.includes(line.seat) && !line.standing)?.n ?? 0;
+}
+
+/** What has happened after a move; null if nothing did that matters. */
+export function missedSince(log: readonly LogLine[], move: number): Missed | null {
+  const ends = log.findLastIndex((line) => line.new_round && line.n >= move);
+  const begins = ends < 0 ? -1 : log.slice(0, ends).findLastIndex((line) => line.new_round);
+  const after = log.filter((line) => line.n > move);
+  const news = after.filter((line) => line.weight === 'news').slice(-MOST_NEWS);
+  const accounts = accountsOf(ends < 0 ? after : log.slice(Math.max(0, begins), ends));
+  return news.length === 0 && accounts.length === 0 ? null : { news, accounts, round: ends >= 0 };
+}

@@ -1,0 +1,113 @@
+"""Hints: the whole move that a bot would make, how often it wins, and why it beats the next best.
+
+The reason is a difference: both moves are tried with the same chance, and what happens on the way
+is added up as in the summary of a round. More income, fewer deaths: that is what the move is for.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+from wardround.bots.base import Bot, Idea, think
+from wardround.bots.budget import Budget
+from wardround.bots.outlook import Outlook, Sums
+from wardround.bots.win_chances import plain_model
+from wardround.core.actions import Action
+from wardround.core.chance import Chance, RecordingChance, SeededChance
+from wardround.core.game import AnyGame
+from wardround.core.log import Log
+
+TRIES: Final = 16
+SECONDS: Final = 2.0
+MOST_REASONS: Final = 2
+CLEAR: Final = 0.01
+"""A difference between chances that counts."""
+LEAST: Final = {"number": 0.2, "points": 0.4, "money": 0.8}
+"""A smaller difference is no reason."""
+LONGEST_MOVE: Final = 12
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A move brings so much more, or less, of something than the next best."""
+
+    line: str
+    unit: Literal["number", "points", "money"]
+    more: float
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """A move worth making."""
+
+    actions: tuple[Action, ...]
+    """The whole move, as far as nothing is drawn."""
+    chance: float | None = None
+    """Of winning with it, from 0 to 1; None where there is nothing to choose."""
+    lead: float = 0.0
+    """How much that is above the chance with the other move."""
+    reasons: tuple[Reason, ...] = ()
+    """What it has over the next best, if there is one."""
+
+
+def advice(game: AnyGame, state: Any, seat: int, n: int, bot: Bot, chance: Chance) -> list[Advice]:
+    """The best move and the next best; n moves have been made so far."""
+    choice = think(bot, game, state, seat, chance)
+    ideas = [choice.ideas[0], *(i for i in choice.ideas if i.action != choice.action)][:2]
+    imagined = game.imagine(state, seat, chance)
+    whole = [completed(game, imagined, idea) for idea in ideas]
+    if len(ideas) == 1:
+        return [Advice(whole[0])]
+    outlook, budget = Outlook(game, state, seat, chance.below(1 << 30)), Budget(TRIES, SECONDS)
+    model = plain_model(game.meta.is_team(game.options(state)), outlook.seats)
+    totals, sums = [0.0, 0.0], [Sums(), Sums()]
+    tries = 0
+    while not tries or budget.fraction() < 1.0:
+        for k, idea in enumerate(ideas):
+            values, happened = outlook.told(idea.action, outlook.seed + tries, n, model)
+            totals[k] += values[seat]
+            sums[k].update(happened)
+            budget.spend()
+        tries += 1
+    chances = [total / tries for total in totals]
+    first = 1 if chances[1] - chances[0] >= CLEAR else 0
+    found = []
+    for k in (first, 1 - first):
+        lead = chances[k] - chances[1 - k]
+        found.append(Advice(whole[k], chances[k], lead, reasons_for(sums[k], sums[1 - k], tries)))
+    return found
+
+
+def reasons_for(mine: Sums, other: Sums, tries: int) -> tuple[Reason, ...]:
+    """What one move gains or prevents compared with the other, the weightiest first."""
+    found: list[tuple[float, Reason]] = []
+    for what in mine.keys() | other.keys():
+        more = (mine[what] - other[what]) / tries
+        weight = (-more if what.harm else more) / LEAST[what.unit]
+        if weight >= 1.0:
+            found.append((weight, Reason(what.line, what.unit, more)))
+    found.sort(key=lambda pair: (-pair[0], pair[1].line))
+    return tuple(reason for _, reason in found[:MOST_REASONS])
+
+
+def completed(game: AnyGame, state: Any, idea: Idea) -> tuple[Action, ...]:
+    """The rest of a move: as the bot expects, or as a sensible player answers."""
+    completing = frozenset[str]() if game.moves is None else game.moves.completing
+    script, actions = game.script, [idea.action]
+    state, seat = state.clone(), idea.action.seat
+    while len(actions) < LONGEST_MOVE:
+        chance, log = RecordingChance(SeededChance(0)), Log(False)
+        game.push(state, actions[-1], chance, log)
+        asked = game.asked(state, seat) if game.outcome(state) is None else None
+        if asked is None or asked.name not in completing or chance.revealed or log.barrier:
+            break
+        listed = [action for action in game.legal(state) if action.seat == seat]
+        expected = idea.line[len(actions) - 1 : len(actions)]
+        if expected and expected[0] in listed:
+            actions.append(expected[0])
+        elif script is not None:
+            actions.append(script.answer(state, seat))
+        else:
+            weights = [0.0] * len(listed) if game.rate is None else game.rate(state, listed)
+            actions.append(listed[weights.index(max(weights))])
+    return tuple(actions)

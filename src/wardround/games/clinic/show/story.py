@@ -1,0 +1,61 @@
+"""What an event is in the story of a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.core.actions import Event
+from wardround.core.story import HEADING, NEWS, PLAIN, QUIET, Part, Sum
+from wardround.games.clinic import events as ev
+
+PARTS: Final[dict[type[Event], Part]] = {
+    ev.ActionBegan: HEADING,
+    ev.ActionEnded: QUIET,
+    ev.Appointed: QUIET,
+    ev.CarLeft: QUIET,
+    ev.CarMoved: QUIET,
+    ev.CarParked: QUIET,
+    ev.GameEnded: Part("news", new_round=True),
+    ev.MarkerAdvanced: QUIET,
+    ev.MoveEnded: QUIET,
+    ev.MoveRestarted: QUIET,
+    ev.NursesLeft: QUIET,
+    # The last thing that a round does.
+    ev.OrderReset: Part("quiet", new_round=True),
+    ev.PatientReturned: QUIET,
+    ev.PhaseBegan: HEADING,
+    ev.PlanChanged: QUIET,
+    ev.PlanProposed: QUIET,
+    ev.PopularityBought: QUIET,
+    ev.RoundBegan: HEADING,
+    ev.StopAdded: QUIET,
+    ev.TakenBack: QUIET,
+    ev.TileTurned: QUIET,
+    ev.UniversityChanged: QUIET,
+}
+
+
+def story(event: Event) -> Part:
+    match event:
+        case ev.Built() | ev.Hired():
+            return Part("news", sums=(Sum("spending", -event.price, "money", event.seat),))
+        case ev.Treated():
+            return Part(sums=(Sum("income", event.income, "money", event.seat),))
+        case ev.WentHome():
+            return Part(sums=(Sum("healed", 1, seat=event.seat),))
+        case ev.ExpensesPaid():
+            paid = event.wages + event.upkeep - event.waived - event.from_popularity
+            return Part(sums=(Sum("expenses", -paid, "money", event.seat),))
+        case ev.PopularityChanged():
+            return Part(sums=(Sum("popularity", event.by, "points", event.seat),))
+        case ev.Died():
+            return Part("news", sums=(Sum("died", 1, seat=event.seat, harm=True),))
+        case ev.Tired():
+            return Part(sums=(Sum("tired", 1, seat=event.seat, harm=True),))
+        case ev.Trained():
+            return Part(sums=(Sum("trained", 1, seat=event.seat),))
+        case ev.Worsened():
+            return Part(sums=(Sum("worsened", 1, seat=event.seat, harm=True),))
+        case ev.Happened():
+            return NEWS
+    return PARTS.get(type(event), PLAIN)

@@ -1,0 +1,28 @@
+"""What an event is in the story of a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.core.actions import Event
+from wardround.core.story import HEADING, NEWS, PLAIN, QUIET, Part, Sum
+from wardround.games.forbidden_clinic import events as ev
+
+PARTS: Final[dict[type[Event], Part]] = {
+    ev.ActionsEnded: QUIET,
+    ev.Captured: Part("news", sums=(Sum("captured", 1),)),
+    ev.ClinicShuffled: QUIET,
+    ev.GameEnded: NEWS,
+    ev.LevelRose: NEWS,
+    ev.Passed: QUIET,
+    ev.Readied: Part(sums=(Sum("readied", 1),)),
+    ev.SpecialPlayed: NEWS,
+    ev.TileBurnedOut: Part("news", sums=(Sum("burned_out", 1, harm=True),)),
+    ev.TileStressed: Part(sums=(Sum("stressed", 1, harm=True),)),
+    ev.TreasureShuffled: QUIET,
+    ev.TurnBegan: HEADING,
+}
+
+
+def story(event: Event) -> Part:
+    return PARTS.get(type(event), PLAIN)

@@ -1,0 +1,59 @@
+"""What an event is in the story of a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.core.actions import Event
+from wardround.core.story import HEADING, NEW_ROUND, NEWS, PLAIN, QUIET, Part, Sum
+from wardround.games.healthy_heart import events as ev
+
+PARTS: Final[dict[type[Event], Part]] = {
+    ev.CubesReturned: QUIET,
+    ev.CupRefilled: QUIET,
+    ev.DoctorFired: NEWS,
+    ev.GameEnded: Part("news", new_round=True),
+    ev.MiracleFailed: NEWS,
+    ev.PatientChecked: QUIET,
+    ev.PatientDied: Part("news", sums=(Sum("died", 1, harm=True),)),
+    ev.PlayerPassed: QUIET,
+    ev.RoomBuilt: NEWS,
+    ev.RoomRemoved: NEWS,
+    ev.StaffHired: NEWS,
+    ev.StaffTurnedUp: QUIET,
+    ev.TokenFlipped: QUIET,
+    ev.TokensRefreshed: QUIET,
+    ev.TombstonePlaced: QUIET,
+}
+
+
+def story(event: Event) -> Part:
+    match event:
+        case ev.PhaseBegan():
+            return NEW_ROUND if event.phase == "ambulance" else HEADING
+        case ev.CubesDrawn():
+            return QUIET if event.purpose == "rounds" else PLAIN
+        case ev.PatientCured():
+            return Part("news", sums=(Sum("cured", 1), _prestige(event.prestige)))
+        case ev.PatientDischarged():
+            return Part("news", sums=(Sum("discharged", 1), Sum("income", event.money, "money")))
+        case ev.FeeEarned() | ev.MoneyGained():
+            return Part(sums=(Sum("income", event.money, "money"),))
+        case ev.CostPaid():
+            return Part(sums=_paid(event.money, event.converted))
+        case ev.DeathSettled():
+            return Part(sums=_paid(event.money, event.prestige + event.converted))
+        case ev.PrestigeGained() | ev.AwardUsed():
+            return Part(sums=(_prestige(event.prestige),))
+        case ev.PrestigeSpent():
+            return Part(sums=(_prestige(-event.prestige),))
+    return PARTS.get(type(event), PLAIN)
+
+
+def _prestige(amount: int) -> Sum:
+    return Sum("prestige", amount, "points")
+
+
+def _paid(money: int, prestige: int) -> tuple[Sum, ...]:
+    sums = (Sum("spending", -money, "money"), _prestige(-prestige))
+    return tuple(one for one in sums if one.amount)

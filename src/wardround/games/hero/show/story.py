@@ -1,0 +1,34 @@
+"""What an event is in the story of a night."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.core.actions import Event
+from wardround.core.story import HEADING, NEW_ROUND, NEWS, PLAIN, QUIET, Part, Sum
+from wardround.games.hero import events as ev
+
+ADDED_UP: Final = ("deeds", "sleep", "chaos")
+PARTS: Final[dict[type[Event], Part]] = {
+    ev.ClockMoved: QUIET,
+    ev.DeckRenewed: QUIET,
+    ev.NightEnded: Part("news", new_round=True),
+    ev.PatientLeft: Part("news", sums=(Sum("untreated", 1, harm=True),)),
+    ev.PatientTurnedAway: NEWS,
+    ev.RoundBegan: NEW_ROUND,
+    ev.StaffArrived: QUIET,
+    ev.StartPassed: QUIET,
+    ev.TimersRan: QUIET,
+    ev.TurnBegan: HEADING,
+    ev.TurnEnded: QUIET,
+}
+
+
+def story(event: Event) -> Part:
+    if isinstance(event, ev.Treated):
+        return Part("news", sums=(Sum("treated", 1, seat=event.seat),))
+    if isinstance(event, (ev.TokensReceived, ev.TokensReturned)) and event.token in ADDED_UP:
+        n = event.n if isinstance(event, ev.TokensReceived) else -event.n
+        seat = event.seat if event.seat >= 0 else None
+        return Part(sums=(Sum(event.token, n, "points", seat, event.token == "chaos"),))
+    return PARTS.get(type(event), PLAIN)

@@ -1,0 +1,56 @@
+"""The story of a game: what its events add up to is what the state says."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from wardround.core.chance import SeededChance
+from wardround.core.game import resolve_options
+from wardround.core.log import Log
+from wardround.core.story import Part
+from wardround.games import find_game, game_ids, library_of
+
+MOST_STEPS = 3000
+
+
+def told(game: str, seed: int, **options: Any) -> tuple[Any, Any, list[Part]]:
+    """The first and the last state of a random game, and the parts of its events."""
+    spec = find_game(game)
+    content = spec.content(library_of(spec).tables)
+    chance, pick, log = SeededChance(seed), random.Random(seed), Log()
+    state = spec.setup(resolve_options(spec.meta, options), content, chance)
+    first = state.clone()
+    for _ in range(MOST_STEPS):
+        legal = spec.legal(state)
+        if not legal:
+            break
+        spec.push(state, pick.choice(legal), chance, log)
+    return first, state, [spec.story(event) for event in log.events]
+
+
+def total(parts: list[Part], *lines: str, seat: int | None = None) -> int:
+    return sum(
+        one.amount for part in parts for one in part.sums if one.line in lines and one.seat == seat
+    )
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_money_and_prestige_of_the_hospital_add_up(seed: int) -> None:
+    first, last, parts = told("healthy_heart", seed)
+    assert total(parts, "income", "spending") == last.money - first.money
+    assert total(parts, "prestige") == last.prestige - first.prestige
+
+
+def test_popularity_of_every_clinic_adds_up() -> None:
+    first, last, parts = told("clinic", 1, seats=2)
+    for seat, (before, after) in enumerate(zip(first.boards, last.boards, strict=True)):
+        assert total(parts, "popularity", seat=seat) == after.popularity - before.popularity
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_game_has_turns_news_and_bookkeeping(game: str) -> None:
+    _, _, parts = told(game, 2)
+    assert {part.weight for part in parts} == {"heading", "news", "plain", "quiet"}
