@@ -42,6 +42,9 @@ log = logging.getLogger("wardround.tables")
 
 MOVES: Final = "The table moves to another server. Your browser connects again by itself."
 GONE: Final = "This link was used or replaced. Ask the host of the table for a new one."
+NO_TABLE: Final = (
+    "No table has this link: it is too old, or a part of it got lost. Ask for it again."
+)
 HAND_OVER_SECONDS: Final = 5.0
 BETWEEN_COUNTS: Final = 60.0
 BETWEEN_EXPIRIES: Final = 3600.0
@@ -213,7 +216,7 @@ class Hub:
         wanted = tuple(dict.fromkeys(tokens))
         owners = await self.store.owners(wanted)
         if len(owners) != len(wanted) or len({owner.table for owner in owners}) != 1:
-            raise RefusedError("unknown_token", "No table has these tokens, or not the same one.")
+            raise RefusedError("unknown_token", NO_TABLE)
         if any(owner.role == "gone" for owner in owners):
             raise RefusedError("unknown_token", GONE)
         return owners
