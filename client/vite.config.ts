@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { fontSubset } from './font-subset';
 
 /** Where `npm run dev` finds the tables. */
 const server = 'http://localhost:8017';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), fontSubset()],
   base: './', // from any folder of any site
   build: {
     outDir: '../src/wardround/server/static',

@@ -1,6 +1,6 @@
 """Measures the app in a real browser: ``python -m tests.browser.measure [FILE]``.
 
-What a first visit loads, how long a press takes until something has changed on the screen, and how
+What a first visit loads and how long that takes on a slow phone, how long a press takes until something has changed on the screen, and how
 many frames a second there are while pieces travel. Times depend on the machine: they are printed
 and, if a file is named, written there; tests only look at the sizes.
 """
@@ -28,6 +28,12 @@ BOARDS = {
     "healthy_heart": ("ran_its_course", 110),
     "hero": ("winner", 70),
     "clinic": ("most_popular", 230),
+}
+SLOW_LINE = {
+    "offline": False,
+    "latency": 150,
+    "downloadThroughput": 1.6e6 / 8,
+    "uploadThroughput": 750e3 / 8,
 }
 PRESSES = 30
 TRAVELS = 40
@@ -114,6 +120,21 @@ def first_load(page: Page, address: str, there: str) -> int:
         return loaded()
 
 
+def slow_start(page: Page, address: str, there: str) -> float:
+    """Seconds of a first visit with a slow phone on a slow line, up to where `there` is drawn and
+    the main thread is free again."""
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.emulateNetworkConditions", SLOW_LINE)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    page.goto(address)
+    page.locator(there).first.wait_for()
+    free: float = page.evaluate(
+        "new Promise(free => requestIdleCallback(() => free(performance.now())))"
+    )
+    return free / 1000
+
+
 def presses(page: Page, hands: Hands) -> tuple[list[float], float]:
     """Milliseconds from a press to the first frame painted after something has changed; and the
     work of the main thread for a press and everything that follows from it."""
@@ -180,18 +201,24 @@ def sit_down(
     return context.new_page(), context.close
 
 
-def report(browser: Browser, house: House) -> Iterator[str]:
-    yield "| first load | gzip |\n|---|---|"
-    page, close = sit_down(browser, DESKTOP, motion=False)
-    size = first_load(page, house.address, "section[aria-label='Games on the shelf']")
-    yield f"| lobby | {size / 1000:.0f} kB |"
-    close()
+def first_visits(house: House) -> Iterator[tuple[str, str, str]]:
+    """What is opened, its address, and what is seen when it is there."""
+    yield "lobby", house.address, "section[aria-label='Games on the shelf']"
     for game, (playthrough, step) in BOARDS.items():
         table = house.fork(game, playthrough, step)
+        yield f"table of {game}, by its link", table.link(table.seats[0]), "[data-piece], main.over"
+
+
+def report(browser: Browser, house: House) -> Iterator[str]:
+    yield "| first load | gzip | on a slow phone |\n|---|---|---|"
+    for name, address, there in first_visits(house):
         page, close = sit_down(browser, DESKTOP, motion=False)
-        size = first_load(page, table.link(table.seats[0]), "[data-piece], main.over")
-        yield f"| table of {game}, by its link | {size / 1000:.0f} kB |"
+        size = first_load(page, address, there)
         close()
+        page, close = sit_down(browser, PHONE, motion=False, has_touch=True)
+        seconds = slow_start(page, address, there)
+        close()
+        yield f"| {name} | {size / 1000:.0f} kB | {seconds:.1f} s |"
     yield "\n| press | presses | median | 95 % | work of a press |\n|---|---|---|---|---|"
     for game, (playthrough, step) in BOARDS.items():
         for name, size_, touch in (("desktop", DESKTOP, False), ("phone", PHONE, True)):

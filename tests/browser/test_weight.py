@@ -10,7 +10,7 @@ from tests.browser.measure import BOARDS, first_load
 
 pytestmark = pytest.mark.slow
 
-MOST = 300_000
+MOST = 200_000
 """Bytes, packed with gzip; fonts, which are packed by themselves, as they are."""
 
 

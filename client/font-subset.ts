@@ -1,0 +1,29 @@
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+/** What boards and logs write in English, German and French. */
+const LETTERS =
+  Array.from({ length: 0x5f }, (_, at) => String.fromCodePoint(0x20 + at)).join('') +
+  'ÄÖÜäöüßÀÂÆÇÈÉÊËÎÏÔŒÙÛàâæçèéêëîïôœùû«»‘’‚“”„–—…•·×÷±−½°€′″→←↑↓≤≥≠\u00a0\u2009\u202f';
+/** Names of friends bear other accents: the text font has them all. */
+const ACCENTS = Array.from({ length: 0x60 }, (_, at) => String.fromCodePoint(0xa0 + at)).join('');
+
+/** Fonts with only what is read: no hints, no fractions, no weights that are not set; kerning and figures of one width stay. */
+export function fontSubset(): Plugin {
+  return {
+    name: 'font-subset',
+    apply: 'build',
+    async generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'asset' || !file.fileName.endsWith('.woff2')) continue;
+        const text = file.fileName.includes('-wght-');
+        file.source = await subsetFont(file.source as Uint8Array, text ? LETTERS + ACCENTS : LETTERS, {
+          targetFormat: 'woff2',
+          noHinting: true,
+          variationAxes: text ? { wght: { min: 400, max: 700 } } : {},
+          keepFeatures: ['kern', 'mark', 'ccmp', 'locl', 'tnum'],
+        });
+      }
+    },
+  };
+}
