@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { fontSubset } from './font-subset';
+import { fluent } from './fluent.ts';
+import { fontSubset } from './font-subset.ts';
 
 /** Where `npm run dev` finds the tables. */
 const server = 'http://localhost:8017';
 
 export default defineConfig({
-  plugins: [svelte(), fontSubset()],
+  plugins: [svelte(), fluent(), fontSubset()],
   base: './', // from any folder of any site
   build: {
     outDir: '../src/wardround/server/static',
@@ -18,5 +19,5 @@ export default defineConfig({
   // Beside the runtime: what runs WebAssembly has a folder, and a content security policy, of its own.
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'python/[name]-[hash].js' } } },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: { include: ['src/**/*.test.ts'], environment: 'node', setupFiles: ['src/lib/english.ts'] },
 });

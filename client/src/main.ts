@@ -1,5 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { speak } from './lib/say.svelte';
+import { preferences } from './live/settings.svelte';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -7,4 +9,5 @@ import './styles/controls.css';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no #app');
+await speak(preferences.language);
 mount(App, { target });

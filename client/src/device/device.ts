@@ -2,6 +2,7 @@
 import type { Place } from '../lib/place';
 import type { Wire } from '../lib/socket';
 import type { FromTables, ToTables } from './messages';
+import { say } from '../lib/say.svelte';
 
 let worker: Worker | undefined;
 let count = 0;
@@ -18,7 +19,7 @@ function begin(): Worker {
   const first: ToTables = { settings: document.documentElement.dataset.settings ?? '{}' };
   begun.postMessage(first);
   begun.onmessage = (event: MessageEvent<FromTables>) => heard(event.data);
-  begun.onerror = (event) => failed(event.message || 'the worker could not be loaded');
+  begun.onerror = (event) => failed(event.message || say('trouble-worker'));
   return begun;
 }
 
@@ -36,7 +37,7 @@ function heard(message: FromTables): void {
 function failed(why: string): void {
   worker?.terminate();
   worker = undefined;
-  const text = `The tables of this device could not be set up: ${why}`;
+  const text = say('trouble-device', { why });
   const failure = JSON.stringify({ code: 'internal', text, line: 0 });
   for (const answer of asked.values()) answer(new Response(failure, { status: 500 }));
   asked.clear();

@@ -20,6 +20,7 @@ import type {
   Timeline,
   Upload,
 } from './protocol';
+import { say } from './say.svelte';
 
 /** A table by a secret, or by its id when it is over and listed. */
 export interface Where {
@@ -87,13 +88,13 @@ async function answered(request: Promise<Response>): Promise<Response> {
   try {
     response = await request;
   } catch {
-    throw new ApiError('offline', 'The server does not answer. Check the connection and try again.');
+    throw new ApiError('offline', say('trouble-offline'));
   }
   if (response.ok) return response;
   const failure = (await response.json().catch(() => null)) as Failure | null;
   throw new ApiError(
     failure?.code ?? 'internal',
-    failure?.text ?? `The server answered with ${response.status}.`,
+    failure?.text ?? say('trouble-status', { status: response.status }),
     failure?.line ?? 0,
   );
 }

@@ -1,5 +1,6 @@
 /** What this browser has seen of a game: how often it was played and won, and the best score. */
 import type { Store } from './storage';
+import { say } from './say.svelte';
 
 export interface Best {
   played: number;
@@ -38,10 +39,10 @@ export function countGame(store: Store, { game, seats, table, score, won }: Fini
 
 /** In words; a score is worth a word only where there are more than two of them. */
 export function bestWords({ before, now }: { before: Best | null; now: Best }, scored: boolean): string {
-  const games = now.played === 1 ? 'Your first game of this kind here.' : `Won ${now.won} of ${now.played} games of this kind here.`;
+  const games = now.played === 1 ? say('best-first') : say('best-won', { won: now.won, played: now.played });
   if (!scored) return games;
-  if (before && now.score > before.score) return `${games} A new best: ${now.score}, after ${before.score}.`;
-  return now.played === 1 ? games : `${games} Your best: ${now.score}.`;
+  if (before && now.score > before.score) return say('best-new', { games, score: now.score, before: before.score });
+  return now.played === 1 ? games : say('best-still', { games, score: now.score });
 }
 
 function readAll(store: Store): Record<string, Best> {

@@ -1,5 +1,6 @@
 /** Whether the click that leaves one move makes it, or a second press is wanted, and what to say then. */
 import type { Danger, Previewed } from './protocol';
+import { say } from './say.svelte';
 
 export interface Caution {
   /** What follows, in two or three words for the button; empty if the move can be made at once. */
@@ -10,12 +11,10 @@ export interface Caution {
   dangers: readonly Danger[];
 }
 
-const NO_UNDO = 'cannot simply be undone';
-
 export function cautionOf({ certain, free, draws = 0, log, dangers = [] }: Previewed): Caution {
   const told = log.slice(0, 2).map((line) => line.text).join(' ');
-  if (dangers.length > 0) return { follows: 'does harm', text: '', dangers };
-  if (!certain && draws > 0) return { follows: `draws ${draws}`, text: `Draws ${draws}: ${NO_UNDO}.`, dangers };
-  if (!certain) return { follows: 'reveals', text: `Something hidden comes to light: ${NO_UNDO}.`, dangers };
-  return free ? { follows: '', text: told, dangers } : { follows: 'no undo', text: `${told} It ${NO_UNDO}.`.trim(), dangers };
+  if (dangers.length > 0) return { follows: say('follows-harm'), text: '', dangers };
+  if (!certain && draws > 0) return { follows: say('follows-draws', { count: draws }), text: say('caution-draws', { count: draws }), dangers };
+  if (!certain) return { follows: say('follows-reveals'), text: say('caution-reveals'), dangers };
+  return free ? { follows: '', text: told, dangers } : { follows: say('follows-no-undo'), text: say('caution-no-undo', { told }).trim(), dangers };
 }

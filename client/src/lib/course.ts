@@ -22,8 +22,7 @@ export function briefWidth(course: Course): number {
 
 /** The facts that change and that the header does not show already. */
 export function besides(facts: readonly Fact[], course: Course | null | undefined): readonly Fact[] {
-  const told = new Set(course ? ['Difficulty', 'Phase', 'Action'] : ['Difficulty']);
-  return facts.filter((fact) => !told.has(fact.label) && !course?.title.startsWith(fact.label));
+  return facts.filter((fact) => fact.told !== 'options' && !(course && fact.told === 'course'));
 }
 
 function titleWidth(course: Course): number {

@@ -2,6 +2,7 @@
 import type { GameCard, NewTable, NewTableMade, Option, SeatWish } from './protocol';
 import type { HeldToken, Me } from './storage';
 import { humanise } from './words';
+import { say } from './say.svelte';
 
 export type OptionValue = Option['default'];
 
@@ -67,7 +68,7 @@ export function valueLabel(option: Option, value: OptionValue): string {
   const at = option.values.indexOf(value);
   const given = option.value_labels?.[at];
   if (given) return given;
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
   return typeof value === 'number' ? String(value) : humanise(value);
 }
 

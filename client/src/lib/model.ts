@@ -11,7 +11,7 @@ import type {
   You,
 } from './protocol';
 import { inOwnColours } from './seats.svelte';
-import { humanise, seatWords } from './words';
+import { say } from './say.svelte';
 
 export interface Pointing {
   seat: number;
@@ -123,7 +123,7 @@ export function lineKey(line: LogLine): string {
 
 export function seatName(seats: readonly SeatInfo[], seat: number): string {
   const info = seats.find((one) => one.seat === seat);
-  return info?.name || humanise(seatWords(seat));
+  return info?.name || say('seat', { number: seat + 1 });
 }
 
 /**
@@ -149,8 +149,11 @@ interface Labelled {
  * or the number of the seat.
  */
 export function withNames(seats: readonly SeatInfo[], scene: { zones: readonly Labelled[] }): SeatInfo[] {
-  const labels = seats.map((info) => scene.zones.find((zone) => zone.seat === info.seat)?.label ?? '');
-  const speaking = labels.every((label) => label !== '' && !/\d|^your\b/i.test(label)) && new Set(labels).size === seats.length;
+  const labels = seats.map((info) => {
+    const [zone, ...more] = scene.zones.filter((one) => one.seat === info.seat);
+    return zone && more.length === 0 ? zone.label : '';
+  });
+  const speaking = labels.every((label) => label !== '' && !/\d/.test(label)) && new Set(labels).size === seats.length;
   return seats.map((info, i) => (info.name ? info : { ...info, name: (speaking && labels[i]) || seatName(seats, info.seat) }));
 }
 

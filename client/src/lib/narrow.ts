@@ -8,6 +8,7 @@
  */
 import type { Choice as Listed, MovesNow } from './protocol';
 import { humanise, nameOfId } from './words';
+import { say } from './say.svelte';
 
 export interface Choice {
   id: string;
@@ -209,7 +210,7 @@ export function wholeChoices({ steps, moves }: MovesNow): Choice[] {
 }
 
 function followsOf({ draws = 0, free = true }: MovesNow['moves'][number]): string {
-  return draws > 0 ? `draws ${draws}` : free ? '' : 'no undo';
+  return draws > 0 ? say('follows-draws', { count: draws }) : free ? '' : say('follows-no-undo');
 }
 
 function kindOf(step: Step): string {

@@ -1,5 +1,6 @@
 /** How a game ended, as people write it down and as each of them would say it. */
 import type { Outcome, ScoreLine, Series } from './protocol';
+import { say, type Values } from './say.svelte';
 
 export interface Row {
   label: string;
@@ -55,27 +56,26 @@ function capital(text: string): string {
 export function verdicts(outcome: Outcome, names: readonly string[], mine: readonly number[]): string[] {
   const team = outcome.winners.length === 0 || outcome.winners.length === names.length;
   if (team && mine.length === 0) return [];
-  if (team) return [`You ${outcome.winners.length > 0 ? 'won' : 'lost'}${names.length > 1 ? ' together' : ''}.`];
+  if (team) return [say(outcome.winners.length > 0 ? 'verdict-team-won' : 'verdict-team-lost', { people: names.length })];
   const asked = mine.length > 0 ? mine : outcome.winners;
-  return asked.map((seat) => verdict(outcome, names, seat, mine.length === 1 ? 'You' : (names[seat] ?? '')));
+  return asked.map((seat) => verdict(outcome, names, seat, mine.length === 1));
 }
 
-function verdict(outcome: Outcome, names: readonly string[], seat: number, name: string): string {
+function verdict(outcome: Outcome, names: readonly string[], seat: number, you: boolean): string {
+  const tell = (how: string, more: Values = {}): string => say(you ? `verdict-you-${how}` : `verdict-${how}`, { name: names[seat] ?? '', ...more });
   const score = (one: number): number => outcome.scores[one] ?? 0;
   if (outcome.winners.includes(seat)) {
-    if (outcome.winners.length > 1) return `${name} shared the win.`;
+    if (outcome.winners.length > 1) return tell('shared');
     const by = score(seat) - Math.max(...names.map((_, one) => (one === seat ? -Infinity : score(one))));
-    return by === 0 ? `${name} won on the tie-break.` : `${name} won${by > 0 ? ` by ${by}` : ''}.`;
+    if (by === 0) return tell('tie');
+    return by > 0 ? tell('by', { by }) : tell('won');
   }
   const [best = 0] = outcome.winners;
   const behind = score(best) - score(seat);
-  const place = `${name} came ${ordinal(outcome.ranks[seat] ?? names.length)}`;
-  if (behind === 0) return `${place}: level with ${names[best]}, who won on the tie-break.`;
-  return behind > 0 ? `${place}, ${behind} behind ${names[best]}.` : `${place}.`;
-}
-
-function ordinal(rank: number): string {
-  return `${rank}${{ 1: 'st', 2: 'nd', 3: 'rd' }[rank] ?? 'th'}`;
+  const place = outcome.ranks[seat] ?? names.length;
+  const winner = names[best] ?? '';
+  if (behind === 0) return tell('level', { place, winner });
+  return behind > 0 ? tell('behind', { place, behind, winner }) : tell('place', { place });
 }
 
 /** Seats that have the same score and still not the same rank: a tie-break stood between them. */

@@ -1,5 +1,6 @@
 /** Walking through a scene: zones, pieces, and pieces that stand on pieces. */
 import type { Piece, Scene, Zone } from './protocol';
+import { say } from './say.svelte';
 
 export interface Placed {
   piece: Piece;
@@ -41,11 +42,11 @@ export function labelOnTable(scene: Scene, id: string): string | null {
 /** The full name of a piece for a screen reader. */
 export function spokenName(piece: Piece, zone: Zone): string {
   const parts = [piece.label];
-  if ((piece.count ?? 1) !== 1) parts.push(`${piece.count} of them`);
+  if ((piece.count ?? 1) !== 1) parts.push(say('piece-count', { count: piece.count ?? 0 }));
   if (piece.state) parts.push(piece.state.replace(/_/g, ' '));
   if (piece.label !== zone.label) parts.push(zone.label);
   const held = (piece.holds ?? []).map((one) => one.label);
-  if (held.length > 0) parts.push(`with ${held.join(', ')}`);
+  if (held.length > 0) parts.push(say('piece-holds', { pieces: held.join(', ') }));
   return parts.filter(Boolean).join(', ');
 }
 

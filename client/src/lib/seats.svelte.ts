@@ -1,5 +1,6 @@
 /** How a seat is marked: a colour and an outline, so that colour is never the only cue. */
 import type { Colour, SeatInfo } from './protocol';
+import { say } from './say.svelte';
 
 type SeatColour = Exclude<Colour, ''>;
 
@@ -43,6 +44,11 @@ let atTable = $state.raw<readonly SeatInfo[]>([]);
 /** Tell the boards who is at the table on the screen: they draw the pieces of a seat in its player's colour. */
 export function seatAtTable(seats: readonly SeatInfo[]): void {
   atTable = seats;
+}
+
+/** The name of whoever sits there. */
+export function seatCalled(seat: number): string {
+  return atTable.find((info) => info.seat === seat)?.name || say('seat', { number: seat + 1 });
 }
 
 /** The look of a colour, or of a seat by its number. */

@@ -2,6 +2,7 @@
 import type { Asked, Awaiting, SeatInfo } from './protocol';
 import { seatName } from './model';
 import { list } from './words';
+import { say } from './say.svelte';
 
 export interface LogSpan {
   text: string;
@@ -32,12 +33,11 @@ export function waitingFor(awaiting: Awaiting, seats: readonly SeatInfo[]): stri
   const names = awaiting.seats.map((seat) => seatName(seats, seat));
   const [name = ''] = names;
   const prompt = awaiting.prompt.startsWith(`${name}: `) ? awaiting.prompt.slice(name.length + 2) : awaiting.prompt;
-  return names.length === 1 ? `${name}’s turn: ${prompt}` : `Waiting for ${list(names)}: ${prompt}`;
+  return names.length === 1 ? say('turn-of', { name, prompt }) : say('turn-waiting', { names: list(names), prompt });
 }
 
 export function askedText(asked: Asked, seats: readonly SeatInfo[]): string {
-  const who = seatName(seats, asked.by);
-  return asked.kind === 'undo'
-    ? `${who} asks to take the game back to ${asked.to === 0 ? 'its start' : `after move ${asked.to}`}.`
-    : `${who} asks everybody to end the game here.`;
+  const name = seatName(seats, asked.by);
+  if (asked.kind !== 'undo') return say('asked-end', { name });
+  return asked.to === 0 ? say('asked-start', { name }) : say('asked-undo', { name, move: asked.to });
 }

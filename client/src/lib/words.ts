@@ -1,4 +1,5 @@
 /** Small turns of phrase shared by several screens. */
+import { say, spoken } from './say.svelte';
 
 /** `end_actions` → `End actions`. */
 export function humanise(word: string): string {
@@ -8,7 +9,7 @@ export function humanise(word: string): string {
 
 /** `seat 1` for the seat that the protocol calls 0: people count from 1. */
 export function seatWords(seat: number): string {
-  return `seat ${seat + 1}`;
+  return say('seat-in-words', { number: seat + 1 });
 }
 
 /** `tile:van_port` → `Van port`: a name for an id that no piece on the table has. */
@@ -16,12 +17,8 @@ export function nameOfId(id: string): string {
   const at = id.indexOf(':');
   const kind = at < 0 ? '' : id.slice(0, at);
   const name = at < 0 ? id : id.slice(at + 1);
-  if (kind === 'seat' && /^\d+$/.test(name)) return humanise(seatWords(Number(name)));
+  if (kind === 'seat' && /^\d+$/.test(name)) return say('seat', { number: Number(name) + 1 });
   return /^\d+$/.test(name) ? `${humanise(kind)} ${name}` : humanise(name);
-}
-
-export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
 }
 
 /** `[1, 2, 3, 5]` → `1–3, 5`. */
@@ -39,11 +36,11 @@ export function ranges(numbers: readonly number[]): string {
 
 export function list(words: readonly string[]): string {
   if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+  return say('list', { first: words.slice(0, -1).join(', '), last: words[words.length - 1] ?? '' });
 }
 
 export function signed(points: number): string {
-  const size = Math.abs(points).toLocaleString(undefined, { maximumFractionDigits: 2 });
+  const size = Math.abs(points).toLocaleString(spoken(), { maximumFractionDigits: 2 });
   if (points === 0) return '0';
   return `${points < 0 ? '−' : '+'}${size}`;
 }
@@ -51,12 +48,12 @@ export function signed(points: number): string {
 /** How long ago a moment was, in words; both in milliseconds. */
 export function ago(then: number, now: number): string {
   const seconds = Math.max(0, Math.round((now - then) / 1000));
-  if (seconds < 60) return 'just now';
+  if (seconds < 60) return say('ago-now');
   const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return `${minutes} min ago`;
+  if (minutes < 60) return say('ago-minutes', { count: minutes });
   const hours = Math.round(minutes / 60);
-  if (hours < 24) return `${plural(hours, 'hour')} ago`;
-  return `${plural(Math.round(hours / 24), 'day')} ago`;
+  if (hours < 24) return say('ago-hours', { count: hours });
+  return say('ago-days', { count: Math.round(hours / 24) });
 }
 
 /** Break a title at spaces so that no line is longer than `width` unless a word is. */

@@ -1,5 +1,6 @@
 /** The player's settings, kept in this browser and shown on the page at once. */
 import { readIn } from '../lib/api';
+import { preferred, speak } from '../lib/say.svelte';
 import { readMe, readSettings, writeMe, writeSettings, type Me, type Settings } from '../lib/storage';
 
 class Preferences {
@@ -11,7 +12,7 @@ class Preferences {
     return theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   }
 
-  /** The language, or the languages in order, that the server is asked for. */
+  /** The language, or the languages in order, that everything is said in. */
   get language(): string {
     const { language } = this.settings;
     return language === 'system' ? navigator.languages.join(',').slice(0, 200) : language;
@@ -36,7 +37,9 @@ class Preferences {
     const root = document.documentElement;
     root.dataset['theme'] = this.dark ? 'dark' : 'light';
     root.dataset['motion'] = this.settings.lessMotion ? 'less' : 'full';
+    root.lang = preferred(this.language);
     readIn(this.language);
+    void speak(this.language);
   }
 }
 

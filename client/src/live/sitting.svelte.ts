@@ -14,6 +14,7 @@ import { Replay } from './replay.svelte';
 import { RulebookShelf } from './rulebooks.svelte';
 import { preferences } from './settings.svelte';
 import type { LiveTable } from './table.svelte';
+import { say } from '../lib/say.svelte';
 
 /** How long the pieces that a move touched stay marked. */
 const SHOWN_FOR = 2500;
@@ -186,7 +187,7 @@ export class Sitting {
     const seat = you.looking;
     if (seat === null) return;
     const to = now.undo.last ?? now.undo.ask_to;
-    if (to === null) this.notice = now.undo.text || 'There is nothing to take back.';
+    if (to === null) this.notice = now.undo.text || say('undo-nothing');
     else this.live.send({ type: 'undo', seq: now.seq, to, seat });
   }
 
@@ -198,8 +199,8 @@ export class Sitting {
   askHint(): void {
     const { table, you } = this.model();
     if (this.live.hint !== null) this.hintStage = 2;
-    else if (!table.hints) this.notice = 'Hints are switched off at this table.';
-    else if (!this.deciding || you.looking === null) this.notice = 'A hint comes with a decision of yours.';
+    else if (!table.hints) this.notice = say('hint-off');
+    else if (!this.deciding || you.looking === null) this.notice = say('hint-not-now');
     else this.live.send({ type: 'ask_hint', seat: you.looking });
   }
 

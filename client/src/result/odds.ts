@@ -1,7 +1,6 @@
 /** From the review of a game to what the analysis shows: curves, sums, moments. */
 import type { Moment, Review, Series } from '../lib/protocol';
-
-const TEAM = 'All seats';
+import { say } from '../lib/say.svelte';
 
 /** A probability, or part of one, in percentage points. */
 export function points(share: number): number {
@@ -13,7 +12,7 @@ export function oddsSeries(review: Review, names: readonly string[]): Series[] {
   const seats = review.team ? [0] : names.map((_, seat) => seat);
   return seats.map((seat) => {
     const values = review.curve.map((chances) => (chances[seat] ?? 0) * 100);
-    return { label: review.team ? TEAM : names[seat]!, rule: '', values, texts: values.map((value) => `${Math.round(value)} %`) };
+    return { label: review.team ? say('analysis-team') : names[seat]!, rule: '', values, texts: values.map((value) => `${Math.round(value)} %`) };
   });
 }
 
@@ -34,9 +33,9 @@ export function sums(review: Review, names: readonly string[]): Sum[] {
   if (first === undefined) return [];
   if (review.team) {
     const parts = [
-      { label: 'At the start', points: first.start },
-      { label: 'Luck', points: first.luck },
-      ...review.shares.map((share) => ({ label: `Choices: ${names[share.seat] ?? share.seat}`, points: share.own })),
+      { label: say('analysis-start'), points: first.start },
+      { label: say('analysis-luck-part'), points: first.luck },
+      ...review.shares.map((share) => ({ label: say('analysis-choices-of', { name: names[share.seat] ?? share.seat }), points: share.own })),
     ];
     return [{ seat: null, parts: whole(parts, first.end) }];
   }
@@ -44,10 +43,10 @@ export function sums(review: Review, names: readonly string[]): Sum[] {
     seat: share.seat,
     parts: whole(
       [
-        { label: 'At the start', points: share.start },
-        { label: 'Luck', points: share.luck },
-        { label: 'Own choices', points: share.own },
-        { label: "Others' choices", points: share.others },
+        { label: say('analysis-start'), points: share.start },
+        { label: say('analysis-luck-part'), points: share.luck },
+        { label: say('analysis-own'), points: share.own },
+        { label: say('analysis-others'), points: share.others },
       ],
       share.end,
     ),

@@ -53,6 +53,8 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
     label: str
     value: str
     rule: str = ""
+    told: Literal["", "course", "options"] = ""
+    """Where else it stands: in the course of the turn, or among the options, which never change."""
 
 
 class Count(msgspec.Struct, frozen=True):

@@ -1,5 +1,6 @@
 import type { Part } from '../../lib/pages';
 import { seatName } from './words';
+import { say } from '../../lib/say.svelte';
 
 const MOST_SEATS = 8;
 
@@ -7,13 +8,13 @@ const MOST_SEATS = 8;
 export function parts(looking: number | null): Part[] {
   const rivals = Array.from({ length: MOST_SEATS }, (_, seat) => seat).filter((seat) => seat !== looking);
   return [
-    ['Choose', ({ id }) => id === 'zone:goals' || id === 'zone:bonus'],
-    ['Action', ({ id }) => id === 'zone:tiles'],
-    ['Your clinic', ({ seat }) => looking !== null && seat === looking],
-    ['Patients', ({ id }) => id === 'zone:notepad'],
-    ['University', ({ id }) => id === 'zone:university'],
-    ['Yard', ({ id }) => id === 'zone:yard'],
+    [say('clinic-page-choose'), ({ id }) => id === 'zone:goals' || id === 'zone:bonus'],
+    [say('clinic-page-action'), ({ id }) => id === 'zone:tiles'],
+    [say('clinic-yours'), ({ seat }) => looking !== null && seat === looking],
+    [say('clinic-page-patients'), ({ id }) => id === 'zone:notepad'],
+    [say('clinic-university'), ({ id }) => id === 'zone:university'],
+    [say('clinic-page-yard'), ({ id }) => id === 'zone:yard'],
     ...rivals.map((rival): Part => [seatName(rival, looking), ({ seat }) => seat === rival]),
-    ['Players', ({ id }) => id === 'zone:seats'],
+    [say('clinic-players'), ({ id }) => id === 'zone:seats'],
   ];
 }

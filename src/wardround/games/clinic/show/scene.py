@@ -50,9 +50,9 @@ def _facts(words: Language, v: View) -> tuple[Fact, ...]:
     round_ = words.phrase("fact-round.value", round=v.round, rounds=v.rounds)
     facts = [
         *_accounts(words, v),
-        Fact(words.say("fact-round"), round_, "CL-1.1"),
-        Fact(words.say("fact-turn"), str(v.turn), "CL-3.2"),
-        Fact(words.say("fact-phase"), words.say(f"part-{phase}"), "CL-3.1"),
+        Fact(words.say("fact-round"), round_, "CL-1.1", "course"),
+        Fact(words.say("fact-turn"), str(v.turn), "CL-3.2", "course"),
+        Fact(words.say("fact-phase"), words.say(f"part-{phase}"), "CL-3.1", "course"),
         Fact(words.say("fact-order"), order, "CL-14.1"),
     ]
     if v.goal:

@@ -246,12 +246,14 @@ def _facts(words: Language, v: View) -> tuple[Fact, ...]:
     level = words.say("skull") if skull else f"{v.meter.tick} / {v.meter.skull_tick}"
     difficulty = message_id("option-difficulty.", str(v.options["difficulty"])).replace(".-", ".")
     facts = [
-        Fact(words.say("fact-turn"), str(v.turn), "FC-3.1"),
-        Fact(words.say("fact-phase"), words.phrase(message_id("phase", v.phase)), "FC-3.2"),
+        Fact(words.say("fact-turn"), str(v.turn), "FC-3.1", "course"),
+        Fact(
+            words.say("fact-phase"), words.phrase(message_id("phase", v.phase)), "FC-3.2", "course"
+        ),
         Fact(words.say("fact-actions"), str(v.actions_left), "FC-3.3"),
         Fact(words.say("zone-meter"), level, "FC-12.3"),
         Fact(words.say("fact-cards"), str(v.meter.value), "FC-7.1"),
         Fact(words.say("zone-treasures"), f"{captured} / {len(v.treasures)}", "FC-11.1"),
-        Fact(words.say("option-difficulty"), words.say(difficulty), "FC-12.1"),
+        Fact(words.say("option-difficulty"), words.say(difficulty), "FC-12.1", "options"),
     ]
     return tuple(facts)

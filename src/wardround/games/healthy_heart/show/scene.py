@@ -89,12 +89,12 @@ def _facts(words: Language, v: View) -> tuple[Fact, ...]:
     money = words.phrase("fact-money.value", money=v.money.amount)
     level = words.say(f"option-difficulty.{v.difficulty}")
     return (
-        Fact(words.say("fact-turn"), turn, "HH-1.24"),
-        Fact(words.say("fact-phase"), words.say(f"phase-{v.phase}"), "HH-1.24"),
+        Fact(words.say("fact-turn"), turn, "HH-1.24", "course"),
+        Fact(words.say("fact-phase"), words.say(f"phase-{v.phase}"), "HH-1.24", "course"),
         Fact(words.say("fact-money"), money, "HH-3.1"),
         Fact(words.say("fact-prestige"), str(v.prestige.amount), "HH-3.1"),
         Fact(words.say("fact-pile"), str(v.draw_pile), "HH-1.13"),
-        Fact(words.say("option-difficulty"), level, "HH-18.1"),
+        Fact(words.say("option-difficulty"), level, "HH-18.1", "options"),
     )
 
 

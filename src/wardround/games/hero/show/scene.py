@@ -184,7 +184,7 @@ def _course(words: Language, v: HeroGameView) -> Course | None:
 def _facts(words: Language, v: HeroGameView) -> list[Fact]:
     starter = v.heroes[v.start]
     facts = [
-        Fact(words.say("fact-round"), f"{v.round} / {v.rounds}", "HE-2.21"),
+        Fact(words.say("fact-round"), f"{v.round} / {v.rounds}", "HE-2.21", "course"),
         Fact(words.say("fact-points"), str(v.points), "HE-5.1"),
         Fact(words.say("fact-start"), _hero_name(words, starter), "HE-1.20"),
     ]

@@ -1,0 +1,90 @@
+/** Catalogues (`*.ftl`) become modules: each message a text, or a function of its values. Nothing of Fluent is left for the browser to do. */
+import { FluentParser, Junk, Message, type Expression, type InlineExpression, type Pattern, type Resource, type Term } from '@fluent/syntax';
+import type { Plugin } from 'vite';
+
+const PSEUDO = '?pseudo';
+
+export function fluent(): Plugin {
+  return {
+    name: 'fluent',
+    transform(text, id) {
+      const [path = '', query] = id.split(/(?=\?)/);
+      return path.endsWith('.ftl') ? { code: compiled(text, path, query === PSEUDO), map: null } : null;
+    },
+  };
+}
+
+/** The module of a catalogue; `marked` for the pseudo-language, which shows what is in no catalogue. */
+export function compiled(text: string, path: string, marked = false): string {
+  const catalogue = new FluentParser({ withSpans: false }).parse(text);
+  const junk = catalogue.body.find((entry) => entry instanceof Junk);
+  if (junk) throw new Error(`${path}: this is not Fluent: ${junk.content}`);
+  const writer = new Writer(catalogue, path, marked);
+  const messages = catalogue.body.filter((entry) => entry instanceof Message);
+  return `export default {\n${messages.map((message) => `${JSON.stringify(message.id.name)}: ${writer.message(message)}`).join(',\n')}\n};\n`;
+}
+
+class Writer {
+  private readonly named = new Map<string, Message | Term>();
+
+  constructor(
+    catalogue: Resource,
+    private readonly path: string,
+    private readonly marked: boolean,
+  ) {
+    for (const entry of catalogue.body) {
+      if (entry.type === 'Message') this.named.set(entry.id.name, entry);
+      if (entry.type === 'Term') this.named.set(`-${entry.id.name}`, entry);
+    }
+  }
+
+  message({ value }: Message): string {
+    const written = this.pattern(value);
+    return written.includes('${') ? `(v, l) => ${written}` : JSON.stringify(written.slice(1, -1).replace(/\\([`\\$])/g, '$1'));
+  }
+
+  /** A template literal. */
+  private pattern(pattern: Pattern | null): string {
+    const parts = (pattern?.elements ?? []).map((element) =>
+      element.type === 'TextElement' ? escaped(this.marked ? pseudo(element.value) : element.value) : this.placeable(element.expression),
+    );
+    return `\`${parts.join('')}\``;
+  }
+
+  private placeable(expression: Expression): string {
+    if (expression.type === 'StringLiteral') return escaped(expression.value);
+    if (expression.type === 'VariableReference') return `\${l.said(v.${expression.id.name})}`;
+    if (expression.type === 'MessageReference') return this.part(expression.id.name);
+    if (expression.type === 'TermReference') return this.part(`-${expression.id.name}`);
+    if (expression.type === 'SelectExpression') {
+      const variants = expression.variants.map(({ key, value }) => `${JSON.stringify(key.type === 'Identifier' ? key.name : key.value)}: ${this.pattern(value)}`);
+      const usual = expression.variants.find((variant) => variant.default)!.key;
+      return `\${l.chosen(${this.selector(expression.selector)}, { ${variants.join(', ')} }, ${JSON.stringify(usual.type === 'Identifier' ? usual.name : usual.value)})}`;
+    }
+    throw new Error(`${this.path}: the app's catalogues know no ${expression.type}`);
+  }
+
+  private selector(selector: InlineExpression): string {
+    if (selector.type === 'VariableReference') return `v.${selector.id.name}`;
+    throw new Error(`${this.path}: variants are chosen by a variable, not by a ${selector.type}`);
+  }
+
+  /** Another message, written in its place. */
+  private part(name: string): string {
+    const entry = this.named.get(name);
+    if (!entry) throw new Error(`${this.path}: there is no ${name}`);
+    return this.pattern(entry.value).slice(1, -1);
+  }
+}
+
+function escaped(text: string): string {
+  return text.replace(/[`\\]|\$(?=\{)/g, '\\$&');
+}
+
+const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const MARKED = [...'ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ'];
+
+/** The same words in letters that no English sentence has. */
+function pseudo(text: string): string {
+  return [...text].map((letter) => MARKED[PLAIN.indexOf(letter)] ?? letter).join('');
+}

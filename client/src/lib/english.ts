@@ -1,0 +1,4 @@
+/** Tests read English. */
+import { speak } from './say.svelte';
+
+await speak('en');

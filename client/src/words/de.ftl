@@ -1,0 +1,541 @@
+# Was die App rund um den Tisch sagt.
+
+## Überall
+
+wardround = Wardround
+home = Wardround, zur Lobby
+lobby = Lobby
+rules = Regeln
+log = Verlauf
+chat = Chat
+result = Ergebnis
+undo = Zurück
+close = Schließen
+back = Zurück
+copied = Kopiert
+try-again = Noch einmal
+yes = Ja
+no = Nein
+you = Du
+list = { $first } und { $last }
+seat = Platz { $number }
+seat-in-words = Platz { $number }
+options = { $count ->
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+choices = { $count ->
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+move-number = Zug { $move }
+ago-now = gerade eben
+ago-minutes = vor { $count } Min.
+ago-hours = { $count ->
+    [one] vor { $count } Stunde
+   *[other] vor { $count } Stunden
+}
+ago-days = { $count ->
+    [one] vor { $count } Tag
+   *[other] vor { $count } Tagen
+}
+loading = Hände werden gewaschen …
+light-theme = Helles Design
+dark-theme = Dunkles Design
+rule = Regel { $rule }
+rule-close = Regel { $rule } schließen
+rule-unknown = Diese Regel steht nicht im Regelheft dieses Tisches.
+rule-loading = Wird nachgeschlagen …
+rule-show = Auf dem Spielplan zeigen
+piece-count = { $count } davon
+piece-holds = mit { $pieces }
+
+## Wenn etwas schiefgeht
+
+trouble = Der Aufzug steckt fest. Dein Spiel ist gespeichert.
+trouble-code = Code: { $code }
+trouble-copy = Bericht kopieren
+trouble-offline = Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
+trouble-status = Der Server hat mit { $status } geantwortet.
+trouble-device = Die Tische auf diesem Gerät konnten nicht aufgebaut werden: { $why }
+trouble-worker = Das Programm konnte nicht geladen werden
+trouble-board = Der Spielplan konnte nicht geladen werden. Du kannst an diesem schlichten Tisch weiterspielen oder die Seite neu laden.
+version-new = Neue Version
+version-told = Es gibt eine neue Version von Wardround.
+version-safe = Deine Tische bleiben, wie sie sind.
+version-load = Laden
+version-later = Später
+
+## Die Lobby
+
+lobby-main = Hauptmenü
+lobby-rulebooks = Regelhefte
+lobby-your-name = Dein Name
+lobby-change-name = , Name und Farbe ändern
+lobby-closed = Die Lobby ist gerade geschlossen.
+lobby-device = Auf diesem Gerät spielen
+lobby-device-long = Ohne Server auf diesem Gerät spielen
+lobby-setting-up = Die Tische auf diesem Gerät werden aufgebaut …
+lobby-greeting = Der Nächste, bitte!
+lobby-how = Such dir ein Spiel aus, verschick einen Link, nimm Platz.
+lobby-how-device = Such dir ein Spiel aus und nimm Platz. Alles passiert auf diesem Gerät.
+lobby-people = AN DEN TISCHEN
+lobby-empty = Das Regal ist leer: Es ist kein Spiel installiert.
+lobby-private = Keine Konten, nichts geht irgendwohin: Deine Plätze liegen in diesem Browser.
+lobby-private-device = Nichts verlässt dieses Gerät: Deine Tische liegen in diesem Browser.
+lobby-no-network = Es startet auch ohne Netz.
+journal-load = Spielstand laden
+journal-drop = Zieh einen gespeicherten Spielverlauf hierher oder wähle die Datei aus.
+join = Mit Link mitspielen
+join-title = Bitte Nummer ziehen
+join-how = Hast du einen Link bekommen? Füg ihn hier ein.
+join-link = Link zu einem Platz
+join-go = Los
+join-wrong = Das ist kein Link zu einem Tisch.
+join-expected = Er sollte { $sign } und einen langen Code enthalten.
+join-serving = WIR BEDIENEN
+join-gap = Stufe beachten
+shelf = Spiele im Regal
+shelf-facts = { $seats } { $many ->
+    [1] Person
+   *[other] Personen
+} · { $minutes } Min. · { $kind }
+kind-team = ein Team
+kind-rivals = gegeneinander
+kind-team-or-rivals = Team oder gegeneinander
+kind-solo = allein
+play-now = Jetzt spielen
+play-now-game = Jetzt spielen: { $game }, mit Bots
+learn = In { $minutes } Minuten lernen
+learn-game = In { $minutes } Minuten lernen: { $game }
+mine = Meine Tische
+mine-waiting = Man wartet auf dich
+mine-finished = beendet
+mine-your-move = du bist dran
+mine-watching = du schaust zu
+mine-others = andere sind dran
+mine-look = Ansehen
+mine-continue = Weiter
+mine-open = Öffnen
+mine-all = Alle { $count }
+show-fewer = Weniger zeigen
+show-all = Alle { $count } zeigen
+open-tables = Offene Tische
+open-none = Niemand wartet. Verdächtig gesund. Einen Tisch eröffnen?
+open-seats = { $taken } von { $all } Plätzen
+sit-down = Platz nehmen
+sit-down-at = { "" } an { $table }
+finished-games = Beendete Spiele
+finished-moves = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+watch = Ansehen
+
+## Wer spielt
+
+profile = Wer bist du?
+profile-name = Name
+profile-look = Farbe und Form
+profile-save = Speichern
+colour-plum = Pflaume
+colour-teal = Petrol
+colour-coral = Koralle
+colour-mustard = Senf
+colour-sky = Himmelblau
+colour-ink = Tinte
+colour-rose = Rosé
+colour-olive = Olive
+seats = Plätze
+seats-count = Wie viele?
+seats-me = Ich
+seats-me-too = Du, auf diesem Gerät
+seats-open = Offen, per Link
+seats-open-chair = Freier Stuhl
+bot = Bot: { $bot }
+bot-random = Praktikant
+bot-random-plays = tut irgendetwas Erlaubtes, sofort
+bot-greedy = Pfleger
+bot-greedy-plays = nimmt, was gerade am besten aussieht, sofort
+bot-easy = Assistenzarzt
+bot-easy-plays = überlegt kurz, bis zu 1 Sekunde
+bot-normal = Ärztin
+bot-normal-plays = denkt voraus, bis zu 2 Sekunden
+bot-hard = Chirurgin
+bot-hard-plays = denkt weit voraus, bis zu 5 Sekunden
+bot-expert = Professorin
+bot-expert-plays = wägt alles ab, bis zu 15 Sekunden
+
+## Ein neuer Tisch
+
+new-table = Neuer Tisch
+new-table-of = Neuer Tisch: { $game }
+new-name = Name des Tisches
+new-name-example = Bett 12 am Fenster
+new-hints = Tipps
+new-public = In der Lobby zeigen, solange ein Stuhl frei ist
+new-house-rules = Hausregeln ({ $count })
+new-seed-and-pack = Startzahl und Inhaltspaket
+new-seed = Startzahl (leer lassen für eine frische Partie)
+new-pack = Inhaltspaket (eine .toml-Datei, die Karten oder Zahlen ändert)
+new-pack-chosen = { $file } ersetzt Teile des gedruckten Inhalts.
+new-open = Tisch eröffnen
+
+## Einstellungen
+
+theme = Design
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+language = Sprache
+pace = Tempo der Bots
+pace-calm = Ruhig: Zeit, jeden Zug zu lesen
+pace-normal = Normal
+pace-brisk = Flott
+pace-off = Sofort: Figuren wandern nicht
+settings = Einstellungen
+settings-confirm = Jeden Zug bestätigen, auch wenn man ihn zurücknehmen kann
+settings-motion = Weniger Bewegung
+settings-sound = Ton: eine Glocke, wenn du dran bist, ein Klopfen, wenn etwas hingelegt wird
+settings-shortcuts = Tastenkürzel
+key-parts = F6, Umschalt F6
+key-parts-does = nächster, voriger Teil des Tisches
+key-tab = Tab
+key-tab-does = nächste Möglichkeit
+key-arrows = Pfeile
+key-arrows-does = zur nächstgelegenen Möglichkeit
+key-any = Umschalt Pfeile
+key-any-does = zu irgendeiner Figur
+key-enter = Enter
+key-enter-does = wählen oder bestätigen
+key-esc = Esc
+key-esc-does = zurück
+key-list = /
+key-list-does = Liste aller Möglichkeiten
+key-why = ?
+key-why-does = Warum nicht?
+key-hint = H
+key-hint-does = Tipp
+key-undo = U
+key-undo-does = Zug zurücknehmen
+key-point = P
+key-point-does = auf etwas zeigen
+key-log = L
+key-log-does = Verlauf
+key-rules = R
+key-rules-does = Regeln
+key-step = , und .
+key-step-does = Schritt für Schritt durch die Partie
+
+## Am Tisch
+
+table = Tisch
+table-team = Team
+table-setting = Der Tisch wird gedeckt …
+table-board = Spielplan
+table-tray = Deine Auslage
+table-parts = Teile des Tisches
+table-rail = Mitspieler, Verlauf, Regeln, Chat
+table-tabs = Verlauf, Regeln, Chat
+table-glance = Auf einen Blick
+table-map = Übersicht des Tisches
+table-steps = Schritte dieses Zuges
+table-done = erledigt:
+table-empty = nichts hier
+table-more = noch { $count } zu sehen: überspringen
+table-whole = Wie vorher
+table-named = Tisch „{ $name }“
+table-watching = du schaust zu
+table-over = Spielende
+table-watch-only = Nur zum Zuschauen
+table-your-turn = Du bist dran
+table-your-move = Du bist dran: Wardround
+table-title = { $name }: Wardround
+table-moved-on = Am Tisch ging es inzwischen weiter. Bitte wähle noch einmal.
+table-replay = Wiederholung, Schritt { $step } von { $all }
+table-ask-undo = Um Rücknahme bitten
+table-redo = Wieder vor
+table-hint = Tipp
+table-sound-off = Ton aus
+table-sound-on = Ton an
+table-menu = Menü: Plätze, Links, Einstellungen
+table-link-copied = Der Link zu Zug { $move } ist in der Zwischenablage.
+table-link-private = Der Link zu Zug { $move } ist in der Zwischenablage. Er öffnet deinen Platz: Behalte ihn für dich.
+notice-opened = { $player }: auf einem weiteren Gerät geöffnet.
+notice-freed = { $player } hat einen neuen Link: Wer ihn öffnet, sitzt dort.
+notice-bot-sits-in = Für { $player } spielt jetzt ein Bot.
+notice-given-back = { $player } spielt wieder selbst.
+link-incomplete = Dieser Link ist unvollständig.
+link-ask-again = Ein Teil ging unterwegs verloren. Lass ihn dir noch einmal schicken.
+link-closed = Diese Station ist geschlossen.
+link-no-table = Zu diesem Link gibt es keinen Tisch mehr, oder ein Buchstabe stimmt nicht.
+line-lost = Kein Puls mehr. Neuer Versuch ({ $attempt }).
+line-waiting = Wir finden deinen Puls nicht. Neuer Versuch ({ $attempt }).
+hand-over = Gib an { $name } weiter.
+hand-over-ceiling = Alle anderen schauen an die Decke.
+hand-over-me = Ich bin { $name }
+
+## Leute
+
+people = Leute am Tisch
+people-thinking = überlegt …
+people-you-acting = du bist dran
+people-acting = ist dran
+people-you = du
+people-bot = Bot: { $bot }
+people-open = freier Stuhl
+people-ready = bereit
+people-here = da
+people-away = kurz weg
+absent-away = { $name } ist kurz weg. { $clock }
+absent-open = { $name } ist ein freier Stuhl. Den Link dazu hat, wer den Tisch eröffnet hat.
+absent-open-host = { $name } ist ein freier Stuhl. Schick den Link jemandem, oder setz einen Bot hin.
+absent-copy = Link kopieren
+absent-bot = Bot spielen lassen
+turn-of = { $name } ist dran: { $prompt }
+turn-waiting = Wir warten auf { $names }: { $prompt }
+turn-step-in = { $waiting } Du darfst dazwischengehen.
+asked-start = { $name } möchte das Spiel bis zum Anfang zurücknehmen.
+asked-undo = { $name } möchte das Spiel bis nach Zug { $move } zurücknehmen.
+asked-end = { $name } möchte das Spiel hier beenden.
+consent = Eine Frage an alle
+consent-agrees = einverstanden
+consent-open = noch keine Antwort
+consent-agree = Einverstanden
+consent-decline = Lieber nicht
+consent-withdraw = Zurückziehen
+consent-declined = { $name } möchte lieber nicht.
+
+## Entscheiden
+
+decision = Deine Entscheidung
+decision-told = Deine Entscheidung: { $prompt } { $rest }
+decision-chosen = Gewählt: { $move }.
+decision-chosen-enter = Gewählt: { $move }. Mit Enter bestätigen.
+decision-take-back = Zurücknehmen: { $what }
+decision-on-board = { $count } auf dem Plan
+decision-list = Liste
+decision-list-title = Alle Möglichkeiten in Worten
+decision-list-key = Alle Möglichkeiten in Worten (/)
+decision-filter = Suchen
+decision-filter-choices = In den Möglichkeiten suchen
+decision-no-match = Zu diesen Worten passt keine Möglichkeit.
+decision-pass = Passen, bis ich dran bin
+decision-passing = Passt, bis du dran bist
+decision-confirm = Bestätigen
+decision-confirm-what = Bestätigen: { $follows }
+decision-waits = Worauf der Tisch wartet
+decision-missed = Wieder da. Du hast { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+} verpasst.
+decision-show = Zeigen
+decision-fine = Schon gut
+decision-dismiss = Ausblenden
+decision-fork = Ab Zug { $move } weiterspielen
+follows-harm = schadet
+follows-draws = zieht { $count }
+follows-reveals = deckt auf
+follows-no-undo = ohne Zurück
+caution-draws = Zieht { $count }: lässt sich nicht einfach zurücknehmen.
+caution-reveals = Etwas Verdecktes kommt ans Licht: lässt sich nicht einfach zurücknehmen.
+caution-no-undo = { $told } Das lässt sich nicht einfach zurücknehmen.
+undo-nothing = Es gibt nichts zurückzunehmen.
+hint-off = An diesem Tisch sind Tipps ausgeschaltet.
+hint-not-now = Einen Tipp gibt es, wenn du etwas entscheidest.
+hint-none = Der Bot weiß es auch nicht.
+hint-look = Schau auf
+hint-buttons = die Knöpfe unter dem Spielplan
+hint-show = Den Zug zeigen
+hint-close = Tipp schließen
+why-not = Warum nicht?
+standing = Wonach ich gefragt werden will
+standing-about = Der Tisch antwortet für dich, wie du es hier sagst, auch wenn du weg bist. Nur du siehst das.
+standing-moments = Frag mich trotzdem, wenn …
+standing-everything = Frag mich alles
+standing-usual = Wie üblich
+
+## Verlauf, Chat, Wiederholung
+
+log-all = alle
+log-mine = meine
+log-earlier = Früher, { $count } Züge
+log-nothing = Noch ist nichts passiert.
+log-head = { $name }, Zug { $move }
+log-passes = { $count } × gepasst
+log-go = Zu diesem Moment
+log-go-to = Zu Zug { $move }, { $name }
+log-only-you = nur für dich
+log-hinted = mit Tipp
+log-for-you = für dich
+chat-empty = Sag Hallo.
+chat-say = Sag etwas
+chat-send = Sagen
+chat-spectators = Wer zuschaut, kann mitlesen.
+replay = Wiederholung
+replay-back = Schritt zurück
+replay-pause = Pause
+replay-play = Abspielen
+replay-on = Schritt vor
+replay-step = Schritt { $step } von { $all }
+replay-at = Schritt { $step } von { $all }
+replay-at-what = Schritt { $step } von { $all }: { $what }
+replay-position = Stelle in der Wiederholung
+replay-lost = kein Puls
+replay-live = live
+replay-to-live = Zurück ins Spiel
+replay-moments = Wichtige Momente
+replay-start = Der Tisch vor dem ersten Zug.
+replay-after = Nach Zug { $move }.
+replay-link = Link zu diesem Moment
+replay-tape = Das Band wird gesucht …
+replay-finished = eine beendete Partie
+replay-copied = Der Link ist in der Zwischenablage.
+replay-seen-by = Zeigen, wie es sieht:
+replay-spectator = wer zuschaut
+fork = Ab hier weiterspielen
+fork-about = Ein neuer Tisch spielt nach Zug { $move } weiter. Er hat sein eigenes Glück; dieses Spiel bleibt, wie es ist.
+fork-go = Weiterspielen
+
+## Das Menü
+
+menu-seats = Plätze und Links
+menu-about-device = Dieser Tisch liegt in diesem Browser. Um mit anderen weiterzuspielen, lade den Spielstand herunter und in der Lobby eines Servers wieder hoch.
+menu-about-host = Verschick einen Link: Wer ihn öffnet, bekommt den Platz. Ein Bot kann für alle einspringen und den Platz zurückgeben.
+menu-about-guest = Links und Bots vergibt, wer den Tisch eröffnet hat.
+menu-hints = Tipps an diesem Tisch
+menu-me = Mein Name und meine Farbe
+menu-game = Dieses Spiel
+menu-journal = Spielstand herunterladen
+menu-give-up = Aufgeben vorschlagen
+seat-spectators = Zuschauer
+seat-watch = wer den Link hat, darf zusehen
+seat-who-plays = Wer spielt für { $name }?
+seat-person = Mensch
+seat-new-link = Neuer Link
+seat-new-link-for = Neuer Link für { $name }
+seat-link = Link
+seat-copy-link-for = Link für { $name } kopieren
+
+## Die Einführung
+
+guide = Einführung
+guide-step = Einführung, Schritt { $step } von { $all }.
+guide-left = Du bist vom Weg der Einführung abgekommen, und das ist völlig in Ordnung. „Zurück“ bringt dich wieder hin, oder spiel einfach weiter.
+guide-others = Die anderen sind dran. Die Einführung geht weiter, wenn du an der Reihe bist.
+guide-works-too = Das geht auch. Die Einführung möchte dir trotzdem noch das zeigen:
+guide-something-else = Es ist etwas anderes gewählt: Drück „Zurück“ in der Leiste und folge dann dem Ring.
+guide-play-on = Hier weiterspielen
+guide-whole = Eine ganze Partie spielen
+guide-skip = Einführung überspringen
+guide-again = Von vorn
+guide-next = Weiter
+
+## Das Regelheft
+
+rulebook = Regelheft: Wardround
+rulebook-by = { $work }, von { $by }
+rulebook-missing = Dieses Heft steht nicht im Regal.
+rulebook-loading = Der Staub wird abgepustet …
+rulebook-english = Die nummerierten Regeln gibt es nur auf Englisch.
+rulebook-search = In den Regeln suchen
+rulebook-none = Davon steht nichts in den Regeln. Versuch ein anderes Wort.
+rulebook-numbers = Woher jede Zahl kommt
+rulebook-what = Was
+rulebook-value = Wert
+rulebook-source = Quelle
+rulebook-more = { $count } weitere: Die Suche grenzt sie ein.
+source-printed = wie gedruckt
+source-found = aus einer öffentlichen Quelle
+source-derived = folgt aus anderen Zahlen
+source-reconstructed = rekonstruiert: nie veröffentlicht und darum neu ermittelt
+source-pack = aus dem Inhaltspaket dieses Tisches
+
+## Das Ende und die Analyse
+
+end = Entlassungsbogen: { $game }
+end-won = Gewonnen
+end-lost = Verloren
+end-over = Vorbei
+end-score = Die Wertung
+end-lines = Die Wertung, Zeile für Zeile
+end-table = Tisch
+end-total = Summe
+end-place = Rang
+end-level = Gleichstand bei { $score }: { $names }, in dieser Reihenfolge nach Gleichstandsregel. { $how }
+end-place-points = Rang { $place }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+end-how = Wie es lief
+end-analyse = Analysieren
+end-again = Noch eine Partie
+end-journal = Spielstand
+end-look = Den Tisch ansehen
+end-made = So entstand die Wertung: { $lines }
+end-sum = Summe
+verdict-team-won = { $people ->
+    [1] Du hast gewonnen.
+   *[other] Ihr habt zusammen gewonnen.
+}
+verdict-team-lost = { $people ->
+    [1] Du hast verloren.
+   *[other] Ihr habt zusammen verloren.
+}
+verdict-you-shared = Du teilst dir den Sieg.
+verdict-shared = { $name } teilt sich den Sieg.
+verdict-you-tie = Du hast den Gleichstand für dich entschieden.
+verdict-tie = { $name } hat den Gleichstand für sich entschieden.
+verdict-you-by = Du hast mit { $by } Vorsprung gewonnen.
+verdict-by = { $name } hat mit { $by } Vorsprung gewonnen.
+verdict-you-won = Du hast gewonnen.
+verdict-won = { $name } hat gewonnen.
+verdict-you-level = Du bist auf Rang { $place }: gleichauf mit { $winner }, aber nach Gleichstandsregel dahinter.
+verdict-level = { $name } ist auf Rang { $place }: gleichauf mit { $winner }, aber nach Gleichstandsregel dahinter.
+verdict-you-behind = Du bist auf Rang { $place }, { $behind } hinter { $winner }.
+verdict-behind = { $name } ist auf Rang { $place }, { $behind } hinter { $winner }.
+verdict-you-place = Du bist auf Rang { $place }.
+verdict-place = { $name } ist auf Rang { $place }.
+best-first = Deine erste Partie dieser Art hier.
+best-won = { $won } von { $played } Partien dieser Art hier gewonnen.
+best-new = { $games } Neuer Bestwert: { $score }, vorher { $before }.
+best-still = { $games } Dein Bestwert: { $score }.
+chart-ends = { $line } endet bei { $value }
+chart-by-move = { $lines } nach Zügen
+chart-caption = { $caption }, nach Zügen.
+chart-show = Als Kurve zeigen
+chart-table = Als Tabelle zeigen
+chart-move = Zug
+analysis = Zweite Meinung: { $game }
+analysis-chance = Die Siegchance
+analysis-luck = Glück und Entscheidungen
+analysis-about = In Prozentpunkten. Glück ist, was das Ziehen gab oder nahm. Jede Entscheidung wird mit dem besten Zug verglichen, den der Bot fand: Deine eigenen können also nur kosten, die der anderen dir auch helfen.
+    Die Chancen nehmen an, dass alle mit einem Zug Voraussicht weiterspielen. Wo der Bot nicht sicher ist, dass eine Entscheidung schlechter war, sagt er nichts.
+analysis-luck-of = Glück und Entscheidungen: { $name }
+analysis-all-seats = alle Plätze
+analysis-moments = Die Momente, auf die es ankam
+analysis-working = Der Bot sieht sich jeden Zug noch einmal an. Das dauert bis zu einer Minute, länger, wenn an anderen Tischen viel los ist.
+analysis-name = Analyse
+analysis-stop = Anhalten
+analysis-failed = Die Analyse ist gescheitert. Was fertig war, bleibt.
+analysis-stopped = Angehalten. Was fertig war, bleibt.
+analysis-go-on = Weiter
+analysis-end = Am Ende
+analysis-start = Am Anfang
+analysis-luck-part = Glück
+analysis-choices-of = Entscheidungen: { $name }
+analysis-own = Eigene Entscheidungen
+analysis-others = Entscheidungen der anderen
+analysis-team = Alle Plätze
+analysis-none = Kein einzelner Zug hat die Chancen um einen Punkt oder mehr verändert.
+analysis-move = Zug { $move }
+analysis-better = Der Bot hätte gespielt:
+analysis-odds = Siegchance nach Zügen; jetzt { $odds }
+analysis-percent = Analyse läuft, { $percent } %
+change-luck = Glück: { $points }
+change-choice = Entscheidung: { $points }
+change-luck-of = Glück: { $name } { $points }
+change-choice-of = Entscheidung: { $name } { $points }
+change-luck-short = Glück { $points }
+change-choice-short = Entscheidung { $points }
+change-bot = der Bot: { $move }

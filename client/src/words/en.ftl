@@ -1,0 +1,550 @@
+# What the app says around the table. What a game's board says is in its own folder; what the rules say comes from the server.
+
+## Everywhere
+
+wardround = Wardround
+home = Wardround, to the lobby
+lobby = Lobby
+rules = Rules
+log = Log
+chat = Chat
+result = Result
+undo = Undo
+close = Close
+back = Back
+copied = Copied
+try-again = Try again
+yes = Yes
+no = No
+you = You
+list = { $first } and { $last }
+seat = Seat { $number }
+seat-in-words = seat { $number }
+options = { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+}
+choices = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+move-number = move { $move }
+ago-now = just now
+ago-minutes = { $count } min ago
+ago-hours = { $count ->
+    [one] { $count } hour ago
+   *[other] { $count } hours ago
+}
+ago-days = { $count ->
+    [one] { $count } day ago
+   *[other] { $count } days ago
+}
+loading = Washing hands…
+light-theme = Light theme
+dark-theme = Dark theme
+rule = Rule { $rule }
+rule-close = Close rule { $rule }
+rule-unknown = This rule is not in the rulebook of this table.
+rule-loading = Looking it up…
+rule-show = Show on board
+piece-count = { $count } of them
+piece-holds = with { $pieces }
+
+## When something goes wrong
+
+trouble = The lift is stuck. Your game is saved.
+trouble-code = Code: { $code }
+trouble-copy = Copy report
+trouble-offline = The server does not answer. Check the connection and try again.
+trouble-status = The server answered with { $status }.
+trouble-device = The tables of this device could not be set up: { $why }
+trouble-worker = the program could not be loaded
+trouble-board = The board could not be loaded. You can play on at this plain table, or reload the page.
+version-new = New version
+version-told = There is a new version of Wardround.
+version-safe = Your tables stay as they are.
+version-load = Load it
+version-later = Later
+
+## The lobby
+
+lobby-main = Main
+lobby-rulebooks = Rulebooks
+lobby-your-name = Your name
+lobby-change-name = , change name and colour
+lobby-closed = The lobby is closed for a moment.
+lobby-device = Play on this device
+lobby-device-long = Play on this device, without the server
+lobby-setting-up = Setting up the tables on this device…
+lobby-greeting = The doctor will see you now.
+lobby-how = Pick a box, share a link, find a chair.
+lobby-how-device = Pick a box, find a chair. Everything happens on this device.
+lobby-people = AT THE TABLES
+lobby-empty = The shelf is empty: no game is installed.
+lobby-private = No accounts, nothing sent anywhere else: your seats live in this browser.
+lobby-private-device = Nothing leaves this device: your tables live in this browser.
+lobby-no-network = It starts without a network too.
+journal-load = Load a journal
+journal-drop = Drop a saved game anywhere here, or choose the file.
+join = Join by link
+join-title = Take a number
+join-how = Got a link from a friend? Paste it here.
+join-link = Link to a seat
+join-go = Go
+join-wrong = This is not a link to a table.
+join-expected = It should contain { $sign } and a long code.
+join-serving = NOW SERVING
+join-gap = mind the gap
+shelf = Games on the shelf
+shelf-facts = { $seats } { $many ->
+    [1] player
+   *[other] players
+} · { $minutes } min · { $kind }
+kind-team = one team
+kind-rivals = rivals
+kind-team-or-rivals = team or rivals
+kind-solo = alone
+play-now = Play now
+play-now-game = Play now: { $game }, with bots
+learn = Learn it in { $minutes } minutes
+learn-game = Learn it in { $minutes } minutes: { $game }
+mine = My tables
+mine-waiting = Waiting for you
+mine-finished = finished
+mine-your-move = your move
+mine-watching = watching
+mine-others = others are choosing
+mine-look = Look
+mine-continue = Continue
+mine-open = Open
+mine-all = All { $count }
+show-fewer = Show fewer
+show-all = Show all { $count }
+open-tables = Open tables
+open-none = Nobody waiting. Suspiciously healthy. Open a table?
+open-seats = { $taken } of { $all } seats
+sit-down = Sit down
+sit-down-at = { "" } at { $table }
+finished-games = Finished games
+finished-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+watch = Watch
+
+## Who plays
+
+profile = Who are you?
+profile-name = Name
+profile-look = Colour and shape
+profile-save = Save
+colour-plum = Plum
+colour-teal = Teal
+colour-coral = Coral
+colour-mustard = Mustard
+colour-sky = Sky blue
+colour-ink = Ink
+colour-rose = Rose
+colour-olive = Olive
+seats = Seats
+seats-count = How many?
+seats-me = Me
+seats-me-too = You, on this device
+seats-open = Open, by link
+seats-open-chair = Open chair
+bot = Bot: { $bot }
+bot-random = Intern
+bot-random-plays = does anything that is allowed, at once
+bot-greedy = Nurse
+bot-greedy-plays = takes what looks best now, at once
+bot-easy = Resident
+bot-easy-plays = thinks a little, up to 1 second
+bot-normal = Doctor
+bot-normal-plays = thinks ahead, up to 2 seconds
+bot-hard = Surgeon
+bot-hard-plays = thinks well ahead, up to 5 seconds
+bot-expert = Professor
+bot-expert-plays = weighs everything, up to 15 seconds
+
+## A new table
+
+new-table = New table
+new-table-of = New table: { $game }
+new-name = Table name
+new-name-example = Bed 12 by the window
+new-hints = Hints
+new-public = Show in the lobby while a chair is free
+new-house-rules = House rules ({ $count })
+new-seed-and-pack = Seed and content pack
+new-seed = Seed (leave empty for a fresh deal)
+new-pack = Content pack (a .toml file that changes cards or numbers)
+new-pack-chosen = { $file } will be laid over the printed content.
+new-open = Open the table
+
+## Settings
+
+theme = Theme
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+language = Language
+pace = Bot speed
+pace-calm = Calm: time to read each move
+pace-normal = Normal
+pace-brisk = Brisk
+pace-off = Instant: pieces do not travel
+settings = Settings
+settings-confirm = Confirm every move, even one that can be undone
+settings-motion = Less motion
+settings-sound = Sound: a bell on your turn, a knock when a piece lands
+settings-shortcuts = Keyboard shortcuts
+key-parts = F6, Shift F6
+key-parts-does = next, previous part of the table
+key-tab = Tab
+key-tab-does = next option
+key-arrows = Arrows
+key-arrows-does = to the nearest option
+key-any = Shift Arrows
+key-any-does = to any piece
+key-enter = Enter
+key-enter-does = choose or confirm
+key-esc = Esc
+key-esc-does = back
+key-list = /
+key-list-does = list of all choices
+key-why = ?
+key-why-does = why not?
+key-hint = H
+key-hint-does = hint
+key-undo = U
+key-undo-does = undo
+key-point = P
+key-point-does = point at a piece
+key-log = L
+key-log-does = log
+key-rules = R
+key-rules-does = rules
+key-step = , and .
+key-step-does = step through the replay
+
+## At the table
+
+table = Table
+table-team = Team
+table-setting = Setting the table…
+table-board = Board
+table-tray = Your tray
+table-parts = Parts of the table
+table-rail = People, log, rules, chat
+table-tabs = Log, rules, chat
+table-glance = At a glance
+table-map = Map of the table
+table-steps = Steps of this turn
+table-done = done:
+table-empty = nothing here
+table-more = { $count } more to see: skip
+table-whole = As before
+table-named = Table “{ $name }”
+table-watching = watching
+table-over = Game over
+table-watch-only = Watching only
+table-your-turn = Your turn
+table-your-move = Your move: Wardround
+table-title = { $name }: Wardround
+table-moved-on = The table moved on. Please choose again.
+table-replay = Replay, step { $step } of { $all }
+table-ask-undo = Ask to undo
+table-redo = Redo
+table-hint = Hint
+table-sound-off = Sound off
+table-sound-on = Sound on
+table-menu = Menu: seats, links, settings
+table-link-copied = The link to move { $move } is on the clipboard.
+table-link-private = The link to move { $move } is on the clipboard. It opens your seat: keep it to yourself.
+notice-opened = { $player } was opened on one more device.
+notice-freed = { $player } has a new link: whoever opens it sits there.
+notice-bot-sits-in = { $player } is played by a bot now.
+notice-given-back = { $player } is played by its person again.
+link-incomplete = This link is incomplete.
+link-ask-again = A part of it got lost on the way. Ask for it again.
+link-closed = This ward has been closed.
+link-no-table = There is no table at this link any more, or a letter of it is wrong.
+line-lost = We lost your pulse. Trying again ({ $attempt }).
+line-waiting = We cannot find your pulse. Trying again ({ $attempt }).
+hand-over = Pass it to { $name }.
+hand-over-ceiling = Everybody else looks at the ceiling.
+hand-over-me = I am { $name }
+
+## People
+
+people = People at the table
+people-thinking = thinking…
+people-you-acting = you, acting
+people-acting = acting
+people-you = you
+people-bot = bot: { $bot }
+people-open = open chair
+people-ready = ready
+people-here = here
+people-away = stepped out
+absent-away = { $name } stepped out. { $clock }
+absent-open = { $name } is an open chair. The host has the link to it.
+absent-open-host = { $name } is an open chair. Send the link to a friend, or let a bot sit down.
+absent-copy = Copy the link
+absent-bot = Let a bot play
+turn-of = { $name }’s turn: { $prompt }
+turn-waiting = Waiting for { $names }: { $prompt }
+turn-step-in = { $waiting } You may step in.
+asked-start = { $name } asks to take the game back to its start.
+asked-undo = { $name } asks to take the game back to after move { $move }.
+asked-end = { $name } asks everybody to end the game here.
+consent = A question to everybody
+consent-agrees = agrees
+consent-open = has not answered
+consent-agree = Agree
+consent-decline = Decline
+consent-withdraw = Withdraw
+consent-declined = { $name } would rather not.
+
+## Deciding
+
+decision = Your decision
+decision-told = Your decision: { $prompt } { $rest }
+decision-chosen = Chosen: { $move }.
+decision-chosen-enter = Chosen: { $move }. Confirm with Enter.
+decision-take-back = Take back: { $what }
+decision-on-board = { $count } on the board
+decision-list = List
+decision-list-title = All choices in words
+decision-list-key = All choices in words (/)
+decision-filter = Filter
+decision-filter-choices = Filter the choices
+decision-no-match = No choice matches these words.
+decision-pass = Pass until my turn
+decision-passing = Passing until your turn
+decision-confirm = Confirm
+decision-confirm-what = Confirm: { $follows }
+decision-waits = What the table waits for
+decision-missed = Back. You missed { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}.
+decision-show = Show
+decision-fine = Fine
+decision-dismiss = Dismiss
+decision-fork = Play on from move { $move }
+follows-harm = does harm
+follows-draws = draws { $count }
+follows-reveals = reveals
+follows-no-undo = no undo
+caution-draws = Draws { $count }: cannot simply be undone.
+caution-reveals = Something hidden comes to light: cannot simply be undone.
+caution-no-undo = { $told } It cannot simply be undone.
+undo-nothing = There is nothing to take back.
+hint-off = Hints are switched off at this table.
+hint-not-now = A hint comes with a decision of yours.
+hint-none = The bot has no idea either.
+hint-look = Look at
+hint-buttons = the buttons below the board
+hint-show = Show the move
+hint-close = Close the hint
+why-not = Why not?
+standing = What I want to be asked
+standing-about = The table answers for you as you say here, also while you are away. Only you see this.
+standing-moments = Ask me all the same when …
+standing-everything = Ask me everything
+standing-usual = As usual
+
+## Log, chat, replay
+
+log-all = all
+log-mine = mine
+log-earlier = Earlier, { $count } moves
+log-nothing = Nothing has happened yet.
+log-head = { $name }, move { $move }
+log-passes = { $count ->
+    [one] { $count } pass
+   *[other] { $count } passes
+}
+log-go = Go to this moment
+log-go-to = Go to move { $move }, { $name }
+log-only-you = only you
+log-hinted = hinted
+log-for-you = for you
+chat-empty = Say hello.
+chat-say = Say something
+chat-send = Say
+chat-spectators = Spectators can read along.
+replay = Replay
+replay-back = Step back
+replay-pause = Pause
+replay-play = Play
+replay-on = Step forward
+replay-step = step { $step } of { $all }
+replay-at = Step { $step } of { $all }
+replay-at-what = Step { $step } of { $all }: { $what }
+replay-position = Replay position
+replay-lost = no pulse
+replay-live = live
+replay-to-live = Back to live
+replay-moments = Key moments
+replay-start = The table before the first move.
+replay-after = After move { $move }.
+replay-link = Link to this moment
+replay-tape = Looking for the tape…
+replay-finished = a finished game
+replay-copied = The link is on the clipboard.
+replay-seen-by = Show it as seen by
+replay-spectator = a spectator
+fork = Play on from here
+fork-about = A new table continues after move { $move }. Its luck is its own; this game stays as it is.
+fork-go = Play on
+
+## The menu
+
+menu-seats = Seats and links
+menu-about-device = This table lives in this browser. To go on with friends, download the journal and load it in the lobby of a server.
+menu-about-host = Send a link: whoever opens it takes that seat. A bot can sit in for anybody and give the seat back.
+menu-about-guest = The host hands out links and bots.
+menu-hints = Hints at this table
+menu-me = My name and colour
+menu-game = This game
+menu-journal = Download the journal
+menu-give-up = Ask to give up
+seat-spectators = Spectators
+seat-watch = anybody with the link may watch
+seat-who-plays = Who plays for { $name }
+seat-person = Person
+seat-new-link = New link
+seat-new-link-for = New link for { $name }
+seat-link = Link
+seat-copy-link-for = Copy the link for { $name }
+
+## The guide
+
+guide = Guide
+guide-step = Guide, step { $step } of { $all }.
+guide-left = You have left the guide’s path, and that is fine. Undo brings you back, or just play on.
+guide-others = The others are playing. The guide goes on when it is your turn.
+guide-works-too = That works too. The guide would still like to show you this:
+guide-something-else = Something else is picked: press Back in the ribbon, then follow the ring.
+guide-play-on = Play on here
+guide-whole = Play a whole game
+guide-skip = Skip the guide
+guide-again = Start again
+guide-next = Next
+
+## The rulebook
+
+rulebook = Rulebook: Wardround
+rulebook-by = { $work }, by { $by }
+rulebook-missing = This book is not on the shelf.
+rulebook-loading = Blowing the dust off…
+rulebook-english = The numbered rules are in English.
+rulebook-search = Search the rules
+rulebook-none = No rule says that. Try another word.
+rulebook-numbers = Where each number comes from
+rulebook-what = What
+rulebook-value = Value
+rulebook-source = Source
+rulebook-more = { $count } more: search to narrow them down.
+source-printed = as printed
+source-found = found in a public source
+source-derived = follows from other numbers
+source-reconstructed = reconstructed: never published, so it was worked out again
+source-pack = from this table’s content pack
+
+## The end, and the analysis
+
+end = Discharge sheet: { $game }
+end-won = Won
+end-lost = Lost
+end-over = Over
+end-score = The score
+end-lines = The score, line by line
+end-table = Table
+end-total = Total
+end-place = Place
+end-level = Level at { $score }: { $names }, in the order of the tie-break. { $how }
+end-place-points = place { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+end-how = How it went
+end-analyse = Analyse
+end-again = Same again
+end-journal = Journal
+end-look = Look at the table
+end-made = What made the score: { $lines }
+end-sum = Sum
+verdict-team-won = { $people ->
+    [1] You won.
+   *[other] You won together.
+}
+verdict-team-lost = { $people ->
+    [1] You lost.
+   *[other] You lost together.
+}
+verdict-you-shared = You shared the win.
+verdict-shared = { $name } shared the win.
+verdict-you-tie = You won on the tie-break.
+verdict-tie = { $name } won on the tie-break.
+verdict-you-by = You won by { $by }.
+verdict-by = { $name } won by { $by }.
+verdict-you-won = You won.
+verdict-won = { $name } won.
+ordinal = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+verdict-you-level = You came { ordinal }: level with { $winner }, who won on the tie-break.
+verdict-level = { $name } came { ordinal }: level with { $winner }, who won on the tie-break.
+verdict-you-behind = You came { ordinal }, { $behind } behind { $winner }.
+verdict-behind = { $name } came { ordinal }, { $behind } behind { $winner }.
+verdict-you-place = You came { ordinal }.
+verdict-place = { $name } came { ordinal }.
+best-first = Your first game of this kind here.
+best-won = Won { $won } of { $played } games of this kind here.
+best-new = { $games } A new best: { $score }, after { $before }.
+best-still = { $games } Your best: { $score }.
+chart-ends = { $line } ends at { $value }
+chart-by-move = { $lines } by move
+chart-caption = { $caption }, by move.
+chart-show = Show the chart
+chart-table = Show as a table
+chart-move = Move
+analysis = Second opinion: { $game }
+analysis-chance = The chance of winning
+analysis-luck = Luck and choices
+analysis-about = In percentage points. Luck is what the draws gave or took. Each choice is compared with the best move the bot found, so your own can only cost something; those of others can help you.
+    The chances assume that everybody plays on looking one move ahead. Where the bot is not sure that a choice was worse, it says nothing.
+analysis-luck-of = Luck and choices of { $name }
+analysis-all-seats = all seats
+analysis-moments = The moments that mattered most
+analysis-working = The bot looks at every move again. This takes up to a minute, longer when other tables keep it busy.
+analysis-name = Analysis
+analysis-stop = Stop
+analysis-failed = The analysis failed. What was done is kept.
+analysis-stopped = Stopped. What was done is kept.
+analysis-go-on = Go on
+analysis-end = At the end
+analysis-start = At the start
+analysis-luck-part = Luck
+analysis-choices-of = Choices: { $name }
+analysis-own = Own choices
+analysis-others = Others’ choices
+analysis-team = All seats
+analysis-none = No single move changed the chances by a point or more.
+analysis-move = Move { $move }
+analysis-better = The bot would have played:
+analysis-odds = Chance of winning by move; now { $odds }
+analysis-percent = Analysing, { $percent } %
+change-luck = Luck: { $points }
+change-choice = Choice: { $points }
+change-luck-of = Luck: { $name } { $points }
+change-choice-of = Choice: { $name } { $points }
+change-luck-short = luck { $points }
+change-choice-short = choice { $points }
+change-bot = the bot: { $move }

@@ -1,0 +1,545 @@
+# Ce que l’application dit autour de la table.
+
+## Partout
+
+wardround = Wardround
+home = Wardround, vers l’accueil
+lobby = Accueil
+rules = Règles
+log = Journal
+chat = Discussion
+result = Résultat
+undo = Annuler
+close = Fermer
+back = Retour
+copied = Copié
+try-again = Réessayer
+yes = Oui
+no = Non
+you = Vous
+list = { $first } et { $last }
+seat = Place { $number }
+seat-in-words = place { $number }
+options = { $count } { $count ->
+    [one] possibilité
+   *[other] possibilités
+}
+choices = { $count } { $count ->
+    [one] choix
+   *[other] choix
+}
+move-number = coup { $move }
+ago-now = à l’instant
+ago-minutes = il y a { $count } min
+ago-hours = il y a { $count } { $count ->
+    [one] heure
+   *[other] heures
+}
+ago-days = il y a { $count } { $count ->
+    [one] jour
+   *[other] jours
+}
+loading = On se lave les mains…
+light-theme = Thème clair
+dark-theme = Thème sombre
+rule = Règle { $rule }
+rule-close = Fermer la règle { $rule }
+rule-unknown = Cette règle n’est pas dans le livret de cette table.
+rule-loading = On cherche…
+rule-show = Montrer sur le plateau
+piece-count = { $count } exemplaires
+piece-holds = avec { $pieces }
+
+## Quand quelque chose va mal
+
+trouble = L’ascenseur est bloqué. Votre partie est sauvegardée.
+trouble-code = Code : { $code }
+trouble-copy = Copier le rapport
+trouble-offline = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
+trouble-status = Le serveur a répondu { $status }.
+trouble-device = Les tables de cet appareil n’ont pas pu être installées : { $why }
+trouble-worker = le programme n’a pas pu être chargé
+trouble-board = Le plateau n’a pas pu être chargé. Vous pouvez continuer sur cette table simple ou recharger la page.
+version-new = Nouvelle version
+version-told = Il y a une nouvelle version de Wardround.
+version-safe = Vos tables restent telles quelles.
+version-load = La charger
+version-later = Plus tard
+
+## L’accueil
+
+lobby-main = Menu principal
+lobby-rulebooks = Livrets de règles
+lobby-your-name = Votre nom
+lobby-change-name = , changer de nom et de couleur
+lobby-closed = L’accueil est fermé pour un instant.
+lobby-device = Jouer sur cet appareil
+lobby-device-long = Jouer sur cet appareil, sans le serveur
+lobby-setting-up = Installation des tables sur cet appareil…
+lobby-greeting = Le docteur va vous recevoir.
+lobby-how = Choisissez une boîte, partagez un lien, prenez place.
+lobby-how-device = Choisissez une boîte et prenez place. Tout se passe sur cet appareil.
+lobby-people = À TABLE
+lobby-empty = L’étagère est vide : aucun jeu n’est installé.
+lobby-private = Aucun compte, rien n’est envoyé ailleurs : vos places restent dans ce navigateur.
+lobby-private-device = Rien ne quitte cet appareil : vos tables restent dans ce navigateur.
+lobby-no-network = Tout démarre aussi sans réseau.
+journal-load = Charger une partie
+journal-drop = Déposez ici une partie sauvegardée, ou choisissez le fichier.
+join = Rejoindre par un lien
+join-title = Prenez un numéro
+join-how = Un ami vous a envoyé un lien ? Collez-le ici.
+join-link = Lien vers une place
+join-go = Aller
+join-wrong = Ce n’est pas un lien vers une table.
+join-expected = Il devrait contenir { $sign } et un long code.
+join-serving = AU GUICHET
+join-gap = attention à la marche
+shelf = Jeux sur l’étagère
+shelf-facts = { $seats } { $many ->
+    [1] joueur
+   *[other] joueurs
+} · { $minutes } min · { $kind }
+kind-team = coopératif
+kind-rivals = compétitif
+kind-team-or-rivals = coopératif ou compétitif
+kind-solo = en solo
+play-now = Jouer
+play-now-game = Jouer maintenant : { $game }, avec des robots
+learn = Apprendre en { $minutes } minutes
+learn-game = Apprendre en { $minutes } minutes : { $game }
+mine = Mes tables
+mine-waiting = On vous attend
+mine-finished = terminée
+mine-your-move = à vous de jouer
+mine-watching = en spectateur
+mine-others = les autres réfléchissent
+mine-look = Voir
+mine-continue = Continuer
+mine-open = Ouvrir
+mine-all = Les { $count }
+show-fewer = En montrer moins
+show-all = Montrer les { $count }
+open-tables = Tables ouvertes
+open-none = Personne n’attend. Tout le monde est suspectement en forme. Ouvrir une table ?
+open-seats = { $taken } places prises sur { $all }
+sit-down = S’asseoir
+sit-down-at = { "" } à { $table }
+finished-games = Parties terminées
+finished-moves = { $count } { $count ->
+    [one] coup
+   *[other] coups
+}
+watch = Regarder
+
+## Qui joue
+
+profile = Qui êtes-vous ?
+profile-name = Nom
+profile-look = Couleur et forme
+profile-save = Enregistrer
+colour-plum = Prune
+colour-teal = Sarcelle
+colour-coral = Corail
+colour-mustard = Moutarde
+colour-sky = Bleu ciel
+colour-ink = Encre
+colour-rose = Rose
+colour-olive = Olive
+seats = Places
+seats-count = Combien ?
+seats-me = Moi
+seats-me-too = Vous, sur cet appareil
+seats-open = Libre, par lien
+seats-open-chair = Chaise libre
+bot = Robot : { $bot }
+bot-random = Stagiaire
+bot-random-plays = fait n’importe quoi d’autorisé, aussitôt
+bot-greedy = Infirmier
+bot-greedy-plays = prend ce qui semble le mieux, aussitôt
+bot-easy = Interne
+bot-easy-plays = réfléchit un peu, jusqu’à 1 seconde
+bot-normal = Médecin
+bot-normal-plays = prévoit la suite, jusqu’à 2 secondes
+bot-hard = Chirurgienne
+bot-hard-plays = prévoit loin, jusqu’à 5 secondes
+bot-expert = Professeure
+bot-expert-plays = pèse tout, jusqu’à 15 secondes
+
+## Une nouvelle table
+
+new-table = Nouvelle table
+new-table-of = Nouvelle table : { $game }
+new-name = Nom de la table
+new-name-example = Lit 12, côté fenêtre
+new-hints = Conseils
+new-public = Montrer à l’accueil tant qu’une chaise est libre
+new-house-rules = Règles maison ({ $count })
+new-seed-and-pack = Graine et contenu
+new-seed = Graine du hasard (vide : une donne toute neuve)
+new-pack = Contenu (un fichier .toml qui change des cartes ou des chiffres)
+new-pack-chosen = { $file } remplacera des parties du contenu imprimé.
+new-open = Ouvrir la table
+
+## Réglages
+
+theme = Thème
+theme-system = Celui du système
+theme-light = Clair
+theme-dark = Sombre
+language = Langue
+pace = Vitesse des robots
+pace-calm = Calme : le temps de lire chaque coup
+pace-normal = Normale
+pace-brisk = Rapide
+pace-off = Immédiate : rien ne se déplace
+settings = Réglages
+settings-confirm = Confirmer chaque coup, même si on peut l’annuler
+settings-motion = Moins de mouvement
+settings-sound = Son : une cloche à votre tour, un petit coup quand une pièce se pose
+settings-shortcuts = Raccourcis clavier
+key-parts = F6, Maj F6
+key-parts-does = partie suivante, précédente de la table
+key-tab = Tab
+key-tab-does = possibilité suivante
+key-arrows = Flèches
+key-arrows-does = vers la possibilité la plus proche
+key-any = Maj Flèches
+key-any-does = vers n’importe quelle pièce
+key-enter = Entrée
+key-enter-does = choisir ou confirmer
+key-esc = Échap
+key-esc-does = retour
+key-list = /
+key-list-does = liste de tous les choix
+key-why = ?
+key-why-does = pourquoi pas ?
+key-hint = H
+key-hint-does = conseil
+key-undo = U
+key-undo-does = annuler
+key-point = P
+key-point-does = montrer une pièce
+key-log = L
+key-log-does = journal
+key-rules = R
+key-rules-does = règles
+key-step = , et .
+key-step-does = avancer pas à pas dans la partie
+
+## À table
+
+table = Table
+table-team = Équipe
+table-setting = On met la table…
+table-board = Plateau
+table-tray = Devant vous
+table-parts = Parties de la table
+table-rail = Joueurs, journal, règles, discussion
+table-tabs = Journal, règles, discussion
+table-glance = En bref
+table-map = Plan de la table
+table-steps = Étapes de ce tour
+table-done = fait :
+table-empty = rien ici
+table-more = encore { $count } à voir : passer
+table-whole = Comme avant
+table-named = Table « { $name } »
+table-watching = en spectateur
+table-over = Partie terminée
+table-watch-only = À regarder seulement
+table-your-turn = À vous de jouer
+table-your-move = À vous de jouer : Wardround
+table-title = { $name } : Wardround
+table-moved-on = La partie a avancé entre-temps. Choisissez de nouveau.
+table-replay = Relecture, étape { $step } sur { $all }
+table-ask-undo = Demander d’annuler
+table-redo = Rétablir
+table-hint = Conseil
+table-sound-off = Couper le son
+table-sound-on = Mettre le son
+table-menu = Menu : places, liens, réglages
+table-link-copied = Le lien vers le coup { $move } est dans le presse-papiers.
+table-link-private = Le lien vers le coup { $move } est dans le presse-papiers. Il ouvre votre place : gardez-le pour vous.
+notice-opened = { $player } : ouvert sur un autre appareil.
+notice-freed = { $player } a un nouveau lien : qui l’ouvre s’assied là.
+notice-bot-sits-in = Un robot joue maintenant pour { $player }.
+notice-given-back = { $player } joue de nouveau en personne.
+link-incomplete = Ce lien est incomplet.
+link-ask-again = Une partie s’est perdue en route. Redemandez-le.
+link-closed = Ce service est fermé.
+link-no-table = Il n’y a plus de table à ce lien, ou une lettre est fausse.
+line-lost = Nous avons perdu votre pouls. Nouvel essai ({ $attempt }).
+line-waiting = Nous ne trouvons pas votre pouls. Nouvel essai ({ $attempt }).
+hand-over = Passez l’appareil à { $name }.
+hand-over-ceiling = Tous les autres regardent le plafond.
+hand-over-me = Je suis { $name }
+
+## Les gens
+
+people = Autour de la table
+people-thinking = réfléchit…
+people-you-acting = à vous de jouer
+people-acting = joue
+people-you = vous
+people-bot = robot : { $bot }
+people-open = chaise libre
+people-ready = à table
+people-here = là
+people-away = sorti un instant
+absent-away = { $name } est sorti un instant. { $clock }
+absent-open = { $name } est une chaise libre. L’hôte en a le lien.
+absent-open-host = { $name } est une chaise libre. Envoyez le lien à un ami, ou faites asseoir un robot.
+absent-copy = Copier le lien
+absent-bot = Faire jouer un robot
+turn-of = À { $name } de jouer : { $prompt }
+turn-waiting = On attend { $names } : { $prompt }
+turn-step-in = { $waiting } Vous pouvez intervenir.
+asked-start = { $name } demande de revenir au début de la partie.
+asked-undo = { $name } demande de revenir après le coup { $move }.
+asked-end = { $name } demande à tous d’arrêter la partie ici.
+consent = Une question à tous
+consent-agrees = d’accord
+consent-open = n’a pas répondu
+consent-agree = D’accord
+consent-decline = Refuser
+consent-withdraw = Retirer la demande
+consent-declined = { $name } préfère que non.
+
+## Décider
+
+decision = Votre décision
+decision-told = Votre décision : { $prompt } { $rest }
+decision-chosen = Choisi : { $move }.
+decision-chosen-enter = Choisi : { $move }. Confirmez avec Entrée.
+decision-take-back = Reprendre : { $what }
+decision-on-board = { $count } sur le plateau
+decision-list = Liste
+decision-list-title = Tous les choix en toutes lettres
+decision-list-key = Tous les choix en toutes lettres (/)
+decision-filter = Filtrer
+decision-filter-choices = Filtrer les choix
+decision-no-match = Aucun choix ne correspond à ces mots.
+decision-pass = Passer jusqu’à mon tour
+decision-passing = Vous passez jusqu’à votre tour
+decision-confirm = Confirmer
+decision-confirm-what = Confirmer : { $follows }
+decision-waits = Ce que la table attend
+decision-missed = De retour. Vous avez manqué { $count } { $count ->
+    [one] coup
+   *[other] coups
+}.
+decision-show = Montrer
+decision-fine = Très bien
+decision-dismiss = Masquer
+decision-fork = Continuer à partir du coup { $move }
+follows-harm = fait du tort
+follows-draws = pioche { $count }
+follows-reveals = révèle
+follows-no-undo = sans retour
+caution-draws = Pioche { $count } : ne s’annule pas simplement.
+caution-reveals = Quelque chose de caché apparaît : ne s’annule pas simplement.
+caution-no-undo = { $told } Cela ne s’annule pas simplement.
+undo-nothing = Il n’y a rien à reprendre.
+hint-off = Les conseils sont coupés à cette table.
+hint-not-now = Un conseil vient avec une décision à prendre.
+hint-none = Le robot n’en sait rien non plus.
+hint-look = Regardez
+hint-buttons = les boutons sous le plateau
+hint-show = Montrer le coup
+hint-close = Fermer le conseil
+why-not = Pourquoi pas ?
+standing = Ce qu’on doit me demander
+standing-about = La table répond pour vous comme vous le dites ici, même en votre absence. Vous seul le voyez.
+standing-moments = Demandez-moi quand même si…
+standing-everything = Tout me demander
+standing-usual = Comme d’habitude
+
+## Journal, discussion, relecture
+
+log-all = tout
+log-mine = moi
+log-earlier = Avant, { $count } coups
+log-nothing = Il ne s’est encore rien passé.
+log-head = { $name }, coup { $move }
+log-passes = { $count } × passé
+log-go = Aller à ce moment
+log-go-to = Aller au coup { $move }, { $name }
+log-only-you = pour vous seul
+log-hinted = avec conseil
+log-for-you = pour vous
+chat-empty = Dites bonjour.
+chat-say = Dites quelque chose
+chat-send = Dire
+chat-spectators = Les spectateurs peuvent lire.
+replay = Relecture
+replay-back = Étape précédente
+replay-pause = Pause
+replay-play = Lecture
+replay-on = Étape suivante
+replay-step = étape { $step } sur { $all }
+replay-at = Étape { $step } sur { $all }
+replay-at-what = Étape { $step } sur { $all } : { $what }
+replay-position = Position dans la relecture
+replay-lost = pas de pouls
+replay-live = en direct
+replay-to-live = Retour au direct
+replay-moments = Moments clés
+replay-start = La table avant le premier coup.
+replay-after = Après le coup { $move }.
+replay-link = Lien vers ce moment
+replay-tape = On cherche la bande…
+replay-finished = une partie terminée
+replay-copied = Le lien est dans le presse-papiers.
+replay-seen-by = Montrer comme le voit
+replay-spectator = un spectateur
+fork = Continuer à partir d’ici
+fork-about = Une nouvelle table continue après le coup { $move }. Elle a son propre hasard ; cette partie reste telle quelle.
+fork-go = Continuer
+
+## Le menu
+
+menu-seats = Places et liens
+menu-about-device = Cette table est dans ce navigateur. Pour continuer entre amis, téléchargez la partie et chargez-la à l’accueil d’un serveur.
+menu-about-host = Envoyez un lien : qui l’ouvre prend la place. Un robot peut remplacer n’importe qui puis rendre la place.
+menu-about-guest = L’hôte distribue liens et robots.
+menu-hints = Conseils à cette table
+menu-me = Mon nom et ma couleur
+menu-game = Cette partie
+menu-journal = Télécharger la partie
+menu-give-up = Proposer d’abandonner
+seat-spectators = Spectateurs
+seat-watch = toute personne ayant le lien peut regarder
+seat-who-plays = Qui joue pour { $name } ?
+seat-person = Personne
+seat-new-link = Nouveau lien
+seat-new-link-for = Nouveau lien pour { $name }
+seat-link = Lien
+seat-copy-link-for = Copier le lien pour { $name }
+
+## Le guide
+
+guide = Guide
+guide-step = Guide, étape { $step } sur { $all }.
+guide-left = Vous avez quitté le chemin du guide, et c’est très bien. « Annuler » vous y ramène, ou jouez simplement la suite.
+guide-others = Les autres jouent. Le guide reprend à votre tour.
+guide-works-too = Cela marche aussi. Le guide aimerait encore vous montrer ceci :
+guide-something-else = Autre chose est choisi : appuyez sur Retour dans le bandeau, puis suivez l’anneau.
+guide-play-on = Continuer ici
+guide-whole = Jouer une partie entière
+guide-skip = Passer le guide
+guide-again = Recommencer
+guide-next = Suivant
+
+## Le livret de règles
+
+rulebook = Livret de règles : Wardround
+rulebook-by = { $work }, de { $by }
+rulebook-missing = Ce livret n’est pas sur l’étagère.
+rulebook-loading = On souffle la poussière…
+rulebook-english = Les règles numérotées sont en anglais.
+rulebook-search = Chercher dans les règles
+rulebook-none = Aucune règle ne dit cela. Essayez un autre mot.
+rulebook-numbers = D’où vient chaque chiffre
+rulebook-what = Quoi
+rulebook-value = Valeur
+rulebook-source = Source
+rulebook-more = { $count } de plus : cherchez pour préciser.
+source-printed = imprimé
+source-found = d’une source publique
+source-derived = découle d’autres chiffres
+source-reconstructed = reconstitué : jamais publié, donc recalculé
+source-pack = du contenu propre à cette table
+
+## La fin et l’analyse
+
+end = Feuille de sortie : { $game }
+end-won = Gagné
+end-lost = Perdu
+end-over = Terminé
+end-score = Le score
+end-lines = Le score, ligne par ligne
+end-table = Table
+end-total = Total
+end-place = Rang
+end-level = Égalité à { $score } : { $names }, dans l’ordre du départage. { $how }
+end-place-points = rang { $place }, { $points } { $points ->
+    [one] point
+   *[other] points
+}
+end-how = Le déroulement
+end-analyse = Analyser
+end-again = Encore une
+end-journal = Sauvegarde
+end-look = Voir la table
+end-made = D’où vient le score : { $lines }
+end-sum = Somme
+verdict-team-won = { $people ->
+    [1] Vous avez gagné.
+   *[other] Vous avez gagné ensemble.
+}
+verdict-team-lost = { $people ->
+    [1] Vous avez perdu.
+   *[other] Vous avez perdu ensemble.
+}
+verdict-you-shared = Vous partagez la victoire.
+verdict-shared = { $name } partage la victoire.
+verdict-you-tie = Vous gagnez au départage.
+verdict-tie = { $name } gagne au départage.
+verdict-you-by = Vous gagnez avec { $by } d’avance.
+verdict-by = { $name } gagne avec { $by } d’avance.
+verdict-you-won = Vous avez gagné.
+verdict-won = { $name } a gagné.
+ordinal = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+verdict-you-level = Vous êtes { ordinal } : à égalité avec { $winner }, qui gagne au départage.
+verdict-level = { $name } est { ordinal } : à égalité avec { $winner }, qui gagne au départage.
+verdict-you-behind = Vous êtes { ordinal }, { $behind } derrière { $winner }.
+verdict-behind = { $name } est { ordinal }, { $behind } derrière { $winner }.
+verdict-you-place = Vous êtes { ordinal }.
+verdict-place = { $name } est { ordinal }.
+best-first = Votre première partie de ce genre ici.
+best-won = { $won } parties gagnées sur { $played } de ce genre ici.
+best-new = { $games } Nouveau record : { $score }, après { $before }.
+best-still = { $games } Votre record : { $score }.
+chart-ends = { $line } finit à { $value }
+chart-by-move = { $lines }, coup par coup
+chart-caption = { $caption }, coup par coup.
+chart-show = Montrer la courbe
+chart-table = Montrer en tableau
+chart-move = Coup
+analysis = Deuxième avis : { $game }
+analysis-chance = Les chances de gagner
+analysis-luck = Hasard et choix
+analysis-about = En points de pourcentage. Le hasard est ce que les tirages ont donné ou pris. Chaque choix est comparé au meilleur coup trouvé par le robot : les vôtres ne peuvent donc que coûter ; ceux des autres peuvent vous aider.
+    Les chances supposent que chacun joue la suite en regardant un coup devant lui. Quand le robot n’est pas sûr qu’un choix était moins bon, il se tait.
+analysis-luck-of = Hasard et choix : { $name }
+analysis-all-seats = toutes les places
+analysis-moments = Les moments qui ont le plus compté
+analysis-working = Le robot revoit chaque coup. Cela prend jusqu’à une minute, plus si d’autres tables l’occupent.
+analysis-name = Analyse
+analysis-stop = Arrêter
+analysis-failed = L’analyse a échoué. Ce qui était fait est gardé.
+analysis-stopped = Arrêtée. Ce qui était fait est gardé.
+analysis-go-on = Continuer
+analysis-end = À la fin
+analysis-start = Au départ
+analysis-luck-part = Hasard
+analysis-choices-of = Choix : { $name }
+analysis-own = Ses propres choix
+analysis-others = Choix des autres
+analysis-team = Toutes les places
+analysis-none = Aucun coup n’a changé les chances d’un point ou plus.
+analysis-move = Coup { $move }
+analysis-better = Le robot aurait joué :
+analysis-odds = Chances de gagner coup par coup ; maintenant { $odds }
+analysis-percent = Analyse en cours, { $percent } %
+change-luck = Hasard : { $points }
+change-choice = Choix : { $points }
+change-luck-of = Hasard : { $name } { $points }
+change-choice-of = Choix : { $name } { $points }
+change-luck-short = hasard { $points }
+change-choice-short = choix { $points }
+change-bot = le robot : { $move }
