@@ -2,7 +2,7 @@
 
 export type Act = { type: "act"; id: string; seq: number; action: unknown; then?: (unknown)[] };
 export type Again = { tokens: (string)[]; rotate?: boolean };
-export type AgainMade = { table: string; seats: (SeatToken)[]; host?: string };
+export type AgainMade = { table: string; host: string; seats: (SeatToken)[] };
 export type Analysis = { state: "failed" | "none" | "ready" | "stopped" | "working"; done?: number; total?: number; review?: Review | null };
 export type AnalysisOf = { visitor: string; wish?: "go" | "look" | "stop"; token?: string | null; table?: string | null };
 export type Answer = { type: "answer"; id: string; yes: boolean };

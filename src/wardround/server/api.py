@@ -394,7 +394,7 @@ class Api:
             for seat in mine
             if sequel.invitations[seat]
         )
-        return h.AgainMade(sequel.table, kept, host)
+        return h.AgainMade(sequel.table, host, kept)
 
     # -- the past -----------------------------------------------------------------------------
 

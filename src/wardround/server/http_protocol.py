@@ -267,9 +267,9 @@ class AgainMade(msgspec.Struct, frozen=True):
     """The table at which the same is played again, with the chairs that are kept for you."""
 
     table: str
+    host: str
+    """For whoever wanted it first; else nothing."""
     seats: tuple[SeatToken, ...]
-    host: str = ""
-    """For whoever wanted it first."""
 
 
 class GuideCard(msgspec.Struct, frozen=True):
