@@ -136,6 +136,7 @@ class Table:
         self.id: str = made["table"]
         self.host: str = made["host"]
         self.spectate: str = made["spectate"]
+        self.way_in: str = made["link"]
         self.seats: list[str] = [seat["token"] for seat in made["seats"]]
         self._invites = {n for n, seat in enumerate(made["seats"]) if seat["by"] != "me"}
 

@@ -315,7 +315,6 @@ waiting-for-ready = { $count ->
 }
 waiting-all = Alle sind da.
 waiting-kept = freigehalten
-waiting-not-ready = noch nicht bereit
 waiting-free = Stuhl freimachen
 waiting-free-name = Den Stuhl von { $name } freimachen
 waiting-move = Hierher setzen

@@ -315,7 +315,6 @@ waiting-for-ready = { $count ->
 }
 waiting-all = Everybody is here.
 waiting-kept = kept
-waiting-not-ready = not ready yet
 waiting-free = Free the chair
 waiting-free-name = Free the chair of { $name }
 waiting-move = Move here

@@ -315,7 +315,6 @@ waiting-for-ready = { $count ->
 }
 waiting-all = Tout le monde est là.
 waiting-kept = réservée
-waiting-not-ready = pas encore prêt
 waiting-free = Libérer la chaise
 waiting-free-name = Libérer la chaise de { $name }
 waiting-move = S’asseoir ici

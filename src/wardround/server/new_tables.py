@@ -155,6 +155,7 @@ async def table_again(hub: Hub, table: Table, by: int, rotate: bool) -> tuple[Ne
         pack=record.pack,
         hints=record.hints,
         waiting=True,
+        ready=True,
         evening=tuple(_by_seat(one, came_from) for one in lately),
     )
     invitations = tuple(
@@ -227,9 +228,17 @@ async def _library(hub: Hub, game: AnyGame, options: Options, pack: str) -> Libr
 
 
 async def _open(
-    hub: Hub, journal: Journal, wishes: Sequence[SeatWish], public: bool = False, **more: Any
+    hub: Hub,
+    journal: Journal,
+    wishes: Sequence[SeatWish],
+    public: bool = False,
+    ready: bool = False,
+    **more: Any,
 ) -> NewTableMade:
-    """Store a new table with a token for every seat; ``more`` goes into its record."""
+    """Store a new table with a token for every seat; ``more`` goes into its record.
+
+    With ``ready`` nobody is asked in the waiting room whether they are.
+    """
     if hub.table_count >= hub.settings.tables:
         raise RefusedError("too_many_tables", "This server has as many tables as it may have.")
     secret = journal.secret or Secret("", "")  # without a seed it can only be watched
@@ -237,7 +246,7 @@ async def _open(
         id=secrets.token_urlsafe(9),
         game=journal.game.meta.id,
         options=journal.options,
-        seats=[_seat(hub, wish) for wish in wishes],
+        seats=[_seat(hub, wish, ready) for wish in wishes],
         seed=secret.seed,
         salt=secret.salt,
         created=now_ms(),
@@ -257,7 +266,7 @@ async def _open(
     return NewTableMade(record.id, host.token, spectator.token, tokens, link.token)
 
 
-def _seat(hub: Hub, wish: SeatWish) -> SeatRecord:
+def _seat(hub: Hub, wish: SeatWish, ready: bool) -> SeatRecord:
     bot = wish.by == "bot"
     level = (wish.level or hub.hint_level) if bot else ""
     if bot and level not in hub.levels:
@@ -269,5 +278,5 @@ def _seat(hub: Hub, wish: SeatWish) -> SeatRecord:
         by="bot" if bot else "person",
         level=level,
         taken=wish.by == "me",
-        ready=wish.by == "open" and bool(wish.name),
+        ready=ready,
     )
