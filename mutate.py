@@ -4,11 +4,13 @@
 function (one that cites a rule) at a time and runs the rule tests that reach it: those with
 ``@rule`` or ``@case``, but no recorded games. A fault that no test notices is a *survivor*: a test
 is missing, or the change makes no difference. Survivors of the second sort are named with their
-reason in ``tests/GAME/equivalent_mutants.toml``.
+reason in ``tests/GAME/equivalent_mutants.toml`` and do not count in the score. A name that fits no
+mutant, or a mutant that a test notices after all, is an error.
 
 Tests are collected once; every mutant is a forked process in which the function has other code, so
 nothing is imported or collected again. Results are kept in ``.cache/mutants/`` as they come in and
 are not worked out again while the module and the tests are the same (``--again`` does).
+``--survivors`` tries only what survived when it was last tried, for those who write tests for them.
 """
 
 from __future__ import annotations
@@ -26,6 +28,7 @@ import signal
 import sys
 import time
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
@@ -60,6 +63,9 @@ SWAPS: Final[dict[type[ast.AST], type[ast.AST]]] = {
     ast.FloorDiv: ast.Mult,
 }
 
+Name = tuple[str, str, str, str]
+"""What a mutant is called among the equivalent ones: module, function, line of source, change."""
+
 
 class Mutant(NamedTuple):
     """One changed place of a function."""
@@ -72,13 +78,27 @@ class Mutant(NamedTuple):
     change: str
     number: int
     """Which of the places of its function."""
+    source: str
+    """The line of source that is changed."""
+    same: int
+    """How many changes before it in the function read the same."""
 
     @property
     def key(self) -> str:
         return f"{self.module} {self.function} {self.number} {self.change}"
 
+    @property
+    def stem(self) -> str:
+        """The module within the game's rules."""
+        return self.module.rpartition(".rules.")[2]
+
+    @property
+    def name(self) -> Name:
+        nth = f" #{self.same + 1}" if self.same else ""
+        return self.stem, self.function, self.source, self.change + nth
+
     def __str__(self) -> str:
-        where = f"{self.module.rpartition('.rules.')[2]}:{self.line} {self.function}"
+        where = f"{self.stem}:{self.line} {self.function}"
         return f"{where}: {self.change} [{self.rules}]"
 
 
@@ -105,7 +125,7 @@ def places_of(function: ast.FunctionDef) -> list[tuple[ast.AST, str, str]]:
 
 
 def _look(node: ast.AST, found: list[tuple[ast.AST, str, str]]) -> None:
-    if _is_report(node) or _is_docstring(node) or isinstance(node, ast.Assert):
+    if _is_report(node) or _is_docstring(node) or _is_nothing(node) or _is_check(node):
         return
     text = ast.unparse(node).partition("\n")[0]
     if isinstance(node, ast.Compare):
@@ -134,8 +154,27 @@ def _look(node: ast.AST, found: list[tuple[ast.AST, str, str]]) -> None:
 
 
 def _is_report(node: ast.AST) -> bool:
-    """``if log.on: …``: what is told is not a rule."""
-    return isinstance(node, ast.If) and ast.unparse(node.test) == "log.on"
+    """``if log.on: …`` or ``if log.on and …: …``: what is told is not a rule."""
+    if not isinstance(node, ast.If):
+        return False
+    test = node.test
+    parts = test.values if isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And) else [test]
+    return "log.on" in map(ast.unparse, parts)
+
+
+def _is_nothing(node: ast.AST) -> bool:
+    """-1 stands for no place, no marker and so on; any other negative number would do as well."""
+    return (
+        isinstance(node, ast.UnaryOp)
+        and isinstance(node.op, ast.USub)
+        and isinstance(node.operand, ast.Constant)
+        and node.operand.value == 1
+    )
+
+
+def _is_check(node: ast.AST) -> bool:
+    """``assert`` and ``strict=True`` find faults of the program and are no rules."""
+    return isinstance(node, ast.Assert) or (isinstance(node, ast.keyword) and node.arg == "strict")
 
 
 def _is_docstring(node: ast.AST) -> bool:
@@ -178,12 +217,19 @@ def change(node: ast.AST, how: str) -> None:
 def mutants_of(module: str) -> list[Mutant]:
     source = file_of(module).read_text("utf-8")
     rules = {place.name: ", ".join(place.ids) for place in citing(module, source)}
-    return [
-        Mutant(module, name, rules[name], getattr(node, "lineno", function.lineno), words, number)
-        for name, function in functions_of(ast.parse(source))
-        if name in rules
-        for number, (node, _, words) in enumerate(places_of(function))
-    ]
+    lines = source.splitlines()
+    found: list[Mutant] = []
+    for name, function in functions_of(ast.parse(source)):
+        if name not in rules:
+            continue
+        seen: Counter[tuple[str, str]] = Counter()
+        for number, (node, _, words) in enumerate(places_of(function)):
+            line = getattr(node, "lineno", function.lineno)
+            text = lines[line - 1].strip()
+            same = seen[text, words]
+            seen[text, words] += 1
+            found.append(Mutant(module, name, rules[name], line, words, number, text, same))
+    return found
 
 
 def mutated_code(mutant: Mutant) -> CodeType:
@@ -338,42 +384,65 @@ def fingerprint(game: str, modules: list[str]) -> str:
     return found.hexdigest()[:16]
 
 
-def equivalents(game: str) -> dict[str, str]:
-    """Survivors that make no difference, with the reason; by module, function and change."""
+def equivalents(game: str) -> dict[Name, str]:
+    """Mutants that make no difference, with the reason."""
     file = ROOT / "tests" / game / "equivalent_mutants.toml"
     if not file.exists():
         return {}
-    rows = tomllib.loads(file.read_text("utf-8"))["mutant"]
-    return {f"{row['module']} {row['function']} {row['change']}": row["why"] for row in rows}
+    rows = tomllib.loads(file.read_text("utf-8"))["equivalent"]
+    return {
+        (row["module"], row["function"], source, words): row["why"]
+        for row in rows
+        for source, words in row["changes"]
+    }
 
 
-def short(mutant: Mutant) -> str:
-    return f"{mutant.module.rpartition('.rules.')[2]} {mutant.function} {mutant.change}"
+def unknown_equivalents(game: str) -> list[Name]:
+    """What is named as equivalent but fits no mutant any more."""
+    names = {mutant.name for module in modules_of(game, []) for mutant in mutants_of(module)}
+    return [name for name in equivalents(game) if name not in names]
 
 
-def report(game: str, mutants: list[Mutant], fates: dict[str, str]) -> int:
-    """The score by module, and every survivor; returns how many are not explained."""
+def report(game: str, mutants: list[Mutant], fates: dict[str, str]) -> bool:
+    """The score by module, every survivor and every wrong name; returns whether all is well."""
     known = equivalents(game)
-    left: list[str] = []
+    wrong = [f"fits nothing {' | '.join(name)}" for name in unknown_equivalents(game)]
     by_module: dict[str, list[int]] = {}
     for mutant in mutants:
         fate = fates.get(mutant.key)
         if fate is None:
             continue
-        row = by_module.setdefault(mutant.module.rpartition(".rules.")[2], [0, 0, 0])
+        row = by_module.setdefault(mutant.stem, [0, 0, 0])
         row[0] += 1
         row[1] += fate == "killed"
-        if fate != "killed" and short(mutant) in known:
+        if mutant.name not in known:
+            if fate != "killed":
+                wrong.append(f"{fate:12} {mutant}")
+        elif fate == "killed":
+            wrong.append(f"a test notices what is named as equivalent: {mutant}")
+        else:
             row[2] += 1
-        elif fate != "killed":
-            left.append(f"{fate:11} {mutant}")
     print(f"{'module':24} {'mutants':>8} {'killed':>8} {'equivalent':>11} {'score':>7}")
     total = [sum(column) for column in zip(*by_module.values(), strict=True)] or [0, 0, 0]
     for name, (all_, killed, same) in [*sorted(by_module.items()), (game, total)]:
         score = f"{100 * killed / max(1, all_ - same):.1f} %"
         print(f"{name:24} {all_:8} {killed:8} {same:11} {score:>7}")
-    print(*left, sep="\n")
-    return len(left)
+    print(*wrong, sep="\n")
+    return not wrong
+
+
+def survivors(game: str) -> set[str]:
+    """The keys of what survived when it was last tried."""
+    fates: dict[str, str] = {}
+    for file in sorted(CACHE.glob(f"{game}-*.jsonl"), key=lambda file: file.stat().st_mtime):
+        fates |= earlier(file)
+    return {key for key, fate in fates.items() if fate != "killed"}
+
+
+def earlier(results: Path) -> dict[str, str]:
+    """The fates that an earlier run has written down."""
+    lines = results.read_text("utf-8").splitlines() if results.exists() else []
+    return {row["mutant"]: row["fate"] for row in map(json.loads, lines)}
 
 
 def _say(text: str) -> None:
@@ -386,6 +455,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("module", nargs="*", help="only these modules of its rules/ folder")
     parser.add_argument("--sample", type=int, default=0, help="try only so many, chosen at random")
     parser.add_argument("--seed", default="mutants", help="chooses the sample")
+    parser.add_argument("--survivors", action="store_true", help="try what survived before")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--again", action="store_true", help="forget earlier results")
     chosen = parser.parse_args(arguments)
@@ -393,14 +463,16 @@ def main(arguments: list[str]) -> int:
     if not modules:
         parser.error(f"there are no such modules in the rules of {chosen.game!r}")
     mutants = [mutant for module in modules for mutant in mutants_of(module)]
+    if chosen.survivors:
+        left = survivors(chosen.game)
+        mutants = [mutant for mutant in mutants if mutant.key in left]
     if chosen.sample:
         mutants = random.Random(chosen.seed).sample(mutants, min(chosen.sample, len(mutants)))
     CACHE.mkdir(parents=True, exist_ok=True)
     results = CACHE / f"{chosen.game}-{fingerprint(chosen.game, modules)}.jsonl"
     if chosen.again:
         results.unlink(missing_ok=True)
-    lines = results.read_text("utf-8").splitlines() if results.exists() else []
-    fates = {row["mutant"]: row["fate"] for row in map(json.loads, lines)}
+    fates = earlier(results)
     todo = [mutant for mutant in mutants if mutant.key not in fates]
     _say(f"{len(mutants)} mutants, {len(todo)} of them to be tried")
     if todo:
@@ -410,7 +482,7 @@ def main(arguments: list[str]) -> int:
             _say("the rule tests fail without any mutant: mend them first")
             return 2
         fates |= plugin.fates
-    return 1 if report(chosen.game, mutants, fates) else 0
+    return 0 if report(chosen.game, mutants, fates) else 1
 
 
 if __name__ == "__main__":

@@ -52,7 +52,6 @@ SHELF = "section[aria-label='Games on the shelf']"
 SPEED = """
 import json, time
 from wardround.bots.planner import try_out
-from wardround.bots.base import script_for
 from wardround.bots.tree import Search
 from wardround.bots.budget import Budget
 from wardround.core.chance import SeededChance
@@ -76,7 +75,7 @@ def measured(name):
         best = max(best, steps / (time.perf_counter() - began))
     state = game.setup(options, content, SeededChance(7))
     seat = game.legal(state)[0].seat
-    script, began, count = script_for(game, state), time.perf_counter(), 0
+    script, began, count = game.script, time.perf_counter(), 0
     while time.perf_counter() - began < 2.0:
         if script is None:
             search = Search(game, state, seat, count, 1)

@@ -1,27 +1,55 @@
-/** Catalogues (`*.ftl`) become modules: each message a text, or a function of its values. Nothing of Fluent is left for the browser to do. */
+/**
+ * Catalogues (`*.ftl`) become modules: each message a text, or a function of its values. Nothing of Fluent is left for the
+ * browser to do. Of a game's own catalogue (`?names`) only what its cards and pieces are called, by what the content calls them.
+ */
+import { readFileSync } from 'node:fs';
 import { FluentParser, Junk, Message, type Expression, type InlineExpression, type Pattern, type Resource, type Term } from '@fluent/syntax';
 import type { Plugin } from 'vite';
-
-const PSEUDO = '?pseudo';
 
 export function fluent(): Plugin {
   return {
     name: 'fluent',
     transform(text, id) {
-      const [path = '', query] = id.split(/(?=\?)/);
-      return path.endsWith('.ftl') ? { code: compiled(text, path, query === PSEUDO), map: null } : null;
+      const [path = '', query] = id.split('?');
+      if (!path.endsWith('.ftl')) return null;
+      const asked = new URLSearchParams(query);
+      const marked = asked.has('pseudo');
+      return { code: asked.has('names') ? names(text, path, marked) : compiled(text, path, marked), map: null };
     },
   };
 }
 
 /** The module of a catalogue; `marked` for the pseudo-language, which shows what is in no catalogue. */
 export function compiled(text: string, path: string, marked = false): string {
-  const catalogue = new FluentParser({ withSpans: false }).parse(text);
-  const junk = catalogue.body.find((entry) => entry instanceof Junk);
-  if (junk) throw new Error(`${path}: this is not Fluent: ${junk.content}`);
+  const catalogue = parsed(text, path);
   const writer = new Writer(catalogue, path, marked);
   const messages = catalogue.body.filter((entry) => entry instanceof Message);
   return `export default {\n${messages.map((message) => `${JSON.stringify(message.id.name)}: ${writer.message(message)}`).join(',\n')}\n};\n`;
+}
+
+/** What the content calls something, and what it is called in this language. */
+function names(text: string, path: string, marked: boolean): string {
+  const english = plainTexts(readFileSync(path.replace(/[^/]+$/, 'en.ftl'), 'utf-8'), path);
+  const own = plainTexts(text, path);
+  const called = [...english].flatMap(([id, name]) => (own.has(id) ? [[name, marked ? pseudo(own.get(id)!) : own.get(id)!]] : []));
+  return `export default ${JSON.stringify(Object.fromEntries(called))};\n`;
+}
+
+function plainTexts(text: string, path: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const entry of parsed(text, path).body) {
+    if (!(entry instanceof Message) || !/^(name|text)-/.test(entry.id.name)) continue;
+    const [only, ...more] = entry.value?.elements ?? [];
+    if (only?.type === 'TextElement' && more.length === 0) found.set(entry.id.name, only.value);
+  }
+  return found;
+}
+
+function parsed(text: string, path: string): Resource {
+  const catalogue = new FluentParser({ withSpans: false }).parse(text);
+  const junk = catalogue.body.find((entry) => entry instanceof Junk);
+  if (junk) throw new Error(`${path}: this is not Fluent: ${junk.content}`);
+  return catalogue;
 }
 
 class Writer {

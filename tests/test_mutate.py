@@ -9,9 +9,10 @@ import textwrap
 from pathlib import Path
 
 import pytest
-from mutate import change, modules_of, mutants_of, places_of
+from mutate import change, equivalents, modules_of, mutants_of, places_of, unknown_equivalents
 
 ROOT = Path(__file__).resolve().parents[1]
+GAMES = ("clinic", "forbidden_clinic", "healthy_heart", "hero")
 
 
 def function(source: str) -> ast.FunctionDef:
@@ -43,18 +44,33 @@ def test_what_is_changed() -> None:
     assert changed("return not a") == ["return not not a"]
 
 
-@pytest.mark.parametrize("statement", ["'A docstring with 3 words'", "assert a < b"])
+@pytest.mark.parametrize(
+    "statement",
+    ["'A docstring with 3 words'", "assert a < b", "return -1", "return zip(a, b, strict=True)"],
+)
 def test_what_is_left_alone(statement: str) -> None:
     assert changed(statement) == []
 
 
-def test_reports_are_left_alone() -> None:
-    assert changed("if log.on:\n        log.add(a + 1)") == []
+@pytest.mark.parametrize("condition", ["log.on", "a and log.on", "log.on and a < b"])
+def test_reports_are_left_alone(condition: str) -> None:
+    assert changed(f"if {condition}:\n        log.add(a + 1)") == []
 
 
-def test_every_game_has_mutants() -> None:
-    for game in ("clinic", "forbidden_clinic", "healthy_heart", "hero"):
-        assert sum(len(mutants_of(module)) for module in modules_of(game, [])) > 300
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_mutants(game: str) -> None:
+    assert sum(len(mutants_of(module)) for module in modules_of(game, [])) > 300
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_equivalent_mutants_exist_and_have_reasons(game: str) -> None:
+    assert unknown_equivalents(game) == []
+    assert all(equivalents(game).values())
+
+
+def test_changes_that_read_the_same_have_names_of_their_own() -> None:
+    mutants = [mutant for module in modules_of("hero", []) for mutant in mutants_of(module)]
+    assert len({mutant.name for mutant in mutants}) == len(mutants)
 
 
 @pytest.mark.slow

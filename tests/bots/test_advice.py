@@ -1,4 +1,4 @@
-"""What bots know about Clinic's expansions: what good players look after."""
+"""What bots know about the games: what good players look after."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 from tests.clinic.table import lw, play
+from tests.forbidden_clinic.table import clinic
 from wardround.core.game import resolve_options
 from wardround.core.testkit import Play
 from wardround.games import find_game
+from wardround.games.forbidden_clinic.advice import script as collecting
+from wardround.games.healthy_heart.advice.prospects import heal_odds
 from wardround.lab.simulation import Job, simulate
 
 COVID: dict[str, Any] = {"covid": True}
@@ -49,6 +52,35 @@ def test_covid_counts_who_can_take_the_tiles() -> None:
     staffed = worth(play(lw(people=staff), lw(people=doctor), options=COVID))
 
     assert staffed > alone
+
+
+def test_the_odds_of_a_heal_know_death() -> None:
+    """Six cubes, a fifth of them matching and a tenth black, on the worst that a Ward holds."""
+    odds = heal_odds(6, 0.2, 0.1, level=4, limit=4, per_level=1)
+    assert len(odds) == 6
+    assert sum(odds) == pytest.approx(1.0)
+    assert 0.1 < odds[5] < 0.25 < sum(odds[:4])
+
+    harmless = heal_odds(6, 0.2, 0.0, level=4, limit=4, per_level=2)
+    assert harmless[5] == 0.0
+    assert sum(harmless[:4]) < sum(odds[:4])
+
+
+@pytest.mark.parametrize(
+    ("hands", "does"),
+    [
+        ({"MD": "OT", "TN": "OT OT OT"}, "Give"),
+        ({"MD": "OT", "TN": "OT OT OT PC PC"}, None),
+        ({"MD": "OT OT OT OT", "TN": "OT OT OT"}, None),
+    ],
+    ids=["to the collector", "not to a full hand", "not what suffices by itself"],
+)
+def test_cards_go_to_whoever_collects_them(hands: dict[str, str], does: str | None) -> None:
+    table = clinic(active="MD", tokens={"MD": "1,1", "TN": "1,1"}, hands=hands)
+    seat = collecting.next_seat(table.state)
+    answer = type(collecting.answer(table.state, seat)).__name__
+
+    assert (answer == "Give") == (does == "Give")
 
 
 @pytest.mark.slow

@@ -202,6 +202,22 @@ def test_a_candidate_that_is_behind_beyond_doubt_leaves() -> None:
     assert 0.0 < close.doubt() < new.doubt()
 
 
+def test_a_few_lucky_tries_do_not_convince() -> None:
+    """One game won by luck says little; the same lead over many tries says much."""
+    own, lucky = Candidate(Draw(0)), Candidate(Draw(0))
+    for grade in (0.0, 0.7, 0.0, 0.7):
+        own.add(grade)
+        lucky.add(0.7)
+    assert lucky.lead_over(own)[0] == pytest.approx(0.35)
+    assert not lucky.convinces(own)
+
+    for n in range(60):
+        own.add(0.7 * (n % 2))
+        lucky.add(0.7)
+    assert lucky.convinces(own)
+    assert not own.convinces(lucky)
+
+
 # -- against greedy -------------------------------------------------------------------------------
 
 

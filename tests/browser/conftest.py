@@ -13,9 +13,19 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.house import ROOT, House
 
 CHROMIUM = Path(os.environ.get("WARDROUND_CHROMIUM", "/usr/bin/chromium"))
+UNUSED = (
+    # Chromium's own menus are web pages, loaded for every new profile: half the work of a test.
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
+    # What Playwright switches off: a list of ours replaces its list.
+    *("AimEnabled", "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose"),
+    *("HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay", "MediaRouter"),
+    *("NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding", "PreconnectToSearch"),
+    "ThirdPartyStoragePartitioning",
+)
 FLAGS = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+    f"--disable-features={','.join(UNUSED)}",
 )
 STATIC = ROOT / "src" / "wardround" / "server" / "static" / "index.html"
 PATIENCE = 30_000

@@ -1,8 +1,9 @@
 """Measures the app in a real browser: ``python -m tests.browser.measure [FILE]``.
 
-What a first visit loads and how long that takes on a slow phone, how long a press takes until something has changed on the screen, and how
-many frames a second there are while pieces travel. Times depend on the machine: they are printed
-and, if a file is named, written there; tests only look at the sizes.
+What a first visit loads and how long that takes on a slow phone, how long a press takes until
+something has changed on the screen, and how many frames a second there are while pieces travel.
+Times depend on the machine: they are printed and, if a file is named, written there; tests only
+look at the sizes.
 """
 
 from __future__ import annotations

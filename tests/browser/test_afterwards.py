@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,12 @@ def test_result_explains_the_score_line_by_line(page: Page, pills: Table) -> Non
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_text("The score, line by line")).to_be_visible()
     expect(sheet.get_by_role("row", name="Sugar pills").first).to_be_visible()
+    # A browser that cannot share keeps the picture as a file: 1200 × 630, as link previews are.
+    with page.expect_download() as saved:
+        sheet.get_by_role("button", name="Share").click()
+    picture = saved.value.path().read_bytes()
+    assert picture[:8] == b"\x89PNG\r\n\x1a\n"
+    assert struct.unpack(">II", picture[16:24]) == (1200, 630)
     sheet.get_by_role("button", name="Replay", exact=True).click()
     expect(page.get_by_text("Replay, step 0 of")).to_be_visible()
 

@@ -71,7 +71,7 @@ def test_spectators_see_and_cannot_act(new_page: NewPage, house: House) -> None:
     secrets = cards_in_sight(player)
     assert [card for card in secrets if f'"{card}"' in guest.content()] == []
     guest.get_by_role("tab", name="Chat").click()
-    expect(guest.get_by_text("Spectators can read along.")).to_be_visible()
+    expect(guest.get_by_text("Say your name to speak here.")).to_be_visible()
 
 
 def test_hot_seat_hands_over_with_nothing_secret_in_the_page(page: Page, house: House) -> None:

@@ -18,13 +18,13 @@ NEW_QUESTIONS = 20
 """More new questions in a row than this mean that the game has gone another way."""
 
 
-def record(reason: str) -> None:
-    path = FOLDER / f"{reason}.jsonl"
+def record(name: str) -> None:
+    path = FOLDER / f"{name}.jsonl"
     header, *moves = [msgspec.json.decode(line) for line in path.read_text("utf-8").splitlines()]
     moves = [line for line in moves if "action" in line]
     draws = [*header["draws"], *(draw for line in moves for draw in line["draws"])]
     secret = Secret(scripted_seed(draws), "clinic")
-    journal = Journal.start(SPEC, library_for(reason), header["options"], secret)
+    journal = Journal.start(SPEC, library_for(name), header["options"], secret)
     for line in moves:
         action = action_from_data(SPEC, line["action"])
         for _ in range(NEW_QUESTIONS):
@@ -35,9 +35,9 @@ def record(reason: str) -> None:
         journal.act(action)
     journal.close()
     path.write_text("\n".join(journal.lines) + "\n", "utf-8")
-    print(f"{reason}: {len(journal.moves)} moves")
+    print(f"{name}: {len(journal.moves)} moves")
 
 
 if __name__ == "__main__":
-    for reason in SPEC.meta.end_reasons:
-        record(reason)
+    for path in sorted(FOLDER.glob("*.jsonl")):
+        record(path.stem)

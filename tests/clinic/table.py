@@ -97,6 +97,19 @@ def refused_space(component: str, space: str, board: dict[str, Any], **more: Any
     return t.refused(f"0: build_space {kind}:0/{space}")
 
 
+def with_money(t: Play, money: int) -> Play:
+    """The same question to seat 0 with other savings."""
+    clinic(t).money = money
+    clinic(t).listed = None
+    return t
+
+
+def reason(t: Play, text: str) -> tuple[str, str]:
+    """Why an action is refused: the rule and the reason."""
+    refusal = t.game.why_not(t.state, t.read(text))
+    return refusal.rule, refusal.reason
+
+
 def walk(t: Play, person: int, space: str, seat: int = 0) -> int:
     """Move a person and say how much time it took."""
     before = spent(t, seat)

@@ -11,7 +11,10 @@ from wardround.bots.greedy import GreedyBot
 from wardround.core.chance import SeededChance
 from wardround.core.game import resolve_options
 from wardround.core.log import silent
+from wardround.core.notation import notate
 from wardround.games.clinic import SPEC
+from wardround.games.clinic.advice import script
+from wardround.games.clinic.advice.lives import margin
 
 CONTENT = SPEC.content(LIBRARY.tables)
 
@@ -53,3 +56,32 @@ def test_every_listed_action_has_a_weight() -> None:
     weights = SPEC.rate(state(t), listed)
     assert len(weights) == len(listed)
     assert min(weights) > 0
+
+
+def margin_of(seed: int, **options: str) -> int:
+    """Survivors ahead of the deceased after a game of the script alone."""
+    chance = SeededChance(seed)
+    s = SPEC.setup(resolve_options(SPEC.meta, {"covid": True, **options}), CONTENT, chance)
+    while (seat := script.next_seat(s)) >= 0:
+        SPEC.push(s, script.answer(s, seat), chance, silent())
+    return margin(s)
+
+
+def test_the_script_survives_covid() -> None:
+    assert all(margin_of(seed) > 0 for seed in range(4))
+    assert max(margin_of(seed, contagion="high") for seed in range(6)) > 0
+
+
+def test_a_tile_goes_to_whoever_is_missed_least() -> None:
+    people = ["white doctor @ 1,2,0", "nurse @ 1,2,0", "nurse @ 1,2,0"]
+    t = play(
+        lw(people=people),
+        lw(people=people),
+        options={"covid": True, "covid_split": "even"},
+        phase="build",
+        turn=3,
+        covid={"track": [2, 0, 0, 0, 0, 0]},
+    )
+    t.do("0: done", seed=1)
+    assert t.awaiting.decision == "covid_infect"
+    assert "person:0/0" not in notate(script.answer(state(t), 0)), "doctors are needed"

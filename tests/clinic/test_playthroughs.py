@@ -14,11 +14,17 @@ from wardround.games.clinic import SPEC
 
 FOLDER = Path(__file__).parent / "playthroughs"
 MILD = FOLDER / "mild.toml"
-"""A pack with few infections, in which the two victories over COVID-19 were won."""
+"""A pack with few infections, in which the strategic victory over COVID-19 was won."""
+VICTORIES = {
+    "tactical_victory": ("low", "good"),
+    "won_high_good": ("high", "good"),
+    "won_high_poor": ("high", "poor"),
+}
+"""Games that were won without a pack, with their levels of contagion and isolation."""
 
 
-def library_for(reason: str) -> Library:
-    return library_of(SPEC, MILD) if reason.endswith("_victory") else LIBRARY
+def library_for(name: str) -> Library:
+    return library_of(SPEC, MILD) if name == "strategic_victory" else LIBRARY
 
 
 @pytest.mark.parametrize("reason", SPEC.meta.end_reasons)
@@ -28,3 +34,15 @@ def test_a_recorded_game(reason: str) -> None:
     outcome = journal.outcome()
     assert outcome is not None
     assert outcome.reason == reason
+
+
+@pytest.mark.parametrize("name", VICTORIES)
+def test_a_recorded_victory_over_covid(name: str) -> None:
+    lines = (FOLDER / f"{name}.jsonl").read_text("utf-8").splitlines()
+    journal = read_journal(SPEC, LIBRARY, lines, verify=True)
+    options = journal.options
+    assert (options["contagion"], options["isolation"]) == VICTORIES[name]
+    outcome = journal.outcome()
+    assert outcome is not None
+    assert outcome.reason == "tactical_victory"
+    assert outcome.facts["survived"] > outcome.facts["deceased"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+
 import pytest
 
 from tests.clinic.table import (
@@ -182,14 +184,38 @@ def test_an_expert_builds_a_clinic() -> None:
     assert clinic(t).money == 15
 
 
-@rule("CL-R61", "CL-1.39")
-def test_an_expert_keeps_a_space_for_the_hub() -> None:
-    t = play({}, options={"seats": 1, "level_1": "expert"}, phase="initial")
-    t.do("0: choose_board board:3x3")
-    t.do("0: initial_piece component:treatment")
-    t.do("0: initial_space space:0/1,1,0")
-    t.do("0: initial_piece component:supply")
-    assert "2,2,0" in offered(t, "initial_space")
+@rule("CL-1.39", "CL-4.20")
+@pytest.mark.parametrize("board", ["4x3", "3x3"])
+def test_wherever_the_other_rooms_stand_there_is_a_space_for_the_hub(board: str) -> None:
+    t = expert()
+    t.do(f"0: choose_board board:{board}")
+    for first, second in (("treatment", "supply"), ("supply", "treatment")):
+        for space in offered_for(t, first):
+            one = with_piece(t, first, space)
+            assert offered_for(one, "hub/psychiatry")
+            for other in offered_for(one, second):
+                assert offered_for(with_piece(one, second, other), "hub/psychiatry")
+
+
+def offered_for(t: Play, piece: str) -> set[str]:
+    """Where a starting piece may stand."""
+    trial = again(t)
+    trial.do(f"0: initial_piece component:{piece}")
+    return offered(trial, "initial_space")
+
+
+def with_piece(t: Play, piece: str, space: str) -> Play:
+    trial = again(t)
+    trial.do(f"0: initial_piece component:{piece}")
+    trial.do(f"0: initial_space space:0/{space}")
+    return trial
+
+
+def again(t: Play) -> Play:
+    """The same table once more."""
+    other = copy.copy(t)
+    other.state = state(t).clone()
+    return other
 
 
 @rule("CL-R47", "CL-1.11")

@@ -89,6 +89,11 @@ class Hospital(Play):
         """The rule that forbids an answer."""
         return self.refused(" ".join([kind, *(self._word(word) for word in words)]))
 
+    def reason(self, kind: str, *words: str) -> tuple[str, str]:
+        """The rule and the reason why an answer is forbidden."""
+        refusal = self.refusal(" ".join([kind, *(self._word(word) for word in words)]))
+        return refusal.rule, refusal.reason
+
     def forbids(self, action: Action) -> str:
         """The rule that forbids an action that cannot be written as text."""
         try:
@@ -125,6 +130,7 @@ class Hospital(Play):
         assert chance.left() == 0, f"{chance.left()} of the draws {draws!r} were not used"
         assert SPEC.census(self.state) == before
         self.events = log.events
+        self.barrier = log.barrier
         return log.events
 
     def ready_chief(self) -> None:

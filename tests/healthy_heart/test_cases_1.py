@@ -433,6 +433,11 @@ def test_glass_has_nothing_to_draw_in_triage() -> None:
     h.act("glass heal")
     assert h.places == {"trauma 1", "trauma 2"}
     assert h.no("heal_patient", "left.cardio") == "HH-7.6"
+    h.say("heal_patient", "trauma 1", draws="blue gray gray gray red red")
+    assert (h.asked, h.level("trauma 1")) == ("choose_action", 2)
+    alone = hospital(cast="duronger glass aorta cast dream", triage={"left.cardio": 3})
+    assert not alone.can("glass heal")
+    assert alone.can("aorta heal")
 
 
 @case("HH-C39")

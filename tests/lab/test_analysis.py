@@ -10,8 +10,10 @@ import pytest
 from tests.forbidden_clinic.table import clinic
 from tests.forbidden_clinic.test_ending import CAPTURED, HOME
 from wardround.bots.luck_and_choices import (
+    WORTH_TELLING,
     Finding,
     Review,
+    charged_once,
     curve_of,
     moments_of,
     shares_of,
@@ -118,8 +120,17 @@ def test_positions_between_two_draws_have_one_value_less_what_choices_cost() -> 
     moments = moments_of(found, curve, True)
     assert [moment.choice[0] for moment in moments] == pytest.approx([0, -0.2, 0, 0])
     assert [moment.luck[0] for moment in moments] == pytest.approx([0, 0, 0.35, 0.25])
-    assert turning_points(moments) == (3, 4, 2)
+    assert turning_points(moments) == (2, 3, 4)
     assert shares_of(curve, moments)[0].own == pytest.approx(-0.2)
+
+
+def test_an_omission_counts_once_when_it_lapses() -> None:
+    waited = [look(1, 0.6, loss=0.2), look(2, 0.59, loss=0.2), look(3, 0.6, loss=0.2), look(4, 0.4)]
+    assert [found.loss for found in charged_once(waited)] == [(0.0,), (0.0,), (0.2,), (0.0,)]
+    assert [found.best == found.action for found in charged_once(waited)[:3]] == [True, True, False]
+
+    worse = [look(1, 0.6, loss=0.2), look(2, 0.4, loss=0.2)]
+    assert charged_once(worse) == worse
 
 
 def test_more_tries_weigh_more() -> None:
@@ -235,13 +246,14 @@ def test_a_rescue_that_was_left_is_found() -> None:
 
 
 def test_the_moments_that_mattered_are_named(told: Review) -> None:
-    def weight(n: int) -> float:
-        return max(abs(x) for x in (*told.moments[n - 1].choice, *told.moments[n - 1].luck))
+    def cost(n: int) -> float:
+        return max(abs(x) for x in told.moments[n - 1].choice)
 
-    weights = [weight(n) for n in told.turning_points]
-    assert 0 < len(weights) <= 10
-    assert weights == sorted(weights, reverse=True)
-    assert max(weight(moment.n) for moment in told.moments) == weights[0]
+    choices = [cost(n) for n in told.turning_points if cost(n) >= WORTH_TELLING]
+    assert 0 < len(told.turning_points) <= 10
+    assert choices == [cost(n) for n in told.turning_points[: len(choices)]]
+    assert choices == sorted(choices, reverse=True)
+    assert max(cost(moment.n) for moment in told.moments) == max(choices, default=0.0)
     for moment in worst_choices(told, 0):
         assert moment.seat == 0
         assert moment.better

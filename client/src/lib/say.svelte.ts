@@ -10,10 +10,14 @@ const LANGUAGES = ['en', 'de', 'fr'] as const;
 /** English in letters that no English sentence has: what is still readable is in no catalogue. */
 const PSEUDO = 'qps';
 
-type Found = Record<string, () => Promise<Catalogue>>;
-const APP: Found = import.meta.glob<Catalogue>('../words/*.ftl', { import: 'default' });
-const BOARDS: Found = import.meta.glob<Catalogue>('../games/*/words/*.ftl', { import: 'default' });
-const MARKED: Found = import.meta.glob<Catalogue>(['../words/en.ftl', '../games/*/words/en.ftl'], { import: 'default', query: '?pseudo' });
+type Found<What> = Readonly<Record<string, () => Promise<What>>>;
+type Names = Readonly<Record<string, string>>;
+
+const SPOKEN: Found<Catalogue> = import.meta.glob(['../words/*.ftl', '../games/*/words/*.ftl'], { import: 'default' });
+const MARKED: Found<Catalogue> = import.meta.glob(['../words/en.ftl', '../games/*/words/en.ftl'], { import: 'default', query: '?pseudo' });
+/** What cards and pieces are called in other languages is in the games' own catalogues, with everything that the server says. */
+const NAMES: Found<Names> = import.meta.glob(['../../../src/wardround/games/*/words/*.ftl', '!**/en.ftl'], { import: 'default', query: '?names' });
+const MARKED_NAMES: Found<Names> = import.meta.glob('../../../src/wardround/games/*/words/en.ftl', { import: 'default', query: '?names&pseudo' });
 
 /** What the functions of a catalogue use: numbers, plurals and choices of one language. */
 class Speaker {
@@ -36,6 +40,7 @@ class Speaker {
 
 let speaker = $state.raw(new Speaker('en'));
 let messages = $state.raw<Catalogue>({});
+let names = $state.raw<Names>({});
 let wanted = '';
 const games = new Set<string>();
 
@@ -60,9 +65,11 @@ export async function speak(languages: string): Promise<void> {
   const code = preferred(languages);
   if (code === wanted) return;
   wanted = code;
-  const found = await Promise.all([load(code), ...[...games].map((game) => load(code, game))]);
+  const [app, ...boards] = await Promise.all([load(code), ...[...games].map((game) => load(code, game))]);
   if (code !== wanted) return;
-  messages = Object.assign({}, ...found) as Catalogue;
+  messages = Object.assign({}, app.says, ...boards.map((board) => board.says)) as Catalogue;
+  names = Object.assign({}, ...boards.map((board) => board.names)) as Names;
+  inWords = new WeakMap();
   speaker = new Speaker(code === PSEUDO ? 'en' : code);
 }
 
@@ -70,14 +77,41 @@ export async function speak(languages: string): Promise<void> {
 export async function learnWords(game: string): Promise<void> {
   if (games.has(game)) return;
   const code = wanted;
-  const found = await load(code, game);
+  const board = await load(code, game);
   games.add(game);
-  if (code === wanted) messages = { ...messages, ...found };
-  else messages = { ...messages, ...(await load(wanted, game)) };
+  if (code !== wanted) return learnAgain(game);
+  messages = { ...messages, ...board.says };
+  names = { ...names, ...board.names };
+  inWords = new WeakMap();
 }
 
-function load(code: string, game?: string): Promise<Catalogue> {
-  const folder = game === undefined ? '../words' : `../games/${game}/words`;
-  const files = code === PSEUDO ? MARKED : game === undefined ? APP : BOARDS;
-  return files[`${folder}/${code === PSEUDO ? 'en' : code}.ftl`]?.() ?? Promise.resolve({});
+/** The language changed while the words of a board were on their way. */
+function learnAgain(game: string): Promise<void> {
+  games.delete(game);
+  return learnWords(game);
+}
+
+async function load(code: string, game?: string): Promise<{ says: Catalogue; names: Names }> {
+  const [file, says, called] = code === PSEUDO ? ['en.ftl', MARKED, MARKED_NAMES] : [`${code}.ftl`, SPOKEN, NAMES];
+  if (game === undefined) return { says: (await says[`../words/${file}`]?.()) ?? {}, names: {} };
+  const [spoken, named] = await Promise.all([says[`../games/${game}/words/${file}`]?.(), called[`../../../src/wardround/games/${game}/words/${file}`]?.()]);
+  return { says: spoken ?? {}, names: named ?? {} };
+}
+
+let inWords = new WeakMap<object, unknown>();
+
+/** A view with the names of its cards and pieces in the reader's language; what has not changed stays the same object. */
+export function inOwnWords<View>(view: View): View {
+  return Object.keys(names).length === 0 ? view : (translated(view) as View);
+}
+
+function translated(value: unknown): unknown {
+  if (typeof value === 'string') return Object.hasOwn(names, value) ? names[value] : value;
+  if (typeof value !== 'object' || value === null) return value;
+  let known = inWords.get(value);
+  if (known === undefined) {
+    known = Array.isArray(value) ? value.map(translated) : Object.fromEntries(Object.entries(value).map(([key, one]) => [key, translated(one)]));
+    inWords.set(value, known);
+  }
+  return known;
 }

@@ -39,6 +39,11 @@ export function list(words: readonly string[]): string {
   return say('list', { first: words.slice(0, -1).join(', '), last: words[words.length - 1] ?? '' });
 }
 
+export function either(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return say('either', { first: words.slice(0, -1).join(', '), last: words[words.length - 1] ?? '' });
+}
+
 export function signed(points: number): string {
   const size = Math.abs(points).toLocaleString(spoken(), { maximumFractionDigits: 2 });
   if (points === 0) return '0';

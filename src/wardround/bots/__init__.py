@@ -26,21 +26,21 @@ BOTS: dict[str, Bot] = {
         ),
         SearchBot(
             "normal",
-            "Thinks ahead: 40 tries a move or 20 games played out, within two seconds.",
-            Budget(40, 2.0),
-            rollouts=Budget(20, 2.0),
+            "Thinks ahead: 60 tries a move or 60 games played out, within two seconds.",
+            Budget(60, 2.0),
+            rollouts=Budget(60, 2.0),
         ),
         SearchBot(
             "hard",
-            "Thinks well ahead: 400 tries a move or 120 games played out, within five seconds.",
-            Budget(400, 5.0),
-            rollouts=Budget(120, 5.0),
+            "Thinks well ahead: 1,200 tries a move or 300 games played out, within five seconds.",
+            Budget(1200, 5.0),
+            rollouts=Budget(300, 5.0),
         ),
         SearchBot(
             "expert",
-            "Takes its time: 2,000 tries a move or 500 games played out, within fifteen seconds.",
-            Budget(2000, 15.0),
-            rollouts=Budget(500, 15.0),
+            "Takes its time: 6,000 tries a move or 1,000 games played out, within fifteen seconds.",
+            Budget(6000, 15.0),
+            rollouts=Budget(1000, 15.0),
         ),
     )
 }

@@ -8,7 +8,7 @@ import msgspec
 
 from wardround.core.actions import Action, kind_of
 from wardround.core.chance import Chance
-from wardround.core.game import AnyGame, Script
+from wardround.core.game import AnyGame
 
 
 class Idea(msgspec.Struct, frozen=True):
@@ -78,12 +78,6 @@ def listed_for(game: AnyGame, state: Any, seat: int) -> list[Action]:
     if not listed:
         raise ValueError(f"seat:{seat} has nothing to decide")
     return listed
-
-
-def script_for(game: AnyGame, state: Any) -> Script[Any, Any] | None:
-    """The script of a game, if it has one that covers these options."""
-    script = game.script
-    return script if script is not None and script.covers(state) else None
 
 
 def considered(game: AnyGame, listed: list[Action]) -> list[Action]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wardround.bots.base import Choice, Idea, listed_for, script_for
+from wardround.bots.base import Choice, Idea, listed_for
 from wardround.bots.greedy import GreedyBot
 from wardround.core.chance import Chance
 from wardround.core.game import AnyGame
@@ -38,7 +38,7 @@ class BeginnerBot:
 
 def _ideas(game: AnyGame, state: Any, seat: int, chance: Chance) -> tuple[Idea, ...]:
     """The best idea first, then those that are tempting."""
-    script = script_for(game, state)
+    script = game.script
     if script is None:
         found = GreedyBot().choose(game, state, seat, chance).ideas
         best = found[0].value or 0.0

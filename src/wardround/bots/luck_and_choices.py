@@ -95,6 +95,27 @@ class Review(msgspec.Struct, frozen=True):
     outcome: dict[str, Any] | None
 
 
+def charged_once(looked: Sequence[Finding]) -> list[Finding]:
+    """An omission counts once, when it can no longer be made good.
+
+    While the better move is still there for the seat's next move, or is made then, and the position
+    is worth as much as before, waiting has cost nothing.
+    """
+    found = list(looked)
+    following: dict[int, Finding] = {}
+    for n in reversed(range(len(found))):
+        look = found[n]
+        then = following.get(look.seat)
+        following[look.seat] = look
+        if then is None or not any(look.loss) or look.best not in (then.best, then.action):
+            continue
+        if then.value[look.seat] > look.value[look.seat] - look.loss[look.seat] / 2:
+            found[n] = msgspec.structs.replace(
+                look, best=look.action, best_said=look.said, loss=(0.0,) * len(look.loss)
+            )
+    return found
+
+
 def reveals(looked: Sequence[Finding], known: bool) -> list[bool]:
     """For every move: whether something came into the open that could have been otherwise.
 
@@ -192,16 +213,14 @@ def shares_of(curve: Sequence[Values], moments: Sequence[Moment]) -> tuple[Share
 
 
 def turning_points(moments: Sequence[Moment]) -> tuple[int, ...]:
-    """The greatest strokes of luck and the dearest choices, the most important first."""
-    luck = {moment.n: max(map(abs, moment.luck)) for moment in moments}
+    """The dearest choices, then the greatest strokes of luck: one learns from the former."""
     choice = {moment.n: max(map(abs, moment.choice)) for moment in moments}
-    told: dict[int, float] = {}
-    for weights in (luck, choice):
+    luck = {moment.n: max(map(abs, moment.luck)) for moment in moments}
+    told: list[int] = []
+    for weights in (choice, luck):
         order = sorted(weights, key=lambda n: (-weights[n], n))
-        for n in order[:MOMENTS]:
-            if weights[n] >= WORTH_TELLING:
-                told[n] = max(told.get(n, 0.0), weights[n])
-    return tuple(sorted(told, key=lambda n: (-told[n], n)))
+        told += [n for n in order[:MOMENTS] if weights[n] >= WORTH_TELLING and n not in told]
+    return tuple(told)
 
 
 def worst_choices(told: Review, seat: int, count: int = 3) -> list[Moment]:

@@ -5,8 +5,8 @@
   chance, so their differences are not luck.
 * **Racing**: the more of the budget is spent, the fewer candidates stay in the race. A candidate
   that is behind beyond doubt leaves early, and a decided race ends early.
-* **The script has the benefit of the doubt**: another answer is given only if it is better by more
-  than the luck of the tries explains. With few tries that is seldom so.
+* **The script has the benefit of the doubt**: most answers that look better in a few tries are not.
+  A lead counts by what it tells beyond that belief, so few or very different tries change little.
 
 The script answers everything that is not weighty, and everything inside a try.
 """
@@ -29,8 +29,13 @@ BEYOND_DOUBT: Final = 2.5
 """Standard errors behind the best after which a candidate leaves the race."""
 TRIES_BEFORE: Final = 6
 """Tries before doubt is judged at all: the spread of fewer says too little."""
-CONVINCING: Final = 1.0
-"""Standard errors by which an answer has to be better than the script's."""
+EXPECTED_LOSS: Final = 0.02
+"""What another answer is believed to lose against the script's, before any try …"""
+EXPECTED_SPREAD: Final = 0.03
+"""… and how much answers differ in that, as a standard deviation."""
+SPREAD_BEFORE: Final = 0.1
+"""How much the luck of a try is believed to change a difference, counted as `FEWEST_TRIES` tries:
+the spread of few tries says too little."""
 FEWEST_TRIES: Final = 4
 """How often each candidate can be tried at least; with a small budget there are fewer of them."""
 
@@ -74,6 +79,18 @@ class Candidate:
         count = max(1, len(gaps))
         mean = sum(gaps) / count
         return mean, math.sqrt(sum((gap - mean) ** 2 for gap in gaps)) / count
+
+    def convinces(self, own: Candidate) -> bool:
+        """Whether it is better than the script's own answer, all things considered.
+
+        Believing before any try that differences are normal with mean ``-EXPECTED_LOSS`` and
+        deviation ``EXPECTED_SPREAD``, one expects a gain once the lead passes this bar.
+        """
+        lead, error = self.lead_over(own)
+        count = max(1, min(len(self.grades), len(own.grades)))
+        luck = error * error * count * count + FEWEST_TRIES * SPREAD_BEFORE**2
+        variance = luck / (count + FEWEST_TRIES) / count
+        return lead > variance * EXPECTED_LOSS / EXPECTED_SPREAD**2
 
 
 def plan(
@@ -154,8 +171,7 @@ def _explained(field: list[Candidate], race: list[Candidate], tries: int) -> Cho
     own = field[0]
     tried = [candidate for candidate in field if candidate.grades] or [own]
     order = sorted(tried, key=lambda candidate: (candidate not in race, -candidate.mean()))
-    ahead, error = order[0].lead_over(own)
-    if order[0] is not own and ahead <= CONVINCING * error:
+    if order[0] is not own and not order[0].convinces(own):
         order.remove(own)
         order.insert(0, own)
     ideas = []

@@ -23,6 +23,7 @@ from wardround.bots.budget import Budget
 from wardround.bots.luck_and_choices import (
     Finding,
     Review,
+    charged_once,
     curve_of,
     moments_of,
     shares_of,
@@ -163,7 +164,7 @@ def carry_out_piece(
 def tell(journal: Journal, model: WinModel, looked: Sequence[Finding]) -> Review:
     """Put together what was found at every move; ``model`` is that of the last stage."""
     seats = int(journal.options["seats"])
-    found = sorted(looked, key=lambda look: look.n)
+    found = charged_once(sorted(looked, key=lambda look: look.n))
     last = chances(journal.game, journal.state, len(journal.moves), seats, model)
     outcome, words = journal.outcome(), language_of(journal.game)
     curve = curve_of(found, last, outcome is not None)

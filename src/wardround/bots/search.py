@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wardround.bots.base import Choice, Idea, SeatedBot, considered, listed_for, script_for
+from wardround.bots.base import Choice, Idea, SeatedBot, considered, listed_for
 from wardround.bots.budget import Budget, Stop, never
 from wardround.bots.parallel import run_trees
 from wardround.bots.planner import plan
@@ -69,7 +69,7 @@ class SearchBot:
         stop: Stop = never,
     ) -> tuple[Choice, Node]:
         """The choice and the tree behind it; ``root`` is a tree that was grown before."""
-        script = script_for(game, state)
+        script = game.script
         if script is not None and self.rollouts is not None:
             budget = self.rollouts.again()
             return plan(game, script, state, seat, chance, budget, stop), Node()

@@ -2,8 +2,8 @@
 
 A game's `evaluate` ranks positions; how often a position it rates 60 % is really won is another
 matter, and depends on options, seats and content. So games are played out from positions of the
-game at hand by `greedy`, and a `WinModel` for each stage is fitted to how they end. Its chances
-hold for seats that play on like that.
+game at hand by the game's script, or by `greedy` where there is none, and a `WinModel` for each
+stage is fitted to how they end. Its chances hold for seats that play on like that.
 
 The chances are shares of one whole: one for every seat (or for the whole team) and one for nobody.
 A share grows with the logit of `evaluate`, more steeply later in the game, and a seat may have the
@@ -28,6 +28,7 @@ from wardround.core.log import silent
 Values = tuple[float, ...]
 """A number for every seat: mostly the chance of winning, from 0 to 1."""
 
+GREEDY: Final = GreedyBot()
 STAGES: Final = 8
 BETWEEN_VISITS: Final = 5
 """Moves: `evaluate` may lean one way in one phase of a turn and the other way in the next, so the
@@ -116,7 +117,8 @@ def _result(outcome: Outcome, seats: int) -> Values:
 
 def play_on(game: AnyGame, state: Any, n: int, seats: int, seed: str) -> Playout:
     """Play a game on from the state after move n, which is not changed."""
-    state, greedy, began = state.clone(), GreedyBot(), n
+    state, began = state.clone(), n
+    script = game.script
     chance, minds = SeededChance(f"{seed}/table"), SeededChance(f"{seed}/minds")
     seen: list[Visited] = []
     outcome = game.outcome(state)
@@ -124,7 +126,11 @@ def play_on(game: AnyGame, state: Any, n: int, seats: int, seed: str) -> Playout
         if (n - began) % BETWEEN_VISITS == 0:
             seen.append(Visited(n, logits(game, state, seats)))
         seat = game.awaiting(state).seats[0]
-        game.push(state, think(greedy, game, state, seat, minds).action, chance, silent())
+        if script is None:
+            action = think(GREEDY, game, state, seat, minds).action
+        else:
+            action = script.answer(game.imagine(state, seat, minds), seat)
+        game.push(state, action, chance, silent())
         n += 1
         outcome = game.outcome(state)
     return Playout(began, n, _result(outcome, seats), _spread(seen))

@@ -194,8 +194,6 @@ class Script(Generic[S, A]):
     """The answers worth trying out of those listed, the script's own answer first."""
     grade: Callable[[S, int], float]
     """How well a finished game went for a seat, from 0 to 1: clear wins above narrow ones."""
-    covers: Callable[[S], bool] = lambda state: True
-    """Whether the script plays games with these options well; where it does not, bots search."""
 
 
 def _by_kind(action: Action) -> str:

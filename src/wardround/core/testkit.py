@@ -20,7 +20,15 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from wardround.core.actions import EVERYONE, Action, Event, RuleError, may_read, mentions
+from wardround.core.actions import (
+    EVERYONE,
+    Action,
+    Event,
+    Refusal,
+    RuleError,
+    may_read,
+    mentions,
+)
 from wardround.core.chance import Chance, Draw, RecordingChance, ScriptedChance, SeededChance
 from wardround.core.codec import (
     canonical,
@@ -106,16 +114,22 @@ class Play:
         assert script.left() == 0, f"{text}: {script.left()} of the draws {draws} were not used"
         assert self.game.census(self.state) == before, f"{text}: pieces were not conserved"
         self.events = log.events
+        self.barrier = log.barrier
+        """Whether the step marked a moment that free undo does not pass."""
         return log.events
 
     def refused(self, text: str) -> str:
         """The rule that forbids an action; the state is checked to be as it was."""
+        return self.refusal(text).rule
+
+    def refusal(self, text: str) -> Refusal:
+        """Why an action is forbidden; the state is checked to be as it was."""
         before = canonical(self.game.dump(self.state))
         try:
             step(self.game, self.state, self.read(text), ScriptedChance([]), Log())
         except RuleError as error:
             assert canonical(self.game.dump(self.state)) == before, f"{text} changed the state"
-            return error.refusal.rule
+            return error.refusal
         raise AssertionError(f"{text} was not refused")
 
     def read(self, text: str) -> Action:

@@ -149,7 +149,7 @@ def _worth(game: AnyGame, state: Any, seat: int, action: Action, seed: str) -> f
 
 
 def _sensible(game: AnyGame, state: Any, listed: list[Action]) -> Action:
-    if game.script is not None and game.script.covers(state):
+    if game.script is not None:
         answer: Action = game.script.answer(state, game.script.next_seat(state))
         return answer
     seat = game.awaiting(state).seats[0]

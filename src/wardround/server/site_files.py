@@ -118,7 +118,9 @@ class SiteFiles:
 
     def _service_worker(self) -> str:
         """The service worker, told what there is."""
-        lying = [name for name in self._lying() if name not in ("index.html", "sw.js")]
+        # The picture of a link preview is for those who have not come yet.
+        left_out = ("index.html", "preview.jpg", "sw.js")
+        lying = [name for name in self._lying() if name not in left_out]
         app = [".", "device.html", *(name for name in lying if not name.startswith(PYTHON))]
         python = [name for name in lying if name.startswith(PYTHON)]
         if self._plays_alone:

@@ -2,10 +2,10 @@
 import type { HeroView, PatientView, View } from './view';
 
 export const SKILLS = [
-  { letter: 'L', name: 'Physical labour', colour: 'orange' },
-  { letter: 'S', name: 'Surgery', colour: 'crimson' },
-  { letter: 'I', name: 'Internal medicine', colour: 'green' },
-  { letter: 'N', name: 'Neurology', colour: 'blue' },
+  { letter: 'L', id: 'labour', colour: 'orange' },
+  { letter: 'S', id: 'surgery', colour: 'crimson' },
+  { letter: 'I', id: 'internal', colour: 'green' },
+  { letter: 'N', id: 'neurology', colour: 'blue' },
 ] as const;
 
 export interface Need {

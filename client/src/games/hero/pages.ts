@@ -1,12 +1,13 @@
 import type { Part } from '../../lib/pages';
+import { say } from '../../lib/say.svelte';
 
 /** Where one acts together with what one has; then the others and what can be called. */
 export function parts(looking: number | null): Part[] {
   return [
-    ['Choose', ({ id }) => id === 'heroes' || id === 'drawn'],
-    ['Hospital', ({ id }) => id === 'board' || id === `player${looking}`],
-    ['Staff', ({ id }) => id.startsWith('track') || id === 'stack'],
-    ['Team', ({ id }) => id.startsWith('player')],
-    ['Decks', ({ id }) => id.startsWith('deck_')],
+    [say('hero-page-choose'), ({ id }) => id === 'heroes' || id === 'drawn'],
+    [say('hero-page-hospital'), ({ id }) => id === 'board' || id === `player${looking}`],
+    [say('hero-page-staff'), ({ id }) => id.startsWith('track') || id === 'stack'],
+    [say('hero-page-team'), ({ id }) => id.startsWith('player')],
+    [say('hero-page-decks'), ({ id }) => id.startsWith('deck_')],
   ];
 }

@@ -1,5 +1,7 @@
 /** What the pieces of this board are called, and the rule behind each. */
-import { seatWords } from '../../lib/words';
+import { say } from '../../lib/say.svelte';
+import { seatCalled } from '../../lib/seats.svelte';
+import { either, list } from '../../lib/words';
 import { needsOf, SKILLS, type Treatment } from './help';
 import type { HeroView, PatientView, RoomView, StaffView, View } from './view';
 
@@ -14,79 +16,81 @@ export function codeOf(name: string): string {
 }
 
 function skillWords(needs: readonly { skill: number; n: number }[]): string {
-  return needs.map(({ skill, n }) => `${SKILLS[skill]?.name.toLowerCase() ?? ''} ${n}`).join(' and ');
+  return list(needs.map(({ skill, n }) => say(`hero-${SKILLS[skill]?.id ?? 'labour'}-of`, { n })));
 }
 
 function valueWords(skills: readonly number[]): string {
-  return skillWords(skills.map((n, skill) => ({ skill, n })).filter(({ n }) => n !== 0)) || 'no skills';
+  return skillWords(skills.map((n, skill) => ({ skill, n })).filter(({ n }) => n !== 0)) || say('hero-no-skills');
+}
+
+function waysOf(patient: PatientView): string {
+  return either(patient.ways.map((way) => skillWords(needsOf(way))));
 }
 
 export function patientName(patient: PatientView): string {
-  const ways = patient.ways.map((way) => skillWords(needsOf(way))).join(', or ');
-  const place = patient.station > 0 ? `, station ${patient.station}` : '';
-  const hours = patient.timer === 1 ? 'last hour' : `${patient.timer} hours left`;
-  return `${patient.name}${place}, ${hours}, needs ${ways}, reward ${patient.reward}`;
+  return [
+    patient.name,
+    patient.station > 0 ? say('hero-station', { number: patient.station }) : '',
+    say('hero-hours-left', { hours: patient.timer }),
+    say('hero-needs', { ways: waysOf(patient), reward: patient.reward }),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 export function patientTip(patient: PatientView): string {
   const parts = [
-    `${patient.name}: ${patient.ways.map((way) => skillWords(needsOf(way))).join(', or ')}.`,
+    `${patient.name}: ${waysOf(patient)}.`,
     patient.text,
-    `Leaves in ${patient.timer} ${patient.timer === 1 ? 'hour' : 'hours'}; then every hero gets ${patient.chaos} chaos (HE-8.4).`,
-    `Reward ${patient.reward}; others here get ${patient.freeload} (HE-5.35, HE-5.36).`,
-    patient.carry === null ? '' : `Taking along costs ${patient.carry} chaos (HE-5.13).`,
+    say('hero-leaves-tip', { hours: patient.timer, chaos: patient.chaos }),
+    say('hero-reward-tip', { reward: patient.reward, others: patient.freeload }),
+    patient.carry === null ? '' : say('hero-carry-tip', { chaos: patient.carry }),
   ];
   return parts.filter(Boolean).join('\n');
 }
 
 export function staffName(staff: StaffView): string {
-  const stay = staff.hours > 0 ? `, ${staff.hours} ${staff.hours === 1 ? 'hour' : 'hours'} to go` : ', consultant';
-  return `${staff.name}${stay}, ${valueWords(staff.skills)}${staff.used ? ', used' : ''}`;
+  const stay = staff.hours > 0 ? say('hero-to-go', { hours: staff.hours }) : say('hero-consultant');
+  return [staff.name, stay, valueWords(staff.skills), staff.used ? say('hero-used') : ''].filter(Boolean).join(', ');
 }
 
 export function staffTip(staff: StaffView): string {
-  const rule = staff.hours > 0 ? `Goes home in ${staff.hours} ${staff.hours === 1 ? 'hour' : 'hours'} (HE-7.7). Calling costs chaos (HE-6.6).` : 'Stays until the end of the round (HE-6.10).';
-  return [`${staff.name}: ${valueWords(staff.skills)}, for every hero in the same room (HE-7.2).`, staff.text, rule].filter(Boolean).join('\n');
+  const rule = staff.hours > 0 ? say('hero-staff-tip', { hours: staff.hours }) : say('hero-consultant-tip');
+  return [say('hero-staff-skills', { name: staff.name, skills: valueWords(staff.skills) }), staff.text, rule].filter(Boolean).join('\n');
 }
 
 export function heroName(hero: HeroView, active: boolean): string {
-  return `${hero.name}, hero of ${seatWords(hero.seat)}${active ? ', acting' : ''}, ${valueWords(hero.skills)}`;
+  return [hero.name, say('hero-of', { player: seatCalled(hero.seat) }), active ? say('people-acting') : '', valueWords(hero.skills)].filter(Boolean).join(', ');
 }
 
 export function heroTip(hero: HeroView): string {
-  const flu = hero.flu_immune ? 'Immune to the flu.' : '';
-  return [`${hero.name}: ${valueWords(hero.skills)}, journals included (HE-3.2).`, hero.power && `${hero.power}: ${hero.text}`, flu].filter(Boolean).join('\n');
+  const flu = hero.flu_immune ? say('hero-immune') : '';
+  return [say('hero-skills', { name: hero.name, skills: valueWords(hero.skills) }), hero.power && `${hero.power}: ${hero.text}`, flu].filter(Boolean).join('\n');
 }
 
-const DEEDS: Readonly<Record<string, string>> = {
-  study: 'Study here: take a journal (HE-5.26).',
-  sleep: 'Sleep here: 1 sleep token, the third of a turn gives 2 (HE-5.28).',
-  look: 'Look around here: one more patient arrives (HE-5.40).',
-};
-
 export function roomTip(room: RoomView): string {
-  const bonus = room.bonus ? `${skillWords(needsOf(room.bonus))} more for every treatment here (HE-2.13).` : '';
-  const stations = room.stations > 0 ? `${room.stations} stations; new patients arrive here (HE-2.6).` : '';
-  return [`${room.name}.`, bonus, stations, ...room.actions.map((action) => DEEDS[action] ?? '')].filter(Boolean).join('\n');
+  const bonus = room.bonus ? say('hero-room-bonus', { skills: skillWords(needsOf(room.bonus)) }) : '';
+  const stations = room.stations > 0 ? say('hero-room-stations', { count: room.stations }) : '';
+  return [`${room.name}.`, bonus, stations, ...room.actions.map((action) => say(`hero-${action}-tip`))].filter(Boolean).join('\n');
 }
 
 /** Short tag on a card that can be treated: who helps. */
 export function helpTag(treatment: Treatment): string {
-  if (treatment.lacks.length > 0) return 'with a card';
-  if (treatment.counsel) return `ask ${treatment.counsel.name}`;
+  if (treatment.lacks.length > 0) return say('hero-with-card');
+  if (treatment.counsel) return say('hero-ask', { name: treatment.counsel.name });
   const staff = treatment.helpers.filter((one) => !one.id.startsWith('room:'));
-  if (staff.length > 0) return `with ${staff.map((one) => codeOf(one.name)).join(' ')}`;
-  return treatment.helpers.length > 0 ? 'in here' : 'alone';
+  if (staff.length > 0) return say('hero-with', { names: staff.map((one) => codeOf(one.name)).join(' ') });
+  return say(treatment.helpers.length > 0 ? 'hero-in-here' : 'hero-alone');
 }
 
 /** The whole sentence for the slip in the hallway. */
 export function helpSentence(hero: HeroView, patient: PatientView, treatment: Treatment): string {
-  if (patient.room !== hero.room) return `${patient.name} is not where ${hero.name} is.`;
-  const names = treatment.helpers.filter((one) => one.id !== `seat:${treatment.counsel?.seat}`).map((one) => (one.id.startsWith('room:') ? `the ${one.name}` : one.name));
-  if (treatment.counsel) names.push(`counsel by ${treatment.counsel.name}`);
-  const helped = names.length > 0 ? `with ${names.join(', ')}` : 'alone';
-  if (treatment.lacks.length === 0) return `${hero.name} can treat ${patient.name} ${helped}.`;
-  return `${patient.name}: ${skillWords(treatment.lacks)} missing${names.length > 0 ? `, even ${helped}` : ''}.`;
+  if (patient.room !== hero.room) return say('hero-elsewhere', { patient: patient.name, hero: hero.name });
+  const names = treatment.helpers.filter((one) => one.id !== `seat:${treatment.counsel?.seat}`).map((one) => one.name);
+  if (treatment.counsel) names.push(say('hero-counsel', { name: treatment.counsel.name }));
+  const helped = names.length > 0 ? say('hero-with', { names: list(names) }) : say('hero-alone');
+  if (treatment.lacks.length === 0) return say('hero-can-treat', { hero: hero.name, patient: patient.name, helped });
+  return say(names.length > 0 ? 'hero-missing-even' : 'hero-missing', { patient: patient.name, skills: skillWords(treatment.lacks), helped });
 }
 
 /** Break a name into lines of at most `most` letters, `lines` of them. */

@@ -69,7 +69,6 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
         weighty=script.WEIGHTY,
         candidates=script.candidates,
         grade=script.grade,
-        covers=script.covers,
     ),
     moves=MOVES,
     encoder=Encoder,

@@ -121,7 +121,6 @@ def position(options: Options, content: Content, table: dict[str, Any]) -> State
     s = new_state(rules)
     # The two special kinds of a solo game are the first ones here.
     lay_out_modules(s, _LastChance())
-    _lay_people(s)
     s.goal = 0 if rules.seats == 1 else -1
     try:
         _fill(s, table)
@@ -140,14 +139,6 @@ class _LastChance(Chance):
 
     def pick(self, ids: list[int], names: list[str]) -> int:
         return len(ids) - 1
-
-
-def _lay_people(s: State) -> None:
-    player = s.rules.player
-    s.patients.counts = player.patients.listed()
-    s.doctors.counts = player.doctors.listed()
-    s.nurses = [player.nurses_per_column] * s.rules.content.rounds
-    s.orderlies = player.orderlies
 
 
 def _expect(key: str, value: Any, kind: type, what: str) -> Any:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wardround.core.game import GameSpec
+from wardround.core.game import GameSpec, Script
 from wardround.games.forbidden_clinic.actions import ACTIONS, ClinicAction
-from wardround.games.forbidden_clinic.advice import evaluate, rate
+from wardround.games.forbidden_clinic.advice import evaluate, rate, script
 from wardround.games.forbidden_clinic.advice.encode import Encoder
 from wardround.games.forbidden_clinic.content import Content, load_content
 from wardround.games.forbidden_clinic.events import EVENTS
@@ -50,6 +50,13 @@ SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
     give_up=give_up,
     evaluate=evaluate,
     rate=rate,
+    script=Script(
+        next_seat=script.next_seat,
+        answer=script.answer,
+        weighty=script.WEIGHTY,
+        candidates=script.candidates,
+        grade=script.grade,
+    ),
     moves=MOVES,
     encoder=Encoder,
     standing=STANDING,

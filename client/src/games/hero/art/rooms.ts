@@ -4,6 +4,7 @@ const WOOD = '#B07B50';
 
 export interface RoomLook {
   colour: string;
+  /** The message of what hangs on its wall. */
   joke: string;
   furniture: string;
 }
@@ -40,7 +41,7 @@ const LOOKS: Readonly<Record<string, RoomLook>> = {
   },
   hallway: {
     colour: 'plain',
-    joke: 'No running. (1 chaos)',
+    joke: 'no-running',
     furniture:
       '<g transform="translate(150 84)"><rect x="4" y="30" width="36" height="76" rx="4" fill="#84543A" class="o"/><rect y="0" width="44" height="62" rx="5" fill="#4A4152" class="o"/><rect x="6" y="7" width="32" height="14" rx="2" fill="#8FD3A6" class="o"/><path d="M15 28h14v8H15Z" fill="#C9D2D6" class="o"/><path d="M14 44h14l-1.5 13H15.5Z" fill="#FFF9EC" class="o"/><path d="M18 40q-2-2 0-4M24 40q-2-2 0-4" stroke="#FFF9EC" fill="none"/></g><g transform="translate(6 134)"><path d="M0 22h116v8H0Z" fill="#C9D2D6" class="o"/><rect x="2" y="8" width="112" height="14" rx="6" fill="#FFF9EC" class="o"/><rect x="4" y="2" width="28" height="14" rx="7" fill="#9CC1DE" class="o"/><path d="M16 30v16M100 30v16" stroke="#1C1520" stroke-width="3"/><circle cx="16" cy="49" r="5" fill="#4A4152" class="o"/><circle cx="100" cy="49" r="5" fill="#4A4152" class="o"/></g>' },
   er: { colour: 'red', joke: '', furniture: '' },

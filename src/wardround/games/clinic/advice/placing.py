@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.games.clinic.advice.timetable import (
-    HABITS,
     doctors_of,
     forecast,
     numbers_of,
@@ -44,7 +43,7 @@ class Plan:
 def targets(s: State, b: Board) -> list[int]:
     """By person: the space where it should end Move; -1 leaves it where it is."""
     n = numbers_of(s, b)
-    n.growth = HABITS.growth_moving
+    n.growth = n.habits.growth_moving
     forecast(b.content, n)
     doctors, patients = doctors_of(s, b), patients_of(s, b)
     plan = Plan(len(b.kind), b.shape.spaces, legs_of(b)[::LEG])

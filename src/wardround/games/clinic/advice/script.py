@@ -20,6 +20,8 @@ from wardround.games.clinic.actions import (
     Done,
     MovePerson,
 )
+from wardround.games.clinic.advice.habits import habits_of
+from wardround.games.clinic.advice.lives import margin, tile_question
 from wardround.games.clinic.advice.placing import targets
 from wardround.games.clinic.advice.sites import (
     best_entrance,
@@ -32,7 +34,7 @@ from wardround.games.clinic.advice.sites import (
     operating_sites,
     room_sites,
 )
-from wardround.games.clinic.advice.timetable import HABITS, forecast, numbers_of
+from wardround.games.clinic.advice.timetable import forecast, numbers_of
 from wardround.games.clinic.advice.value import rate
 from wardround.games.clinic.advice.wishes import (
     component_wish,
@@ -95,6 +97,10 @@ WEIGHTY: Final = frozenset(
         "transfuse",
         "draw_blood",
         "zombie_step",
+        "covid_allocate",
+        "covid_infect",
+        "contagion_place",
+        "buy_masks",
     }
 )
 MOST: Final = 9
@@ -105,6 +111,8 @@ DONATIONS: Final = 2
 """Further kinds of moves (of expansions) that are tried."""
 MARGIN: Final = 12.0
 """So much popularity more makes a result e times as good."""
+LIVES: Final = 3.0
+"""So many more survivors than deceased make a result e times as good, together."""
 AIM: Final = 50
 """A good result where no rival sets the mark."""
 RIVALRY: Final = 0.5
@@ -121,11 +129,6 @@ def next_seat(s: State) -> int:
             if b.ask:
                 return b.seat
     return -1
-
-
-def covers(s: State) -> bool:
-    """COVID-19 is about who survives, which this script does not plan for: there bots search."""
-    return not s.rules.hooks.judge
 
 
 def answer(s: State, seat: int) -> Action:
@@ -158,6 +161,8 @@ def answer(s: State, seat: int) -> Action:
         found = options[_buying(s, b)]
     elif ask == TAKE_BONUS:
         found = _bonus(b, options)
+    elif s.rules.hooks.judge:
+        found = tile_question(s, b, options)
     if found is not None and found in options:
         return found
     return _best_rated(s, b, options)
@@ -189,7 +194,7 @@ def _buying(s: State, b: Board) -> int:
     price = b.content.expenses.popularity_purchase.price
     keep = 0
     if left > 0:
-        wanted = HABITS.keep * (1.0 if left > 2 else 0.85 if left > 1 else 0.6)
+        wanted = habits_of(s).keep * (1.0 if left > 2 else 0.85 if left > 1 else 0.6)
         keep = max(int(wanted) - b.money, 0)
     return max((b.income - keep) // price, 0)
 
@@ -215,7 +220,7 @@ def _hire(s: State, b: Board, options: list[Action]) -> Action:
     c = b.content
     menu = c.menus[b.seat]
     n = numbers_of(s, b)
-    h = HABITS
+    h = n.habits
     base = forecast(c, n)
     spaces = len(c.doctor_prices)
     more = n.left > 1
@@ -276,7 +281,7 @@ def _admit(s: State, b: Board, options: list[Action]) -> Action:
     if parking_left(b) <= 0:
         return menu.done
     n = numbers_of(s, b)
-    n.growth = HABITS.growth_admitting
+    n.growth = n.habits.growth_admitting
     base = forecast(c, n)
     taken = [waiting(b, service) for service in range(len(s.notepad))]
     service, k, _ = next_patient(
@@ -418,6 +423,8 @@ def grade(s: State, seat: int) -> float:
         return _logistic((totals[seat] - RIVALRY * best - (1.0 - RIVALRY) * AIM) / MARGIN)
     outcome = result(s)
     value = _logistic((sum(totals) / len(totals) - AIM) / (2.0 * MARGIN))
+    if s.rules.hooks.judge:
+        return 0.3 * bool(outcome.winners) + 0.5 * _logistic(margin(s) / LIVES) + 0.2 * value
     return 0.6 * len(outcome.winners) / len(totals) + 0.4 * value
 
 

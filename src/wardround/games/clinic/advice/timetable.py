@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from wardround.games.clinic.advice.habits import HABITS, Habits, habits_of
 from wardround.games.clinic.rules.care import room_bonus
 from wardround.games.clinic.rules.constants import DOCTOR, NURSE, ORDERLY, PATIENT, RED
+from wardround.games.clinic.rules.expansions.covid.part import covid_of
 from wardround.games.clinic.rules.geometry import members, operational
 from wardround.games.clinic.rules.moving import LEG, role_of
 from wardround.games.clinic.rules.state import (
+    AWAY,
     Board,
     State,
     legs_of,
@@ -33,67 +36,6 @@ PENNY: Final = 0.01
 """Of equal payments the earlier one is better by this much a round."""
 
 
-class Habits:
-    """What the script believes about running a clinic; found by playing it against itself."""
-
-    def __init__(self) -> None:
-        # The timetable.
-        self.newcomers = 1.46
-        """Patients that each later round brings, as far as the timetable counts on them."""
-        self.newcomer_share = 3.17
-        """How much of their payment is counted."""
-        self.impatience = 2.41
-        """What waiting a round has to bring, in dollars."""
-        self.death = 0.050
-        """How much of the penalty for a death is counted for patients nobody has time for."""
-        self.savings = 0.001
-        """Popularity that a dollar left over is worth with three rounds to go."""
-        self.growth_moving = 0.26
-        """Doctors and nurses that a round adds, as the timetable for Move counts on them."""
-        self.growth_admitting = 0.88
-        """The same when patients are admitted."""
-        # Staff by round.
-        self.doctors = [7.30, 2.01, 1.05, 1.47, 1.55, 3.68]
-        self.nurses = [0.04, 0.81, 2.06, 0.83, 8.11, 5.74]
-        self.orderlies = 0.045
-        self.doctor = 3.43
-        """What a doctor who is missing is worth; the same for the others."""
-        self.nurse = 13.61
-        self.floor = 0.64
-        """Dollars to keep when hiring."""
-        # Patients.
-        self.patients_a_doctor = 19.40
-        self.patient = 2.55
-        self.least_gain = 0.76
-        """What a patient has to add to be admitted."""
-        # Building.
-        self.beds = 0.34
-        self.entrances = 2.92
-        """Arrival points to have."""
-        self.entrance = 0.54
-        self.parking_reserve = 2.84
-        """Free parking places to have."""
-        self.parking = 0.73
-        self.services = 3.25
-        """Services to offer."""
-        self.hub = 0.009
-        self.room_points = 0.035
-        """How much the end score of a room counts."""
-        self.conveyor = 3.16
-        self.gardens = 3.36
-        """Gardens to have."""
-        self.garden = 1.81
-        self.triage = 0.018
-        self.lab = 14.01
-        self.operating = 0.037
-        self.extinguisher = 1.49
-        # Money to keep for the next round when popularity is bought.
-        self.keep = 5.84
-
-
-HABITS: Final = Habits()
-
-
 class Numbers:
     """A clinic as the timetable sees it."""
 
@@ -103,25 +45,36 @@ class Numbers:
         "doctors",
         "extra",
         "growth",
+        "habits",
         "left",
+        "lives",
         "modules",
         "money",
         "nurses",
         "orderlies",
         "patients",
+        "quarantined",
+        "tiles",
         "treated",
         "urgent",
     )
 
     def __init__(self) -> None:
+        self.habits: Habits = HABITS
         self.doctors: list[int] = []
         """Their levels."""
         self.nurses = 0
+        self.quarantined = 0
+        """Nurses who do not work in this round."""
         self.orderlies = 0
         self.patients: list[int] = []
         """Their colours."""
         self.extra: list[int] = []
         """By patient: levels that the treatment is harder than the colour says."""
+        self.lives: list[float] = []
+        """By patient: what a cure is worth besides the payment."""
+        self.tiles: list[float] = []
+        """By round from now: COVID-19 tiles to come."""
         self.urgent: list[bool] = []
         """By patient: to be treated in this round."""
         self.beds = 0
@@ -135,15 +88,17 @@ class Numbers:
         self.treated: list[int] = []
         """By the last forecast: pairs of patient and doctor (places in the lists) of this round."""
 
-    def admit(self, colour: int) -> None:
+    def admit(self, colour: int, infected: bool = False) -> None:
         self.patients.append(colour)
-        self.extra.append(0)
+        self.extra.append(1 if infected else 0)
+        self.lives.append(self.habits.survivor if infected else 0.0)
         self.urgent.append(False)
 
     def dismiss(self) -> None:
         """Take the last patient out again."""
         self.patients.pop()
         self.extra.pop()
+        self.lives.pop()
         self.urgent.pop()
 
 
@@ -161,6 +116,7 @@ def numbers_of(s: State, b: Board) -> Numbers:
     """The clinic of a seat as it stands."""
     c = b.content
     n = Numbers()
+    n.habits = habits_of(s)
     n.left = 0 if s.final else c.rounds - s.round
     n.money = b.money
     moved = legs_of(b)[::LEG]
@@ -170,6 +126,7 @@ def numbers_of(s: State, b: Board) -> Numbers:
             n.doctors.append(min(b.colour[person], RED))
         elif role == NURSE:
             n.nurses += 1
+            n.quarantined += b.place[person] == AWAY
         elif role == ORDERLY:
             n.orderlies += 1
         else:
@@ -179,6 +136,7 @@ def numbers_of(s: State, b: Board) -> Numbers:
                 level = expansion.severity(s, b, person, level)
             n.patients.append(colour)
             n.extra.append(level - colour)
+            n.lives.append(_life(n.habits, b, person, level > colour))
             n.urgent.append(person in moved)
     rooms, bonus = 0, 0
     for space in members(operational(b)):
@@ -189,7 +147,16 @@ def numbers_of(s: State, b: Board) -> Numbers:
             bonus += room_bonus(s, b, space)
     n.bonus = bonus / max(rooms, 1)
     n.modules = b.modules.bit_count() + b.gardens.bit_count()
+    if s.rules.hooks.judge:
+        n.tiles = [tiles / len(s.boards) for tiles in covid_of(s).track[s.round :]]
     return n
+
+
+def _life(h: Habits, b: Board, person: int, infected: bool) -> float:
+    """What a cure is worth besides the payment."""
+    if not infected:
+        return 0.0
+    return h.survivor if b.kind[person] == PATIENT else h.recovery
 
 
 def forecast(c: Content, n: Numbers) -> float:
@@ -200,7 +167,7 @@ def forecast(c: Content, n: Numbers) -> float:
     n.treated = []
     if left <= 0:
         return 0.0
-    h = HABITS
+    h = n.habits
     colours = n.patients[:]
     since = [0] * len(colours)
     for t in range(1, left):
@@ -215,6 +182,7 @@ def forecast(c: Content, n: Numbers) -> float:
     real = len(n.patients)
     done = [False] * len(colours)
     income = [0.0] * left
+    value = 0.0
     for worth, t, k in options:
         if done[k] or beds[t] <= 0:
             continue
@@ -236,13 +204,16 @@ def forecast(c: Content, n: Numbers) -> float:
         nurses[t] -= best_gap
         beds[t] -= 1
         share = 1.0 if k < real else h.newcomer_share
-        if k < real and n.urgent[k]:
-            worth -= URGENT
+        if k < real:
+            value += n.lives[k]
+            worth -= n.lives[k]
+            if n.urgent[k]:
+                worth -= URGENT
         income[t] += worth + (PENNY + h.impatience) * t + share * (n.bonus - STEPS_A_PATIENT)
         if t == 0:
             n.treated.append(k)
             n.treated.append(best)
-    value = _balance(c, n, income, spent)
+    value += _balance(c, n, income, spent) - _unplaced(n)
     for k in range(real):
         if not done[k]:
             if colours[k] + left > RED:
@@ -256,7 +227,7 @@ def _payments(
     c: Content, n: Numbers, colours: list[int], since: list[int]
 ) -> list[tuple[float, int, int]]:
     """Payment, round and patient, the best payment first."""
-    h = HABITS
+    h = n.habits
     real = len(n.patients)
     found: list[tuple[float, int, int]] = []
     for k, colour in enumerate(colours):
@@ -268,6 +239,8 @@ def _payments(
             if now > RED:
                 break
             worth = share * c.income[now] - (PENNY + h.impatience) * t
+            if k < real:
+                worth += n.lives[k]
             if urgent and t == 0:
                 worth += URGENT
             found.append((worth, t, k))
@@ -279,7 +252,7 @@ def _staff(n: Numbers, levels: list[list[int]], nurses: list[int], beds: list[in
     """Fill in by round who is there to treat; returns what hiring costs in each round."""
     count = len(n.doctors)
     spent = [0.0] * n.left
-    hired = 0
+    hired, assisting = 0, 0
     for t in range(n.left):
         now = [level - t if level > t else 0 for level in n.doctors]
         more = int(n.growth * t)
@@ -287,12 +260,25 @@ def _staff(n: Numbers, levels: list[list[int]], nurses: list[int], beds: list[in
         for k in range(extra):
             now.append(1 if k == extra - 1 else 0)
         levels.append(now)
-        nurses.append(n.nurses + min(more, max(USUAL_STAFF - n.nurses, 0)))
+        joined = min(more, max(USUAL_STAFF - n.nurses, 0))
+        there = n.nurses + joined if t else n.nurses - n.quarantined
+        if t < len(n.tiles):
+            there -= min(int(n.habits.tiles_on_nurses * n.tiles[t]), there)
+        nurses.append(there)
         beds.append(min(n.beds + (2 if t and n.beds < 4 else 0), len(now)))
         if t:
-            spent[t - 1] += DOCTOR_COST * (extra - hired) + NURSE_COST * (nurses[t] - nurses[t - 1])
-        hired = extra
+            spent[t - 1] += DOCTOR_COST * (extra - hired) + NURSE_COST * (joined - assisting)
+        hired, assisting = extra, joined
     return spent
+
+
+def _unplaced(n: Numbers) -> float:
+    """What tiles cost for which there will be nobody left."""
+    people = len(n.doctors) + n.nurses + n.orderlies + len(n.patients)
+    lost = 0.0
+    for t, tiles in enumerate(n.tiles):
+        lost += max(tiles - people - 2 * t, 0.0)
+    return n.habits.unplaced * lost
 
 
 def _balance(c: Content, n: Numbers, income: list[float], spent: list[float]) -> float:
@@ -315,7 +301,7 @@ def _balance(c: Content, n: Numbers, income: list[float], spent: list[float]) ->
             if money < 0:
                 value += money
                 money = 0.0
-    value += HABITS.savings * min(money, 12.0) * min(n.left - 1, 3) / 3.0
+    value += n.habits.savings * min(money, 12.0) * min(n.left - 1, 3) / 3.0
     for level in n.doctors:
         value += c.score_doctor[max(level - n.left, 0)]
     return value + n.nurses * c.scoring.staff.nurse

@@ -14,7 +14,7 @@ from wardround.games.clinic.advice.sites import (
     operating_sites,
     room_sites,
 )
-from wardround.games.clinic.advice.timetable import HABITS, Numbers, forecast
+from wardround.games.clinic.advice.timetable import Numbers, forecast
 from wardround.games.clinic.rules.admitting import waiting
 from wardround.games.clinic.rules.constants import (
     ADMIT,
@@ -62,9 +62,9 @@ def _admit_wish(s: State, b: Board, n: Numbers) -> float:
     if n.left <= 1:
         worth = _last_admissions(s, b, n)
         return worth if worth > 0.0 else -0.5
-    staff = min(HABITS.doctors[s.round + 1], len(n.doctors) + 1.0)
-    wanted = min(HABITS.patients_a_doctor, n.left - 0.5) * staff
-    return HABITS.patient * min(wanted - len(n.patients), float(room), 4.0)
+    staff = min(n.habits.doctors[s.round + 1], len(n.doctors) + 1.0)
+    wanted = min(n.habits.patients_a_doctor, n.left - 0.5) * staff
+    return n.habits.patient * min(wanted - len(n.patients), float(room), 4.0)
 
 
 def _last_admissions(s: State, b: Board, n: Numbers) -> float:
@@ -101,7 +101,7 @@ def next_patient(
 ) -> tuple[int, int, float]:
     """The row, the place in it and the new forecast of the patient who adds most for a queue point;
     a place below 0 is the first one of the row above (-1) or below (-2). Row -1 is nobody."""
-    best, best_k, best_gain, best_value = -1, 0, HABITS.least_gain, base
+    best, best_k, best_gain, best_value = -1, 0, n.habits.least_gain, base
     works = operational(b)
     known = [UNKNOWN] * 4
     for service, row in enumerate(rows):
@@ -151,10 +151,10 @@ def _hire_wish(s: State, b: Board, n: Numbers) -> float:
     worth = 0.0
     for space, colour in enumerate(s.university):
         if colour >= 0 and doctor_price(s, space) <= b.money:
-            worth = HABITS.doctor * max(HABITS.doctors[s.round] - len(n.doctors), 0.0)
+            worth = n.habits.doctor * max(n.habits.doctors[s.round] - len(n.doctors), 0.0)
             break
     if s.nurses[s.round] and b.money >= 2:
-        worth += HABITS.nurse * max(HABITS.nurses[s.round] - n.nurses, 0.0)
+        worth += n.habits.nurse * max(n.habits.nurses[s.round] - n.nurses, 0.0)
     return worth if worth > 0.0 else -0.5
 
 
@@ -177,7 +177,7 @@ def _build_wish(s: State, b: Board, n: Numbers) -> float:
 
 def component_wish(s: State, b: Board, n: Numbers, number: int) -> float:
     """What one more component of a kind would bring."""
-    h = HABITS
+    h = n.habits
     component = b.content.components[number]
     left = n.left
     if not _affordable(b, component):
@@ -217,7 +217,7 @@ def _affordable(b: Board, component: Component) -> bool:
 
 
 def _module_wish(s: State, b: Board, n: Numbers, component: Component) -> float:
-    h = HABITS
+    h = n.habits
     c = b.content
     left = n.left
     kind = c.kinds[component.kind]

@@ -50,7 +50,7 @@ def fill_university(s: State, chance: Chance, log: Log) -> None:
     then all are sorted: purple, red, orange, yellow, white."""
     aside: list[int] = []
     for space, colour in enumerate(s.university):
-        if colour >= 0:
+        if colour != -1:
             continue
         while s.doctors.size():
             drawn = s.doctors.draw(chance)
@@ -95,7 +95,7 @@ def train_doctors(s: State, log: Log) -> None:
         b = s.boards[seat]
         for person in b.present:
             place = b.place[person]
-            if b.kind[person] != DOCTOR or not 0 <= place < b.shape.spaces:
+            if b.kind[person] != DOCTOR or not b.modules >> place & 1:
                 continue
             lab = b.content.kinds[b.module[place]]
             if not lab.levels or _rests(s, b, person):
@@ -118,7 +118,7 @@ def tire_doctors(s: State, log: Log) -> None:
             if b.kind[person] != DOCTOR or not 0 < colour < LEVELS or _rests(s, b, person):
                 continue
             place = b.place[person]
-            if 0 <= place < b.shape.spaces and b.content.kinds[b.module[place]].levels:
+            if b.modules >> place & 1 and b.content.kinds[b.module[place]].levels:
                 continue
             if log.on:
                 name, who = person_name(b, person), described(b, person)

@@ -182,7 +182,7 @@ def why_not_shift(s: State, action: Shift) -> Refusal:
     if not 0 <= service < len(s.notepad) or not 0 <= k < len(s.notepad[service]):
         return Refusal("CL-6.4", "no_patient_there", row=action.row, column=action.column)
     direction = DIRECTIONS.index(action.direction)
-    if direction in (UP, DOWN) and neighbour_row(s, service, direction) < 0:
+    if direction in (UP, DOWN) and neighbour_row(s, service, direction) == -1:
         return Refusal("CL-6.7", "no_row_there", row=action.row)
     if direction == LEFT and k + 1 >= len(s.notepad[service]):
         return Refusal("CL-6.6", "slides_back", row=action.row, column=action.column)

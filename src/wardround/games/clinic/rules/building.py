@@ -29,7 +29,7 @@ from wardround.games.clinic.rules.state import (
     left_of,
     place_name,
 )
-from wardround.games.clinic.rules.tables import Component
+from wardround.games.clinic.rules.tables import ENDLESS, UNCOUNTED, Component
 
 
 def begin_build(s: State, b: Board) -> None:
@@ -61,7 +61,8 @@ def placing_spaces(s: State, b: Board, number: int) -> int:
     if form == UPGRADE:
         return geometry.upgrade_spaces(b)
     owner = s.rules.owner_of(component.id)
-    return 0 if owner is None else owner.component_spaces(s, b, number)
+    assert owner is not None
+    return owner.component_spaces(s, b, number)
 
 
 def in_supply(s: State, b: Board, component: Component) -> bool:
@@ -69,13 +70,13 @@ def in_supply(s: State, b: Board, component: Component) -> bool:
     a piece in the supply (a first conveyor two)."""
     if component.kind == b.content.hub:
         return s.hub_up[component.service] > 0
-    if component.form == MODULE and component.stock < 0:
+    if b.content.kinds[component.kind].special:
         return s.special_up[component.kind] > 0
-    if component.stock < 0:
+    if component.stock == UNCOUNTED:
         return True
     left = s.stock[component.stock]
     needed = 2 if component.form == CONVEYOR and not b.stops else 1
-    return left < 0 or left >= needed
+    return left == ENDLESS or left >= needed
 
 
 def within_limits(s: State, b: Board, component: Component) -> bool:
@@ -89,7 +90,7 @@ def within_limits(s: State, b: Board, component: Component) -> bool:
         return True
     if component.kind == c.hub:
         return b.hubs_built < c.limits.hubs_per_round
-    if component.kind and c.kinds[component.kind].special:
+    if c.kinds[component.kind].special:
         return b.specials_built < c.limits.specials_per_round
     return True
 
@@ -115,15 +116,12 @@ def component_choices(s: State, b: Board) -> list[Action]:
     left = left_of(b)
     if left.components == 0 and left.extra_supply == 0:
         return out
-    # The masks of modules are shared: they depend on the kind alone.
-    blocked = -1
+    blocked = geometry.car_spaces(b)
     for number in s.rules.components:
         component = c.components[number]
         if component.form == MODULE:
             if not within_limits(s, b, component) or not in_supply(s, b, component):
                 continue
-            if blocked < 0:
-                blocked = geometry.car_spaces(b)
             spaces = geometry.module_spaces(b, component.kind) & ~blocked
             if spaces & component.affordable[b.shape_number][min(money, component.most)]:
                 out.append(build[number])
@@ -142,7 +140,7 @@ def choose_component(s: State, action: BuildComponent, chance: Chance, log: Log)
 
 def space_set(s: State, b: Board) -> int:
     """CL-4.50 The spaces offered for the component in ``b.piece``; a first conveyor asks twice."""
-    if b.other >= 0:
+    if b.other != -1:
         return second_stops(b, b.other)
     return buildable_spaces(s, b, b.piece)
 
@@ -169,7 +167,7 @@ def build_at(s: State, action: BuildSpace, chance: Chance, log: Log) -> None:
     place = c.space_index[b.seat][b.shape_number][name]
     component = c.components[b.piece]
     if component.form == CONVEYOR and not b.stops:
-        if b.other < 0:
+        if b.other == -1:
             b.other = place
             ask(s, b, BUILD_SPACE)
             return
@@ -200,7 +198,7 @@ def pay_and_count(s: State, b: Board, component: Component, place: int, log: Log
         left.extra_supply += c.limits.extra_supply_per_treatment
     if component.kind == c.hub:
         b.hubs_built += 1
-    elif component.kind and c.kinds[component.kind].special:
+    elif c.kinds[component.kind].special:
         b.specials_built += 1
     if log.on:
         log.add(
@@ -219,12 +217,11 @@ def put_component(s: State, b: Board, number: int, place: int, log: Log) -> None
     stands on the board for good."""
     component = b.content.components[number]
     form = component.form
-    if component.stock >= 0 and s.stock[component.stock] > 0:
-        s.stock[component.stock] -= 1
+    _take_piece(s, component)
     if form == MODULE:
         if component.kind == b.content.hub:
             s.hub_up[component.service] -= 1
-        elif component.stock < 0:
+        elif b.content.kinds[component.kind].special:
             s.special_up[component.kind] -= 1
         geometry.put_module(b, place, component.kind, component.service)
         return
@@ -249,12 +246,16 @@ def put_component(s: State, b: Board, number: int, place: int, log: Log) -> None
     b.changed()
 
 
+def _take_piece(s: State, component: Component) -> None:
+    """CL-4.7 One piece fewer in a supply that is counted."""
+    if component.stock != UNCOUNTED and s.stock[component.stock] != ENDLESS:
+        s.stock[component.stock] -= 1
+
+
 def _put_stop(s: State, b: Board, component: Component, space: int, log: Log) -> None:
     """CL-4.50 The first of the two stops of a first conveyor."""
     b.stops |= 1 << space
-    if s.stock[component.stock] > 0:
-        s.stock[component.stock] -= 1
-    b.changed()
+    _take_piece(s, component)
     if log.on:
         log.add(StopAdded(rule="CL-4.50", seat=b.seat, space=place_name(b, space)))
 
@@ -268,7 +269,7 @@ def why_not_component(s: State, action: BuildComponent) -> Refusal:
     name = action.component
     c = b.content
     number = c.component_index.get(name, -1)
-    if number < 0 or number not in s.rules.components:
+    if number not in s.rules.components:
         return Refusal("CL-4.7", "no_such_component", component=name)
     component = c.components[number]
     left = left_of(b)
@@ -277,7 +278,7 @@ def why_not_component(s: State, action: BuildComponent) -> Refusal:
     if not within_limits(s, b, component):
         return Refusal("CL-4.8", "one_a_round", component=name)
     if not in_supply(s, b, component):
-        faced = component.stock < 0
+        faced = component.stock == UNCOUNTED
         return Refusal("CL-4.5" if faced else "CL-4.7", "not_in_supply", component=name)
     if placing_spaces(s, b, number):
         return Refusal("CL-4.3", "too_dear", component=name, money=b.money)
@@ -287,10 +288,10 @@ def why_not_component(s: State, action: BuildComponent) -> Refusal:
 def why_not_build_space(s: State, action: BuildSpace) -> Refusal:
     """CL-4.3, CL-4.9 A space where the chosen component cannot be built."""
     b = s.boards[action.seat]
-    return why_not_space(s, b, b.piece, action.space, True)
+    return why_not_space(s, b, b.piece, action.space)
 
 
-def why_not_space(s: State, b: Board, number: int, name: str, priced: bool) -> Refusal:
+def why_not_space(s: State, b: Board, number: int, name: str) -> Refusal:
     """CL-4.3, CL-4.9 A space where the chosen component cannot stand."""
     place = b.content.space_index[b.seat][b.shape_number].get(name, -1)
     component = b.content.components[number]
@@ -302,7 +303,7 @@ def why_not_space(s: State, b: Board, number: int, name: str, priced: bool) -> R
         return Refusal("CL-4.9", "no_such_space", space=name)
     if component.form == CONVEYOR:
         return _why_not_stop(b, place, name)
-    if priced and placing_spaces(s, b, number) >> place & 1:
+    if placing_spaces(s, b, number) >> place & 1:
         cost = component.cost[b.shape.floor_of[place]]
         return Refusal("CL-4.3", "too_dear_there", space=name, price=cost, money=b.money)
     if component.form == MODULE:
@@ -346,15 +347,14 @@ def _why_not_module(b: Board, kind: int, place: int, name: str) -> Refusal:
     if not shape.ground & bit and not b.modules << shape.layer & bit:
         return Refusal("CL-4.10", "no_support", space=name)
     if b.near[sort.colour] & bit:
-        same = b.of_kind[kind] & shape.neighbours[place]
         rule = "CL-4.11"
         if sort.special:
             rule = "CL-4.30"
         elif kind == b.content.hub:
             rule = "CL-4.21"
-        elif same and kind == b.content.treatment:
+        elif kind == b.content.treatment:
             rule = "CL-4.24"
-        elif same and kind == b.content.supply:
+        elif kind == b.content.supply:
             rule = "CL-4.28"
         return Refusal(rule, "same_colour_beside", space=name)
     if sort.one_per_floor and geometry.hub_floors(b, kind) & bit:

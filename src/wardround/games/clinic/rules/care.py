@@ -156,13 +156,13 @@ class _Search:
 
     def __init__(self) -> None:
         self.plan: list[int] = []
-        self.value = -1
+        self.value: tuple[int, int, bool, int] | None = None
 
 
 def _try_patients(s: State, b: Board, room: Room, k: int, plan: list[int], search: _Search) -> None:
     if k == len(room.patients):
         value = _plan_value(s, b, room, plan)
-        if value > search.value:
+        if search.value is None or value > search.value:
             search.value = value
             search.plan = plan[:]
         return
@@ -177,17 +177,18 @@ def _try_patients(s: State, b: Board, room: Room, k: int, plan: list[int], searc
     _try_patients(s, b, room, k + 1, plan, search)
 
 
-def _plan_value(s: State, b: Board, room: Room, plan: list[int]) -> int:
+def _plan_value(s: State, b: Board, room: Room, plan: list[int]) -> tuple[int, int, bool, int]:
     """CL-R52 Income first, then more patients, no purple doctor, fewer nurses; ids break ties."""
     income = 0
     nurses = 0
-    purple = 0
+    purple = False
     for k in range(0, len(plan), 2):
-        income += fee(s, b, plan[k], room.space)
-        nurses += nurses_needed(s, b, plan[k + 1], plan[k], room.space)
-        if load_of(s, b, plan[k + 1], plan[k]):
-            purple = 1
-    return ((income * 64 + len(plan)) * 2 + 1 - purple) * 1024 + 1023 - nurses
+        patient, doctor = plan[k], plan[k + 1]
+        income += fee(s, b, patient, room.space)
+        nurses += nurses_needed(s, b, doctor, patient, room.space)
+        if load_of(s, b, doctor, patient):
+            purple = True
+    return income, len(plan), not purple, -nurses
 
 
 def unwise(s: State, b: Board, doctor: int, patient: int, space: int) -> bool:
@@ -220,24 +221,21 @@ def start_care(s: State, b: Board, log: Log) -> None:
         log.add(PlanProposed(rule="CL-10.16", seat=b.seat, income=income))
 
 
-def without(plan: list[int], patient: int, doctor: int, keep: bool) -> list[int]:
-    """A plan without the uses of a patient and (unless it may treat several) of a doctor."""
+def without(plan: list[int], person: int) -> list[int]:
+    """A plan without the treatments in which a patient or doctor takes part."""
     left: list[int] = []
     for k in range(0, len(plan), 2):
-        if plan[k] == patient or (plan[k + 1] == doctor and not keep):
-            continue
-        left += plan[k : k + 2]
+        if person not in plan[k : k + 2]:
+            left += plan[k : k + 2]
     return left
 
 
 def after_assigning(s: State, b: Board, room: Room, patient: int, doctor: int) -> list[int]:
     """CL-10.6, CL-10.16, CL-19.7 The plan in which this doctor treats this patient; empty if there
     is none. A purple doctor keeps its other patients as far as it may."""
-    keep = load_of(s, b, doctor, patient) > 0
-    now = care_of(b).plan
-    plan = without(now, patient, doctor, keep)
-    if keep and not may_add(s, b, room, plan, patient, doctor):
-        plan = without(now, patient, doctor, False)
+    plan = without(care_of(b).plan, patient)
+    if not may_add(s, b, room, plan, patient, doctor):
+        plan = without(plan, doctor)
     if may_add(s, b, room, plan, patient, doctor):
         return [*plan, patient, doctor]
     return []
@@ -274,8 +272,6 @@ def is_full(s: State, b: Board) -> bool:
     plan = care_of(b).plan
     for room in treating_rooms(s, b):
         for patient in room.patients:
-            if doctor_in_plan(plan, patient) >= 0:
-                continue
             for doctor in room.doctors:
                 if may_add(s, b, room, plan, patient, doctor) and not unwise(
                     s, b, doctor, patient, room.space
@@ -310,7 +306,7 @@ def clear(s: State, action: Clear, chance: Chance, log: Log) -> None:
     """CL-10.16, CL-R13 The player leaves a patient untreated."""
     b = s.boards[action.seat]
     care = care_of(b)
-    care.plan = without(care.plan, person_number(b, action.patient), -1, False)
+    care.plan = without(care.plan, person_number(b, action.patient))
     if log.on:
         who = described(b, person_number(b, action.patient))
         log.add(PlanChanged(rule="CL-R13", seat=b.seat, patient=action.patient, patient_who=who))
@@ -399,15 +395,15 @@ def why_not_assign(s: State, action: Assign) -> Refusal:
     b = s.boards[action.seat]
     patient = person_number(b, action.patient)
     doctor = person_number(b, action.doctor)
-    if patient < 0 or doctor < 0:
-        name = action.patient if patient < 0 else action.doctor
+    if -1 in (patient, doctor):
+        name = action.patient if patient == -1 else action.doctor
         return Refusal("CL-10.6", "nobody_of_that_name", person=name)
     if role_of(s, b, patient) != PATIENT or role_of(s, b, doctor) != DOCTOR:
         return Refusal("CL-10.6", "wrong_people")
     if b.place[patient] != b.place[doctor]:
         return Refusal("CL-10.6", "different_rooms")
     place = b.place[patient]
-    if not 0 <= place < b.shape.spaces or not operational(b) >> place & 1:
+    if place < 0 or not operational(b) >> place & 1:
         return Refusal("CL-10.4", "room_not_working")
     if doctor_in_plan(care_of(b).plan, patient) == doctor:
         return Refusal("CL-10.16", "planned_already")

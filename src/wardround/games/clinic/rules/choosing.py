@@ -77,6 +77,7 @@ def reveal(s: State, log: Log) -> None:
     for tile in (BUILD, HIRE, ADMIT):
         s.queue += [seat for seat in s.order if s.boards[seat].selected == tile]
     s.phase = RESOLVE
+    # A whole turn may pass before anybody is asked again.
     log.barrier = True
     if log.on:
         tiles = tuple(f"tile:{TILES[b.selected]}" for b in s.boards)
@@ -99,7 +100,6 @@ def begin_action(s: State, log: Log) -> None:
         points = left_of(b).queue_points
         tile = f"tile:{TILES[b.selected]}"
         log.add(ActionBegan(rule="CL-3.8", seat=b.seat, tile=tile, points=points))
-    continue_action(s, b, log)
 
 
 def continue_action(s: State, b: Board, log: Log) -> None:
@@ -130,7 +130,6 @@ def end_action(s: State, b: Board, log: Log) -> None:
     b.other = -1
     s.acting = -1
     ask(s, b, NOTHING)
-    log.barrier = True
     if log.on:
         log.add(ActionEnded(rule="CL-3.10", seat=b.seat, tile=f"tile:{TILES[b.selected]}"))
 
@@ -139,7 +138,7 @@ def why_not_select(s: State, action: SelectAction) -> Refusal:
     """CL-3.6 A tile that is used up, or no tile at all."""
     b = s.boards[action.seat]
     tile = b.content.tile_index.get(action.tile, -1)
-    if tile < 0:
+    if tile == -1:
         return Refusal("CL-1.20", "no_such_tile", tile=action.tile)
     for expansion in s.rules.hooks.tiles:
         if not expansion.tiles(s, b, 1 << tile):

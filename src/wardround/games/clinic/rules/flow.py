@@ -125,7 +125,7 @@ def imagine(s: State, viewer: int | None, chance: Chance) -> State:
     for b in new.boards:
         if b.seat == seat:
             continue
-        if new.phase == SELECT and b.selected >= 0:
+        if new.phase == SELECT and b.selected != -1:
             tiles = members(offered_tiles(new, b))
             b.selected = tiles[chance.below(len(tiles))]
         if new.phase == INITIAL and b.expert:
@@ -137,9 +137,8 @@ def imagine(s: State, viewer: int | None, chance: Chance) -> State:
 
 def _imagine_clinic(s: State, b: Board, chance: Chance) -> None:
     """CL-H3 As many decisions as the expert has made, made at random."""
-    several = len(b.content.shapes) > 1
     made = 2 * b.pieces.bit_count() + (1 if b.ask == INITIAL_SPACE else 0)
-    if several and b.ask != CHOOSE_BOARD:
+    if b.ask != CHOOSE_BOARD:
         made += 1
     if not made:
         return

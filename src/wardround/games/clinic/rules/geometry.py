@@ -76,7 +76,6 @@ def rebuild(b: Board) -> None:
         b.buildings.append(building)
         left &= ~building
     b.near_building = [neighbourhood(b, building) for building in b.buildings]
-    b.changed()
 
 
 def empty_spaces(b: Board) -> int:
@@ -94,11 +93,10 @@ def module_spaces(b: Board, kind: int) -> int:
     shape = b.shape
     sort = b.content.kinds[kind]
     open_ = empty_spaces(b) & (shape.ground | b.modules << shape.layer) & ~b.near[sort.colour]
-    if len(b.buildings) > 1:
-        once = 0
-        for near in b.near_building:
-            open_ &= ~(once & near)
-            once |= near
+    once = 0
+    for near in b.near_building:
+        open_ &= ~(once & near)
+        once |= near
     if sort.one_per_floor:
         open_ &= ~hub_floors(b, kind)
     return open_
@@ -347,7 +345,7 @@ def _spread(b: Board, ways: Ways, start: int, outdoors: bool) -> list[int]:
             lowest = now & -now
             now ^= lowest
             space = lowest.bit_length() - 1
-            if times[space] >= 0:
+            if times[space] != -1:
                 continue
             times[space] = time
             todo &= ~lowest

@@ -75,7 +75,7 @@ def good_arrivals(s: State, b: Board, kind: int) -> list[int]:
     for arrival in found:
         times = times_from(b, arrival, False)
         for space in members(ends):
-            if times[space] >= 0:
+            if times[space] != -1:
                 good.append(arrival)
                 break
     return good
@@ -91,7 +91,7 @@ def hire_choices(s: State, b: Board) -> list[Action]:
     if has_free_place(b):
         if left.doctors and good_arrivals(s, b, DOCTOR):
             for space, colour in enumerate(s.university):
-                if colour >= 0 and doctor_price(s, space) <= b.money:
+                if colour != -1 and doctor_price(s, space) <= b.money:
                     out.append(menu.hire[space])
         if left.others:
             if s.nurses[s.round] and nurse_price(s) <= b.money and good_arrivals(s, b, NURSE):
@@ -183,13 +183,13 @@ def why_not_hire(s: State, action: HirePerson) -> Refusal:
     b = s.boards[action.seat]
     c = b.content
     number = hire_number(b, action.person)
-    if number < 0:
+    if number == -1:
         return Refusal("CL-5.1", "nobody_of_that_name", person=action.person)
     kind = kind_of_hire(b, number)
     if kind == DOCTOR:
         if not left_of(b).doctors:
             return Refusal("CL-5.1", "doctor_hired")
-        if number >= len(s.university) or s.university[number] < 0:
+        if number >= len(s.university) or s.university[number] == -1:
             return Refusal("CL-5.4", "empty_space", person=action.person)
         price = doctor_price(s, number)
     else:

@@ -92,14 +92,11 @@ def destinations(s: State, b: Board, person: int) -> int:
     """CL-9.3, CL-9.16, CL-9.17 The places where a person could end and to which there is a way."""
     if is_bound(s, b, person):
         return 0
-    place = b.place[person]
-    ends = ends_of(s, b, person)
-    if place < b.shape.spaces:
-        ends &= ~(1 << place)
+    ends = ends_of(s, b, person) & ~(1 << b.place[person])
     if not all_open(s, b):
         times = times_from(b, sets_out(b, person), s.rules.outdoor_walking)
         for space in members(ends):
-            if times[space] < 0:
+            if times[space] == -1:
                 ends ^= 1 << space
     if b.moving is not None and b.moving.strict:
         ends = _strict(s, b, person, ends)
@@ -126,7 +123,7 @@ def sets_out(b: Board, person: int) -> int:
     """CL-9.6, CL-R63 The place from which the way of a person is charged. Whoever went straight
     into outpatient services in this Move and walks on comes from pre-admissions."""
     place = b.place[person]
-    if b.moving is None or b.kind[person] != PATIENT or place >= b.shape.spaces:
+    if b.moving is None or b.kind[person] != PATIENT or place == b.shape.pre:
         return place
     if b.content.kinds[b.module[place]].any_service:
         legs = b.moving.legs
@@ -149,16 +146,12 @@ def person_choices(s: State, b: Board) -> list[Action]:
     else:
         if not b.beds:
             know_rooms(b)
-        spaces = b.shape.spaces
         for person in b.present:
             if b.bound[person]:
                 continue
             kind = b.kind[person]
             ends = b.beds[b.service[person]] if kind == PATIENT else b.staff_ends[kind]
-            place = b.place[person]
-            if place < spaces:
-                ends &= ~(1 << place)
-            if ends:
+            if ends & ~(1 << b.place[person]):
                 out.append(menu.move[person])
     for expansion in hooks.move_options:
         expansion.move_options(s, b, out)
@@ -309,8 +302,7 @@ def move_fault(s: State, b: Board) -> Refusal | None:
     shape = b.shape
     spaces = shape.spaces
     kinds = b.content.kinds
-    roles = len(s.rules.hooks.role) > 0
-    special = len(s.rules.hooks.ends) > 0
+    roles, special = bool(s.rules.hooks.role), bool(s.rules.hooks.ends)
     if not b.beds:
         know_rooms(b)
     counts = [0] * (spaces * 4)
@@ -405,7 +397,7 @@ def finish_move(s: State, b: Board, log: Log) -> None:
     b.moving = None
     for person in b.present:
         place = b.place[person]
-        if 0 <= place < b.shape.spaces and role_of(s, b, person) == PATIENT:
+        if role_of(s, b, person) == PATIENT and b.modules >> place & 1:
             b.bound[person] = c.kinds[b.module[place]].capacity[PATIENT] != 0
     ask(s, b, NOTHING)
     if log.on:
@@ -419,7 +411,7 @@ def why_not_person(s: State, action: MovePerson) -> Refusal:
     """CL-9.3, CL-9.17, CL-R58 Somebody who cannot be moved."""
     b = s.boards[action.seat]
     person = person_number(b, action.person)
-    if person < 0:
+    if person == -1:
         return Refusal("CL-9.3", "nobody_of_that_name", person=action.person)
     if b.bound[person]:
         return Refusal("CL-9.17", "bound", person=action.person)
@@ -432,7 +424,7 @@ def why_not_destination(s: State, action: MoveDestination) -> Refusal:
     """CL-9.13, CL-9.16, CL-9.26, CL-9.27, CL-9.35 A place where this person cannot end."""
     b = s.boards[action.seat]
     place = b.content.space_index[b.seat][b.shape_number].get(action.space, -1)
-    if place < 0:
+    if place == -1:
         return Refusal("CL-9.27", "no_such_space", space=action.space)
     if place >= b.shape.spaces:
         return Refusal("CL-9.16", "no_way_back", space=action.space)

@@ -129,7 +129,7 @@ def why_not_park(s: State, action: ParkCar) -> Refusal:
     """CL-7.3, CL-7.5, CL-7.6 Streets with a module beside them, the outer edge and full tiles."""
     b = s.boards[action.seat]
     place = b.content.car_index[b.seat][b.shape_number].get(action.place, -1)
-    if place < 0:
+    if place == -1:
         return Refusal("CL-7.1", "no_such_place", place=action.place)
     if place >= b.shape.first_tile:
         if not b.parking >> (place - b.shape.first_tile) & 1:

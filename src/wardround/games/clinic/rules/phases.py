@@ -55,8 +55,6 @@ def _advance_setup(s: State, chance: Chance, log: Log) -> None:
 def begin_round(s: State) -> None:
     """CL-3.1, CL-3.2 A round starts with its first action turn."""
     s.phase = st.SELECT
-    s.turn = 0
-    s.final = False
     choosing.start_round(s)
     choosing.start_selection(s)
 
@@ -96,12 +94,10 @@ def _advance_actions(s: State, chance: Chance, log: Log) -> None:
 
 
 def _start_move(s: State, log: Log) -> None:
-    """CL-9.1, CL-9.2, CL-R34 Move starts for all at once, or for the first in turn order."""
+    """CL-9.1, CL-9.2, CL-R34 Move starts for all at once, or for one after the other."""
     s.phase = st.MOVE
     s.queue = s.order[:]
-    if s.rules.turn_order_phases:
-        start_move(s, s.boards[s.queue.pop(0)], log)
-    else:
+    if not s.rules.turn_order_phases:
         while s.queue:
             start_move(s, s.boards[s.queue.pop(0)], log)
 
@@ -120,8 +116,9 @@ def _advance_business(s: State, log: Log) -> None:
             expansion.before_care(s, log)
         s.phase = st.CARE
         s.queue = s.order[:]
-        while s.queue and (s.asked == 0 or not s.rules.turn_order_phases):
-            start_care(s, s.boards[s.queue.pop(0)], log)
+        if not s.rules.turn_order_phases:
+            while s.queue:
+                start_care(s, s.boards[s.queue.pop(0)], log)
     elif s.phase == st.CARE:
         if s.queue:
             start_care(s, s.boards[s.queue.pop(0)], log)

@@ -18,7 +18,13 @@ from wardround.games.clinic.actions import (
     TakeBonus,
 )
 from wardround.games.clinic.rules.administration import fill_university
-from wardround.games.clinic.rules.building import placing_spaces, put_component, why_not_space
+from wardround.games.clinic.rules.building import (
+    in_supply,
+    placing_spaces,
+    put_component,
+    second_stops,
+    why_not_space,
+)
 from wardround.games.clinic.rules.constants import (
     COLOURS,
     CONVEYOR,
@@ -49,6 +55,7 @@ from wardround.games.clinic.rules.state import (
     person_name,
     place_name,
 )
+from wardround.games.clinic.rules.tables import ENDLESS
 
 # The starting pieces, as members of ``Board.pieces``.
 HUB: Final = 0
@@ -59,10 +66,11 @@ PIECES: Final = 4
 
 
 def new_state(rules: Rules) -> State:
-    """CL-1.2, CL-1.3, CL-1.13, CL-1.14, CL-1.16, CL-1.17, CL-1.19, CL-1.31, CL-1.43 An empty table
-    with its open supplies and markers at the start; beginners have the 4×3 side."""
+    """CL-1.2, CL-1.3, CL-1.13, CL-1.14, CL-1.16, CL-1.17, CL-1.19, CL-1.22, CL-1.23, CL-1.27,
+    CL-1.28, CL-1.31, CL-1.43 A table with its bags, supplies and displays and markers at the start;
+    beginners have the 4×3 side."""
     s = State(rules, None)
-    content = rules.content
+    content, player = rules.content, rules.player
     for seat in range(rules.seats):
         b = Board(seat, content, content.beginner_shape, rules.experts[seat], None)
         open_streets(s, b)
@@ -71,11 +79,12 @@ def new_state(rules: Rules) -> State:
     s.stack = list(reversed(s.order))
     s.hub_up = [0] * len(content.services)
     s.hub_down = [0] * len(content.services)
-    s.university = [-1] * rules.player.university_spaces
-    s.nurses = [0] * content.rounds
-    s.notepad = [[] for _ in range(rules.player.services)]
-    s.patients = Bag(COLOURS[:LEVELS], [0] * LEVELS)
-    s.doctors = Bag(COLOURS, [0] * len(COLOURS))
+    s.university = [-1] * player.university_spaces
+    s.nurses = [player.nurses_per_column] * content.rounds
+    s.orderlies = player.orderlies
+    s.notepad = [[] for _ in range(player.services)]
+    s.patients = Bag(COLOURS[:LEVELS], player.patients.listed())
+    s.doctors = Bag(COLOURS, player.doctors.listed())
     s.parts = []
     for expansion in rules.by_number:
         s.parts.append(Part() if expansion is None else expansion.begin(rules))
@@ -103,18 +112,13 @@ def lay_out_modules(s: State, chance: Chance) -> None:
     s.stock[treatment] -= rules.seats
     s.stock[supply] = player.supply_rooms - rules.seats
     entrance = c.stock_names.index("entrance")
-    if s.stock[entrance] > 0:
+    if s.stock[entrance] != ENDLESS:
         s.stock[entrance] -= rules.seats
 
 
 def lay_out_people(s: State, chance: Chance, log: Log) -> None:
-    """CL-1.22, CL-1.23, CL-1.24, CL-1.25, CL-1.27, CL-1.28, CL-1.29, CL-1.30 Bags, displays, the
-    University and the notepad with one patient a row in column 3."""
-    player = s.rules.player
-    s.patients.counts = player.patients.listed()
-    s.doctors.counts = player.doctors.listed()
-    s.nurses = [player.nurses_per_column] * s.rules.content.rounds
-    s.orderlies = player.orderlies
+    """CL-1.24, CL-1.25, CL-1.29, CL-1.30 The University, and the notepad with one patient a row in
+    column 3."""
     for expansion in s.rules.hooks.set_up:
         expansion.set_up(s, chance, log)
     fill_university(s, chance, log)
@@ -162,7 +166,6 @@ def set_goal(s: State, action: SoloGoal, chance: Chance, log: Log) -> None:
         s.goal = goals.index(wanted)
     else:
         s.goal = chance.pick(list(range(len(goals))), goals)
-    ask(s, b, NOTHING)
     start_bonus(s)
     if log.on:
         log.add(ev.GoalSet(rule="CL-16.2", seat=b.seat, goal=f"goal:{goals[s.goal]}"))
@@ -224,7 +227,7 @@ def start_clinics(s: State, chance: Chance, log: Log) -> None:
 
 def start_expert(s: State, b: Board) -> None:
     """CL-1.4 An expert first picks a side of the board."""
-    ask(s, b, CHOOSE_BOARD if len(b.content.shapes) > 1 else INITIAL_PIECE)
+    ask(s, b, CHOOSE_BOARD)
 
 
 def board_choices(s: State, b: Board) -> list[Action]:
@@ -283,30 +286,9 @@ def choose_piece(s: State, action: InitialPiece, chance: Chance, log: Log) -> No
 
 def initial_spaces(s: State, b: Board) -> int:
     """CL-1.38, CL-1.39, CL-4.20 Legal spaces of a starting piece: the hub beside an entrance space,
-    the entrance pointing at it, both left possible by the others."""
+    the entrance pointing at it."""
     spaces = placing_spaces(s, b, piece_component(b, b.piece))
-    if b.piece == HUB:
-        rim = 0
-        for target in b.shape.entrance_target:
-            rim |= 1 << target
-        spaces &= rim
-    elif b.piece != ENTRANCE_PIECE and not b.pieces >> HUB & 1:
-        spaces &= leaves_hub_space(s, b, spaces)
-    return spaces
-
-
-def leaves_hub_space(s: State, b: Board, spaces: int) -> int:
-    """CL-1.39, CL-4.20, CL-R61 The spaces after whose use the hub still has a place beside an
-    entrance space."""
-    kind = b.content.treatment if b.piece == TREATMENT else b.content.supply
-    good = 0
-    for space in members(spaces):
-        trial = b.clone()
-        put_module(trial, space, kind, -1)
-        trial.piece = HUB
-        if initial_spaces(s, trial):
-            good |= 1 << space
-    return good
+    return spaces & b.shape.rim if b.piece == HUB else spaces
 
 
 def initial_space_choices(s: State, b: Board) -> list[Action]:
@@ -350,16 +332,15 @@ def show_clinics(s: State, log: Log) -> None:
     """CL-1.35, CL-1.40, CL-1.41, CL-H3 All clinics are open; the starting doctor stands on the
     entrance, and so does whoever a bonus tile brought."""
     c = s.rules.content
-    log.barrier = True
     if log.on:
         seats = tuple(f"seat:{b.seat}" for b in s.boards)
         log.add(ev.ClinicsShown(rule="CL-1.41", seats=seats))
     for seat in s.order:
         b = s.boards[seat]
         entrance = b.shape.spaces + members(b.entrances)[0]
-        colour = c.bonus_doctor[b.bonus] if b.bonus >= 0 else -1
-        _join(b, DOCTOR, WHITE if colour < 0 else colour, entrance, log)
-        kind = c.bonus_person[b.bonus] if b.bonus >= 0 else -1
+        colour = c.bonus_doctor[b.bonus] if b.bonus != -1 else -1
+        _join(b, DOCTOR, WHITE if colour == -1 else colour, entrance, log)
+        kind = c.bonus_person[b.bonus] if b.bonus != -1 else -1
         if kind in (NURSE, ORDERLY):
             _join(b, kind, WHITE, entrance, log)
     s.queue = s.order[:]
@@ -378,7 +359,7 @@ def _join(b: Board, kind: int, colour: int, place: int, log: Log) -> None:
 
 def granted(b: Board) -> int:
     """The component that a player's bonus tile places, -1 for none."""
-    form = b.content.bonus_place[b.bonus] if b.bonus >= 0 else 0
+    form = b.content.bonus_place[b.bonus] if b.bonus != -1 else 0
     if form:
         for number, component in enumerate(b.content.components):
             if component.form == form:
@@ -389,7 +370,7 @@ def granted(b: Board) -> int:
 def start_grant(s: State, b: Board) -> None:
     """CL-1.34, CL-1.41, CL-R32, CL-R55 A granted placement that is not possible is lost."""
     number = granted(b)
-    if number < 0 or not grant_spaces(s, b, number):
+    if number == -1 or not grant_spaces(s, b, number):
         return
     b.piece = number
     b.other = -1
@@ -397,13 +378,12 @@ def start_grant(s: State, b: Board) -> None:
 
 
 def grant_spaces(s: State, b: Board, number: int) -> int:
-    """CL-4.20, CL-R32 Where a granted component may stand; a conveyor pair asks twice."""
+    """CL-4.20, CL-R32, CL-R55 Where a granted component may stand; a conveyor pair asks twice."""
     component = b.content.components[number]
-    left = s.stock[component.stock]
-    if 0 <= left < (2 if component.form == CONVEYOR and b.other < 0 else 1):
+    if not in_supply(s, b, component):
         return 0
-    if b.other >= 0:
-        return b.shape.lines[b.other] & b.modules
+    if b.other != -1:
+        return second_stops(b, b.other)
     return placing_spaces(s, b, number)
 
 
@@ -418,11 +398,11 @@ def place_grant(s: State, action: BonusSpace, chance: Chance, log: Log) -> None:
     name = action.space
     place = b.content.space_index[b.seat][b.shape_number][name]
     component = b.content.components[b.piece]
-    if component.form == CONVEYOR and b.other < 0:
+    if component.form == CONVEYOR and b.other == -1:
         b.other = place
         ask(s, b, BONUS_SPACE)
         return
-    if b.other >= 0:
+    if b.other != -1:
         put_component(s, b, b.piece, b.other, log)
         if log.on:
             log.add(ev.StopAdded(rule="CL-4.50", seat=b.seat, space=place_name(b, b.other)))
@@ -463,10 +443,10 @@ def why_not_initial_space(s: State, action: InitialSpace) -> Refusal:
         and placing_spaces(s, b, piece_component(b, b.piece)) >> place & 1
     ):
         return Refusal("CL-1.39", "no_entrance_beside", space=name)
-    return why_not_space(s, b, piece_component(b, b.piece), name, False)
+    return why_not_space(s, b, piece_component(b, b.piece), name)
 
 
 def why_not_grant(s: State, action: BonusSpace) -> Refusal:
     """CL-R32 A space where the granted component cannot stand."""
     b = s.boards[action.seat]
-    return why_not_space(s, b, b.piece, action.space, False)
+    return why_not_space(s, b, b.piece, action.space)

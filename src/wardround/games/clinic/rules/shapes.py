@@ -46,8 +46,11 @@ class Shape:
         self.first_tile = len(self.border_names)
         self.entrance_names = entrances
         self.entrance_target: list[int] = []
+        self.rim = 0
+        """The spaces at which an entrance can point."""
         for name in entrances:
             self.entrance_target.append(self._target(name))
+            self.rim |= 1 << self.entrance_target[-1]
         self.first_helipad = self.spaces + len(entrances)
         self.pre = self.first_helipad + self.spaces
         self.places = self.pre + 1

@@ -6,7 +6,7 @@ is an int whose bit i stands for space i; spaces are numbered by floor, then row
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from wardround.games.clinic.rules.constants import MOST_SEATS, TILES
 from wardround.games.clinic.rules.menus import Menu
@@ -40,6 +40,12 @@ class Kind:
         self.one_per_floor = False
 
 
+UNCOUNTED: Final = -1
+"""The supply of a component that comes from a stack or needs no piece."""
+ENDLESS: Final = -1
+"""In the place of a count: as many as anybody wants."""
+
+
 class Component:
     """Something that a Build action can build."""
 
@@ -53,7 +59,7 @@ class Component:
         self.cost = cost
         """Price by floor; -1 is not allowed there."""
         self.stock = stock
-        """Index into the open supplies, or -1 for tiles from stacks."""
+        """Index into the open supplies, or `UNCOUNTED`."""
         self.most = max(cost)
         self.affordable: list[list[int]] = []
         """By shape, then by savings (up to ``most``): the spaces whose floor can be paid."""
@@ -64,7 +70,7 @@ class Component:
         for money in range(self.most + 1):
             spaces = 0
             for floor, there in enumerate(shape.floor_spaces):
-                if 0 <= self.cost[floor] <= money:
+                if self.cost[floor] != -1 and self.cost[floor] <= money:
                     spaces |= there
             by_money.append(spaces)
         self.affordable.append(by_money)

@@ -11,14 +11,13 @@ from typing import Final
 
 from wardround.core.actions import Action
 from wardround.games.healthy_heart import actions as a
-from wardround.games.healthy_heart.advice.value import cup_share, rate, reserve
+from wardround.games.healthy_heart.advice.prospects import GAME_TURNS, Prospects
+from wardround.games.healthy_heart.advice.value import rate
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.ambulance import pile_size
-from wardround.games.healthy_heart.rules.heal import bonus_size, usable_bonuses
-from wardround.games.healthy_heart.rules.patients import area_side, patient_value
-from wardround.games.healthy_heart.rules.state import State
+from wardround.games.healthy_heart.rules.heal import can_heal
+from wardround.games.healthy_heart.rules.staff import for_hire, hire_price
+from wardround.games.healthy_heart.rules.state import ADMIN_POOL, State, any_in
 from wardround.games.healthy_heart.rules.transfer import clinic_takes, or_takes, ward_takes
-from wardround.games.healthy_heart.rules.wards import ability_at
 
 WEIGHTY: Final = frozenset(
     {
@@ -39,9 +38,10 @@ WEIGHTY: Final = frozenset(
         "overtime_token",
     }
 )
-MOST: Final = 8
+MOST: Final = 6
 """Candidates at most."""
-GAME_TURNS: Final = 9.0
+NEARLY: Final = 5.0
+"""How much worse an answer may look, in dollars, and still be worth trying."""
 GOOD_SCORE: Final = 100.0
 WON: Final = 0.7
 """What any won game is worth; the rest depends on the score."""
@@ -50,39 +50,55 @@ LASTED: Final = 0.3
 
 
 class Habits:
-    """What the script believes; found by playing."""
+    """What the script believes, in dollars where it can; found by playing."""
 
     def __init__(self) -> None:
-        # Transfers from Triage, by level.
-        self.transfer = [0.06, 2.64, 12.20, 6.58, 9.23]
-        self.surgery = 0.58
-        """How much better an O.R. is than a Ward."""
-        self.by_medical = 1.70
-        """What a Medical token is too good for."""
-        # Heals.
-        self.heal = 1.30
-        self.heal_gain = 1.42
-        """For each dollar that the Heal is likely to earn."""
-        self.heal_level = [0.11, 0.04, 0.21, 0.70, 1.41]
-        """For the danger that a Ward patient is in, by level."""
-        self.heal_triage = 0.79
-        self.heal_emergency = 3.01
-        self.heal_flatline = 2.19
+        self.in_ward = 1.93
+        """What a patient may bring in a bed, besides being safer there."""
+        self.in_surgery = 3.66
+        self.in_clinic = 2.16
+        self.chair = 0.298
+        """A chair that is free for the next arrivals."""
+        self.by_medical = 2.29
+        """What a Medical token is too good for while there are others."""
         # Rooms, Basic and Improved, with a whole game to go.
-        self.clinic = [4.90, 0.98]
-        self.morgue = [18.76, 12.96]
-        self.surgery_room = [6.54, 1.53]
-        self.emergency_room = [4.48, 2.55]
-        self.laboratory = [3.79, 0.81]
-        self.break_room = [4.48, 5.04]
-        # Staff and Training.
-        self.hire = 4.42
-        self.train = 2.24
-        self.research = 1.75
-        self.assign = 2.76
-        self.special = 2.29
-        self.caution = 0.99
-        """How much of the price of the next two deaths is kept when money is spent."""
+        self.clinic = [12.7, 2.38]
+        self.morgue = [23.3, 16.5]
+        self.surgery_room = [7.75, 11.2]
+        self.emergency_room = [4.85, 3.64]
+        self.laboratory = [5.1, 1.7]
+        self.break_room = [6.36, 11.5]
+        self.need = 0.103
+        """How much more an O.R. is worth for each level in the Ward of its malady."""
+        # Staff and Training, with a whole game to go.
+        self.staff: dict[str, float] = {
+            "staff:finance_officer": 16.7,
+            "staff:lawyer": 8.03,
+            "staff:operations_officer": 14.7,
+            "staff:chaplain": 4.28,
+            "staff:security_guard": 2.51,
+            "staff:ward_nurse": 3.45,
+            "staff:or_nurse": 3.39,
+            "staff:triage_nurse": 2.22,
+            "staff:medical_tech": 1.87,
+            "staff:public_relations": 2.56,
+            "staff:human_resources": 1.42,
+        }
+        self.training: dict[str, float] = {
+            "training:coroner": 8.28,
+            "training:award": 2.22,
+            "training:admin_degree": 7.49,
+            "training:bedside_manner": 3.81,
+            "training:research_phd": 0.527,
+            "training:face_down": 1.97,
+        }
+        self.course = 1.94
+        """Any other Training."""
+        self.research = 1.82
+        self.assign = 1.53
+        self.special = 0.45
+        self.heal = 0.346
+        """What a Heal is worth by itself: it draws cubes that are known then."""
 
 
 HABITS: Final = Habits()
@@ -112,12 +128,27 @@ def weigh(s: State, options: list[Action]) -> list[float]:
     if decision == k.D_CHOOSE_ACTION:
         return _weigh_turn(s, options)
     if decision == k.D_HEAL_PATIENT:
-        return [_weigh_patient(s, action) for action in options]
+        view = Prospects(s)
+        slot = s.current_act().slot
+        return [view.healing(slot, _place(s, action)) for action in options]
     if decision == k.D_TRANSFER_PATIENT:
-        return [_weigh_transfer(s, action) for action in options]
+        view = Prospects(s)
+        return [_transfer_worth(view, _place(s, action)) for action in options]
+    if decision == k.D_TRANSFER_TO:
+        view = Prospects(s)
+        return [_weigh_place(view, action) for action in options]
     if decision in (k.D_BUILD_ROOM, k.D_IMPROVE_ROOM):
         return [_weigh_room(s, action) for action in options]
+    if decision == k.D_HIRE_MARKER:
+        return [_weigh_marker(action) for action in options]
+    if decision in (k.D_TRAIN_MARKER, k.D_RESEARCH_MARKER):
+        return [_weigh_marker(action) for action in options]
     return rate(s, options)
+
+
+def _place(s: State, action: Action) -> int:
+    assert isinstance(action, a.HealPatient | a.TransferPatient)
+    return s.who.index(s.content.patient_number[action.patient])
 
 
 # -- a turn -----------------------------------------------------------------------------------
@@ -125,14 +156,20 @@ def weigh(s: State, options: list[Action]) -> list[float]:
 
 def _weigh_turn(s: State, options: list[Action]) -> list[float]:
     h = HABITS
-    left = pile_size(s) / s.content.cards_per_phase / GAME_TURNS
-    spare = s.money - h.caution * reserve(s)
-    transfer = _best_transfer(s)
+    view = Prospects(s)
+    left = view.left / GAME_TURNS
+    transfer = _best_transfer(view)
+    desks = any_in(s.unused, ADMIN_POOL, len(s.unused))
+    hire = _best_staff(s) * left - view.spending(hire_price(s))
+    train = _best_training(s) * left - view.spending(s.content.train_price)
+    build = _best_room(s, k.UNBUILT) * left
+    improve = _best_room(s, k.BASIC) * left
+    room = view.spending(s.content.build_price)
     heals: dict[str, float] = {}
     weights: list[float] = []
     for action in options:
         if not isinstance(action, a.ChooseAction):
-            weights.append(0.01)
+            weights.append(0.0)
             continue
         kind = action.action
         weight = h.special * left
@@ -140,19 +177,19 @@ def _weigh_turn(s: State, options: list[Action]) -> list[float]:
         if kind == "heal":
             known = heals.get(action.character)
             if known is None:
-                known = _best_heal(s, s.content.character_number[action.character])
+                known = h.heal + _best_heal(view, s.content.character_number[action.character])
                 heals[action.character] = known
             weight = known
         elif kind == "transfer":
-            weight = transfer - (h.by_medical if medical else 0.0)
-        elif kind == "build":
-            weight = _best_room(s, k.UNBUILT, left) if spare >= 7 else 0.1
-        elif kind == "improve":
-            weight = _best_room(s, k.BASIC, left) if spare >= 7 else 0.1
+            weight = transfer - (h.by_medical if medical and desks else 0.0)
+        elif kind == "build" or kind == "improve":
+            weight = (build if kind == "build" else improve) - room
+            if medical:
+                weight = _own_room(view, action.character, kind)
         elif kind == "hire":
-            weight = h.hire * left if spare >= 2 else 0.1
+            weight = hire
         elif kind == "train":
-            weight = h.train * left if spare >= 5 else 0.1
+            weight = train
         elif kind == "research":
             weight = h.research * left
         elif kind == "assign":
@@ -160,96 +197,63 @@ def _weigh_turn(s: State, options: list[Action]) -> list[float]:
         elif kind == "efficiency":
             weight = transfer + 1.0
         elif kind == "efficient_construction":
-            weight = h.clinic[0] * left if spare >= 18 else 0.1
+            weight = 1.5 * build - view.spending(s.content.construction_price)
         elif kind in ("mandatory_overtime", "mad_scientist", "experimental_procedures"):
-            weight = 0.3
+            weight = 0.1
         weights.append(weight)
     return weights
 
 
-# -- transfers --------------------------------------------------------------------------------
+# -- patients ---------------------------------------------------------------------------------
 
 
-def _best_transfer(s: State) -> float:
-    best = 0.05
-    for place, patient in enumerate(s.who):
+def _best_transfer(view: Prospects) -> float:
+    best = -1.0
+    for place, patient in enumerate(view.s.who):
         if patient:
-            worth = _transfer_worth(s, place)
+            worth = _transfer_worth(view, place)
             if worth > best:
                 best = worth
     return best
 
 
-def _transfer_worth(s: State, place: int) -> float:
-    h = HABITS
+def _transfer_worth(view: Prospects, place: int) -> float:
+    """What it is worth to move a patient to the best place for it."""
+    h, s = HABITS, view.s
     area = s.content.area_of[place]
-    if area == k.ER:
-        return h.transfer[4] if or_takes(s, place) else 0.0
-    if area != k.TRIAGE:
-        return 0.3 if area == k.WARD and s.level[place] >= 4 and or_takes(s, place) else 0.02
-    level = min(s.level[place], 4)
-    if level >= 3:
-        if ward_takes(s, place):
-            return h.transfer[level]
-        return h.transfer[level] + h.surgery if or_takes(s, place) else 0.0
+    if area == k.CLINIC or area == k.OR:
+        return -0.5
+    best = -1.0
+    if or_takes(s, place):
+        best = view.moving(place, k.OR) + h.in_surgery
+    if area == k.WARD:
+        return best - h.in_ward
+    if ward_takes(s, place):
+        best = max(best, view.moving(place, k.WARD) + h.in_ward)
     if clinic_takes(s, place):
-        return h.transfer[level]
-    return 0.4 * h.transfer[level] if or_takes(s, place) else 0.0
+        best = max(best, view.moving(place, k.CLINIC) + h.in_clinic)
+    return best + h.chair
 
 
-def _weigh_transfer(s: State, action: Action) -> float:
-    assert isinstance(action, a.TransferPatient)
-    return _transfer_worth(s, s.who.index(s.content.patient_number[action.patient]))
+def _weigh_place(view: Prospects, action: Action) -> float:
+    h = HABITS
+    assert isinstance(action, a.TransferTo)
+    c = view.s.content
+    area = c.location_area[c.location_number[action.place]]
+    there = h.in_ward if area == k.WARD else h.in_clinic if area == k.CLINIC else h.in_surgery
+    return view.moving(view.s.place, area) + there
 
 
-# -- heals ------------------------------------------------------------------------------------
-
-
-def _best_heal(s: State, character: int) -> float:
+def _best_heal(view: Prospects, character: int) -> float:
+    s = view.s
     slot = s.slot_of[character]
-    best = 0.05
+    best = -5.0
     for place, patient in enumerate(s.who):
-        if patient and s.content.area_of[place] != k.CLINIC:
-            worth = _heal_worth(s, slot, place)
+        if patient and s.content.area_of[place] != k.CLINIC and can_heal(s, slot, place):
+            worth = view.healing(slot, place)
             if worth > best:
                 best = worth
     return best
-
-
-def _heal_worth(s: State, slot: int, place: int) -> float:
-    """What a Heal by the Doctor of a slot is worth: likely fees, and danger averted."""
-    h = HABITS
-    c = s.content
-    malady, level = s.malady[place], s.level[place]
-    area = c.area_of[place]
-    cubes = c.areas[area].heal[area_side(s, area, malady)]
-    for code in usable_bonuses(s, slot, place):
-        cubes += bonus_size(s, slot, place, code)
-    if not cubes:
-        return 0.0
-    procedure = s.procedure
-    colour = procedure[0] if procedure is not None and procedure[1] == malady else malady
-    matching = cubes * cup_share(s, colour)
-    black = cubes * cup_share(s, c.maladies)
-    ability = ability_at(s, place)
-    if ability is not None:
-        black = 0.0 if ability.ignore_black else black
-        matching /= ability.matching_per_level
-    gain = min(float(level), matching) - black
-    worth = h.heal + h.heal_gain * gain * patient_value(s, place)
-    if area == k.ER:
-        return worth + h.heal_emergency
-    if area == k.OR:
-        return worth + (h.heal_flatline if s.side[place] == k.FLATLINE else 0.0)
-    danger = h.heal_level[min(level, 4)] * gain
-    return worth + (danger if area == k.WARD else h.heal_triage * danger)
-
-
-def _weigh_patient(s: State, action: Action) -> float:
-    assert isinstance(action, a.HealPatient)
-    return _heal_worth(
-        s, s.current_act().slot, s.who.index(s.content.patient_number[action.patient])
-    )
 
 
 # -- rooms ------------------------------------------------------------------------------------
@@ -268,28 +272,67 @@ def _room_habit(name: str) -> list[float]:
     return h.break_room if name == "room:break_room" else h.surgery_room
 
 
-def _best_room(s: State, side: int, left: float) -> float:
-    best = 0.1
+def _best_room(s: State, side: int) -> float:
+    """What the best Room is worth that could be built or improved, with a whole game to go."""
+    best = 0.0
     for room, state in enumerate(s.rooms):
         if state == side:
-            worth = _room_habit(f"room:{s.content.rooms[room].id}")[side] * left
+            worth = _room_worth(s, room, side)
             if worth > best:
                 best = worth
     return best
 
 
+def _room_worth(s: State, room: int, side: int) -> float:
+    c = s.content
+    worth = _room_habit(f"room:{c.rooms[room].id}")[side]
+    if c.rooms[room].area == k.OR:
+        beds = c.first_bed + c.beds * c.rooms[room].malady
+        worth += HABITS.need * sum(s.level[beds : beds + c.beds])
+    return worth
+
+
+def _own_room(view: Prospects, character: str, kind: str) -> float:
+    """What it is worth that a Doctor builds or improves the Room of the own discount."""
+    s = view.s
+    doctor = s.content.doctors[s.content.character_number[character]]
+    side = k.UNBUILT if kind == "build" else k.BASIC
+    worth = _room_worth(s, doctor.discount_room, side) * view.left / GAME_TURNS
+    return worth - view.spending(doctor.discount_price)
+
+
 def _weigh_room(s: State, action: Action) -> float:
     if isinstance(action, a.BuildRoom):
-        worth = _room_habit(action.room)[0]
-    else:
-        assert isinstance(action, a.ImproveRoom)
-        worth = _room_habit(action.room)[1]
-    for malady in range(s.content.maladies):
-        if action.room == f"room:{s.content.rooms[s.content.or_room[malady]].id}":
-            # The O.R. of the malady that is worst.
-            beds = s.content.first_bed + s.content.beds * malady
-            worth += 0.05 * sum(s.level[beds : beds + s.content.beds])
-    return worth
+        return _room_worth(s, s.content.room_number[action.room], k.UNBUILT)
+    assert isinstance(action, a.ImproveRoom)
+    return _room_worth(s, s.content.room_number[action.room], k.BASIC)
+
+
+# -- staff and training -----------------------------------------------------------------------
+
+
+def _best_staff(s: State) -> float:
+    best = 0.0
+    for marker in for_hire(s):
+        best = max(best, HABITS.staff.get(s.content.staff_ids[marker], 1.0))
+    return best
+
+
+def _best_training(s: State) -> float:
+    h = HABITS
+    best = h.training["training:face_down"] if any(s.pool_down) else 0.0
+    for kind, count in enumerate(s.pool_up):
+        if count:
+            best = max(best, h.training.get(s.content.training_ids[kind], h.course))
+    return best
+
+
+def _weigh_marker(action: Action) -> float:
+    h = HABITS
+    if isinstance(action, a.HireMarker):
+        return h.staff.get(action.staff, 1.0)
+    assert isinstance(action, a.TrainMarker | a.ResearchMarker)
+    return h.training.get(action.marker, h.course)
 
 
 # -- more thought -----------------------------------------------------------------------------
@@ -304,6 +347,8 @@ def candidates(s: State, seat: int, own: Action, options: list[Action]) -> list[
     seen = [_gist(own)]
     for n in order:
         gist = _gist(options[n])
+        if weights[n] < weights[order[0]] - NEARLY:
+            break
         if gist not in seen and len(found) < MOST:
             seen.append(gist)
             found.append(options[n])

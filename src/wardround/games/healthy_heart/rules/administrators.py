@@ -214,7 +214,7 @@ def answer_overtime(s: State, action: a.OvertimeToken, chance: Chance, log: Log)
     if action.token == "done":
         s.stack.pop()
         return
-    s.current_act().moved += 1
+    s.current_act().moved = 1
     s.prestige -= s.content.overtime_prestige
     if log.on:
         log.add(e.PrestigeSpent(rule="HH-13.22", prestige=s.content.overtime_prestige))
@@ -350,7 +350,7 @@ def why_not_efficiency(s: State, action: a.EfficiencyPatient) -> Refusal | None:
     if patient == "done":
         return Refusal("HH-13.4", "at_least_one")
     place = place_of(s, patient)
-    if place < 0:
+    if place == k.NONE:
         return Refusal("HH-13.4", "no_such_patient", patient=patient)
     left = s.content.efficiency_cubes - s.current_act().moved
     if s.content.area_of[place] != k.TRIAGE:
@@ -362,26 +362,24 @@ def why_not_efficiency(s: State, action: a.EfficiencyPatient) -> Refusal | None:
 
 
 def why_not_overtime(s: State, action: a.OvertimeToken) -> Refusal | None:
-    """HH-13.22, HH-13.23 Not a Used token, or no Prestige left for it."""
+    """HH-13.22, HH-13.23 Not a Used token."""
     token = action.token
     if token == "done":
         return Refusal("HH-13.22", "at_least_one")
     if token == "token:chief":
         return Refusal("HH-13.23", "not_the_chief_of_staff", token=token)
-    owner = s.content.token_owner.get(token, -1)
+    owner = s.content.token_owner.get(token, k.NONE)
     in_play = [s.character(slot) for slot in range(len(s.cast))]
-    if token not in s.content.token_bit or (owner >= 0 and owner not in in_play):
+    if token not in s.content.token_bit or (owner != k.NONE and owner not in in_play):
         return None
-    if s.used[pool_of_token(s, token)] == 0:
-        return Refusal("HH-13.22", "token_is_not_used", got=token)
-    return Refusal("HH-13.22", "not_enough_prestige", prestige=s.prestige)
+    return Refusal("HH-13.22", "token_is_not_used", got=token)
 
 
 def why_not_giver(s: State, action: a.ScientistFrom) -> Refusal | None:
     """HH-13.29, HH-13.30, HH-13.31 Not a cube patient with cubes to spare and a receiver."""
     patient = action.patient
     place = place_of(s, patient)
-    if place < 0 or not is_cube_patient(s, place):
+    if place == k.NONE or not is_cube_patient(s, place):
         return Refusal("HH-13.29", "not_a_cube_patient", patient=patient)
     if s.level[place] < 2:
         who = described(s, place)
@@ -393,7 +391,7 @@ def why_not_receiver(s: State, action: a.ScientistTo) -> Refusal | None:
     """HH-13.29, HH-13.31 Not another cube patient of the same malady, or no room."""
     patient = action.patient
     place = place_of(s, patient)
-    if place < 0 or place == s.place or not is_cube_patient(s, place):
+    if place in (k.NONE, s.place) or not is_cube_patient(s, place):
         return Refusal("HH-13.29", "not_a_cube_patient", patient=patient)
     if s.malady[place] != s.malady[s.place]:
         return Refusal("HH-13.29", "not_the_same_malady", patient=patient)

@@ -64,7 +64,8 @@ def draw_card(s: State, chance: Chance) -> int:
 def begin_card(s: State, chance: Chance, log: Log) -> None:
     """HH-12.17, HH-R9 Before a card's cubes are drawn the Security Guard may send it away."""
     s.card_side = s.stack.pop()
-    if s.content.guard >= 0 and s.staff[s.content.guard] == k.IN_PARKING_LOT and pile_size(s) > 0:
+    guard = s.content.guard
+    if guard != k.NONE and s.staff[guard] == k.IN_PARKING_LOT and pile_size(s) > 0:
         s.stack.append(k.T_DRAW_CARD)
         s.stack.append(k.D_SECURITY_GUARD)
     else:
@@ -200,8 +201,8 @@ def too_many(s: State, colour: int, log: Log) -> None:
     chair = chair_for(s, colour)
     join_chair(s, colour, s.drawn.count(colour), log)
     s.drawn = [cube for cube in s.drawn if cube != colour]
-    space = free_er_space(s) if total == s.content.areas[k.ER].lowest else -1
-    if space >= 0:
+    space = free_er_space(s) if total == s.content.areas[k.ER].lowest else k.NONE
+    if space != k.NONE:
         enter_er(s, chair, space, "HH-4.10", log)
     else:
         die(s, chair, k.NONE)

@@ -103,7 +103,7 @@ def empty_graves(s: State) -> list[int]:
     """HH-11.17, HH-16.8, HH-16.9, HH-R50 The empty Cemetery and Morgue spaces, cheapest first."""
     found = [space for space, taken in enumerate(s.cemetery) if not taken]
     c = s.content
-    if c.morgue_room >= 0 and s.rooms[c.morgue_room] != k.UNBUILT:
+    if c.morgue_room != k.NONE and s.rooms[c.morgue_room] != k.UNBUILT:
         prices = c.rooms[c.morgue_room].graves[c.side_index(s.rooms[c.morgue_room])]
         first = len(c.cemetery)
         found += [first + n for n in range(len(prices)) if not s.morgue[n]]
@@ -118,7 +118,7 @@ def space_price(s: State, space: int) -> int:
     if space < graves:
         return c.cemetery[space]
     if space < graves + c.morgue_places:
-        side = 0 if s.rooms[c.morgue_room] == k.BASIC else 1
+        side = c.side_index(s.rooms[c.morgue_room])
         return c.rooms[c.morgue_room].graves[side][space - graves]
     return c.training[c.coroner].grave
 
@@ -126,7 +126,7 @@ def space_price(s: State, space: int) -> int:
 def coroners(s: State) -> list[int]:
     """HH-16.10, HH-R97 The slots of the Doctors with an unused Coroner, in seat order."""
     c = s.content
-    if c.coroner < 0:
+    if c.coroner == k.NONE:
         return []
     kinds = len(c.training)
     found: list[int] = []
@@ -279,7 +279,7 @@ def money_due(s: State, space: int) -> int:
     body = s.current_body()
     due = 0 if body.free else space_price(s, space) * body.pv
     for index, hiring in enumerate(s.content.hiring):
-        if hiring.money_divisor > 1 and s.staff[index] == k.IN_OFFICE:
+        if s.staff[index] == k.IN_OFFICE:
             due = -(-due // hiring.money_divisor)
     return due
 

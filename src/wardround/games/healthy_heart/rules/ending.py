@@ -54,7 +54,7 @@ def tombstones_placed(s: State) -> int:
 def held_awards(s: State) -> int:
     """HH-R34 Awards that are still held count at the end."""
     c = s.content
-    if c.award < 0:
+    if c.award == k.NONE:
         return 0
     kinds = len(c.training)
     held = 0

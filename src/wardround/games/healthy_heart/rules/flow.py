@@ -161,10 +161,9 @@ def refresh(s: State) -> None:
 
 def awaiting(s: State) -> Awaiting:
     """HH-6.2, HH-R77 Who is asked what; in the Player Phase everybody who can act, all at once."""
-    code = s.decision()
-    if s.ended or code == k.NONE:
+    if s.ended:
         return Awaiting(seats=(), decision="over", rule=END_RULES[s.ended])
-    decision = DECISIONS[code - D_FIRST]
+    decision = DECISIONS[s.decision() - D_FIRST]
     return Awaiting(
         seats=tuple(turns.seats_asked(s)) if decision.seat is None else (decision.seat(s),),
         decision=decision.name,

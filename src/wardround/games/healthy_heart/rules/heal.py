@@ -113,8 +113,7 @@ def bonus_size(s: State, slot: int, place: int, code: int) -> int:
     if code == k.OWN_BONUS:
         return c.doctors[s.cast[slot]].bonus.cubes
     if code == k.WARD_BONUS:
-        ability = ability_at(s, place)
-        return 0 if ability is None else ability.doctor_bonus
+        return ward_ability(s, c.malady_of[place]).doctor_bonus
     if code == k.PRIORITY_BONUS:
         return c.priority_cubes
     number = code - k.TRAINING_BONUS
@@ -192,7 +191,7 @@ def can_heal(s: State, slot: int, place: int) -> bool:
         if ward_ability(s, malady).worst_first:
             return s.level[place] == worst_in_ward(s, malady)
         return True
-    return base_draw(s, place) > 0 or len(usable_bonuses(s, slot, place)) > 0
+    return bool(base_draw(s, place) or usable_bonuses(s, slot, place))
 
 
 def list_patients(s: State) -> list[Action]:
@@ -381,7 +380,7 @@ def worsen(s: State, after: int, log: Log) -> None:
         and s.rules.er_rescue
     ):
         space = free_er_space(s)
-        if space >= 0:
+        if space != k.NONE:
             raise_level(s, place, after)
             enter_er(s, place, space, "HH-7.23", log)
             s.place = space
@@ -417,7 +416,6 @@ def answer_return(s: State, action: a.ReturnCube, chance: Chance, log: Log) -> N
     """HH-2.18, HH-7.14 One cube of the set goes back to the Cup; asked again while it may."""
     heal = s.current_heal()
     if action.cube == "done":
-        heal.returns = 0
         s.stack.pop()
         return
     return_to_cup(s, s.content.cube_number[action.cube])
@@ -464,21 +462,17 @@ def cure(s: State, place: int, prestige: int, rule: str, log: Log) -> None:
 
 
 def why_not_heal(s: State, action: a.HealPatient) -> Refusal | None:
-    """HH-7.2, HH-7.3, HH-7.6, HH-8.9, HH-R14 Not a target of this Heal."""
+    """HH-7.2, HH-7.3, HH-7.6, HH-8.9 Not a target of this Heal."""
     patient = action.patient
-    act = s.current_act()
     place = place_of(s, patient)
-    if place < 0:
+    if place == k.NONE:
         return Refusal("HH-7.2", "no_such_patient", patient=patient)
     area = s.content.area_of[place]
     if not s.content.areas[area].heal_allowed:
         return Refusal("HH-7.3", "no_heals_here", place=s.content.place_ids[place])
     if area == k.WARD:
         return Refusal("HH-8.9", "worst_first", patient=patient, level=s.level[place])
-    if not can_heal(s, act.slot, place) and not usable_bonuses(s, act.slot, place):
-        who = described(s, place)
-        return Refusal("HH-7.6", "no_bonus_to_draw", patient=patient, who=who)
-    return Refusal("HH-R14", "no_cube_to_draw", patient=patient)
+    return Refusal("HH-7.6", "no_bonus_to_draw", patient=patient, who=described(s, place))
 
 
 def why_not_bonus(s: State, action: a.HealBonus) -> Refusal | None:

@@ -167,7 +167,7 @@ def step_5(s: State, chance: Chance, log: Log) -> None:
 def step_5_ekg(s: State, chance: Chance, log: Log) -> None:
     """HH-15.11 Every O.R. marker showing EKG is turned to Flatline."""
     for place in range(s.content.first_or, s.content.first_clinic):
-        if s.who[place] and s.side[place] == k.EKG:
+        if s.side[place] == k.EKG:
             s.side[place] = k.FLATLINE
             if log.on:
                 patient = s.content.patient_ids[s.who[place]]
@@ -184,14 +184,12 @@ def step_6(s: State, chance: Chance, log: Log) -> None:
 
 def step_7(s: State, chance: Chance, log: Log) -> None:
     """HH-6.5, HH-15.13 Every Used token, the Chief of Staff included, becomes Unused."""
-    count = 0
+    if log.on and any(s.used):
+        log.add(e.TokensRefreshed(rule="HH-15.13", tokens=sum(s.used)))
     for pool, used in enumerate(s.used):
         if used:
             s.unused[pool] += used
             s.used[pool] = 0
-            count += used
-    if log.on and count:
-        log.add(e.TokensRefreshed(rule="HH-15.13", tokens=count))
 
 
 # fmt: off

@@ -51,7 +51,7 @@ def patient_value(s: State, place: int) -> int:
     """HH-7.19, HH-13.9, HH-R38 The PV of a patient's area, 1 more with the Priority marker."""
     area = s.content.area_of[place]
     pv = s.content.areas[area].pv[area_side(s, area, s.malady[place])]
-    if s.priority and s.priority == s.who[place]:
+    if s.priority == s.who[place]:
         pv += s.content.priority_pv
     return pv
 

@@ -23,7 +23,6 @@ from wardround.games.healthy_heart.rules.questions import (
 )
 from wardround.games.healthy_heart.rules.state import (
     ADMIN_POOL,
-    ADMINISTRATOR,
     Assignment,
     State,
     holds_any,
@@ -38,7 +37,7 @@ ADVANCED_PICKS: Final = 2
 def lab_level(s: State) -> int:
     """HH-10.1, HH-10.2, HH-11.18 0 without a Research Lab, 1 for Basic, 2 for Advanced Research."""
     c = s.content
-    if c.lab_room < 0 or s.rooms[c.lab_room] == k.UNBUILT:
+    if c.lab_room == k.NONE or s.rooms[c.lab_room] == k.UNBUILT:
         return 0
     return c.rooms[c.lab_room].research[c.side_index(s.rooms[c.lab_room])]
 
@@ -48,8 +47,6 @@ def research_level(s: State, slot: int, bit: int) -> int:
     level = lab_level(s)
     if level == 0 or not is_medical_token(s, bit):
         return level
-    if slot == ADMINISTRATOR:
-        return 0
     if s.content.doctors[s.cast[slot]].research_with_medical:
         return level
     return BASIC_RESEARCH if has_phd(s, slot) else 0
@@ -207,10 +204,8 @@ def answer_train_doctor(s: State, action: a.TrainDoctor, chance: Chance, log: Lo
     """HH-10.13, HH-10.14, HH-R36, HH-R69 The lead is asked, unless nobody else could get it."""
     s.stack.pop()
     slot = s.slot_of[s.content.character_number[action.character]]
-    others = 0
-    for other in range(1, len(s.cast)):
-        if other != slot and not s.current_assignment().blocked >> other & 1:
-            others += 1
+    blocked = s.current_assignment().blocked
+    others = [n for n in range(1, len(s.cast)) if n != slot and not blocked >> n & 1]
     if s.rules.veto and s.pen != 0 and others:
         s.stack.append(slot)
         s.stack.append(k.D_TRAINING_VETO)
@@ -277,13 +272,13 @@ def award(s: State, slot: int, prestige: int, log: Log) -> None:
 
 def ask_awards(s: State) -> None:
     """HH-R34, HH-R97 Each held Award is asked about by itself, in seat order."""
-    if not s.rules.award_hold:
+    if not s.rules.award_hold or s.content.award == k.NONE:
         return
     held = s.training[s.content.award :: len(s.content.training)]
     if not holds_any(held):
         return
-    for seat in range(s.rules.seats - 1, -1, -1):
-        for slot in range(len(s.cast) - 1, -1, -1):
+    for seat in reversed(range(s.rules.seats)):
+        for slot in reversed(range(len(s.cast))):
             if s.seat_of(slot) == seat:
                 for _ in range(held[slot]):
                     s.stack.append(slot)
@@ -318,8 +313,8 @@ def why_not_pick(s: State, action: a.ResearchPick | a.CureResearch) -> Refusal |
 def why_not_doctor(s: State, action: a.TrainDoctor) -> Refusal | None:
     """HH-10.13, HH-10.15 Not a Doctor in play, or blocked for this marker."""
     character = action.character
-    number = s.content.character_number.get(character, -1)
-    if number < 0:
+    number = s.content.character_number.get(character, k.NONE)
+    if number == k.NONE:
         return None
     if number in s.cast[1:] and s.current_assignment().blocked >> s.cast.index(number, 1) & 1:
         return Refusal("HH-10.15", "blocked_by_the_lead", character=character)

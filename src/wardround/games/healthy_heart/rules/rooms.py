@@ -26,9 +26,9 @@ from wardround.games.healthy_heart.rules.wards import crowded_price
 def own_discount(s: State, slot: int, bit: int, room: int) -> int:
     """HH-11.12, HH-14.9 The Doctor's price for the named Room with a Personal token, or -1."""
     if slot == ADMINISTRATOR or bit > 1:
-        return -1
+        return k.NONE
     doctor = s.content.doctors[s.cast[slot]]
-    return doctor.discount_price if doctor.discount_room == room else -1
+    return doctor.discount_price if doctor.discount_room == room else k.NONE
 
 
 def room_price(s: State, slot: int, bit: int, room: int, kind: int) -> int:
@@ -37,8 +37,8 @@ def room_price(s: State, slot: int, bit: int, room: int, kind: int) -> int:
         return s.content.construction_price
     price = s.content.build_price if kind == k.BUILD else s.content.improve_price
     own = own_discount(s, slot, bit, room)
-    if 0 <= own < price:
-        price = own
+    if own != k.NONE:
+        price = min(price, own)
     if s.content.rooms[room].area == k.OR:
         price = crowded_price(s, s.content.rooms[room].malady, price)
     return price
@@ -46,7 +46,7 @@ def room_price(s: State, slot: int, bit: int, room: int, kind: int) -> int:
 
 def may_take(s: State, slot: int, bit: int, room: int) -> bool:
     """HH-6.14, HH-R27 A Personal Medical token serves only for the Room of the own discount."""
-    return bit != 0 or own_discount(s, slot, bit, room) >= 0
+    return bit != 0 or own_discount(s, slot, bit, room) != k.NONE
 
 
 def open_rooms(s: State, slot: int, bit: int, kind: int) -> list[int]:
@@ -66,12 +66,12 @@ def open_rooms(s: State, slot: int, bit: int, kind: int) -> list[int]:
 
 def can_take_room(s: State, slot: int, bit: int, kind: int) -> bool:
     """HH-6.13, HH-6.17, HH-11.5 Whether a Build, Improve or Efficient Construction is possible."""
-    return len(open_rooms(s, slot, bit, kind)) > 0 and (kind == k.IMPROVE or room_for_one_more(s))
+    return bool(open_rooms(s, slot, bit, kind)) and (kind == k.IMPROVE or room_for_one_more(s))
 
 
 def room_for_one_more(s: State) -> bool:
     """HH-11.3, HH-11.5 An empty slot, or a Room that may make way."""
-    return -1 in s.slots or len(removable(s)) > 0
+    return -1 in s.slots or bool(removable(s))
 
 
 def free_slot(s: State) -> int:
@@ -92,7 +92,7 @@ def is_vacant(s: State, room: int) -> bool:
     if room == s.content.morgue_room:
         return not any(s.morgue)
     location = s.content.room_location(room)
-    if location < 0:
+    if location == k.NONE:
         return True
     return not any(s.who[place] for place in s.content.location_places[location])
 
@@ -152,7 +152,7 @@ def remove_room(s: State, room: int, log: Log) -> None:
     if log.on:
         log.add(e.RoomRemoved(rule="HH-11.7", room=s.content.room_ids[room]))
     for index, where in enumerate(s.staff):
-        if where >= 0 and where == location:
+        if location != k.NONE and where == location:
             s.staff[index] = k.IN_PARKING_LOT
             if log.on:
                 staff = s.content.staff_ids[index]
@@ -210,8 +210,8 @@ def improve(s: State, chance: Chance, log: Log) -> None:
 def why_not_build(s: State, action: a.BuildRoom) -> Refusal | None:
     """HH-3.10, HH-6.14, HH-11.3, HH-R92 The Room cannot be built now."""
     room = action.room
-    number = s.content.room_number.get(room, -1)
-    if number < 0:
+    number = s.content.room_number.get(room, k.NONE)
+    if number == k.NONE:
         return None
     if s.rooms[number] != k.UNBUILT:
         return Refusal("HH-11.3", "already_built", room=room)
@@ -221,8 +221,8 @@ def why_not_build(s: State, action: a.BuildRoom) -> Refusal | None:
 def why_not_improve(s: State, action: a.ImproveRoom) -> Refusal | None:
     """HH-3.10, HH-6.14, HH-11.2, HH-R92 The Room cannot be improved now."""
     room = action.room
-    number = s.content.room_number.get(room, -1)
-    if number < 0:
+    number = s.content.room_number.get(room, k.NONE)
+    if number == k.NONE:
         return None
     if s.rooms[number] == k.UNBUILT:
         return Refusal("HH-11.2", "not_built", place=room)
@@ -247,10 +247,10 @@ def why_not_slot(s: State, action: a.BuildSlot) -> Refusal | None:
     slot = action.slot
     if slot in s.content.slot_number:
         return Refusal("HH-R82", "lowest_empty_slot_only", slot=slot)
-    number = s.content.room_number.get(slot, -1)
-    if number < 0:
+    number = s.content.room_number.get(slot, k.NONE)
+    if number == k.NONE:
         return None
-    if s.rooms[number] == k.UNBUILT or is_vacant(s, number):
+    if is_vacant(s, number):
         return Refusal("HH-11.5", "not_built", place=slot)
     return Refusal("HH-11.6", "somebody_is_in_it", room=slot)
 

@@ -61,7 +61,7 @@ def draw_starting_beds(s: State, chance: Chance) -> None:
         count -= 1
         malady = token % c.maladies
         place = free_bed(s, malady)
-        if place < 0:
+        if place == k.NONE:
             continue
         level = c.start_level_low if token < c.maladies else c.start_level_high
         new_patient(s, place, malady, level)

@@ -21,7 +21,7 @@ def hire_price(s: State) -> int:
     """HH-12.1, HH-12.11, HH-R31 The price of the next Hire, lower with Human Resources."""
     price = s.content.hire_price
     for index, hiring in enumerate(s.content.hiring):
-        if hiring.hire_price >= 0 and s.staff[index] == k.IN_OFFICE:
+        if hiring.hire_price != k.NONE and s.staff[index] == k.IN_OFFICE:
             price = min(price, hiring.hire_price)
     return price
 
@@ -120,14 +120,10 @@ def eligible(s: State, marker: int) -> list[int]:
 
 def has_somewhere(s: State, marker: int) -> bool:
     """HH-12.6, HH-12.16 Whether a hired Parking Lot marker can be assigned."""
-    where = s.staff[marker]
-    need = s.content.hiring[marker].assign
-    if where in (k.ON_JOB_LINE, k.IN_OFFICE) or need == k.ASSIGN_NEVER:
+    if s.staff[marker] in (k.ON_JOB_LINE, k.IN_OFFICE):
         return False
-    if need == k.ASSIGN_WARD:
+    if s.content.hiring[marker].assign == k.ASSIGN_WARD:
         return True
-    if need == k.ASSIGN_PATIENT and where == k.IN_PARKING_LOT:
-        return any(s.who)
     return any(is_eligible(s, marker, location) for location in range(s.content.locations))
 
 
@@ -169,8 +165,8 @@ def answer_assign_to(s: State, action: a.AssignTo, chance: Chance, log: Log) -> 
 def why_not_hire(s: State, action: a.HireMarker) -> Refusal | None:
     """HH-12.1, HH-12.2, HH-15.7, HH-R92 The marker is not for hire."""
     staff = action.staff
-    number = s.content.staff_number.get(staff, -1)
-    if number < 0:
+    number = s.content.staff_number.get(staff, k.NONE)
+    if number == k.NONE:
         return None
     if s.staff[number] != k.ON_JOB_LINE:
         return Refusal("HH-12.2", "already_hired", staff=staff)
@@ -182,8 +178,8 @@ def why_not_hire(s: State, action: a.HireMarker) -> Refusal | None:
 def why_not_staff(s: State, action: a.AssignStaff | a.MemoStaff) -> Refusal | None:
     """HH-12.4, HH-12.6, HH-12.16, HH-R76 The marker cannot be assigned."""
     staff = action.staff
-    number = s.content.staff_number.get(staff, -1)
-    if number < 0:
+    number = s.content.staff_number.get(staff, k.NONE)
+    if number == k.NONE:
         if staff == "done":
             return Refusal("HH-R76", "at_least_one")
         return None
@@ -203,9 +199,9 @@ def why_not_staff(s: State, action: a.AssignStaff | a.MemoStaff) -> Refusal | No
 def why_not_assign_to(s: State, action: a.AssignTo) -> Refusal | None:
     """HH-12.20, HH-12.22, HH-12.23, HH-12.24, HH-R89 The marker may not go there."""
     place = action.place
-    location = s.content.location_number.get(place, -1)
+    location = s.content.location_number.get(place, k.NONE)
     staff = s.current_act().target
-    if location < 0:
+    if location == k.NONE:
         if place == "area:parking_lot":
             return Refusal("HH-R89", "never_back_to_the_parking_lot")
         return None

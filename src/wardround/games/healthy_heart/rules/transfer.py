@@ -13,6 +13,7 @@ from wardround.games.healthy_heart.rules.constants import (
     CLINIC,
     D_TRANSFER_PATIENT,
     D_TRANSFER_TO,
+    NONE,
     OR,
     UNBUILT,
     WARD,
@@ -73,7 +74,7 @@ def or_takes(s: State, place: int) -> bool:
 
 def clinic_takes(s: State, place: int) -> bool:
     """HH-2.9, HH-9.8 The Clinic takes cube patients of level 1 or 2 if a row is free."""
-    return s.content.into_clinic[place] >> s.level[place] & 1 == 1 and free_row(s) >= 0
+    return s.content.into_clinic[place] >> s.level[place] & 1 == 1 and free_row(s) != NONE
 
 
 def can_move(s: State, place: int) -> bool:
@@ -100,13 +101,10 @@ def movers(s: State, one_will_do: bool) -> list[int]:
     found: list[int] = []
     # Without Rooms there is no other way than from Triage to a Ward.
     rooms = holds_any(s.rooms)
-    clinic = rooms and free_row(s) >= 0
     last = s.content.places if rooms else s.content.first_bed
     for place, patient in enumerate(s.who[:last]):
         if patient and (
-            ward_takes(s, place)
-            or (rooms and or_takes(s, place))
-            or (clinic and clinic_takes(s, place))
+            ward_takes(s, place) or (rooms and (or_takes(s, place) or clinic_takes(s, place)))
         ):
             found.append(place)
             if one_will_do:
@@ -167,7 +165,7 @@ def why_not_transfer(s: State, action: a.TransferPatient) -> Refusal | None:
     """HH-9.2 The patient has no suitable location."""
     patient = action.patient
     place = place_of(s, patient)
-    if place < 0:
+    if place == NONE:
         return Refusal("HH-9.2", "no_such_patient", patient=patient)
     who = described(s, place)
     return Refusal("HH-9.2", "nowhere_to_go", patient=patient, who=who, level=s.level[place])
@@ -181,17 +179,17 @@ def why_not_to(s: State, action: a.TransferTo) -> Refusal | None:
         return Refusal("HH-9.3", "never_into_triage")
     if place == "room:" + c.rooms[c.er_room].id:
         return Refusal("HH-9.9", "never_into_the_er")
-    if c.morgue_room >= 0 and place == c.room_ids[c.morgue_room]:
+    if c.morgue_room != NONE and place == c.room_ids[c.morgue_room]:
         return Refusal("HH-9.10", "never_alive_into_the_morgue")
-    location = c.location_number.get(place, -1)
-    if location < 0:
+    location = c.location_number.get(place, NONE)
+    if location == NONE:
         return None
     level, malady = s.level[s.place], s.malady[s.place]
     area = c.location_area[location]
     if area == WARD:
         if location != 1 + malady:
             return Refusal("HH-9.4", "other_malady", place=place)
-        if free_bed(s, malady) < 0:
+        if free_bed(s, malady) == NONE:
             return Refusal("HH-9.4", "ward_full", place=place)
         return Refusal("HH-9.4", "wrong_level", place=place, level=level)
     if not location_exists(s, location):
@@ -201,7 +199,7 @@ def why_not_to(s: State, action: a.TransferTo) -> Refusal | None:
             return Refusal("HH-9.6", "other_malady", place=place)
         reason = "table_taken" if s.who[c.first_or + malady] else "wrong_level"
         return Refusal("HH-9.6", reason, place=place, level=level)
-    if free_row(s) < 0:
+    if free_row(s) == NONE:
         return Refusal("HH-9.8", "no_free_row", place=place)
     if not is_cube_patient(s, s.place):
         return Refusal("HH-2.9", "no_cubes_any_more", place=place)

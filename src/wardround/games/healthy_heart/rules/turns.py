@@ -176,7 +176,7 @@ def list_character(s: State, table: Openings, slot: int, mask: int, found: list[
     """HH-6.1, HH-6.11, HH-6.12, HH-6.13, HH-6.15 Each kind with each token that pays it."""
     content = s.content
     menu = s.menus[slot]
-    first = len(found) if s.denied else 0
+    first = len(found)
     desk = mask & content.desk_bits
     if slot != ADMINISTRATOR:
         medical = mask & content.medical_bits
@@ -212,7 +212,7 @@ def list_building(s: State, table: Openings, slot: int, mask: int, found: list[A
     personal = mask & PERSONAL
     if slot != ADMINISTRATOR and personal:
         room = s.content.doctors[s.cast[slot]].discount_room
-        if room >= 0 and s.rooms[room] != k.IMPROVED:
+        if room != k.NONE and s.rooms[room] != k.IMPROVED:
             if s.rooms[room] == k.BASIC:
                 if room_price(s, slot, 0, room, k.IMPROVE) <= table.power:
                     improve |= personal
@@ -235,8 +235,7 @@ def research_tokens(s: State, table: Openings, slot: int, mask: int) -> int:
 
 def is_open(s: State, slot: int, action: Action) -> bool:
     """HH-R92 Whether an Action is left after what the lead refused."""
-    if not isinstance(action, a.ChooseAction):
-        return True
+    assert isinstance(action, a.ChooseAction)
     kind = k.KIND_NUMBER[action.action]
     bit = s.content.token_bit[action.token]
     if kind in (k.BUILD, k.IMPROVE):
@@ -339,8 +338,8 @@ def why_not_choose(s: State, action: a.ChooseAction) -> Refusal | None:
     if kind >= k.KINDS:
         rule = "HH-13.11" if kind == k.SPIN else "HH-13.24"
         return Refusal(rule, "is_a_reaction", action=action.action)
-    bit = s.content.token_bit.get(action.token, -1)
-    if bit < 0:
+    bit = s.content.token_bit.get(action.token, k.NONE)
+    if bit == k.NONE:
         return None
     refusal = why_not_token(s, slot, number, kind, bit, action.token)
     if refusal is None:
@@ -392,7 +391,7 @@ def why_not_pay_with(s: State, slot: int, kind: int, bit: int, token: str) -> Re
     if kind in (k.BUILD, k.IMPROVE):
         if bit != 0:
             return Refusal("HH-11.12", "needs_a_personal_token", token=token)
-        if s.content.doctors[s.cast[slot]].discount_room < 0:
+        if s.content.doctors[s.cast[slot]].discount_room == k.NONE:
             return Refusal("HH-6.14", "needs_a_desk_token", token=token)
         return None
     return Refusal("HH-6.13", "needs_a_desk_token", token=token)
@@ -447,7 +446,7 @@ def why_not_rooms(s: State, slot: int, kind: int, bit: int) -> Refusal:
     wanted = k.UNBUILT if kind == k.BUILD else k.BASIC
     rooms = [room for room, side in enumerate(s.rooms) if side == wanted]
     if bit == 0:
-        rooms = [room for room in rooms if own_discount(s, slot, bit, room) >= 0]
+        rooms = [room for room in rooms if own_discount(s, slot, bit, room) != k.NONE]
     if not rooms:
         rule = "HH-6.14" if bit == 0 else "HH-11.2" if kind == k.IMPROVE else "HH-11.3"
         return Refusal(rule, "no_room_for_it")

@@ -35,11 +35,7 @@ def net_result(ability: Ability | None, matching: int, black: int) -> int:
 def worst_in_ward(s: State, malady: int) -> int:
     """HH-8.9, HH-R24 The highest level in a Ward."""
     first = s.content.first_bed + s.content.beds * malady
-    worst = 0
-    for level in s.level[first : first + s.content.beds]:
-        if level > worst:
-            worst = level
-    return worst
+    return max(s.level[first : first + s.content.beds])
 
 
 def ward_size(s: State, malady: int) -> int:

@@ -293,7 +293,7 @@ def carry_out(s: State, line: Line, card: int, room: int, log: Log) -> None:
         _gain(s, line, card, room, log)
     elif kind == TIMER:
         if line.target == TARGET_ONE:
-            if s.active != NOBODY and timer_targets(s, line, card, room):
+            if timer_targets(s, line, card, room):
                 s.agenda.append((TIMER_PATIENT, line.id, card, room))
         else:
             for patient in timer_targets(s, line, card, room):

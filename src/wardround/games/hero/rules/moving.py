@@ -110,8 +110,6 @@ def begin_leg(s: State, trip: Trip, log: Log) -> None:
 def staff_to_take(s: State, trip: Trip) -> list[int]:
     """HE-5.7, HE-5.12, HE-5.19, HE-5.20, HE-11.72, HE-R18 Staff here who may still be taken along
     on this leg."""
-    if len(trip.leg_staff) >= trip.staff_limit:
-        return []
     staff = look_at(s, s.hero_room[s.active]).staff
     if len(trip.taken_staff) >= trip.staff_limit:
         return [f for f in staff if f in trip.taken_staff and f not in trip.leg_staff]
@@ -124,13 +122,10 @@ def patients_to_take(s: State, trip: Trip) -> list[int]:
     """HE-2.9, HE-5.8, HE-5.21, HE-R17, HE-R19 Patients here who may still be taken along into the
     next room."""
     most = s.content.patients_carried
-    if len(trip.leg_patients) >= most:
-        return []
     patients = look_at(s, s.hero_room[s.active]).patients
     if not patients:
         return patients
-    room = trip.route[0]
-    if s.content.rooms[room].stations > 0 and s.free_stations(room) <= len(trip.leg_patients):
+    if s.free_stations(trip.route[0]) <= len(trip.leg_patients):
         return []
     if len(trip.taken_patients) >= most:
         return [p for p in patients if p in trip.taken_patients and p not in trip.leg_patients]
@@ -147,8 +142,6 @@ def take_staff(s: State, action: TakeStaff, chance: Chance, log: Log) -> None:
     trip.leg_staff = (*trip.leg_staff, figure)
     if figure not in trip.taken_staff:
         trip.taken_staff = (*trip.taken_staff, figure)
-    if not staff_to_take(s, trip):
-        _staff_done(s, trip, log)
 
 
 def why_not_take_staff(s: State, action: TakeStaff) -> Refusal | None:
@@ -163,12 +156,8 @@ def why_not_take_staff(s: State, action: TakeStaff) -> Refusal | None:
 
 
 def take_no_more_staff(s: State, action: Done, chance: Chance, log: Log) -> None:
-    """HE-5.9 Nobody else comes along on this leg."""
-    _staff_done(s, trip_of(s), log)
-
-
-def _staff_done(s: State, trip: Trip, log: Log) -> None:
-    """HE-5.9 Staff is settled for this leg; now a patient."""
+    """HE-5.9 Nobody else comes along on this leg; now a patient."""
+    trip = trip_of(s)
     s.agenda.pop()
     if patients_to_take(s, trip):
         s.agenda.append((TAKE_PATIENT,))
@@ -191,9 +180,6 @@ def take_patient(s: State, action: TakePatient, chance: Chance, log: Log) -> Non
         event = PatientPickedUp(rule="HE-5.13", seat=s.active, patient=action.patient, price=price)
         tell(s, log, event)
     pay_chaos(s, price, log)
-    if s.in_play() and not patients_to_take(s, trip):
-        s.agenda.pop()
-        make_leg(s, trip, log)
 
 
 def why_not_take_patient(s: State, action: TakePatient) -> Refusal | None:

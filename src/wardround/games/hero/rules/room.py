@@ -75,11 +75,9 @@ def _add_copied(s: State, now: RoomNow, room: int) -> None:
     """HE-11.66, HE-11.67 A copied line belongs to the copying card, unless the original is here."""
     for id_, figure in s.copied:
         line = s.content.lines[id_]
-        if s.figure_room[figure] == room and s.figure_room[line.card] != room:
-            if line.trigger == PASSIVE:
-                _note(now, line, figure, room)
-            else:
-                now.triggered = [*now.triggered, (line, figure)]
+        here = s.figure_room[figure] == room and s.figure_room[line.card] != room
+        if here and line.trigger != PASSIVE:
+            now.triggered = [*now.triggered, (line, figure)]
 
 
 def aura_for(s: State, room: int, immune: bool, flu_immune: bool) -> Aura:
@@ -187,7 +185,7 @@ def points_to_treat(s: State, patient: int) -> int:
     if look_at(s, room).about:
         hero = s.content.heroes[s.heroes[seat]]
         for line in lines_about(s, room, patient, hero.immune, hero.flu_immune):
-            if line.kind == COST and line.action == TREAT:
+            if line.kind == COST:
                 points += line.n
     return points
 
@@ -202,17 +200,12 @@ def forbidden_to_treat(s: State, patient: int) -> bool:
     seat = s.active
     room = s.hero_room[seat]
     hero = s.content.heroes[s.heroes[seat]]
-    for line in lines_about(s, room, patient, hero.immune, hero.flu_immune):
-        if line.kind == FORBID and line.action == TREAT:
-            return True
-    return False
+    lines = lines_about(s, room, patient, hero.immune, hero.flu_immune)
+    return FORBID in [line.kind for line in lines]
 
 
 def can_start(s: State, action: int) -> bool:
     """HE-5.5, HE-11.56, HE-R20 The whole price in points is left and nothing forbids the action."""
-    aura = active_aura(s)
-    if not aura.hinders and not s.extra.hinders:
-        return s.points > 0
     return points_for(s, action) <= s.points and not forbidden(s, action)
 
 
@@ -247,7 +240,7 @@ def carry_price(s: State, patient: int) -> int:
     if look_at(s, room).about:
         hero = s.content.heroes[s.heroes[s.active]]
         for line in lines_about(s, room, patient, hero.immune, hero.flu_immune):
-            if line.kind == CHAOS and line.price == PRICE_CARRY:
+            if line.kind == CHAOS:
                 price += line.n
     return max(0, price)
 
@@ -257,9 +250,7 @@ def carry_price(s: State, patient: int) -> int:
 
 def limit(s: State, what: int) -> int:
     """HE-11.70, HE-11.71, HE-11.76 A limit of the active hero where the hero is now."""
-    best = active_aura(s).limits[what]
-    if s.extra.limits[what] != NOTHING:
-        best = better_limit(what, best, s.extra.limits[what])
+    best = better_limit(what, active_aura(s).limits[what], s.extra.limits[what])
     return s.content.limits[what] if best == NOTHING else best
 
 

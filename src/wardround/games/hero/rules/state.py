@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from wardround.core.actions import Action
 from wardround.core.fields import Shared
@@ -13,6 +13,8 @@ from wardround.games.hero.rules.tables import Content
 
 Task: TypeAlias = tuple[int, ...]
 """Something pending: its number among `enums.TASKS`, and its parameters."""
+UNLIMITED: Final = 99
+"""More patients than there are: what fits into a room without stations."""
 
 
 class Rules:
@@ -171,10 +173,10 @@ class State:
         return self.reason == GOES_ON
 
     def free_stations(self, room: int) -> int:
-        """HE-2.6, HE-2.8, HE-R12 How many patients still fit; 99 where there is no limit."""
+        """HE-2.6, HE-2.8, HE-R12 How many patients still fit; UNLIMITED where there is no limit."""
         stations = self.content.rooms[room].stations
         if stations == 0:
-            return 99
+            return UNLIMITED
         where = self.patient_room
         lying = 0
         for patient in self.patients:

@@ -32,7 +32,7 @@ def receive(s: State, seat: int, token: int, n: int, log: Log, rule: str, card: 
     if log.on:
         owner = NOBODY if s.rules.coop else seat
         tell(s, log, TokensReceived(rule=rule, seat=owner, token=TOKENS[token], n=n, card=card))
-    if s.rules.coop and token > 0:
+    if s.rules.coop:
         _party_rests(s, bag, log)
         if token == CHAOS_TOKEN:
             _party_may_lose(s, bag, log)

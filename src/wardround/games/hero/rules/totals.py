@@ -20,8 +20,8 @@ def pack(values: list[int]) -> int:
 def pack_totals(a: int, b: int, c: int, d: int) -> int:
     """HE-3.7 A sum below 0 becomes 0; one above 63 is as good as 63."""
     return (
-        (0 if a < 0 else 63 if a > 63 else a)
-        | (0 if b < 0 else 63 if b > 63 else b) << 7
-        | (0 if c < 0 else 63 if c > 63 else c) << 14
-        | (0 if d < 0 else 63 if d > 63 else d) << 21
+        max(0, min(a, MOST_SKILL))
+        | max(0, min(b, MOST_SKILL)) << 7
+        | max(0, min(c, MOST_SKILL)) << 14
+        | max(0, min(d, MOST_SKILL)) << 21
     )

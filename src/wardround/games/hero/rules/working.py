@@ -22,12 +22,7 @@ from wardround.games.hero.rules.enums import (
     SLEEP_TOKEN,
     STUDY,
 )
-from wardround.games.hero.rules.journals import (
-    draw_and_choose,
-    draw_journal,
-    journals_left,
-    take_journal,
-)
+from wardround.games.hero.rules.journals import draw_and_choose
 from wardround.games.hero.rules.lines import trigger
 from wardround.games.hero.rules.report import tell
 from wardround.games.hero.rules.room import chaos_price, limit, points_for, why_not_start
@@ -43,10 +38,7 @@ def study(s: State, action: Study, chance: Chance, log: Log) -> None:
         tell(s, log, Studied(rule="HE-5.26", seat=s.active))
     draws = limit(s, LIMIT_STUDY)
     s.agenda.append((DO_TRIGGER, ON_STUDY, s.hero_room[s.active]))
-    if draws > 1 and journals_left(s) > 1:
-        draw_and_choose(s, draws, chance, log)
-    else:
-        take_journal(s, draw_journal(s, chance, log), log)
+    draw_and_choose(s, draws, chance, log)
 
 
 def why_not_study(s: State, action: Study) -> Refusal | None:

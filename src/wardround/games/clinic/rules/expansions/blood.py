@@ -37,10 +37,15 @@ from wardround.games.clinic.rules.state import (
     place_name,
     room_at,
 )
+from wardround.games.clinic.rules.tables import ENDLESS
 
 DONATION: Final = -1
 """The note of a leg that ends in giving blood; other legs carry a token from a hub to a room."""
 NOTE: Final = 1000
+# What is left of a seat's care, see `BloodPart.step`.
+TRANSFUSIONS: Final = 0
+DRAWING: Final = 1
+NO_MORE: Final = 2
 ON_HUB: Final = 0.3
 """What a token on a hub is worth in popularity for each of the next two rounds."""
 IN_ROOM: Final = 0.6
@@ -58,7 +63,7 @@ class BloodPart(Part):
         self.hubs: list[list[int]] = [[] for _ in range(seats)]
         self.rooms: list[list[int]] = [[] for _ in range(seats)]
         self.wants: list[bool] = [False] * seats
-        self.step: list[int] = [0] * seats
+        self.step: list[int] = [TRANSFUSIONS] * seats
         self.nurses: list[list[int]] = [[] for _ in range(seats)]
         self.given: list[list[int]] = [[] for _ in range(seats)]
         self.on_top: list[list[int]] = [[] for _ in range(seats)]
@@ -172,13 +177,13 @@ class Blood(Expansion):
             return
         part = self.part(s)
         hubs = members(b.of_kind[b.content.hub])
-        if part.donor[b.seat] < 0:
+        if part.donor[b.seat] == -1:
             for person in b.present:
                 if not self.may_give(s, b, person):
                     continue
                 times = times_from(b, b.place[person], s.rules.outdoor_walking)
                 for hub in hubs:
-                    if times[hub] >= 0 and self.alone_in(s, b, person, hub):
+                    if times[hub] != -1 and self.alone_in(s, b, person, hub):
                         name, space = person_name(b, person), place_name(b, hub)
                         out.append(Choice(b.seat, "give_blood", name, space))
         if part.hubs[b.seat]:
@@ -194,11 +199,11 @@ class Blood(Expansion):
                 continue
             times = times_from(b, b.place[person], outdoors)
             for hub in sorted(set(self.part(s).hubs[b.seat])):
-                if times[hub] < 0:
+                if times[hub] == -1:
                     continue
                 onward = times_from(b, hub, outdoors)
                 for room in rooms:
-                    if onward[room] >= 0:
+                    if onward[room] != -1:
                         out.append(
                             Choice(
                                 b.seat,
@@ -263,13 +268,13 @@ class Blood(Expansion):
     def move_fault(self, s: State, b: Board) -> Refusal | None:
         """CL-17.4 A hub with a donor may contain no other employee."""
         donor = self.part(s).donor[b.seat]
-        if donor >= 0 and not self.alone_in(s, b, donor, b.place[donor]):
+        if donor != -1 and not self.alone_in(s, b, donor, b.place[donor]):
             return Refusal("CL-17.4", "donor_not_alone", person=person_name(b, donor))
         return None
 
     def no_room(self, s: State, b: Board, person: int, space: int) -> bool:
         donor = self.part(s).donor[b.seat]
-        return donor >= 0 and donor != person and b.place[donor] == space
+        return donor != -1 and donor != person and b.place[donor] == space
 
     # -- business ---------------------------------------------------------------------------
 
@@ -278,26 +283,26 @@ class Blood(Expansion):
         part = self.part(s)
         for b in s.boards:
             seat = b.seat
-            part.step[seat] = 0
+            part.step[seat] = TRANSFUSIONS
             part.wants[seat] = False
             part.nurses[seat] = []
             part.given[seat] = []
             part.stood[seat] = -1
-            if part.donor[seat] >= 0 and part.donor[seat] not in b.present:
+            if part.donor[seat] != -1 and part.donor[seat] not in b.present:
                 part.donor[seat] = -1
 
     def care(self, s: State, b: Board, log: Log) -> bool:
         """CL-17.6, CL-17.13 Transfusions first, then whether to draw the donor's blood."""
         part = self.part(s)
         seat = b.seat
-        if part.step[seat] == 0:
+        if part.step[seat] == TRANSFUSIONS:
             if self.patients_for_blood(s, b):
                 ask(s, b, s.rules.asks["transfuse"])
                 return True
-            part.step[seat] = 1
-        if part.step[seat] == 1:
-            part.step[seat] = 2
-            if part.donor[seat] >= 0 and self.tokens_left(s) != 0:
+            part.step[seat] = DRAWING
+        if part.step[seat] == DRAWING:
+            part.step[seat] = NO_MORE
+            if part.donor[seat] != -1 and self.tokens_left(s) != 0:
                 ask(s, b, s.rules.asks["draw_blood"])
                 return True
         return False
@@ -324,7 +329,7 @@ class Blood(Expansion):
         found: list[int] = []
         rooms = operational(b) & b.of_kind[b.content.treatment]
         for room in members(rooms):
-            if room not in part.rooms[b.seat] or self.free_nurse(s, b, room) < 0:
+            if room not in part.rooms[b.seat] or self.free_nurse(s, b, room) == -1:
                 continue
             if count_in(s, b, room, DOCTOR):
                 continue
@@ -349,7 +354,7 @@ class Blood(Expansion):
         part.given[seat].append(patient)
         part.rooms[seat].remove(room)
         stock = s.rules.content.stock_names.index("blood")
-        if s.stock[stock] >= 0:
+        if s.stock[stock] != ENDLESS:
             s.stock[stock] += 1
         income = fee(s, b, patient, room)
         b.income += income
@@ -376,11 +381,11 @@ class Blood(Expansion):
         stock = s.rules.content.stock_names.index("blood")
         for seat in takers:
             donor = part.donor[seat]
-            if donor < 0:
+            if donor == -1:
                 continue
             b = s.boards[seat]
             if part.wants[seat] and s.stock[stock] != 0:
-                if s.stock[stock] > 0:
+                if s.stock[stock] != ENDLESS:
                     s.stock[stock] -= 1
                 part.hubs[seat].append(b.place[donor])
                 hub = place_name(b, b.place[donor])
@@ -417,7 +422,7 @@ class Blood(Expansion):
         """CL-17.13 One transfusion, or the end of them."""
         b = s.boards[choice.seat]
         if choice.first == "done":
-            self.part(s).step[b.seat] = 1
+            self.part(s).step[b.seat] = DRAWING
         else:
             self.transfuse(s, b, person_number(b, choice.first), log)
         continue_care(s, b, log)
@@ -437,10 +442,10 @@ class Blood(Expansion):
         b = s.boards[choice.seat]
         if is_strict(b):
             return Refusal("CL-R58", "moved_already", person=choice.first)
-        if self.part(s).donor[b.seat] >= 0:
+        if self.part(s).donor[b.seat] != -1:
             return Refusal("CL-17.1", "one_donor")
         person = person_number(b, choice.first)
-        if person < 0 or not self.may_give(s, b, person):
+        if person == -1 or not self.may_give(s, b, person):
             return Refusal("CL-17.2", "no_donor", person=choice.first)
         return Refusal("CL-17.2", "no_empty_hub", space=choice.second)
 

@@ -104,7 +104,7 @@ class Workaholics(Expansion):
 
     def treats(self, s: State, b: Board, doctor: int, patient: int, space: int, log: Log) -> bool:
         """CL-19.9, CL-R39 A purple doctor who treated somebody is exhausted."""
-        if doctor >= 0 and b.colour[doctor] == PURPLE:
+        if doctor != -1 and b.colour[doctor] == PURPLE:
             exhausted = self.part(s).exhausted[b.seat]
             if doctor not in exhausted:
                 exhausted.append(doctor)

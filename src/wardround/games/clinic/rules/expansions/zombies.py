@@ -20,7 +20,6 @@ from wardround.games.clinic.rules.moving import continue_start
 from wardround.games.clinic.rules.state import (
     LOST,
     MOVE,
-    NOTHING,
     TURNED,
     Board,
     State,
@@ -146,7 +145,6 @@ class Zombies(Expansion):
         if part.moved[b.seat] < len(part.where[b.seat]):
             ask(s, b, s.rules.asks["zombie_step"])
             return True
-        ask(s, b, NOTHING)
         return False
 
     def step_choices(self, s: State, b: Board) -> list[Action]:
@@ -183,7 +181,7 @@ class Zombies(Expansion):
             b = s.boards[seat]
             part.moved[seat] = 0
             for space in sorted(set(part.where[seat])):
-                if self.doctor_with_zombie(s, b, space) >= 0:
+                if self.doctor_with_zombie(s, b, space) != -1:
                     continue
                 for person in b.present[:]:
                     if b.place[person] == space:
@@ -245,7 +243,7 @@ class Zombies(Expansion):
 
     def care(self, s: State, b: Board, log: Log) -> bool:
         """CL-20.15 For each lab with one doctor and one zombie: cure it?"""
-        if self.lab_to_ask(s, b) < 0:
+        if self.lab_to_ask(s, b) == -1:
             return False
         ask(s, b, s.rules.asks["cure_zombie"])
         return True
@@ -255,7 +253,7 @@ class Zombies(Expansion):
         for space in sorted(part.where[b.seat]):
             if space in part.asked[b.seat]:
                 continue
-            if self.doctor_with_zombie(s, b, space) >= 0:
+            if self.doctor_with_zombie(s, b, space) != -1:
                 return space
         return -1
 

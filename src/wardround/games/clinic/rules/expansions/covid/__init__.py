@@ -256,7 +256,7 @@ class Covid(Expansion):
         part = self.part(s)
         if patient not in part.infected[b.seat]:
             return False
-        moves = doctor >= 0 and self.catches(s, b, doctor, patient, space)
+        moves = doctor != -1 and self.catches(s, b, doctor, patient, space)
         lose_tile(part, b, patient)
         name, who = person_name(b, patient), described(b, patient)
         if b.kind[patient] == PATIENT:

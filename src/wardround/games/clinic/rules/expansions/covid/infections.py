@@ -45,13 +45,13 @@ def spread(s: State, part: CovidPart, log: Log) -> bool:
     """CV-3.1, CV-3.2 The stage of new infections; true while somebody is asked."""
     if part.stage == TO_START:
         take_tiles(s, part, log)
+    elif part.stage == TO_VOTE:
+        count_votes(s, part, log)
     if part.stage == TO_SPLIT and split(s, part, log):
         return True
     if part.stage == TO_VOTE:
-        if vote(s, part, log):
-            return True
-        if part.stage == TO_SPLIT:
-            return spread(s, part, log)
+        ask_for_votes(s, part)
+        return True
     if place(s, part, log):
         return True
     part.stage = TO_START
@@ -111,26 +111,26 @@ def deal(s: State, part: CovidPart) -> None:
                 part.unsplit -= 1
 
 
-def vote(s: State, part: CovidPart, log: Log) -> bool:
-    """CV-3.3, CV-R12, CV-H3 The others accept or refuse at the same time; after a refusal the next
-    in turn order proposes."""
+def ask_for_votes(s: State, part: CovidPart) -> None:
+    """CV-R12, CV-H3 The others accept or refuse at the same time."""
+    for b in s.boards:
+        if b.seat != s.order[part.tries]:
+            ask(s, b, s.rules.asks["covid_accept"])
+
+
+def count_votes(s: State, part: CovidPart, log: Log) -> None:
+    """CV-3.3, CV-R12, CV-H3 The split stands, or the next in turn order proposes."""
     proposer = s.order[part.tries]
-    if all(v == UNDECIDED for v in part.votes):
-        for b in s.boards:
-            if b.seat != proposer:
-                ask(s, b, s.rules.asks["covid_accept"])
-        return True
-    refused = REFUSE in part.votes
     log.barrier = True
-    tell(log, "CV-R12", "split_refused" if refused else "split_accepted", proposer)
-    if not refused:
+    if REFUSE in part.votes:
+        tell(log, "CV-R12", "split_refused", proposer)
+        part.tries += 1
+        part.unsplit = sum(part.given) - sum(part.compulsory)
+        part.given = part.compulsory[:]
+        part.stage = TO_SPLIT
+    else:
+        tell(log, "CV-R12", "split_accepted", proposer)
         part.stage = TO_PLACE
-        return False
-    part.tries += 1
-    part.unsplit = sum(part.given) - sum(part.compulsory)
-    part.given = part.compulsory[:]
-    part.stage = TO_SPLIT
-    return False
 
 
 def place(s: State, part: CovidPart, log: Log) -> bool:
@@ -287,7 +287,6 @@ def contagion(s: State, part: CovidPart, log: Log) -> bool:
         if s.asked:
             return True
     part.contagion = False
-    log.barrier = True
     for b in seats_of(s):
         carry_out(part, b, log)
     return False
@@ -362,9 +361,9 @@ def carry_out(part: CovidPart, b: Board, log: Log) -> None:
     picks = part.picks[b.seat]
     for k in range(0, len(picks), 2):
         service, person = picks[k], picks[k + 1]
-        if service < 0:
+        if service == -1:
             continue
-        if person >= 0:
+        if person != -1:
             infect(part, b, person, "CV-8.5", log)
         else:
             part.waiting[b.seat][service] += 1

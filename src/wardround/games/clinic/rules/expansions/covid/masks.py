@@ -137,7 +137,7 @@ def go_on(s: State, part: CovidPart, b: Board) -> None:
         care_of(b).plan = propose(s, b)
     elif b.ask == BUILD_SPACE:
         cost = b.content.components[b.piece].cost[0]
-        if b.money < cost if b.other >= 0 else not space_choices(s, b):
+        if b.money < cost if b.other != -1 else not space_choices(s, b):
             b.other = -1
             ask(s, b, NOTHING)
     elif b.ask == HIRE_ARRIVAL:

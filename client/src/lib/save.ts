@@ -1,0 +1,14 @@
+/** Save a file of this name, made in the page, where the browser keeps downloads. */
+export function save(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** A name that every file system takes. */
+export function fileName(title: string, ending: string): string {
+  return `${title.replace(/[^\w-]+/g, '_') || 'game'}.${ending}`;
+}
