@@ -2,6 +2,7 @@
 export const analysisSheet = () => import('../result/AnalysisSheet.svelte');
 export const forkDialog = () => import('./ForkDialog.svelte');
 export const guideCard = () => import('../guide/GuideCard.svelte');
+export const invitationDialog = () => import('./InvitationDialog.svelte');
 export const joinDialog = () => import('./JoinDialog.svelte');
 export const menuDialog = () => import('./MenuDialog.svelte');
 export const resultSheet = () => import('../result/ResultSheet.svelte');
