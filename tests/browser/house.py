@@ -102,10 +102,12 @@ class House:
         with urllib.request.urlopen(f"{self.address}api/{path}", timeout=START_SECONDS) as answer:
             return json.load(answer)
 
-    def table(self, game: str, seats: str, **options: bool | int | str) -> Table:
+    def table(
+        self, game: str, seats: str, public: bool = False, **options: bool | int | str
+    ) -> Table:
         """A new table: ``pbg`` is a person, a random bot and a greedy one."""
-        made = self.post("tables", {"game": game, "seats": wishes(seats), "options": options})
-        return Table(self, made)
+        wish = {"game": game, "seats": wishes(seats), "options": options, "public": public}
+        return Table(self, self.post("tables", wish))
 
     def fork(self, game: str, playthrough: str, step: int, seats: str = "") -> Table:
         """A recorded game of the tests, gone on from one of its steps; seats: all mine."""
@@ -136,6 +138,7 @@ class Table:
         self.id: str = made["table"]
         self.host: str = made["host"]
         self.spectate: str = made["spectate"]
+        self.way_in: str = made["link"]
         self.seats: list[str] = [seat["token"] for seat in made["seats"]]
         self._invites = {n for n, seat in enumerate(made["seats"]) if seat["by"] != "me"}
 

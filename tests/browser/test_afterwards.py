@@ -19,7 +19,7 @@ def played(browser: Browser, house: House, game: str) -> Table:
     context = browser.new_context(reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
-    table = house.table(game, "pb")
+    table = house.table(game, "pb", public=True)
     table.open(page, 0)
     play_to_the_end(page)
     context.close()

@@ -24,7 +24,7 @@ LONG = 60_000
 
 def shown(house: House, lines: str) -> str:
     """The address at which everybody can watch a journal."""
-    loaded = house.post("upload", {"journal": lines, "listed": True})
+    loaded = house.post("upload", {"journal": lines, "public": True})
     return f"{house.address}#/g/{loaded['table']}"
 
 

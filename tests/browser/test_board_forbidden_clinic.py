@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -15,7 +17,7 @@ pytestmark = pytest.mark.slow
 GAME = "forbidden_clinic"
 SEATS = "pppbbb"
 ALONE = "pbbbbb"
-QUICK = {"difficulty": "full_moon", "special_windows": "phase"}
+QUICK: dict[str, Any] = {"difficulty": "full_moon", "special_windows": "phase"}
 TINY = """() => [...document.querySelectorAll('[data-region=board] *')]
     .filter(e => e.offsetParent && e.textContent.trim() && e.children.length === 0)
     .filter(e => parseFloat(getComputedStyle(e).fontSize) < 11)

@@ -45,13 +45,21 @@ def test_new_table_from_the_form_with_options_and_an_open_chair(
     form.get_by_label("Seat 2").select_option("open")
     form.get_by_label("Show in the lobby").check()
     form.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_text("Table “Bed 12”")).to_be_visible()
+    expect(page.get_by_role("heading", name="Bed 12")).to_be_visible()
 
     friend = new_page()
     friend.goto(house.address)
     friend.get_by_role("button", name="Sit down at Bed 12").click()
+    expect(friend.get_by_role("button", name="I am ready")).to_be_visible()
+    page.get_by_role("button", name="Start").click()
     expect(board(friend)).to_be_visible()
     expect(page.get_by_role("region", name="People").get_by_text("ready")).to_be_visible()
+
+    page.get_by_role("link", name="to the lobby").click()
+    page.get_by_role("button", name="Put away Bed 12").click()
+    page.get_by_role("button", name="Put away: 1").click()
+    page.get_by_role("button", name="Put back Bed 12").click()
+    expect(page.get_by_role("region", name="My tables")).to_contain_text("Bed 12")
 
 
 @pytest.mark.slow

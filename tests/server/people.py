@@ -72,6 +72,7 @@ def make_table(
     owners += [
         Owner("token-of-the-host", "t1", "host", None),
         Owner("token-of-spectators", "t1", "spectator", None),
+        Owner("link-of-the-table", "t1", "invite", None),
     ]
     return Table(record, journal, owners, LEVELS, "greedy")
 
@@ -121,7 +122,7 @@ class Circle:
 
     def say(self, number: int, kind: str, **fields: Any) -> dict[str, Any]:
         """Send a message; the answer that names its id comes back (or the last message)."""
-        if kind not in ("point", "hello"):
+        if kind not in ("point", "hello", "attend"):
             fields.setdefault("id", f"m{next(self._ids)}")
         raw = msgspec.json.encode({"type": kind, **fields})
         message = msgspec.json.decode(raw, type=p.ClientMessage)

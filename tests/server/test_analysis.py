@@ -213,7 +213,7 @@ def test_old_ones_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_over_http_when_the_game_is_over(server: Server) -> None:
-    made = make(server, "me", "me", game="template")
+    made = make(server, "me", "me", game="template", public=True)
     token = made["seats"][0]["token"]
     wish = {"token": token, "visitor": "ann"}
     early = post(server.url, "/api/analysis", wish, 403)

@@ -161,7 +161,7 @@ def test_public_tables_can_be_joined(server: Server) -> None:
 
 
 def test_a_finished_game_is_listed_replayed_and_forked(server: Server) -> None:
-    made = make(server, "me", "me", options={"rounds": 1})
+    made = make(server, "me", "me", options={"rounds": 1}, public=True)
     browser = play_to_end(server, made)
     finished = fetch(server.url + "/api/finished").json()["tables"]
     assert finished[0]["table"] == made["table"]
@@ -192,7 +192,7 @@ def test_a_finished_game_is_listed_replayed_and_forked(server: Server) -> None:
     assert (welcome["table"]["forked_from"], welcome["table"]["forked_at"]) == (made["table"], 2)
     assert welcome["now"]["moves"] == 2
     assert len(welcome["log"]) == 2
-    text = send(server.url + "/api/journal", json={"table": forked["table"]}).text
+    text = send(server.url + "/api/journal", json={"token": forked["host"]}).text
     again = post(server.url, "/api/upload", {"journal": text}, 201)
     assert again["table"] != forked["table"]
     too_late = {**at, "n": total, "seats": [SEATS["me"], SEATS["me"]]}
@@ -271,7 +271,7 @@ def test_a_game_without_secrets_can_be_had_at_any_time(server: Server) -> None:
 
 
 def test_unlisted_games_are_not_shown(server: Server) -> None:
-    made = make(server, "me", "me", options={"rounds": 1}, listed=False)
+    made = make(server, "me", "me", options={"rounds": 1})
     play_to_end(server, made).close()
     finished = fetch(server.url + "/api/finished").json()["tables"]
     assert made["table"] not in [card["table"] for card in finished]

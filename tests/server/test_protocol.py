@@ -81,7 +81,7 @@ def test_unknown_fields_and_lengths_are_checked_when_decoding() -> None:
         b'{"type":"ping","id":"a","more":1}',
         b'{"type":"say","id":"a","text":"' + b"x" * 501 + b'"}',
         b'{"type":"hello","tokens":[]}',
-        b'{"type":"hello","tokens":["short"]}',
+        b'{"type":"hello","tokens":["' + b"x" * 201 + b'"]}',
         b'{"type":"look","id":"a","seat":-1}',
         b'{"type":"nothing"}',
     ):

@@ -313,7 +313,7 @@ def test_tables_cannot_be_told_apart_by_guessing(server: Server) -> None:
     hidden = post(
         server.url,
         "/api/upload",
-        {"journal": _finished_journal(), "listed": False},
+        {"journal": _finished_journal()},
         201,
     )["table"]
     answers = set()

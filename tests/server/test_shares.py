@@ -33,7 +33,7 @@ def test_chat_has_a_rate() -> None:
 def test_chat_is_kept_for_so_many_lines() -> None:
     talk = TableTalk([])
     for n in range(MOST_TALK + 50):
-        talk.say(0, "A", "la", 1000 * n, f"0/{n}")
+        talk.say(0, "A", "la", 1000 * n, f"0/{n}", "0")
     assert [talk.lines[0].n, talk.lines[-1].n] == [51, MOST_TALK + 50]
     assert len(talk.said) == MOST_TALK
     assert talk.shown()[-1].n == MOST_TALK + 50

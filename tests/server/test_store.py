@@ -128,12 +128,13 @@ def test_a_failed_write_takes_no_other_with_it(address: str) -> None:
 
 
 def test_a_write_that_fails_half_way_leaves_nothing(address: str) -> None:
-    """A token that is there already: the line before it in the same write must not stay."""
+    """A token of another table: the line before it in the same write must not stay."""
 
     async def test(store: Store) -> None:
         await store.write(new("a"))
+        await store.write(new("b"))
         bad = line("a", 1)
-        bad.owners = [Owner("seat-a", "a", "seat", 1)]
+        bad.owners = [Owner("seat-b", "a", "seat", 1)]
         with pytest.raises(StoreError):
             await store.write(bad)
         assert await lines_of(store, "a") == ["header"]

@@ -40,7 +40,8 @@ def restored(around: Circle) -> Table:
 def test_a_welcome_has_everything() -> None:
     around = Circle(make_table(seats="po"))
     welcome = around.join(1, 0)
-    assert welcome["you"] == {"seats": [0], "looking": 0, "host": False, "links": [], "secrets": []}
+    mine = {"seats": [0], "looking": 0, "host": False, "links": [], "secrets": []}
+    assert welcome["you"] == {**mine, "link": "link-of-the-table", "watcher": None}
     assert welcome["table"]["game"]["id"] == "sealed"
     assert [seat["online"] for seat in welcome["seats"]] == [True, False]
     assert [seat["taken"] for seat in welcome["seats"]] == [True, False]

@@ -1,6 +1,8 @@
 /** The server over HTTP. Tokens travel in bodies, never in addresses. */
 import { place } from './place';
 import type {
+  Again,
+  AgainMade,
   Analysis,
   Failure,
   Fork,
@@ -51,6 +53,7 @@ export const api = {
   guided: (body: Guided) => post<NewTableMade>('/api/guided', body),
   guide: (token: string) => post<GuideNow>('/api/guide', { token }),
   newTable: (body: NewTable) => post<NewTableMade>('/api/tables', body),
+  again: (body: Again) => post<AgainMade>('/api/again', body),
   sit: (body: Sit) => post<SatDown>('/api/sit', body),
   fork: (body: Fork) => post<NewTableMade>('/api/fork', body),
   upload: (body: Upload) => post<NewTableMade>('/api/upload', body),

@@ -35,7 +35,7 @@ export function blankForm(card: GameCard, me: Me): TableForm {
 }
 
 /** The options that make a difference with this number of seats and these settings; the number itself has a field of its own. */
-export function switches(card: GameCard, seats: number, set: TableForm['options']): Option[] {
+export function switches(card: { meta: Pick<GameCard['meta'], 'options'> }, seats: number, set: TableForm['options']): Option[] {
   const settings: TableForm['options'] = { ...set, seats };
   return card.meta.options.filter(
     (option) => option.id !== 'seats' && (option.seat ?? 0) < seats && (option.when ?? []).every(([id, value]) => settings[id] === value),
@@ -91,15 +91,22 @@ export function toNewTable(form: TableForm, card: GameCard): NewTable {
     name: form.name.trim(),
     public: form.open,
     hints: form.hints,
+    waiting: form.seats.some((seat) => seat.by === 'open'),
   };
 }
 
+/** A table for me and friends: every other chair is open, and the options are chosen in the waiting room. */
+export function withFriends(card: GameCard, me: Me): NewTable {
+  const seats = fillSeats([], card.default_seats, card.quick_level, me).map((seat): SeatWish => (seat.by === 'me' ? seat : { by: 'open' }));
+  return { game: card.meta.id, seats, waiting: true };
+}
+
 /** The tokens the creator of a table keeps, and the one to sit down with. */
-export function tokensToKeep(made: NewTableMade): { held: HeldToken[]; first: string } {
+export function tokensToKeep(made: Pick<NewTableMade, 'seats' | 'host'>): { held: HeldToken[]; first: string } {
   const mine = made.seats.filter((seat) => seat.by === 'me');
   const held: HeldToken[] = [
     ...mine.map((seat): HeldToken => ({ token: seat.token, role: 'seat', seat: seat.seat })),
-    { token: made.host, role: 'host', seat: null },
+    ...(made.host ? [{ token: made.host, role: 'host', seat: null } as const] : []),
   ];
   return { held, first: mine[0]?.token ?? made.host };
 }

@@ -3,11 +3,13 @@ import type {
   Asked,
   ChatLine,
   LogLine,
+  NextTable,
   Now,
   SeatInfo,
   SeatStanding,
   ServerMessage,
   TableInfo,
+  Watcher,
   You,
 } from './protocol';
 import { inOwnColours } from './seats.svelte';
@@ -40,6 +42,9 @@ export interface TableModel {
   missed: number;
   /** What my seats have said beforehand. */
   standing: readonly SeatStanding[];
+  watchers: readonly Watcher[];
+  /** Where the same is played again. */
+  next: NextTable | null;
 }
 
 export function receive(model: TableModel | null, message: ServerMessage): TableModel | null {
@@ -52,8 +57,11 @@ export function receive(model: TableModel | null, message: ServerMessage): Table
       return {
         ...model,
         seats: inOwnColours(message.seats),
-        table: { ...model.table, name: message.name, hints: message.hints },
+        table: { ...model.table, name: message.name, hints: message.hints, locked: message.locked ?? false, public: message.public ?? false },
+        watchers: message.watchers ?? [],
       };
+    case 'next':
+      return { ...model, next: message };
     case 'thinking':
       return { ...model, now: { ...model.now, thinking: message.seats } };
     case 'standing':
@@ -87,6 +95,8 @@ function welcomed(model: TableModel | null, message: Extract<ServerMessage, { ty
     recent: [],
     missed: model === null ? 0 : message.missed,
     standing: message.standing,
+    watchers: message.watchers ?? [],
+    next: message.next ?? null,
   };
 }
 

@@ -71,6 +71,17 @@ export class Line {
     wire?.close();
   }
 
+  /** Come again at once, as somebody else: with other tokens. */
+  anew(): void {
+    const wire = this.wire;
+    this.wire = null;
+    this.ready = false;
+    this.over = false;
+    this.attempt = 0;
+    wire?.close();
+    this.connect();
+  }
+
   close(): void {
     this.over = true;
     clearTimeout(this.retryTimer);

@@ -15,6 +15,8 @@ export interface HeldTable {
   tokens: readonly HeldToken[];
   /** Milliseconds since 1970, to sort by. */
   used: number;
+  /** Put away: not in my list, but nothing of it is lost. */
+  away?: boolean;
 }
 
 export interface Settings {
@@ -44,6 +46,7 @@ export interface Store {
 const TABLES = onDevice ? 'wardround.device.tables' : 'wardround.tables';
 const SETTINGS = 'wardround.settings';
 const ME = 'wardround.me';
+const VISITOR = 'wardround.visitor';
 const MOST_TABLES = 100;
 
 const DEFAULT_SETTINGS: Settings = { theme: 'system', language: 'system', confirmMoves: false, shortcuts: true, lessMotion: false, sound: true, pace: 'normal' };
@@ -67,6 +70,20 @@ export function isHeld(store: Store, token: string): boolean {
 
 function opens(held: HeldToken, token: string): boolean {
   return held.token === token || held.link === token;
+}
+
+/** Take a table out of my list, or put it back. */
+export function putAway(store: Store, table: string, away: boolean): void {
+  store.setItem(TABLES, JSON.stringify(heldTables(store).map((one) => (one.table === table ? { ...one, away } : one))));
+}
+
+/** A random word of this browser's: only servers are told, so that a host can mute it. */
+export function visitor(store: Store): string {
+  const known = store.getItem(VISITOR);
+  if (known) return known;
+  const made = crypto.randomUUID();
+  store.setItem(VISITOR, made);
+  return made;
 }
 
 /** A secret of my own seat takes the place of the link I came with, and of older secrets. */

@@ -2,10 +2,10 @@
 import { api, type Where } from '../lib/api';
 import { changed, type Changes } from '../lib/changes';
 import { preferences } from './settings.svelte';
-import { holdTable, isHeld, keepSecret, tokensFor } from '../lib/storage';
+import { forgetTokens, heldTables, holdTable, isHeld, keepSecret, tokensFor, visitor, type Me } from '../lib/storage';
 import { receive, seatToLook, withEarlier, withoutSecrets, type TableModel } from '../lib/model';
 import { place } from '../lib/place';
-import type { Bye, ClientMessage, Hint, MovesNow, Notice, Now, Previewed, Refused, Scene, ServerMessage, Welcome, WhyAnswer } from '../lib/protocol';
+import type { Attend, Bye, ClientMessage, Hint, MovesNow, Notice, Now, Previewed, Refused, Scene, ServerMessage, Welcome, WhyAnswer } from '../lib/protocol';
 import { Line, type LineStatus } from '../lib/socket';
 import { installed } from './installed.svelte';
 
@@ -38,6 +38,8 @@ export class LiveTable {
   private readonly line: Line;
   private tokens: readonly string[];
   private count = 0;
+  /** What others are told that I look at. */
+  private attending: Attend['at'] = 'table';
   /** The language that the server knows of. */
   private told = '';
   /** The table as it was sent last, also while it must not be shown. */
@@ -56,7 +58,10 @@ export class LiveTable {
         this.status = status;
         this.attempt = attempt;
       },
-      bye: (bye) => (this.bye = bye),
+      bye: (bye) => {
+        if (bye.code === 'unknown_token' && this.tokens[0] !== this.token) this.comeAs([this.token], this.tokens);
+        else this.bye = bye;
+      },
     });
   }
 
@@ -78,6 +83,34 @@ export class LiveTable {
 
   point(seat: number, mentions: readonly string[], choosing: boolean): void {
     this.line.send({ type: 'point', seat, mentions: mentions.slice(0, 12), choosing });
+  }
+
+  /** Tell the others what I have on my screen. */
+  attend(at: Attend['at']): void {
+    if (this.status !== 'open' || at === this.attending) return;
+    this.attending = at;
+    this.line.send({ type: 'attend', at });
+  }
+
+  /** Sit down by the table's link: on a certain chair, or on the first free one. */
+  async sitDown(seat: number | null, me: Me): Promise<void> {
+    preferences.introduce(me);
+    const { name, colour } = me;
+    const sat = await api.sit({ token: this.model?.you.link ?? this.token, seat, name, colour: colour as '', id: crypto.randomUUID() });
+    forgetTokens(localStorage, [this.token]);
+    keepSecret(localStorage, sat.table, sat.seat, sat.token, this.token, Date.now());
+    this.comeAs(tokensFor(localStorage, this.token));
+  }
+
+  /** Somebody who watches is called something else. */
+  rename(me: Me): void {
+    preferences.introduce(me);
+    this.comeAs(this.tokens);
+  }
+
+  /** What opens my seats, to take them along. */
+  get held(): readonly string[] {
+    return this.tokens;
   }
 
   /** Read the table in another language. */
@@ -104,7 +137,8 @@ export class LiveTable {
     const looking = this.model?.you.looking ?? null;
     const seq = this.model?.now.seq ?? -1;
     this.told = preferences.language;
-    return { type: 'hello', tokens: [...this.tokens], looking, seq, language: this.told };
+    this.attending = 'table';
+    return { type: 'hello', tokens: [...this.tokens], looking, seq, language: this.told, name: preferences.me.name, visitor: visitor(localStorage) };
   }
 
   private heard(message: ServerMessage): void {
@@ -127,6 +161,7 @@ export class LiveTable {
     if (message === null) return this.line.again();
     const model = receive(this.model, message);
     if (message.type === 'welcome') {
+      if (this.comeAsMyself(message)) return;
       this.keepSecrets(message);
       this.remember(model);
       this.handOver = null;
@@ -188,6 +223,36 @@ export class LiveTable {
     }, STRUCK_FOR);
   }
 
+  /** Say hello with other tokens; some open nothing any more. */
+  private comeAs(tokens: readonly string[], gone: readonly string[] = []): void {
+    forgetTokens(localStorage, gone);
+    this.tokens = tokens;
+    this.where.token = tokens[0] ?? this.token;
+    this.model = null;
+    this.line.anew();
+  }
+
+  /** Who has a seat here and opens the table's link comes to their seat; who has lost it goes on watching. */
+  private comeAsMyself({ table, you }: Welcome): boolean {
+    const known = heldTables(localStorage).find((one) => one.table === table.id)?.tokens ?? [];
+    const seats = known.filter((held) => held.role === 'seat');
+    const shown = seats.filter((held) => this.tokens.includes(held.token));
+    if (shown.length === 0 && !you.host && you.link === this.token) {
+      const mine = known.filter((held) => held.role !== 'spectator');
+      if (mine.length > 0) this.comeAs(mine.map((held) => held.token));
+      return mine.length > 0;
+    }
+    if (shown.length > you.seats.length && you.link) {
+      forgetTokens(localStorage, shown.filter((held) => held.seat === null || !you.seats.includes(held.seat)).map((held) => held.token));
+      const left = this.tokens.filter((token) => isHeld(localStorage, token));
+      this.tokens = left.length > 0 ? left : [you.link];
+      this.where.token = this.tokens[0] ?? this.token;
+    } else if (shown.length === 1 && shown[0]?.seat !== you.seats[0]) {
+      holdTable(localStorage, table.id, shown.map((held) => ({ ...held, seat: you.seats[0] ?? null })), Date.now());
+    }
+    return false;
+  }
+
   /** Secrets of my own take the place of the links I came with; then nobody else's open my seats. */
   private keepSecrets({ table, you }: Welcome): void {
     if (!you.secrets?.length) return;
@@ -199,9 +264,9 @@ export class LiveTable {
 
   /** Keep the link that was opened, so that the lobby can offer this table again. */
   private remember(model: TableModel | null): void {
-    if (model === null || this.tokens.length > 1 || isHeld(localStorage, this.token)) return;
+    if (model === null || this.tokens.length > 1 || isHeld(localStorage, this.tokens[0] ?? this.token)) return;
     const { you, table } = model;
     const role = you.seats.length > 0 ? 'seat' : you.host ? 'host' : 'spectator';
-    holdTable(localStorage, table.id, [{ token: this.token, role, seat: you.seats[0] ?? null }], Date.now());
+    holdTable(localStorage, table.id, [{ token: this.tokens[0] ?? this.token, role, seat: you.seats[0] ?? null }], Date.now());
   }
 }

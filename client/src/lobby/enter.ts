@@ -4,7 +4,7 @@ import { holdTable } from '../lib/storage';
 import type { NewTableMade } from '../lib/protocol';
 import { hrefOf } from '../lib/route';
 
-export function enter(made: NewTableMade): void {
+export function enter(made: Pick<NewTableMade, 'table' | 'seats' | 'host'>): void {
   const { held, first } = tokensToKeep(made);
   holdTable(localStorage, made.table, held, Date.now());
   location.hash = hrefOf({ at: 'table', token: first, moment: null });

@@ -109,12 +109,18 @@ play-now = Jetzt spielen
 play-now-game = Jetzt spielen: { $game }, mit Bots
 learn = In { $minutes } Minuten lernen
 learn-game = In { $minutes } Minuten lernen: { $game }
+friends = Mit anderen
+friends-game = { $game } mit anderen
 mine = Meine Tische
 mine-waiting = Man wartet auf dich
 mine-finished = beendet
 mine-your-move = du bist dran
 mine-watching = du schaust zu
 mine-others = andere sind dran
+mine-waiting-room = im Wartezimmer
+mine-put-away = { $name } weglegen
+mine-put-back = { $name } zurückholen
+mine-away = Weggelegt: { $count }
 mine-look = Ansehen
 mine-continue = Weiter
 mine-open = Öffnen
@@ -265,20 +271,90 @@ table-sound-off = Ton aus
 table-sound-on = Ton an
 table-menu = Menü: Plätze, Links, Einstellungen
 table-link-copied = Der Link zu Zug { $move } ist in der Zwischenablage.
-table-link-private = Der Link zu Zug { $move } ist in der Zwischenablage. Er öffnet deinen Platz: Behalte ihn für dich.
 notice-opened = { $player }: auf einem weiteren Gerät geöffnet.
-notice-freed = { $player } hat einen neuen Link: Wer ihn öffnet, sitzt dort.
+notice-freed = Der Stuhl von { $player } ist wieder frei.
 notice-bot-sits-in = Für { $player } spielt jetzt ein Bot.
 notice-given-back = { $player } spielt wieder selbst.
+notice-sat-down = { $player } hat sich gesetzt.
 link-incomplete = Dieser Link ist unvollständig.
 link-ask-again = Ein Teil ging unterwegs verloren. Lass ihn dir noch einmal schicken.
 link-closed = Diese Station ist geschlossen.
 link-no-table = Zu diesem Link gibt es keinen Tisch mehr, oder ein Buchstabe stimmt nicht.
+link-shut = Die Tür ist zu.
+link-locked = Dieser Tisch ist abgeschlossen: Niemand Neues darf herein. Bitte darum, ihn zu öffnen.
+link-removed = Du wurdest gebeten, diesen Tisch zu verlassen.
 line-lost = Kein Puls mehr. Neuer Versuch ({ $attempt }).
 line-waiting = Wir finden deinen Puls nicht. Neuer Versuch ({ $attempt }).
 hand-over = Gib an { $name } weiter.
 hand-over-ceiling = Alle anderen schauen an die Decke.
 hand-over-me = Ich bin { $name }
+
+## Zusammenkommen
+
+invite = Einladen
+invite-how = Wer diesen Link öffnet, sieht den Tisch und kann sich setzen oder zuschauen.
+invite-link = Der Link des Tischs
+invite-copy = Link kopieren
+invite-share = Teilen
+invite-code = Der Link des Tischs als Code für eine Kamera
+join-name = Dein Name
+join-watch = Nur zuschauen
+join-choose = Oder wähle einen Stuhl:
+join-bots = Alle Stühle sind besetzt. Du kannst einen Bot ablösen:
+join-full = Alle Stühle sind besetzt: Du kannst zuschauen.
+join-take-over = { $seat } ({ $bot })
+join-playing = { $people } { $move ->
+    [0] haben gerade angefangen
+   *[other] spielen, Zug { $move }
+}.
+waiting-room = Wartezimmer
+waiting-title = { $name }: Wartezimmer
+waiting-chairs = Stühle
+waiting-for-chairs = { $count ->
+    [one] Ein Stuhl ist frei.
+   *[other] { $count } Stühle sind frei.
+}
+waiting-for-ready = { $count ->
+    [one] Eine Person ist noch nicht bereit.
+   *[other] { $count } Personen sind noch nicht bereit.
+}
+waiting-all = Alle sind da.
+waiting-kept = freigehalten
+waiting-free = Stuhl freimachen
+waiting-free-name = Den Stuhl von { $name } freimachen
+waiting-move = Hierher setzen
+waiting-move-to = Auf { $name } setzen
+waiting-start = Anfangen
+waiting-start-bots = { $count ->
+    [one] Anfangen, mit einem Bot
+   *[other] Anfangen, mit { $count } Bots
+}
+waiting-start-open = Mit freien Stühlen anfangen
+waiting-ready = Ich bin bereit
+waiting-unready = Noch nicht bereit
+waiting-stand-up = Aufstehen
+waiting-options = Was wir spielen
+waiting-usual = Wie gedruckt, mit den üblichen Optionen.
+door-public = Alle dürfen diesen Tisch in der Lobby finden
+door-locked = Abgeschlossen: Niemand Neues darf herein
+door-new-link = Neuer Link: Der alte endet
+watchers = Es schauen zu
+watchers-somebody = jemand
+watchers-muted = stumm
+watchers-mute = Stumm schalten
+watchers-mute-name = { $name } stumm schalten
+watchers-unmute = Reden lassen
+watchers-unmute-name = { $name } reden lassen
+watchers-remove = Hinausbitten
+watchers-remove-name = { $name } hinausbitten
+at-past = schaut zurück
+at-rules = liest die Regeln
+at-chat = im Chat
+at-result = beim Ergebnis
+at-away = nicht am Bildschirm
+evening = Das Beste des Abends
+evening-won = { $won } von { $played } gewonnen
+evening-best = bestes Ergebnis { $score }
 
 ## Leute
 
@@ -292,10 +368,10 @@ people-open = freier Stuhl
 people-ready = bereit
 people-here = da
 people-away = kurz weg
+people-watching = Es schauen zu: { $names }
 absent-away = { $name } ist kurz weg. { $clock }
-absent-open = { $name } ist ein freier Stuhl. Den Link dazu hat, wer den Tisch eröffnet hat.
-absent-open-host = { $name } ist ein freier Stuhl. Schick den Link jemandem, oder setz einen Bot hin.
-absent-copy = Link kopieren
+absent-open = { $name } ist ein freier Stuhl. Lade jemanden ein.
+absent-open-host = { $name } ist ein freier Stuhl. Lade jemanden ein oder setze einen Bot hin.
 absent-bot = Bot spielen lassen
 turn-of = { $name } ist dran: { $prompt }
 turn-waiting = Wir warten auf { $names }: { $prompt }
@@ -370,7 +446,7 @@ log-for-you = für dich
 chat-empty = Sag Hallo.
 chat-say = Sag etwas
 chat-send = Sagen
-chat-spectators = Wer zuschaut, kann mitlesen.
+chat-spectators = Sag deinen Namen, um hier zu schreiben.
 replay = Wiederholung
 replay-back = Schritt zurück
 replay-pause = Pause
@@ -400,21 +476,15 @@ fork-go = Weiterspielen
 
 menu-seats = Plätze und Links
 menu-about-device = Dieser Tisch liegt in diesem Browser. Um mit anderen weiterzuspielen, lade den Spielstand herunter und in der Lobby eines Servers wieder hoch.
-menu-about-host = Verschick einen Link: Wer ihn öffnet, bekommt den Platz. Ein Bot kann für alle einspringen und den Platz zurückgeben.
+menu-about-host = Ein Bot kann jederzeit für jemanden einspringen und den Platz zurückgeben.
 menu-about-guest = Links und Bots vergibt, wer den Tisch eröffnet hat.
 menu-hints = Tipps an diesem Tisch
 menu-me = Mein Name und meine Farbe
 menu-game = Dieses Spiel
 menu-journal = Spielstand herunterladen
 menu-give-up = Aufgeben vorschlagen
-seat-spectators = Zuschauer
-seat-watch = wer den Link hat, darf zusehen
 seat-who-plays = Wer spielt für { $name }?
 seat-person = Mensch
-seat-new-link = Neuer Link
-seat-new-link-for = Neuer Link für { $name }
-seat-link = Link
-seat-copy-link-for = Link für { $name } kopieren
 
 ## Die Einführung
 
@@ -469,6 +539,9 @@ end-place-points = Rang { $place }, { $points ->
 end-how = Wie es lief
 end-analyse = Analysieren
 end-again = Noch eine Partie
+end-watch-again = Beim nächsten Spiel zuschauen
+end-rotate = Einen Platz weiterrücken
+end-next = { $name } spielt noch einmal dasselbe. Dein Stuhl ist freigehalten.
 end-journal = Spielstand
 end-share = Teilen
 end-look = Den Tisch ansehen

@@ -109,12 +109,18 @@ play-now = Play now
 play-now-game = Play now: { $game }, with bots
 learn = Learn it in { $minutes } minutes
 learn-game = Learn it in { $minutes } minutes: { $game }
+friends = With friends
+friends-game = { $game } with friends
 mine = My tables
 mine-waiting = Waiting for you
 mine-finished = finished
 mine-your-move = your move
 mine-watching = watching
 mine-others = others are choosing
+mine-waiting-room = in the waiting room
+mine-put-away = Put away { $name }
+mine-put-back = Put back { $name }
+mine-away = Put away: { $count }
 mine-look = Look
 mine-continue = Continue
 mine-open = Open
@@ -265,20 +271,90 @@ table-sound-off = Sound off
 table-sound-on = Sound on
 table-menu = Menu: seats, links, settings
 table-link-copied = The link to move { $move } is on the clipboard.
-table-link-private = The link to move { $move } is on the clipboard. It opens your seat: keep it to yourself.
 notice-opened = { $player } was opened on one more device.
-notice-freed = { $player } has a new link: whoever opens it sits there.
+notice-freed = The chair of { $player } is free again.
 notice-bot-sits-in = { $player } is played by a bot now.
 notice-given-back = { $player } is played by its person again.
+notice-sat-down = { $player } has sat down.
 link-incomplete = This link is incomplete.
 link-ask-again = A part of it got lost on the way. Ask for it again.
 link-closed = This ward has been closed.
 link-no-table = There is no table at this link any more, or a letter of it is wrong.
+link-shut = The door is closed.
+link-locked = The host has locked this table: nobody new may come in. Ask them to open it.
+link-removed = The host has asked you to leave this table.
 line-lost = We lost your pulse. Trying again ({ $attempt }).
 line-waiting = We cannot find your pulse. Trying again ({ $attempt }).
 hand-over = Pass it to { $name }.
 hand-over-ceiling = Everybody else looks at the ceiling.
 hand-over-me = I am { $name }
+
+## Coming together
+
+invite = Invite
+invite-how = Whoever opens this link sees the table and can sit down or watch.
+invite-link = The table’s link
+invite-copy = Copy the link
+invite-share = Share
+invite-code = The table’s link as a code for a camera
+join-name = Your name
+join-watch = Just watch
+join-choose = Or choose a chair:
+join-bots = All chairs are taken. You can take over from a bot:
+join-full = All chairs are taken: you can watch.
+join-take-over = { $seat } ({ $bot })
+join-playing = { $people } { $move ->
+    [0] have just begun
+   *[other] are playing, at move { $move }
+}.
+waiting-room = Waiting room
+waiting-title = { $name }: waiting room
+waiting-chairs = Chairs
+waiting-for-chairs = { $count ->
+    [one] One chair is open.
+   *[other] { $count } chairs are open.
+}
+waiting-for-ready = { $count ->
+    [one] One person is not ready yet.
+   *[other] { $count } people are not ready yet.
+}
+waiting-all = Everybody is here.
+waiting-kept = kept
+waiting-free = Free the chair
+waiting-free-name = Free the chair of { $name }
+waiting-move = Move here
+waiting-move-to = Move to { $name }
+waiting-start = Start
+waiting-start-bots = { $count ->
+    [one] Start, with a bot
+   *[other] Start, with { $count } bots
+}
+waiting-start-open = Start with open chairs
+waiting-ready = I am ready
+waiting-unready = Not ready yet
+waiting-stand-up = Stand up
+waiting-options = What we play
+waiting-usual = As printed, with the usual options.
+door-public = Anybody may find this table in the lobby
+door-locked = Locked: nobody new may come in
+door-new-link = New link: the old one ends
+watchers = Watching
+watchers-somebody = somebody
+watchers-muted = muted
+watchers-mute = Mute
+watchers-mute-name = Mute { $name }
+watchers-unmute = Let speak
+watchers-unmute-name = Let { $name } speak
+watchers-remove = Remove
+watchers-remove-name = Remove { $name }
+at-past = looks back
+at-rules = reads the rules
+at-chat = in the chat
+at-result = at the result
+at-away = away
+evening = Best of tonight
+evening-won = won { $won } of { $played }
+evening-best = best score { $score }
 
 ## People
 
@@ -292,10 +368,10 @@ people-open = open chair
 people-ready = ready
 people-here = here
 people-away = stepped out
+people-watching = Watching: { $names }
 absent-away = { $name } stepped out. { $clock }
-absent-open = { $name } is an open chair. The host has the link to it.
-absent-open-host = { $name } is an open chair. Send the link to a friend, or let a bot sit down.
-absent-copy = Copy the link
+absent-open = { $name } is an open chair. Invite somebody.
+absent-open-host = { $name } is an open chair. Invite somebody, or let a bot sit down.
 absent-bot = Let a bot play
 turn-of = { $name }’s turn: { $prompt }
 turn-waiting = Waiting for { $names }: { $prompt }
@@ -373,7 +449,7 @@ log-for-you = for you
 chat-empty = Say hello.
 chat-say = Say something
 chat-send = Say
-chat-spectators = Spectators can read along.
+chat-spectators = Say your name to speak here.
 replay = Replay
 replay-back = Step back
 replay-pause = Pause
@@ -403,21 +479,15 @@ fork-go = Play on
 
 menu-seats = Seats and links
 menu-about-device = This table lives in this browser. To go on with friends, download the journal and load it in the lobby of a server.
-menu-about-host = Send a link: whoever opens it takes that seat. A bot can sit in for anybody and give the seat back.
+menu-about-host = A bot can sit in for anybody and give the seat back.
 menu-about-guest = The host hands out links and bots.
 menu-hints = Hints at this table
 menu-me = My name and colour
 menu-game = This game
 menu-journal = Download the journal
 menu-give-up = Ask to give up
-seat-spectators = Spectators
-seat-watch = anybody with the link may watch
 seat-who-plays = Who plays for { $name }
 seat-person = Person
-seat-new-link = New link
-seat-new-link-for = New link for { $name }
-seat-link = Link
-seat-copy-link-for = Copy the link for { $name }
 
 ## The guide
 
@@ -472,6 +542,9 @@ end-place-points = place { $place }, { $points ->
 end-how = How it went
 end-analyse = Analyse
 end-again = Same again
+end-watch-again = Watch the next game
+end-rotate = Move up one seat
+end-next = { $name } plays the same again. Your chair is kept.
 end-journal = Journal
 end-share = Share
 end-look = Look at the table

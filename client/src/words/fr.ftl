@@ -109,12 +109,18 @@ play-now = Jouer
 play-now-game = Jouer maintenant : { $game }, avec des robots
 learn = Apprendre en { $minutes } minutes
 learn-game = Apprendre en { $minutes } minutes : { $game }
+friends = Entre amis
+friends-game = { $game } entre amis
 mine = Mes tables
 mine-waiting = On vous attend
 mine-finished = terminée
 mine-your-move = à vous de jouer
 mine-watching = en spectateur
 mine-others = les autres réfléchissent
+mine-waiting-room = en salle d’attente
+mine-put-away = Ranger { $name }
+mine-put-back = Ressortir { $name }
+mine-away = Rangées : { $count }
 mine-look = Voir
 mine-continue = Continuer
 mine-open = Ouvrir
@@ -265,20 +271,90 @@ table-sound-off = Couper le son
 table-sound-on = Mettre le son
 table-menu = Menu : places, liens, réglages
 table-link-copied = Le lien vers le coup { $move } est dans le presse-papiers.
-table-link-private = Le lien vers le coup { $move } est dans le presse-papiers. Il ouvre votre place : gardez-le pour vous.
 notice-opened = { $player } : ouvert sur un autre appareil.
-notice-freed = { $player } a un nouveau lien : qui l’ouvre s’assied là.
+notice-freed = La chaise de { $player } est de nouveau libre.
 notice-bot-sits-in = Un robot joue maintenant pour { $player }.
 notice-given-back = { $player } joue de nouveau en personne.
+notice-sat-down = { $player } s’est assis.
 link-incomplete = Ce lien est incomplet.
 link-ask-again = Une partie s’est perdue en route. Redemandez-le.
 link-closed = Ce service est fermé.
 link-no-table = Il n’y a plus de table à ce lien, ou une lettre est fausse.
+link-shut = La porte est fermée.
+link-locked = Cette table est fermée : personne d’autre ne peut entrer. Demandez qu’on l’ouvre.
+link-removed = On vous a demandé de quitter cette table.
 line-lost = Nous avons perdu votre pouls. Nouvel essai ({ $attempt }).
 line-waiting = Nous ne trouvons pas votre pouls. Nouvel essai ({ $attempt }).
 hand-over = Passez l’appareil à { $name }.
 hand-over-ceiling = Tous les autres regardent le plafond.
 hand-over-me = Je suis { $name }
+
+## Se retrouver
+
+invite = Inviter
+invite-how = Qui ouvre ce lien voit la table et peut s’asseoir ou regarder.
+invite-link = Le lien de la table
+invite-copy = Copier le lien
+invite-share = Partager
+invite-code = Le lien de la table, en code pour une caméra
+join-name = Votre nom
+join-watch = Regarder seulement
+join-choose = Ou choisissez une chaise :
+join-bots = Toutes les chaises sont prises. Vous pouvez remplacer un robot :
+join-full = Toutes les chaises sont prises : vous pouvez regarder.
+join-take-over = { $seat } ({ $bot })
+join-playing = { $people } { $move ->
+    [0] viennent de commencer
+   *[other] jouent, coup { $move }
+}.
+waiting-room = Salle d’attente
+waiting-title = { $name } : salle d’attente
+waiting-chairs = Chaises
+waiting-for-chairs = { $count ->
+    [one] Une chaise est libre.
+   *[other] { $count } chaises sont libres.
+}
+waiting-for-ready = { $count ->
+    [one] Une personne n’est pas encore prête.
+   *[other] { $count } personnes ne sont pas encore prêtes.
+}
+waiting-all = Tout le monde est là.
+waiting-kept = réservée
+waiting-free = Libérer la chaise
+waiting-free-name = Libérer la chaise de { $name }
+waiting-move = S’asseoir ici
+waiting-move-to = S’asseoir : { $name }
+waiting-start = Commencer
+waiting-start-bots = { $count ->
+    [one] Commencer, avec un robot
+   *[other] Commencer, avec { $count } robots
+}
+waiting-start-open = Commencer avec des chaises libres
+waiting-ready = Je suis prêt
+waiting-unready = Pas encore prêt
+waiting-stand-up = Se lever
+waiting-options = À quoi on joue
+waiting-usual = Comme imprimé, avec les options habituelles.
+door-public = Tout le monde peut trouver cette table dans le salon
+door-locked = Fermée : personne d’autre ne peut entrer
+door-new-link = Nouveau lien : l’ancien ne sert plus
+watchers = Regardent
+watchers-somebody = quelqu’un
+watchers-muted = muet
+watchers-mute = Rendre muet
+watchers-mute-name = Rendre { $name } muet
+watchers-unmute = Laisser parler
+watchers-unmute-name = Laisser parler { $name }
+watchers-remove = Faire sortir
+watchers-remove-name = Faire sortir { $name }
+at-past = regarde en arrière
+at-rules = lit les règles
+at-chat = dans la discussion
+at-result = au résultat
+at-away = loin de l’écran
+evening = Le meilleur de la soirée
+evening-won = { $won } sur { $played } gagnées
+evening-best = meilleur score { $score }
 
 ## Les gens
 
@@ -292,10 +368,10 @@ people-open = chaise libre
 people-ready = à table
 people-here = là
 people-away = sorti un instant
+people-watching = Regardent : { $names }
 absent-away = { $name } est sorti un instant. { $clock }
-absent-open = { $name } est une chaise libre. L’hôte en a le lien.
-absent-open-host = { $name } est une chaise libre. Envoyez le lien à un ami, ou faites asseoir un robot.
-absent-copy = Copier le lien
+absent-open = { $name } est une chaise libre. Invitez quelqu’un.
+absent-open-host = { $name } est une chaise libre. Invitez quelqu’un, ou laissez un robot s’asseoir.
 absent-bot = Faire jouer un robot
 turn-of = À { $name } de jouer : { $prompt }
 turn-waiting = On attend { $names } : { $prompt }
@@ -370,7 +446,7 @@ log-for-you = pour vous
 chat-empty = Dites bonjour.
 chat-say = Dites quelque chose
 chat-send = Dire
-chat-spectators = Les spectateurs peuvent lire.
+chat-spectators = Dites votre nom pour parler ici.
 replay = Relecture
 replay-back = Étape précédente
 replay-pause = Pause
@@ -400,21 +476,15 @@ fork-go = Continuer
 
 menu-seats = Places et liens
 menu-about-device = Cette table est dans ce navigateur. Pour continuer entre amis, téléchargez la partie et chargez-la à l’accueil d’un serveur.
-menu-about-host = Envoyez un lien : qui l’ouvre prend la place. Un robot peut remplacer n’importe qui puis rendre la place.
+menu-about-host = Un robot peut remplacer n’importe qui et rendre la place.
 menu-about-guest = L’hôte distribue liens et robots.
 menu-hints = Conseils à cette table
 menu-me = Mon nom et ma couleur
 menu-game = Cette partie
 menu-journal = Télécharger la partie
 menu-give-up = Proposer d’abandonner
-seat-spectators = Spectateurs
-seat-watch = toute personne ayant le lien peut regarder
 seat-who-plays = Qui joue pour { $name } ?
 seat-person = Personne
-seat-new-link = Nouveau lien
-seat-new-link-for = Nouveau lien pour { $name }
-seat-link = Lien
-seat-copy-link-for = Copier le lien pour { $name }
 
 ## Le guide
 
@@ -469,6 +539,9 @@ end-place-points = rang { $place }, { $points } { $points ->
 end-how = Le déroulement
 end-analyse = Analyser
 end-again = Encore une
+end-watch-again = Regarder la partie suivante
+end-rotate = Avancer d’une place
+end-next = { $name } rejoue la même partie. Votre chaise est réservée.
 end-journal = Sauvegarde
 end-share = Partager
 end-look = Voir la table

@@ -33,6 +33,7 @@ from wardround.server.new_tables import (
     guided_table,
     new_table,
     quick_table,
+    table_again,
     upload_table,
 )
 from wardround.server.relay import Relay
@@ -42,6 +43,7 @@ from wardround.server.schema import json_schema
 from wardround.server.store.base import StoreError
 from wardround.server.table import Table
 from wardround.server.table_info import readable_cards
+from wardround.server.table_seats import begin_sequel, sit_down
 from wardround.server.viewers import clean
 from wardround.server.worker import TimelineTask
 from wardround.server.worker_pool import WorkerError
@@ -111,6 +113,7 @@ class Api:
             self._post("/who", h.TokenBody, self.who),
             self._post("/mine", h.TokensBody, self.mine),
             self._post("/sit", h.Sit, self.sit),
+            self._post("/again", h.Again, self.again, 201),
             self._post("/replay", h.FrameAt, self.replay),
             self._post("/timeline", h.TimelineOf, self.timeline),
             self._post("/analysis", h.AnalysisOf, self.analysis),
@@ -200,11 +203,12 @@ class Api:
             return answer(h.Failure("storage", f"The database does not answer: {error}"), 503)
 
     async def _look(
-        self, token: str | None, name: str | None, seat: int | None = None
+        self, token: str | None, name: str | None, seat: int | None = None, waiting: bool = False
     ) -> tuple[LiveTable, int | None]:
         """The table that a token opens, or a finished one by its id; and the seat to look from.
 
-        While a game goes on, everybody sees their own side of it only.
+        While a game goes on, everybody sees their own side of it only; before it has begun
+        there is nothing to see, unless the caller can do with a ``waiting`` table.
         """
         mine: int | None = None
         if token is not None:
@@ -223,8 +227,10 @@ class Api:
         await live.stored()
         table = live.table
         shown = table.over or table.watch_only
-        if token is None and not (shown and table.record.listed):
+        if token is None and not (shown and table.record.public):
             raise RefusedError("no_such_table", "no-table")
+        if table.waiting and not waiting:
+            raise RefusedError("not_started", "not-started")
         if seat is None or seat == mine:
             return live, mine
         if not shown:
@@ -293,7 +299,9 @@ class Api:
         return h.TableList(readable_cards(await self.hub.store.public(LISTED)))
 
     async def finished(self, asked: Asked) -> h.TableList:
-        return h.TableList(readable_cards(await self.hub.store.finished(LISTED)))
+        cards = readable_cards(await self.hub.store.finished(LISTED))
+        # Older versions listed private tables too.
+        return h.TableList(tuple(card for card in cards if card.public))
 
     async def guide(self, wish: h.TokenBody, client: str) -> h.GuideNow:
         live, seat = await self._look(wish.token, None)
@@ -349,19 +357,58 @@ class Api:
                 continue
             turn = owner.seat is not None and owner.seat in card.awaiting
             turn = turn and card.seats[owner.seat or 0].by == "person" and not card.watch_only
-            role = "seat" if owner.role == "invite" else owner.role
+            role = owner.role
+            if role == "invite":
+                role = "spectator" if owner.seat is None else "seat"
             tables.append(h.MyTable(owner.token, role, owner.seat, turn, card))
         known = {table.token for table in tables}
         return h.MyTables(tuple(tables), tuple(t for t in tokens if t not in known))
 
     async def sit(self, wish: h.Sit, client: str) -> h.SatDown:
-        live = await self.hub.table(wish.table)
-        if live is None or not live.table.record.public:
+        name = wish.table
+        if wish.token is not None:
+            [owner] = await self.hub.owners((wish.token,))
+            if owner.role != "invite" or owner.seat is not None:
+                raise RefusedError("spectator", "other-link")
+            name = owner.table
+        live = None if name is None else await self.hub.table(name)
+        if name is None or live is None or not (wish.token or live.table.record.public):
             raise RefusedError("no_such_table", "no-open-table")
-        seat, secret, effects = live.table.sit_down(clean(wish.name), wish.colour)
-        live.deliver(effects)
+        if wish.id and wish.id in live.sat:
+            seat, secret = live.sat[wish.id]
+        else:
+            wanted = wish.seat if wish.token else None
+            seat, secret, effects = sit_down(live.table, clean(wish.name), wish.colour, wanted)
+            live.deliver(effects)
+            live.sat[wish.id] = (seat, secret)
         await live.stored()
-        return h.SatDown(wish.table, seat, secret)
+        return h.SatDown(name, seat, secret)
+
+    async def again(self, wish: h.Again, client: str) -> h.AgainMade:
+        owners = await self.hub.owners(wish.tokens)
+        mine = sorted({o.seat for o in owners if o.role == "seat" and o.seat is not None})
+        live = await self.hub.table(owners[0].table)
+        if live is None:
+            raise RefusedError("no_such_table", "no-table")
+        if not mine:
+            raise RefusedError("spectator", "again-for-players")
+        if not live.table.over or live.table.watch_only:
+            raise RefusedError("bad_seats", "not-over")
+        host = ""
+        async with live.making:
+            sequel = live.table.record.sequel
+            if sequel is None:
+                self._may_make(client)
+                made, sequel = await table_again(self.hub, live.table, mine[0], wish.rotate)
+                host = made.host
+                live.deliver(begin_sequel(live.table, sequel))
+        await live.stored()
+        kept = tuple(
+            h.SeatToken(sequel.chairs[seat], "me", sequel.invitations[seat])
+            for seat in mine
+            if sequel.invitations[seat]
+        )
+        return h.AgainMade(sequel.table, host, kept)
 
     # -- the past -----------------------------------------------------------------------------
 
@@ -432,7 +479,7 @@ class Api:
         )
 
     async def table_rulebook(self, wish: h.At, client: str) -> h.Rulebook:
-        record = (await self._look(wish.token, wish.table))[0].table.record
+        record = (await self._look(wish.token, wish.table, waiting=True))[0].table.record
         return rulebook(self.hub.catalogue, record.game, record.pack)
 
     async def journal(self, wish: h.At, client: str) -> Answered:

@@ -96,7 +96,7 @@ class Effects:
     """Filled while a message is handled. Nothing is sent before everything is on disk."""
 
     __slots__ = (
-        *("at", "began", "cancelled", "entries", "faults", "out", "owners"),
+        *("at", "began", "cancelled", "closed", "entries", "faults", "out", "owners"),
         *("questions", "record", "seq", "talk", "written"),
     )
 
@@ -105,6 +105,8 @@ class Effects:
         """The time of day, in milliseconds since 1970."""
         self.out: list[tuple[int, bytes]] = []
         """Encoded messages, each for one connection."""
+        self.closed: list[int] = []
+        """Connections to close once their messages are sent."""
         self.entries: list[Entry] = []
         self.talk: list[Talk] = []
         self.owners: list[Owner] = []

@@ -45,6 +45,9 @@ STATUS: Final[dict[Code, int]] = {
     "not_your_seat": 403,
     "not_host": 403,
     "no_free_seat": 409,
+    "not_started": 409,
+    "locked": 403,
+    "removed": 403,
     "secret_until_over": 403,
     "busy": 503,
     "storage": 503,
@@ -87,10 +90,10 @@ class NewTable(Body, frozen=True):
     """A content pack as TOML text."""
     name: Name = ""
     public: bool = False
-    """Listed among open tables while a seat is free."""
-    listed: bool = True
-    """Listed among finished games when it is over."""
+    """Anybody finds it in the lobby: while a seat is free, and when the game is over."""
     hints: bool = True
+    waiting: bool = False
+    """Begin in the waiting room: people sit down, options may change, then somebody starts."""
 
 
 class QuickPlay(Body, frozen=True):
@@ -123,15 +126,28 @@ class TokensBody(Body, frozen=True):
 
 
 class Sit(Body, frozen=True):
-    """POST /api/sit: take a free seat of a public table."""
+    """POST /api/sit: take a free seat of a table, by its link or, if it is public, by its id."""
 
-    table: TableId
+    token: Token | None = None
+    table: TableId | None = None
+    seat: SeatNumber | None = None
+    """The one that is wanted; by link also one that a bot plays. Without it: the first free one."""
     name: Name = ""
     colour: Colour = ""
+    id: Word = ""
+    """A random word: sent again with it, the request is answered as before."""
+
+
+class Again(Body, frozen=True):
+    """POST /api/again: the same once more at a new table, with everybody's chairs kept."""
+
+    tokens: Annotated[tuple[Token, ...], Limits(min_length=1, max_length=16)]
+    rotate: bool = False
+    """Everybody moves up one seat, and whoever sat first sits last."""
 
 
 class At(Body, frozen=True):
-    """A table, by a token or, if it is over and listed, by its id."""
+    """A table, by a token or, if it is over and public, by its id."""
 
     token: Token | None = None
     table: TableId | None = None
@@ -194,7 +210,7 @@ class Upload(Body, frozen=True):
     journal: Annotated[str, Limits(max_length=8_000_000)]
     pack: PackText = ""
     name: Name = ""
-    listed: bool = False
+    public: bool = False
 
 
 # -- answers ------------------------------------------------------------------------------------
@@ -249,6 +265,17 @@ class NewTableMade(msgspec.Struct, frozen=True):
     host: str
     spectate: str
     seats: tuple[SeatToken, ...]
+    link: str
+    """The table's link: whoever opens it may sit down at a free seat, or watch."""
+
+
+class AgainMade(msgspec.Struct, frozen=True):
+    """The table at which the same is played again, with the chairs that are kept for you."""
+
+    table: str
+    host: str
+    """For whoever wanted it first; else nothing."""
+    seats: tuple[SeatToken, ...]
 
 
 class GuideCard(msgspec.Struct, frozen=True):
@@ -300,6 +327,8 @@ class TableCard(msgspec.Struct, frozen=True):
     watch_only: bool
     changed_at: int
     """Milliseconds since 1970."""
+    waiting: bool = False
+    public: bool = False
 
 
 class MyTable(msgspec.Struct, frozen=True):

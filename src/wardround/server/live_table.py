@@ -53,6 +53,10 @@ class LiveTable:
         self.closing = False
         self.used = time.monotonic()
         self._hub = hub
+        self.sat: dict[str, tuple[int, str]] = {}
+        """Seats and secrets given by request, by the request's id, should it come again."""
+        self.making = asyncio.Lock()
+        """Held while the table is made at which everybody plays the same again."""
         self._outbox: deque[Effects] = deque()
         self._thinking: dict[str, asyncio.Task[None]] = {}
         """Questions that bots are thinking about, by key."""
@@ -80,6 +84,8 @@ class LiveTable:
         return LocalConnection(self, number)
 
     def receive(self, number: int, message: p.ClientMessage, began: float) -> None:
+        if number not in self.table.viewers:
+            return  # somebody who was removed, and whose socket is about to close
         try:
             effects = self.table.receive(number, message, now_ms())
         except Exception as error:
@@ -93,7 +99,8 @@ class LiveTable:
 
     def refuse(self, number: int, re: str, no: RefusedError) -> None:
         self._hub.metrics.count("refused", no.code)
-        self.sockets[number](msgspec.json.encode(self.table.refused(number, re, no)))
+        if number in self.sockets:
+            self.sockets[number](msgspec.json.encode(self.table.refused(number, re, no)))
 
     def leave(self, number: int) -> None:
         self.sockets.pop(number, None)
@@ -134,7 +141,7 @@ class LiveTable:
             first=table.seq - len(effects.entries),
             entries=effects.entries,
             talk=effects.talk,
-            owners=effects.owners,
+            owners=list({owner.token: owner for owner in effects.owners}.values()),
             # It is written later: what changes until then belongs to a later write.
             record=table.record.copy() if effects.record else None,
             card=msgspec.json.encode(table_card(table, at)),
@@ -163,6 +170,9 @@ class LiveTable:
                 send = self.sockets.get(connection)
                 if send is not None:
                     send(raw)
+            for connection in effects.closed:
+                if connection in self.sockets:
+                    self.sockets.pop(connection)(None)
             if effects.entries:
                 self._hub.metrics.action_seconds.add(time.monotonic() - effects.began)
                 self._hub.metrics.count("actions")

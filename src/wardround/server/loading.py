@@ -39,9 +39,13 @@ def loading_table(
     lines = [entry.line for entry in stored.entries]
     secret = Secret(record.seed, record.salt) if record.seed else None
     try:
-        journal, stopped = yield from loading_journal(
-            catalogue, record.game, record.pack, lines, secret
-        )
+        if record.waiting and secret is not None:
+            game, library = catalogue.game(record.game), catalogue.library(record.game, record.pack)
+            journal, stopped = Journal.start(game, library, record.options, secret), ""
+        else:
+            journal, stopped = yield from loading_journal(
+                catalogue, record.game, record.pack, lines, secret
+            )
     except (JournalError, ContentError, NoSuchGameError) as error:
         log.error("a table cannot be read", extra={"table": record.id, "fault": str(error)})
         raise RefusedError("unreadable", "unreadable", fault=str(error)) from None

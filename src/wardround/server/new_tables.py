@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -28,8 +28,9 @@ from wardround.server.http_protocol import (
 )
 from wardround.server.hub import Hub
 from wardround.server.live_table import now_ms
+from wardround.server.protocol import Colour, Played
 from wardround.server.seat_keys import new_token
-from wardround.server.store.base import Owner, SeatRecord, TableRecord
+from wardround.server.store.base import Owner, SeatRecord, Sequel, TableRecord
 from wardround.server.table import Table
 from wardround.server.viewers import clean
 from wardround.server.worker import CheckTask, VerifyTask
@@ -37,6 +38,9 @@ from wardround.server.worker_pool import WorkerError
 
 MOST_LINES: Final = 30_000
 """More than any game that was played has; see also `Table` on undo."""
+EVENING: Final = 18 * 3_600_000
+"""Milliseconds after which a game no longer belongs to this evening."""
+MOST_PLAYED: Final = 40
 
 
 def find_game(catalogue: Catalogue, name: str) -> AnyGame:
@@ -69,8 +73,8 @@ async def new_table(hub: Hub, wish: NewTable) -> NewTableMade:
         seeded=bool(seed or hub.settings.seed),
         pack=wish.pack,
         public=wish.public,
-        listed=wish.listed,
         hints=wish.hints,
+        waiting=wish.waiting,
     )
 
 
@@ -94,7 +98,7 @@ async def guided_table(hub: Hub, wish: Guided) -> NewTableMade:
     me = SeatWish("me", name=wish.name, colour=wish.colour)
     bot = SeatWish("bot", hub.hint_level)
     seats = [me if seat in guide.mine else bot for seat in range(int(journal.options["seats"]))]
-    return await _open(hub, journal, seats, name=guide.title, seeded=True, listed=False)
+    return await _open(hub, journal, seats, name=guide.title, seeded=True)
 
 
 async def fork_table(hub: Hub, table: Table, wish: Fork) -> NewTableMade:
@@ -113,9 +117,61 @@ async def fork_table(hub: Hub, table: Table, wish: Fork) -> NewTableMade:
         name=clean(wish.name) or record.name,
         seeded=bool(hub.settings.seed),
         pack=record.pack,
-        listed=record.listed,
         forked_from=record.id,
         forked_at=wish.n,
+    )
+
+
+async def table_again(hub: Hub, table: Table, by: int, rotate: bool) -> tuple[NewTableMade, Sequel]:
+    """POST /api/again: chairs are kept for everybody; who comes is ready, and the last one's coming
+    starts the game."""
+    record, outcome = table.record, table.play.outcome
+    assert outcome is not None
+    count, now = len(record.seats), now_ms()
+    chairs = tuple((seat - rotate) % count for seat in range(count))
+    came_from = sorted(range(count), key=chairs.__getitem__)
+    before = [record.seats[seat] for seat in came_from]
+    wishes = [
+        SeatWish(
+            "bot" if seat.by == "bot" else "open", seat.level, seat.name, cast(Colour, seat.colour)
+        )
+        for seat in before
+    ]
+    played = Played(
+        title=table.game.meta.title,
+        at=now,
+        won=tuple(seat in outcome.winners for seat in range(count)),
+        scores=tuple(outcome.scores),
+    )
+    lately = [one for one in (*record.evening, played) if one.at > now - EVENING][-MOST_PLAYED:]
+    journal = Journal.start(
+        table.game, table.play.journal.library, table.play.journal.options, _secret(hub)
+    )
+    made = await _open(
+        hub,
+        journal,
+        wishes,
+        name=record.name,
+        seeded=bool(hub.settings.seed),
+        pack=record.pack,
+        hints=record.hints,
+        waiting=True,
+        ready=True,
+        evening=tuple(_by_seat(one, came_from) for one in lately),
+    )
+    invitations = tuple(
+        made.seats[chairs[n]].token if seat.by == "person" and seat.taken else ""
+        for n, seat in enumerate(record.seats)
+    )
+    return made, Sequel(made.table, by, chairs, invitations, made.link)
+
+
+def _by_seat(played: Played, came_from: Sequence[int]) -> Played:
+    """A game of the evening in another order of seats."""
+    return msgspec.structs.replace(
+        played,
+        won=tuple(played.won[seat] for seat in came_from),
+        scores=tuple(played.scores[seat] for seat in came_from),
     )
 
 
@@ -144,7 +200,7 @@ async def upload_table(hub: Hub, wish: Upload) -> NewTableMade:
     journal = await in_slices(reading(game, library, lines))
     seats = [SeatWish("open")] * int(options["seats"])
     return await _open(
-        hub, journal, seats, name=clean(wish.name), pack=wish.pack, listed=wish.listed
+        hub, journal, seats, name=clean(wish.name), pack=wish.pack, public=wish.public
     )
 
 
@@ -172,9 +228,17 @@ async def _library(hub: Hub, game: AnyGame, options: Options, pack: str) -> Libr
 
 
 async def _open(
-    hub: Hub, journal: Journal, wishes: Sequence[SeatWish], **more: Any
+    hub: Hub,
+    journal: Journal,
+    wishes: Sequence[SeatWish],
+    public: bool = False,
+    ready: bool = False,
+    **more: Any,
 ) -> NewTableMade:
-    """Store a new table with a token for every seat; ``more`` goes into its record."""
+    """Store a new table with a token for every seat; ``more`` goes into its record.
+
+    With ``ready`` nobody is asked in the waiting room whether they are.
+    """
     if hub.table_count >= hub.settings.tables:
         raise RefusedError("too_many_tables", "server-full")
     secret = journal.secret or Secret("", "")  # without a seed it can only be watched
@@ -182,10 +246,12 @@ async def _open(
         id=secrets.token_urlsafe(9),
         game=journal.game.meta.id,
         options=journal.options,
-        seats=[_seat(hub, wish) for wish in wishes],
+        seats=[_seat(hub, wish, ready) for wish in wishes],
         seed=secret.seed,
         salt=secret.salt,
         created=now_ms(),
+        public=public,
+        listed=public,
         **more,
     )
     host = Owner(new_token(), record.id, "host", None)
@@ -194,12 +260,13 @@ async def _open(
         Owner(new_token(), record.id, "seat" if wish.by == "me" else "invite", n)
         for n, wish in enumerate(wishes)
     ]
-    await hub.open_table(record, journal, [host, spectator, *seats])
+    link = Owner(new_token(), record.id, "invite", None)
+    await hub.open_table(record, journal, [host, spectator, link, *seats])
     tokens = tuple(SeatToken(n, wishes[n].by, owner.token) for n, owner in enumerate(seats))
-    return NewTableMade(record.id, host.token, spectator.token, tokens)
+    return NewTableMade(record.id, host.token, spectator.token, tokens, link.token)
 
 
-def _seat(hub: Hub, wish: SeatWish) -> SeatRecord:
+def _seat(hub: Hub, wish: SeatWish, ready: bool) -> SeatRecord:
     bot = wish.by == "bot"
     level = (wish.level or hub.hint_level) if bot else ""
     if bot and level not in hub.levels:
@@ -210,4 +277,5 @@ def _seat(hub: Hub, wish: SeatWish) -> SeatRecord:
         by="bot" if bot else "person",
         level=level,
         taken=wish.by == "me",
+        ready=ready,
     )

@@ -21,10 +21,31 @@ from wardround.server.protocol_parts import SeatStanding as SeatStanding
 from wardround.server.protocol_parts import StandingChoice as StandingChoice
 from wardround.server.protocol_parts import UndoInfo as UndoInfo
 from wardround.server.protocol_parts import WholeMove as WholeMove
+from wardround.server.protocol_people import Attend as Attend
+from wardround.server.protocol_people import ChangeChair as ChangeChair
+from wardround.server.protocol_people import Keep as Keep
+from wardround.server.protocol_people import Link as Link
+from wardround.server.protocol_people import NewLink as NewLink
+from wardround.server.protocol_people import NextTable as NextTable
+from wardround.server.protocol_people import Notice as Notice
+from wardround.server.protocol_people import NoticeKind as NoticeKind
+from wardround.server.protocol_people import People as People
+from wardround.server.protocol_people import Played as Played
+from wardround.server.protocol_people import Profile as Profile
+from wardround.server.protocol_people import Ready as Ready
+from wardround.server.protocol_people import SeatInfo as SeatInfo
+from wardround.server.protocol_people import SetSeat as SetSeat
+from wardround.server.protocol_people import SetTable as SetTable
+from wardround.server.protocol_people import SetWatcher as SetWatcher
+from wardround.server.protocol_people import Start as Start
+from wardround.server.protocol_people import Watcher as Watcher
+from wardround.server.protocol_people import You as You
 from wardround.server.wire_types import Cause as Cause
 from wardround.server.wire_types import ChatText as ChatText
 from wardround.server.wire_types import Code as Code
 from wardround.server.wire_types import Colour as Colour
+from wardround.server.wire_types import FromBrowser as FromBrowser
+from wardround.server.wire_types import FromServer as FromServer
 from wardround.server.wire_types import LanguageWish as LanguageWish
 from wardround.server.wire_types import MessageId as MessageId
 from wardround.server.wire_types import MoveNumber as MoveNumber
@@ -34,16 +55,13 @@ from wardround.server.wire_types import Rest as Rest
 from wardround.server.wire_types import SeatNumber as SeatNumber
 from wardround.server.wire_types import TableId as TableId
 from wardround.server.wire_types import Token as Token
+from wardround.server.wire_types import Visitor as Visitor
 from wardround.server.wire_types import Word as Word
 
 PROTOCOL: Final = 1
 
 
 # -- what the browser sends over the WebSocket --------------------------------------------------
-
-
-class FromBrowser(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """Base of all messages from the browser."""
 
 
 class Hello(FromBrowser, frozen=True, tag="hello"):
@@ -56,6 +74,10 @@ class Hello(FromBrowser, frozen=True, tag="hello"):
     """The last sequence number seen, to be told what was missed."""
     language: LanguageWish = "en"
     """What the browser would like to read: a language, or several as in ``Accept-Language``."""
+    name: Name = ""
+    """What I am called, should I only watch."""
+    visitor: Visitor = ""
+    """A random word of this browser's own, which nobody else is told: the host may mute it."""
 
 
 class Speak(FromBrowser, frozen=True, tag="speak"):
@@ -159,48 +181,6 @@ class Point(FromBrowser, frozen=True, tag="point"):
     choosing: bool = False
 
 
-class Profile(FromBrowser, frozen=True, tag="profile"):
-    """My name and colour."""
-
-    id: MessageId
-    seat: SeatNumber
-    name: Name
-    colour: Colour = ""
-
-
-class SetSeat(FromBrowser, frozen=True, tag="set_seat"):
-    """The host gives a seat to a bot or back; whoever holds its link may take it back too."""
-
-    id: MessageId
-    seat: SeatNumber
-    by: Literal["person", "bot"]
-    level: Word = ""
-
-
-class SetTable(FromBrowser, frozen=True, tag="set_table"):
-    """The host renames the table or switches hints on or off."""
-
-    id: MessageId
-    name: Name | None = None
-    hints: bool | None = None
-
-
-class Keep(FromBrowser, frozen=True, tag="keep"):
-    """I have stored the secrets of my welcome: from now on only they open my seats."""
-
-    id: MessageId
-
-
-class NewLink(FromBrowser, frozen=True, tag="new_link"):
-    """Replace the links to a seat (null: to watch); `Welcome` comes again, with the new ones.
-
-    My own seat gets a new secret. The host gets a new invitation to any other, which frees it.
-    """
-
-    id: MessageId
-    seat: SeatNumber | None = None
-
-
 class SetStanding(FromBrowser, frozen=True, tag="set_standing"):
     """Say beforehand what a seat of mine answers, or take it back; the rest stays as it is."""
 
@@ -232,8 +212,13 @@ ClientMessage: TypeAlias = (
     | Say
     | Point
     | Profile
+    | Ready
+    | ChangeChair
+    | Start
     | SetSeat
     | SetTable
+    | SetWatcher
+    | Attend
     | Keep
     | NewLink
     | SetStanding
@@ -247,20 +232,6 @@ def kind_of(message: ClientMessage) -> str:
 
 
 # -- parts of what the server sends -------------------------------------------------------------
-
-
-class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits where, as everybody may know."""
-
-    seat: int
-    name: str
-    colour: str
-    by: Literal["person", "bot"]
-    level: str
-    """The bot's level, while a bot plays this seat."""
-    taken: bool
-    """Whether anybody has ever opened the seat's link; false: a free seat."""
-    online: bool
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -291,27 +262,12 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Levels of bots that a seat can be given to."""
     standing: tuple[StandingChoice, ...]
     """What a seat can say beforehand."""
-
-
-class Link(msgspec.Struct, frozen=True):
-    """The secret of a seat (or of watching), for the host to pass on."""
-
-    seat: int | None
-    token: str
-
-
-class You(msgspec.Struct, frozen=True):
-    """Who you are at this table."""
-
-    seats: tuple[int, ...]
-    """Seats whose tokens you showed; empty for a spectator."""
-    looking: int | None
-    """The seat that the view is drawn for; null for a spectator."""
-    host: bool
-    links: tuple[Link, ...] = ()
-    """For the host alone: links to the free seats, and the one for spectators."""
-    secrets: tuple[Link, ...] = ()
-    """Secrets of your own seats, to be stored in place of the links you came with. Say `Keep`."""
+    waiting: bool = False
+    """The game has not begun: people sit down, and the host may change the options."""
+    locked: bool = False
+    public: bool = False
+    evening: tuple[Played, ...] = ()
+    """What these people have played before, this evening."""
 
 
 class Now(msgspec.Struct, frozen=True):
@@ -363,6 +319,7 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
 class ChatLine(msgspec.Struct, frozen=True):
     n: int
     seat: int
+    """-1 for somebody who watches."""
     name: str
     text: str
     at: int
@@ -405,10 +362,6 @@ class HintMove(msgspec.Struct, frozen=True):
 # -- what the server sends over the WebSocket ---------------------------------------------------
 
 
-class FromServer(msgspec.Struct, frozen=True, tag_field="type"):
-    """Base of all messages from the server."""
-
-
 class Welcome(FromServer, frozen=True, tag="welcome"):
     """Everything about the table, in one message."""
 
@@ -426,6 +379,9 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     """How many moves were made since the ``seq`` of the hello; 0 if none was given."""
     standing: tuple[SeatStanding, ...]
     """What your seats have said beforehand."""
+    watchers: tuple[Watcher, ...] = ()
+    next: NextTable | None = None
+    """Where this goes on, once somebody wants to play the same again."""
 
 
 class Update(FromServer, frozen=True, tag="update"):
@@ -459,28 +415,6 @@ class Refused(FromServer, frozen=True, tag="refused"):
     rule: str = ""
     reason: str = ""
     seq: int = -1
-
-
-class People(FromServer, frozen=True, tag="people"):
-    """Who sits where and who is there; also after a rename of the table."""
-
-    seats: tuple[SeatInfo, ...]
-    name: str
-    hints: bool
-
-
-NoticeKind: TypeAlias = Literal["opened", "freed", "bot_sits_in", "given_back"]
-
-
-class Notice(FromServer, frozen=True, tag="notice"):
-    """Something was done with a seat by somebody else than the person who sits there.
-
-    ``opened``: on one more device; ``freed``: the host has made a new link to it;
-    ``bot_sits_in``: the host has put a bot there; ``given_back``: the person plays it again.
-    """
-
-    kind: NoticeKind
-    seat: int
 
 
 class Thinking(FromServer, frozen=True, tag="thinking"):
@@ -575,6 +509,7 @@ ServerMessage: TypeAlias = (
     | Refused
     | People
     | Notice
+    | NextTable
     | Thinking
     | StandingNow
     | AskedNow

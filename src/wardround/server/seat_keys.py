@@ -5,12 +5,14 @@ down and is given a *secret* of their own; when their browser has said that it k
 other token of that seat is *gone*. So nobody, not even the maker, holds what opens another's seat.
 A link can be replaced at any time: a seat's by whoever sits there, or by the host, which frees the
 seat and is told to everybody.
+
+The table's own *link* invites too, to whatever seat is free, and lets its reader watch. It is never
+spent: whoever sits down by it gets a secret like everybody else.
 """
 
 from __future__ import annotations
 
 import secrets
-from typing import Literal
 
 import msgspec
 
@@ -62,18 +64,43 @@ class SeatKeys:
                 self._revoke(seat, effects, but=token)
 
     def invite(self, seat: int | None, effects: Effects) -> None:
-        """A new link to a seat (None: for spectators); the old ones no longer open anything."""
+        """A new link to a seat (None: the table's own, and the one for spectators); the old ones
+        no longer open anything."""
         self._revoke(seat, effects)
-        role: Literal["spectator", "invite"] = "spectator" if seat is None else "invite"
-        self._store(Owner(new_token(), self._record.id, role, seat), effects)
+        if seat is None:
+            self._store(Owner(new_token(), self._record.id, "spectator", None), effects)
+        self._store(Owner(new_token(), self._record.id, "invite", seat), effects)
 
     def links(self) -> tuple[Link, ...]:
-        """What the host may pass on."""
+        """What the host may pass on besides the table's link."""
         return tuple(
             Link(owner.seat, owner.token)
             for owner in self.owners.values()
-            if owner.role == "spectator" or self.invites(owner)
+            if owner.role == "spectator" or (owner.seat is not None and self.invites(owner))
         )
+
+    def link(self) -> str:
+        """The table's link; tables of older versions have none until `add_link`."""
+        owners = self.owners.values()
+        return next((o.token for o in owners if o.role == "invite" and o.seat is None), "")
+
+    def add_link(self, effects: Effects) -> None:
+        if not self.link():
+            self._store(Owner(new_token(), self._record.id, "invite", None), effects)
+
+    def free(self, seat: int, effects: Effects) -> None:
+        """Nothing opens this seat any more: the table's link is the way to it."""
+        self._revoke(seat, effects)
+        self._unkept = {token: held for token, held in self._unkept.items() if held != seat}
+
+    def swap(self, one: int, other: int, effects: Effects) -> None:
+        """Two seats change places, with all that opens them."""
+        places = {one: other, other: one}
+        for owner in list(self.owners.values()):
+            if owner.seat in places and owner.role != "gone":
+                moved = msgspec.structs.replace(owner, seat=places[owner.seat])
+                self._store(moved, effects)
+        self._unkept = {token: places.get(held, held) for token, held in self._unkept.items()}
 
     def _revoke(self, seat: int | None, effects: Effects, but: str = "") -> None:
         for owner in list(self.owners.values()):

@@ -15,6 +15,7 @@ import msgspec
 
 from wardround.core.actions import Action
 from wardround.core.codec import DecodeError, decode_action
+from wardround.core.game import Options
 from wardround.core.journal import Journal
 from wardround.core.words import ENGLISH, Language
 from wardround.games import language_of
@@ -32,11 +33,18 @@ from wardround.server.table_seats import (
     on_new_link,
     on_profile,
     on_set_seat,
-    on_set_table,
     tell,
 )
-from wardround.server.table_talk import TableTalk, chat_line
+from wardround.server.table_talk import TableTalk, on_say
 from wardround.server.viewers import Viewer
+from wardround.server.waiting_room import (
+    begin_if_ready,
+    on_change_chair,
+    on_ready,
+    on_set_table,
+    on_start,
+)
+from wardround.server.watchers import must_be_welcome, on_attend, on_set_watcher, watchers
 from wardround.server.whynot import WhyNot
 
 SPARE_LINES: Final = 400
@@ -59,8 +67,6 @@ class Table:
         hint_level: str,
     ) -> None:
         self.record = record
-        self.play = LiveGame(journal)
-        self.bots = TableBots(record, self.play)
         self.game = journal.game
         self.keys = SeatKeys(record, owners)
         self.levels = levels
@@ -68,10 +74,21 @@ class Table:
         self.stopped = ""
         """Why the game cannot be continued here, if it cannot: see `loading`."""
         self.viewers: dict[int, Viewer] = {}
-        self.standing = TableStanding(record, self.play, self.viewers, self._changed)
+        self._set_up(journal)
         self.talk = TableTalk([])
         self.done: dict[str, int] = {}
         """Ids of messages that wrote lines, with the sequence number they led to."""
+
+    def _set_up(self, journal: Journal) -> None:
+        self.play = LiveGame(journal)
+        self.bots = TableBots(self.record, self.play)
+        self.standing = TableStanding(self.record, self.play, self.viewers, self._changed)
+
+    def deal(self, options: Options) -> None:
+        """Before the start: set the game up anew."""
+        before = self.play.journal
+        assert before.secret is not None
+        self._set_up(Journal.start(self.game, before.library, options, before.secret))
 
     @classmethod
     def restore(
@@ -102,14 +119,20 @@ class Table:
     def lines_after(self, stored: int) -> Effects:
         """Lines that were added while the table was restored from so many."""
         effects = Effects()
-        effects.entries = [Entry(line) for line in self.play.journal.lines[stored:]]
+        effects.entries = [Entry(line) for line in self.play.journal.lines[stored : self.seq]]
         return effects
 
     # -- what everybody knows -----------------------------------------------------------------
 
     @property
     def seq(self) -> int:
-        return self.play.seq
+        """How many lines the journal has; before the start nothing counts."""
+        return 0 if self.waiting else self.play.seq
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the game has not begun yet (see `waiting_room`)."""
+        return self.record.waiting
 
     @property
     def over(self) -> bool:
@@ -146,8 +169,14 @@ class Table:
             looking = seats[0] if seats else None
         elif looking not in seats:
             raise RefusedError("not_your_seat", "not-your-seat", seat=f"seat:{looking}")
-        viewer = self.viewers[connection] = Viewer(connection, seats, looking, host, hello.language)
+        if not seats and not host:
+            must_be_welcome(self, hello)
+        viewer = self.viewers[connection] = Viewer(
+            connection, seats, looking, host, hello.language, hello.name, hello.visitor
+        )
+        viewer.invited = any(o.role == "invite" and o.seat is None for o in owners)
         viewer.secrets = self.keys.sit(sits, effects)
+        self.keys.add_link(effects)
         for seat in seats:
             elsewhere = any(seat in o.seats for o in self.viewers.values() if o is not viewer)
             if elsewhere and hello.seq < 0:
@@ -161,34 +190,19 @@ class Table:
         except Exception:
             del self.viewers[connection]  # or every later update would fail for everybody
             raise
-        if seats:
-            self.tell_people(effects, but=connection)
-        if not self.stopped:
+        self.tell_people(effects, but=connection)
+        if self.waiting:
+            begin_if_ready(self, effects)
+        elif not self.stopped:
             with self._all_or_nothing():
                 self.standing.go_on(effects)
         return effects
 
     def disconnect(self, connection: int) -> Effects:
         effects = Effects()
-        viewer = self.viewers.pop(connection, None)
-        if viewer is not None and viewer.seats:
+        if self.viewers.pop(connection, None) is not None:
             self.tell_people(effects)
         return effects
-
-    def sit_down(self, name: str, colour: p.Colour) -> tuple[int, str, Effects]:
-        """Somebody takes a free seat; their browser will come with the secret they get."""
-        effects = Effects()
-        if self.stopped:
-            raise watching_only(self.stopped)
-        for n, seat in enumerate(self.record.seats):
-            if seat.by == "person" and not seat.taken and not self.over:
-                seat.taken, seat.name, seat.colour = True, name, colour
-                effects.record = True
-                self.tell_people(effects)
-                secret = self.keys.secret(n, effects)
-                self.keys.keep({n: secret}, effects)
-                return n, secret, effects
-        raise RefusedError("no_free_seat", "all-taken")
 
     # -- messages -----------------------------------------------------------------------------
 
@@ -200,6 +214,8 @@ class Table:
         effects = Effects(at)
         viewer = self.viewers[connection]
         try:
+            if self.waiting and isinstance(message, _PLAYS):
+                raise RefusedError("not_started", "not-started")
             with self._all_or_nothing(isinstance(message, _CHANGES_THE_GAME)):
                 answer = _HANDLERS[type(message)](self, viewer, message, effects)
         except RefusedError as no:
@@ -234,7 +250,7 @@ class Table:
     @contextlib.contextmanager
     def _all_or_nothing(self, changes: bool = True) -> Iterator[None]:
         """Undo what was half done when something fails, so that the others can go on."""
-        if not changes or self.stopped or self.watch_only:
+        if not changes or self.stopped or self.watch_only or self.waiting:
             yield
             return
         seq, record, thinking = self.seq, self.record.copy(), dict(self.bots.thinking)
@@ -359,19 +375,6 @@ class Table:
         self.bots.ask_hint(viewer, message, self.hint_level, effects)
         return None
 
-    def _on_say(self, viewer: Viewer, message: p.Say, effects: Effects) -> _Answer:
-        viewer.must_play()
-        seat = viewer.seats[0] if message.seat is None else message.seat
-        viewer.must_hold(seat)
-        mid = _mid(seat, message.id)
-        if mid in self.talk.said:
-            return p.Done(message.id, self.seq, True)
-        name = self.record.seats[seat].name
-        line = self.talk.say(seat, name, message.text, effects.at, mid)
-        effects.talk.append(line)
-        self.to_all(effects, p.Chat(chat_line(line)))
-        return p.Done(message.id, self.seq)
-
     def _on_point(self, viewer: Viewer, message: p.Point, effects: Effects) -> _Answer:
         viewer.must_hold(message.seat)
         visible: dict[int | None, tuple[str, ...]] = {}
@@ -484,7 +487,8 @@ class Table:
     def start_bots(self, effects: Effects) -> None:
         """Let bots think, as long as somebody plays or watches."""
         people = any(seat.by == "person" for seat in self.record.seats)
-        if (self.viewers or people) and not self.watch_only and not self.stopped:
+        held_up = self.watch_only or self.stopped or self.waiting
+        if (self.viewers or people) and not held_up:
             self.bots.start(effects)
 
     # -- asking everybody ---------------------------------------------------------------------
@@ -529,7 +533,15 @@ class Table:
     # -- telling ------------------------------------------------------------------------------
 
     def tell_people(self, effects: Effects, but: int | None = None) -> None:
-        people = p.People(seat_infos(self), self.record.name, self.record.hints)
+        record = self.record
+        people = p.People(
+            seat_infos(self),
+            record.name,
+            record.hints,
+            watchers(self),
+            record.locked,
+            record.public,
+        )
         self.to_all(effects, people, but)
 
     def to_all(self, effects: Effects, message: p.ServerMessage, but: int | None = None) -> None:
@@ -547,6 +559,10 @@ def _mid(seat: int, id_: str) -> str:
 _Answer: TypeAlias = p.ServerMessage | None
 _Handler = Callable[[Table, Viewer, Any, Effects], _Answer]
 
+_PLAYS: Final = (
+    *(p.Act, p.Undo, p.Redo, p.GiveUp, p.Answer, p.Why, p.Preview, p.AskMoves, p.AskHint),
+    *(p.Point, p.SetStanding),
+)
 _CHANGES_THE_GAME: Final = (p.Act, p.Undo, p.Redo, p.GiveUp, p.Answer, p.SetSeat, p.SetStanding)
 _HANDLERS: Final[dict[type, _Handler]] = {
     p.Hello: Table._on_hello,
@@ -562,9 +578,14 @@ _HANDLERS: Final[dict[type, _Handler]] = {
     p.Preview: Table._on_preview,
     p.AskMoves: Table._on_moves,
     p.AskHint: Table._on_hint,
-    p.Say: Table._on_say,
+    p.Say: on_say,
     p.Point: Table._on_point,
     p.Profile: on_profile,
+    p.Ready: on_ready,
+    p.ChangeChair: on_change_chair,
+    p.Start: on_start,
+    p.SetWatcher: on_set_watcher,
+    p.Attend: on_attend,
     p.SetSeat: on_set_seat,
     p.SetTable: on_set_table,
     p.Keep: on_keep,

@@ -4,28 +4,51 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from wardround.core.journal import SCRIPT
+from wardround.core.scene import Scene
 from wardround.core.words import Language
 from wardround.server import protocol as p
 from wardround.server.http_protocol import TableCard
 from wardround.server.protocol import SeatInfo, TableInfo
 from wardround.server.store.base import Question
 from wardround.server.viewers import Viewer, colour_of
+from wardround.server.watchers import watchers
 
 if TYPE_CHECKING:
     from wardround.server.table import Table
 
 log = logging.getLogger("wardround.tables")
 
+NOTHING: Final = p.Now(
+    seq=0,
+    moves=0,
+    since=-1,
+    view=None,
+    scene=Scene(()),
+    awaiting=None,
+    legal=(),
+    undo=p.UndoInfo(None, None, None, False, ""),
+    outcome=None,
+    thinking=(),
+)
+"""What everybody sees of a game that has not begun."""
+
 
 def seat_infos(table: Table) -> tuple[SeatInfo, ...]:
-    online = {seat for viewer in table.viewers.values() for seat in viewer.seats}
+    here: dict[int, str] = {}
+    for viewer in table.viewers.values():
+        for seat in viewer.seats:
+            if here.get(seat, "away") == "away":
+                here[seat] = viewer.at
     return tuple(
-        SeatInfo(n, s.name, s.colour or colour_of(n), s.by, s.level, s.taken, n in online)
+        SeatInfo(
+            *(n, s.name, s.colour or colour_of(n), s.by, s.level, s.taken, n in here),
+            *(s.ready, here.get(n, "")),
+        )
         for n, s in enumerate(table.record.seats)
     )
 
@@ -49,13 +72,17 @@ def table_info(table: Table, words: Language) -> TableInfo:
         stopped=table.stopped,
         levels=table.levels,
         standing=table.standing.choices(words),
+        waiting=table.waiting,
+        locked=record.locked,
+        public=record.public,
+        evening=record.evening,
     )
 
 
 def table_card(table: Table, changed_at: int) -> TableCard:
     """The table in a list."""
     meta, play, words = table.game.meta, table.play, table.words()
-    awaiting = None if table.stopped else play.awaiting
+    awaiting = None if table.stopped or table.waiting else play.awaiting
     defaults = {option.id: option.default for option in meta.options}
     given = play.journal.options.items()
     return TableCard(
@@ -71,6 +98,8 @@ def table_card(table: Table, changed_at: int) -> TableCard:
         outcome=play.outcome and table.game.tell(words, play.outcome),
         watch_only=table.watch_only,
         changed_at=changed_at,
+        waiting=table.waiting,
+        public=table.record.public,
     )
 
 
@@ -96,6 +125,7 @@ def has_free_seats(table: Table) -> bool:
     """Whether it is listed among the tables that anybody may join."""
     return (
         table.record.public
+        and not table.record.locked
         and not table.over
         and any(seat.by == "person" and not seat.taken for seat in table.record.seats)
     )
@@ -105,22 +135,44 @@ def welcome(table: Table, viewer: Viewer, seq: int) -> p.Welcome:
     """Everything about a table, for somebody who comes or looks from another seat."""
     words = table.words(viewer.language)
     viewer.shown = table.seq
+    reads_link = viewer.host or viewer.invited or bool(viewer.seats)
     log_from, log = table.play.log(words, viewer.looking)
     links = table.keys.links() if viewer.host else ()
     mine = tuple(p.Link(seat, token) for seat, token in viewer.secrets.items())
     return p.Welcome(
         protocol=p.PROTOCOL,
         table=table_info(table, words),
-        you=p.You(viewer.seats, viewer.looking, viewer.host, links, mine),
+        you=p.You(
+            *(viewer.seats, viewer.looking, viewer.host, links, mine),
+            link=table.keys.link() if reads_link else "",
+            watcher=None if viewer.seats else viewer.connection,
+        ),
         seats=seat_infos(table),
-        now=table.play.now(words, viewer.looking, viewer.seats, table.bots.thinking),
+        now=NOTHING
+        if table.waiting
+        else table.play.now(words, viewer.looking, viewer.seats, table.bots.thinking),
         log=log,
         log_from=log_from,
         chat=table.talk.shown(),
         asked=asked_now(table),
         missed=table.play.moved_since(seq),
         standing=table.standing.of(viewer.seats),
+        watchers=watchers(table),
+        next=next_table(table, viewer),
     )
+
+
+def next_table(table: Table, viewer: Viewer) -> p.NextTable | None:
+    """Where the same is played again, with what this viewer needs to sit down there."""
+    sequel = table.record.sequel
+    if sequel is None:
+        return None
+    seats = tuple(
+        p.Link(sequel.chairs[seat], sequel.invitations[seat])
+        for seat in viewer.seats
+        if sequel.invitations[seat]
+    )
+    return p.NextTable(sequel.by, seats, sequel.link)
 
 
 def asked_now(table: Table) -> p.Asked | None:

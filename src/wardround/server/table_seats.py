@@ -4,13 +4,69 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from wardround.server import protocol as p
 from wardround.server.effects import Effects, RefusedError, no_level, watching_only
-from wardround.server.table_info import welcome
+from wardround.server.store.base import SeatRecord, Sequel
+from wardround.server.table_info import next_table, welcome
 from wardround.server.viewers import Viewer, clean
 
 if TYPE_CHECKING:
     from wardround.server.table import Table
+
+
+def sit_down(
+    table: Table, name: str, colour: p.Colour, wanted: int | None = None
+) -> tuple[int, str, Effects]:
+    """Somebody takes a free seat; their browser will come with the secret they get.
+
+    Whoever wants a certain one may also take over from a bot that plays for nobody.
+    """
+    effects = Effects()
+    if table.stopped or table.watch_only:
+        raise watching_only(table.stopped)
+    if table.record.locked:
+        raise RefusedError("locked", "locked")
+    seats = table.record.seats
+    if wanted is None:
+        # A chair that is kept for somebody is the last to be taken by somebody else.
+        order = sorted(range(len(seats)), key=lambda n: bool(seats[n].name))
+        free = [n for n in order if seats[n].by == "person" and not seats[n].taken]
+    else:
+        must_exist(table, wanted)
+        free = [] if seats[wanted].taken else [wanted]
+    if table.over or not free:
+        raise RefusedError("no_free_seat", "all-taken" if wanted is None else "taken")
+    n = free[0]
+    if seats[n].by == "bot":
+        table.bots.stop(n, effects)
+    seats[n] = SeatRecord(name, colour, taken=True)
+    table.record.evening = tuple(_without(n, played) for played in table.record.evening)
+    effects.record = True
+    tell(table, effects, "sat_down", n)
+    secret = table.keys.secret(n, effects)
+    table.keys.keep({n: secret}, effects)
+    table.tell_people(effects)
+    return n, secret, effects
+
+
+def _without(seat: int, played: p.Played) -> p.Played:
+    """A game of the evening at which somebody else sat there."""
+    won, scores = list(played.won), list(played.scores)
+    won[seat] = scores[seat] = None
+    return msgspec.structs.replace(played, won=tuple(won), scores=tuple(scores))
+
+
+def begin_sequel(table: Table, sequel: Sequel) -> Effects:
+    """Everybody here learns that the same is played again, and where their chairs are."""
+    effects = Effects()
+    table.record.sequel = sequel
+    effects.record = True
+    for viewer in table.viewers.values():
+        if told := next_table(table, viewer):
+            effects.send(viewer.connection, told)
+    return effects
 
 
 def on_profile(table: Table, viewer: Viewer, message: p.Profile, effects: Effects) -> p.Done:
@@ -25,11 +81,11 @@ def on_profile(table: Table, viewer: Viewer, message: p.Profile, effects: Effect
 def on_set_seat(table: Table, viewer: Viewer, message: p.SetSeat, effects: Effects) -> p.Done:
     if message.by == "bot" or message.seat not in viewer.seats:
         viewer.must_host()
-    _must_exist(table, message.seat)
+    must_exist(table, message.seat)
     if table.watch_only or table.stopped:
         raise watching_only(table.stopped)
-    if message.by == "bot" and message.level not in table.levels:
-        raise no_level(message.level, table.levels)
+    if message.by == "bot":
+        must_know_level(table, message.level)
     seat = table.record.seats[message.seat]
     if seat.taken and seat.by != message.by and message.seat not in viewer.seats:
         tell(table, effects, "bot_sits_in" if message.by == "bot" else "given_back", message.seat)
@@ -40,17 +96,6 @@ def on_set_seat(table: Table, viewer: Viewer, message: p.SetSeat, effects: Effec
     table.start_bots(effects)
     table.to_all(effects, p.Thinking(tuple(sorted(table.bots.thinking))))
     table.standing.go_on(effects)
-    return p.Done(message.id, table.seq)
-
-
-def on_set_table(table: Table, viewer: Viewer, message: p.SetTable, effects: Effects) -> p.Done:
-    viewer.must_host()
-    if message.name is not None:
-        table.record.name = clean(message.name)
-    if message.hints is not None:
-        table.record.hints = message.hints
-    effects.record = True
-    table.tell_people(effects)
     return p.Done(message.id, table.seq)
 
 
@@ -69,23 +114,25 @@ def on_new_link(table: Table, viewer: Viewer, message: p.NewLink, effects: Effec
     else:
         viewer.must_host()
         if seat is not None:
-            _must_exist(table, seat)
-            _free(table, seat, effects)
+            must_exist(table, seat)
+            free_seat(table, seat, effects)
         table.keys.invite(seat, effects)
     effects.send(viewer.connection, welcome(table, viewer, -1))
     return p.Done(message.id, table.seq)
 
 
-def _free(table: Table, seat: int, effects: Effects) -> None:
+def free_seat(table: Table, seat: int, effects: Effects) -> None:
     """Whoever sat there watches from now on; nobody has answered anything for them."""
     table.withdraw_question(effects)
     if not table.record.seats[seat].taken:
         return
-    table.record.seats[seat].taken = False
+    table.record.seats[seat].taken = table.record.seats[seat].ready = False
     effects.record = True
     tell(table, effects, "freed", seat)
     for other in list(table.viewers.values()):
         if seat in other.seats:
+            other.name = other.name or table.record.seats[seat].name
+            other.invited = True
             other.lose(seat)
             effects.send(other.connection, welcome(table, other, -1))
     table.tell_people(effects)
@@ -98,6 +145,11 @@ def tell(
     table.to_all(effects, p.Notice(kind, seat), but)
 
 
-def _must_exist(table: Table, seat: int) -> None:
+def must_know_level(table: Table, level: str) -> None:
+    if level not in table.levels:
+        raise no_level(level, table.levels)
+
+
+def must_exist(table: Table, seat: int) -> None:
     if seat >= len(table.record.seats):
         raise RefusedError("bad_seats", "no-seat", seat=f"seat:{seat}")

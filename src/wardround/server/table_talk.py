@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from wardround.server.effects import RefusedError
+from wardround.server import protocol as p
+from wardround.server.effects import Effects, RefusedError
 from wardround.server.limits import Buckets
 from wardround.server.protocol import ChatLine
 from wardround.server.store.base import MOST_TALK, Talk
-from wardround.server.viewers import clean
+from wardround.server.viewers import Viewer, clean
+from wardround.server.watchers import is_muted
+
+if TYPE_CHECKING:
+    from wardround.server.table import Table
 
 SHOWN: Final = 100
 """How many of the newest lines somebody who comes is shown."""
+WATCHING: Final = -1
+"""The seat of a line by somebody who has none."""
 RATE: Final = 1.0
 BURST: Final = 15.0
-"""Lines that a seat may write in a second, and at once."""
+"""Lines that somebody may write in a second, and at once."""
 
 
 class TableTalk:
@@ -24,12 +31,12 @@ class TableTalk:
         """Ids of messages that wrote lines."""
         self._buckets = Buckets(RATE, BURST)
 
-    def say(self, seat: int, name: str, text: str, at: int, mid: str) -> Talk:
-        """A new line; raises RefusedError."""
+    def say(self, seat: int, name: str, text: str, at: int, mid: str, who: str) -> Talk:
+        """A new line by ``who``; raises RefusedError."""
         text = clean(text)
         if not text:
             raise RefusedError("malformed", "empty-line")
-        if not self._buckets.take(str(seat), at / 1000):
+        if not self._buckets.take(who, at / 1000):
             raise RefusedError("rate_limited", "too-fast")
         line = Talk(self.lines[-1].n + 1 if self.lines else 1, seat, name, text, at, mid)
         self.lines.append(line)
@@ -41,6 +48,27 @@ class TableTalk:
 
     def shown(self) -> tuple[ChatLine, ...]:
         return tuple(map(chat_line, self.lines[-SHOWN:]))
+
+
+def on_say(table: Table, viewer: Viewer, message: p.Say, effects: Effects) -> p.Done:
+    """Who has a seat speaks for it; who watches speaks under their own name."""
+    if viewer.seats:
+        seat = viewer.seats[0] if message.seat is None else message.seat
+        viewer.must_hold(seat)
+        name, who = table.record.seats[seat].name, str(seat)
+    else:
+        seat, name, who = WATCHING, viewer.name, f"watcher {viewer.visitor or viewer.connection}"
+        if not name:
+            raise RefusedError("spectator", "name-first")
+        if is_muted(table, viewer):
+            raise RefusedError("spectator", "muted")
+    mid = f"{who}/{message.id}"
+    if mid not in table.talk.said:
+        line = table.talk.say(seat, name, message.text, effects.at, mid, who)
+        effects.talk.append(line)
+        table.to_all(effects, p.Chat(chat_line(line)))
+        return p.Done(message.id, table.seq)
+    return p.Done(message.id, table.seq, True)
 
 
 def chat_line(talk: Talk) -> ChatLine:

@@ -7,6 +7,7 @@ from typing import Final
 
 from wardround.core.words import ENGLISH, preferred
 from wardround.server.effects import RefusedError
+from wardround.server.wire_types import Attention
 
 COLOURS: Final = ("plum", "teal", "coral", "mustard", "sky", "ink", "rose", "olive")
 BIDI_CONTROLS: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
@@ -27,7 +28,10 @@ def clean(text: str) -> str:
 class Viewer:
     """One connection to a table: the seats it holds and the one it looks from."""
 
-    __slots__ = ("connection", "host", "language", "looking", "seats", "secrets", "shown")
+    __slots__ = (
+        *("at", "connection", "host", "invited", "language", "looking", "muted", "name"),
+        *("seats", "secrets", "shown", "visitor"),
+    )
 
     def __init__(
         self,
@@ -36,8 +40,17 @@ class Viewer:
         looking: int | None,
         host: bool,
         language: str = ENGLISH,
+        name: str = "",
+        visitor: str = "",
     ) -> None:
         self.connection = connection
+        self.name = clean(name)
+        self.visitor = visitor
+        """What its browser calls itself, for the server alone."""
+        self.invited = False
+        """Whether it came by the table's link."""
+        self.muted = False
+        self.at: Attention = "table"
         self.seats = seats
         self.looking = looking
         self.host = host

@@ -7,8 +7,18 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta as Limits
 
+
+class FromBrowser(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """Base of all messages from the browser."""
+
+
+class FromServer(msgspec.Struct, frozen=True, tag_field="type"):
+    """Base of all messages from the server."""
+
+
 MessageId: TypeAlias = Annotated[str, Limits(min_length=1, max_length=64)]
-Token: TypeAlias = Annotated[str, Limits(min_length=16, max_length=64)]
+Token: TypeAlias = Annotated[str, Limits(max_length=200)]
+"""Whatever somebody may have pasted: a link that lost a part is unknown, and no fault of shape."""
 TableId: TypeAlias = Annotated[str, Limits(min_length=4, max_length=64)]
 SeatNumber: TypeAlias = Annotated[int, Limits(ge=0, le=63)]
 LanguageWish: TypeAlias = Annotated[str, Limits(max_length=200)]
@@ -18,6 +28,9 @@ Word: TypeAlias = Annotated[str, Limits(max_length=80)]
 Rest: TypeAlias = Annotated[tuple[msgspec.Raw, ...], Limits(max_length=40)]
 ChatText: TypeAlias = Annotated[str, Limits(min_length=1, max_length=500)]
 PackText: TypeAlias = Annotated[str, Limits(max_length=200_000)]
+Visitor: TypeAlias = Annotated[str, Limits(max_length=64)]
+Attention: TypeAlias = Literal["table", "past", "log", "rules", "chat", "result", "away"]
+"""What somebody has on their screen."""
 Cause: TypeAlias = Literal["act", "undo", "redo", "give_up"]
 Colour: TypeAlias = Literal["", "plum", "teal", "coral", "mustard", "sky", "ink", "rose", "olive"]
 
@@ -59,6 +72,9 @@ Code: TypeAlias = Literal[
     "bad_pack",
     "bad_journal",
     "no_free_seat",
+    "not_started",
+    "locked",
+    "removed",
     "secret_until_over",
     "busy",
     "storage",

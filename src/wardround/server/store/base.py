@@ -24,12 +24,20 @@ from typing import Any, Final, Literal
 import msgspec
 
 from wardround.core.game import OptionValue
+from wardround.server.protocol_people import Played
 from wardround.server.store.sums import is_broken, sum_of
 
 NEW: Final = 0
 """The fence of the write that creates a table; the table's fence is 1 then."""
 
 CLOSED: Final = "the store is closed"
+KNOWN_TOKEN: Final = (
+    "ON CONFLICT (token) DO UPDATE SET role = excluded.role, seat = excluded.seat, "
+    "sum = excluded.sum, table_id = CASE WHEN owners.table_id = excluded.table_id "
+    "THEN excluded.table_id END"
+)
+"""A token that is known opens something else from now on. One of another table cannot: a row has to
+have a table."""
 MOST_TALK: Final = 500
 """How many lines of chat a table keeps."""
 REMEMBERED: Final = 86_400.0
@@ -56,6 +64,8 @@ class SeatRecord(msgspec.Struct):
     """What the seat has said beforehand, where it differs from the game's defaults."""
     until_turn: bool = False
     """Whether it passes until its turn."""
+    ready: bool = False
+    """Before the start: whether its person is ready, or will be on coming."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -70,6 +80,19 @@ class Question(msgspec.Struct, frozen=True):
     """The number of lines when it was asked: the next line ends the question."""
     mid: str
     """The message that asked; sent again, it is answered and not asked again."""
+
+
+class Sequel(msgspec.Struct, frozen=True):
+    """The table at which everybody plays the same again."""
+
+    table: str
+    by: int
+    """The seat of whoever wanted it first."""
+    chairs: tuple[int, ...]
+    """Where each seat of this table sits there."""
+    invitations: tuple[str, ...]
+    """By seat of this table; nothing for bots and seats that nobody had."""
+    link: str
 
 
 class TableRecord(msgspec.Struct):
@@ -94,6 +117,15 @@ class TableRecord(msgspec.Struct):
     """Milliseconds since 1970."""
     asked: Question | None = None
     """What everybody is being asked. Stored, so that the table's next owner goes on asking."""
+    waiting: bool = False
+    """The game has not begun: no line of its journal is stored, and its options may change."""
+    locked: bool = False
+    muted: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()
+    """Browsers of people who watched and may not speak, or not come back."""
+    evening: tuple[Played, ...] = ()
+    """What the same people played before, this evening."""
+    sequel: Sequel | None = None
 
     def copy(self) -> TableRecord:
         """A copy that later changes do not affect."""
@@ -127,7 +159,8 @@ class Owner(msgspec.Struct, frozen=True):
     token: str
     table: str
     role: Literal["seat", "invite", "host", "spectator", "gone"]
-    """``invite`` opens a free seat; ``gone`` opens nothing any more, but is remembered."""
+    """``invite`` lets somebody sit down: at its seat or, without one, at any that is free (the
+    table's link). ``gone`` opens nothing any more, but is remembered."""
     seat: int | None
 
 

@@ -14,6 +14,7 @@ import msgspec
 from msgspec.structs import astuple
 
 from wardround.server.store.base import (
+    KNOWN_TOKEN,
     MOST_TALK,
     NEW,
     REMEMBERED,
@@ -36,7 +37,7 @@ ALIVE: Final = f"(until > {NOW} AND until <= {NOW} + seconds)"
 AMONG: Final = "= ANY($1)"
 CONTAINS: Final = "position($1::bytea IN {}) > 0"
 
-WRITE: Final = """
+WRITE: Final = f"""
 WITH given AS (
     SELECT * FROM unnest(
         $1::text[], $2::text[], $3::bigint[], $4::bytea[], $5::bytea[], $6::bigint[],
@@ -50,8 +51,9 @@ WITH given AS (
     ON CONFLICT (id) DO NOTHING RETURNING id
 ), changed AS (
     UPDATE tables AS t SET
-        record = coalesce(g.record, t.record), card = g.card, changed = g.changed,
-        finished = g.finished, open = g.open, lines = t.lines + g.count
+        record = coalesce(g.record, t.record), listed = coalesce(g.listed, t.listed),
+        card = g.card, changed = g.changed, finished = g.finished, open = g.open,
+        lines = t.lines + g.count
     FROM given AS g
     WHERE g.fence > 0 AND t.id = g.id AND t.owner = g.server AND t.fence = g.fence
         AND (g.first < 0 OR t.lines = g.first)
@@ -79,13 +81,8 @@ WITH given AS (
     INSERT INTO owners (token, table_id, role, seat, sum)
     SELECT * FROM unnest($20::text[], $21::text[], $22::text[], $23::integer[], $26::bigint[])
         AS x (token, table_id, role, seat, sum)
-    WHERE table_id IN (SELECT id FROM done) AND role <> 'gone'
-), gone_owners AS (
-    UPDATE owners AS o SET role = x.role, sum = x.sum
-    FROM unnest($20::text[], $21::text[], $22::text[], $26::bigint[])
-        AS x (token, table_id, role, sum)
-    WHERE x.role = 'gone' AND o.token = x.token AND o.table_id = x.table_id
-        AND o.table_id IN (SELECT id FROM done)
+    WHERE table_id IN (SELECT id FROM done)
+    {KNOWN_TOKEN}
 )
 SELECT id FROM done
 """
@@ -145,7 +142,7 @@ def _row(write: Write) -> tuple[Any, ...]:
     record = None if write.record is None else seal(msgspec.json.encode(write.record))
     if write.fence == NEW and (write.record is None or write.first):
         raise StoreError("a new table needs its record and its first line")
-    listed = write.record is None or write.record.listed
+    listed = None if write.record is None else write.record.listed
     # After a failed write, no later one may leave a gap in the journal.
     first = write.first if write.entries else -1
     return (

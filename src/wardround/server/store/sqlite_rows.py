@@ -13,6 +13,7 @@ import msgspec
 from msgspec.structs import astuple
 
 from wardround.server.store.base import (
+    KNOWN_TOKEN,
     MOST_TALK,
     NEW,
     REMEMBERED,
@@ -51,12 +52,7 @@ def write(connection: Connection, write: Write) -> None:
     else:
         _change(connection, write)
     _add_lines(connection, write.table, write.first, write.entries)
-    new = [owner for owner in write.owners if owner.role != "gone"]
-    _add_around(connection, write.table, write.talk, new)
-    connection.executemany(
-        "UPDATE owners SET role = 'gone', sum = ? WHERE token = ? AND table_id = ?",
-        [(sum_of(*astuple(o)), o.token, o.table) for o in write.owners if o.role == "gone"],
-    )
+    _add_around(connection, write.table, write.talk, write.owners)
 
 
 def _make(connection: Connection, write: Write) -> None:
@@ -77,11 +73,12 @@ def _change(connection: Connection, write: Write) -> None:
     # After a failed write, no later one may leave a gap in the journal.
     first = write.first if write.entries else -1
     done = connection.execute(
-        "UPDATE tables SET record = coalesce(?, record), card = ?, changed = ?, finished = ?, "
-        "open = ?, lines = lines + ? "
+        "UPDATE tables SET record = coalesce(?, record), listed = coalesce(?, listed), card = ?, "
+        "changed = ?, finished = ?, open = ?, lines = lines + ? "
         "WHERE id = ? AND owner = ? AND fence = ? AND (? < 0 OR lines = ?)",
         (
-            *(record, seal(write.card), write.at, write.finished, write.free_seats),
+            *(record, write.record and write.record.listed),
+            *(seal(write.card), write.at, write.finished, write.free_seats),
             *(len(write.entries), write.table, write.server, write.fence, first, first),
         ),
     )
@@ -112,7 +109,8 @@ def _add_around(connection: Connection, table: str, talk: list[Talk], owners: li
             "DELETE FROM talk WHERE table_id = ? AND n <= ?", (table, talk[-1].n - MOST_TALK)
         )
     connection.executemany(
-        "INSERT INTO owners (token, table_id, role, seat, sum) VALUES (?, ?, ?, ?, ?)",
+        "INSERT INTO owners (token, table_id, role, seat, sum) VALUES (?, ?, ?, ?, ?) "
+        + KNOWN_TOKEN,
         [(o.token, o.table, o.role, o.seat, sum_of(*astuple(o))) for o in owners],
     )
 

@@ -52,7 +52,10 @@ def contradictions(table: str, stored: StoredTable) -> list[str]:
         "name of the card": (table, card.table),
         "time of the last change": (stored.changed, card.changed_at),
         "mark of finished games": (stored.finished, over),
-        "mark of open tables": (stored.free_seats, record.public and not over and free),
+        "mark of open tables": (
+            stored.free_seats,
+            record.public and not record.locked and not over and free,
+        ),
     }
     return [f"the {name} is wrong" for name, (one, other) in pairs.items() if one != other]
 
@@ -64,6 +67,8 @@ def check(stored: StoredTable, catalogue: Catalogue) -> Checked:
     game or content pack is not here *unreadable*: neither is wrong.
     """
     record, lines = stored.record, [entry.line for entry in stored.entries]
+    if record.waiting and not lines:
+        return Checked(record.id, "true", text="it has not begun")
     try:
         check_chain(lines)
     except JournalError as error:

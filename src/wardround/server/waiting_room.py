@@ -1,0 +1,146 @@
+"""Before the start: a table whose game is set up, and of which no line is stored yet.
+
+A waiting table is a table like any other. Its journal has its first line in memory alone, made
+from the record's options and seed; it is written when the game begins. Until then changed options
+make another one, and nobody is shown anything of it. After a restart the same one is made again.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from wardround.core.game import OptionError, OptionValue, resolve_options
+from wardround.server import protocol as p
+from wardround.server.effects import Effects, RefusedError
+from wardround.server.store.base import Entry, SeatRecord
+from wardround.server.table_info import welcome
+from wardround.server.table_seats import free_seat, must_exist, must_know_level
+from wardround.server.viewers import Viewer, clean
+
+if TYPE_CHECKING:
+    from wardround.server.table import Table
+
+
+def on_ready(table: Table, viewer: Viewer, message: p.Ready, effects: Effects) -> p.Done:
+    viewer.must_play()
+    for seat in viewer.seats:
+        table.record.seats[seat].ready = message.ready
+    effects.record = True
+    table.tell_people(effects)
+    begin_if_ready(table, effects)
+    return p.Done(message.id, table.seq)
+
+
+def on_start(table: Table, viewer: Viewer, message: p.Start, effects: Effects) -> p.Done:
+    viewer.must_host()
+    if not table.waiting:
+        return p.Done(message.id, table.seq, True)
+    if message.level:
+        must_know_level(table, message.level)
+        for seat in table.record.seats:
+            if seat.by == "person" and not seat.taken:
+                seat.by, seat.level = "bot", message.level
+    begin(table, effects)
+    return p.Done(message.id, table.seq)
+
+
+def on_change_chair(
+    table: Table, viewer: Viewer, message: p.ChangeChair, effects: Effects
+) -> p.Done:
+    viewer.must_hold(message.seat)
+    _must_wait(table, "bad_seats")
+    if message.to is None:
+        table.keys.free(message.seat, effects)
+        free_seat(table, message.seat, effects)
+        return p.Done(message.id, table.seq)
+    must_exist(table, message.to)
+    if table.record.seats[message.to].taken:
+        raise RefusedError("no_free_seat", "taken")
+    _swap(table, message.seat, message.to, effects)
+    _show_all(table, effects)
+    return p.Done(message.id, table.seq)
+
+
+def on_set_table(table: Table, viewer: Viewer, message: p.SetTable, effects: Effects) -> p.Done:
+    viewer.must_host()
+    record = table.record
+    if message.options is not None:
+        set_options(table, message.options, effects)
+    if message.name is not None:
+        record.name = clean(message.name)
+    if message.hints is not None:
+        record.hints = message.hints
+    if message.public is not None:
+        record.public = record.listed = message.public
+    if message.locked is not None:
+        record.locked = message.locked
+    effects.record = True
+    table.tell_people(effects)
+    return p.Done(message.id, table.seq)
+
+
+def set_options(table: Table, wanted: dict[str, OptionValue], effects: Effects) -> None:
+    """Set the game up with other options; whoever was ready for the old ones is asked again."""
+    _must_wait(table, "bad_options")
+    record = table.record
+    try:
+        options = resolve_options(table.game.meta, {**record.options, **wanted})
+    except OptionError as error:
+        raise RefusedError("bad_options", "told", text=str(error)) from None
+    count = int(options["seats"])
+    people = [n for n, seat in enumerate(record.seats) if seat.taken]
+    if len(people) > count:
+        raise RefusedError("bad_seats", "too-many-people", count=len(people))
+    table.deal(options)
+    for seat in people:
+        if seat >= count:
+            free = next(n for n in range(count) if not record.seats[n].taken)
+            _swap(table, seat, free, effects)
+    for gone in range(count, len(record.seats)):
+        table.keys.free(gone, effects)
+    record.seats[count:] = [SeatRecord() for _ in range(count - len(record.seats))]
+    for one in record.seats:
+        one.ready = False
+    record.options = options
+    effects.record = True
+    _show_all(table, effects)
+
+
+def begin_if_ready(table: Table, effects: Effects) -> None:
+    """The game begins by itself when there is no open chair and everybody is ready."""
+    if table.waiting and all(
+        seat.by == "bot" or (seat.taken and seat.ready) for seat in table.record.seats
+    ):
+        begin(table, effects)
+
+
+def begin(table: Table, effects: Effects) -> None:
+    table.record.waiting = False
+    effects.record = True
+    effects.entries += [Entry(line) for line in table.play.journal.lines]
+    table.start_bots(effects)
+    _show_all(table, effects)
+    table.standing.go_on(effects)
+
+
+def _show_all(table: Table, effects: Effects) -> None:
+    for viewer in table.viewers.values():
+        effects.send(viewer.connection, welcome(table, viewer, -1))
+
+
+def _swap(table: Table, one: int, other: int, effects: Effects) -> None:
+    """Whoever sits on one chair sits on the other from now on; bots and names go along."""
+    seats, places = table.record.seats, {one: other, other: one}
+    seats[one], seats[other] = seats[other], seats[one]
+    effects.record = True
+    table.keys.swap(one, other, effects)
+    for viewer in table.viewers.values():
+        viewer.seats = tuple(sorted(places.get(seat, seat) for seat in viewer.seats))
+        viewer.secrets = {places.get(seat, seat): one for seat, one in viewer.secrets.items()}
+        if viewer.looking is not None:
+            viewer.looking = places.get(viewer.looking, viewer.looking)
+
+
+def _must_wait(table: Table, code: p.Code) -> None:
+    if not table.waiting:
+        raise RefusedError(code, "begun")

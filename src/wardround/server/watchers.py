@@ -1,0 +1,70 @@
+"""The people at a table who have no seat: who they are, and what the host may do about them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from wardround.server import protocol as p
+from wardround.server.effects import Effects, RefusedError
+from wardround.server.viewers import Viewer
+
+if TYPE_CHECKING:
+    from wardround.server.table import Table
+
+MOST: Final = 60
+"""How many may watch a table at once: everybody is told about each of them."""
+MOST_KNOWN: Final = 200
+"""How many muted or removed browsers a table remembers."""
+
+
+def watchers(table: Table) -> tuple[p.Watcher, ...]:
+    return tuple(
+        p.Watcher(viewer.connection, viewer.name, is_muted(table, viewer), viewer.at)
+        for viewer in table.viewers.values()
+        if not viewer.seats
+    )
+
+
+def is_muted(table: Table, viewer: Viewer) -> bool:
+    return viewer.muted or (viewer.visitor != "" and viewer.visitor in table.record.muted)
+
+
+def must_be_welcome(table: Table, hello: p.Hello) -> None:
+    """Whether somebody may come in who has no seat here; raises RefusedError."""
+    if hello.visitor and hello.visitor in table.record.removed:
+        raise RefusedError("removed", "removed")
+    if table.record.locked:
+        raise RefusedError("locked", "locked")
+    if sum(not viewer.seats for viewer in table.viewers.values()) >= MOST:
+        raise RefusedError("busy", "watched-by-many", most=MOST)
+
+
+def on_attend(table: Table, viewer: Viewer, message: p.Attend, effects: Effects) -> None:
+    if viewer.at != message.at:
+        viewer.at = message.at
+        table.tell_people(effects)
+
+
+def on_set_watcher(table: Table, viewer: Viewer, message: p.SetWatcher, effects: Effects) -> p.Done:
+    viewer.must_host()
+    watcher = table.viewers.get(message.watcher)
+    if watcher is None or watcher.seats or watcher.host:
+        raise RefusedError("not_found", "no-watcher")
+    record, known = table.record, watcher.visitor
+    if message.muted is not None:
+        watcher.muted = message.muted
+        others = tuple(one for one in record.muted if one != known)
+        record.muted = (*others, known)[-MOST_KNOWN:] if message.muted and known else others
+    if message.remove:
+        if known:
+            record.removed = (*record.removed, known)[-MOST_KNOWN:]
+        for one in list(table.viewers.values()):
+            if one is watcher or (known and one.visitor == known and not one.seats):
+                del table.viewers[one.connection]
+                words = table.words(one.language)
+                said = RefusedError("removed", "removed").said(words)
+                effects.send(one.connection, p.Bye("removed", said, False))
+                effects.closed.append(one.connection)
+    effects.record = True
+    table.tell_people(effects)
+    return p.Done(message.id, table.seq)
