@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wardround.core.content import Library
-from wardround.core.log import silent
+from wardround.core.log import Log, silent
 from wardround.core.testkit import rule
 from wardround.games import library_with
 from wardround.games.forbidden_clinic import SPEC
@@ -12,6 +12,7 @@ from wardround.games.forbidden_clinic.rules.clinic_draw import burn_out
 from wardround.games.forbidden_clinic.rules.saving import census
 from wardround.games.forbidden_clinic.rules.specials import can_leave, special_playable
 from wardround.games.forbidden_clinic.rules.state import OVER, value
+from wardround.games.forbidden_clinic.rules.turn import begin_turn
 
 from .table import Clinic, clinic, new_game
 
@@ -204,3 +205,26 @@ def test_at_the_skull_no_cards_are_drawn() -> None:
     state = clinic().state
     state.tick = state.layout.tables.skull_tick
     assert value(state) == 0
+
+
+@rule("FC-3.1")
+def test_a_new_turn_is_not_taken_back_freely() -> None:
+    log = Log()
+    begin_turn(clinic().state, 1, log)
+    assert log.barrier
+
+
+@rule("FC-3.12", "FC-3.1")
+def test_who_passed_in_the_last_turn_may_play_in_the_next() -> None:
+    table = clinic(
+        active="PM",
+        tokens={"VT": "5,5"},
+        empty=["4,5", "5,4"],
+        stressed=["0,3"],
+        hands={"PM": "RV"},
+    )
+    table.do("PM: end_actions")
+    table.do("PM: pass", "OT", "PC")
+    table.do("PM: pass", "0,5")
+    table.do("PM: pass", "1,5")
+    assert (table.active, table.decision) == ("VT", "take_action")
