@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.gallery import ASKED, TABLES
@@ -97,7 +97,7 @@ def misfits(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("game", TABLES)
 def test_labels_fit_and_choices_are_in_reach(new_page: NewPage, house: House, game: str) -> None:
-    page = new_page()
+    page = new_page(locale="de")  # the longest words
     house.fork(game, *TABLES[game]).open(page, ASKED[game])
     settled(page)
     assert page.evaluate(MUTE) == []
@@ -108,3 +108,17 @@ def test_labels_fit_and_choices_are_in_reach(new_page: NewPage, house: House, ga
         if wrong := misfits(page):
             found[width, height] = wrong
     assert found == {}
+
+
+def test_the_lobby_and_the_set_up_fit_in_german_on_a_phone(
+    new_page: NewPage, house: House
+) -> None:
+    page = new_page(390, 844, locale="de")
+    page.goto(house.address)
+    boxes = page.get_by_role("region", name="Spiele im Regal").locator(".box")
+    expect(boxes.first).to_be_visible()
+    for box in boxes.all():
+        box.click()
+        for details in page.locator("details").all():
+            details.evaluate("one => one.open = true")
+        assert misfits(page) == []

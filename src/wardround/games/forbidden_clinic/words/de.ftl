@@ -248,6 +248,20 @@ action-donation-tile = { DEN($tile) } entspannen
 action-donation-second = Auch { DEN($tile) } entspannen
 action-swim-to = { ZUM($tile) } weggehen
 
+## Arten von Zügen
+
+noun-kind-move = Gehen
+noun-kind-fly = Fliegen
+noun-kind-ready = Plättchen entspannen
+noun-kind-give = Karte geben
+noun-kind-take = Karte nehmen
+noun-kind-capture = Schatz sichern
+noun-kind-rehire = Wieder einstellen
+noun-kind-escort = Begleiten
+noun-kind-play = Sonderkarte spielen
+noun-kind-discard = Abwerfen
+noun-kind-swim-to = Weggehen
+
 ## Was geschieht
 
 event-role-picked = { $player } hat die Rolle { $role }.
