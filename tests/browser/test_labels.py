@@ -32,6 +32,7 @@ MISFITS = """() => {
         }
         return document.documentElement;
     };
+    const reach = Math.max(innerHeight, document.scrollingElement.scrollHeight);
     const found = new Set();
     const say = (what, text) => found.add(`${what}: ${text.trim().slice(0, 60)}`);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -46,7 +47,7 @@ MISFITS = """() => {
             const frame = cutter(parent, axis);
             if (!frame) continue;
             const edge = frame === document.documentElement
-                ? { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+                ? { left: 0, top: -scrollY, right: innerWidth, bottom: reach - scrollY }
                 : frame.getBoundingClientRect();
             /* Ascenders may stick out of a tight line without a letter being cut. */
             const slack = axis === 'Y' ? 0.3 * parseFloat(getComputedStyle(parent).fontSize) : 1.5;

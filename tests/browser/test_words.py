@@ -15,11 +15,11 @@ READ_MARKED = "localStorage.setItem('wardround.settings', JSON.stringify({ langu
 UNMARKED = """names => {
     /* Names of people and games, keys, rules by their ids, and codes on pieces are no sentences. */
     const own = new RegExp(names.join('|'), 'g');
-    const spoken = text => /[A-Za-z]{3}/.test(text.replace(own, ''));
+    const spoken = text => /[A-Za-z][a-z]{2}/.test(text.replace(own, ''));
     const found = new Set();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-        if (!node.parentElement.closest('style, script') && spoken(node.data))
+        if (!node.parentElement.closest('style, script, noscript') && spoken(node.data))
             found.add(node.data.trim().slice(0, 80));
     for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
         for (const one of document.querySelectorAll(`[${name}]`))
@@ -29,8 +29,8 @@ UNMARKED = """names => {
 }"""
 OWN_NAMES = (
     r"\b[A-Z]{2}-[A-Z]?\d[\w.]*",
-    "Wardround|Healthy Heart Hospital|Forbidden Clinic|HE\\.R\\.O\\.|Clinic|Pill Count",
-    r"\bDr\.? \w+|English|Deutsch|Français|\.toml|COVID",
+    r"Wardround|Healthy|Heart|Hospital|Forbidden|Clinic|Deluxe|Edition|Pill|Count|Sealed|Bids",
+    r"\bDr\.? \w+|Balihou|English|Deutsch|Français|\.toml",
     "Rob|Leo|Kenta|Alex|Lizzy|Sanjay|Tyler|Janique",
 )
 """What is called the same in every language."""
