@@ -179,7 +179,7 @@ class Table:
 
 def board(page: Page) -> Any:
     """The board, as soon as the drawing of its game has come."""
-    return page.locator("[role=region][aria-label=Board]:not([aria-busy=true])")
+    return page.locator("[role=region][data-region=board]:not([aria-busy=true])")
 
 
 def confirm(page: Page) -> None:

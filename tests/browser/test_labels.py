@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.gallery import ASKED, TABLES
@@ -32,6 +32,7 @@ MISFITS = """() => {
         }
         return document.documentElement;
     };
+    const reach = Math.max(innerHeight, document.scrollingElement.scrollHeight);
     const found = new Set();
     const say = (what, text) => found.add(`${what}: ${text.trim().slice(0, 60)}`);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -46,7 +47,7 @@ MISFITS = """() => {
             const frame = cutter(parent, axis);
             if (!frame) continue;
             const edge = frame === document.documentElement
-                ? { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+                ? { left: 0, top: -scrollY, right: innerWidth, bottom: reach - scrollY }
                 : frame.getBoundingClientRect();
             /* Ascenders may stick out of a tight line without a letter being cut. */
             const slack = axis === 'Y' ? 0.3 * parseFloat(getComputedStyle(parent).fontSize) : 1.5;
@@ -97,7 +98,7 @@ def misfits(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("game", TABLES)
 def test_labels_fit_and_choices_are_in_reach(new_page: NewPage, house: House, game: str) -> None:
-    page = new_page()
+    page = new_page(locale="de")  # the longest words
     house.fork(game, *TABLES[game]).open(page, ASKED[game])
     settled(page)
     assert page.evaluate(MUTE) == []
@@ -108,3 +109,17 @@ def test_labels_fit_and_choices_are_in_reach(new_page: NewPage, house: House, ga
         if wrong := misfits(page):
             found[width, height] = wrong
     assert found == {}
+
+
+def test_the_lobby_and_the_set_up_fit_in_german_on_a_phone(
+    new_page: NewPage, house: House
+) -> None:
+    page = new_page(390, 844, locale="de")
+    page.goto(house.address)
+    boxes = page.get_by_role("region", name="Spiele im Regal").locator(".box")
+    expect(boxes.first).to_be_visible()
+    for box in boxes.all():
+        box.click()
+        for details in page.locator("details").all():
+            details.evaluate("one => one.open = true")
+        assert misfits(page) == []

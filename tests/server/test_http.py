@@ -132,6 +132,16 @@ def test_wishes_that_cannot_be_granted(server: Server, wish: dict[str, Any], cod
     assert answer.json()["text"]
 
 
+def test_refusals_come_in_the_language_of_whoever_asks(server: Server) -> None:
+    wish = {"game": "template", "seats": [{"by": "me"}] * 2, "language": "de"}
+    bad = post(server.url, "/api/tables", {**wish, "options": {"nerve": 9}}, 400)
+    packed = post(server.url, "/api/tables", {**wish, "pack": "x = ["}, 400)
+    nothing = fetch(f"{server.url}/api/nothing", headers={"accept-language": "fr-CH,en"})
+    assert bad["text"] == "„Bitter pills you can stand“ lässt sich so nicht einstellen. Wähle etwas anderes."
+    assert packed["text"].startswith("Dieses Inhaltspaket lässt sich nicht verwenden.")
+    assert nothing.json()["text"] == "Il n’y a rien à cette adresse."
+
+
 def test_a_content_pack_changes_a_table(server: Server) -> None:
     book = fetch(f"{server.url}/api/games/template/rulebook").json()
     number = next(n for n in book["content"] if n["value"].isdigit() and n["key"].count(".") == 2)

@@ -2,7 +2,7 @@
 import { say } from './say.svelte';
 import { humanise } from './words';
 
-const CHARACTERS: ReadonlySet<string> = new Set(['random', 'greedy', 'easy', 'normal', 'hard', 'expert']);
+const CHARACTERS: ReadonlySet<string> = new Set(['random', 'beginner', 'greedy', 'easy', 'normal', 'hard', 'expert']);
 
 export function botName(level: string): string {
   return CHARACTERS.has(level) ? say(`bot-${level}`) : humanise(level);

@@ -168,12 +168,18 @@ describe('whole moves', () => {
   });
 });
 
-describe('labels', () => {
-  it('read as words', () => {
-    expect(labelOfKey('kind=end_actions')).toBe('End actions');
-    expect(labelOfKey('card:sick_leave')).toBe('Sick leave');
-    expect(labelOfKey('count=3')).toBe('Count 3');
-    expect(labelOfKey('insured=true')).toBe('Insured');
-    expect(labelOfKey('insured=false')).toBe('No insured');
+describe('labels of several moves', () => {
+  const GO = steps({ kind: 'go', seat: 0, room: 'er' }, { kind: 'go', seat: 0, room: 'park' }, { kind: 'treat', seat: 0, patient: 'patient:1' });
+  const said = (...texts: string[]): Choice[] => choicesFrom(GO.map((step, index) => ({ index, seat: 0, ...step, text: texts[index] ?? '' })));
+
+  it('are what their kind is called', () => {
+    const moves = wholeChoices({ type: 'moves', re: '', seq: 0, steps: GO, moves: [{ steps: [0], kind: 'go', text: '' }, { steps: [1], kind: 'go', text: '' }], kinds: { go: 'Walk' } });
+    expect(labelOfKey('kind=go', moves)).toBe('Walk');
+  });
+
+  it('are what their sentences share', () => {
+    expect(labelOfKey('kind=go', said('Go to the E.R.', 'Go to the park', 'Treat'))).toBe('Go to the …');
+    expect(labelOfKey('kind=go', said('Zur Notaufnahme gehen', 'Zum Park gehen', 'Behandeln'))).toBe('… gehen');
+    expect(labelOfKey('kind=go', said('E.R.', 'Park', 'Treat'))).toBe('E.R. …');
   });
 });

@@ -7,12 +7,13 @@
  * has. A few moves are offered as they are, each by its sentence.
  */
 import type { Choice as Listed, MovesNow } from './protocol';
-import { humanise, nameOfId } from './words';
 import { say } from './say.svelte';
 
 export interface Choice {
   id: string;
   kind: string;
+  /** What moves of this kind are called, where several are offered. */
+  called: string;
   text: string;
   /** What can be pointed at to mean this move. */
   mentions: readonly string[];
@@ -179,33 +180,38 @@ function offerOf(choice: Choice): Offer {
 function offerFor(key: string, remaining: readonly Choice[]): Offer {
   const having = remaining.filter(({ keys }) => keys.has(key));
   const [first] = having;
-  return having.length === 1 && first ? { ...offerOf(first), key } : { key, label: labelOfKey(key), count: having.length };
+  return having.length === 1 && first ? { ...offerOf(first), key } : { key, label: labelOfKey(key, having), count: having.length };
 }
 
-/** The label of a crumb or button whose key belongs to no piece. */
-export function labelOfKey(key: string): string {
-  if (key.startsWith(KIND)) return humanise(key.slice(KIND.length));
-  const equals = key.indexOf('=');
-  if (equals < 0) return nameOfId(pieceOf(key));
-  const field = key.slice(0, equals);
-  const value = key.slice(equals + 1);
-  if (value === 'true') return humanise(field);
-  if (value === 'false') return `No ${humanise(field).toLowerCase()}`;
-  if (/^-?\d+$/.test(value)) return `${humanise(field)} ${value}`;
-  return humanise(value);
+/** What several moves with a key that belongs to no piece are called: by their kind, or by what their sentences share. */
+export function labelOfKey(key: string, choices: readonly Choice[]): string {
+  const having = choices.filter(({ keys }) => keys.has(key));
+  return (key.startsWith(KIND) && having[0]?.called) || sharedSentence(having.map(({ text }) => text));
+}
+
+/** `Go to the E.R.`, `Go to the park` → `Go to the …`; languages that say what is done at the end keep that. */
+function sharedSentence(sentences: readonly string[]): string {
+  const [first = ''] = sentences;
+  const split = sentences.map((sentence) => sentence.split(' '));
+  const start = sharedWords(sentences);
+  const end = sharedWords(split.map((words) => words.slice(start).reverse().join(' ')));
+  const words = first.split(' ');
+  if (start === words.length) return first;
+  if (start + end === 0) return `${first} …`;
+  return [...words.slice(0, start), '…', ...words.slice(words.length - end)].join(' ');
 }
 
 /** The legal actions, each as a move of its own. */
 export function choicesFrom(legal: readonly Listed[]): Choice[] {
-  return legal.map((one) => choiceOf([one.index], [one], { kind: kindOf(one), text: one.text, follows: null, aside: false }));
+  return legal.map((one) => choiceOf([one.index], [one], { kind: kindOf(one), called: '', text: one.text, follows: null, aside: false }));
 }
 
 /** The whole moves that the server has found. */
-export function wholeChoices({ steps, moves }: MovesNow): Choice[] {
+export function wholeChoices({ steps, moves, kinds = {} }: MovesNow): Choice[] {
   return moves.map((move) => {
     const taken = move.steps.flatMap((n) => steps[n] ?? []);
     const text = move.text || taken.map((step) => step.text).join(' · ');
-    return choiceOf(move.steps, taken, { kind: move.kind, text, follows: followsOf(move), aside: move.aside ?? false });
+    return choiceOf(move.steps, taken, { kind: move.kind, called: kinds[move.kind] ?? '', text, follows: followsOf(move), aside: move.aside ?? false });
   });
 }
 
@@ -220,7 +226,7 @@ function kindOf(step: Step): string {
 function choiceOf(
   numbers: readonly number[],
   steps: readonly Step[],
-  said: Pick<Choice, 'kind' | 'text' | 'follows' | 'aside'>,
+  said: Pick<Choice, 'kind' | 'called' | 'text' | 'follows' | 'aside'>,
 ): Choice {
   const id = numbers.join('.');
   const counts = new Map<string, number>();

@@ -1,6 +1,6 @@
 /** Walking through a scene: zones, pieces, and pieces that stand on pieces. */
 import type { Piece, Scene, Zone } from './protocol';
-import { say } from './say.svelte';
+import { inOwnWords, say } from './say.svelte';
 
 export interface Placed {
   piece: Piece;
@@ -39,11 +39,18 @@ export function labelOnTable(scene: Scene, id: string): string | null {
   return zone?.label ?? findPlaced(scene, id)?.piece.label ?? null;
 }
 
+/** How a piece stands, in the reader's language; what only its game has a word for is said as it came. */
+export function stateWord(state: string): string {
+  const key = state.replace(/[_ ]/g, '-');
+  const said = say(`state-${key}`);
+  return said === `state-${key}` ? inOwnWords(state) : said;
+}
+
 /** The full name of a piece for a screen reader. */
 export function spokenName(piece: Piece, zone: Zone): string {
   const parts = [piece.label];
   if ((piece.count ?? 1) !== 1) parts.push(say('piece-count', { count: piece.count ?? 0 }));
-  if (piece.state) parts.push(piece.state.replace(/_/g, ' '));
+  if (piece.state) parts.push(stateWord(piece.state));
   if (piece.label !== zone.label) parts.push(zone.label);
   const held = (piece.holds ?? []).map((one) => one.label);
   if (held.length > 0) parts.push(say('piece-holds', { pieces: held.join(', ') }));

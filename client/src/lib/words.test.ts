@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amounts } from './tell';
-import { ago, list, nameOfId, ranges, signed, wrapTitle } from './words';
+import { ago, list, ranges, signed, wrapTitle } from './words';
 
 describe('words', () => {
   it('are plain', () => {
@@ -8,8 +8,6 @@ describe('words', () => {
     expect(list(['a', 'b', 'c'])).toBe('a, b and c');
     expect(signed(-3)).toBe('−3');
     expect(signed(0)).toBe('0');
-    expect(nameOfId('patient:7')).toBe('Patient 7');
-    expect(nameOfId('seat:0')).toBe('Seat 1');
     expect(wrapTitle('Healthy Heart Hospital', 14)).toEqual(['Healthy Heart', 'Hospital']);
     expect(ago(0, 3 * 3600_000)).toBe('3 hours ago');
   });

@@ -12,15 +12,6 @@ export function seatWords(seat: number): string {
   return say('seat-in-words', { number: seat + 1 });
 }
 
-/** `tile:van_port` → `Van port`: a name for an id that no piece on the table has. */
-export function nameOfId(id: string): string {
-  const at = id.indexOf(':');
-  const kind = at < 0 ? '' : id.slice(0, at);
-  const name = at < 0 ? id : id.slice(at + 1);
-  if (kind === 'seat' && /^\d+$/.test(name)) return say('seat', { number: Number(name) + 1 });
-  return /^\d+$/.test(name) ? `${humanise(kind)} ${name}` : humanise(name);
-}
-
 /** `[1, 2, 3, 5]` → `1–3, 5`. */
 export function ranges(numbers: readonly number[]): string {
   const sorted = [...new Set(numbers)].sort((a, b) => a - b);

@@ -43,6 +43,11 @@ export class Analysis {
     if (this.now.state === 'none') await this.tell('look', ++this.asked);
   }
 
+  /** In the language that is read now. */
+  async fetchAgain(): Promise<void> {
+    if (this.review) await this.tell('look', ++this.asked);
+  }
+
   async stop(): Promise<void> {
     this.now = { ...this.now, state: 'stopped' };
     await this.tell('stop', ++this.asked);

@@ -16,6 +16,8 @@ export class Replay {
   error = $state<ApiError | null>(null);
 
   private readonly frames = new Map<string, Frame>();
+  /** The language that the frames are in. */
+  private language = '';
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -54,6 +56,21 @@ export class Replay {
     } catch (error) {
       if (request === this.asked) this.fail(error);
     }
+  }
+
+  /** To be called in an effect: what was fetched comes again in the language that is read now. */
+  follow(language: string): void {
+    if (this.language === language) return;
+    const known = this.language !== '';
+    this.language = language;
+    this.frames.clear();
+    if (known) void this.fetchAgain();
+  }
+
+  private async fetchAgain(): Promise<void> {
+    if (this.timeline !== null) await this.loadTimeline();
+    if (this.step !== null) await this.go(this.step);
+    await this.analysis.fetchAgain();
   }
 
   async lookFrom(seat: number | null): Promise<void> {

@@ -2,6 +2,7 @@
 import { tick } from 'svelte';
 import type { LogLine, Scene } from '../lib/protocol';
 import { PACES, Pacer, QUICK, RATES, type Step } from '../lib/pacer';
+import { inOwnWords } from '../lib/say.svelte';
 import { look, markChanged, NO_JOURNEY, travel, wantsLessMotion, type Journey } from '../lib/travel';
 import { preferences } from './settings.svelte';
 
@@ -15,7 +16,9 @@ export interface Shown {
 const NONE: ReadonlySet<string> = new Set();
 
 export class Stage {
-  shown: Shown = $state.raw({ view: null, scene: { zones: [] }, recent: [] });
+  private now: Shown = $state.raw({ view: null, scene: { zones: [] }, recent: [] });
+  /** The names of a board's pieces may come later than the table does. */
+  readonly shown: Shown = $derived.by(() => ({ ...this.now, view: inOwnWords(this.now.view) }));
   /** Moves that wait to be shown. */
   behind = $state(0);
   /** Pieces are under way. */
@@ -33,7 +36,7 @@ export class Stage {
   );
 
   constructor(first: Shown) {
-    this.shown = first;
+    this.now = first;
     this.offered = first.scene;
   }
 
@@ -91,7 +94,7 @@ export class Stage {
     const element = this.root;
     this.arrived();
     const before = element ? look(element) : null;
-    this.shown = next;
+    this.now = next;
     this.behind = this.pacer.behind;
     if (!element || !before) return;
     const { pace } = preferences.settings;

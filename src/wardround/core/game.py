@@ -395,7 +395,11 @@ class PositionError(ValueError):
 
 
 class OptionError(ValueError):
-    """An unknown option or a value it cannot have."""
+    """An unknown option, or a value that an ``option`` cannot have."""
+
+    def __init__(self, text: str, option: str = "") -> None:
+        super().__init__(text)
+        self.option = option
 
 
 def step(game: GameSpec[S, A, C, V], state: S, action: A, chance: Chance, log: Log) -> None:
@@ -423,7 +427,8 @@ def resolve_options(meta: Meta, given: Mapping[str, OptionValue]) -> Options:
             allowed = ", ".join(_show(v) for v in option.values)
             raise OptionError(
                 f"option {option.id} of {meta.id} cannot be {_show(value)}: "
-                f"expected one of {allowed} ({option.rule})"
+                f"expected one of {allowed} ({option.rule})",
+                option.id,
             )
         resolved[option.id] = value
     return resolved

@@ -196,11 +196,13 @@ class Api:
             return answer(await handling, status)
         except RefusedError as no:
             self.hub.metrics.count("refused", no.code)
-            text = no.said(shared_language(preferred(languages)))
+            code = preferred(languages)
+            text = no.said(language_of(no.game, code) if no.game else shared_language(code))
             return answer(h.Failure(no.code, text, no.line), h.STATUS.get(no.code, 400))
-        except StoreError as error:
+        except StoreError:
             self.hub.metrics.count("errors", "storage")
-            return answer(h.Failure("storage", f"The database does not answer: {error}"), 503)
+            text = shared_language(preferred(languages)).say("refused-storage")
+            return answer(h.Failure("storage", text), 503)
 
     async def _look(
         self, token: str | None, name: str | None, seat: int | None = None, waiting: bool = False

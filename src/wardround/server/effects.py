@@ -14,8 +14,8 @@ from typing import Any, Literal
 import msgspec
 
 from wardround.bots.hints import Reason
-from wardround.core.game import Options
-from wardround.core.words import Language
+from wardround.core.game import AnyGame, OptionError, Options
+from wardround.core.words import Language, Phrase, message_id
 from wardround.server.protocol import Code, ServerMessage
 from wardround.server.store.base import Entry, Owner, Talk
 
@@ -23,7 +23,8 @@ from wardround.server.store.base import Entry, Owner, Talk
 class RefusedError(Exception):
     """A refusal, by its message in the server's catalogue (``refused-<message>``).
 
-    ``line`` is for journals: the first line that is not true.
+    ``line`` is for journals: the first line that is not true. With a ``game``, its values are words
+    of that game's catalogue.
     """
 
     def __init__(
@@ -33,6 +34,7 @@ class RefusedError(Exception):
         rule: str = "",
         reason: str = "",
         line: int = 0,
+        game: AnyGame | None = None,
         **values: Any,
     ) -> None:
         super().__init__(f"{message} {values}" if values else message)
@@ -41,6 +43,7 @@ class RefusedError(Exception):
         self.rule = rule
         self.reason = reason
         self.line = line
+        self.game = game
         self.values = values
 
     def said(self, words: Language) -> str:
@@ -52,6 +55,13 @@ def watching_only(why: str) -> RefusedError:
     if why:
         return RefusedError("watch_only", "told", text=why)
     return RefusedError("watch_only", "watch-only")
+
+
+def bad_options(game: AnyGame, error: OptionError, code: Code = "bad_options") -> RefusedError:
+    if not error.option:
+        return RefusedError(code, "no-option")
+    option = Phrase(message_id("option", error.option))
+    return RefusedError(code, "bad-option", game=game, option=option)
 
 
 def no_level(level: str, levels: Sequence[str]) -> RefusedError:

@@ -19,8 +19,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from wardround.core.words import preferred
+from wardround.games import shared_language
 from wardround.server.fair_queue import on_behalf_of
-from wardround.server.http_protocol import SERVER_FAULT, STATUS, Failure
+from wardround.server.http_protocol import STATUS, Failure
 from wardround.server.limits import Buckets, one_client
 from wardround.server.logs import note
 from wardround.server.metrics import Metrics
@@ -68,12 +70,15 @@ class HostPolicy:
         self._names = LOOPBACK | {settings.host.lower()} | {n.lower() for n in settings.names}
 
     def refusal(self, headers: Headers, changes: bool = True) -> tuple[Code, str] | None:
-        """Why a request is not for us, if it is not; one that changes nothing has any origin."""
+        """Why a request is not for us, if it is not; one that changes nothing has any origin.
+
+        A code, and the message of the catalogue.
+        """
         hosts = headers.getlist("host")
         if len(hosts) != 1 or not (self._any_host or _name_of(hosts[0]) in self._names):
-            return "unknown_host", "The server does not go by this name (see --name)."
+            return "unknown_host", "unknown-host"
         if changes and not self._origin_is_ours(headers):
-            return "foreign_origin", "This page does not belong to the server."
+            return "foreign_origin", "foreign-origin"
         return None
 
     def _origin_is_ours(self, headers: Headers) -> bool:
@@ -126,8 +131,9 @@ class Guard:
         request = secrets.token_hex(6)
         note(request=request)
         on_behalf_of.set(client_of(scope))
-        answer = _GuardedSend(send, scope["path"], request)
         headers = Headers(scope=scope)
+        languages = headers.get("accept-language", "")
+        answer = _GuardedSend(send, scope["path"], request, languages)
         refusal = self._refuse(scope, headers, began)
         try:
             if refusal is not None:
@@ -140,17 +146,17 @@ class Guard:
             answer.status = LEFT  # nobody is there to be answered, and nothing went wrong here
         except HTTPException as error:
             if error.status_code == 405:
-                await answer.fail("method", "This address wants another method.")
+                await answer.fail("method", "other-method")
             else:
-                await answer.fail("not_found", "No such address.")
+                await answer.fail("not_found", "no-address")
         except TooLargeError:
-            await answer.fail("too_large", "The body is larger than allowed.")
+            await answer.fail("too_large", "too-large")
         except TooSlowError:
-            await answer.fail("too_slow", "The body did not arrive in time. Try again.")
+            await answer.fail("too_slow", "too-slow")
         except Exception:
             self._metrics.count("errors", "http")
             log.exception("a request failed", extra={"route": self._route(scope["path"], 500)})
-            await answer.fail("internal", SERVER_FAULT)
+            await answer.fail("internal", "mistake")
         self._metrics.count("requests", str(answer.status))
         took = round((time.monotonic() - began) * 1000, 1)
         log.info(
@@ -167,10 +173,10 @@ class Guard:
         if refusal := self._hosts.refusal(headers, scope["method"] not in SAFE):
             return refusal
         if not self._buckets.take(client_of(scope), now):
-            return "rate_limited", "Too many requests. Wait a little and try again."
+            return "rate_limited", "many-requests"
         length = headers.get("content-length", "0")
         if length.isdigit() and int(length) > self._limit(scope["path"]):
-            return "too_large", "The body is larger than allowed."
+            return "too_large", "too-large"
         return None
 
     def _route(self, path: str, status: int) -> str:
@@ -209,8 +215,9 @@ class _LimitedBody:
 class _GuardedSend:
     """A ``send`` that adds the headers and remembers the status."""
 
-    def __init__(self, send: Send, path: str, request: str) -> None:
+    def __init__(self, send: Send, path: str, request: str, languages: str) -> None:
         self._send = send
+        self._languages = languages
         self._path = path
         self._request = request.encode()
         self.status = 0
@@ -237,10 +244,12 @@ class _GuardedSend:
             return b"public, max-age=31536000, immutable"
         return b"no-store" if self._path.startswith("/api") else b"no-cache"
 
-    async def fail(self, code: Code, text: str) -> None:
+    async def fail(self, code: Code, message: str) -> None:
+        """Answer with a refusal of the catalogue."""
         if self.status:
             return  # the answer has started: it is too late to say more
-        body = msgspec.json.encode(Failure(code, text))
+        words = shared_language(preferred(self._languages))
+        body = msgspec.json.encode(Failure(code, words.say(f"refused-{message}")))
         headers = [
             (b"content-type", b"application/json"),
             (b"content-length", str(len(body)).encode()),

@@ -16,7 +16,7 @@ from wardround.core.replay import read_header, reading
 from wardround.core.words import preferred
 from wardround.games import language_of
 from wardround.server.catalogue import Catalogue, NoSuchGameError
-from wardround.server.effects import RefusedError, no_level
+from wardround.server.effects import RefusedError, bad_options, no_level
 from wardround.server.event_loop import in_slices
 from wardround.server.http_protocol import (
     Fork,
@@ -59,9 +59,7 @@ async def new_table(hub: Hub, wish: NewTable) -> NewTableMade:
         options = resolve_options(game.meta, {**wish.options, "seats": len(wish.seats)})
     except OptionError as error:
         bad_seats = len(wish.seats) not in game.meta.seats
-        raise RefusedError(
-            "bad_seats" if bad_seats else "bad_options", "told", text=str(error)
-        ) from None
+        raise bad_options(game, error, "bad_seats" if bad_seats else "bad_options") from None
     seed = clean(wish.seed)
     if seed.startswith(SCRIPT):
         raise RefusedError("bad_options", "bad-seed", script=SCRIPT)
@@ -186,12 +184,12 @@ async def upload_table(hub: Hub, wish: Upload) -> NewTableMade:
     try:
         header = read_header(lines)
     except JournalError as error:
-        raise RefusedError("bad_journal", "told", line=error.line, text=str(error)) from None
+        raise RefusedError("bad_journal", "journal-fault", line=error.line, fault=str(error)) from None
     game = find_game(hub.catalogue, str(header["game"]))
     try:
         options = resolve_options(game.meta, header["options"])
     except (OptionError, TypeError) as error:
-        raise RefusedError("bad_journal", "told", line=1, text=f"line 1: {error}") from None
+        raise RefusedError("bad_journal", "journal-fault", line=1, fault=f"line 1: {error}") from None
     library = await _library(hub, game, options, wish.pack)
     task = VerifyTask(game.meta.id, wish.pack, lines)
     try:
@@ -199,7 +197,7 @@ async def upload_table(hub: Hub, wish: Upload) -> NewTableMade:
     except WorkerError:
         raise RefusedError("busy", "slow-journal") from None
     if answer.fault:
-        raise RefusedError("bad_journal", "told", line=answer.line, text=answer.fault)
+        raise RefusedError("bad_journal", "journal-fault", line=answer.line, fault=answer.fault)
     journal = await in_slices(reading(game, library, lines))
     seats = [SeatWish("open")] * int(options["seats"])
     return await _open(
@@ -224,7 +222,7 @@ async def _library(hub: Hub, game: AnyGame, options: Options, pack: str) -> Libr
         except WorkerError:
             raise RefusedError("bad_pack", "bad-pack") from None
         if answer.fault:
-            raise RefusedError("bad_pack", "told", text=answer.fault)
+            raise RefusedError("bad_pack", "pack-fault", fault=answer.fault)
         tried = msgspec.convert(answer.value, tuple[Tables, tuple[Provenance, ...], str, str])
         hub.catalogue.keep(game.meta.id, pack, Library(*tried))
     return hub.catalogue.library(game.meta.id, pack)

@@ -11,7 +11,7 @@ from wardround.core.chance import RecordingChance, SeededChance
 from wardround.core.game import AnyGame
 from wardround.core.log import Log
 from wardround.core.whole_moves import WholeMove, kind_of_move, whole_moves
-from wardround.core.words import Language
+from wardround.core.words import Language, message_id
 from wardround.server import protocol as p
 from wardround.server.effects import RefusedError
 from wardround.server.live_game import LiveGame, MoveInWords
@@ -46,7 +46,13 @@ def moves_now(re: str, words: Language, play: LiveGame, choices: Sequence[p.Choi
         for move in found
     )
     told = (p.MoveStep(action, text, _named(play.game, action)) for action, text in steps)
-    return p.MovesNow(re, play.seq, tuple(told), offered)
+    return p.MovesNow(re, play.seq, tuple(told), offered, _called(words, offered))
+
+
+def _called(words: Language, moves: Sequence[p.WholeMove]) -> dict[str, str]:
+    """A word for each kind of move: `Treat` for all that begin so."""
+    kinds = {move.kind: message_id("noun-kind", move.kind) for move in moves}
+    return {kind: words.say(message) for kind, message in kinds.items() if words.has(message)}
 
 
 def must_be_one_move(words: Language, play: LiveGame, actions: Sequence[Action]) -> None:

@@ -480,6 +480,8 @@ class MovesNow(FromServer, frozen=True, tag="moves"):
     steps: tuple[MoveStep, ...]
     """The legal actions in their order, then those that come later in a move."""
     moves: tuple[WholeMove, ...]
+    kinds: dict[str, str] = {}
+    """What the kinds of these moves are called, where the game has a word for one."""
 
 
 class Hint(FromServer, frozen=True, tag="hint"):

@@ -20,7 +20,7 @@ from wardround.server.effects import RefusedError
 from wardround.server.fair_queue import on_behalf_of
 from wardround.server.frames import MOST_IGNORED
 from wardround.server.guard import HostPolicy, client_of
-from wardround.server.hub import MOVES, Hub
+from wardround.server.hub import Hub
 from wardround.server.limits import Bucket, Buckets
 from wardround.server.logs import note
 from wardround.server.relay import Relay, TableConnection, connect_anywhere
@@ -30,16 +30,20 @@ log = logging.getLogger("wardround.sockets")
 
 POLICY_VIOLATION = 1008
 TOO_BIG = 1009
+INTERNAL = 1011
 TRY_AGAIN = 1013
 
 
 class _ClosedError(Exception):
     """The connection is to be closed, with a reason."""
 
-    def __init__(self, code: p.Code, text: str, retry: bool, close: int) -> None:
-        super().__init__(text)
-        self.bye = p.Bye(code, text, retry)
+    def __init__(self, why: RefusedError, retry: bool, close: int, languages: str = "") -> None:
+        super().__init__(str(why))
+        self.why = why
+        self.retry = retry
         self.close = close
+        self.languages = languages
+        """What the app has said that it reads; until then it is what the browser says."""
 
 
 class Sockets:
@@ -62,17 +66,15 @@ class Sockets:
             self._must_be_allowed(websocket, client)
             await _Socket(self, websocket, next(self.hub.numbers)).run()
         except _ClosedError as closed:
-            self.hub.metrics.count("refused", closed.bye.code)
+            self.hub.metrics.count("refused", closed.why.code)
             await _say_bye(websocket, closed)
         except WebSocketDisconnect:
             pass
         except Exception:
             self.hub.metrics.count("errors", "socket")
             log.exception("a connection failed")
-            fault = _ClosedError(
-                "internal", "The server made a mistake. Connect again.", True, 1011
-            )
-            await _say_bye(websocket, fault)
+            fault = RefusedError("internal", "mistake")
+            await _say_bye(websocket, _ClosedError(fault, True, INTERNAL))
         finally:
             self._clients[client] -= 1
             if not self._clients[client]:
@@ -80,13 +82,13 @@ class Sockets:
 
     def _must_be_allowed(self, websocket: WebSocket, client: str) -> None:
         if refusal := self._hosts.refusal(websocket.headers):
-            raise _ClosedError(*refusal, False, POLICY_VIOLATION)
+            raise _ClosedError(RefusedError(*refusal), False, POLICY_VIOLATION)
         if self._clients[client] > self.hub.settings.sockets_per_client:
-            text = "Too many connections from your address. Close some tables."
-            raise _ClosedError("too_many_sockets", text, True, TRY_AGAIN)
+            many = RefusedError("too_many_sockets", "many-connections")
+            raise _ClosedError(many, True, TRY_AGAIN)
         if not self._hellos.take(client, time.monotonic()):
-            text = "Too many connections in a short time. Wait a little."
-            raise _ClosedError("rate_limited", text, True, TRY_AGAIN)
+            often = RefusedError("rate_limited", "often-connected")
+            raise _ClosedError(often, True, TRY_AGAIN)
 
     def decode(self, raw: bytes) -> p.ClientMessage:
         try:
@@ -129,8 +131,7 @@ class _Socket:
             self._hub.door.stand_up(client)
             connection.leave()
         if self._slow:
-            text = "Your connection cannot keep up. Connect again."
-            raise _ClosedError("busy", text, True, TRY_AGAIN)
+            raise _ClosedError(RefusedError("busy", "slow-connection"), True, TRY_AGAIN)
         for task in done:
             task.result()
 
@@ -141,8 +142,8 @@ class _Socket:
         try:
             raw = await asyncio.wait_for(self._receive(), seconds)
         except TimeoutError:
-            text = "Say hello first."
-            raise _ClosedError("hello_first", text, True, POLICY_VIOLATION) from None
+            silent = RefusedError("hello_first", "hello-first")
+            raise _ClosedError(silent, True, POLICY_VIOLATION) from None
         hello: p.ClientMessage | None = None
         try:
             hello = self._sockets.decode(raw)
@@ -152,13 +153,12 @@ class _Socket:
                 self._hub, self._sockets.relay, self._number, hello, raw, self._send
             )
         except RefusedError as no:
-            words = shared_language(preferred(getattr(hello, "language", "")))
-            raise _ClosedError(no.code, no.said(words), False, POLICY_VIOLATION) from None
+            languages = getattr(hello, "language", "")
+            raise _ClosedError(no, False, POLICY_VIOLATION, languages) from None
         except StoreError:
-            text = "The server cannot read its disk."
-            raise _ClosedError("storage", text, True, TRY_AGAIN) from None
+            raise _ClosedError(RefusedError("storage", "storage"), True, TRY_AGAIN) from None
         if connection is None:
-            raise _ClosedError("busy", MOVES, True, TRY_AGAIN)
+            raise _ClosedError(RefusedError("busy", "table-moves"), True, TRY_AGAIN)
         log.info("connected")
         return connection
 
@@ -169,8 +169,7 @@ class _Socket:
         text, raw = message.get("text"), message.get("bytes")
         data: bytes = text.encode("utf-8", "surrogatepass") if text is not None else raw or b""
         if len(data) > self._hub.settings.message_size:
-            text = f"A message may have {self._hub.settings.message_size} bytes."
-            raise _ClosedError("too_large", text, False, TOO_BIG)
+            raise _ClosedError(RefusedError("too_large", "too-large"), False, TOO_BIG)
         return data
 
     async def _read(self, connection: TableConnection) -> None:
@@ -203,8 +202,8 @@ class _Socket:
             return True
         self._ignored += 1
         if self._ignored > MOST_IGNORED:
-            text = "Far too many messages."
-            raise _ClosedError("rate_limited", text, True, POLICY_VIOLATION)
+            flood = RefusedError("rate_limited", "too-many-messages")
+            raise _ClosedError(flood, True, POLICY_VIOLATION)
         return False
 
     # -- out ----------------------------------------------------------------------------------
@@ -232,6 +231,8 @@ class _Socket:
 async def _say_bye(websocket: WebSocket, closed: _ClosedError) -> None:
     """Say why, then close; the other side may be gone already."""
     with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
-        text = msgspec.json.encode(closed.bye).decode()
+        languages = closed.languages or websocket.headers.get("accept-language", "")
+        said = closed.why.said(shared_language(preferred(languages)))
+        text = msgspec.json.encode(p.Bye(closed.why.code, said, closed.retry)).decode()
         await websocket.send({"type": "websocket.send", "text": text})
         await websocket.close(closed.close)

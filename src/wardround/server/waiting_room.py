@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from wardround.core.game import OptionError, OptionValue, resolve_options
 from wardround.server import protocol as p
-from wardround.server.effects import Effects, RefusedError
+from wardround.server.effects import Effects, RefusedError, bad_options
 from wardround.server.store.base import Entry, SeatRecord
 from wardround.server.table_info import welcome
 from wardround.server.table_seats import free_seat, must_exist, must_know_level
@@ -86,7 +86,7 @@ def set_options(table: Table, wanted: dict[str, OptionValue], effects: Effects) 
     try:
         options = resolve_options(table.game.meta, {**record.options, **wanted})
     except OptionError as error:
-        raise RefusedError("bad_options", "told", text=str(error)) from None
+        raise bad_options(table.game, error) from None
     count = int(options["seats"])
     people = [n for n, seat in enumerate(record.seats) if seat.taken]
     if len(people) > count:

@@ -262,6 +262,16 @@ noun-tile-waiting = nächster { service }-Patient
     .der = der nächste { service }-Patient
     .den = den nächsten { service }-Patienten
 
+## Arten von Zügen
+
+noun-kind-shift = In der Schlange schieben
+noun-kind-admit = Aufnehmen
+noun-kind-move-person = Bewegen
+noun-kind-assign = Behandeln
+noun-kind-clear = Nicht behandeln
+noun-kind-build-component = Bauen
+noun-kind-hire-person = Einstellen
+
 ## What happened
 
 event-game-began = Reihenfolge: { $order }.

@@ -236,6 +236,16 @@ choice-contagion-patient = Infect { THE($person) }
 noun-tile-waiting = the next { service } patient
     .the = the next { service } patient
 
+## Kinds of moves
+
+noun-kind-shift = Move in the queue
+noun-kind-admit = Admit
+noun-kind-move-person = Move
+noun-kind-assign = Treat
+noun-kind-clear = Leave untreated
+noun-kind-build-component = Build
+noun-kind-hire-person = Hire
+
 ## What happened
 
 event-game-began = Turn order: { $order }.

@@ -246,6 +246,16 @@ choice-contagion-patient = Infecter { LE($person) }
 noun-tile-waiting = prochain patient { form-of-service }
     .le = le prochain patient { form-of-service }
 
+## Sortes de coups
+
+noun-kind-shift = Déplacer dans la file
+noun-kind-admit = Admettre
+noun-kind-move-person = Déplacer
+noun-kind-assign = Soigner
+noun-kind-clear = Ne pas soigner
+noun-kind-build-component = Construire
+noun-kind-hire-person = Embaucher
+
 ## What happened
 
 event-game-began = Ordre du tour : { $order }.

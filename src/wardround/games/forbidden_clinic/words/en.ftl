@@ -205,6 +205,20 @@ action-donation-tile = Ready { $tile }
 action-donation-second = Ready { $tile } as well
 action-swim-to = Walk off to { $tile }
 
+## Kinds of moves
+
+noun-kind-move = Move
+noun-kind-fly = Fly
+noun-kind-ready = Ready a tile
+noun-kind-give = Give a card
+noun-kind-take = Take a card
+noun-kind-capture = Capture a treasure
+noun-kind-rehire = Re-hire
+noun-kind-escort = Escort
+noun-kind-play = Play a special
+noun-kind-discard = Discard
+noun-kind-swim-to = Walk off
+
 ## What happens
 
 event-role-picked = { $player } is the { $role }.

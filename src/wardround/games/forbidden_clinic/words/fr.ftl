@@ -241,6 +241,20 @@ action-donation-tile = Apaiser { LE($tile) }
 action-donation-second = Apaiser aussi { LE($tile) }
 action-swim-to = Partir { AU($tile) }
 
+## Sortes de coups
+
+noun-kind-move = Se déplacer
+noun-kind-fly = Voler
+noun-kind-ready = Apaiser une tuile
+noun-kind-give = Donner une carte
+noun-kind-take = Prendre une carte
+noun-kind-capture = Saisir un trésor
+noun-kind-rehire = Réembaucher
+noun-kind-escort = Escorter
+noun-kind-play = Jouer une carte spéciale
+noun-kind-discard = Défausser
+noun-kind-swim-to = Partir
+
 ## Ce qui se passe
 
 event-role-picked = { $player } a le rôle { $role }.

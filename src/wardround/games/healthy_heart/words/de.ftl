@@ -866,7 +866,7 @@ skill-bonus-malady = +{ $cubes } für { $malady }
 skill-bonus-cube-patient = +{ $cubes } in Triage und Notaufnahme
 skill-bonus-ward = +{ $cubes } auf Stationen
 skill-research = Forschen mit Medizinmarkern
-skill-hide = lässt je Runde eine Leiche verschwinden
+skill-hide = versteckt je Runde eine Leiche
 skill-discount = { $room } für { $price } $
 
 ## Was ein Platz im Voraus sagt, und wovor gewarnt wird

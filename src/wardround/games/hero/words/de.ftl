@@ -431,6 +431,15 @@ action-timer-patient = { $patient }
 action-shift-piece = { DEN($piece) } verschieben
 action-shift-to = { ZUM($room) }
 
+## Arten von Zügen
+
+noun-kind-move = Gehen
+noun-kind-run = Rennen
+noun-kind-treat = Behandeln
+noun-kind-call-staff = Personal rufen
+noun-kind-call-consultant = Facharzt rufen
+noun-kind-use = Karte nutzen
+
 ## Was geschieht
 
 event-hero-taken = { $player } spielt { $hero }.

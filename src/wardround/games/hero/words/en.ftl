@@ -431,6 +431,15 @@ action-timer-patient = { $patient }
 action-shift-piece = Move { THE($piece) }
 action-shift-to = To { THE($room) }
 
+## Kinds of moves
+
+noun-kind-move = Go
+noun-kind-run = Run
+noun-kind-treat = Treat
+noun-kind-call-staff = Call staff
+noun-kind-call-consultant = Call a consultant
+noun-kind-use = Use a card
+
 ## What happens
 
 event-hero-taken = { $player } plays { $hero }.

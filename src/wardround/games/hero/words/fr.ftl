@@ -431,6 +431,15 @@ action-timer-patient = { $patient }
 action-shift-piece = Déplacer { LE($piece) }
 action-shift-to = { AU($room) }
 
+## Sortes de coups
+
+noun-kind-move = Aller
+noun-kind-run = Courir
+noun-kind-treat = Soigner
+noun-kind-call-staff = Appeler du personnel
+noun-kind-call-consultant = Appeler un spécialiste
+noun-kind-use = Utiliser une carte
+
 ## Ce qui se passe
 
 event-hero-taken = { $player } joue { $hero }.
