@@ -46,7 +46,7 @@ describe('narrowing', () => {
 
   it('offers kinds as buttons, a single one by its sentence', () => {
     expect(narrow(HEAL, [], TABLE).offers).toEqual([
-      { key: 'kind=heal', label: 'Heal', count: 4 },
+      { key: 'kind=heal', label: 'choice …', count: 4 },
       { key: 'kind=pass', label: 'choice 4', count: 1 },
     ]);
   });
