@@ -250,7 +250,8 @@ def mutated_code(mutant: Mutant) -> CodeType:
 
 
 def file_of(module: str) -> Path:
-    return SOURCE / Path(*module.split(".")).with_suffix(".py")
+    path = SOURCE.joinpath(*module.split("."))
+    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
 
 
 def live_function(module: str, function: str) -> FunctionType | None:
@@ -370,9 +371,9 @@ def modules_of(game: str, only: list[str]) -> list[str]:
     folder = SOURCE / "wardround" / "games" / game / "rules"
     found = []
     for path in sorted(folder.rglob("*.py")):
-        name = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
-        if path.stem != "__init__" and (not only or path.stem in only):
-            found.append(name)
+        module = path.parent if path.stem == "__init__" else path.with_suffix("")
+        if not only or module.name in only:
+            found.append(".".join(module.relative_to(SOURCE).parts))
     return found
 
 

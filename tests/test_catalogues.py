@@ -25,6 +25,7 @@ from wardround.core.scene import Piece, Scene
 from wardround.core.testkit import _spoiled
 from wardround.core.words import FORMS, LANGUAGES, PLAIN, Language, message_id
 from wardround.games import find_game, game_ids, language_of, library_of
+from wardround.server.catalogue import read_guide
 from wardround.template import SPEC as TEMPLATE
 
 PLACES = {
@@ -168,6 +169,7 @@ def test_no_message_is_unused(place: str) -> None:
         known |= {kind_of(kind).replace("_", "-") for kind in (*game.actions, *game.events)}
         known |= {id_.replace("_", "-") for id_ in content_ids(library_of(game).tables)}
         known |= {re.sub(r"\W+", "-", own.lower()) for own in _strings(library_of(game).tables)}
+        known |= guide_messages(game)
 
     def is_used(id_: str) -> bool:
         if id_ in known or id_.startswith("form-"):
@@ -207,6 +209,26 @@ def test_options_endings_and_kinds_have_words(name: str) -> None:
     for option in game.described(language_of(game)).options:
         assert option.label, option
         assert option.value_labels or not any(isinstance(v, str) for v in option.values), option
+
+
+def guide_messages(game: AnyGame) -> set[str]:
+    """What the cards of a game's guide say, and its title."""
+    guide = read_guide(game)
+    return set() if guide is None else {"guide-title", *(step.say for step in guide.step)}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_guides_have_words_in_every_language(name: str) -> None:
+    game = find_game(name)
+    said = {
+        code: {id_: language_of(game, code).say(id_) for id_ in sorted(guide_messages(game))}
+        for code in LANGUAGES
+    }
+
+    assert guide_messages(game) <= messages(game.package, "en").keys()
+    assert [text for texts in said.values() for text in texts.values() if RAW.search(text)] == []
+    for code in LANGUAGES[1:]:
+        assert [id_ for id_ in said[code] if said[code][id_] == said["en"][id_]] == [], code
 
 
 def _strings(value: Any) -> Iterator[str]:

@@ -62,6 +62,11 @@ def test_every_game_has_mutants(game: str) -> None:
     assert sum(len(mutants_of(module)) for module in modules_of(game, [])) > 300
 
 
+def test_what_a_package_holds_itself_is_changed_as_well() -> None:
+    (covid,) = modules_of("clinic", ["covid"])
+    assert "Covid.judge" in {mutant.function for mutant in mutants_of(covid)}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_equivalent_mutants_exist_and_have_reasons(game: str) -> None:
     assert unknown_equivalents(game) == []

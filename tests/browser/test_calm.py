@@ -42,7 +42,7 @@ def test_the_board_keeps_its_size(page: Page, house: House, game: str) -> None:
     expect(hint).to_be_visible()
     assert page.evaluate(BOARD_BOX) == box
     hint.get_by_role("button", name="Show the move").click()
-    expect(hint.locator("li").first).to_be_visible()
+    expect(hint.locator(".best")).to_be_visible()
     assert page.evaluate(BOARD_BOX) == box
     hint.get_by_role("button", name="Close the hint").click()
     for _ in range(12):

@@ -97,7 +97,7 @@ def a_new_version_is_offered_and_loses_nothing(page: Page, site: StaticSite) -> 
 def friends_go_on_at_a_server(page: Page, house: House, half: Path) -> None:
     journal = half.read_text("utf-8")
     shown = house.post("upload", {"journal": journal})
-    n = journal.count('"action":')
+    n = sum('"action":' in line for line in journal.splitlines())
     seats = wishes("m" * SEATS)
     table = Table(house, house.post("fork", {"n": n, "token": shown["host"], "seats": seats}))
     table.sit(page)

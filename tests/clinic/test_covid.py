@@ -48,6 +48,7 @@ def test_the_round_track() -> None:
     t = fresh(1, seats=2, covid=True)
     assert covid(t).track == [4, 4, 6, 6, 8, 8]
     assert (deceased(covid(t)), covid(t).survived) == (0, 0)
+    assert covid(play(lw(), options=C)).track == [0] * 6
     hard = fresh(1, seats=1, covid=True, contagion="high", isolation="poor")
     assert covid(hard).track == [2, 3, 4, 5, 6, 7]
     easy = t.content.covid_columns["low/good"]

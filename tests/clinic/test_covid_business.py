@@ -23,12 +23,14 @@ from tests.clinic.table import (
     state,
     walk,
 )
+from wardround.core.actions import Event
 from wardround.core.chance import ScriptedChance, SeededChance
 from wardround.core.log import silent
 from wardround.core.notation import notate
 from wardround.core.testkit import case, rule
 from wardround.games import language_of
 from wardround.games.clinic import SPEC
+from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.administration import tire_doctors, worsen_patients
 from wardround.games.clinic.rules.care import nurses_needed, propose
 from wardround.games.clinic.rules.ending import result, score_lines
@@ -37,9 +39,16 @@ from wardround.games.clinic.rules.expansions.covid import EXPANSION as COVID
 from wardround.games.clinic.rules.expansions.covid.part import can_infect, deceased
 from wardround.games.clinic.rules.expansions.workaholics import EXPANSION as WORK
 from wardround.games.clinic.rules.flow import imagine
+from wardround.games.clinic.rules.state import WORSEN
 from wardround.games.clinic.show.view import view
 
 WORDS = language_of(SPEC)
+
+
+def told(events: list[Event]) -> set[str]:
+    """What was reported of the expansion."""
+    return {event.what for event in events if isinstance(event, Happened)}
+
 
 # -- business ---------------------------------------------------------------------------------
 
@@ -75,7 +84,7 @@ def test_treating_an_infected_patient() -> None:
     t = sick(
         "red doctor @ 1,1,0", "orange patient @ 1,1,0 bound", ill=[1], board=board, phase="care"
     )
-    t.do("0: accept")
+    assert "survived" in told(t.do("0: accept"))
     assert clinic(t).income == 22
     assert (places(t)[1], covid(t).survived, covid(t).infected[0]) == ("survived", 1, [])
     settle_cars(t)
@@ -126,7 +135,7 @@ def test_a_red_doctor_is_not_sent_to_die() -> None:
 def test_an_infected_doctor_is_treated_and_stays() -> None:
     t = sick("red doctor @ 1,1,0", "orange doctor @ 1,1,0 bound", ill=[1], phase="care")
     assert propose(state(t), clinic(t)) == [1, 0]
-    t.do("0: accept", seed=1)
+    assert "recovered" in told(t.do("0: accept", seed=1))
     assert places(t) == ["1,1,0", "1,1,0"]
     assert (covid(t).survived, cars(t)) == (0, 2)
     t = sick("red doctor @ 1,1,0", "orange doctor @ 1,1,0")
@@ -156,9 +165,10 @@ def test_infected_doctors_worsen_and_die() -> None:
 @rule("CV-7.4", "CV-R17")
 @case("CV-C24")
 def test_every_death_counts() -> None:
-    t = sick("red patient @ pre")
+    t = sick("red patient @ pre", "white doctor @ 1,2,0")
     worsen_patients(state(t), silent())
     assert deceased(covid(t)) == 1
+    assert colours(t)[1] == "white", "nobody worsens who is well"
 
 
 @rule("CV-7.6", "CV-3.8")
@@ -172,9 +182,12 @@ def test_quarantine_ends_in_step_nine_and_a_half() -> None:
     two = lw(people=["nurse @ 1,2,0"], helipads=["1,1,1"], income=3)
     t = play(two, options=C, phase="buy", covid={"quarantine": {"0": [0]}})
     t.do("0: buy_popularity 0", seed=1)
+    assert state(t).phase == WORSEN
     assert t.refused("0: choice quarantine_arrival entrance:0/S3") == "CV-7.6"
-    t.do("0: choice quarantine_arrival helipad:0/1,1,1")
+    events = t.do("0: choice quarantine_arrival helipad:0/1,1,1")
+    assert "returned" in told(events)
     assert places(t) == ["H1,1,1"]
+    assert t.awaiting.decision == "contagion_place"
 
 
 # -- contagion --------------------------------------------------------------------------------
@@ -188,10 +201,12 @@ def test_low_contagion() -> None:
     rows = {"row:psychiatry", "row:cardiology", "row:ophthalmology"}
     assert {c.split()[1] for c in t.targets("choice", 0)} == rows
     assert t.refused("0: choice contagion_place row:neurology") == "CV-R9"
+    waiting = imagine(state(t), 1, SeededChance(1))
+    assert (COVID.part(waiting).picks[0], waiting.boards[0].ask) == ([], clinic(t).ask)
     t.do("0: choice contagion_place row:cardiology")
     assert covid(t).waiting[0] == [0] * 5
     assert not view(state(t), 1).boards[0].marks
-    assert view(state(t), 0).boards[0].marks
+    assert [mark.count for mark in view(state(t), 0).boards[0].marks] == [1]
     picks = {COVID.part(imagine(state(t), 1, SeededChance(k))).picks[0][0] for k in range(12)}
     assert picks == {0, 1, 2}
     t.do("1: choice contagion_place row:psychiatry")
@@ -255,6 +270,8 @@ def test_the_three_endings(
     state(t).totals = totals
     end = result(state(t))
     assert (end.reason, end.winners) == (reason, winners)
+    score = float(sum(totals)) if winners else 0.0
+    assert (end.scores, end.ranks) == ((score, score), (1, 1))
     told = SPEC.tell(WORDS, end).text
     assert ("plaque names seat 2" in told) == (reason == "strategic_victory")
 
@@ -363,10 +380,13 @@ def test_extinguishers_and_infected_people() -> None:
 @rule("CV-H1", "CV-H4")
 def test_tiles_are_public() -> None:
     t = sick(
-        "white doctor @ 1,2,0", ill=[0], covid={"waiting": {"0": ["psychiatry"]}, "survived": 2}
+        *("white doctor @ 1,2,0", "nurse @ 1,2,0", "nurse @ 1,2,0"),
+        ill=[0],
+        covid={"quarantine": {"0": [1]}, "waiting": {"0": ["psychiatry"]}, "survived": 2},
     )
     seen = view(state(t), 1)
-    assert seen.boards[0].people[0].condition == "infected"
+    found = [person.condition for person in seen.boards[0].people]
+    assert found == ["infected", "quarantine", ""]
     assert seen.boards[0].marks[0].what == "waiting"
     assert {fact.fact: fact.value for fact in seen.facts}["survived"] == "2"
 

@@ -11,6 +11,7 @@ from tests.clinic.table import (
     LW,
     C,
     clinic,
+    colours,
     covid,
     finish_round,
     lw,
@@ -25,7 +26,10 @@ from wardround.core.log import Log
 from wardround.core.testkit import Play, rule
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.events import Happened
+from wardround.games.clinic.rules.expansions.covid import EXPANSION as COVID
 from wardround.games.clinic.rules.expansions.covid.masks import purses
+from wardround.games.clinic.rules.expansions.covid.part import ACCEPT, REFUSE, UNDECIDED
+from wardround.games.clinic.rules.flow import imagine
 from wardround.games.clinic.rules.state import BUY, CARE, EXPENSES, MOVE
 
 CROWD = lw(people=["white doctor @ 1,2,0", "nurse @ 1,2,0", "white patient @ pre", "nurse @ S1"])
@@ -131,6 +135,20 @@ def test_votes_are_told_and_stand() -> None:
         t.do("1: choice covid_allocate seat:1")
     assert told(t.do("0: choice covid_accept accept"))[:1] == [("split_accepted", 0)]
     assert (t.awaiting.decision, t.deciders()) == ("covid_infect", {0})
+
+
+@rule("CV-H3")
+def test_votes_are_secret_until_all_have_voted() -> None:
+    t = before(CROWD, CROWD, CROWD, tiles=5)
+    t.do("0: done", seed=1)
+    while t.awaiting.decision == "covid_allocate":
+        t.do("0: choice covid_allocate seat:0")
+    t.do("1: choice covid_accept accept")
+    imagined = [COVID.part(imagine(state(t), 0, SeededChance(k))).votes for k in range(100)]
+    assert {votes[2] for votes in imagined} == {UNDECIDED}
+    assert {votes[1] for votes in imagined} == {ACCEPT, REFUSE}
+    accepted = sum(votes[1] == ACCEPT for votes in imagined)
+    assert 40 <= accepted <= 60, "one is as likely as the other"
 
 
 @rule("CV-3.4", "CV-R36")
@@ -239,6 +257,7 @@ def masked(**more: Any) -> Play:
 def test_masks_are_bought_one_after_the_other() -> None:
     t = masked(money=40)
     assert clinic(t).money == 43
+    assert colours(t) == ["white", "white"], "nobody has worsened yet"
     events = t.do("0: choice buy_masks person:0/0 savings")
     assert told(events) == [("masks", 20)]
     assert (t.awaiting.decision, clinic(t).money) == ("buy_masks", 23)

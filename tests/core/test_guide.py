@@ -31,18 +31,17 @@ def a_guide(**changes: Any) -> Guide:
     """Both seats are the player's: draw, draw twice, stop."""
     data: dict[str, Any] = {
         "game": "template",
-        "title": "A first jar",
         "minutes": 1,
         "mine": [0, 1],
         "draws": DRAWS,
         "before": ["0: draw"],
         "step": [
-            {"text": "Hello.", "rule": "TG-1.1", "point": ["zone:jar"]},
-            {"text": "Draw.", "rule": "TG-2.1", "point": ["jar:pills"], "do": "1: draw"},
-            {"text": "Each draws.", "do": ["0: draw", "1: draw"]},
-            {"text": "That was close."},
-            {"text": "Stop.", "do": "0: stop", "accept": ["0: draw"]},
-            {"text": "That is all."},
+            {"say": "Hello.", "rule": "TG-1.1", "point": ["zone:jar"]},
+            {"say": "Draw.", "rule": "TG-2.1", "point": ["jar:pills"], "do": "1: draw"},
+            {"say": "Each draws.", "do": ["0: draw", "1: draw"]},
+            {"say": "That was close."},
+            {"say": "Stop.", "do": "0: stop", "accept": ["0: draw"]},
+            {"say": "That is all."},
         ],
         **changes,
     }
@@ -70,15 +69,15 @@ def test_a_good_guide_has_no_faults() -> None:
         ({"colour": "red"}, "unknown field `colour`"),
         ({"minutes": 0}, "`int` >= 1"),
         ({"mine": []}, "length >= 1"),
-        ({"step": [{"text": "Hello."}]}, "length >= 3"),
-        ({"step": [{"text": ""}] * 3}, "length >= 1"),
-        ({"step": [{"text": "A"}, {"text": "B"}, {"text": "C", "du": "x"}]}, "`du`"),
+        ({"step": [{"say": "Hello."}]}, "length >= 3"),
+        ({"step": [{"say": ""}] * 3}, "length >= 1"),
+        ({"step": [{"say": "A"}, {"say": "B"}, {"say": "C", "du": "x"}]}, "`du`"),
         (
-            {"step": [{"text": "A"}, {"text": "B", "accept": ["x"]}, {"text": "C"}]},
+            {"step": [{"say": "A"}, {"say": "B", "accept": ["x"]}, {"say": "C"}]},
             "step 2: `accept` stands beside a `do`",
         ),
         (
-            {"step": [{"text": "A"}, {"text": "B"}, {"text": "C", "do": "x"}]},
+            {"step": [{"say": "A"}, {"say": "B"}, {"say": "C", "do": "x"}]},
             "the last step is something to read",
         ),
     ],
@@ -107,7 +106,7 @@ def test_a_table_that_cannot_be_laid_is_a_fault_of_the_guide(
 def with_step(number: int, **changes: Any) -> Guide:
     """The good guide with one step changed."""
     steps: list[dict[str, Any]] = [
-        {"text": step.text, "rule": step.rule, "point": step.point, "do": step.do}
+        {"say": step.say, "rule": step.rule, "point": step.point, "do": step.do}
         for step in a_guide().step
     ]
     steps[number] |= changes
@@ -185,7 +184,7 @@ def test_where_nothing_leads_on_the_player_is_astray_but_never_stuck() -> None:
 
 
 def test_waiting_for_others_is_not_astray() -> None:
-    guide = a_guide(mine=[0], step=[{"text": "A", "do": "0: stop"}, {"text": "B"}, {"text": "C"}])
+    guide = a_guide(mine=[0], step=[{"say": "A", "do": "0: stop"}, {"say": "B"}, {"say": "C"}])
     journal = begin(SPEC, LIBRARY, guide, "salt")
     assert stand(guide, journal) == Progress((), None, 0, (), False)
 

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from wardround.core.content import Library
 from wardround.core.log import silent
 from wardround.core.testkit import rule
+from wardround.games import library_with
+from wardround.games.forbidden_clinic import SPEC
 from wardround.games.forbidden_clinic.rules.basics import can_move
 from wardround.games.forbidden_clinic.rules.clinic_draw import burn_out
 from wardround.games.forbidden_clinic.rules.saving import census
-from wardround.games.forbidden_clinic.rules.specials import special_playable
+from wardround.games.forbidden_clinic.rules.specials import can_leave, special_playable
 from wardround.games.forbidden_clinic.rules.state import OVER
 
-from .table import Clinic, clinic
+from .table import Clinic, clinic, new_game
+
+TRIAGE = """
+[[roles.role]]
+id = "triage_nurse"
+power = [{{ kind = "triage", cost = 1, per_turn = 1, look = {look}, under_deck = {under} }}]
+"""
 
 
 def reason(table: Clinic, text: str) -> tuple[str, str]:
@@ -130,6 +139,58 @@ def test_from_the_last_tile_nobody_can_go_anywhere() -> None:
     state.sides = [side if space == goal else 0 for space, side in enumerate(state.sides)]
     where = f"{goal % 6},{goal // 6}"
     assert reason(table, f"CSL: boost_from {where}") == ("FC-8.11", "no_effect")
+    assert not can_leave(state, state.playing, goal)
+    state.sides[35] = state.sides[goal]
+    assert can_leave(state, state.playing, goal), "there are two tiles"
+    state.sides[35] = 0
     state.tokens[1] = (goal + 1) % 36
     where = f"{state.tokens[1] % 6},{state.tokens[1] // 6}"
     assert reason(table, f"CSL: boost_from {where}") == ("FC-12.19", "empty_origin")
+
+
+@rule("FC-4.14", "FC-11.1")
+def test_the_last_coin_wins_if_a_treasure_is_at_the_front_desk() -> None:
+    table = clinic(active="MD", hands={"MD": "OT×4 RV"}, captured=["PC", "CB", "EL"])
+    state = table.state
+    goal = state.layout.goal
+    state.tokens = [goal] * len(state.tokens)
+    state.layout.treasure_at[goal] = state.coins.index(-1)
+    table.do("MD: capture OT")
+    assert table.end() == "saved"
+
+
+@rule("FC-8.7", "FC-7.2")
+def test_a_pass_is_for_one_clinic_card() -> None:
+    table = clinic(window="card", active="VT", hands={"PM": "RV"}, stressed=["5,5"])
+    table.do("PM: pass", "0,5")
+    assert (table.decision, table.asked()) == ("window", {"PM"})
+
+
+@rule("FC-8.10", "FC-12.12")
+def test_what_is_under_way_is_told_to_whom_it_concerns() -> None:
+    table = clinic(active="PM", hands={"VT": "RB"})
+    table.do("VT: play RB")
+    assert reason(table, "VT: end_actions") == ("FC-8.10", "not_asked")
+    assert reason(table, "PM: end_actions") == ("FC-8.10", "not_your_turn")
+
+
+@rule("FC-5.19", "FC-5.20")
+def test_how_many_cards_a_triage_shows_and_where_they_go_is_data() -> None:
+    one = clinic(library=triage(look=1, under=1), active="TN")
+    one.do("TN: triage", "5,2")
+    assert (one.decision, one.packets) == ("take_action", [1, 35])
+    top = clinic(library=triage(look=2, under=0), active="TN")
+    top.do("TN: triage", "5,2", "1,4")
+    top.do("TN: triage_top 1,4")
+    assert (top.decision, top.packets) == ("take_action", [1, 1, 34])
+
+
+def triage(look: int, under: int) -> Library:
+    return library_with(SPEC, TRIAGE.format(look=look, under=under), "triage.toml")
+
+
+@rule("FC-1.18")
+def test_before_the_first_turn() -> None:
+    table = new_game(11)
+    assert table.dump()["actions_left"] == 0
+    assert census(table.state)["specials_miscounted"] == 0

@@ -68,7 +68,7 @@ def test_everything_on_the_table_is_public_and_decks_have_no_order() -> None:
         mine = to_data(table.view(seat))
         for hero in mine["heroes"] + whole["heroes"]:
             hero["bag"] = None
-        mine["seat"] = None
+        mine["seat"] = mine["score_now"] = None
         assert mine == whole
     patients = table.view(0).decks[0]
     cards = [card.id for card in patients.left]

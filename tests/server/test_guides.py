@@ -10,11 +10,14 @@ import pytest
 
 from tests.server.people import CATALOGUE, Browser, Server, fetch, post
 from wardround.core.guide import Guide, GuideError, begin, rehearse
-from wardround.games import find_game, game_ids, library_of
+from wardround.core.words import LANGUAGES
+from wardround.games import find_game, game_ids, language_of, library_of
 from wardround.server.catalogue import read_guide
 from wardround.template import SPEC
 
 FC = "forbidden_clinic"
+LONGEST = 190
+"""Letters that a card has room for on a phone."""
 
 
 def guide_of(game: str) -> Guide:
@@ -40,7 +43,9 @@ def test_guides_are_short_and_say_what_they_teach(game: str) -> None:
     assert 8 <= len(guide.step) <= 14
     assert all(step.rule for step in guide.step if step.deeds)
     assert sum(1 for step in guide.step if step.deeds) >= 5
-    assert all(len(step.text) <= 180 for step in guide.step)
+    for code in LANGUAGES:
+        words = language_of(find_game(game), code)
+        assert [step.say for step in guide.step if len(words.say(step.say)) > LONGEST] == [], code
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -66,7 +71,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("game = ", "expected TOML"),
         ("game = 3", "Expected `str`"),
         (
-            'game = "hero"\ntitle = "T"\nminutes = 1\nmine = [0]\n' + '[[step]]\ntext = "A"\n' * 3,
+            'game = "hero"\nminutes = 1\nmine = [0]\n' + '[[step]]\nsay = "guide-a"\n' * 3,
             "expected game = 'template', got 'hero'",
         ),
     ],
@@ -86,17 +91,17 @@ def test_a_bad_guide_file_says_what_is_wrong(package: Path, text: str, says: str
 class Learner:
     """Somebody at a guided table."""
 
-    def __init__(self, server: Server, game: str) -> None:
+    def __init__(self, server: Server, game: str, language: str = "") -> None:
         self.server = server
-        self.made: dict[str, Any] = post(
-            server.url, "/api/guided", {"game": game, "name": "Ada"}, 201
-        )
+        wish = {"game": game, "name": "Ada", "language": language}
+        self.made: dict[str, Any] = post(server.url, "/api/guided", wish, 201)
         self.tokens = [seat["token"] for seat in self.made["seats"] if seat["by"] == "me"]
         self.browser = Browser(server.url)
         self.welcome = self.browser.hello(*self.tokens)
 
-    def guide(self) -> dict[str, Any]:
-        answer: dict[str, Any] = post(self.server.url, "/api/guide", {"token": self.tokens[0]}, 200)
+    def guide(self, language: str = "") -> dict[str, Any]:
+        wish = {"token": self.tokens[0], "language": language}
+        answer: dict[str, Any] = post(self.server.url, "/api/guide", wish, 200)
         return answer
 
     def do(self, action: Any) -> None:
@@ -120,7 +125,7 @@ def test_a_guide_is_played_over_the_network(server: Server, game: str) -> None:
     assert learner.welcome["table"]["seeded"] is True
     assert [seat["by"] for seat in learner.welcome["seats"]].count("person") == len(guide.mine)
     cards = learner.guide()["cards"]
-    assert [card["text"] for card in cards] == [step.text for step in guide.step]
+    assert [card["act"] for card in cards] == [bool(step.deeds) for step in guide.step]
     deeds = sum(len(step.deeds) for step in guide.step)
     for taken in range(deeds):
         now = learner.guide()
@@ -131,6 +136,14 @@ def test_a_guide_is_played_over_the_network(server: Server, game: str) -> None:
     now = learner.guide()
     assert now["done"] == [n for n, card in enumerate(cards) if card["act"]]
     assert (now["at"], now["astray"]) == (None, False)
+
+
+def test_a_guide_speaks_the_language_of_its_reader(server: Server) -> None:
+    learner = Learner(server, FC, "de-AT,en")
+    assert learner.welcome["table"]["name"] == "Zwei Züge in der Klinik"
+    assert learner.guide()["cards"][0]["text"].startswith("Welcome to the clinic.")
+    assert learner.guide("de")["cards"][0]["text"].startswith("Willkommen in der Klinik.")
+    assert learner.guide("fr")["cards"][0]["text"].startswith("Bienvenue à la clinique.")
 
 
 def test_undo_and_coming_back_later_find_the_right_card(server: Server) -> None:

@@ -100,13 +100,13 @@ def test_who_comes_late_takes_an_open_chair_or_a_bots() -> None:
     seat, _, effects = sit_down(table, "Bo", "", None)
     around.deliver(effects)
     assert seat == 1
-    with pytest.raises(RefusedError, match="All seats"):
+    with pytest.raises(RefusedError, match="all-taken"):
         sit_down(table, "Cy", "", None)
     seat, secret, effects = sit_down(table, "Cy", "", 2)
     around.deliver(effects)
     assert (table.record.seats[2].by, table.keys.owners[secret].seat) == ("person", 2)
     assert around.last(1, "notice") == {"type": "notice", "kind": "sat_down", "seat": 2}
-    with pytest.raises(RefusedError, match="Somebody sits there"):
+    with pytest.raises(RefusedError, match="taken"):
         sit_down(table, "Di", "", 2)
 
 
@@ -379,7 +379,7 @@ def test_watchers_are_named_muted_and_removed() -> None:
     around.say(HOST, "set_watcher", watcher=6, remove=True)
     assert around.last(6, "bye")["code"] == "removed"
     assert around.effects[-1].closed == [6]
-    with pytest.raises(RefusedError, match="leave"):
+    with pytest.raises(RefusedError, match="removed"):
         around.join(7, name="Wes", visitor="browser-of-wes")
 
 

@@ -5,6 +5,7 @@ import type { TableModel } from '../lib/model';
 import type { GuideNow } from '../lib/protocol';
 import type { Choice } from '../lib/narrow';
 import type { Picker } from '../live/picker.svelte';
+import { preferences } from '../live/settings.svelte';
 import type { Sitting } from '../live/sitting.svelte';
 import { readGuide, writeGuide } from './storage';
 import { nextTouch, standing } from './standing';
@@ -54,10 +55,11 @@ export class Guide {
     this.skipped = kept.skipped;
   }
 
-  /** To be called in an effect: ask where the table stands whenever it has changed. */
+  /** To be called in an effect: ask where the table stands whenever it has changed, or the language. */
   follow(): void {
     const { now, table, you } = this.model();
     void now.seq;
+    void preferences.language;
     if (!table.guided || this.skipped || now.outcome !== null || you.seats.length === 0) return;
     untrack(() => {
       if (this.standing?.state !== 'over') void this.ask();
@@ -77,10 +79,11 @@ export class Guide {
   }
 
   private async ask(): Promise<void> {
+    const { language } = preferences;
     try {
       const answer = await api.guide(this.token);
       const before = this.now;
-      if (before !== null && answer.seq < before.seq) return;
+      if (language !== preferences.language || (before !== null && answer.seq < before.seq)) return;
       this.otherwise = before !== null && answer.seq > before.seq && answer.at !== null && answer.at === before.at && answer.deed === before.deed;
       this.now = answer;
       told.set(this.model().table.id, answer);

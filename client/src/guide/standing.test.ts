@@ -6,7 +6,7 @@ import { nextTouch, standing } from './standing';
 /** r: a card to read, a: a card with something to do. */
 function guide(kinds: string, some: Partial<GuideNow> = {}): GuideNow {
   const cards = [...kinds].map((kind, i) => ({ text: `card ${i}`, rule: '', point: [], act: kind === 'a' }));
-  return { seq: 1, title: '', cards, done: [], at: null, deed: 0, actions: [], then: [], astray: false, ...some };
+  return { seq: 1, cards, done: [], at: null, deed: 0, actions: [], then: [], astray: false, ...some };
 }
 
 const read = (...cards: number[]): ReadonlySet<number> => new Set(cards);

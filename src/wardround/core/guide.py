@@ -1,8 +1,9 @@
 """A guided first game: a prepared table and the steps that teach the game on it.
 
-The form is explained in ``docs/guides.md``. A guide prepares the draws of a real game, not its
-moves: whoever leaves the way meets ordinary chance and may come back, undo, or play on. Which steps
-are done follows from the moves of the journal alone, so undo and coming back later need no memory.
+The form is explained in ``docs/guides.md``; what the cards say is in the game's catalogues. A guide
+prepares the draws of a real game, not its moves: whoever leaves the way meets ordinary chance and
+may come back, undo, or play on. Which steps are done follows from the moves of the journal alone,
+so undo and coming back later need no memory.
 
 Error tree::
 
@@ -35,7 +36,8 @@ class GuideError(ValueError):
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One card of the guide: something to read, or something to do."""
 
-    text: Annotated[str, Limits(min_length=1, max_length=260)]
+    say: Annotated[str, Limits(min_length=1)]
+    """The message that is on the card."""
     rule: str = ""
     """The rule that it teaches."""
     point: tuple[str, ...] = ()
@@ -59,7 +61,6 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A whole guide as it stands in the file."""
 
     game: str
-    title: str
     minutes: Annotated[int, Limits(ge=1, le=10)]
     mine: Annotated[tuple[int, ...], Limits(min_length=1)]
     """The seats of whoever is guided."""

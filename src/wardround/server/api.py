@@ -312,10 +312,13 @@ class Api:
         if guide is None or live.table.record.seed != guide.seed() or seat not in guide.mine:
             raise RefusedError("not_found", "no-guide")
         now = progress(guide, play.journal, play.legal)
+        words = language_of(live.table.game, preferred(wish.language))
         return h.GuideNow(
             seq=play.seq,
-            title=guide.title,
-            cards=tuple(h.GuideCard(s.text, s.rule, s.point, bool(s.deeds)) for s in guide.step),
+            cards=tuple(
+                h.GuideCard(words.say(step.say), step.rule, step.point, bool(step.deeds))
+                for step in guide.step
+            ),
             done=now.done,
             at=now.at,
             deed=now.deed,

@@ -294,7 +294,6 @@ class GuideNow(msgspec.Struct, frozen=True):
     """POST /api/guide: a guide and where its table stands at ``seq``."""
 
     seq: int
-    title: str
     cards: tuple[GuideCard, ...]
     done: tuple[int, ...]
     """The cards whose action has been taken, by their index."""

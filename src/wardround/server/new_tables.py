@@ -13,6 +13,8 @@ from wardround.core.game import AnyGame, OptionError, Options, resolve_options
 from wardround.core.guide import begin
 from wardround.core.journal import SCRIPT, Journal, JournalError, Secret
 from wardround.core.replay import read_header, reading
+from wardround.core.words import preferred
+from wardround.games import language_of
 from wardround.server.catalogue import Catalogue, NoSuchGameError
 from wardround.server.effects import RefusedError, bad_options, no_level
 from wardround.server.event_loop import in_slices
@@ -96,7 +98,8 @@ async def guided_table(hub: Hub, wish: Guided) -> NewTableMade:
     me = SeatWish("me", name=wish.name, colour=wish.colour)
     bot = SeatWish("bot", hub.hint_level)
     seats = [me if seat in guide.mine else bot for seat in range(int(journal.options["seats"]))]
-    return await _open(hub, journal, seats, name=guide.title, seeded=True)
+    title = language_of(game, preferred(wish.language)).say("guide-title")
+    return await _open(hub, journal, seats, name=title, seeded=True)
 
 
 async def fork_table(hub: Hub, table: Table, wish: Fork) -> NewTableMade:

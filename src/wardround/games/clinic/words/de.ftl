@@ -813,3 +813,21 @@ sum-died = Gestorben
 sum-tired = Ärzte ermüdet
 sum-trained = Ärzte fortgebildet
 sum-worsened = Patienten verschlechtert
+
+## Die Einführung
+
+guide-title = Eröffnungstag
+guide-welcome = Willkommen in deiner eigenen Klinik: eine Zentrale für Psychiatrie, ein Behandlungszimmer, ein Lagerraum und ein frischgebackener Arzt. In sechs Runden wird sie berühmt.
+guide-build = Dreimal pro Runde wählen alle geheim Bauen, Einstellen oder Aufnehmen und decken zugleich auf. Heute gibt es keine Konkurrenz zu täuschen. Wähl Bauen.
+guide-garden = Ein Garten neben einem Behandlungszimmer bringt 2 $ mehr für jeden, der dort behandelt wird. Wähl den Garten, setz ihn direkt neben dein Behandlungszimmer und beende die Aktion.
+guide-hire = Zweite Aktion: Du brauchst einen besseren Arzt. Wähl Einstellen.
+guide-doctor = Stell den orangen Arzt von der Universität ein. Alle kommen mit dem Auto; park es dort, wo du nicht bauen willst. Dann beende die Aktion.
+guide-admit = Dritte Aktion: Patienten. Der Terminblock zeigt, wer auf welches Fachgebiet wartet, und nur die letzte Spalte kann aufgenommen werden. Wähl Aufnehmen.
+guide-patients = Du hast zwei Punkte: Nimm zwei Psychiatrie-Patienten auf, den orangen und den weißen dahinter, und park ihre Autos.
+guide-move-patients = Jetzt bewegen sich alle, und jeder Schritt braucht Zeit, die am Ende Beliebtheit kostet. Bring beide Patienten ins Behandlungszimmer.
+guide-move-doctors = Und beide Ärzte hinterher. Ein Arzt in der Farbe des Patienten arbeitet allein; für jede Stufe Unterschied müsste eine Pflegekraft helfen.
+guide-open = Orange behandelt Orange, Weiß behandelt Weiß. Beende das Bewegen und eröffne das Geschäft.
+guide-plan = Das ist dein Behandlungsplan: 20 $ und 8 $ und für den Garten je 2 $ dazu. Nimm ihn an!
+guide-leave = Beide sind gesund und fahren heim. Wähl, welche zwei Autos abfahren.
+guide-popularity = Löhne und Unterhalt sind bezahlt, und 24 $ der heutigen Einnahmen sind übrig. Beliebtheit entscheidet das Spiel, jeder Punkt kostet 3 $: Öffne die Liste und kauf acht.
+guide-end = Der Eröffnungstag ist vorbei, und die Stadt spricht von dir. Wer noch wartet, dem geht es über Nacht schlechter, und Ärzte ermüden. Spiel hier weiter, oder beginn eine ganze eigene Partie.

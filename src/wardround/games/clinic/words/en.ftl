@@ -787,3 +787,21 @@ sum-died = Died
 sum-tired = Doctors tired
 sum-trained = Doctors trained
 sum-worsened = Patients got worse
+
+## The guided first game
+
+guide-title = Opening day
+guide-welcome = Welcome to your own clinic: a psychiatry hub, a treatment room, a supply room and one freshly trained doctor. Six rounds will make it famous.
+guide-build = Three times a round everybody secretly chooses Build, Hire or Admit, and all reveal at once. Today there are no rivals to fool. Choose Build.
+guide-garden = A garden beside a treatment room earns $2 more with every patient treated there. Choose the garden, put it right beside your treatment room, then end the action.
+guide-hire = Second action: you need a better doctor. Choose Hire.
+guide-doctor = Hire the orange doctor from the University. Everybody comes by car, so park it where you will not want to build. Then end the action.
+guide-admit = Third action: patients. The notepad shows who waits for which service, and only the last column can be admitted. Choose Admit.
+guide-patients = You have two queue points: admit two Psychiatry patients, the orange one and the white one behind, and park their cars.
+guide-move-patients = Now everybody moves, and every step takes time, which costs popularity in the end. Bring both patients to the treatment room.
+guide-move-doctors = And both doctors after them. A doctor of the patient's colour works alone; for each level of difference a nurse would have to help.
+guide-open = Orange treats orange, white treats white. Finish moving and open for business.
+guide-plan = This is your care plan: $20 and $8, and $2 more each for the garden. Accept it!
+guide-leave = Both are healthy and drive home. Choose which two cars leave.
+guide-popularity = Wages and upkeep are paid, and $24 of today's income is left. Popularity decides the game, and each point costs $3: open the list and buy eight.
+guide-end = Opening day is over, and the town talks about you. Patients left waiting get worse overnight, and doctors tire. Play on here, or begin a whole game of your own.

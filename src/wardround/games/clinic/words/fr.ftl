@@ -797,3 +797,21 @@ sum-died = Décès
 sum-tired = Médecins fatigués
 sum-trained = Médecins formés
 sum-worsened = Patients aggravés
+
+## Le guide
+
+guide-title = Jour d’ouverture
+guide-welcome = Bienvenue dans votre clinique : un pôle de psychiatrie, une salle de soins, une réserve et un médecin tout juste formé. Six manches la rendront célèbre.
+guide-build = Trois fois par manche, chacun choisit en secret Construire, Embaucher ou Admettre, et tous révèlent ensemble. Aujourd’hui, pas de rival à tromper. Choisissez Construire.
+guide-garden = Un jardin à côté d’une salle de soins rapporte 2 $ de plus par patient qui y est soigné. Choisissez le jardin, posez-le juste à côté de votre salle de soins, puis finissez l’action.
+guide-hire = Deuxième action : il vous faut un meilleur médecin. Choisissez Embaucher.
+guide-doctor = Embauchez le médecin orange de l’université. Tous viennent en voiture : garez-la là où vous ne voudrez pas construire. Puis finissez l’action.
+guide-admit = Troisième action : les patients. Le carnet montre qui attend quelle spécialité, et seule la dernière colonne peut être admise. Choisissez Admettre.
+guide-patients = Vous avez deux points : admettez deux patients de psychiatrie, l’orange et le blanc derrière lui, et garez leurs voitures.
+guide-move-patients = Maintenant, tout le monde se déplace, et chaque pas prend du temps, qui coûte de la popularité à la fin. Amenez les deux patients dans la salle de soins.
+guide-move-doctors = Et les deux médecins après eux. Un médecin de la couleur du patient travaille seul ; pour chaque degré d’écart, une infirmière devrait aider.
+guide-open = L’orange soigne l’orange, le blanc soigne le blanc. Finissez les déplacements et ouvrez les affaires.
+guide-plan = Voici votre plan de soins : 20 $ et 8 $, et 2 $ de plus chacun pour le jardin. Acceptez-le !
+guide-leave = Tous deux sont guéris et rentrent chez eux. Choisissez les deux voitures qui s’en vont.
+guide-popularity = Salaires et entretien sont payés, et il reste 24 $ des gains du jour. La popularité décide de la partie, et chaque point coûte 3 $ : ouvrez la liste et achetez-en huit.
+guide-end = Le jour d’ouverture est fini, et la ville parle de vous. Qui attend encore va plus mal la nuit, et les médecins se fatiguent. Continuez ici, ou commencez une partie entière à vous.

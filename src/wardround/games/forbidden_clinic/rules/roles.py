@@ -215,7 +215,7 @@ def why_not_escort(s: State, action: Escort) -> Refusal:
     """FC-5.5, FC-5.6, FC-5.8 A player who cannot be escorted."""
     layout = s.layout
     role = layout.roles[action.seat]
-    refusal = why_not_power(s, action.seat, role.escort_steps > 0, role.escort_cost)
+    refusal = why_not_power(s, action.seat, bool(role.escort_steps), role.escort_cost)
     if refusal is not None:
         return refusal
     player = layout.tables.seat_index[action.player]

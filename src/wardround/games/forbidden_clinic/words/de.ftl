@@ -468,3 +468,19 @@ sum-captured = Schätze geborgen
 sum-readied = Plättchen entspannt
 sum-burned-out = Plättchen ausgebrannt
 sum-stressed = Plättchen gestresst
+
+## Die Einführung
+
+guide-title = Zwei Züge in der Klinik
+guide-welcome = Willkommen in der Klinik. Alle hier sind kurz vor dem Ausbrennen, sogar die Räume, und dein Team hält den Betrieb am Laufen. Du bist die Tierarzthelferin.
+guide-move = Du hast drei Aktionen pro Zug, und was du nutzen kannst, leuchtet. Geh nach nebenan zu deinem Kollegen: Drück auf die Garage.
+guide-give = Das Team braucht vier Schätze, und jeder kostet vier gleiche Karten auf einer Hand. Ihr steht jetzt auf einem Plättchen: Gib ihm eine Karte „Starkes Team“.
+guide-give-again = Gut. Gib ihm auch die zweite: Damit hat er vier auf der Hand. Das ist deine dritte Aktion, also endet dein Zug.
+guide-treasure-cards = Am Ende jedes Zuges wird zweimal gezogen. Erst zwei Schatzkarten: Eine kam auf deine Hand, die andere war Laufkundschaft, und der Andrang stieg.
+guide-clinic-cards = Dann Klinikkarten, so viele, wie der Andrang sagt. Die Garage war entspannt und ist jetzt gestresst. Der Gedenkgarten war es schon: Er ist ausgebrannt, für immer.
+guide-ready = Hier spielst du auch den Zug deines Kollegen, des Fahrtierarztes. Entspanne die Garage, damit ihre nächste Karte keinen bleibenden Schaden anrichtet.
+guide-fly = Jede Rolle hat eine eigene Fähigkeit. Der Fahrtierarzt fliegt einmal pro Zug zu jedem Plättchen. Flieg zum Spindraum: Er trägt das Zeichen deiner vier Karten.
+guide-capture = Vier gleiche Karten auf einer Hand, auf einem Plättchen mit ihrem Zeichen. Mehr braucht es nicht: Sichere den Schatz!
+guide-win = Die erste Münze ist euer. Habt ihr alle vier, treffen sich alle am Empfang, während jemand eine Schlüsselkarte hält: Vertretungsarzt oder Spende. Dann habt ihr gewonnen.
+guide-lose = Ihr verliert, wenn der Empfang oder beide Plättchen eines fehlenden Schatzes ausbrennen oder der Andrang den Totenkopf erreicht. Also: Schätze zuerst, aber achtet auf die Räume.
+guide-end = Das ist das Herz von Forbidden Clinic. Dein Team spielt hier weiter, oder du beginnst eine ganze eigene Partie.

@@ -418,3 +418,19 @@ sum-captured = Treasures captured
 sum-readied = Tiles readied
 sum-burned-out = Tiles burned out
 sum-stressed = Tiles stressed
+
+## The guided first game
+
+guide-title = Two turns in the clinic
+guide-welcome = Welcome to the clinic. Everybody here is about to burn out, rooms included, and your team keeps it running. You are the Veterinary Technician.
+guide-move = You have three actions a turn, and whatever you may use is lit. Move next door to your friend: press Van Port.
+guide-give = The team needs four treasures, and each costs four equal cards in one hand. You share a tile now, so give your friend an Outstanding Team card.
+guide-give-again = Good. Give the second one as well: that makes four in your friend's hand. It is your third action, so the turn ends with it.
+guide-treasure-cards = Every turn ends with two draws. First two Treasure cards: one went to your hand, the other was a Patient Walk-In, and the patient level rose.
+guide-clinic-cards = Then Clinic cards, as many as the level says. Van Port was fine and is Stressed now. Memory Garden was Stressed already: it burned out, for good.
+guide-ready = In this lesson you play your friend's turn too: the House-Call Vet. Ready Van Port, so that its next card does no lasting harm.
+guide-fly = Every role has a power of its own. The House-Call Vet flies, once a turn, to any tile. Fly to Locker Hall: it shows the icon of your four cards.
+guide-capture = Four equal cards in one hand, on a tile with their icon. That is all it takes: capture the treasure!
+guide-win = The first coin is yours. With all four, the whole team meets at the Front Desk while somebody holds a key card, a Relief Vet or a Donation. Then you have won.
+guide-lose = You lose if the Front Desk burns out, or both tiles of a treasure you still need, or if the level climbs to the skull. So: treasures first, but mind the rooms.
+guide-end = That is the heart of Forbidden Clinic. Your teammates play on here, or begin a whole game of your own.

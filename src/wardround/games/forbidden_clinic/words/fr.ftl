@@ -454,3 +454,19 @@ sum-captured = Trésors saisis
 sum-readied = Tuiles apaisées
 sum-burned-out = Tuiles en burn-out
 sum-stressed = Tuiles sous tension
+
+## Le guide
+
+guide-title = Deux tours à la clinique
+guide-welcome = Bienvenue à la clinique. Tout le monde ici est au bord de l’épuisement, même les salles, et votre équipe tient la maison. Vous êtes l’Auxiliaire vétérinaire.
+guide-move = Vous avez trois actions par tour, et tout ce qui peut servir est éclairé. Rejoignez votre collègue à côté : appuyez sur le Garage.
+guide-give = L’équipe a besoin de quatre trésors, et chacun coûte quatre cartes identiques dans une même main. Vous partagez une tuile : donnez à votre collègue une carte « Équipe soudée ».
+guide-give-again = Bien. Donnez-lui aussi la deuxième : cela en fait quatre dans sa main. C’est votre troisième action, votre tour s’arrête donc là.
+guide-treasure-cards = Chaque tour finit par deux pioches. D’abord deux cartes Trésor : l’une est dans votre main, l’autre était un Patient sans rendez-vous, et l’affluence a monté.
+guide-clinic-cards = Puis des cartes Clinique, autant que le dit l’affluence. Le Garage, apaisé, passe sous tension. Le Jardin du souvenir l’était déjà : il s’est épuisé, pour toujours.
+guide-ready = Ici, vous jouez aussi le tour de votre collègue, le Vétérinaire à domicile. Apaisez le Garage, pour que sa prochaine carte ne fasse pas de mal durable.
+guide-fly = Chaque rôle a son pouvoir. Le Vétérinaire à domicile vole, une fois par tour, vers n’importe quelle tuile. Volez au Vestiaire : il porte la marque de vos quatre cartes.
+guide-capture = Quatre cartes identiques dans une main, sur une tuile qui porte leur marque. C’est tout ce qu’il faut : saisissez le trésor !
+guide-win = La première pièce est à vous. Avec les quatre, réunissez tout le monde à l’accueil pendant que l’un de vous tient une carte clé, Vétérinaire remplaçant ou Don. C’est gagné.
+guide-lose = Vous perdez si l’accueil s’épuise, ou les deux tuiles d’un trésor manquant, ou si l’affluence atteint la tête de mort. Donc : les trésors d’abord, mais gardez l’œil sur les salles.
+guide-end = Voilà le cœur de Forbidden Clinic. Votre équipe continue ici, ou commencez une partie entière à vous.

@@ -922,3 +922,19 @@ sum-died = Gestorben
 sum-income = Einnahmen
 sum-spending = Ausgaben
 sum-prestige = Prestige
+
+## Die Einführung
+
+guide-title = Die ersten Rettungswagen
+guide-welcome = Willkommen im Healthy Heart: fünf Dollar, fünf belegte Betten, und du hast die Leitung. Das Haus wird als ein Team geführt; heute lenkst du alle fünf Figuren.
+guide-arrivals = Eben waren die Rettungswagen da. Würfel sind Krankheit: Die vier roten auf diesem Stuhl sind ein Herzpatient auf Stufe 4, kritisch.
+guide-grave = Fünf blaue Würfel kamen auf einen Stuhl. Er fasst vier, und ohne Notaufnahme ist dieser Patient gestorben. Wähl ein Grab: Jedes kostet mehr als das davor.
+guide-rounds = Dann kam die Visite: ein Würfel für jedes Bett auf den Stationen. Passt die Farbe, geht es dem Patienten schlechter. Es traf die Innere Medizin.
+guide-transfer = Jetzt bist du dran: Eine Aktion kostet einen Marker. Dein kritischer Patient braucht ein Bett. Lass ihn von Verwalter Morbucks mit dem Chefmarker verlegen.
+guide-heal = Auf einer Station können Ärzte heilen. Drück auf deinen kritischen Patienten, dann auf Dr. Aorta. Sechs Würfel kommen aus dem Becher: Jeder rote nimmt eine Stufe, jeder schwarze bringt eine.
+guide-bonus = Drei rote, also bliebe eine Stufe. Bei Herzpatienten darf Dr. Aorta zwei Würfel mehr ziehen. Nimm den Bonus!
+guide-return = Geheilt! Und zwei der gezogenen Würfel dürfen zurück in den Becher, der über alles Weitere entscheidet. Drück zweimal auf Rot: Rote Würfel können wieder heilen.
+guide-build = Vier Stufen zu je 2 $, und Prestige für die Heilung. So ein Tod wie der erste soll nicht mehr vorkommen: Dr. Dream baut die Notaufnahme billiger. Wähl Dr. Dream und Bauen.
+guide-er = Da steht sie. Wer mit Stufe 5 ankommt, geht jetzt in die Notaufnahme statt auf den Friedhof. Heil ihn im selben Zug: Wer beim Aufräumen dort liegt, stirbt.
+guide-goal = Sind deine Marker benutzt, kommen die nächsten Rettungswagen. Übersteh neun solche Phasen, ohne pleitezugehen oder keine Gräber mehr zu haben; Prestige und Geld sind deine Punkte.
+guide-end = Ein Toter, eine Heilung, ein neuer Raum: nicht schlecht für den ersten Morgen. Spiel hier weiter, oder beginn eine ganze eigene Partie.

@@ -893,3 +893,19 @@ sum-died = Died
 sum-income = Income
 sum-spending = Spending
 sum-prestige = Prestige
+
+## The guided first game
+
+guide-title = The first ambulances
+guide-welcome = Welcome to Healthy Heart: five dollars, five beds taken, and you in charge. The hospital is run as one team, so today you lead all five characters.
+guide-arrivals = The ambulances have just been here. Cubes are illness: the four red ones on this chair are one Cardio patient at level 4, Critical.
+guide-grave = Five blue cubes came for one chair. It holds four, and without an Emergency Room that patient has died. Choose a grave: each costs more than the one before.
+guide-rounds = Then came the Rounds: one cube for every bed in the Wards. Where the colour matches, the patient gets worse. It hit Internal Medicine.
+guide-transfer = Now it is your turn: an action costs a token. Your Critical patient needs a bed. Let Administrator Morbucks transfer it, with the Chief of Staff token.
+guide-heal = In a Ward doctors can heal. Press your Critical patient, then Dr. Aorta. Six cubes come out of the Cup: each red one takes away a level, each black one adds a level.
+guide-bonus = Three red ones, so one level would be left. For Cardio patients Dr. Aorta may draw two cubes more. Take the bonus!
+guide-return = Cured! And two of the cubes drawn may go back into the Cup, which decides every draw to come. Press red twice: red cubes can heal again.
+guide-build = Four levels at $2 each, and Prestige for the cure. Now no more deaths like the first: Dr. Dream builds the Emergency Room at a discount. Choose Dr. Dream and Build.
+guide-er = There it stands. Patients who come in at level 5 now go to the Emergency Room, not to the graveyard. Heal them in the same turn: whoever is there in Housekeeping dies.
+guide-goal = When your tokens are used, the next ambulances come. Get through nine of these phases without going broke or running out of graves; Prestige and Money are your score.
+guide-end = One death, one cure, one new room: not bad for a first morning. Play on here, or begin a whole game of your own.

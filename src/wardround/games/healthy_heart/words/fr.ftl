@@ -901,3 +901,19 @@ sum-died = Décès
 sum-income = Recettes
 sum-spending = Dépenses
 sum-prestige = Prestige
+
+## Le guide
+
+guide-title = Les premières ambulances
+guide-welcome = Bienvenue au Healthy Heart : cinq dollars, cinq lits occupés, et vous aux commandes. L’hôpital se dirige en équipe : aujourd’hui, vous menez les cinq personnages.
+guide-arrivals = Les ambulances viennent de passer. Les cubes sont la maladie : les quatre rouges de cette chaise sont un patient de cardiologie de niveau 4, critique.
+guide-grave = Cinq cubes bleus sont venus sur une chaise. Elle en tient quatre et, sans urgences, ce patient est mort. Choisissez une tombe : chacune coûte plus que la précédente.
+guide-rounds = Puis vint la visite : un cube pour chaque lit des services. Si la couleur est la bonne, l’état du patient empire. C’est tombé sur la médecine interne.
+guide-transfer = À vous : une action coûte un jeton. Votre patient critique a besoin d’un lit. Faites-le transférer par le Directeur Morbucks, avec le jeton Chef.
+guide-heal = Dans un service, les médecins peuvent soigner. Appuyez sur votre patient critique, puis sur Dr Aorta. Six cubes sortent du gobelet : chaque rouge ôte un niveau, chaque noir en ajoute un.
+guide-bonus = Trois rouges : il resterait un niveau. Pour un patient de cardiologie, Dr Aorta peut piocher deux cubes de plus. Prenez le bonus !
+guide-return = Guéri ! Et deux des cubes piochés peuvent retourner au gobelet, qui décide de toutes les pioches à venir. Appuyez deux fois sur le rouge : il pourra encore soigner.
+guide-build = Quatre niveaux à 2 $, et du prestige pour la guérison. Plus de mort comme la première : Dr Dream construit les urgences au rabais. Choisissez Dr Dream et Construire.
+guide-er = Les voilà. Qui arrive au niveau 5 va maintenant aux urgences, et non au cimetière. Soignez-le dans le même tour : qui s’y trouve encore à l’entretien meurt.
+guide-goal = Quand vos jetons sont utilisés, d’autres ambulances arrivent. Tenez neuf de ces phases sans faire faillite ni manquer de tombes ; prestige et argent font votre score.
+guide-end = Un mort, une guérison, une salle neuve : pas mal pour une première matinée. Continuez ici, ou commencez une partie entière à vous.

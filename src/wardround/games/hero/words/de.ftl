@@ -778,3 +778,18 @@ sum-untreated = Unbehandelt gegangen
 sum-deeds = Heldentaten
 sum-sleep = Schlaf
 sum-chaos = Chaos
+
+## Die Einführung
+
+guide-title = Eine ruhige Nacht, bisher
+guide-welcome = Zwei Uhr nachts. Du bist Rob, der geborene Chirurg, und Alex liest in der Bibliothek. Ein Zug hat drei Punkte, und fast alles kostet einen.
+guide-sleep = Jemand ist über den Flur gerannt, darum hat die Gruppe Chaos, und sechs davon würden die Nacht beenden. Schlaf vertreibt es. Leg dich noch einmal hin: Schlafen.
+guide-run = Weg ist es. Rennen bringt dich für einen Punkt und ein wenig Chaos zwei Räume weit. Andere könnten mitkommen, aber das schaffst du allein. Drück auf die Notaufnahme, dann auf Rennen.
+guide-treat = „Etwas im Hals“ hat noch eine Stunde. Gebraucht werden 1 Tatkraft und 2 Chirurgie, und du hast 1 und 3. Behandle: vier Heldentaten!
+guide-end-turn = Deine Punkte sind verbraucht. Beende deinen Zug, und behalte die Zeitmarker im Auge.
+guide-hour = Eine Stunde ist um, und alle Patienten haben einen Zeitmarker verloren. Der Asthmaanfall wartete vergebens und ging: Chaos für die Gruppe. Neue kamen, wie immer.
+guide-room = Der Unfall mit der Nagelpistole braucht 4 Chirurgie, und hier hast du 3. Aber der Operationssaal bringt eine dazu, und Rob dort noch eine.
+guide-carry = Renn mit beiden hin: Drück auf den Operationssaal, den Unfall mit der Nagelpistole (Mitnehmen kostet ein Chaos) und die Chirurgie-Assistentin, die im Flur wartet.
+guide-operate = Alle sind da, wo sie sein sollen. Skalpell: Behandle den Unfall mit der Nagelpistole!
+guide-goal = Neun Heldentaten in zwei Zügen! Gemeinsam braucht ihr bis zum Morgen genug davon, und nie zu viel Chaos. Gegeneinander müssen alle auch genug schlafen.
+guide-end = Das ist das Herz von HE.R.O. Du hast noch Punkte: Spiel hier weiter, oder beginn eine ganze eigene Nacht.

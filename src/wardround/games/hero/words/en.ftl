@@ -778,3 +778,18 @@ sum-untreated = Left untreated
 sum-deeds = Deeds
 sum-sleep = Sleep
 sum-chaos = Chaos
+
+## The guided first game
+
+guide-title = A quiet night, so far
+guide-welcome = Two in the morning. You are Rob, a born surgeon, and Alex is reading in the Library. A turn has three points, and nearly everything costs one.
+guide-sleep = Somebody ran in the corridor, so the party has chaos, and six of it would end the night. Sleep drives it out. Have one more nap: Sleep.
+guide-run = Gone. A Run takes you two rooms away for one point and a little chaos. Others could come along, but this one you can do alone. Press the E.R., then Run.
+guide-treat = Something in the Throat has one hour left. It asks for 1 labour and 2 surgery, and you bring 1 and 3. Treat it: four heroic deeds!
+guide-end-turn = Your points are used. End your turn, and keep an eye on the timers.
+guide-hour = An hour has passed, and every patient lost a timer. The asthma attack waited in vain and left: chaos for the party. New patients came, as they always do.
+guide-room = The nail-gun mishap asks for 4 surgery, and here you have 3. But the Operation Room adds one, and Rob one more there.
+guide-carry = Run there with both: press the Operation Room, the Nail-Gun Mishap (carrying costs one chaos) and the Surgical Resident, who waits in the Hallway.
+guide-operate = Everybody is where they should be. Scalpel: treat the Nail-Gun Mishap!
+guide-goal = Nine deeds in two turns! Together you need enough of them by morning, and never too much chaos. Against each other, everybody also has to sleep enough.
+guide-end = That is the heart of HE.R.O. You have points left: play on here, or begin a whole night of your own.

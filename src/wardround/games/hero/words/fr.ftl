@@ -778,3 +778,18 @@ sum-untreated = Partis sans soins
 sum-deeds = Exploits
 sum-sleep = Sommeil
 sum-chaos = Chaos
+
+## Le guide
+
+guide-title = Une nuit calme, pour l’instant
+guide-welcome = Deux heures du matin. Vous êtes Rob, chirurgien-né, et Alex lit à la bibliothèque. Un tour a trois points, et presque tout en coûte un.
+guide-sleep = Quelqu’un a couru dans le couloir : le groupe a du chaos, et six mettraient fin à la nuit. Le sommeil le chasse. Encore une petite sieste : Dormir.
+guide-run = Disparu. Courir vous mène deux pièces plus loin pour un point et un peu de chaos. D’autres pourraient venir, mais ici vous suffisez. Appuyez sur les Urgences, puis sur Courir.
+guide-treat = « Quelque chose dans la gorge » n’a plus qu’une heure. Il faut 1 effort et 2 chirurgie, et vous avez 1 et 3. Soignez : quatre exploits !
+guide-end-turn = Vos points sont utilisés. Finissez votre tour, et gardez l’œil sur les sabliers.
+guide-hour = Une heure a passé, et chaque patient a perdu un sablier. La Crise d’asthme a attendu en vain et s’en est allée : du chaos pour le groupe. D’autres sont venus, comme toujours.
+guide-room = L’Accident de cloueuse demande 4 chirurgie, et ici vous en avez 3. Mais le Bloc opératoire en ajoute une, et Rob une de plus là-bas.
+guide-carry = Courez-y avec les deux : appuyez sur le Bloc opératoire, l’Accident de cloueuse (l’emmener coûte un chaos) et l’Interne en chirurgie, qui attend dans le Couloir.
+guide-operate = Tout le monde est à sa place. Scalpel : soignez l’Accident de cloueuse !
+guide-goal = Neuf exploits en deux tours ! Ensemble, il vous en faut assez d’ici au matin, et jamais trop de chaos. L’un contre l’autre, chacun doit aussi dormir assez.
+guide-end = Voilà le cœur de HE.R.O. Il vous reste des points : continuez ici, ou commencez une nuit entière à vous.

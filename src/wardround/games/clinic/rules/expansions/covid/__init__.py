@@ -161,16 +161,11 @@ class Covid(Expansion):
 
     def imagine_picks(self, s: State, part: CovidPart, b: Board, chance: Chance) -> None:
         """CV-H2 As many decisions as were made, made at random."""
-        finished = b.ask == NOTHING
         made = len(part.picks[b.seat])
-        middle = b.ask == s.rules.asks["contagion_patient"]
         part.picks[b.seat] = []
         b.piece = -1
         infections.next_pick(s, part, b)
-        while b.ask and (finished or len(part.picks[b.seat]) < made or middle):
-            before = len(part.picks[b.seat])
-            if middle and before >= made:
-                break
+        while b.ask and len(part.picks[b.seat]) < made:
             out = s.rules.decisions[b.ask].choices(s, b)
             choice = out[chance.below(len(out))]
             assert isinstance(choice, Choice)
