@@ -126,4 +126,4 @@ def test_greedy_outlives_chance() -> None:
 
 @pytest.mark.slow
 def test_greedy_finds_tutorial_easier_than_challenging() -> None:
-    assert turns_survived("tutorial", True, 10) > turns_survived("challenging", True, 10) + 1
+    assert turns_survived("tutorial", True, 5) > turns_survived("challenging", True, 5) + 1

@@ -40,9 +40,16 @@ HERO = (TESTS / "hero/playthroughs/shared_win.jsonl").read_text("utf-8").splitli
 LOST = (TESTS / "forbidden_clinic/playthroughs/treasure_lost.jsonl").read_text("utf-8").splitlines()
 
 
+TOLD: list[tuple[int, int]] = []
+"""How far the review of the rivals' night said that it was."""
+
+
 @pytest.fixture(scope="module")
 def rivals() -> Review:
-    return analyse("hero", HERO, Effort(2))
+    game = find_game("hero")
+    journal = read_journal(game, library_of(game), HERO)
+    TOLD.clear()
+    return review(journal, Effort(2), lambda done, total: TOLD.append((done, total)))
 
 
 @pytest.fixture(scope="module")
@@ -273,14 +280,9 @@ def test_the_page_stands_alone(rivals: Review) -> None:
 
 
 def test_a_review_tells_how_far_it_is(rivals: Review) -> None:
-    game = find_game("hero")
-    journal = read_journal(game, library_of(game), HERO)
-    told: list[tuple[int, int]] = []
-    found = review(journal, Effort(2), lambda done, total: told.append((done, total)))
-
-    total = len(first_pieces(len(journal.moves), Effort(2))) + len(journal.moves)
-    assert told == [(n, total) for n in range(1, total + 1)]
-    assert found == rivals
+    moves = len(rivals.moments)
+    total = len(first_pieces(moves, Effort(2))) + moves
+    assert [(n, total) for n in range(1, total + 1)] == TOLD
 
 
 def test_the_effort_is_shared_out_over_the_moves() -> None:
