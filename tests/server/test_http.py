@@ -137,7 +137,10 @@ def test_refusals_come_in_the_language_of_whoever_asks(server: Server) -> None:
     bad = post(server.url, "/api/tables", {**wish, "options": {"nerve": 9}}, 400)
     packed = post(server.url, "/api/tables", {**wish, "pack": "x = ["}, 400)
     nothing = fetch(f"{server.url}/api/nothing", headers={"accept-language": "fr-CH,en"})
-    assert bad["text"] == "„Bitter pills you can stand“ lässt sich so nicht einstellen. Wähle etwas anderes."
+    assert (
+        bad["text"]
+        == "„Bitter pills you can stand“ lässt sich so nicht einstellen. Wähle etwas anderes."
+    )
     assert packed["text"].startswith("Dieses Inhaltspaket lässt sich nicht verwenden.")
     assert nothing.json()["text"] == "Il n’y a rien à cette adresse."
 

@@ -46,7 +46,7 @@ describe('narrowing', () => {
 
   it('offers kinds as buttons, a single one by its sentence', () => {
     expect(narrow(HEAL, [], TABLE).offers).toEqual([
-      { key: 'kind=heal', label: 'Heal', count: 4 },
+      { key: 'kind=heal', label: 'choice …', count: 4 },
       { key: 'kind=pass', label: 'choice 4', count: 1 },
     ]);
   });
@@ -57,7 +57,7 @@ describe('narrowing', () => {
       ...['', 'red', 'blue', 'green', 'gray'].map((colour) => ({ kind: 'draw', seat: 0, count: 2, ...(colour ? { colour } : {}) })),
     );
     const now = narrow(draws, [], new Set());
-    expect(now.offers.map((offer) => offer.label)).toEqual(['choice 0', 'Count 2']);
+    expect(now.offers.map((offer) => offer.label)).toEqual(['choice 0', 'choice …']);
     const then = narrow(draws, ['count=2'], new Set());
     expect(then.offers.map((offer) => offer.label)).toEqual(['1', '2', '3', '4', '5']);
   });

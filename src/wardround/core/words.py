@@ -44,6 +44,8 @@ _PLAIN: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _MARKED: Final = "ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ"
 _MARKS: Final = str.maketrans(_PLAIN, _MARKED)
 
+SOFT_HYPHEN: Final = "\u00ad"
+"""Where a long name may be broken on a narrow piece; a sentence needs none."""
 VOWELS: Final = frozenset("aeiouyhàâäéèêëîïôöùûü")
 
 ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*\n?(?:(?![A-Za-z#-]).*\n?)*", re.MULTILINE)
@@ -119,7 +121,8 @@ class Catalogue:
             if len(self._said) >= MOST_KEPT:
                 self._said.clear()
             # A name may end as its sentence does: "to the E.R.".
-            said = self._said[key] = self._format(message, values).replace("..", ".")
+            said = self._format(message, values).replace("..", ".").replace(SOFT_HYPHEN, "")
+            self._said[key] = said
         return said
 
     def name(self, own: Name) -> Name:

@@ -197,7 +197,7 @@ class Api:
         except RefusedError as no:
             self.hub.metrics.count("refused", no.code)
             code = preferred(languages)
-            text = no.said(language_of(no.game, code) if no.game else shared_language(code))
+            text = no.said(language_of(no.of, code) if no.of else shared_language(code))
             return answer(h.Failure(no.code, text, no.line), h.STATUS.get(no.code, 400))
         except StoreError:
             self.hub.metrics.count("errors", "storage")

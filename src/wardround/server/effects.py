@@ -23,7 +23,7 @@ from wardround.server.store.base import Entry, Owner, Talk
 class RefusedError(Exception):
     """A refusal, by its message in the server's catalogue (``refused-<message>``).
 
-    ``line`` is for journals: the first line that is not true. With ``of_game``, its values are
+    ``line`` is for journals: the first line that is not true. With ``of``, its values are
     words of that game's catalogue.
     """
 
@@ -34,7 +34,7 @@ class RefusedError(Exception):
         rule: str = "",
         reason: str = "",
         line: int = 0,
-        of_game: AnyGame | None = None,
+        of: AnyGame | None = None,
         **values: Any,
     ) -> None:
         super().__init__(f"{message} {values}" if values else message)
@@ -43,7 +43,7 @@ class RefusedError(Exception):
         self.rule = rule
         self.reason = reason
         self.line = line
-        self.game = of_game
+        self.of = of
         self.values = values
 
     def said(self, words: Language) -> str:
@@ -61,7 +61,7 @@ def bad_options(game: AnyGame, error: OptionError, code: Code = "bad_options") -
     if not error.option:
         return RefusedError(code, "no-option")
     option = Phrase(message_id("option", error.option))
-    return RefusedError(code, "bad-option", of_game=game, option=option)
+    return RefusedError(code, "bad-option", of=game, option=option)
 
 
 def no_level(level: str, levels: Sequence[str]) -> RefusedError:

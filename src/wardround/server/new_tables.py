@@ -184,12 +184,16 @@ async def upload_table(hub: Hub, wish: Upload) -> NewTableMade:
     try:
         header = read_header(lines)
     except JournalError as error:
-        raise RefusedError("bad_journal", "journal-fault", line=error.line, fault=str(error)) from None
+        raise RefusedError(
+            "bad_journal", "journal-fault", line=error.line, fault=str(error)
+        ) from None
     game = find_game(hub.catalogue, str(header["game"]))
     try:
         options = resolve_options(game.meta, header["options"])
     except (OptionError, TypeError) as error:
-        raise RefusedError("bad_journal", "journal-fault", line=1, fault=f"line 1: {error}") from None
+        raise RefusedError(
+            "bad_journal", "journal-fault", line=1, fault=f"line 1: {error}"
+        ) from None
     library = await _library(hub, game, options, wish.pack)
     task = VerifyTask(game.meta.id, wish.pack, lines)
     try:
@@ -197,12 +201,16 @@ async def upload_table(hub: Hub, wish: Upload) -> NewTableMade:
     except WorkerError:
         raise RefusedError("busy", "slow-journal") from None
     if answer.fault:
-        raise RefusedError("bad_journal", "journal-fault", line=answer.line, fault=answer.fault)
+        raise _bad_journal(answer.line, answer.fault)
     journal = await in_slices(reading(game, library, lines))
     seats = [SeatWish("open")] * int(options["seats"])
     return await _open(
         hub, journal, seats, name=clean(wish.name), pack=wish.pack, public=wish.public
     )
+
+
+def _bad_journal(line: int, fault: str) -> RefusedError:
+    return RefusedError("bad_journal", "journal-fault", line=line, fault=fault)
 
 
 # -- what they share ------------------------------------------------------------------------------
