@@ -30,7 +30,7 @@ from wardround.games.clinic.rules.expansions.covid import EXPANSION as COVID
 from wardround.games.clinic.rules.expansions.covid.masks import purses
 from wardround.games.clinic.rules.expansions.covid.part import ACCEPT, REFUSE, UNDECIDED
 from wardround.games.clinic.rules.flow import imagine
-from wardround.games.clinic.rules.state import BUY, CARE, EXPENSES, MOVE
+from wardround.games.clinic.rules.state import BUY, CARE, EXPENSES, MOVE, TRAIN
 
 CROWD = lw(people=["white doctor @ 1,2,0", "nurse @ 1,2,0", "white patient @ pre", "nurse @ S1"])
 PAIR = lw(people=["nurse @ 1,2,0", "nurse @ 1,2,0"])
@@ -257,7 +257,7 @@ def masked(**more: Any) -> Play:
 def test_masks_are_bought_one_after_the_other() -> None:
     t = masked(money=40)
     assert clinic(t).money == 43
-    assert colours(t) == ["white", "white"], "nobody has worsened yet"
+    assert (state(t).phase, colours(t)) == (TRAIN, ["white", "white"])
     events = t.do("0: choice buy_masks person:0/0 savings")
     assert told(events) == [("masks", 20)]
     assert (t.awaiting.decision, clinic(t).money) == ("buy_masks", 23)

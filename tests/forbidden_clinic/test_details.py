@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wardround.core.content import Library
-from wardround.core.log import silent
+from wardround.core.log import Log, silent
 from wardround.core.testkit import rule
 from wardround.games import library_with
 from wardround.games.forbidden_clinic import SPEC
@@ -11,7 +11,8 @@ from wardround.games.forbidden_clinic.rules.basics import can_move
 from wardround.games.forbidden_clinic.rules.clinic_draw import burn_out
 from wardround.games.forbidden_clinic.rules.saving import census
 from wardround.games.forbidden_clinic.rules.specials import can_leave, special_playable
-from wardround.games.forbidden_clinic.rules.state import OVER
+from wardround.games.forbidden_clinic.rules.state import OVER, value
+from wardround.games.forbidden_clinic.rules.turn import begin_turn
 
 from .table import Clinic, clinic, new_game
 
@@ -135,13 +136,15 @@ def test_from_the_last_tile_nobody_can_go_anywhere() -> None:
     table.do("CSL: play RB")
     state = table.state
     goal = state.layout.goal
-    state.tokens[0] = goal
+    state.tokens[0] = state.tokens[table.seat("EV")] = goal
     state.sides = [side if space == goal else 0 for space, side in enumerate(state.sides)]
     where = f"{goal % 6},{goal // 6}"
     assert reason(table, f"CSL: boost_from {where}") == ("FC-8.11", "no_effect")
     assert not can_leave(state, state.playing, goal)
+    assert not can_move(state, table.seat("EV")), "wading leads nowhere either"
     state.sides[35] = state.sides[goal]
     assert can_leave(state, state.playing, goal), "there are two tiles"
+    assert can_move(state, table.seat("EV"))
     state.sides[35] = 0
     state.tokens[1] = (goal + 1) % 36
     where = f"{state.tokens[1] % 6},{state.tokens[1] // 6}"
@@ -192,5 +195,36 @@ def triage(look: int, under: int) -> Library:
 @rule("FC-1.18")
 def test_before_the_first_turn() -> None:
     table = new_game(11)
-    assert table.dump()["actions_left"] == 0
+    counted = ("actions_left", "flights", "triages", "cards_left", "riders")
+    assert not any(table.dump()[name] for name in counted)
     assert census(table.state)["specials_miscounted"] == 0
+
+
+@rule("FC-7.1", "FC-12.3")
+def test_at_the_skull_no_cards_are_drawn() -> None:
+    state = clinic().state
+    state.tick = state.layout.tables.skull_tick
+    assert value(state) == 0
+
+
+@rule("FC-3.1")
+def test_a_new_turn_is_not_taken_back_freely() -> None:
+    log = Log()
+    begin_turn(clinic().state, 1, log)
+    assert log.barrier
+
+
+@rule("FC-3.12", "FC-3.1")
+def test_who_passed_in_the_last_turn_may_play_in_the_next() -> None:
+    table = clinic(
+        active="PM",
+        tokens={"VT": "5,5"},
+        empty=["4,5", "5,4"],
+        stressed=["0,3"],
+        hands={"PM": "RV"},
+    )
+    table.do("PM: end_actions")
+    table.do("PM: pass", "OT", "PC")
+    table.do("PM: pass", "0,5")
+    table.do("PM: pass", "1,5")
+    assert (table.active, table.decision) == ("VT", "take_action")

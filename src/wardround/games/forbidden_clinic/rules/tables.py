@@ -415,16 +415,11 @@ class Tables:
         self.boost_all = options["boost_passengers"] == "all"
         self.boost_from_empty = bool(options["boost_from_empty"])
         self.windows_every_card = options["special_windows"] == "every_card"
-        self.draws: list[int] = []
-        self.skull_tick = 0
-        for meter in content.meters:
-            if meter.id == options["meter"]:
-                self.draws = list(meter.draws)
-                self.skull_tick = int(meter.skull_tick)
-        self.start_tick = 0
-        for difficulty in content.difficulties:
-            if difficulty.id == options["difficulty"]:
-                self.start_tick = int(difficulty.start_tick)
+        meter = next(one for one in content.meters if one.id == options["meter"])
+        self.draws: list[int] = list(meter.draws)
+        self.skull_tick = int(meter.skull_tick)
+        difficulty = next(one for one in content.difficulties if one.id == options["difficulty"])
+        self.start_tick = int(difficulty.start_tick)
 
     def _read_board(self, content: Content) -> None:
         setup, turn = content.components.setup, content.components.turn
