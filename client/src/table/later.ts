@@ -2,7 +2,6 @@
 export const analysisSheet = () => import('../result/AnalysisSheet.svelte');
 export const bookDialog = () => import('../book/BookDialog.svelte');
 export const chatPanel = () => import('./ChatPanel.svelte');
-export const choiceList = () => import('./ChoiceList.svelte');
 export const forkDialog = () => import('./ForkDialog.svelte');
 export const guideCard = () => import('../guide/GuideCard.svelte');
 export const hintPanel = () => import('./HintPanel.svelte');

@@ -199,9 +199,10 @@ class Api:
             code = preferred(languages)
             text = no.said(language_of(no.of, code) if no.of else shared_language(code))
             return answer(h.Failure(no.code, text, no.line), h.STATUS.get(no.code, 400))
-        except StoreError:
+        except StoreError as error:
             self.hub.metrics.count("errors", "storage")
-            text = shared_language(preferred(languages)).say("refused-storage")
+            words = shared_language(preferred(languages))
+            text = words.say("refused-storage", fault=str(error))
             return answer(h.Failure("storage", text), 503)
 
     async def _look(

@@ -155,8 +155,9 @@ class _Socket:
         except RefusedError as no:
             languages = getattr(hello, "language", "")
             raise _ClosedError(no, False, POLICY_VIOLATION, languages) from None
-        except StoreError:
-            raise _ClosedError(RefusedError("storage", "storage"), True, TRY_AGAIN) from None
+        except StoreError as error:
+            no = RefusedError("storage", "storage", fault=str(error))
+            raise _ClosedError(no, True, TRY_AGAIN) from None
         if connection is None:
             raise _ClosedError(RefusedError("busy", "table-moves"), True, TRY_AGAIN)
         log.info("connected")
