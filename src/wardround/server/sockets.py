@@ -156,8 +156,8 @@ class _Socket:
             languages = getattr(hello, "language", "")
             raise _ClosedError(no, False, POLICY_VIOLATION, languages) from None
         except StoreError as error:
-            no = RefusedError("storage", "storage", fault=str(error))
-            raise _ClosedError(no, True, TRY_AGAIN) from None
+            unread = RefusedError("storage", "storage", fault=str(error))
+            raise _ClosedError(unread, True, TRY_AGAIN) from None
         if connection is None:
             raise _ClosedError(RefusedError("busy", "table-moves"), True, TRY_AGAIN)
         log.info("connected")
