@@ -131,7 +131,13 @@ class Hands:
         return ways[0]
 
     def hit(self, selector: str, nth: int) -> bool:
-        """Press a point of the thing where nothing lies over it; a piece may be passing by."""
+        """Press a point of the thing where nothing lies over it; a piece may be passing by.
+
+        What explains a piece lies over others: it is closed first.
+        """
+        explained = self.page.evaluate(POINT, [".why .x", 0])
+        if explained is not None and "x" in explained:
+            self.put(explained["x"], explained["y"])
         point = until(
             lambda: self.page.evaluate(POINT, [selector, nth]),
             lambda found: found is None or "x" in found,

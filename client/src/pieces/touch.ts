@@ -61,10 +61,12 @@ export function touch({ table, id, quiet }: Target): Touch {
       finger = event.pointerType === 'touch';
       if (!finger) return;
       const anchor = event.currentTarget as Element;
-      holding = setTimeout(() => {
+      const explain = (): void => {
         held = true;
         table().onwhy(id(), anchor);
-      }, HOLD);
+      };
+      // A finger that was lifted while the page was busy comes first: it has only pressed.
+      holding = setTimeout(() => (holding = setTimeout(explain)), HOLD);
     },
     release: () => clearTimeout(holding),
     enter() {
