@@ -192,3 +192,9 @@ def sick(
         covid={"infected": {"0": ill or []}, **more.pop("covid", {})},
         **more,
     )
+
+
+def both_done(t: Play) -> None:
+    """Both seats finish Move."""
+    t.do("0: done", seed=1)
+    t.do("1: done", seed=1)
