@@ -64,6 +64,8 @@ def _together() -> Habits:
     h.two_hours = 0.4
     h.more_hours = 0.15
     h.next = 0.7
+    h.edge = 80.0
+    h.staff = 0.35
     return h
 
 
