@@ -323,7 +323,7 @@ class Prospects:
         if line.token == CHAOS_TOKEN:
             return -self.chaos_cost(line.n)
         if line.token == SLEEP_TOKEN:
-            return self.sleep_worth(line.n) if line.n > 0 else line.n
+            return self.sleep_worth(line.n) if line.n > 0 else float(line.n)
         if line.token == JOURNAL:
             return line.n * self.study_worth()
         return self.look_worth() if line.token == PATIENT else 0.0

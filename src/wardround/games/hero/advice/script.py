@@ -354,9 +354,9 @@ class Plan(Prospects):
         if isinstance(action, a.ShiftPiece):
             figure = index[action.piece]
             is_staff = not action.piece.startswith("patient:")
-            return -self.staff_worth(figure) if is_staff else self.token * 0.0
+            return -self.staff_worth(figure) if is_staff else 0.0
         if isinstance(action, a.ShiftTo):
-            return sum(s.content.rooms[index[action.room]].bonus)
+            return float(sum(s.content.rooms[index[action.room]].bonus))
         if isinstance(action, a.CopyLine):
             return self.use_worth(s.content.find_line(action.card, action.line))
         return 0.0
