@@ -63,7 +63,7 @@ def _together() -> Habits:
     h.last_hour = 0.8
     h.two_hours = 0.4
     h.more_hours = 0.15
-    h.next = 0.7
+    h.next = 0.9
     h.edge = 80.0
     h.staff = 0.35
     return h
