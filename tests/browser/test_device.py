@@ -10,16 +10,14 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests import played
-from tests.browser.conftest import PATIENCE, STATIC, NewPage
+from tests.browser.conftest import PATIENCE, STATIC
 from tests.browser.house import House, board
 from tests.browser.static_site import (
     StaticSite,
-    choose,
     come_in,
     go_on_at_a_server,
     in_the_page,
     play_without_a_network,
-    sit_down,
 )
 
 pytestmark = pytest.mark.slow
@@ -70,12 +68,12 @@ def a_new_version_is_offered_and_loses_nothing(page: Page, site: StaticSite) -> 
     expect(board(page)).to_be_visible()
 
 
-def test_the_page_of_a_server_plays_without_it(new_page: NewPage, house: House) -> None:
-    page = new_page()
+def test_a_server_has_the_page_too(page: Page, house: House) -> None:
     page.goto(house.address)
     page.get_by_role("link", name="Play on this device").first.click()
-    sit_down(page, "Forbidden Clinic", 6)
-    choose(page, 1)
+    shelf = page.get_by_role("region", name="Games on the shelf")
+    expect(shelf).to_contain_text("Forbidden Clinic")
+    expect(page).to_have_url(f"{house.address}device.html")
 
 
 def test_the_same_seed_and_moves_give_the_same_hashes(visitor: Page, site: StaticSite) -> None:

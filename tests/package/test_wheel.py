@@ -43,6 +43,7 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
     )
     assert done.returncode == 0, done.stdout + done.stderr
     assert f"{GAME} ended" in done.stdout
+    assert "files for a site without a server" in done.stdout
     return folder / "environment"
 
 
@@ -63,6 +64,7 @@ def test_the_wheel_is_pure_and_carries_the_app(environment: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
 
     assert "wardround/server/static/index.html" in names
+    assert "wardround/server/static/python/pyodide.asm.wasm" in names
     assert [name for name in names if name.endswith((".so", ".pyd", ".pyc"))] == []
     assert [name for name in names if name.startswith("tests")] == []
 
