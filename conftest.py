@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Generator
 from functools import cache
@@ -13,6 +14,10 @@ import pytest
 
 import wardround.core.chance
 from wardround.core.rulebook import citing
+
+# Tests run side by side. Threads of numpy and torch that wait for each other by spinning would take
+# the cores from everybody, ten times over.
+os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 COMPILED = not str(wardround.core.chance.__file__).endswith(".py")
 PACKAGE = Path(__file__).resolve().parent / "src" / "wardround"
