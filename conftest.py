@@ -24,32 +24,31 @@ PACKAGE = Path(__file__).resolve().parent / "src" / "wardround"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Slow tests first, so that in the end no core waits for a long one on another.
+    """Files with slow tests first, so that in the end no core waits for a long one on another.
 
     Every worker begins with an equal part of the list and takes others' last tests when it has
-    done its own. So every part begins with its share of the slow ones, file by file.
+    done its own. So every part begins with its share of the slow files.
     """
     parts = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     files: dict[Path, list[pytest.Item]] = {}
     for item in items:
-        if item.get_closest_marker("slow"):
-            files.setdefault(item.path, []).append(item)
-    quick = [item for item in items if not item.get_closest_marker("slow")]
-    slowest = sorted(files.values(), key=lambda tests: -max(map(seconds_of, tests)))
+        files.setdefault(item.path, []).append(item)
+    costs = {path: sum(map(seconds_of, tests)) for path, tests in files.items()}
+    slow = sorted((path for path in files if costs[path]), key=lambda path: -costs[path])
+    quick = [item for item in items if not costs[item.path]]
     ordered: list[pytest.Item] = []
     for part in range(parts):
-        slow = [test for tests in slowest[part::parts] for test in tests]
-        end = len(items) * (part + 1) // parts
-        rest = max(0, end - len(ordered) - len(slow))
-        ordered += [*slow, *quick[:rest]]
+        ordered += [item for path in slow[part::parts] for item in files[path]]
+        rest = max(0, len(items) * (part + 1) // parts - len(ordered))
+        ordered += quick[:rest]
         del quick[:rest]
     items[:] = [*ordered, *quick]
 
 
 def seconds_of(item: pytest.Item) -> float:
-    """About how long a slow test takes, if it says so."""
+    """About how long a slow test takes, as far as it says; 0 for others."""
     marker = item.get_closest_marker("slow")
-    return float(marker.kwargs.get("seconds", 0.0)) if marker else 0.0
+    return float(marker.kwargs.get("seconds", 1.0)) if marker else 0.0
 
 
 @cache
