@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -188,13 +189,17 @@ def _with_piece(listed: Sequence[Action], piece: str) -> list[Action]:
 def _only_piece(game: AnyGame, seat: int, piece: str) -> list[Action]:
     """Actions of kinds that take such a piece and nothing else."""
     prefix = piece.partition(":")[0] + ":"
-    found: list[Action] = []
-    for kind in game.actions:
-        fields = [field for field in msgspec.structs.fields(kind) if field.name != "seat"]
-        if len(fields) != 1 or fields[0].type is not str:
-            continue
-        known = getattr(kind, "PREFIXES", {}).get(fields[0].name, "")
-        shown = fields[0].default if isinstance(fields[0].default, str) else ""
-        if known == prefix or shown.startswith(prefix) or f"{fields[0].name}:" == prefix:
-            found.append(kind(seat, piece))
-    return found
+    kinds = (kind for kind in game.actions if prefix in _prefixes_of_only_field(kind))
+    return [kind(seat, piece) for kind in kinds]
+
+
+@cache
+def _prefixes_of_only_field(kind: type[Action]) -> tuple[str, ...]:
+    """How ids begin that are all an action of this kind says; nothing if it says something else."""
+    fields = [field for field in msgspec.structs.fields(kind) if field.name != "seat"]
+    if len(fields) != 1 or fields[0].type is not str:
+        return ()
+    (field,) = fields
+    known = getattr(kind, "PREFIXES", {}).get(field.name, "")
+    shown = "".join(field.default.partition(":")[:2]) if isinstance(field.default, str) else ""
+    return (known, shown, f"{field.name}:")
