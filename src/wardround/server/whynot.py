@@ -189,17 +189,19 @@ def _with_piece(listed: Sequence[Action], piece: str) -> list[Action]:
 def _only_piece(game: AnyGame, seat: int, piece: str) -> list[Action]:
     """Actions of kinds that take such a piece and nothing else."""
     prefix = piece.partition(":")[0] + ":"
-    kinds = (kind for kind in game.actions if prefix in _prefixes_of_only_field(kind))
-    return [kind(seat, piece) for kind in kinds]
+    return [kind(seat, piece) for kind in _kinds_by_prefix(game.actions).get(prefix, ())]
 
 
 @cache
-def _prefixes_of_only_field(kind: type[Action]) -> tuple[str, ...]:
-    """How ids begin that are all an action of this kind says; nothing if it says something else."""
-    fields = [field for field in msgspec.structs.fields(kind) if field.name != "seat"]
-    if len(fields) != 1 or fields[0].type is not str:
-        return ()
-    (field,) = fields
-    known = getattr(kind, "PREFIXES", {}).get(field.name, "")
-    shown = "".join(field.default.partition(":")[:2]) if isinstance(field.default, str) else ""
-    return (known, shown, f"{field.name}:")
+def _kinds_by_prefix(kinds: tuple[type, ...]) -> dict[str, list[type]]:
+    """Kinds of actions that say nothing but one id, by all that such an id may begin with."""
+    found: dict[str, list[type]] = {}
+    for kind in kinds:
+        fields = [field for field in msgspec.structs.fields(kind) if field.name != "seat"]
+        if len(fields) != 1 or fields[0].type is not str:
+            continue
+        known = getattr(kind, "PREFIXES", {}).get(fields[0].name, "")
+        shown = fields[0].default if isinstance(fields[0].default, str) else ""
+        for prefix in {known, "".join(shown.partition(":")[:2]), f"{fields[0].name}:"}:
+            found.setdefault(prefix, []).append(kind)
+    return found
