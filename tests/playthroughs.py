@@ -1,4 +1,4 @@
-"""Recorded games, `tests/<game>/playthroughs/`; ``python -m tests.playthroughs`` records them again.
+"""Recorded games of all games; ``python -m tests.playthroughs`` records them again.
 
 Journals hold the rules version and the hash of the content, so they have to be recorded again when
 either changes. The moves and draws stay those of the recorded game; a question that is new in
