@@ -40,7 +40,7 @@ def raise_descriptor_limit() -> int:
     return hard if hard > 0 else FALLBACK_DESCRIPTORS
 
 
-class Door:
+class Admission:
     """Counts connections; with a trusted proxy in front, only all of them together."""
 
     def __init__(
