@@ -10,23 +10,12 @@ from typing import Any
 import pytest
 
 from tests.hero.table import LIBRARY, QUIET, night, pack_library, quiet
-from wardround.core.content import ContentError, Library
-from wardround.core.testkit import case, conform, rule
+from wardround.core.content import ContentError
+from wardround.core.testkit import case, conform, rule, source_of
 from wardround.games import language_of, rulebook_of
 from wardround.games.hero import SPEC
 from wardround.games.hero.content import make_content
 from wardround.games.hero.rules.enums import KINDS, MODES, TRIGGERS
-
-
-def source_of(library: Library, table: str, key: str) -> str:
-    """The source of a key such as ``card.donation.count``: the closest mark on its way."""
-    marks = {p.key: p.source for p in library.provenance if p.table == table}
-    parts = key.split(".")
-    for length in range(len(parts), -1, -1):
-        found = marks.get(".".join(parts[:length]))
-        if found is not None:
-            return found
-    return ""
 
 
 @rule("HE-1.5", "HE-1.6", "HE-1.7", "HE-1.8", "HE-1.9", "HE-3.1", "HE-7.1", "HE-8.1", "HE-11.1")

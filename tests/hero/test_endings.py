@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
 
 from tests.hero.table import LIBRARY, Night, new_night, night, quiet, together
-from wardround.core.game import resolve_options
-from wardround.core.journal import Journal, Secret
-from wardround.core.testkit import case, rule
+from wardround.core.testkit import case, play_to_end, rule
 from wardround.games import language_of
 from wardround.games.hero import SPEC
 from wardround.games.hero.events import BagOpened, NightEnded, PatientTurnedAway, StartPassed
@@ -383,11 +380,7 @@ def test_every_night_ends_in_one_of_the_known_ways(mode: str) -> None:
         "cooperative": {"lost_by_chaos", "won", "lost_for_deeds"},
     }[mode]
     for seed in range(6):
-        options = resolve_options(SPEC.meta, {"mode": mode, "night": "short"})
-        journal = Journal.start(SPEC, LIBRARY, options, Secret(str(seed), ""))
-        choose = random.Random(seed)
-        while journal.outcome() is None:
-            journal.act(choose.choice(SPEC.legal(journal.state)))
+        journal = play_to_end(SPEC, LIBRARY, {"mode": mode, "night": "short"}, seed)
         outcome = journal.outcome()
         assert outcome is not None
         assert outcome.reason in ways

@@ -5,7 +5,7 @@ import { changesOf, moments, oddsAt, oddsSeries, sums } from './odds';
 const NAMES = ['Ann', 'Bob'];
 
 function moment(n: number, seat: number, choice: number[], luck: number[], better = ''): ReviewedMove {
-  return { n, seat, said: `move ${n}`, action: {}, choice, luck, doubt: 0.02, happened: '', better };
+  return { n, seat, said: `move ${n}`, action: {}, choice, luck, doubt: 0.02, happened: '', better, better_action: null };
 }
 
 function rivals(): Review {

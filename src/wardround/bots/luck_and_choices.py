@@ -60,6 +60,7 @@ class ReviewedMove(msgspec.Struct, frozen=True):
     doubt: float
     better: str
     """What the bot would have done, if that is better beyond doubt."""
+    better_action: dict[str, Any] | None
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -192,6 +193,7 @@ def moments_of(
                 luck=_minus(after, chosen),
                 doubt=look.doubt,
                 better=look.best_said if differs else "",
+                better_action=look.best if differs else None,
             )
         )
     return moments

@@ -467,6 +467,17 @@ class _Checker:
         )
 
 
+def source_of(library: Library, table: str, key: str) -> str:
+    """The source of a key such as ``card.donation.count``: the closest mark on its way."""
+    marks = {p.key: p.source for p in library.provenance if p.table == table}
+    parts = key.split(".")
+    for length in range(len(parts), -1, -1):
+        found = marks.get(".".join(parts[:length]))
+        if found is not None:
+            return found
+    return ""
+
+
 def visible(events: Iterable[Event], seat: int | None) -> list[Event]:
     """The events that a seat (None: a spectator) may read."""
     return [event for event in events if may_read(seat, event.audience)]
@@ -489,6 +500,18 @@ def _spoiled(action: Action) -> Action:
         if isinstance(getattr(action, field), str):
             return msgspec.structs.replace(action, **{field: "nonsense:404"})
     return msgspec.structs.replace(action, seat=99)
+
+
+def play_to_end(game: AnyGame, library: Library, options: Mapping[str, Any], seed: int) -> Journal:
+    """A whole random game as a closed journal, for tests that need one."""
+    journal = Journal.start(
+        game, library, resolve_options(game.meta, options), Secret(str(seed), "")
+    )
+    choose = random.Random(seed)
+    while journal.outcome() is None:
+        journal.act(choose.choice(game.legal(journal.state)))
+    journal.close()
+    return journal
 
 
 def fingerprint(game: AnyGame, library: Library, options: Mapping[str, Any], seed: int) -> str:
