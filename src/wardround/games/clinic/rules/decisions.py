@@ -31,42 +31,25 @@ def no_choices(s: State, b: Board) -> list[Action]:
     return []
 
 
+# fmt: off
 DECISIONS: Final[list[Decision[State]]] = numbered(
     st.NOTHING,
     {
         st.NOTHING: Decision("", "CL-3.1", no_choices, {}),
         st.SOLO_GOAL: question(act.SoloGoal, "CL-16.2", setup.goal_choices, setup.set_goal),
         st.TAKE_BONUS: question(act.TakeBonus, "CL-1.33", setup.bonus_choices, setup.take_bonus),
-        st.CHOOSE_BOARD: question(
-            act.ChooseBoard, "CL-1.4", setup.board_choices, setup.choose_board
-        ),
-        st.INITIAL_PIECE: question(
-            act.InitialPiece,
-            "CL-1.38",
-            setup.piece_choices,
-            setup.choose_piece,
-            setup.why_not_piece,
-        ),
-        st.INITIAL_SPACE: question(
-            act.InitialSpace,
-            "CL-1.38",
-            setup.initial_space_choices,
-            setup.place_piece,
-            setup.why_not_initial_space,
-        ),
-        st.BONUS_SPACE: question(
-            act.BonusSpace, "CL-R32", setup.grant_choices, setup.place_grant, setup.why_not_grant
-        ),
-        st.PARK_CAR: question(
-            act.ParkCar, "CL-7.1", parking.parking_choices, parking.park, parking.why_not_park
-        ),
-        st.SELECT_ACTION: question(
-            act.SelectAction,
-            "CL-3.4",
-            choosing.select_choices,
-            choosing.select,
-            choosing.why_not_select,
-        ),
+        st.CHOOSE_BOARD: question(act.ChooseBoard, "CL-1.4",
+            setup.board_choices, setup.choose_board),
+        st.INITIAL_PIECE: question(act.InitialPiece, "CL-1.38",
+            setup.piece_choices, setup.choose_piece, setup.why_not_piece),
+        st.INITIAL_SPACE: question(act.InitialSpace, "CL-1.38",
+            setup.initial_space_choices, setup.place_piece, setup.why_not_initial_space),
+        st.BONUS_SPACE: question(act.BonusSpace, "CL-R32",
+            setup.grant_choices, setup.place_grant, setup.why_not_grant),
+        st.PARK_CAR: question(act.ParkCar, "CL-7.1",
+            parking.parking_choices, parking.park, parking.why_not_park),
+        st.SELECT_ACTION: question(act.SelectAction, "CL-3.4",
+            choosing.select_choices, choosing.select, choosing.why_not_select),
         st.BUILD_COMPONENT: Decision(
             "build_component",
             "CL-4.1",
@@ -77,14 +60,9 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
             },
             facts=prompting.build,
         ),
-        st.BUILD_SPACE: question(
-            act.BuildSpace,
-            "CL-4.4",
-            building.space_choices,
-            building.build_at,
-            building.why_not_build_space,
-            facts=prompting.build_space,
-        ),
+        st.BUILD_SPACE: question(act.BuildSpace, "CL-4.4",
+            building.space_choices, building.build_at, building.why_not_build_space,
+            facts=prompting.build_space),
         st.REPARK: Decision(
             "repark",
             "CL-4.57",
@@ -104,13 +82,8 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
             },
             facts=prompting.hire,
         ),
-        st.HIRE_ARRIVAL: question(
-            act.HireArrival,
-            "CL-5.10",
-            hiring.arrival_choices,
-            hiring.arrive,
-            hiring.why_not_arrival,
-        ),
+        st.HIRE_ARRIVAL: question(act.HireArrival, "CL-5.10",
+            hiring.arrival_choices, hiring.arrive, hiring.why_not_arrival),
         st.ADMIT_STEP: Decision(
             "admit_step",
             "CL-6.3",
@@ -133,13 +106,8 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
             },
             facts=prompting.move,
         ),
-        st.MOVE_DESTINATION: question(
-            act.MoveDestination,
-            "CL-9.3",
-            moving.destination_choices,
-            moving.move_to,
-            moving.why_not_destination,
-        ),
+        st.MOVE_DESTINATION: question(act.MoveDestination, "CL-9.3",
+            moving.destination_choices, moving.move_to, moving.why_not_destination),
         st.CARE_PLAN: Decision(
             "care_plan",
             "CL-10.16",
@@ -153,13 +121,9 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
         ),
         st.LEAVE_CAR: question(act.LeaveCar, "CL-7.9", parking.leaving_choices, parking.leave),
         st.DISMISS: question(act.Dismiss, "CL-R8", business.dismiss_choices, business.dismiss),
-        st.BUY_POPULARITY: question(
-            act.BuyPopularity,
-            "CL-12.2",
-            business.buy_choices,
-            business.buy_popularity,
-            business.why_not_buy,
-            facts=prompting.buy,
-        ),
+        st.BUY_POPULARITY: question(act.BuyPopularity, "CL-12.2",
+            business.buy_choices, business.buy_popularity, business.why_not_buy,
+            facts=prompting.buy),
     },
 )
+# fmt: on

@@ -91,12 +91,12 @@ def ask_action(s: State) -> dict[str, Any]:
     return {"points": s.points}
 
 
+# fmt: off
 DECISIONS: Final = numbered(
     PICK_HERO,
     {
-        PICK_HERO: question(
-            a.PickHero, "HE-1.11", setup.hero_choices, setup.pick_hero, setup.why_not_pick_hero
-        ),
+        PICK_HERO: question(a.PickHero, "HE-1.11",
+            setup.hero_choices, setup.pick_hero, setup.why_not_pick_hero),
         CHOOSE_ACTION: Decision(
             "choose_action",
             rule="HE-4.6",
@@ -135,12 +135,10 @@ DECISIONS: Final = numbered(
                 a.TakeNone: Answer(moving.take_no_patient),
             },
         ),
-        KEEP_JOURNAL: question(
-            a.KeepJournal, "HE-11.73", journals.keep_choices, journals.keep_journal
-        ),
-        DISCARD_JOURNAL: question(
-            a.DiscardJournal, "HE-9.4", journals.discard_choices, journals.discard_journal
-        ),
+        KEEP_JOURNAL: question(a.KeepJournal, "HE-11.73",
+            journals.keep_choices, journals.keep_journal),
+        DISCARD_JOURNAL: question(a.DiscardJournal, "HE-9.4",
+            journals.discard_choices, journals.discard_journal),
         OFFER: Decision(
             "offer",
             rule="HE-11.5",
@@ -148,37 +146,23 @@ DECISIONS: Final = numbered(
             choices=lines.offer_choices,
             answers={a.Accept: Answer(lines.answer), a.Decline: Answer(lines.answer)},
         ),
-        CHOOSE_OPTION: question(
-            a.ChooseOption,
-            "HE-11.69",
-            lines.option_choices,
-            lines.choose_option,
-            facts=lines.ask_line,
-        ),
-        COPY_LINE: question(
-            a.CopyLine, "HE-11.63", lines.copy_choices, lines.copy_line, facts=lines.ask_line
-        ),
-        TIMER_PATIENT: question(
-            a.TimerPatient,
-            "HE-11.44",
-            lines.timer_choices,
-            lines.timer_patient,
-            facts=lines.ask_timer,
-        ),
-        SHIFT_STAFF: question(
-            a.ShiftPiece, "HE-11.59", lines.piece_choices, lines.shift_piece, facts=lines.ask_line
-        ),
-        SHIFT_PATIENT: question(
-            a.ShiftPiece, "HE-11.60", lines.piece_choices, lines.shift_piece, facts=lines.ask_line
-        ),
-        SHIFT_STAFF_TO: question(
-            a.ShiftTo, "HE-11.59", lines.room_choices, lines.shift_to, facts=lines.ask_piece
-        ),
-        SHIFT_PATIENT_TO: question(
-            a.ShiftTo, "HE-11.60", lines.room_choices, lines.shift_to, facts=lines.ask_piece
-        ),
+        CHOOSE_OPTION: question(a.ChooseOption, "HE-11.69",
+            lines.option_choices, lines.choose_option, facts=lines.ask_line),
+        COPY_LINE: question(a.CopyLine, "HE-11.63",
+            lines.copy_choices, lines.copy_line, facts=lines.ask_line),
+        TIMER_PATIENT: question(a.TimerPatient, "HE-11.44",
+            lines.timer_choices, lines.timer_patient, facts=lines.ask_timer),
+        SHIFT_STAFF: question(a.ShiftPiece, "HE-11.59",
+            lines.piece_choices, lines.shift_piece, facts=lines.ask_line),
+        SHIFT_PATIENT: question(a.ShiftPiece, "HE-11.60",
+            lines.piece_choices, lines.shift_piece, facts=lines.ask_line),
+        SHIFT_STAFF_TO: question(a.ShiftTo, "HE-11.59",
+            lines.room_choices, lines.shift_to, facts=lines.ask_piece),
+        SHIFT_PATIENT_TO: question(a.ShiftTo, "HE-11.60",
+            lines.room_choices, lines.shift_to, facts=lines.ask_piece),
     },
 )
+# fmt: on
 
 
 LISTS: Final = [decision.choices for decision in DECISIONS]
