@@ -47,7 +47,7 @@ def play(
     """Play in the terminal, with bots in the other seats. The game is saved as it goes."""
     if resume is not None:
         if any((game, seats, options, seed, save)):
-            raise UserError("--resume goes on with a game as it is: leave the other choices out")
+            raise UserError("--resume continues a game as it is: leave out the other options")
         journal = _resume(resume, content)
     else:
         journal = _start(game, seats, options, seed, content)

@@ -79,7 +79,7 @@ class Decision(Generic[S]):
         return refusal
 
     def first(self, s: S, reason: str = "not_asked", rule: str = "") -> Refusal:
-        """A refusal that repeats the question: this is to be answered first."""
+        """A refusal that repeats the question, which must be answered first."""
         facts = self.facts_now(s)
         return Refusal(rule or self.rule, reason, decision=self.name, facts=facts)
 
@@ -99,5 +99,5 @@ def question(
 
 
 def numbered(first: int, things: dict[int, T]) -> list[T]:
-    """Decisions or tasks in the order of their numbers, of which none may be missing."""
+    """Decisions or tasks in the order of their numbers; none may be missing."""
     return [things[first + n] for n in range(len(things))]

@@ -37,7 +37,7 @@ class MatchError(LabError):
 
 
 class Match(msgspec.Struct, frozen=True):
-    """What is to be played."""
+    """What to play."""
 
     game: str
     options: Options

@@ -68,7 +68,7 @@ class Body(Part, frozen=True, kw_only=True):
 
 
 class SeatWish(Part, frozen=True):
-    """How a seat of a new table is to be filled."""
+    """Who should fill a seat of a new table."""
 
     by: Literal["me", "open", "bot"]
     level: Word = ""

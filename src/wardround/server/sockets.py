@@ -35,7 +35,7 @@ TRY_AGAIN = 1013
 
 
 class _ClosedError(Exception):
-    """The connection is to be closed, with a reason."""
+    """Close the connection, for this reason."""
 
     def __init__(self, why: RefusedError, retry: bool, close: int, languages: str = "") -> None:
         super().__init__(str(why))
