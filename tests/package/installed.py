@@ -120,10 +120,15 @@ def write_site(environment: Path, folder: Path) -> None:
     subprocess.run(command, cwd=environment, env=outside(environment), check=True)
 
 
+class _Files(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: Any) -> None:
+        """Nobody reads it."""
+
+
 @contextmanager
 def file_server(folder: Path) -> Iterator[str]:
     """The address of a web server that knows nothing but files."""
-    handler = functools.partial(SimpleHTTPRequestHandler, directory=folder)
+    handler = functools.partial(_Files, directory=str(folder))
     with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://localhost:{server.server_port}/"

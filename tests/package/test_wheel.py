@@ -1,4 +1,4 @@
-"""The wheel: built, installed into an empty environment without the source, and played."""
+"""Sdist and wheel: built, installed into an empty environment without the source, and played."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ asyncio.SelectorEventLoop.add_signal_handler = lacking
 
 @pytest.fixture(scope="module")
 def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An empty environment with the wheel; ``./dev package`` has played in it already."""
+    """An empty environment with the wheel that was built from the sdist; ``./dev package`` has
+    played in it already."""
     folder = tmp_path_factory.mktemp("package")
     done = subprocess.run(
         [sys.executable, ROOT / "dev", "package", "--quick", folder],
