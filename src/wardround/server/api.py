@@ -24,7 +24,7 @@ from wardround.server.analysis import Analyses
 from wardround.server.bus import BusError, NobodyError
 from wardround.server.effects import RefusedError
 from wardround.server.event_loop import all_of, in_slices
-from wardround.server.hub import MOVES, ElsewhereError, Hub
+from wardround.server.hub import MOVES, Hub
 from wardround.server.limits import Buckets
 from wardround.server.live_table import LiveTable
 from wardround.server.new_tables import (
@@ -36,6 +36,7 @@ from wardround.server.new_tables import (
     table_again,
     upload_table,
 )
+from wardround.server.ownership import ElsewhereError
 from wardround.server.relay import Relay
 from wardround.server.relay_messages import Answered
 from wardround.server.rulebooks import rulebook
@@ -366,7 +367,9 @@ class Api:
             role = owner.role
             if role == "invite":
                 role = "spectator" if owner.seat is None else "seat"
-            tables.append(h.MyTable(owner.token, role, owner.seat, turn, card))
+            end = card.ends[owner.seat or 0] if turn and card.ends else 0
+            left = max(0, end - self.hub.clock.now()) if end else None
+            tables.append(h.MyTable(owner.token, role, owner.seat, turn, card, left))
         known = {table.token for table in tables}
         return h.MyTables(tuple(tables), tuple(t for t in tokens if t not in known))
 

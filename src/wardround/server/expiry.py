@@ -11,8 +11,6 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Final
 
-from wardround.server.live_table import now_ms
-
 if TYPE_CHECKING:
     from wardround.server.hub import Hub
 
@@ -24,7 +22,7 @@ AT_ONCE: Final = 200
 
 async def expire(hub: Hub) -> int:
     """Delete what the policy says; how many tables were deleted."""
-    now, settings = now_ms(), hub.settings
+    now, settings = hub.clock.now(), hub.settings
     old = await hub.store.untouched(False, now - round(settings.unfinished_days * DAY), AT_ONCE)
     old += await hub.store.untouched(True, now - round(settings.finished_days * DAY), AT_ONCE)
     if hub.table_count - len(old) >= settings.tables:

@@ -12,6 +12,7 @@ from wardround.core.game import Awaiting, Meta, OptionValue, Outcome
 from wardround.core.how_to_play import Page, Section, Sight
 from wardround.core.scene import Scene
 from wardround.server.protocol import (
+    Clock,
     Code,
     Colour,
     LanguageWish,
@@ -92,6 +93,7 @@ class NewTable(Body, frozen=True):
     public: bool = False
     """Anybody finds it in the lobby: while a seat is free, and when the game is over."""
     hints: bool = True
+    clock: Clock = Clock()
     waiting: bool = False
     """Begin in the waiting room: people sit down, options may change, then somebody starts."""
 
@@ -328,6 +330,9 @@ class TableCard(msgspec.Struct, frozen=True):
     """Milliseconds since 1970."""
     waiting: bool = False
     public: bool = False
+    ends: tuple[int, ...] = ()
+    """When each seat's time runs out, in milliseconds since 1970; 0 while its clock stands still.
+    Nothing at a table without clocks."""
 
 
 class MyTable(msgspec.Struct, frozen=True):
@@ -338,6 +343,8 @@ class MyTable(msgspec.Struct, frozen=True):
     seat: int | None
     your_turn: bool
     card: TableCard
+    left: int | None = None
+    """Milliseconds that are left to you for your move, at a table with clocks."""
 
 
 class MyTables(msgspec.Struct, frozen=True):

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 import msgspec
 
 from wardround.server import protocol as p
+from wardround.server.clocks import due, follow, run_out, times
 from wardround.server.effects import BotAnswer, BotQuestion, Effects, RefusedError
 from wardround.server.http_protocol import TableCard
 from wardround.server.store.base import Owner, Write
@@ -36,10 +37,6 @@ Send: TypeAlias = Callable[[bytes | None], None]
 """Hands a message to a connection; None closes it."""
 
 
-def now_ms() -> int:
-    return int(time.time() * 1000)
-
-
 class LiveTable:
     """A table of this process. Only here are its effects carried out."""
 
@@ -52,6 +49,8 @@ class LiveTable:
         """The sequence number that everybody around has been shown."""
         self.closing = False
         self.used = time.monotonic()
+        self.due = due(table)
+        """When the table needs somebody, though nobody may be here (see `timekeeper`)."""
         self._hub = hub
         self.sat: dict[str, tuple[int, str]] = {}
         """Seats and secrets given by request, by the request's id, should it come again."""
@@ -70,7 +69,7 @@ class LiveTable:
         return bool(self.sockets or self._outbox or self._thinking or self.table.bots.busy)
 
     def card(self) -> TableCard:
-        return table_card(self.table, now_ms())
+        return table_card(self.table, self._hub.clock.now())
 
     # -- connections --------------------------------------------------------------------------
 
@@ -79,6 +78,8 @@ class LiveTable:
     ) -> LocalConnection:
         """Somebody comes with tokens of this table; raises RefusedError."""
         effects = self.table.connect(number, owners, hello)
+        if self.table.record.clock.kind != "none":
+            effects.send(number, times(self.table, self._hub.clock.now()))
         self.sockets[number] = send
         self.deliver(effects)
         return LocalConnection(self, number)
@@ -87,7 +88,7 @@ class LiveTable:
         if number not in self.table.viewers:
             return  # somebody who was removed, and whose socket is about to close
         try:
-            effects = self.table.receive(number, message, now_ms())
+            effects = self.table.receive(number, message, self._hub.clock.now())
         except Exception as error:
             # A bug, in a game most likely. The table is as it was: only the sender is told.
             log.exception("a message failed", extra={"kind": p.kind_of(message)})
@@ -113,6 +114,9 @@ class LiveTable:
         if self.closing:
             return
         now = time.monotonic()
+        if effects.entries or effects.record:
+            follow(self.table, effects, self._hub.clock.now())
+            self.due = due(self.table)
         if effects.writes:
             effects.written = self._hub.store.write(self.write_of(effects))
             effects.written.add_done_callback(lambda done: self._stored(done, now))
@@ -132,7 +136,7 @@ class LiveTable:
         self._send_stored()
 
     def write_of(self, effects: Effects) -> Write:
-        table, at = self.table, now_ms()
+        table, at = self.table, self._hub.clock.now()
         return Write(
             table=table.record.id,
             at=at,
@@ -147,7 +151,16 @@ class LiveTable:
             card=msgspec.json.encode(table_card(table, at)),
             finished=table.over or table.watch_only,
             free_seats=has_free_seats(table),
+            # A bot that is thinking now must not be forgotten if this process dies.
+            due=at if table.bots.thinking else due(table),
         )
+
+    def look_after(self) -> None:
+        """Do what is due: somebody's time has run out, or a bot has not been asked yet."""
+        effects = Effects(self._hub.clock.now())
+        effects.record = True  # it is no longer due, whatever comes of it
+        run_out(self.table, effects, effects.at)
+        self.deliver(effects)
 
     def _stored(self, done: asyncio.Future[None], asked: float) -> None:
         self._hub.metrics.write_seconds.add(time.monotonic() - asked)

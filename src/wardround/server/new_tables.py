@@ -16,6 +16,7 @@ from wardround.core.replay import read_header, reading
 from wardround.core.words import preferred
 from wardround.games import language_of
 from wardround.server.catalogue import Catalogue, NoSuchGameError
+from wardround.server.clocks import must_be_sensible
 from wardround.server.effects import RefusedError, bad_options, no_level
 from wardround.server.event_loop import in_slices
 from wardround.server.http_protocol import (
@@ -29,7 +30,6 @@ from wardround.server.http_protocol import (
     Upload,
 )
 from wardround.server.hub import Hub
-from wardround.server.live_table import now_ms
 from wardround.server.protocol import Colour, Played
 from wardround.server.seat_keys import new_token
 from wardround.server.store.base import Owner, SeatRecord, Sequel, TableRecord
@@ -60,6 +60,7 @@ async def new_table(hub: Hub, wish: NewTable) -> NewTableMade:
     except OptionError as error:
         bad_seats = len(wish.seats) not in game.meta.seats
         raise bad_options(game, error, "bad_seats" if bad_seats else "bad_options") from None
+    must_be_sensible(wish.clock)
     seed = clean(wish.seed)
     if seed.startswith(SCRIPT):
         raise RefusedError("bad_options", "bad-seed", script=SCRIPT)
@@ -74,6 +75,7 @@ async def new_table(hub: Hub, wish: NewTable) -> NewTableMade:
         pack=wish.pack,
         public=wish.public,
         hints=wish.hints,
+        clock=wish.clock,
         waiting=wish.waiting,
     )
 
@@ -128,7 +130,7 @@ async def table_again(hub: Hub, table: Table, by: int, rotate: bool) -> tuple[Ne
     starts the game."""
     record, outcome = table.record, table.play.outcome
     assert outcome is not None
-    count, now = len(record.seats), now_ms()
+    count, now = len(record.seats), hub.clock.now()
     chairs = tuple((seat - rotate) % count for seat in range(count))
     came_from = sorted(range(count), key=chairs.__getitem__)
     before = [record.seats[seat] for seat in came_from]
@@ -156,6 +158,7 @@ async def table_again(hub: Hub, table: Table, by: int, rotate: bool) -> tuple[Ne
         seeded=bool(hub.settings.seed),
         pack=record.pack,
         hints=record.hints,
+        clock=record.clock,
         waiting=True,
         ready=True,
         evening=tuple(_by_seat(one, came_from) for one in lately),
@@ -258,7 +261,7 @@ async def _open(
         seats=[_seat(hub, wish, ready) for wish in wishes],
         seed=secret.seed,
         salt=secret.salt,
-        created=now_ms(),
+        created=hub.clock.now(),
         public=public,
         listed=public,
         **more,

@@ -15,6 +15,9 @@ from msgspec import Meta as Limits
 from wardround.core.game import Awaiting, Danger, Meta, OptionValue, Outcome
 from wardround.core.scene import Scene
 from wardround.core.story import Sum, Weight
+from wardround.server.protocol_clocks import Clock as Clock
+from wardround.server.protocol_clocks import SeatTime as SeatTime
+from wardround.server.protocol_clocks import Times as Times
 from wardround.server.protocol_parts import Choice as Choice
 from wardround.server.protocol_parts import MoveStep as MoveStep
 from wardround.server.protocol_parts import SeatStanding as SeatStanding
@@ -268,6 +271,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     public: bool = False
     evening: tuple[Played, ...] = ()
     """What these people have played before, this evening."""
+    clock: Clock = Clock()
 
 
 class Now(msgspec.Struct, frozen=True):
@@ -308,6 +312,8 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """The move was one that a hint had proposed."""
     standing: bool = False
     """It was answered for you, by what you said beforehand. Others are not told."""
+    late: bool = False
+    """A bot moved, because the seat's time had run out."""
     weight: Weight = "plain"
     """A heading opens a turn; news is for those who were away; what is quiet can be folded."""
     new_round: bool = False
@@ -512,6 +518,7 @@ ServerMessage: TypeAlias = (
     | People
     | Notice
     | NextTable
+    | Times
     | Thinking
     | StandingNow
     | AskedNow

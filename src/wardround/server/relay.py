@@ -28,9 +28,10 @@ from wardround.server.bus import Bus, BusError
 from wardround.server.bus.base import Reply
 from wardround.server.effects import RefusedError
 from wardround.server.http_protocol import SERVER_FAULT, Failure
-from wardround.server.hub import MOVES, ElsewhereError, Hub
+from wardround.server.hub import MOVES, Hub
 from wardround.server.live_table import LocalConnection, Send
 from wardround.server.logs import note, noting, request_id
+from wardround.server.ownership import ElsewhereError
 from wardround.server.store.base import StoreError
 
 log = logging.getLogger("wardround.relay")

@@ -183,13 +183,13 @@ def _label(words: Language, message: str, setting: str) -> str:
     return words.say(f"standing-{setting}" if common else f"{message}.{setting}")
 
 
-def standing_moves(entries: Iterable[Entry]) -> set[int]:
-    """The numbers of moves that were standing answers, as stored."""
+def marked_moves(entries: Iterable[Entry], mark: str) -> set[int]:
+    """The numbers of moves whose id begins so, as stored."""
     found: set[int] = set()
     for entry in entries:
         if entry.line.startswith('{"n":'):
             n = int(entry.line[5 : entry.line.index(",")])
             found.discard(n)
-            if entry.mid.startswith(MARK):
+            if entry.mid.startswith(mark):
                 found.add(n)
     return found

@@ -12,6 +12,7 @@ from wardround.core.journal import SCRIPT
 from wardround.core.scene import Scene
 from wardround.core.words import Language
 from wardround.server import protocol as p
+from wardround.server.clocks import ends
 from wardround.server.http_protocol import TableCard
 from wardround.server.protocol import SeatInfo, TableInfo
 from wardround.server.store.base import Question
@@ -47,7 +48,7 @@ def seat_infos(table: Table) -> tuple[SeatInfo, ...]:
     return tuple(
         SeatInfo(
             *(n, s.name, s.colour or colour_of(n), s.by, s.level, s.taken, n in here),
-            *(s.ready, here.get(n, "")),
+            *(s.ready, here.get(n, ""), s.out),
         )
         for n, s in enumerate(table.record.seats)
     )
@@ -76,6 +77,7 @@ def table_info(table: Table, words: Language) -> TableInfo:
         locked=record.locked,
         public=record.public,
         evening=record.evening,
+        clock=record.clock,
     )
 
 
@@ -100,6 +102,7 @@ def table_card(table: Table, changed_at: int) -> TableCard:
         changed_at=changed_at,
         waiting=table.waiting,
         public=table.record.public,
+        ends=ends(table),
     )
 
 

@@ -17,6 +17,7 @@ Error tree::
 from __future__ import annotations
 
 import asyncio
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, Final, Literal
@@ -24,6 +25,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from wardround.core.game import OptionValue
+from wardround.server.protocol_clocks import Clock, Out
 from wardround.server.protocol_people import Played
 from wardround.server.store.sums import is_broken, sum_of
 
@@ -52,6 +54,17 @@ class LostError(StoreError):
     """A write to a table that is no longer the writer's."""
 
 
+class SeatClock(msgspec.Struct, frozen=True):
+    """The clock of a seat, in milliseconds."""
+
+    left: int
+    """When it was started, or now if it stands still."""
+    since: int = 0
+    """When it was started, since 1970; 0: it stands still."""
+    moves: int = 0
+    """How many moves the game had then."""
+
+
 class SeatRecord(msgspec.Struct):
     """What is stored about a seat."""
 
@@ -66,6 +79,9 @@ class SeatRecord(msgspec.Struct):
     """Whether it passes until its turn."""
     ready: bool = False
     """Before the start: whether its person is ready, or will be on coming."""
+    time: SeatClock | None = None
+    out: Out | Literal[""] = ""
+    """Why a bot plays it, if its person's time has run out (see `clocks`)."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -126,6 +142,7 @@ class TableRecord(msgspec.Struct):
     evening: tuple[Played, ...] = ()
     """What the same people played before, this evening."""
     sequel: Sequel | None = None
+    clock: Clock = Clock()
 
     def copy(self) -> TableRecord:
         """A copy that later changes do not affect."""
@@ -138,7 +155,8 @@ class Entry(msgspec.Struct, frozen=True):
 
     line: str
     mid: str = ""
-    """A standing answer is named here like a message: ``standing/`` and its id."""
+    """A standing answer is named here like a message: ``standing/`` and its id; a bot's move for
+    somebody whose time had run out: ``clock/``."""
     hinted: bool = False
 
 
@@ -175,6 +193,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     card: bytes = b""
     finished: bool = False
     free_seats: bool = False
+    due: int = 0
 
 
 class Write(msgspec.Struct):
@@ -197,6 +216,9 @@ class Write(msgspec.Struct):
     """The table in a list, as JSON."""
     finished: bool = False
     free_seats: bool = False
+    due: int = 0
+    """When the table needs somebody though nobody may be there, in milliseconds since 1970 (see
+    `timekeeper`); 0: never."""
 
 
 def why_unwritten(write: Write, row: tuple[str, int, int] | None) -> StoreError:
@@ -322,6 +344,14 @@ class TableStore(ABC):
     async def held(self, server: str) -> dict[str, int]:
         """The tables of a process with their fences."""
 
+    async def now(self) -> int:
+        """Milliseconds since 1970, by the clock of all who share the store."""
+        return round(time.time() * 1000)
+
+    async def due(self, before: int, limit: int) -> list[str]:
+        """Tables that needed somebody before a moment. A browser's tables need nobody."""
+        return []
+
     async def touch(self, server: str) -> None:
         """Write something that changes nothing; raises StoreError if the disk is full."""
         await self.ping()
@@ -401,6 +431,13 @@ class Store(TableStore):
     async def untouched(self, finished: bool | None, before: int, limit: int) -> list[str]:
         which = "" if finished is None else f"AND {'' if finished else 'NOT '}finished "
         sql = f"SELECT id FROM tables WHERE changed < $1 {which}ORDER BY changed LIMIT $2"
+        return [row[0] for row in await self._select(sql, before, limit)]
+
+    async def now(self) -> int:
+        return int(1000 * (await self._select(f"SELECT {self.rows.NOW}"))[0][0])
+
+    async def due(self, before: int, limit: int) -> list[str]:
+        sql = "SELECT id FROM tables WHERE due > 0 AND due <= $1 ORDER BY due LIMIT $2"
         return [row[0] for row in await self._select(sql, before, limit)]
 
     async def ping(self) -> None:

@@ -103,7 +103,18 @@ _SUMS: Final = Migration(
 )
 """Rows of older programs have none, and are not checked."""
 
-MIGRATIONS: Final = (_TABLES, _OWNERSHIP, _SUMS)
+_DUE: Final = Migration(
+    sqlite=(
+        "ALTER TABLE tables ADD COLUMN due INTEGER NOT NULL DEFAULT 0",
+        "CREATE INDEX tables_due ON tables (due) WHERE due > 0",
+    ),
+    postgres=(
+        "ALTER TABLE tables ADD COLUMN due bigint NOT NULL DEFAULT 0",
+        "CREATE INDEX tables_due ON tables (due) WHERE due > 0",
+    ),
+)
+
+MIGRATIONS: Final = (_TABLES, _OWNERSHIP, _SUMS, _DUE)
 FORMAT: Final = len(MIGRATIONS)
 """The number of the last migration."""
 

@@ -1,0 +1,26 @@
+/** My tables, as this browser holds them. */
+import { api } from './api';
+import type { MyTable, MyTables } from './protocol';
+import { heldTables } from './storage';
+
+/** What the server knows of my tables, each by one of my tokens. */
+export function myTables(): Promise<MyTables> {
+  const tokens = heldTables(localStorage).flatMap((table) => {
+    const best = table.tokens.find((held) => held.role === 'seat') ?? table.tokens[0];
+    return best ? [best.token] : [];
+  });
+  return api.mine(tokens);
+}
+
+/** The tables where it is my turn, the most urgent first. */
+export async function waitingForMe(): Promise<MyTable[]> {
+  const away = new Set(heldTables(localStorage).filter((one) => one.away).map((one) => one.table));
+  return byTurn((await myTables()).tables.filter((one) => one.your_turn && !away.has(one.card.table)));
+}
+
+/** Mine to move first, the least time left before all others; then what others play, then what is over. */
+export function byTurn(tables: readonly MyTable[]): MyTable[] {
+  const rank = (one: MyTable): number => (one.your_turn ? 0 : one.card.outcome ? 2 : 1);
+  const left = (one: MyTable): number => one.left ?? Infinity;
+  return [...tables].sort((a, b) => rank(a) - rank(b) || Math.sign(left(a) - left(b)) || b.card.changed_at - a.card.changed_at);
+}
