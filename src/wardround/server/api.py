@@ -20,6 +20,7 @@ from wardround.core.how_to_play import has_book
 from wardround.core.words import preferred
 from wardround.games import language_of, shared_language
 from wardround.server import http_protocol as h
+from wardround.server import http_reminders as hr
 from wardround.server.analysis import Analyses
 from wardround.server.bus import BusError, NobodyError
 from wardround.server.effects import RefusedError
@@ -115,6 +116,7 @@ class Api:
             self._post("/mine", h.TokensBody, self.mine),
             self._post("/sit", h.Sit, self.sit),
             self._post("/again", h.Again, self.again, 201),
+            *self._reminders(),
             self._post("/replay", h.FrameAt, self.replay),
             self._post("/timeline", h.TimelineOf, self.timeline),
             self._post("/analysis", h.AnalysisOf, self.analysis),
@@ -163,6 +165,17 @@ class Api:
             return await make(self.hub, wish)
 
         return self._post(path, body, handle, 201)
+
+    def _reminders(self) -> list[str]:
+        reminders = self.hub.reminders
+        if reminders is None:
+            return []
+        return [
+            self._post("/reminders", hr.RemindersOf, reminders.look),
+            self._post("/reminders/change", hr.ChangeReminders, reminders.change),
+            self._post("/reminders/confirm", hr.MailLink, reminders.confirm),
+            self._post("/reminders/stop", hr.MailLink, reminders.stop),
+        ]
 
     async def here_or_there(self, path: str, raw: bytes, client: str) -> Answered:
         """A request about a table is carried out by the server that has the table."""

@@ -13,7 +13,7 @@ import logging
 import secrets
 import time
 from collections.abc import Iterable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -21,8 +21,8 @@ from wardround import __version__
 from wardround.bots import BOTS
 from wardround.core.content import ContentError
 from wardround.core.journal import Journal
+from wardround.server import clocks
 from wardround.server.catalogue import Catalogue, NoSuchGameError
-from wardround.server.clocks import follow
 from wardround.server.connections import Door
 from wardround.server.effects import RefusedError
 from wardround.server.event_loop import Watchdog, in_slices
@@ -39,6 +39,9 @@ from wardround.server.store.base import NEW, Owner, StoreError, TableRecord, Tab
 from wardround.server.table import Table
 from wardround.server.timekeeper import SiteClock, Timekeeper
 from wardround.server.worker_pool import Workers
+
+if TYPE_CHECKING:
+    from wardround.server.reminders import Reminders
 
 log = logging.getLogger("wardround.tables")
 
@@ -81,6 +84,8 @@ class Hub:
         self._releasing: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self.clock = SiteClock()
+        self.reminders: Reminders | None = None
+        """Who tells people when it is their turn; nobody where the players are always there."""
         self.timekeeper = Timekeeper(self)
         self.watchdog = Watchdog(metrics)
         self.door = Door(settings)
@@ -232,7 +237,7 @@ class Hub:
         live = LiveTable(self, table, NEW)
         effects = table.lines_after(0)
         effects.record = True
-        follow(table, effects, self.clock.now())
+        clocks.follow(table, effects, self.clock.now())
         write = live.write_of(effects)
         write.owners = owners
         await self.store.write(write)

@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 
+from wardround.server import clocks, turns
 from wardround.server import protocol as p
-from wardround.server.clocks import due, follow, run_out, times
 from wardround.server.effects import BotAnswer, BotQuestion, Effects, RefusedError
 from wardround.server.http_protocol import TableCard
-from wardround.server.store.base import Owner, Write
+from wardround.server.store.base import Owner, StoreError, Write
 from wardround.server.table import RollBackError, Table
 from wardround.server.table_info import has_free_seats, table_card
 from wardround.server.worker import ThinkTask
@@ -57,6 +57,8 @@ class LiveTable:
         self.making = asyncio.Lock()
         """Held while the table is made at which everybody plays the same again."""
         self._outbox: deque[Effects] = deque()
+        self._telling: set[asyncio.Task[None]] = set()
+        """Those who tell somebody that it is their turn."""
         self._thinking: dict[str, asyncio.Task[None]] = {}
         """Questions that bots are thinking about, by key."""
 
@@ -66,7 +68,8 @@ class LiveTable:
 
     @property
     def in_use(self) -> bool:
-        return bool(self.sockets or self._outbox or self._thinking or self.table.bots.busy)
+        busy = self._outbox or self._thinking or self._telling
+        return bool(self.sockets or busy or self.table.bots.busy)
 
     def card(self) -> TableCard:
         return table_card(self.table, self._hub.clock.now())
@@ -79,7 +82,7 @@ class LiveTable:
         """Somebody comes with tokens of this table; raises RefusedError."""
         effects = self.table.connect(number, owners, hello)
         if self.table.record.clock.kind != "none":
-            effects.send(number, times(self.table, self._hub.clock.now()))
+            effects.send(number, clocks.times(self.table, self._hub.clock.now()))
         self.sockets[number] = send
         self.deliver(effects)
         return LocalConnection(self, number)
@@ -115,7 +118,10 @@ class LiveTable:
             return
         now = time.monotonic()
         if effects.entries or effects.record:
-            follow(self.table, effects, self._hub.clock.now())
+            at = self._hub.clock.now()
+            clocks.follow(self.table, effects, at)
+            if self._hub.reminders is not None:
+                turns.follow(self.table, effects, at)
             self.due = due(self.table)
         if effects.writes:
             effects.written = self._hub.store.write(self.write_of(effects))
@@ -159,7 +165,27 @@ class LiveTable:
         """Do what is due: somebody's time has run out, or a bot has not been asked yet."""
         effects = Effects(self._hub.clock.now())
         effects.record = True  # it is no longer due, whatever comes of it
-        run_out(self.table, effects, effects.at)
+        clocks.run_out(self.table, effects, effects.at)
+        for seat in turns.to_tell(self.table, effects.at):
+            telling = asyncio.create_task(self._tell(seat))
+            self._telling.add(telling)
+            telling.add_done_callback(self._telling.discard)
+        self.deliver(effects)
+
+    async def _tell(self, seat: int) -> None:
+        """Tell somebody who is away that it is their turn."""
+        table = self.table
+        name = table.record.name or table.game.meta.title
+        later = 0
+        if self._hub.reminders is not None:
+            turn = turns.Turn(table.record.id, seat, table.play.moves, name)
+            try:
+                later = await self._hub.reminders.tell(turn)
+            except StoreError as error:
+                log.warning("somebody was not told", extra={"fault": str(error)})
+                return
+        effects = Effects(self._hub.clock.now())
+        turns.note_told(table, effects, seat, later)
         self.deliver(effects)
 
     def _stored(self, done: asyncio.Future[None], asked: float) -> None:
@@ -275,6 +301,11 @@ class LocalConnection:
 
     def leave(self) -> None:
         self.live.leave(self._number)
+
+
+def due(table: Table) -> int:
+    """When a table needs somebody, in milliseconds since 1970; 0: never."""
+    return min(filter(None, (clocks.due(table), turns.due(table))), default=0)
 
 
 def _fault_of(done: asyncio.Future[None]) -> str:

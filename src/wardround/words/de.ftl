@@ -210,3 +210,28 @@ refused-clock-day = Wähle eine Uhrzeit, zu der die Züge fällig sind.
 refused-clock-chess = Eine Schachuhr braucht zwischen einer Minute und { $most } Tagen und gibt höchstens einen Tag zurück.
 refused-seat-lost = Dieser Platz ist durch Zeit verloren: Ein Bot spielt ihn zu Ende.
 refused-no-time-left = Dieser Platz hat keine Zeit mehr: Ein Bot spielt ihn zu Ende.
+refused-bad-address = Das ist keine E-Mail-Adresse. Bitte prüfe sie.
+refused-no-letters = Dieser Server verschickt keine E-Mails.
+refused-bad-zone = Dieser Server kennt deine Zeitzone nicht.
+refused-bad-browser = Die Anmeldung dieses Browsers ist unvollständig. Schalte Benachrichtigungen aus und wieder ein.
+refused-bad-push-service = Dieser Server kennt den Push-Dienst deines Browsers nicht.
+refused-many-letters = Zu viele E-Mails wurden angefordert. Versuche es später wieder.
+refused-letter-not-sent = Die E-Mail konnte nicht verschickt werden. Versuche es später wieder.
+refused-old-letter = Dieser Link gilt nicht mehr: Er stammt aus einer älteren E-Mail.
+
+## Erinnerungen
+
+reminder-title = Du bist dran: { $table }
+reminder-letter =
+    Du bist dran: { $table }.
+
+    { $link }
+
+    Keine E-Mails mehr: { $stop }
+reminder-confirm-subject = Sollen wir dir sagen, wenn du dran bist?
+reminder-confirm =
+    Jemand, der bei Wardround spielt, hat diese Adresse angegeben. Öffne diesen Link, um zu erfahren, wenn du dran bist:
+
+    { $link }
+
+    Wenn du das nicht warst, tu nichts, und du hörst nichts mehr. Um die Adresse sofort zu entfernen: { $stop }

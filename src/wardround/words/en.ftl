@@ -166,3 +166,28 @@ refused-clock-day = Choose an hour of the day at which moves are due.
 refused-clock-chess = A chess clock needs between a minute and { $most } days, and gives back at most a day.
 refused-seat-lost = This seat was lost on time: a bot plays it to the end.
 refused-no-time-left = This seat has no time left: a bot plays it to the end.
+refused-bad-address = This is not an e-mail address. Please check it.
+refused-no-letters = This server sends no e-mail.
+refused-bad-zone = This server does not know your time zone.
+refused-bad-browser = This browser's subscription is incomplete. Switch notifications off and on again.
+refused-bad-push-service = This server does not know your browser's push service.
+refused-many-letters = Too many e-mails were asked for. Try again later.
+refused-letter-not-sent = The e-mail could not be sent. Try again later.
+refused-old-letter = This link is no longer valid: it is from an older e-mail.
+
+## Reminders
+
+reminder-title = Your turn at { $table }
+reminder-letter =
+    It is your turn at { $table }.
+
+    { $link }
+
+    No more e-mails: { $stop }
+reminder-confirm-subject = Shall we tell you when it is your turn?
+reminder-confirm =
+    Somebody who plays at Wardround gave this address. Open this link to be told when it is your turn:
+
+    { $link }
+
+    If that was not you, do nothing and you will hear no more. To remove the address at once: { $stop }

@@ -197,3 +197,28 @@ refused-clock-day = Choisissez une heure de la journée à laquelle les coups so
 refused-clock-chess = Une pendule d’échecs demande entre une minute et { $most } jours, et rend un jour au plus.
 refused-seat-lost = Cette place est perdue au temps : un robot la joue jusqu’à la fin.
 refused-no-time-left = Cette place n’a plus de temps : un robot la joue jusqu’à la fin.
+refused-bad-address = Ce n’est pas une adresse e-mail. Vérifiez-la.
+refused-no-letters = Ce serveur n’envoie pas d’e-mails.
+refused-bad-zone = Ce serveur ne connaît pas votre fuseau horaire.
+refused-bad-browser = L’abonnement de ce navigateur est incomplet. Désactivez puis réactivez les notifications.
+refused-bad-push-service = Ce serveur ne connaît pas le service push de votre navigateur.
+refused-many-letters = Trop d’e-mails ont été demandés. Réessayez plus tard.
+refused-letter-not-sent = L’e-mail n’a pas pu être envoyé. Réessayez plus tard.
+refused-old-letter = Ce lien n’est plus valable : il vient d’un e-mail plus ancien.
+
+## Rappels
+
+reminder-title = À vous de jouer : { $table }
+reminder-letter =
+    C’est à vous de jouer : { $table }.
+
+    { $link }
+
+    Plus d’e-mails : { $stop }
+reminder-confirm-subject = Voulez-vous savoir quand c’est à vous ?
+reminder-confirm =
+    Quelqu’un qui joue à Wardround a donné cette adresse. Ouvrez ce lien pour savoir quand c’est à vous :
+
+    { $link }
+
+    Si ce n’était pas vous, ne faites rien : vous n’entendrez plus parler de nous. Pour retirer l’adresse tout de suite : { $stop }

@@ -43,9 +43,7 @@ class Reminds(RemindsNobody, Asking):
                 "ON CONFLICT (person) DO NOTHING RETURNING person"
             )
             return bool(await self._change(self.rows.select, sql, person, after))
-        sql = (
-            "UPDATE reminders SET wishes = $2 WHERE person = $1 AND wishes = $3 RETURNING person"
-        )
+        sql = "UPDATE reminders SET wishes = $2 WHERE person = $1 AND wishes = $3 RETURNING person"
         return bool(await self._change(self.rows.select, sql, person, after, before))
 
     async def people_at(self, table: str, seat: int) -> list[str]:
