@@ -255,26 +255,12 @@ def clocked(server: Server, out: Out, seats: str = "mm") -> dict[str, Any]:
     return made
 
 
-def pass_time(server: Server, seconds: int) -> None:
-    """The site's clock is somewhere else from now on."""
-    now, ahead = server.hub.store.now, seconds * 1000
-
-    async def later() -> int:
-        return await now() + ahead
-
-    server.hub.store.now = later  # type: ignore[method-assign]
-    task = server.hub.timekeeper.task
-    assert task is not None
-    looking = server.hub.timekeeper.look_into_store()
-    asyncio.run_coroutine_threadsafe(looking, task.get_loop()).result()
-
-
 def test_time_runs_out_while_nobody_is_there(late_server: Server) -> None:
     made = clocked(late_server, "bot_takes_over")
     until(lambda: made["table"] in late_server.hub.live, lambda here: not here)
     mine = post(late_server.url, "/api/mine", {"tokens": [made["seats"][0]["token"]]}, 200)
     assert 3_500_000 < mine["tables"][0]["left"] <= 3_600_000
-    pass_time(late_server, 3601)
+    late_server.pass_time(3601)
     browser = Browser(late_server.url)
     welcome = browser.hello(made["seats"][0]["token"])
     assert welcome["seats"][0]["out"] == "bot_takes_over"
@@ -301,6 +287,6 @@ def test_a_bot_that_was_thinking_is_asked_again_after_a_crash(tmp_path: Path) ->
 
     asyncio.run(crashed())
     with serving(settings(tmp_path)) as server:
-        pass_time(server, 1)
+        server.pass_time(1)
         live = server.hub.live[made["table"]]
         until(lambda: live.table.play.moves, bool)

@@ -6,23 +6,20 @@ import asyncio
 import re
 from collections.abc import Iterator
 from datetime import datetime
-from email import message_from_bytes, policy
-from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
-from aiosmtpd.controller import Controller
 from cryptography.exceptions import InvalidTag
 
 from tests.cluster.desks import Thinker
+from tests.server.letters import Letters, taking_letters
 from tests.server.people import (
     CATALOGUE,
     Browser,
     Circle,
     Server,
-    free_port,
     make_table,
     post,
     serving,
@@ -48,19 +45,6 @@ ME = "m" * 43
 OTHER = "o" * 43
 
 
-class Letters:
-    """A mail server's hands."""
-
-    def __init__(self) -> None:
-        self.taken: list[EmailMessage] = []
-
-    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802
-        letter = message_from_bytes(envelope.content, policy=policy.default)
-        assert isinstance(letter, EmailMessage)
-        self.taken.append(letter)
-        return "250 taken"
-
-
 @pytest.fixture
 def service() -> Iterator[PushService]:
     running = PushService()
@@ -69,12 +53,9 @@ def service() -> Iterator[PushService]:
 
 
 @pytest.fixture
-def letters() -> Iterator[tuple[Letters, str]]:
-    hands = Letters()
-    controller = Controller(hands, hostname="127.0.0.1", port=free_port())
-    controller.start()
-    yield hands, f"smtp://127.0.0.1:{controller.port}"
-    controller.stop()
+def letters() -> Iterator[Letters]:
+    with taking_letters() as hands:
+        yield hands
 
 
 # -- who is told, and when ------------------------------------------------------------------------
@@ -135,11 +116,11 @@ def test_quiet_hours_are_where_one_is(at: str, until_hour: str) -> None:
 
 
 @pytest.fixture
-def telling(tmp_path: Path, service: PushService, letters: tuple[Letters, str]) -> Iterator[Server]:
+def telling(tmp_path: Path, service: PushService, letters: Letters) -> Iterator[Server]:
     wanted = settings(
         tmp_path,
         push_services=(service.url,),
-        smtp=letters[1],
+        smtp=letters.address,
         sender="Wardround <tables@example.org>",
         address="https://tables.example.org/",
     )
@@ -170,7 +151,7 @@ def moved_on(browser: Browser) -> None:
 
 
 def test_a_browser_and_an_address_are_told_and_nothing_secret_is_in_it(
-    telling: Server, service: PushService, letters: tuple[Letters, str]
+    telling: Server, service: PushService, letters: Letters
 ) -> None:
     [table, _, mine], browser = tables_turn(telling)
     mine_too = SubscribedBrowser(service.url)
@@ -183,14 +164,14 @@ def test_a_browser_and_an_address_are_told_and_nothing_secret_is_in_it(
 
     shown = changed(telling, address="ida@example.org")
     assert (shown["address"], shown["confirmed"]) == ("ida@example.org", False)
-    [asking] = letters[0].taken
+    [asking] = letters.taken
     [yes] = re.findall(r"#/mail/yes/(\S+)", asking.get_content())
     other = post(telling.url, "/api/reminders", {"person": OTHER}, 200)
     assert (other["address"], other["endpoints"]) == ("", []), "nobody else learns the address"
     post(telling.url, "/api/reminders/confirm", {"link": yes}, 200)
 
     moved_on(browser)
-    until(lambda: (len(service.taken), len(letters[0].taken)), lambda seen: seen == (1, 2))
+    until(lambda: (len(service.taken), len(letters.taken)), lambda seen: seen == (1, 2))
     assert service.faults == []
     path, _, body = service.taken[0]
     assert path == mine_too.endpoint.removeprefix(service.url)
@@ -198,7 +179,7 @@ def test_a_browser_and_an_address_are_told_and_nothing_secret_is_in_it(
     with pytest.raises(InvalidTag):
         SubscribedBrowser(service.url).read(body)
 
-    letter = letters[0].taken[1]
+    letter = letters.taken[1]
     assert letter["Subject"] == "Your turn at Night shift"
     assert f"https://tables.example.org/#/go/{table}" in letter.get_content()
     assert mine not in letter.get_content()
@@ -233,13 +214,13 @@ def test_bad_wishes_are_refused_in_a_sentence(telling: Server, service: PushServ
     assert post(telling.url, "/api/reminders", {"person": ME})["endpoints"] == []
 
 
-def test_nobody_can_have_strangers_flooded(telling: Server, letters: tuple[Letters, str]) -> None:
+def test_nobody_can_have_strangers_flooded(telling: Server, letters: Letters) -> None:
     answers = [
         post(telling.url, "/api/reminders/change", {"person": f"{n}" * 43, "address": "x@y.org"})
         for n in range(6)
     ]
     assert [answer.get("code") for answer in answers].count("rate_limited") == 3
-    assert len(letters[0].taken) == 3
+    assert len(letters.taken) == 3
 
 
 @pytest.mark.parametrize(
@@ -331,10 +312,12 @@ def test_what_is_due_happens_once_whoever_dies(address: str, tmp_path: Path) -> 
     asyncio.run(main())
 
 
-def test_letters_to_one_person_have_a_pause(tmp_path: Path, letters: tuple[Letters, str]) -> None:
+def test_letters_to_one_person_have_a_pause(tmp_path: Path, letters: Letters) -> None:
     async def main() -> None:
         hub = a_hub(tmp_path, str(tmp_path / "x.sqlite"), "a", [])
-        hub.settings = settings(tmp_path, smtp=letters[1], sender="t@x.org", address="https://x/")
+        hub.settings = settings(
+            tmp_path, smtp=letters.address, sender="t@x.org", address="https://x/"
+        )
         await hub.start()
         reminders = Reminders(hub)
         seats = (h.SeatWish("me"), h.SeatWish("me"))
@@ -344,12 +327,12 @@ def test_letters_to_one_person_have_a_pause(tmp_path: Path, letters: tuple[Lette
         await reminders.change(wish, "client")
         turn = turns.Turn(made.table, 0, 4, "Night")
         assert await reminders.tell(turn) == 0
-        assert len(letters[0].taken) == 1, "not before it is confirmed"
+        assert len(letters.taken) == 1, "not before it is confirmed"
         person = (await hub.store.people_at(made.table, 0))[0]
         await reminders._change(person, lambda wishes: replaced(wishes, confirmed=True))
         assert await reminders.tell(turn) == 0
         assert await reminders.tell(turn) == 0
-        assert len(letters[0].taken) == 2, "the same turn is told once"
+        assert len(letters.taken) == 2, "the same turn is told once"
         again = turns.Turn(made.table, 0, 9, "Night")
         assert await reminders.tell(again) > hub.clock.now() + BETWEEN_LETTERS - 60_000
         quiet = QuietHours(0, 1439, "UTC")

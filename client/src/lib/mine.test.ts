@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byTurn } from './mine';
+import { byTurn, mySeat } from './mine';
 import type { MyTable } from './protocol';
 
 function table(name: string, more: { turn?: boolean; left?: number; over?: boolean; at?: number }): MyTable {
@@ -8,6 +8,13 @@ function table(name: string, more: { turn?: boolean; left?: number; over?: boole
 }
 
 describe('my tables', () => {
+  it('are found by what a reminder says', () => {
+    const kept = JSON.stringify([{ table: 'abc', tokens: [{ token: 'host', role: 'host', seat: null }, { token: 'seat', role: 'seat', seat: 0 }], used: 0 }]);
+    const store = { getItem: () => kept, setItem: () => undefined };
+    expect(mySeat(store, 'abc')).toEqual({ at: 'table', token: 'seat', moment: null });
+    expect(mySeat(store, 'xyz')).toEqual({ at: 'lobby' });
+  });
+
   it('come in the order of whose turn it is', () => {
     const tables = [
       table('over', { over: true, at: 9 }),

@@ -1,7 +1,8 @@
 /** My tables, as this browser holds them. */
 import { api } from './api';
 import type { MyTable, MyTables } from './protocol';
-import { heldTables } from './storage';
+import type { Route } from './route';
+import { heldTables, type Store } from './storage';
 
 /** What the server knows of my tables, each by one of my tokens. */
 export function myTables(): Promise<MyTables> {
@@ -10,6 +11,13 @@ export function myTables(): Promise<MyTables> {
     return best ? [best.token] : [];
   });
   return api.mine(tokens);
+}
+
+/** The way to my seat at a table; to the lobby, if this browser has none there. */
+export function mySeat(store: Store, table: string): Route {
+  const tokens = heldTables(store).find((one) => one.table === table)?.tokens ?? [];
+  const best = tokens.find((held) => held.role === 'seat') ?? tokens[0];
+  return best ? { at: 'table', token: best.token, moment: null } : { at: 'lobby' };
 }
 
 /** The tables where it is my turn, the most urgent first. */

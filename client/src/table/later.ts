@@ -9,6 +9,7 @@ export const inspector = () => import('./Inspector.svelte');
 export const invitationDialog = () => import('./InvitationDialog.svelte');
 export const joinDialog = () => import('./JoinDialog.svelte');
 export const menuDialog = () => import('./MenuDialog.svelte');
+export const remindersDialog = () => import('../shell/RemindersDialog.svelte');
 export const resultSheet = () => import('../result/ResultSheet.svelte');
 export const rulesPanel = () => import('./RulesPanel.svelte');
 export const sceneTable = () => import('./SceneTable.svelte');

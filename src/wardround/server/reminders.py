@@ -85,7 +85,7 @@ class Reminders:
         self._key: Any = None
         self._told = Buckets(60 / 3600, 60)
         """Messages to browsers, by person."""
-        self._asked = Buckets(30 / 3600, 30)
+        self._asked = Buckets(120 / 3600, 120)
         """Changes, by client."""
         self._letters_from = Buckets(5 / 3600, 5)
         self._letters_to = Buckets(3 / 86_400, 3)
