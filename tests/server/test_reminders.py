@@ -39,6 +39,7 @@ from wardround.server.new_tables import new_table
 from wardround.server.reminders import BETWEEN_LETTERS, Reminders, quiet_until
 from wardround.server.settings import PUSH_SERVICES
 from wardround.server.store import open_store
+from wardround.server.store.people import person_of
 from wardround.server.web_push import is_service
 
 ME = "m" * 43
@@ -128,6 +129,12 @@ def telling(tmp_path: Path, service: PushService, letters: Letters) -> Iterator[
         yield running
 
 
+def known(server: Server, *tokens: str, person: str = ME) -> None:
+    """Somebody keeps their seats with a private link."""
+    body = {"person": person, "tokens": tokens, "new": True}
+    post(server.url, "/api/person", body, 200)
+
+
 def changed(server: Server, status: int = 200, **wish: Any) -> dict[str, Any]:
     body = {"person": ME, **wish}
     answer: dict[str, Any] = post(server.url, "/api/reminders/change", body, status)
@@ -157,8 +164,9 @@ def test_a_browser_and_an_address_are_told_and_nothing_secret_is_in_it(
     mine_too = SubscribedBrowser(service.url)
     dead = SubscribedBrowser(service.url)
     service.gone.add(dead.endpoint.removeprefix(service.url))
+    known(telling, mine)
     for one in (mine_too, dead):
-        shown = changed(telling, subscribe=one.subscription(), tokens=[mine])
+        shown = changed(telling, subscribe=one.subscription())
     service.key = bytes_of(shown["push_key"])
     assert shown["endpoints"] == [mine_too.endpoint, dead.endpoint]
 
@@ -194,6 +202,7 @@ def test_a_browser_and_an_address_are_told_and_nothing_secret_is_in_it(
 
 
 def test_bad_wishes_are_refused_in_a_sentence(telling: Server, service: PushService) -> None:
+    known(telling)
     good = SubscribedBrowser(service.url).subscription()
     inside = {**good, "endpoint": "http://127.0.0.1:22/push"}
     other = {**good, "endpoint": "https://push.example.org/x"}
@@ -215,9 +224,12 @@ def test_bad_wishes_are_refused_in_a_sentence(telling: Server, service: PushServ
 
 
 def test_nobody_can_have_strangers_flooded(telling: Server, letters: Letters) -> None:
+    people = [f"{n}" * 43 for n in range(6)]
+    for person in people:
+        known(telling, person=person)
     answers = [
-        post(telling.url, "/api/reminders/change", {"person": f"{n}" * 43, "address": "x@y.org"})
-        for n in range(6)
+        post(telling.url, "/api/reminders/change", {"person": person, "address": "x@y.org"})
+        for person in people
     ]
     assert [answer.get("code") for answer in answers].count("rate_limited") == 3
     assert len(letters.taken) == 3
@@ -323,7 +335,8 @@ def test_letters_to_one_person_have_a_pause(tmp_path: Path, letters: Letters) ->
         seats = (h.SeatWish("me"), h.SeatWish("me"))
         made = await new_table(hub, h.NewTable("sealed", seats))
         token = made.seats[0].token
-        wish = ChangeReminders(person=ME, tokens=(token,), address="ida@example.org")
+        await hub.store.keep_person(person_of(ME), b"{}", 0, (token,), 0, True)
+        wish = ChangeReminders(person=ME, address="ida@example.org")
         await reminders.change(wish, "client")
         turn = turns.Turn(made.table, 0, 4, "Night")
         assert await reminders.tell(turn) == 0
@@ -354,6 +367,7 @@ def test_a_browser_is_a_browser_once(tmp_path: Path, service: PushService) -> No
         hub.settings = settings(tmp_path, push_services=(service.url,))
         await hub.start()
         reminders = Reminders(hub)
+        await hub.store.keep_person(person_of(ME), b"{}", 0, (), 0, True)
         one = PushSubscription(**SubscribedBrowser(service.url).subscription())
         for _ in range(2):
             shown = await reminders.change(ChangeReminders(person=ME, subscribe=one), "client")

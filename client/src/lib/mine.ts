@@ -2,15 +2,11 @@
 import { api } from './api';
 import type { MyTable, MyTables } from './protocol';
 import type { Route } from './route';
-import { heldTables, type Store } from './storage';
+import { heldTables, oneEach, type Store } from './storage';
 
 /** What the server knows of my tables, each by one of my tokens. */
 export function myTables(): Promise<MyTables> {
-  const tokens = heldTables(localStorage).flatMap((table) => {
-    const best = table.tokens.find((held) => held.role === 'seat') ?? table.tokens[0];
-    return best ? [best.token] : [];
-  });
-  return api.mine(tokens);
+  return api.mine(oneEach(localStorage));
 }
 
 /** The way to my seat at a table; to the lobby, if this browser has none there. */

@@ -4,6 +4,7 @@ export type Route =
   | { at: 'lobby' }
   | { at: 'table'; token: string; moment: number | null }
   | { at: 'watch'; table: string; moment: number | null }
+  | { at: 'me'; secret: string }
   | { at: 'learn'; game: string; page: string }
   | { at: 'rules'; game: string; rule: string }
   | { at: 'go'; table: string }
@@ -17,6 +18,7 @@ export function parseRoute(hash: string): Route {
   if (at === 'g' && first) return { at: 'watch', table: first, moment };
   if (at === 'go' && first) return { at: 'go', table: first };
   if (at === 'mail' && (first === 'yes' || first === 'stop')) return { at: 'mail', wish: first, link: second };
+  if (at === 'me') return { at, secret: first };
   if (at === 'learn') return { at: 'learn', game: first, page: second };
   if (at === 'rules') return { at: 'rules', game: first, rule: second };
   return { at: 'lobby' };
@@ -34,6 +36,8 @@ export function hrefOf(route: Route): string {
       return `#/go/${encodeURIComponent(route.table)}`;
     case 'mail':
       return `#/mail/${route.wish}/${encodeURIComponent(route.link)}`;
+    case 'me':
+      return `#/me${route.secret ? `/${encodeURIComponent(route.secret)}` : ''}`;
     case 'learn':
       return `#/learn/${encodeURIComponent(route.game)}${route.page ? `/${encodeURIComponent(route.page)}` : ''}`;
     case 'rules':

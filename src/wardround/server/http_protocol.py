@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta as Limits
 
 from wardround.bots.luck_and_choices import Review
-from wardround.core.game import Awaiting, Meta, OptionValue, Outcome
+from wardround.core.game import Awaiting, Meta, OptionValue, Outcome, Role
 from wardround.core.how_to_play import Page, Section, Sight
 from wardround.core.scene import Scene
 from wardround.server.protocol import (
@@ -333,6 +333,8 @@ class TableCard(msgspec.Struct, frozen=True):
     ends: tuple[int, ...] = ()
     """When each seat's time runs out, in milliseconds since 1970; 0 while its clock stands still.
     Nothing at a table without clocks."""
+    roles: tuple[Role, ...] = ()
+    """Who played whom, once the game is over."""
 
 
 class MyTable(msgspec.Struct, frozen=True):

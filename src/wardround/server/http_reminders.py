@@ -37,11 +37,9 @@ class RemindersOf(Body, frozen=True):
 
 
 class ChangeReminders(Body, frozen=True):
-    """POST /api/reminders/change: what is null stays as it is."""
+    """POST /api/reminders/change: what is null stays as it is. It is about all seats I keep."""
 
     person: Token
-    tokens: Annotated[tuple[Token, ...], Limits(max_length=400)] = ()
-    """My seats."""
     subscribe: PushSubscription | None = None
     unsubscribe: str | None = None
     """The endpoint of a browser that is told no more."""

@@ -177,27 +177,26 @@ class Reminders:
         return await self._shown(person_of(wish.person))
 
     async def change(self, wish: h.ChangeReminders, client: str) -> h.Reminders:
-        """Keep what somebody wishes, and the seats that it is about."""
+        """Keep what somebody wishes."""
         if not self._asked.take(client, time.monotonic()):
             raise RefusedError("rate_limited", "many-requests")
-        if len(wish.person) < 40:
-            raise RefusedError("unknown_token", "unknown-token")
+        person = person_of(wish.person)
+        if await self._store.person(person) is None:
+            raise RefusedError("unknown_token", "unknown-person")
         await self._check(wish)
-        person, now = person_of(wish.person), self._hub.clock.now()
         known = await self._wishes(person)
         writes = wish.address not in (None, "", known.address) or (
             bool(wish.address) and not known.confirmed
         )
         if writes:
             self._may_write(client, wish.address or "")
-        await self._store.keep_person(person, b"{}", 0, wish.tokens, now, True)
         wishes = await self._change(person, lambda w: _as_wished(w, wish))
         if writes:
             words = shared_language(wishes.language)
             link, stop = self._link("yes", person, wishes), self._link("stop", person, wishes)
             text = words.say("reminder-confirm", link=link, stop=stop)
             subject = words.say("reminder-confirm-subject")
-            if not await self._send(wishes.address, subject, text, stop, str(now)):
+            if not await self._send(wishes.address, subject, text, stop, f"{time.time()}"):
                 raise RefusedError("busy", "letter-not-sent")
         return await self._shown(person)
 

@@ -65,6 +65,10 @@ class KeepsNobody:
     async def forget_person(self, person: str) -> None:
         """Forget a person, and that they held anything; their seats are as they were."""
 
+    async def said(self, tables: tuple[str, ...]) -> list[tuple[str, bytes]]:
+        """The chat of these tables: their ids, and lines as JSON."""
+        return []
+
     async def forget_unseen(self, before: int) -> None:
         """Forget everybody who has not come since a moment."""
 
@@ -77,7 +81,7 @@ class KeepsPeople(KeepsNobody, Asking):
         sql = (
             "SELECT k.handle, k.token, o.table_id, o.role, o.seat FROM kept AS k "
             "JOIN owners AS o ON o.token = k.token JOIN tables AS t ON t.id = o.table_id "
-            "WHERE k.person = $1 AND o.role <> 'gone' ORDER BY t.changed DESC, k.token"
+            "WHERE k.person = $1 AND o.role <> 'gone' ORDER BY t.changed DESC, t.id, o.role, o.seat"
         )
         kept = await self._select(sql, person) if found else ()
         return Person(found[0][0], tuple(Kept(*row) for row in kept)) if found else None
@@ -126,6 +130,10 @@ class KeepsPeople(KeepsNobody, Asking):
     async def forget_person(self, person: str) -> None:
         forget = [(f"DELETE FROM {name} WHERE person = $1", person) for name in PERSONAL]
         await self._change(self.rows.together, *forget)
+
+    async def said(self, tables: tuple[str, ...]) -> list[tuple[str, bytes]]:
+        sql = f"SELECT table_id, line FROM talk WHERE table_id {self.rows.AMONG} ORDER BY 1, n"
+        return [(table, line) for table, line in await self._select(sql, tables)]
 
     async def forget_unseen(self, before: int) -> None:
         old = "SELECT person FROM people WHERE seen < $1"

@@ -1,10 +1,8 @@
 /** Being told when it is my turn: by this browser's push service, or by letters. */
-import { api } from './api';
-import { knownPerson, newSecret, personSecret } from './person';
-import type { ChangeReminders, Reminders } from './protocol';
-
-/** Whether this browser has asked for it: then the seats it takes are kept with its person. */
-const REMINDED = 'wardround.reminded';
+import { api } from '../lib/api';
+import { myself } from './myself.svelte';
+import { knownPerson, newSecret } from '../lib/person';
+import type { ChangeReminders, Reminders } from '../lib/protocol';
 
 export const canPush = 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
@@ -13,14 +11,9 @@ export function reminders(): Promise<Reminders> {
   return api.reminders({ person: knownPerson(localStorage) ?? newSecret() });
 }
 
-export function change(wish: Omit<ChangeReminders, 'person' | 'language'>): Promise<Reminders> {
-  localStorage.setItem(REMINDED, 'yes');
-  return api.changeReminders({ ...wish, person: personSecret(localStorage) });
-}
-
-/** The seats that I have taken meanwhile are mine too. */
-export async function keepReminded(tokens: readonly string[]): Promise<void> {
-  if (localStorage.getItem(REMINDED) && knownPerson(localStorage)) await change({ tokens: [...tokens] });
+/** Say how I want to be told: at all my tables, so there is somebody whose they are from now on. */
+export async function change(wish: Omit<ChangeReminders, 'person' | 'language'>): Promise<Reminders> {
+  return api.changeReminders({ ...wish, person: await myself.secret() });
 }
 
 /** Whether this very browser is told. */
