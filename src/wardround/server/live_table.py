@@ -120,7 +120,7 @@ class LiveTable:
         if effects.entries or effects.record:
             at = self._hub.clock.now()
             clocks.follow(self.table, effects, at)
-            if self._hub.reminders is not None:
+            if self._hub.reminders is not None and self._hub.reminders.works:
                 turns.follow(self.table, effects, at)
             self.due = due(self.table)
         if effects.writes:
@@ -165,7 +165,14 @@ class LiveTable:
         """Do what is due: somebody's time has run out, or a bot has not been asked yet."""
         effects = Effects(self._hub.clock.now())
         effects.record = True  # it is no longer due, whatever comes of it
-        clocks.run_out(self.table, effects, effects.at)
+        self.due = 0
+        try:
+            clocks.run_out(self.table, effects, effects.at)
+        except Exception as error:
+            # A bug, in a game most likely. The clocks of other tables go on.
+            log.exception("a table was not looked after", extra={"table": self.table.record.id})
+            self._failed("clock", error)
+            return
         for seat in turns.to_tell(self.table, effects.at):
             telling = asyncio.create_task(self._tell(seat))
             self._telling.add(telling)

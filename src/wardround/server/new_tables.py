@@ -136,7 +136,7 @@ async def table_again(hub: Hub, table: Table, by: int, rotate: bool) -> tuple[Ne
     before = [record.seats[seat] for seat in came_from]
     wishes = [
         SeatWish(
-            "bot" if seat.by == "bot" else "open", seat.level, seat.name, cast(Colour, seat.colour)
+            "open" if _is_persons(seat) else "bot", seat.level, seat.name, cast(Colour, seat.colour)
         )
         for seat in before
     ]
@@ -164,10 +164,15 @@ async def table_again(hub: Hub, table: Table, by: int, rotate: bool) -> tuple[Ne
         evening=tuple(_by_seat(one, came_from) for one in lately),
     )
     invitations = tuple(
-        made.seats[chairs[n]].token if seat.by == "person" and seat.taken else ""
+        made.seats[chairs[n]].token if _is_persons(seat) and seat.taken else ""
         for n, seat in enumerate(record.seats)
     )
     return made, Sequel(made.table, by, chairs, invitations, made.link)
+
+
+def _is_persons(seat: SeatRecord) -> bool:
+    """Whether a person plays it, or did until their time ran out."""
+    return seat.by == "person" or bool(seat.out)
 
 
 def _by_seat(played: Played, came_from: Sequence[int]) -> Played:

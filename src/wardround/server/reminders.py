@@ -92,6 +92,11 @@ class Reminders:
         """Letters that ask for consent: by client, and by address."""
         self._letters = Bucket(settings.letters_per_hour / 3600, settings.letters_per_hour, 0.0)
 
+    @property
+    def works(self) -> bool:
+        """Whether anybody can be told at all."""
+        return self._pushes or self._mail is not None
+
     # -- telling ------------------------------------------------------------------------------
 
     async def tell(self, turn: Turn) -> int:

@@ -63,13 +63,13 @@ class Timekeeper:
         looks = 0
         while True:
             await asyncio.sleep(BETWEEN_LOOKS)
-            self.look_around()
             looks += 1
-            if looks % LOOKS == 0:
-                try:
+            try:
+                self.look_around()
+                if looks % LOOKS == 0:
                     await self.look_into_store()
-                except StoreError as error:
-                    log.warning("nobody knows what is due", extra={"fault": str(error)})
+            except StoreError as error:
+                log.warning("nobody knows what is due", extra={"fault": str(error)})
 
     def look_around(self) -> None:
         """Look after the tables that are here."""
@@ -82,7 +82,7 @@ class Timekeeper:
         """Fetch tables that nobody has open and that are due."""
         hub = self._hub
         await hub.clock.set(hub.store)
-        for name in await hub.store.due(hub.clock.now(), AT_ONCE + len(self._hopeless)):
+        for name in await hub.store.due(hub.server, hub.clock.now(), AT_ONCE + len(self._hopeless)):
             if name in hub.live or name in self._hopeless:
                 continue
             try:

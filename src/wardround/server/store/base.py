@@ -356,8 +356,9 @@ class TableStore(KeepsNobody, RemindsNobody, ABC):
         """Milliseconds since 1970, by the clock of all who share the store."""
         return round(time.time() * 1000)
 
-    async def due(self, before: int, limit: int) -> list[str]:
-        """Tables that needed somebody before a moment. A browser's tables need nobody."""
+    async def due(self, server: str, before: int, limit: int) -> list[str]:
+        """Tables that needed somebody before a moment, and that a process may claim. A browser's
+        tables need nobody."""
         return []
 
     async def touch(self, server: str) -> None:
@@ -430,9 +431,19 @@ class Store(KeepsPeople, Reminds, TableStore):
     async def now(self) -> int:
         return int(1000 * (await self._select(f"SELECT {self.rows.NOW}"))[0][0])
 
-    async def due(self, before: int, limit: int) -> list[str]:
-        sql = "SELECT id FROM tables WHERE due > 0 AND due <= $1 ORDER BY due LIMIT $2"
-        return [row[0] for row in await self._select(sql, before, limit)]
+    async def due(self, server: str, before: int, limit: int) -> list[str]:
+        sql = (
+            f"SELECT id FROM tables WHERE due > 0 AND due <= $2 AND {self._claimable('$1')} "
+            "ORDER BY due LIMIT $3"
+        )
+        return [row[0] for row in await self._select(sql, server, before, limit)]
+
+    def _claimable(self, server: str) -> str:
+        """Whether a table belongs to nobody else who is alive."""
+        return (
+            f"(owner IN ('', {server}) OR NOT EXISTS "
+            f"(SELECT 1 FROM servers AS s WHERE s.id = tables.owner AND {self.rows.ALIVE}))"
+        )
 
     async def ping(self) -> None:
         await self._select("SELECT 1 FROM tables LIMIT 1")
@@ -449,10 +460,8 @@ class Store(KeepsPeople, Reminds, TableStore):
         if not sound((table,)):
             return None
         sql = (
-            "UPDATE tables SET owner = $2, fence = fence + 1 WHERE id = $1 AND ($3 "
-            "OR owner IN ('', $2) OR NOT EXISTS "
-            f"(SELECT 1 FROM servers AS s WHERE s.id = tables.owner AND {self.rows.ALIVE})) "
-            "RETURNING owner, fence"
+            "UPDATE tables SET owner = $2, fence = fence + 1 "
+            f"WHERE id = $1 AND ($3 OR {self._claimable('$2')}) RETURNING owner, fence"
         )
         claimed = await self._change(self.rows.select, sql, table, server, force)
         sql = "SELECT owner, fence FROM tables WHERE id = $1"
