@@ -76,7 +76,9 @@ def test_somebody_who_is_away_is_told_once_a_turn() -> None:
     assert turns.due(circle.table) == 2000
     assert turns.to_tell(circle.table, 2000) == [1]
     assert turns.to_tell(circle.table, 2001) == [], "somebody is telling them"
-    turns.note_told(circle.table, Effects(), 1, 0)
+    turns.note_told(circle.table, Effects(), 1, 1000, 0)
+    assert circle.table.record.seats[1].remind > 0, "that was about another turn"
+    turns.note_told(circle.table, Effects(), 1, 2000, 0)
     assert followed(circle, 3000) == [0, turns.TOLD]
     circle.join(2, 1)
     circle.choose(2, "Ready")

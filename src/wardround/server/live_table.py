@@ -20,7 +20,7 @@ from wardround.server import clocks, turns
 from wardround.server import protocol as p
 from wardround.server.effects import BotAnswer, BotQuestion, Effects, RefusedError
 from wardround.server.http_protocol import TableCard
-from wardround.server.store.base import Owner, StoreError, Write
+from wardround.server.store.base import Owner, Write
 from wardround.server.table import RollBackError, Table
 from wardround.server.table_info import has_free_seats, table_card
 from wardround.server.worker import ThinkTask
@@ -174,12 +174,12 @@ class LiveTable:
             self._failed("clock", error)
             return
         for seat in turns.to_tell(self.table, effects.at):
-            telling = asyncio.create_task(self._tell(seat))
+            telling = asyncio.create_task(self._tell(seat, effects.at))
             self._telling.add(telling)
             telling.add_done_callback(self._telling.discard)
         self.deliver(effects)
 
-    async def _tell(self, seat: int) -> None:
+    async def _tell(self, seat: int, at: int) -> None:
         """Tell somebody who is away that it is their turn."""
         table = self.table
         name = table.record.name or table.game.meta.title
@@ -188,11 +188,11 @@ class LiveTable:
             turn = turns.Turn(table.record.id, seat, table.play.moves, name)
             try:
                 later = await self._hub.reminders.tell(turn)
-            except StoreError as error:
-                log.warning("somebody was not told", extra={"fault": str(error)})
-                return
+            except Exception:
+                log.exception("somebody was not told", extra={"table": table.record.id})
+                return  # it is tried again
         effects = Effects(self._hub.clock.now())
-        turns.note_told(table, effects, seat, later)
+        turns.note_told(table, effects, seat, at, later)
         self.deliver(effects)
 
     def _stored(self, done: asyncio.Future[None], asked: float) -> None:

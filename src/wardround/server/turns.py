@@ -62,9 +62,9 @@ def to_tell(table: Table, at: int) -> list[int]:
     return [n for n in found if not is_there(table, n)]
 
 
-def note_told(table: Table, effects: Effects, seat: int, later: int) -> None:
-    """Somebody has been told, or wants to be told later."""
-    if table.record.seats[seat].remind > 0:
+def note_told(table: Table, effects: Effects, seat: int, asked_at: int, later: int) -> None:
+    """Somebody has been told, or wants to be told later, if it is still the same turn."""
+    if table.record.seats[seat].remind == asked_at + TRYING:
         table.record.seats[seat].remind = later or TOLD
         effects.record = True
 
