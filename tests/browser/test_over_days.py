@@ -206,7 +206,7 @@ def deliver(page: Page, origin: str, message: dict[str, str]) -> None:
         lambda event: found.extend(one["registrationId"] for one in event["registrations"]),
     )
     devtools.send("ServiceWorker.enable")
-    until(lambda: page.wait_for_timeout(0) or found, bool)
+    until(lambda: page.evaluate("true") and found, bool)
     data = {"origin": origin, "registrationId": found[0], "data": json.dumps(message)}
     devtools.send("ServiceWorker.deliverPushMessage", data)
     look = "() => registration.getNotifications().then((all) => all.map((one) => one.title))"
