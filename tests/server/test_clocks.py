@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,19 +13,20 @@ from tests.server.people import (
     LEVELS,
     Browser,
     Circle,
+    Outside,
     Server,
     make_table,
     post,
     serving,
     settings,
 )
+from tests.server.push_service import SubscribedBrowser
 from tests.waiting import until
 from wardround.server import protocol as p
 from wardround.server.clocks import DAY, HOUR, due, follow, must_be_sensible, run_out, times
 from wardround.server.effects import Effects, RefusedError
 from wardround.server.loading import load_table
 from wardround.server.protocol_clocks import Out
-from wardround.server.store import open_store
 from wardround.server.store.base import Entry, StoredTable
 from wardround.server.table import Table
 
@@ -246,17 +246,17 @@ def late_server(tmp_path: Path) -> Iterator[Server]:
         yield running
 
 
-def clocked(server: Server, out: Out, seats: str = "mm") -> dict[str, Any]:
-    wishes = [{"by": "me" if seat == "m" else "bot", "name": "Leo"} for seat in seats]
+def clocked(url: str, out: Out) -> dict[str, Any]:
+    wishes = [{"by": "me", "name": name} for name in ("Leo", "Ida")]
     clock = {"kind": "move", "seconds": 3600, "out": out}
     made: dict[str, Any] = post(
-        server.url, "/api/tables", {"game": "sealed", "seats": wishes, "clock": clock}, 201
+        url, "/api/tables", {"game": "sealed", "seats": wishes, "clock": clock}, 201
     )
     return made
 
 
 def test_time_runs_out_while_nobody_is_there(late_server: Server) -> None:
-    made = clocked(late_server, "bot_takes_over")
+    made = clocked(late_server.url, "bot_takes_over")
     until(lambda: made["table"] in late_server.hub.live, lambda here: not here)
     mine = post(late_server.url, "/api/mine", {"tokens": [made["seats"][0]["token"]]}, 200)
     assert 3_500_000 < mine["tables"][0]["left"] <= 3_600_000
@@ -268,25 +268,35 @@ def test_time_runs_out_while_nobody_is_there(late_server: Server) -> None:
     browser.close()
 
 
-def test_a_bot_that_was_thinking_is_asked_again_after_a_crash(tmp_path: Path) -> None:
-    with serving(settings(tmp_path)) as server:
-        made = clocked(server, "bot_moves", "bm")
-        browser = Browser(server.url)
-        browser.hello(made["seats"][1]["token"])
-        until(lambda: browser.read().get("now", {}).get("moves", 0), bool)
+def test_kill_9_loses_no_clock_and_no_subscription(tmp_path: Path) -> None:
+    me, outside = "m" * 43, Outside(tmp_path)
+    browser = SubscribedBrowser("https://fcm.googleapis.com").subscription()
+    outside.start()
+    try:
+        made = clocked(outside.url, "seat_lost")
+        token = made["seats"][0]["token"]
+        post(outside.url, "/api/person", {"person": me, "tokens": [token], "new": True}, 200)
+        wish = {"person": me, "subscribe": browser}
+        post(outside.url, "/api/reminders/change", wish, 200)
+    finally:
+        outside.close()
 
-    async def crashed() -> None:
-        store = open_store(str(tmp_path / "tables.sqlite"))
-        await store.open()
-        stored = await store.load(made["table"])
-        assert stored is not None
-        await store.delete(made["table"])
-        stored.record.seats[1].time = None
-        await store.put(StoredTable(stored.record, stored.entries[:1], [], stored.owners, 0, due=1))
-        await store.close()
+    found: list[tuple[int, list[str]]] = []
+    for _ in range(2):
+        with serving(settings(tmp_path)) as server:
+            told = post(server.url, "/api/reminders", {"person": me}, 200)
+            assert told["endpoints"] == [browser["endpoint"]]
+            server.pass_time(3600)
+            person = Browser(server.url)
+            welcome = person.hello(token)
+            while welcome["now"]["awaiting"]["seats"] != [1]:
+                welcome = person.until("update")
+            found.append((welcome["now"]["seq"], [seat["out"] for seat in seats_of(person)]))
+            person.close()
+    assert found[0] == found[1], "it ran out once"
+    assert found[0][1] == ["seat_lost", ""]
 
-    asyncio.run(crashed())
-    with serving(settings(tmp_path)) as server:
-        server.pass_time(1)
-        live = server.hub.live[made["table"]]
-        until(lambda: live.table.play.moves, bool)
+
+def seats_of(browser: Browser) -> list[dict[str, Any]]:
+    seats: list[dict[str, Any]] = next(m["seats"] for m in browser.seen if m["type"] == "welcome")
+    return seats

@@ -286,6 +286,15 @@ def a_hub(folder: Path, address: str, name: str, told: list[turns.Turn]) -> Hub:
     return hub
 
 
+async def die(hub: Hub) -> None:
+    """Say nothing more, keep nothing alive, and the lease is over."""
+    hub.timekeeper.stop()
+    keeping = hub.ownership._task
+    assert keeping is not None
+    keeping.cancel()
+    await hub.store.beat(hub.server, 0.0)
+
+
 def test_what_is_due_happens_once_whoever_dies(address: str, tmp_path: Path) -> None:
     """Two servers look at once after the one that had the table was killed."""
     told: list[turns.Turn] = []
@@ -296,11 +305,7 @@ def test_what_is_due_happens_once_whoever_dies(address: str, tmp_path: Path) -> 
         clock = p.Clock("move", 60, 0, "seat_lost")
         seats = (h.SeatWish("me"), h.SeatWish("me"))
         made = await new_table(dead, h.NewTable("sealed", seats, clock=clock))
-        dead.timekeeper.stop()
-        keeping = dead.ownership._task
-        assert keeping is not None
-        keeping.cancel()
-        await dead.store.beat("a", 0.0)  # its lease is over
+        await die(dead)
 
         for hub in others:
             await hub.start()
@@ -324,6 +329,30 @@ def test_what_is_due_happens_once_whoever_dies(address: str, tmp_path: Path) -> 
         marks = [entry.mid for entry in stored.entries if entry.mid]
         assert set(marks) == {"clock/seat_lost"}
         for hub in (dead, *others):
+            await hub.stop()
+
+    asyncio.run(main())
+
+
+def test_a_bot_that_was_thinking_is_asked_again_elsewhere(address: str, tmp_path: Path) -> None:
+    async def main() -> None:
+        dead, other = (a_hub(tmp_path, address, name, []) for name in ("a", "b"))
+        assert isinstance(dead.workers, Thinker)
+        dead.workers.may.clear()
+        await dead.start()
+        seats = (h.SeatWish("bot", "random"), h.SeatWish("me"))
+        made = await new_table(dead, h.NewTable("sealed", seats))
+        live = dead.live[made.table]
+        live.look_after()
+        await live.stored()
+        assert live.table.bots.thinking
+        await die(dead)
+        await other.start()
+        await other.timekeeper.look_into_store()
+        while other.live[made.table].in_use:
+            await asyncio.sleep(0)
+        assert other.live[made.table].table.play.moves > 0
+        for hub in (dead, other):
             await hub.stop()
 
     asyncio.run(main())
