@@ -179,6 +179,7 @@ def test_reminders_come_by_browser_and_by_letter_and_lead_to_the_next_table(
     expect(board(page)).to_be_visible()
     expect(page.get_by_text("Monday").first).to_be_visible()
     take(page, "Ready")
+    take(page, "Bid")
     page.get_by_role("link", name="Next table").click()
     expect(page.get_by_text("Tuesday").first).to_be_visible()
 
