@@ -120,6 +120,12 @@ def test_time_runs_out_while_the_other_browser_is_closed(
     expect(page.get_by_text("time ran out: a bot moved").first).to_be_visible()
     if says:
         expect(page.get_by_label("People at the table").get_by_text(says)).to_be_visible()
+        site.open(page, made["seats"][1]["token"])
+        told = page.get_by_text("Your time has run out: a bot plays")
+        expect(told).to_be_visible()
+    if out == "bot_takes_over":
+        page.get_by_role("button", name="Play on").click()
+        expect(told).to_be_hidden()
 
 
 def field(page: Page, called: str) -> Locator:
