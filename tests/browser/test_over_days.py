@@ -13,7 +13,7 @@ from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import STATIC, NewPage
-from tests.browser.house import board, take
+from tests.browser.house import board, make, moves, take
 from tests.server.letters import Letters, taking_letters
 from tests.server.people import Browser, Server, post, serving, settings
 from tests.server.push_service import PushService, SubscribedBrowser, bytes_of
@@ -185,7 +185,9 @@ def test_reminders_come_by_browser_and_by_letter_and_lead_to_the_next_table(
     expect(board(page)).to_be_visible()
     expect(page.get_by_text("Monday").first).to_be_visible()
     take(page, "Ready")
-    take(page, "Bid")
+    before = moves(page)
+    page.locator(".ribbon[data-whole=true] .offer", has_text="Bid").first.click()
+    make(page, before)
     page.get_by_role("link", name="Next table").click()
     expect(page.get_by_text("Tuesday").first).to_be_visible()
 
