@@ -1,4 +1,4 @@
-"""Moving tables and people from one store to another, or through a file; nothing is lost on the way.
+"""Moving tables and people between stores, directly or through a file; nothing is lost on the way.
 
 An export is a file of JSON lines: a header, one line per table with everything about it, in one of
 all tables a line per person, and a last line with the number of tables and a hash over all lines.
