@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
 import pytest
 
 from tests.server.databases import fill, game_kept, with_store
-from wardround.server.store import Store
-from wardround.server.store.people import Kept, person_of
+from wardround.server.store import Store, open_store
+from wardround.server.store.people import Kept, StoredPerson, person_of
+from wardround.server.store.transfer import copy, export, restore
 
 ANN, FRESH = person_of("a secret of Ann's"), person_of("a fresh secret of Ann's")
 SEAT, HOST = "token-t1-of-seat-0", "token-t1-of-the-host"
@@ -96,6 +100,43 @@ def test_who_is_forgotten_or_stays_away_leaves_nothing(kept: str) -> None:
         assert await store.owners((handle, SEAT)) == await store.owners((SEAT,))
 
     with_store(kept, forget)
+
+
+def test_people_move_with_their_tables(kept: str, tmp_path: Path) -> None:
+    copied, restored, file = str(tmp_path / "copied"), str(tmp_path / "restored"), tmp_path / "all"
+
+    async def move(store: Store) -> list[StoredPerson]:
+        [person] = await store.people("", 9)
+        await store.change_wishes(person.person, None, b'{"address":"ann@example.org"}')
+        await store.site_value("vapid", b"the key")
+
+        async def to_copy(target: Store) -> None:
+            await copy(store, target)
+
+        await within(copied, to_copy)
+        assert await export(store, None, file) == 1
+        return await store.people("", 9)
+
+    async def back(store: Store) -> list[StoredPerson]:
+        for _ in range(2):  # whoever is there already stays
+            await restore(store, file)
+        return await store.people("", 9)
+
+    [person] = there = with_store(kept, move)
+    assert person.profile == b'{"name":"Ann"}'
+    assert [token for _, token in person.kept] == [SEAT]
+    assert with_store(restored, back) == there
+    assert person.wishes == b'{"address":"ann@example.org"}'
+    assert with_store(copied, lambda store: store.people("", 9)) == there
+    for moved in (copied, restored):
+        assert with_store(moved, lambda store: store.site_value("vapid", b"another")) == b"the key"
+
+
+async def within(address: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    store = open_store(address)
+    await store.open()
+    await work(store)
+    await store.close()
 
 
 def test_what_no_longer_opens_anything_is_not_kept(kept: str) -> None:

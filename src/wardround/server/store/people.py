@@ -43,6 +43,19 @@ class Person(msgspec.Struct, frozen=True):
     kept: tuple[Kept, ...]
 
 
+class StoredPerson(msgspec.Struct, frozen=True):
+    """Everything about a person; written to another store it is the same one."""
+
+    person: str
+    profile: bytes
+    at: int
+    seen: int
+    kept: tuple[tuple[str, str], ...]
+    """Handles and tokens."""
+    wishes: bytes | None = None
+    """How they want to be told that it is their turn (see `reminders`)."""
+
+
 class KeepsNobody:
     """A store without people: a browser's own, which is on one device by nature."""
 
@@ -130,6 +143,35 @@ class KeepsPeople(KeepsNobody, Asking):
     async def forget_person(self, person: str) -> None:
         forget = [(f"DELETE FROM {name} WHERE person = $1", person) for name in PERSONAL]
         await self._change(self.rows.together, *forget)
+
+    async def people(self, after: str, limit: int) -> list[StoredPerson]:
+        """A page of everybody, in the order of their hashes."""
+        sql = (
+            "SELECT p.person, profile, at, seen, wishes FROM people AS p LEFT JOIN reminders AS r "
+            "ON r.person = p.person WHERE p.person > $1 ORDER BY p.person LIMIT $2"
+        )
+        rows = [tuple(row) for row in await self._select(sql, after, limit)]
+        among = f"SELECT person, handle, token FROM kept WHERE person {self.rows.AMONG} ORDER BY 2"
+        kept: dict[str, list[tuple[str, str]]] = {}
+        for person, handle, token in await self._select(among, tuple(row[0] for row in rows)):
+            kept.setdefault(person, []).append((handle, token))
+        return [StoredPerson(*row[:4], tuple(kept.get(row[0], ())), row[4]) for row in rows]
+
+    async def put_person(self, person: StoredPerson) -> None:
+        """Add a person of another store; who is there already stays as they are."""
+        add = (
+            "INSERT INTO people (person, profile, at, seen) VALUES ($1, $2, $3, $4) "
+            "ON CONFLICT DO NOTHING"
+        )
+        keep = "INSERT INTO kept (handle, person, token) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+        kept: list[tuple[str | bytes, ...]] = [
+            (keep, handle, person.person, token) for handle, token in person.kept
+        ]
+        if person.wishes is not None:
+            wish = "INSERT INTO reminders (person, wishes) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+            kept.append((wish, person.person, person.wishes))
+        row = (person.person, person.profile, person.at, person.seen)
+        await self._change(self.rows.together, (add, *row), *kept)
 
     async def said(self, tables: tuple[str, ...]) -> list[tuple[str, bytes]]:
         sql = f"SELECT table_id, line FROM talk WHERE table_id {self.rows.AMONG} ORDER BY 1, n"

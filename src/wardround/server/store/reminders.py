@@ -6,7 +6,17 @@ belongs to a seat by the tokens that the person keeps.
 
 from __future__ import annotations
 
+import msgspec
+
 from wardround.server.store.asking import Asking
+
+
+class SiteValue(msgspec.Struct, frozen=True):
+    """Something that all servers of a site share: the key that push services know it by."""
+
+    site: str
+    """What it is called."""
+    value: bytes
 
 
 class RemindsNobody:
@@ -59,3 +69,7 @@ class Reminds(RemindsNobody, Asking):
         await self._change(self.rows.select, sql, name, made)
         found = await self._select("SELECT value FROM site WHERE name = $1", name)
         return bytes(found[0][0])
+
+    async def site_values(self) -> list[SiteValue]:
+        rows = await self._select("SELECT name, value FROM site ORDER BY name")
+        return [SiteValue(*row) for row in rows]
