@@ -286,6 +286,15 @@ def a_hub(folder: Path, address: str, name: str, told: list[turns.Turn]) -> Hub:
     return hub
 
 
+def it_is_later(hub: Hub, milliseconds: int) -> None:
+    now = hub.store.now
+
+    async def later() -> int:
+        return await now() + milliseconds
+
+    hub.store.now = later  # type: ignore[method-assign]
+
+
 async def die(hub: Hub) -> None:
     """Say nothing more, keep nothing alive, and the lease is over."""
     hub.timekeeper.stop()
@@ -309,12 +318,7 @@ def test_what_is_due_happens_once_whoever_dies(address: str, tmp_path: Path) -> 
 
         for hub in others:
             await hub.start()
-            now = hub.store.now
-
-            async def later(now: Any = now) -> int:
-                return int(await now()) + 61_000
-
-            hub.store.now = later  # type: ignore[method-assign]
+            it_is_later(hub, 61_000)
         await asyncio.gather(*(hub.timekeeper.look_into_store() for hub in others))
         [owner] = [hub for hub in others if made.table in hub.live]
         live = owner.live[made.table]
@@ -330,6 +334,23 @@ def test_what_is_due_happens_once_whoever_dies(address: str, tmp_path: Path) -> 
         assert set(marks) == {"clock/seat_lost"}
         for hub in (dead, *others):
             await hub.stop()
+
+    asyncio.run(main())
+
+
+def test_a_clock_runs_from_the_first_moment(tmp_path: Path) -> None:
+    async def main() -> None:
+        hub = a_hub(tmp_path, str(tmp_path / "x.sqlite"), "a", [])
+        await hub.start()
+        seats = (h.SeatWish("me"), h.SeatWish("me"))
+        made = await new_table(hub, h.NewTable("sealed", seats, clock=p.Clock("move", 60)))
+        hub.timekeeper.look_around()
+        assert hub.live[made.table].table.record.seats[0].out == ""
+        it_is_later(hub, 60_000)
+        await hub.timekeeper.look_into_store()
+        hub.timekeeper.look_around()
+        assert hub.live[made.table].table.record.seats[0].out == "bot_moves"
+        await hub.stop()
 
     asyncio.run(main())
 

@@ -27,7 +27,7 @@ from wardround.server.connections import Door
 from wardround.server.effects import RefusedError
 from wardround.server.event_loop import Watchdog, in_slices
 from wardround.server.expiry import expire
-from wardround.server.live_table import LiveTable, LocalConnection, Send
+from wardround.server.live_table import LiveTable, LocalConnection, Send, due
 from wardround.server.loading import loading_table
 from wardround.server.logs import note
 from wardround.server.memory import Tidier, blocks_in_use, resident_bytes
@@ -238,6 +238,7 @@ class Hub:
         effects = table.lines_after(0)
         effects.record = True
         clocks.follow(table, effects, self.clock.now())
+        live.due = due(table)
         write = live.write_of(effects)
         write.owners = owners
         await self.store.write(write)
