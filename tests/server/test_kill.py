@@ -146,7 +146,8 @@ def test_people_chairs_and_results_survive_kills_and_are_there_once(tmp_path: Pa
         assert [one["name"] for one in welcome["seats"]] == ["Ada", "Ben"]
         assert welcome["table"]["waiting"]
         browser.say("start")
-        browser.until("welcome")
+        while browser.now["awaiting"] is None:
+            browser.read()
         play_both(browser)
         again = post(server.url, "/api/again", {"tokens": [seat]}, 201)
         killed(server)
