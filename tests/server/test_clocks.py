@@ -92,6 +92,20 @@ def test_going_back_and_forth_gives_nobody_more_time() -> None:
     assert circle.left() == {0: 30_000}
 
 
+def test_what_is_taken_back_was_no_move() -> None:
+    for clock, left in ((MOVE, 50_000), (CHESS, 590_000)):
+        circle = timed(clock)
+        circle.choose(1, "Ready")
+        circle.choose(2, "Ready")
+        before = circle.left()[0]
+        circle.wait(10_000)
+        circle.act(1)
+        made = circle.now(1)["moves"]
+        circle.say(1, "undo", seq=circle.now(1)["seq"], to=made - 1, seat=0)
+        assert circle.now(1)["moves"] == made - 1
+        assert circle.left()[0] == before - 10_000 >= left
+
+
 def test_clocks_run_for_all_who_choose_at_the_same_time_and_while_something_is_asked() -> None:
     circle = timed(MOVE)
     circle.choose(1, "Ready")

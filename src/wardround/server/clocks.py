@@ -59,15 +59,7 @@ def follow(table: Table, effects: Effects, at: int) -> None:
     for n, seat in enumerate(table.record.seats):
         if seat.out == "bot_moves" and n not in waited_for:
             seat.by, seat.level, seat.out, given_back = "person", "", "", True
-            if seat.time is not None:
-                seat.time = SeatClock(clock.increment * SECOND)
-        runs = n in waited_for and seat.by == "person"
-        if seat.time is not None and seat.time.since and (not runs or _has_moved(table, n)):
-            back = clock.increment * SECOND if seat.by == "person" else 0
-            left = _left(seat.time, at) + back
-            seat.time = SeatClock(left) if clock.kind == "chess" else None
-        if runs and (seat.time is None or not seat.time.since):
-            seat.time = _started(clock, seat.time, at, table.play.moves)
+        seat.time = _followed(table, n, n in waited_for and seat.by == "person", at)
     if given_back:
         table.tell_people(effects)
     if given_back or [seat.time for seat in table.record.seats] != before:
@@ -83,7 +75,8 @@ def run_out(table: Table, effects: Effects, at: int) -> None:
         # A chair that nobody has taken yet stays open.
         seat.out = table.record.clock.out if seat.taken else "bot_moves"
         seat.by, seat.level = "bot", table.hint_level
-        seat.time = SeatClock(0) if table.record.clock.kind == "chess" else None
+        chess = table.record.clock.kind == "chess"
+        seat.time = SeatClock(0, 0, table.play.moves) if chess else None
         table.to_all(effects, p.Notice(NOTICES[seat.out], n))
     if out:
         effects.record = True
@@ -126,7 +119,7 @@ def times(table: Table, at: int) -> p.Times:
         tuple(
             p.SeatTime(n, _left(seat.time, at), bool(seat.time.since))
             for n, seat in enumerate(table.record.seats)
-            if seat.time is not None
+            if seat.time is not None and (seat.time.since or table.record.clock.kind == "chess")
         )
     )
 
@@ -134,21 +127,35 @@ def times(table: Table, at: int) -> p.Times:
 # -- inside ---------------------------------------------------------------------------------------
 
 
-def _started(clock: p.Clock, time: SeatClock | None, at: int, moves: int) -> SeatClock:
-    left = clock.seconds * SECOND
+def _followed(table: Table, n: int, runs: bool, at: int) -> SeatClock | None:
+    """What becomes of a seat's clock, if it is to run from now on, or not."""
+    seat, clock, moves = table.record.seats[n], table.record.clock, table.play.moves
+    time = seat.time
+    if time is not None and _has_moved(table, n, time.moves):
+        back = clock.increment * SECOND if seat.by == "person" else 0
+        time = SeatClock(_left(time, at) + back, 0, moves) if clock.kind == "chess" else None
+    elif time is not None and time.since and not runs:
+        # It may still be taken back, and then the clock goes on where it was.
+        time = SeatClock(_left(time, at), 0, time.moves)
+    if not runs or (time is not None and time.since):
+        return time
     if time is not None:
-        left = time.left
-    elif clock.kind == "day":
-        earliest = at + FAIR_NOTICE * SECOND
-        left = earliest - at + (clock.seconds * SECOND - earliest) % (DAY * SECOND)
-    return SeatClock(left, at, moves)
+        return SeatClock(time.left, at, min(time.moves, moves))
+    return SeatClock(_allowance(clock, at), at, moves)
 
 
-def _has_moved(table: Table, n: int) -> bool:
+def _allowance(clock: p.Clock, at: int) -> int:
+    if clock.kind != "day":
+        return clock.seconds * SECOND
+    notice = FAIR_NOTICE * SECOND
+    return notice + (clock.seconds * SECOND - at - notice) % (DAY * SECOND)
+
+
+def _has_moved(table: Table, n: int, since: int) -> bool:
     """Whether a seat has done something that it cannot simply take back, and so gets time anew."""
-    time = table.record.seats[n].time
-    made = () if time is None else table.play.journal.moves[time.moves :]
-    return any(move.barrier and move.action.seat == n for move in made)
+    made = enumerate(table.play.journal.moves[since:], since)
+    first = next((k for k, move in made if move.action.seat == n), None)
+    return first is not None and not table.play.undo_is_free(first, n)
 
 
 def _left(time: SeatClock, at: int) -> int:
