@@ -9,7 +9,7 @@ from msgspec import Meta as Limits
 
 from wardround.server.http_protocol import Body, Part, TableCard
 from wardround.server.http_reminders import QuietHours
-from wardround.server.protocol import Colour, Name, Token, Word
+from wardround.server.wire_types import Colour, Name, Token, Word
 
 PersonSecret = Annotated[str, Limits(max_length=200)]
 """Whatever was pasted: one that lost a part is unknown, and no fault of shape."""

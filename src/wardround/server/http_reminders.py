@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta as Limits
 
 from wardround.server.http_protocol import Body, Part
-from wardround.server.protocol import Token, Word
+from wardround.server.wire_types import Token, Word
 
 Minute = Annotated[int, Limits(ge=0, lt=1440)]
 

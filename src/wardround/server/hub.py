@@ -23,7 +23,7 @@ from wardround.core.content import ContentError
 from wardround.core.journal import Journal
 from wardround.server import clocks
 from wardround.server.catalogue import Catalogue, NoSuchGameError
-from wardround.server.connections import Door
+from wardround.server.connections import Admission
 from wardround.server.effects import RefusedError
 from wardround.server.event_loop import Watchdog, in_slices
 from wardround.server.expiry import expire
@@ -88,7 +88,7 @@ class Hub:
         """Who tells people when it is their turn; nobody where the players are always there."""
         self.timekeeper = Timekeeper(self)
         self.watchdog = Watchdog(metrics)
-        self.door = Door(settings)
+        self.admission = Admission(settings)
 
     async def start(self) -> None:
         await self.store.open()
