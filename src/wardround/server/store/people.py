@@ -148,12 +148,15 @@ class KeepsPeople(KeepsNobody, Asking):
             "SELECT person, profile, at, seen FROM people WHERE person > $1 "
             "ORDER BY person LIMIT $2"
         )
-        rows = [tuple(row) for row in await self._select(sql, after, limit)]
+        rows = await self._select(sql, after, limit)
         among = f"SELECT person, handle, token FROM kept WHERE person {self.rows.AMONG} ORDER BY 2"
         kept: dict[str, list[tuple[str, str]]] = {}
         for person, handle, token in await self._select(among, tuple(row[0] for row in rows)):
             kept.setdefault(person, []).append((handle, token))
-        return [StoredPerson(*row, tuple(kept.get(row[0], ()))) for row in rows]
+        return [
+            StoredPerson(person, profile, at, seen, tuple(kept.get(person, ())))
+            for person, profile, at, seen in rows
+        ]
 
     async def put_person(self, person: StoredPerson) -> None:
         """Add a person of another store; who is there already stays as they are."""
