@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.people import Browser, Server, post, serving, settings
+from tests.server.people import CATALOGUE, Browser, Server, make_table, post, serving, settings
 from wardround.server.store.people import person_of
 
 ADA = {"name": "Ada", "colour": "teal", "settings": {"sound": False}, "at": 5}
@@ -115,6 +116,33 @@ def test_who_is_forgotten_is_nowhere(server: Server) -> None:
     assert "Ada" not in str(seen)
     assert [line["text"] for line in seen["chat"]] == ["(removed)"]
     watching.close()
+
+
+def test_a_finished_game_says_who_played_whom_in_the_readers_language(server: Server) -> None:
+    games = Path(__file__).parents[1] / "forbidden_clinic" / "playthroughs"
+    journal = min(games.glob("*.jsonl"), key=lambda file: file.stat().st_size).read_text("utf-8")
+    made = post(server.url, "/api/upload", {"journal": journal}, 201)
+    names = {}
+    for language in ("en", "de"):
+        wish = {"tokens": [made["spectate"]], "language": language}
+        [mine] = post(server.url, "/api/mine", wish, 200)["tables"]
+        assert [role["seat"] for role in mine["card"]["roles"]] == [0, 1, 2, 3, 4, 5]
+        names[language] = {role["id"]: role["name"] for role in mine["card"]["roles"]}
+    assert names["en"].keys() == names["de"].keys()
+    assert names["en"]["role:medical_director"] == "Medical Director"
+    assert names["de"]["role:medical_director"] != "Medical Director"
+
+
+@pytest.mark.parametrize("game", [g for g in CATALOGUE.ids() if CATALOGUE.game(g).roles])
+def test_every_seat_has_a_role_where_there_are_roles(game: str) -> None:
+    play = make_table(game, "p" * int(CATALOGUE.game(game).meta.option("seats").default)).play
+    spec, chance = play.game, random.Random(3)
+    for _ in range(40):
+        play.act(chance.choice(play.legal))
+    assert spec.roles is not None
+    roles = spec.roles(spec.view(play.journal.state, None))
+    assert {role.seat for role in roles} == set(range(int(play.journal.options["seats"])))
+    assert all(":" in role.id and role.name for role in roles)
 
 
 def test_secrets_are_stored_as_hashes_and_in_no_log(

@@ -150,12 +150,15 @@ class KeepsPeople(KeepsNobody, Asking):
             "SELECT p.person, profile, at, seen, wishes FROM people AS p LEFT JOIN reminders AS r "
             "ON r.person = p.person WHERE p.person > $1 ORDER BY p.person LIMIT $2"
         )
-        rows = [tuple(row) for row in await self._select(sql, after, limit)]
+        rows = await self._select(sql, after, limit)
         among = f"SELECT person, handle, token FROM kept WHERE person {self.rows.AMONG} ORDER BY 2"
         kept: dict[str, list[tuple[str, str]]] = {}
         for person, handle, token in await self._select(among, tuple(row[0] for row in rows)):
             kept.setdefault(person, []).append((handle, token))
-        return [StoredPerson(*row[:4], tuple(kept.get(row[0], ())), row[4]) for row in rows]
+        return [
+            StoredPerson(person, profile, at, seen, tuple(kept.get(person, ())), wishes)
+            for person, profile, at, seen, wishes in rows
+        ]
 
     async def put_person(self, person: StoredPerson) -> None:
         """Add a person of another store; who is there already stays as they are."""

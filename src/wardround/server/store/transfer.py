@@ -156,7 +156,8 @@ async def export(store: Store, tables: list[str] | None, path: Path) -> int:
             file.write(line)
             running.update(line)
             count += 1
-        async for one in _besides(store) if tables is None else _nobody():
+        # Some tables are passed on without the people, who may hold seats at others too.
+        for one in [one async for one in _besides(store)] if tables is None else ():
             line = msgspec.json.encode(one) + b"\n"
             file.write(line)
             running.update(line)
@@ -170,12 +171,6 @@ async def _besides(store: Store) -> AsyncIterator[StoredPerson | SiteValue]:
         yield person
     for shared in await store.site_values():
         yield shared
-
-
-async def _nobody() -> AsyncIterator[StoredPerson | SiteValue]:
-    """Some tables are passed on without the people who hold seats at others."""
-    return
-    yield
 
 
 async def restore(store: Store, path: Path) -> Report:
