@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from tests.healthy_heart.table import hospital
 from tests.server.people import CATALOGUE
 from tests.server.test_standing import table_for
 from wardround.core.actions import Action
@@ -15,7 +16,6 @@ from wardround.core.game import AnyGame
 from wardround.core.standing import defaults_of, standing_action
 from wardround.core.whole_moves import WholeMove, whole_moves
 from wardround.core.words import PLAIN
-from wardround.games.healthy_heart.rules.constants import HOUSEKEEPING
 from wardround.games.healthy_heart.rules.patients import free_er_space
 from wardround.games.hero import actions as hero
 
@@ -53,23 +53,45 @@ def asked(game: str, decision: str, when: Callable[[Asked], bool]) -> Iterator[A
     raise AssertionError(f"{decision} has not come up")
 
 
+def all_idle(listed: list[Action]) -> bool:
+    """Whether nothing can be done but to call somebody for later, or to end the turn."""
+    return all(isinstance(a, (hero.CallStaff, hero.CallConsultant, hero.EndTurn)) for a in listed)
+
+
 @pytest.mark.parametrize(
     ("game", "decision", "when"),
     [
-        ("healthy_heart", "cure_flip", lambda it: it.state.phase == HOUSEKEEPING),
         ("healthy_heart", "arrival_order", lambda it: free_er_space(it.state) < 0),
         ("healthy_heart", "rounds_next", lambda it: len(it.listed) > 1),
-        ("hero", "choose_action", lambda it: len(it.listed) == 1),
+        ("hero", "choose_action", lambda it: it.state.points == 0 and all_idle(it.listed)),
         ("clinic", "leave_car", lambda it: len(it.listed) > 1),
         ("clinic", "park_car", lambda it: len(it.listed) > 1),
     ],
-    ids=["a miracle", "no room in the E.R.", "rounds", "nothing left", "leaving", "parking"],
+    ids=["no room in the E.R.", "rounds", "nothing left", "leaving", "parking"],
 )
 def test_a_newcomer_is_spared(game: str, decision: str, when: Callable[[Asked], bool]) -> None:
     it = next(asked(game, decision, when))
     due = standing_action(it.game, it.state, it.seat, defaults_of(it.game))
     assert due is not None
     assert due[1] in it.listed
+
+
+def test_which_token_wakes_after_a_miracle_is_not_asked() -> None:
+    """In Housekeeping all tokens wake anyway."""
+    h = hospital(
+        seats=3,
+        staff={"chaplain": "office"},
+        wards={"cardio": [1]},
+        abilities={"cardio": "admin_on_cure"},
+        used=["admin.duronger"],
+        phase="housekeeping",
+    )
+    h.say("miracle_patient", "cardio 1", draws="black")
+    assert h.asked == "cure_flip"
+    spec = CATALOGUE.game("healthy_heart")
+    due = standing_action(spec, h.state, 0, defaults_of(spec))
+    assert due is not None
+    assert due[0] == "flip"
 
 
 def offered(it: Asked) -> list[WholeMove]:
