@@ -209,10 +209,6 @@ BY_HANDS: dict[str, tuple[type[Hands], dict[str, Any]]] = {
     "touch": (Fingers, {"viewport": {"width": 390, "height": 844}, "has_touch": True}),
 }
 """A desk, and a phone held upright."""
-ELSEWHERE = ".chips .chip:has(i):not([aria-pressed=true])"
-"""Parts of a phone's board where something is lit."""
-TURNS = 1_000
-"""Milliseconds in which a phone has turned to the part that a question is about."""
 
 
 def play_through(table: Table, people: list[Hands], made: list[Made], name: str) -> None:
@@ -262,23 +258,36 @@ def press(hands: Hands, click: dict[str, str]) -> int:
         "confirm": ".ribbon .confirm:enabled",
     }[click["on"]]
     more = bring_up(hands.page, selector) if click["on"] == "piece" else 0
-    hands.page.wait_for_function(f"s => ({POINT})([s, 0]) !== null", arg=selector)
-    if hands.hit(selector, 0):
+    if comes(hands.page, f"{IN_SIGHT} !== null", selector, PATIENCE) and hands.hit(selector, 0):
         return 1 + more
     raise AssertionError(f"cannot press {click}: {hands.page.locator('.ribbon').inner_text()}")
 
 
+IN_SIGHT = f"({POINT})([selector, 0])"
+ELSEWHERE = ".chips .chip:has(i), [data-plans]"
+"""What brings other pieces into sight: the parts of a phone's board, Healthy Heart's room cards."""
+TURNS = 1_000
+"""Milliseconds in which a phone has turned to the part that a question is about."""
+
+
 def bring_up(page: Page, selector: str) -> int:
-    """The click that shows a piece: Healthy Heart's room cards are laid out, a phone has parts."""
-    point = f"s => ({POINT})([s, 0])"
+    """See a piece; how many clicks that took."""
+    if comes(page, f"{IN_SIGHT}?.x !== undefined", selector, TURNS):
+        return 0
+    for way in page.locator(ELSEWHERE).all():
+        way.click()
+        if comes(page, f"{IN_SIGHT} !== null", selector, TURNS):
+            break
+    return 1
+
+
+def comes(page: Page, what: str, selector: str, within: int) -> bool:
+    """Whether something comes true of what a selector finds, within so many milliseconds."""
     try:
-        page.wait_for_function(f"s => ({point})(s)?.x !== undefined", arg=selector, timeout=TURNS)
+        page.wait_for_function(f"selector => {what}", arg=selector, timeout=within)
     except TimeoutError:
-        for way in page.locator(f"{ELSEWHERE}, [data-plans]").all():
-            way.click()
-            if page.evaluate(point, selector) is not None:
-                return 1
-    return 0
+        return False
+    return True
 
 
 @contextmanager
