@@ -41,6 +41,7 @@ from wardround.server.live_game import LiveGame
 from wardround.server.offered_moves import moves_now
 
 GAMES = 3
+PASS = "pass"
 PASSES = ("window", "swim_answer")
 """Decisions whose answer is hardly ever anything but a pass; counted apart."""
 OPTIONS: dict[str, Options] = {
@@ -49,6 +50,8 @@ OPTIONS: dict[str, Options] = {
     "healthy_heart": {"seats": 1, "character_setup": "random"},
     "hero": {"seats": 2, "hero_setup": "random"},
 }
+SCRIPTED = ("clinic", "healthy_heart")
+"""Games whose script alone plays sensibly; others are played by greedy bots."""
 UNITS = {
     "clinic": "a round of one player",
     "forbidden_clinic": "a turn, its end included, without windows for specials",
@@ -116,10 +119,10 @@ def played(game: str, seed: int) -> Game:
     table.standing.go_on(Effects())
     while play.outcome is None:
         seat, state = spec.awaiting(play.journal.state).seats[0], play.journal.state
-        if spec.script is None:
-            play.act(think(greedy, spec, state, seat, chance).action)
-        else:
+        if spec.script is not None and game in SCRIPTED:
             play.act(spec.script.answer(state, seat))
+        else:
+            play.act(think(greedy, spec, state, seat, chance).action)
         table.standing.go_on(Effects())
     return Game(play.journal, frozenset(play.standing))
 
@@ -346,7 +349,7 @@ def report(game: str, made: list[Made], hands: list[str], games: int) -> None:
     for way in (*COUNTED, *hands):
         clicks = sum(counted(move, way) for move in asked)
         print(f"{way} {clicks / units:.1f} ({clicks / before:.0%})", end="; ")
-    print(f"passes clicked: {sum(m.whole for m in made if m.decision in PASSES)}", flush=True)
+    print(f"passes clicked: {sum(m.whole for m in made if m.kind == PASS)}", flush=True)
 
 
 COUNTED = ("one by one", "whole")
