@@ -1,11 +1,11 @@
-"""How many clicks a game takes: ``python -m tests.browser.clicks [--page] [GAME …]``.
+"""How many clicks a game takes: ``python -m tests.browser.clicks [--page mouse|touch] [GAME …]``.
 
-Games of sensible bots are gone through decision by decision, at a table where nobody has said
+Games of sensible players are gone through decision by decision, at a table where nobody has said
 anything beforehand: what its standing answers answer is not asked. For each move the app's own
 narrowing (`client/src/lib/narrow.ts`) finds the shortest way that the page offers, once for whole
 moves and once for the same actions asked one by one, each with its Confirm and none answered
-beforehand. With ``--page`` the first game of every title is also played through the page by exactly
-those clicks. docs/flow.md has the figures.
+beforehand. With ``--page`` the games are also played through the page by those ways, by mouse on a
+desk or by touch on a phone, and what it took there is counted beside. docs/flow.md has the figures.
 """
 
 from __future__ import annotations
@@ -349,7 +349,8 @@ def report(game: str, made: list[Made], hands: list[str], games: int) -> None:
     for way in (*COUNTED, *hands):
         clicks = sum(counted(move, way) for move in asked)
         print(f"{way} {clicks / units:.1f} ({clicks / before:.0%})", end="; ")
-    print(f"passes clicked: {sum(m.whole for m in made if m.kind == PASS)}", flush=True)
+    passes = [move for move in made if move.decision in PASSES and move.kind == PASS]
+    print(f"passes clicked: {sum(move.whole for move in passes)} of {len(passes)}", flush=True)
 
 
 COUNTED = ("one by one", "whole")
