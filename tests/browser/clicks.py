@@ -260,7 +260,11 @@ def press(hands: Hands, click: dict[str, str]) -> int:
         "row": f"dialog .row[data-text={what}]",
         "confirm": ".ribbon .confirm:enabled",
     }[click["on"]]
-    more = bring_up(hands.page, selector) if click["on"] == "piece" else 0
+    more = 0
+    if click["on"] == "piece":
+        more = bring_up(hands.page, selector)
+        # What lies over the foot of the board covers a piece that has been scrolled there.
+        hands.page.locator(selector).first.evaluate("e => e.scrollIntoView({ block: 'center' })")
     if comes(hands.page, f"{IN_SIGHT} !== null", selector, PATIENCE) and hands.hit(selector, 0):
         return 1 + more
     raise AssertionError(f"cannot press {click}: {hands.page.locator('.ribbon').inner_text()}")
