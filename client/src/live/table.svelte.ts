@@ -4,10 +4,12 @@ import { changed, type Changes } from '../lib/changes';
 import { preferences } from './settings.svelte';
 import { forgetTokens, heldTables, holdTable, isHeld, keepSecret, tokensFor, visitor, type Me } from '../lib/storage';
 import { receive, seatToLook, withEarlier, withoutSecrets, type TableModel } from '../lib/model';
+import { newSecret } from '../lib/person';
 import { place } from '../lib/place';
 import type { Attend, Bye, ClientMessage, Hint, MovesNow, Notice, Now, Previewed, Refused, Scene, ServerMessage, Welcome, WhyAnswer } from '../lib/protocol';
 import { Line, type LineStatus } from '../lib/socket';
 import { installed } from './installed.svelte';
+import { myself } from './myself.svelte';
 
 const STRUCK_FOR = 4000;
 const EARLIER = 100;
@@ -46,7 +48,7 @@ export class LiveTable {
   private told = '';
   /** The table as it was sent last, also while it must not be shown. */
   private picture: Now | null = null;
-  private readonly session = crypto.randomUUID().slice(0, 13);
+  private readonly session = newSecret().slice(0, 13);
   private struckTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly token: string) {
@@ -98,7 +100,7 @@ export class LiveTable {
   async sitDown(seat: number | null, me: Me): Promise<void> {
     preferences.introduce(me);
     const { name, colour } = me;
-    const sat = await api.sit({ token: this.model?.you.link ?? this.token, seat, name, colour: colour as '', id: crypto.randomUUID() });
+    const sat = await api.sit({ token: this.model?.you.link ?? this.token, seat, name, colour: colour as '', id: newSecret() });
     forgetTokens(localStorage, [this.token]);
     keepSecret(localStorage, sat.table, sat.seat, sat.token, this.token, Date.now());
     this.comeAs(tokensFor(localStorage, this.token));
@@ -166,6 +168,7 @@ export class LiveTable {
       if (this.comeAsMyself(message)) return;
       this.keepSecrets(message);
       this.remember(model);
+      void myself.carry();
       this.handOver = null;
     }
     if (message.type === 'welcome' || message.type === 'update') {
