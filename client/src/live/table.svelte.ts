@@ -40,6 +40,8 @@ export class LiveTable {
   private readonly line: Line;
   private tokens: readonly string[];
   private count = 0;
+  /** The question for whole moves that was sent last: an earlier one's answer would come in the middle of a choice. */
+  private asked = '';
   /** What others are told that I look at. */
   private attending: Attend['at'] = 'table';
   /** The language that the server knows of. */
@@ -154,7 +156,7 @@ export class LiveTable {
     else if (message.type === 'hint') this.hint = message;
     else if (message.type === 'previewed') this.previewed = message;
     else if (message.type === 'notice') this.notice = message;
-    else if (message.type === 'moves') this.moves = message;
+    else if (message.type === 'moves') this.moves = message.re === this.asked ? message : this.moves;
     else this.changed(message);
   }
 
@@ -176,8 +178,8 @@ export class LiveTable {
       this.previewed = null;
     }
     this.model = model;
-    this.passOn();
-    if (message.type === 'welcome' || message.type === 'update') this.askMoves();
+    if (this.passOn()) this.asked = '';
+    else if (message.type === 'welcome' || message.type === 'update') this.askMoves();
     if (model !== null && model.struck.length > 0) this.unstrikeLater();
   }
 
@@ -198,25 +200,26 @@ export class LiveTable {
 
   private askMoves(): void {
     const legal = this.model?.now.legal ?? [];
-    if (legal.length > 0) this.line.send({ type: 'ask_moves', id: `${this.session}-${++this.count}` });
+    this.asked = legal.length > 0 ? `${this.session}-${++this.count}` : '';
+    if (this.asked) this.line.send({ type: 'ask_moves', id: this.asked });
   }
 
   private look(seat: number): void {
     this.line.send({ type: 'look', id: `${this.session}-${++this.count}`, seat });
   }
 
-  /** Another seat of mine is asked: turn to it, or ask for the device to be handed over first. */
-  private passOn(): void {
+  /** Another seat of mine is asked: turn to it, or ask for the device to be handed over first. Whether the table is being turned. */
+  private passOn(): boolean {
     const model = this.model;
-    if (model === null) return;
-    const seat = seatToLook(model);
-    if (seat === null || seat === model.you.looking) return;
+    const seat = model && seatToLook(model);
+    if (model === null || seat === null || seat === model.you.looking) return false;
     if (model.table.game.secrets) {
       this.handOver = seat;
       this.model = withoutSecrets(model);
     } else {
       this.look(seat);
     }
+    return true;
   }
 
   private unstrikeLater(): void {
