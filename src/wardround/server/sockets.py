@@ -8,6 +8,7 @@ import itertools
 import logging
 import secrets
 import time
+import zlib
 from collections import Counter
 
 import msgspec
@@ -32,6 +33,9 @@ POLICY_VIOLATION = 1008
 TOO_BIG = 1009
 INTERNAL = 1011
 TRY_AGAIN = 1013
+LONG = 4096
+"""Bytes from which a message is packed for whoever asks for that: a slow line then carries it in a
+fifth of the time. Short ones would gain less than packing costs."""
 
 
 class _ClosedError(Exception):
@@ -110,6 +114,7 @@ class _Socket:
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue(self._hub.settings.queue)
         self._pending = 0
         """How many bytes are in the queue."""
+        self._packs = "packed" in websocket.query_params
         self._reader: asyncio.Task[None] | None = None
         self._ignored = 0
         self._slow = False
@@ -225,7 +230,10 @@ class _Socket:
             if raw is None:
                 await self._websocket.close(TRY_AGAIN)
                 return
-            await self._websocket.send({"type": "websocket.send", "text": raw.decode()})
+            if self._packs and len(raw) > LONG:
+                await self._websocket.send_bytes(zlib.compress(raw, 1))
+            else:
+                await self._websocket.send_text(raw.decode())
             self._pending -= len(raw)
 
 
