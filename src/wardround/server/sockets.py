@@ -14,10 +14,8 @@ from collections import Counter
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from wardround.core.words import preferred
-from wardround.games import shared_language
 from wardround.server import protocol as p
-from wardround.server.effects import RefusedError
+from wardround.server.effects import MISTAKE, TABLE_MOVES, RefusedError
 from wardround.server.fair_queue import on_behalf_of
 from wardround.server.frames import MOST_IGNORED
 from wardround.server.guard import HostPolicy, client_of
@@ -77,8 +75,7 @@ class Sockets:
         except Exception:
             self.hub.metrics.count("errors", "socket")
             log.exception("a connection failed")
-            fault = RefusedError("internal", "mistake")
-            await _say_bye(websocket, _ClosedError(fault, True, INTERNAL))
+            await _say_bye(websocket, _ClosedError(MISTAKE, True, INTERNAL))
         finally:
             self._clients[client] -= 1
             if not self._clients[client]:
@@ -164,7 +161,7 @@ class _Socket:
             unread = RefusedError("storage", "storage", fault=str(error))
             raise _ClosedError(unread, True, TRY_AGAIN) from None
         if connection is None:
-            raise _ClosedError(RefusedError("busy", "table-moves"), True, TRY_AGAIN)
+            raise _ClosedError(TABLE_MOVES, True, TRY_AGAIN)
         log.info("connected")
         return connection
 
@@ -241,7 +238,7 @@ async def _say_bye(websocket: WebSocket, closed: _ClosedError) -> None:
     """Say why, then close; the other side may be gone already."""
     with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
         languages = closed.languages or websocket.headers.get("accept-language", "")
-        said = closed.why.said(shared_language(preferred(languages)))
+        said = closed.why.said_in(languages)
         text = msgspec.json.encode(p.Bye(closed.why.code, said, closed.retry)).decode()
         await websocket.send({"type": "websocket.send", "text": text})
         await websocket.close(closed.close)

@@ -205,3 +205,6 @@ refused-storage = Der Server kann diesen Tisch gerade nicht lesen ({ $fault }). 
 refused-many-connections = Von deiner Adresse kommen zu viele Verbindungen. Schließe ein paar Tische.
 refused-often-connected = Zu viele Verbindungen in kurzer Zeit. Warte ein wenig.
 refused-slow-connection = Deine Verbindung kommt nicht mit. Verbinde dich neu.
+refused-not-stored = Die letzte Änderung konnte nicht gespeichert werden. Verbinde dich neu.
+refused-no-answer = Ein anderer Server hat nicht geantwortet. Versuch es noch einmal.
+refused-other-tab = Dieser Tisch ist in einem anderen Tab dieses Browsers offen. Schließ ihn dort zuerst.

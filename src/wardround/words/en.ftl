@@ -161,3 +161,6 @@ refused-storage = The server cannot read this table just now ({ $fault }). Nothi
 refused-many-connections = There are too many connections from your address. Close some tables.
 refused-often-connected = Too many connections in a short time. Wait a little.
 refused-slow-connection = Your connection cannot keep up. Connect again.
+refused-not-stored = The last change could not be stored. Connect again.
+refused-no-answer = Another server did not answer. Try again.
+refused-other-tab = This table is open in another tab of this browser. Close it there first.

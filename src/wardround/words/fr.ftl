@@ -192,3 +192,6 @@ refused-storage = Le serveur ne peut pas lire cette table pour l’instant ({ $f
 refused-many-connections = Trop de connexions viennent de votre adresse. Fermez quelques tables.
 refused-often-connected = Trop de connexions en peu de temps. Attendez un peu.
 refused-slow-connection = Votre connexion ne suit pas. Reconnectez-vous.
+refused-not-stored = La dernière modification n’a pas pu être enregistrée. Reconnectez-vous.
+refused-no-answer = Un autre serveur n’a pas répondu. Réessayez.
+refused-other-tab = Cette table est ouverte dans un autre onglet de ce navigateur. Fermez-la d’abord là-bas.
