@@ -263,6 +263,7 @@ token = { $token ->
        *[other] { $n } weitere Patienten
     }
 }
+deeds-for = { token } für { $players }
 action-noun = { $action ->
     [move] Gehen
     [run] Rennen
@@ -471,7 +472,10 @@ event-moved = { $player } { $ran ->
     [0] {""}
    *[other] { " " }und nimmt { DEN($along) } mit
 }.
-event-run-declared = { $player } rennt los: { ZUM($via) } und weiter { ZUM($room) }.
+event-run-declared = { $player } rennt los: { ZUM($via) } und weiter { ZUM($room) }{ $price ->
+    [0] {""}
+   *[other] { ": " }+{ $price } Chaos
+}.
 event-patient-picked-up = { $price ->
     [0] { $player } nimmt „{ $patient }“ mit.
    *[other] { $player } nimmt „{ $patient }“ mit: +{ $price } Chaos.
@@ -497,9 +501,18 @@ event-looked-around = { $player } sieht sich um.
 event-treated = { $player } behandelt „{ $patient }“ ({ $room }) mit { $way }{ $helped ->
     [yes] , beraten von { $helper }
    *[no] {""}
+}{ $rewarded ->
+    [yes] { ": " }{ $got }
+   *[no] {""}
 }.
-event-staff-called = { $player } ruft { DEN($staff) } { ZUM($room) }.
-event-consultant-called = { $player } ruft { DEN($consultant) } { ZUM($room) }.
+event-staff-called = { $player } ruft { DEN($staff) } { ZUM($room) }{ $price ->
+    [0] {""}
+   *[other] { ": " }+{ $price } Chaos
+}.
+event-consultant-called = { $player } ruft { DEN($consultant) } { ZUM($room) }{ $price ->
+    [0] {""}
+   *[other] { ": " }+{ $price } Chaos
+}.
 event-line-used = { $paid ->
     [0] { $player } nutzt: { $card }.
     [one] { $player } nutzt für 1 Aktionspunkt: { $card }.

@@ -263,6 +263,7 @@ token = { $token ->
        *[other] { $n } more patients
     }
 }
+deeds-for = { token } for { $players }
 action-noun = { $action ->
     [move] moving
     [run] running
@@ -471,7 +472,10 @@ event-moved = { $player } { $ran ->
     [0] {""}
    *[other] { " " }with { THE($along) }
 }.
-event-run-declared = { $player } set off at a run, through { THE($via) } to { THE($room) }.
+event-run-declared = { $player } set off at a run, through { THE($via) } to { THE($room) }{ $price ->
+    [0] {""}
+   *[other] { ": " }+{ $price } chaos
+}.
 event-patient-picked-up = { $price ->
     [0] { $player } took { $patient } along.
    *[other] { $player } took { $patient } along: +{ $price } chaos.
@@ -497,9 +501,18 @@ event-looked-around = { $player } looked around.
 event-treated = { $player } treated { $patient } in { THE($room) } with { $way }{ $helped ->
     [yes] , counselled by { $helper }
    *[no] {""}
+}{ $rewarded ->
+    [yes] { ": " }{ $got }
+   *[no] {""}
 }.
-event-staff-called = { $player } called { THE($staff) } to { THE($room) }.
-event-consultant-called = { $player } called { THE($consultant) } to { THE($room) }.
+event-staff-called = { $player } called { THE($staff) } to { THE($room) }{ $price ->
+    [0] {""}
+   *[other] { ": " }+{ $price } chaos
+}.
+event-consultant-called = { $player } called { THE($consultant) } to { THE($room) }{ $price ->
+    [0] {""}
+   *[other] { ": " }+{ $price } chaos
+}.
 event-line-used = { $paid ->
     [0] { $player } used { THE($card) }.
     [one] { $player } used { THE($card) } for 1 action point.

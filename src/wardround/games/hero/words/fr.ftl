@@ -263,6 +263,7 @@ token = { $token ->
        *[other] { $n } patients de plus
     }
 }
+deeds-for = { token } pour { $players }
 action-noun = { $action ->
     [move] aller
     [run] courir
@@ -471,7 +472,10 @@ event-moved = { $player } { $ran ->
     [0] {""}
    *[other] { " " }avec { LE($along) }
 }.
-event-run-declared = { $player } part en courant, { AU($via) } puis { AU($room) }.
+event-run-declared = { $player } part en courant, { AU($via) } puis { AU($room) }{ $price ->
+    [0] {""}
+   *[other] { " : " }+{ $price } chaos
+}.
 event-patient-picked-up = { $price ->
     [0] { $player } emmène « { $patient } ».
    *[other] { $player } emmène « { $patient } » : +{ $price } chaos.
@@ -497,9 +501,18 @@ event-looked-around = { $player } regarde autour.
 event-treated = { $player } soigne « { $patient } » ({ $room }) avec { $way }{ $helped ->
     [yes] , sur le conseil { DU($helper) }
    *[no] {""}
+}{ $rewarded ->
+    [yes] { " : " }{ $got }
+   *[no] {""}
 }.
-event-staff-called = { $player } appelle { LE($staff) } { AU($room) }.
-event-consultant-called = { $player } appelle { LE($consultant) } { AU($room) }.
+event-staff-called = { $player } appelle { LE($staff) } { AU($room) }{ $price ->
+    [0] {""}
+   *[other] { " : " }+{ $price } chaos
+}.
+event-consultant-called = { $player } appelle { LE($consultant) } { AU($room) }{ $price ->
+    [0] {""}
+   *[other] { " : " }+{ $price } chaos
+}.
 event-line-used = { $paid ->
     [0] { $player } utilise : { $card }.
     [one] { $player } utilise pour { $paid } point d’action : { $card }.
