@@ -721,6 +721,7 @@ fact-popularity = Beliebtheit
 fact-time = Zeit
 fact-due = Fällig
 fact-total = Endstand jetzt
+curve-total = Beliebtheit nach Wertung
 fact-goal = Ziel
 fact-zombies = Zombies übrig
 fact-survived = Überlebt

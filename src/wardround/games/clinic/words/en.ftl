@@ -703,6 +703,7 @@ fact-popularity = Popularity
 fact-time = Time
 fact-due = Due
 fact-total = Would end at
+curve-total = Popularity if it were scored now
 zone-notepad = Appointments
     .note = the patient on the right is admitted first
 zone-university = University and agency

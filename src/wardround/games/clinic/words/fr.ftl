@@ -713,6 +713,7 @@ fact-popularity = Popularité
 fact-time = Temps
 fact-due = À payer
 fact-total = Total actuel
+curve-total = Popularité après décompte
 zone-notepad = Rendez-vous
     .note = le patient de droite est admis d’abord
 zone-university = Université et agence

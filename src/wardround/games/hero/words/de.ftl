@@ -440,6 +440,10 @@ noun-kind-treat = Behandeln
 noun-kind-call-staff = Personal rufen
 noun-kind-call-consultant = Facharzt rufen
 noun-kind-use = Karte nutzen
+noun-kind-look = Umsehen
+noun-kind-study = Lesen
+noun-kind-sleep = Schlafen
+noun-kind-end-turn = Zug beenden
 
 ## Was geschieht
 

@@ -440,6 +440,10 @@ noun-kind-treat = Treat
 noun-kind-call-staff = Call staff
 noun-kind-call-consultant = Call a consultant
 noun-kind-use = Use a card
+noun-kind-look = Look around
+noun-kind-study = Study
+noun-kind-sleep = Sleep
+noun-kind-end-turn = End turn
 
 ## What happens
 

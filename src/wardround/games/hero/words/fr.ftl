@@ -440,6 +440,10 @@ noun-kind-treat = Soigner
 noun-kind-call-staff = Appeler du personnel
 noun-kind-call-consultant = Appeler un spécialiste
 noun-kind-use = Utiliser une carte
+noun-kind-look = Regarder
+noun-kind-study = Étudier
+noun-kind-sleep = Dormir
+noun-kind-end-turn = Fin du tour
 
 ## Ce qui se passe
 
