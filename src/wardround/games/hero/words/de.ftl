@@ -476,7 +476,7 @@ event-moved = { $player } { $ran ->
     [0] {""}
    *[other] { " " }und nimmt { DEN($along) } mit
 }.
-event-run-declared = { $player } rennt los: { ZUM($via) } und weiter { ZUM($room) }{ $price ->
+event-run-declared = { $player } rennt los, { ZUM($via) } und weiter { ZUM($room) }{ $price ->
     [0] {""}
    *[other] { ": " }+{ $price } Chaos
 }.
@@ -555,7 +555,10 @@ event-clock-moved = { $hours_left ->
 event-start-passed = { $player } ist jetzt Startspieler.
 event-bag-opened = { $out ->
     [chaos] { $player } hat { $chaos_left } Chaos übrig: ausgeschieden.
-    [sleep] { $player } hat nur { $sleep } Schlaf: ausgeschieden.
+    [sleep] { $sleep ->
+        [0] { $player } hat gar nicht geschlafen: ausgeschieden.
+       *[other] { $player } hat nur { $sleep } Schlaf: ausgeschieden.
+    }
    *[no] { $penalty ->
         [0] { $player }: { $deeds ->
             [one] 1 Heldentat

@@ -555,7 +555,10 @@ event-clock-moved = { $hours_left ->
 event-start-passed = { $player } is the starting player now.
 event-bag-opened = { $out ->
     [chaos] { $player } had { $chaos_left } chaos left: eliminated.
-    [sleep] { $player } had only { $sleep } sleep: eliminated.
+    [sleep] { $sleep ->
+        [0] { $player } had not slept at all: eliminated.
+       *[other] { $player } had only { $sleep } sleep: eliminated.
+    }
    *[no] { $penalty ->
         [0] { $player }: { $deeds ->
             [one] 1 deed

@@ -555,7 +555,10 @@ event-clock-moved = { $hours_left ->
 event-start-passed = { $player } devient premier joueur.
 event-bag-opened = { $out ->
     [chaos] { $player } a encore { $chaos_left } chaos : éliminé.
-    [sleep] { $player } n’a que { $sleep } sommeil : éliminé.
+    [sleep] { $sleep ->
+        [0] { $player } n’a pas dormi du tout : éliminé.
+       *[other] { $player } n’a que { $sleep } sommeil : éliminé.
+    }
    *[no] { $penalty ->
         [0] { $player } : { $deeds ->
             [one] { $deeds } exploit
