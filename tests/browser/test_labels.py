@@ -143,14 +143,16 @@ def faint(page: Page) -> list[str]:
         # Shades of one colour, as of a pattern, count together.
         colours = around.point(lambda value: value & 0xF0 | 8).getcolors(4096) or []
         ground: Colour = max(colours)[1]
-        alpha, least = one["alpha"], READABLE_LARGE if one["large"] else READABLE
-        ink = [
-            alpha * on + (1 - alpha) * under for on, under in zip(one["ink"], ground, strict=True)
-        ]
+        least = READABLE_LARGE if one["large"] else READABLE
+        ink = mixed(one["ink"], ground, one["alpha"])
         painted = any(near(ink, colour) for _, colour in colours)  # or something lies on it
         if painted and (got := contrast(ink, ground)) < least:
             found.append(f"{one['text']}: {got:.1f} of {least}, on {ground}")
     return found
+
+
+def mixed(ink: Colour, ground: Colour, alpha: float) -> Colour:
+    return [alpha * on + (1 - alpha) * under for on, under in zip(ink, ground, strict=True)]
 
 
 def near(one: Colour, other: Colour) -> bool:
