@@ -114,7 +114,9 @@ TEXTS = """() => {
         if (x < 0 || y < 0 || right > innerWidth || bottom > innerHeight) continue;
         const svg = parent instanceof SVGElement;
         const top = document.elementFromPoint(x + width / 2, y + height / 2);
-        if (top && !svg && !top.contains(parent) && !parent.contains(top)) continue;
+        /* Pictures lie upon each other within the board; what is outside of it hides them. */
+        const whole = svg ? (parent.closest('[data-region]') ?? parent) : parent;
+        if (top && !top.contains(parent) && !whole.contains(top)) continue;
         let opacity = 1;
         for (let one = parent; one; one = one.parentElement)
             opacity *= Number(getComputedStyle(one).opacity);
