@@ -129,7 +129,7 @@ TEXTS = """() => {
     }
     return found;
 }"""
-READABLE, READABLE_LARGE = 4.0, 3.0
+READABLE, READABLE_LARGE = 3.8, 3.0
 """How much lighter or darker than its ground a text has to be. WCAG asks for 4.5 and 3; what cannot
 be chosen now lies in a light shade, which takes a little of it."""
 Colour: TypeAlias = Sequence[float]

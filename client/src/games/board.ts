@@ -80,10 +80,10 @@ export function isDrawn(game: string): boolean {
   return `./${game}/Board.svelte` in BOARDS;
 }
 
-/** Ask for everything that draws a game. */
+/** Ask for what draws a game; a phone shows it zone by zone. */
 export function fetchDrawing(game: string): void {
   void boardOf(game);
-  void zoneOf(game);
+  if (matchMedia('(max-width: 700px)').matches) void zoneOf(game);
 }
 
 /** The board drawn for a game, or null: then the general table is used. */
