@@ -326,23 +326,47 @@ def utterances(game: AnyGame) -> Iterator[Say]:
             if not listed:
                 break
             awaiting = game.awaiting(state)
-            yield lambda words, asked=awaiting: game.ask(words, asked).prompt
+            yield asking(game, awaiting)
             for action in choose.sample(listed, min(3, len(listed))):
                 known.setdefault(type(action), []).append(action)
-                yield lambda words, one=action, now=state: game.say_action(words, now, one)
+                yield acting(game, state, action)
             if n % 100 == 0:
                 scene = game.view(state, awaiting.seats[0])
-                yield lambda words, seen=scene: " ".join(scene_texts(game.scene(words, seen)))
+                yield showing(game, scene)
             for wrong in [nearly(choose, known, choose.choice(listed)) for _ in range(WRONG_MOVES)]:
                 if wrong not in listed:
                     refusal = game.why_not(state, wrong)
-                    yield lambda words, no=refusal: game.say_refusal(words, no)
+                    yield refusing(game, refusal)
             log = Log()
             game.push(state, choose.choice(listed), chance, log)
             for event in log.events:
-                yield lambda words, one=event: game.say_event(words, content, one)
+                yield telling(game, content, event)
         if outcome := game.outcome(state):
-            yield lambda words, end=outcome: game.tell(words, end).text
+            yield ending(game, outcome)
+
+
+def asking(game: AnyGame, awaiting: Any) -> Say:
+    return lambda words: game.ask(words, awaiting).prompt
+
+
+def acting(game: AnyGame, state: Any, action: Any) -> Say:
+    return lambda words: game.say_action(words, state, action)
+
+
+def showing(game: AnyGame, view: Any) -> Say:
+    return lambda words: " ".join(scene_texts(game.scene(words, view)))
+
+
+def refusing(game: AnyGame, refusal: Any) -> Say:
+    return lambda words: game.say_refusal(words, refusal)
+
+
+def telling(game: AnyGame, content: Any, event: Any) -> Say:
+    return lambda words: game.say_event(words, content, event)
+
+
+def ending(game: AnyGame, outcome: Any) -> Say:
+    return lambda words: game.tell(words, outcome).text
 
 
 def any_setup(game: AnyGame, choose: random.Random, chance: SeededChance) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from io import BytesIO
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 import pytest
 from PIL import Image
@@ -143,8 +143,9 @@ def faint(page: Page) -> list[str]:
         left, top, right, bottom = one["box"]
         around = picture.crop((int(left), int(top), int(right) + 1, int(bottom) + 1))
         # Shades of one colour, as of a pattern, count together.
-        colours = around.point(lambda value: value & 0xF0 | 8).getcolors(4096) or []
-        ground: Colour = max(colours)[1]
+        shades = around.point(lambda value: value & 0xF0 | 8).getcolors(4096)
+        colours = cast(list[tuple[int, Colour]], shades)
+        ground = max(colours)[1]
         least = READABLE_LARGE if one["large"] else READABLE
         ink = mixed(one["ink"], ground, one["alpha"])
         painted = any(near(ink, colour) for _, colour in colours)  # or something lies on it
