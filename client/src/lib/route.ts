@@ -4,6 +4,7 @@ export type Route =
   | { at: 'lobby' }
   | { at: 'table'; token: string; moment: number | null }
   | { at: 'watch'; table: string; moment: number | null }
+  | { at: 'me'; secret: string }
   | { at: 'learn'; game: string; page: string }
   | { at: 'rules'; game: string; rule: string };
 
@@ -13,6 +14,7 @@ export function parseRoute(hash: string): Route {
   const moment = /^\d+$/.test(second) ? Number(second) : null;
   if (at === 't' && first) return { at: 'table', token: first, moment };
   if (at === 'g' && first) return { at: 'watch', table: first, moment };
+  if (at === 'me') return { at, secret: first };
   if (at === 'learn') return { at: 'learn', game: first, page: second };
   if (at === 'rules') return { at: 'rules', game: first, rule: second };
   return { at: 'lobby' };
@@ -26,6 +28,8 @@ export function hrefOf(route: Route): string {
       return `#/t/${encodeURIComponent(route.token)}${route.moment === null ? '' : `/${route.moment}`}`;
     case 'watch':
       return `#/g/${encodeURIComponent(route.table)}${route.moment === null ? '' : `/${route.moment}`}`;
+    case 'me':
+      return `#/me${route.secret ? `/${encodeURIComponent(route.secret)}` : ''}`;
     case 'learn':
       return `#/learn/${encodeURIComponent(route.game)}${route.page ? `/${encodeURIComponent(route.page)}` : ''}`;
     case 'rules':
