@@ -29,6 +29,8 @@ export interface Choice {
 export interface Offer {
   key: string;
   label: string;
+  /** What a single move is called where there is no room for its sentence. */
+  short?: string;
   count: number;
   /** What follows from pressing it, if one move is left then. */
   follows?: string;
@@ -201,7 +203,7 @@ function offerOf(choice: Choice): Offer {
 function offerFor(key: string, remaining: readonly Choice[]): Offer {
   const having = remaining.filter(({ keys }) => keys.has(key));
   const [first] = having;
-  return having.length === 1 && first ? { ...offerOf(first), key } : { key, label: labelOfKey(key, having), count: having.length };
+  return having.length === 1 && first ? { ...offerOf(first), key, ...(first.called ? { short: first.called } : {}) } : { key, label: labelOfKey(key, having), count: having.length };
 }
 
 /** What several moves with a key that belongs to no piece are called: by their kind, or by what their sentences share. */

@@ -51,7 +51,11 @@ export class LiveTable {
   private readonly session = newSecret().slice(0, 13);
   private struckTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly token: string) {
+  /** @param prepare is told which game it is before anything of it is shown. */
+  constructor(
+    readonly token: string,
+    private readonly prepare: (game: string) => void,
+  ) {
     this.tokens = tokensFor(localStorage, token);
     this.where = { token: this.tokens[0] ?? token };
     this.line = new Line(() => place.wire(), () => this.hello(), {
@@ -166,6 +170,7 @@ export class LiveTable {
     const model = receive(this.model, message);
     if (message.type === 'welcome') {
       if (this.comeAsMyself(message)) return;
+      this.prepare(message.table.game.id);
       this.keepSecrets(message);
       this.remember(model);
       void myself.carry();

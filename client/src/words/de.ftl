@@ -2,6 +2,7 @@
 
 ## Überall
 
+dollars = { $amount } $
 wardround = Wardround
 home = Wardround, zur Lobby
 lobby = Lobby

@@ -2,6 +2,7 @@
 
 ## Everywhere
 
+dollars = ${ $amount }
 wardround = Wardround
 home = Wardround, to the lobby
 lobby = Lobby

@@ -2,6 +2,7 @@
 
 ## Partout
 
+dollars = { $amount } $
 wardround = Wardround
 home = Wardround, vers l’accueil
 lobby = Accueil

@@ -19,15 +19,15 @@ from wardround.core.game import Role
 from wardround.core.guide import goes_on, progress
 from wardround.core.how_to_play import has_book
 from wardround.core.words import preferred
-from wardround.games import language_of, shared_language
+from wardround.games import language_of
 from wardround.server import http_people as hp
 from wardround.server import http_protocol as h
 from wardround.server import http_reminders as hr
 from wardround.server.analysis import Analyses
 from wardround.server.bus import BusError, NobodyError
-from wardround.server.effects import RefusedError
+from wardround.server.effects import TABLE_MOVES, RefusedError, languages_of
 from wardround.server.event_loop import all_of, in_slices
-from wardround.server.hub import MOVES, Hub
+from wardround.server.hub import Hub
 from wardround.server.limits import Buckets
 from wardround.server.live_table import LiveTable
 from wardround.server.new_tables import (
@@ -82,6 +82,11 @@ def answer(value: Any, status: int = 200, media_type: str = "application/json") 
         return value
     raw = value if isinstance(value, bytes) else msgspec.json.encode(value)
     return Answered(status, [(b"content-type", media_type.encode())], raw)
+
+
+def _refused(no: RefusedError, languages: str) -> Answered:
+    failure = h.Failure(no.code, no.said_in(languages), no.line)
+    return answer(failure, h.STATUS.get(no.code, 400))
 
 
 class Api:
@@ -158,8 +163,8 @@ class Api:
         async def handle(raw: bytes, client: str) -> Answered:
             try:
                 wish = decoder.decode(raw)
-            except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-                return answer(h.Failure("malformed", str(error)), 400)
+            except (msgspec.DecodeError, RecursionError, UnicodeError):
+                return _refused(RefusedError("malformed", "malformed"), languages_of(raw))
             return await self._answered(handler(wish, client), wish.language, status)
 
         self.posts[path] = handle
@@ -194,7 +199,7 @@ class Api:
             except ElsewhereError as elsewhere:
                 owner = elsewhere.owner
             if self._relay is None or self.hub.leaving or time.monotonic() > deadline:
-                return answer(h.Failure("busy", MOVES), 503)
+                return _refused(TABLE_MOVES, languages_of(raw))
             try:
                 if owner:
                     done = await self._relay.carry_out(owner, path, raw, client)
@@ -204,7 +209,7 @@ class Api:
                 pass  # it was not carried out: look up again who has the table
             except BusError:
                 # It may have been carried out: only the browser can know what to do.
-                return answer(h.Failure("busy", "Another server did not answer. Try again."), 503)
+                return _refused(RefusedError("busy", "no-answer"), languages_of(raw))
             await asyncio.sleep(BETWEEN_LOOKS)
 
     async def _answer_relayed(self, path: str, raw: bytes, client: str) -> Answered:
@@ -218,14 +223,10 @@ class Api:
             return answer(await handling, status)
         except RefusedError as no:
             self.hub.metrics.count("refused", no.code)
-            code = preferred(languages)
-            text = no.said(language_of(no.of, code) if no.of else shared_language(code))
-            return answer(h.Failure(no.code, text, no.line), h.STATUS.get(no.code, 400))
+            return _refused(no, languages)
         except StoreError as error:
             self.hub.metrics.count("errors", "storage")
-            words = shared_language(preferred(languages))
-            text = words.say("refused-storage", fault=str(error))
-            return answer(h.Failure("storage", text), 503)
+            return _refused(RefusedError("storage", "storage", fault=str(error)), languages)
 
     async def _look(
         self, token: str | None, name: str | None, seat: int | None = None, waiting: bool = False

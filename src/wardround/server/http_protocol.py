@@ -54,8 +54,6 @@ STATUS: Final[dict[Code, int]] = {
 }
 """Codes whose HTTP status is not 400."""
 
-SERVER_FAULT: Final = "The server made a mistake. It has been logged."
-
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A part of what is posted: a field that nobody knows is a mistake."""

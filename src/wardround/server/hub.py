@@ -24,7 +24,7 @@ from wardround.core.journal import Journal
 from wardround.server import clocks
 from wardround.server.catalogue import Catalogue, NoSuchGameError
 from wardround.server.connections import Admission
-from wardround.server.effects import RefusedError
+from wardround.server.effects import TABLE_MOVES, RefusedError
 from wardround.server.event_loop import Watchdog, in_slices
 from wardround.server.expiry import expire
 from wardround.server.live_table import LiveTable, LocalConnection, Send, due
@@ -33,7 +33,7 @@ from wardround.server.logs import note
 from wardround.server.memory import Tidier, blocks_in_use, resident_bytes
 from wardround.server.metrics import Metrics
 from wardround.server.ownership import ElsewhereError, Ownership
-from wardround.server.protocol import Bye, Hello
+from wardround.server.protocol import Hello
 from wardround.server.settings import Settings
 from wardround.server.store.base import NEW, Owner, StoreError, TableRecord, TableStore
 from wardround.server.table import Table
@@ -45,7 +45,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("wardround.tables")
 
-MOVES: Final = "The table moves to another server. Your browser connects again by itself."
 HAND_OVER_SECONDS: Final = 5.0
 BETWEEN_COUNTS: Final = 60.0
 BETWEEN_EXPIRIES: Final = 3600.0
@@ -132,7 +131,7 @@ class Hub:
                 while live.unsent and not live.closing:
                     await live.stored()
         if not live.closing:
-            live.close(Bye("busy", MOVES, True))
+            live.close(TABLE_MOVES)
 
     def info(self) -> str:
         """What the list of servers says about this one."""

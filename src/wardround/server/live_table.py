@@ -12,10 +12,11 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
+from wardround.core.words import ENGLISH
 from wardround.server import clocks, turns
 from wardround.server import protocol as p
 from wardround.server.effects import BotAnswer, BotQuestion, Effects, RefusedError
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
     from wardround.server.hub import Hub
 
 log = logging.getLogger("wardround.tables")
-
-NOT_STORED: Final = "The last change could not be stored. Please connect again."
 
 Send: TypeAlias = Callable[[bytes | None], None]
 """Hands a message to a connection; None closes it."""
@@ -270,20 +269,21 @@ class LiveTable:
         extra = {"table": self.table.record.id, "code": code, "fault": fault}
         log.error("a table is closed", extra=extra)
         self._hub.metrics.count("errors", code)
-        self.close(p.Bye(code, NOT_STORED, True))
+        self.close(RefusedError(code, "not-stored"))
 
-    def close(self, bye: p.Bye | None = None) -> None:
-        """Let go of the table: nothing goes in or out any more."""
+    def close(self, why: RefusedError | None = None) -> None:
+        """Let go of the table: nothing goes in or out any more. Whoever is told why comes again."""
         self.closing = True
         self._outbox.clear()
         self.stop_bots()
         name = self.table.record.id
         if self._hub.live.get(name) is self:
             del self._hub.live[name]
-        if bye is not None:
-            raw = msgspec.json.encode(bye)
-            for send in list(self.sockets.values()):
-                send(raw)
+        if why is not None:
+            for number, send in list(self.sockets.items()):
+                viewer = self.table.viewers.get(number)
+                said = why.said_in(ENGLISH if viewer is None else viewer.language)
+                send(msgspec.json.encode(p.Bye(why.code, said, True)))
                 send(None)
 
 

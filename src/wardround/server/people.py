@@ -14,12 +14,11 @@ from typing import Literal
 import msgspec
 
 from wardround.server import http_people as h
-from wardround.server.effects import RefusedError
+from wardround.server.effects import TABLE_MOVES, RefusedError
 from wardround.server.http_reminders import Reminders as RemindersNow
 from wardround.server.http_reminders import RemindersOf
-from wardround.server.hub import MOVES, Hub
+from wardround.server.hub import Hub
 from wardround.server.limits import Buckets
-from wardround.server.protocol import Bye
 from wardround.server.store.base import Store, Talk
 from wardround.server.store.forgetting import ask_who_is_there, forget_token
 from wardround.server.store.people import Kept, Person, person_of
@@ -106,7 +105,7 @@ class People:
     def _have_come_again(self, tables: Iterable[str]) -> None:
         """A table was taken from its server: here at once, elsewhere with the next heartbeat."""
         for live in [self._hub.live[table] for table in tables if table in self._hub.live]:
-            live.close(Bye("busy", MOVES, True))
+            live.close(TABLE_MOVES)
 
     async def _find(self, person: str) -> Person:
         found = await self._store.person(person)

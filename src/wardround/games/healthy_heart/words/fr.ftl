@@ -489,7 +489,7 @@ event-cubes-moved =
         [one] Savant fou : { $cubes } cube passe { DU($giver) } { AU($receiver) }.
        *[other] Savant fou : { $cubes } cubes passent { DU($giver) } { AU($receiver) }.
     }
-event-procedure-named = Procédures expérimentales : jusqu’à l’entretien, le { $colour } soigne aussi : { $malady } ; sa propre couleur ne soigne plus.
+event-procedure-named = Procédures expérimentales : jusqu’à l’entretien, le { $colour } soigne aussi en { $malady }, dont la propre couleur ne soigne plus.
 event-doctor-fired = { $character } est renvoyé ; { $replacement } prend la suite.
 event-miracle-failed = Pas de miracle pour { LE($patient) }.
 event-game-ended =
