@@ -126,6 +126,8 @@ class TableRecord(msgspec.Struct):
     evening: tuple[Played, ...] = ()
     """What the same people played before, this evening."""
     sequel: Sequel | None = None
+    case: str = ""
+    """The day of the daily case that is played here."""
 
     def copy(self) -> TableRecord:
         """A copy that later changes do not affect."""

@@ -1,0 +1,293 @@
+"""Looks for daily cases: moments of games in which one move is clearly better than all others.
+
+Games are played by the game's own script (or by what it rates best), with a slip now and then. At
+moments late in them every whole move is played out to the end, all with the same luck; most
+drop out early. What is left is a case if the best move is ahead of the next beyond doubt and the
+strongest bot, asked afresh, finds it.
+"""
+
+from __future__ import annotations
+
+import datetime
+import math
+from collections.abc import Callable, Iterator
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from wardround.bots import find_bot, think
+from wardround.bots.greedy import look_ahead
+from wardround.core.actions import Action, kind_of
+from wardround.core.chance import Chance, RecordingChance, SeededChance
+from wardround.core.codec import canonical
+from wardround.core.daily import FOLDER, notated, theme_of
+from wardround.core.game import AnyGame, Options, resolve_options
+from wardround.core.log import silent
+from wardround.core.notation import notate, read_action
+from wardround.core.scenario import JOINT, Scenario, Step, play_scenario
+from wardround.core.scenario_text import read_scenario, write_scenario
+from wardround.core.whole_moves import whole_moves
+from wardround.core.words import PLAIN
+from wardround.games import find_game, library_of
+from wardround.lab.work import Hands, done_in_any_order
+
+SLIPS: Final = 12
+"""One in so many answers of the games is any listed one, so that they differ."""
+MOMENTS: Final = 3
+"""How many moments of a game are looked at closely: the sharpest."""
+FEWEST_MOVES: Final = 4
+MOST_MOVES: Final = 24
+ROUNDS: Final = ((4, 6), (16, 4), (48, 3), (128, 0))
+"""How often each move has been played out, and how many then go on."""
+NEARLY: Final = 0.02
+"""Moves this close to the best solve a case as well."""
+CLEARLY: Final = 0.08
+"""How far the best move has to be ahead of the next."""
+BEYOND_DOUBT: Final = 2.5
+"""The same in standard errors."""
+OPEN: Final = (0.12, 0.98)
+MOST_SOLUTIONS: Final = 2
+LONGEST_LINE: Final = 140
+"""Longer games are left out: nobody reads them, and they would have to be shipped."""
+STRONGEST: Final = "expert"
+OPTIONS: Final[dict[str, Options]] = {"forbidden_clinic": {"difficulty": "full_moon"}}
+"""With its defaults a game may be won so surely that there is nothing to find."""
+
+Answer: TypeAlias = Callable[[Any, int], Action]
+Move: TypeAlias = tuple[Action, ...]
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """A case to be found: the same one whoever looks for it."""
+
+    game: str
+    day: str
+    puzzle: str = ""
+    """A position to be judged, as the text of a scenario; without one, games are played."""
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A case, as the text of its scenario; none if the position to be judged makes none."""
+
+    game: str
+    day: str
+    text: str
+
+
+def folder_of(game: AnyGame) -> Path:
+    """Where a game's cases lie in this checkout."""
+    return Path(str(resources.files(game.package))) / FOLDER
+
+
+def days(first: str, count: int) -> list[str]:
+    start = datetime.date.fromisoformat(first)
+    return [str(start + datetime.timedelta(days=n)) for n in range(count)]
+
+
+def unused(game: AnyGame, puzzles: Path | None) -> list[str]:
+    """The texts of a folder's positions of this game that are no cases yet."""
+    if puzzles is None:
+        return []
+    used = {read_scenario(file.read_text("utf-8")).title for file in folder_of(game).glob("*.toml")}
+    texts = {
+        file.stem: file.read_text("utf-8")
+        for file in sorted(puzzles.glob(f"{game.meta.id}/*.toml"))
+    }
+    return [text for text in texts.values() if read_scenario(text).title not in used]
+
+
+def find_cases(wanted: list[Wanted], hands: Hands) -> Iterator[Found]:
+    """The cases as they are found."""
+    yield from done_in_any_order(find_case, wanted, hands)
+
+
+def find_case(wanted: Wanted) -> Found:
+    """Look until there is one."""
+    game = find_game(wanted.game)
+    if wanted.puzzle:
+        scenario = read_scenario(wanted.puzzle)
+        options = resolve_options(game.meta, scenario.options)
+        state = play_scenario(game, library_of(game), scenario)
+        found = judged(game, options, state, searching=False)
+        if found is not None:
+            found.title = scenario.title
+        return Found(wanted.game, wanted.day, "" if found is None else write_scenario(found))
+    options = resolve_options(game.meta, OPTIONS.get(wanted.game, {}))
+    number = 0
+    while True:
+        seed = f"daily {wanted.game} {wanted.day} {number}"
+        for state in moments(game, options, seed):
+            found = judged(game, options, state)
+            if found is not None:
+                return Found(wanted.game, wanted.day, write_scenario(found))
+        number += 1
+
+
+def moments(game: AnyGame, options: Options, seed: str) -> Iterator[Any]:
+    """Some states from late in a game, in which somebody has a choice."""
+    chance, dice = SeededChance(seed), SeededChance(f"{seed} slips")
+    answer = quick_answer(game)
+    state = game.setup(options, library_of(game).content(game.content), chance)
+    completing = frozenset[str]() if game.moves is None else game.moves.completing
+    seen: list[Any] = []
+    while game.outcome(state) is None:
+        awaiting = game.awaiting(state)
+        seat = awaiting.seats[0]
+        mine = [action for action in game.legal(state) if action.seat == seat]
+        if len(awaiting.seats) == 1 and len(mine) > 2 and awaiting.decision not in completing:
+            seen.append(state.clone())
+        slip = dice.below(SLIPS) == 0
+        action = mine[dice.below(len(mine))] if slip else answer(state, seat)
+        game.push(state, action, chance, silent())
+    late = seen[len(seen) * 3 // 5 :]
+    yield from sorted(late, key=lambda one: -sharpness(game, one))[:MOMENTS]
+
+
+def sharpness(game: AnyGame, state: Any) -> float:
+    """How far the move that looks best is ahead of the next, at a glance."""
+    seat = game.awaiting(state).seats[0]
+    imagined = game.imagine(state, seat, SeededChance(0))
+    listed = [action for action in game.legal(state) if action.seat == seat]
+    values = sorted(look_ahead(game, imagined, action, seat, [0]) for action in listed)
+    return values[-1] - values[-2]
+
+
+def quick_answer(game: AnyGame) -> Answer:
+    """What a sensible player answers without thinking."""
+    if game.script is not None:
+        return game.script.answer
+
+    def rated(state: Any, seat: int) -> Action:
+        mine: list[Action] = [action for action in game.legal(state) if action.seat == seat]
+        weights = [0.0] * len(mine) if game.rate is None else game.rate(state, mine)
+        return mine[weights.index(max(weights))]
+
+    return rated
+
+
+class Tried:
+    """A whole move, and how well the games after it went."""
+
+    def __init__(self, actions: Move) -> None:
+        self.actions = actions
+        self.grades: list[float] = []
+
+    def mean(self) -> float:
+        return sum(self.grades) / len(self.grades)
+
+    def lead_over(self, other: Tried) -> tuple[float, float]:
+        """How far it is ahead in the games that both were tried in, and the doubt of that."""
+        gaps = [a - b for a, b in zip(self.grades, other.grades, strict=False)]
+        mean = sum(gaps) / len(gaps)
+        return mean, math.sqrt(sum((gap - mean) ** 2 for gap in gaps)) / len(gaps)
+
+
+def judged(game: AnyGame, options: Options, state: Any, searching: bool = True) -> Scenario | None:
+    """The case that a state makes, if it makes one. While ``searching``, most are left at a glance;
+    a position that is known to be a puzzle is judged to the end."""
+    seat = game.awaiting(state).seats[0]
+    listed = [action for action in game.legal(state) if action.seat == seat]
+    imagined = game.imagine(state, seat, SeededChance(0))
+    moves = [
+        move
+        for move in whole_moves(game, PLAIN, imagined, listed)
+        if not move.aside and kind_of(move.actions[0]) not in game.meta.take_backs
+    ]
+    if not FEWEST_MOVES <= len(moves) <= (MOST_MOVES if searching else 400):
+        return None
+    field = [Tried(move.actions) for move in moves]
+    race = field
+    for rounds, stay in ROUNDS:
+        for tried in race:
+            while len(tried.grades) < rounds:
+                tried.grades.append(grade(game, state, seat, tried.actions, len(tried.grades)))
+        race = sorted(race, key=lambda tried: -tried.mean())
+        if searching and not _promising(race):
+            return None
+        race = race[: stay or None]
+    solution = [tried for tried in race if tried.mean() >= race[0].mean() - NEARLY]
+    others = sorted((t for t in field if t not in solution), key=lambda tried: -tried.mean())
+    if len(solution) > MOST_SOLUTIONS or not others:
+        return None
+    lead, doubt = race[0].lead_over(others[0])
+    if lead < CLEARLY or lead < BEYOND_DOUBT * doubt:
+        return None
+    choice = think(find_bot(STRONGEST), game, state, seat, SeededChance(0)).action
+    if choice not in {tried.actions[0] for tried in solution}:
+        return None
+    steps = line(game, state, race[0])
+    if len(steps) > LONGEST_LINE:
+        return None
+    return Scenario(
+        game=game.meta.id,
+        options={k: v for k, v in options.items() if v != game.meta.option(k).default},
+        snapshot=canonical(game.dump(state)).decode(),
+        solution=[notated(tried.actions) for tried in solution],
+        worth={notated(tried.actions): round(tried.mean(), 3) for tried in field},
+        theme=theme_of(race[0].mean(), others[0].mean()),
+        line=steps,
+    )
+
+
+def _promising(race: list[Tried]) -> bool:
+    """Whether a closer look may pay: the game is open, and one or two moves are ahead."""
+    best = race[0].mean()
+    if not OPEN[0] <= best <= OPEN[1]:
+        return False
+    rest = [tried for tried in race if tried.mean() < best - NEARLY]
+    return (
+        bool(rest)
+        and len(race) - len(rest) <= MOST_SOLUTIONS
+        and (best - rest[0].mean() >= CLEARLY)
+    )
+
+
+def grade(game: AnyGame, state: Any, seat: int, actions: Move, seed: int) -> float:
+    """How well a game goes for a seat after a move, with the luck of a seed."""
+    chance = SeededChance(seed)
+    imagined = game.imagine(state, seat, chance)
+    play_on(game, imagined, actions, chance)
+    if game.script is not None:
+        return game.script.grade(imagined, seat)
+    outcome = game.outcome(imagined)
+    assert outcome is not None
+    return float(seat in outcome.winners)
+
+
+def play_on(game: AnyGame, state: Any, actions: Move, chance: Chance) -> list[Step]:
+    """Make a move, and let everybody answer quickly to the end; the steps of it."""
+    answer, steps = quick_answer(game), list[Step]()
+    coming = list(actions)
+    while game.outcome(state) is None:
+        seat = game.awaiting(state).seats[0]
+        action = coming.pop(0) if coming else answer(state, seat)
+        drawn = RecordingChance(chance)
+        game.push(state, action, drawn, silent())
+        steps.append(Step(notate(action), list(drawn.draws)))
+    return steps
+
+
+def line(game: AnyGame, state: Any, best: Tried) -> list[Step]:
+    """A game after the best move that goes no worse than such games do on average."""
+    seed = next(n for n, value in enumerate(best.grades) if value >= best.mean())
+    played = state.clone()
+    steps = play_on(game, played, best.actions, SeededChance(seed))
+    outcome = game.outcome(played)
+    assert outcome is not None
+    expect = {"outcome.reason": outcome.reason, "outcome.winners": list(outcome.winners)}
+    steps[-1] = msgspec.structs.replace(steps[-1], expect=expect)
+    return steps
+
+
+def check_case(game: AnyGame, case: Scenario) -> None:
+    """Whether a case still holds: its moves are listed, and its line leads where it says."""
+    state = play_scenario(game, library_of(game), case)
+    for move in case.worth:
+        tried = state.clone()
+        for text in move.split(JOINT):
+            listed = game.legal(tried)
+            action = read_action(game, listed, text)
+            assert action in listed, move
+            game.push(tried, action, SeededChance(0), silent())
