@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import datetime
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -18,7 +18,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from wardround.bots import find_bot, think
-from wardround.bots.greedy import look_ahead
+from wardround.bots.greedy import look_ahead, value_of
 from wardround.core.actions import Action, kind_of
 from wardround.core.chance import Chance, RecordingChance, SeededChance
 from wardround.core.codec import canonical
@@ -38,14 +38,21 @@ SLIPS: Final = 12
 MOMENTS: Final = 3
 """How many moments of a game are looked at closely: the sharpest."""
 FEWEST_MOVES: Final = 4
-MOST_MOVES: Final = 24
-ROUNDS: Final = ((4, 6), (16, 4), (48, 3), (128, 0))
-"""How often each move has been played out, and how many then go on."""
+MOST_MOVES: Final = 16
+MOST_PUZZLE_MOVES: Final = 32
+GLANCES: Final = 3
+"""How often each move is played on for a while …"""
+A_WHILE: Final = 12
+"""… that is, so many answers, after which the game says what it thinks of the position."""
+ROUNDS: Final = ((8, 4), (24, 2), (64, 0))
+"""How often each move has then been played out, and how many go on."""
+PUZZLE_ROUNDS: Final = ((4, 3), (32, 0))
+"""The same where the solution is known already."""
 NEARLY: Final = 0.02
 """Moves this close to the best solve a case as well."""
-CLEARLY: Final = 0.08
+CLEARLY: Final = 0.07
 """How far the best move has to be ahead of the next."""
-BEYOND_DOUBT: Final = 2.5
+BEYOND_DOUBT: Final = 2.0
 """The same in standard errors."""
 OPEN: Final = (0.12, 0.98)
 MOST_SOLUTIONS: Final = 2
@@ -110,7 +117,9 @@ def find_case(wanted: Wanted) -> Found:
         scenario = read_scenario(wanted.puzzle)
         options = resolve_options(game.meta, scenario.options)
         state = play_scenario(game, library_of(game), scenario)
-        found = judged(game, options, state, searching=False)
+        listed = game.legal(state)
+        chosen = [read_action(game, listed, text) for text in scenario.solution]
+        found = judged(game, options, state, chosen)
         if found is not None:
             found.title = scenario.title
         return Found(wanted.game, wanted.day, "" if found is None else write_scenario(found))
@@ -184,9 +193,12 @@ class Tried:
         return mean, math.sqrt(sum((gap - mean) ** 2 for gap in gaps)) / len(gaps)
 
 
-def judged(game: AnyGame, options: Options, state: Any, searching: bool = True) -> Scenario | None:
-    """The case that a state makes, if it makes one. While ``searching``, most are left at a glance;
-    a position that is known to be a puzzle is judged to the end."""
+def judged(
+    game: AnyGame, options: Options, state: Any, chosen: Sequence[Action] = ()
+) -> Scenario | None:
+    """The case that a state makes, if it makes one. Most are left at a glance; of a puzzle it is
+    known what was ``chosen`` there, so only what its moves are worth is found out."""
+    searching = not chosen
     seat = game.awaiting(state).seats[0]
     listed = [action for action in game.legal(state) if action.seat == seat]
     imagined = game.imagine(state, seat, SeededChance(0))
@@ -195,18 +207,19 @@ def judged(game: AnyGame, options: Options, state: Any, searching: bool = True) 
         for move in whole_moves(game, PLAIN, imagined, listed)
         if not move.aside and kind_of(move.actions[0]) not in game.meta.take_backs
     ]
-    if not FEWEST_MOVES <= len(moves) <= (MOST_MOVES if searching else 400):
+    if not FEWEST_MOVES <= len(moves) <= (MOST_MOVES if searching else MOST_PUZZLE_MOVES):
         return None
     field = [Tried(move.actions) for move in moves]
+    if searching and not _promising([glanced(game, state, seat, tried) for tried in field]):
+        return None
     race = field
-    for rounds, stay in ROUNDS:
+    for rounds, stay in ROUNDS if searching else PUZZLE_ROUNDS:
         for tried in race:
             while len(tried.grades) < rounds:
                 tried.grades.append(grade(game, state, seat, tried.actions, len(tried.grades)))
-        race = sorted(race, key=lambda tried: -tried.mean())
-        if searching and not _promising(race):
+        race = sorted(race, key=lambda tried: -tried.mean())[: stay or None]
+        if searching and not OPEN[0] <= race[0].mean() <= OPEN[1]:
             return None
-        race = race[: stay or None]
     solution = [tried for tried in race if tried.mean() >= race[0].mean() - NEARLY]
     others = sorted((t for t in field if t not in solution), key=lambda tried: -tried.mean())
     if len(solution) > MOST_SOLUTIONS or not others:
@@ -214,8 +227,7 @@ def judged(game: AnyGame, options: Options, state: Any, searching: bool = True) 
     lead, doubt = race[0].lead_over(others[0])
     if lead < CLEARLY or lead < BEYOND_DOUBT * doubt:
         return None
-    choice = think(find_bot(STRONGEST), game, state, seat, SeededChance(0)).action
-    if choice not in {tried.actions[0] for tried in solution}:
+    if not set(chosen or [strongest(game, state, seat)]) & {t.actions[0] for t in solution}:
         return None
     steps = line(game, state, race[0])
     if len(steps) > LONGEST_LINE:
@@ -231,17 +243,29 @@ def judged(game: AnyGame, options: Options, state: Any, searching: bool = True) 
     )
 
 
-def _promising(race: list[Tried]) -> bool:
+def strongest(game: AnyGame, state: Any, seat: int) -> Action:
+    """What the strongest bot does."""
+    return think(find_bot(STRONGEST), game, state, seat, SeededChance(0)).action
+
+
+def glanced(game: AnyGame, state: Any, seat: int, tried: Tried) -> float:
+    """What the game thinks of a move, some answers later."""
+    assert game.evaluate is not None
+    total = 0.0
+    for seed in range(GLANCES):
+        chance = SeededChance(seed)
+        imagined = game.imagine(state, seat, chance)
+        play_on(game, imagined, tried.actions, chance, A_WHILE)
+        total += value_of(game, imagined, seat)
+    return total / GLANCES
+
+
+def _promising(values: list[float]) -> bool:
     """Whether a closer look may pay: the game is open, and one or two moves are ahead."""
-    best = race[0].mean()
-    if not OPEN[0] <= best <= OPEN[1]:
-        return False
-    rest = [tried for tried in race if tried.mean() < best - NEARLY]
-    return (
-        bool(rest)
-        and len(race) - len(rest) <= MOST_SOLUTIONS
-        and (best - rest[0].mean() >= CLEARLY)
-    )
+    order = sorted(values, reverse=True)
+    rest = [value for value in order if value < order[0] - NEARLY]
+    few = len(order) - len(rest) <= MOST_SOLUTIONS
+    return OPEN[0] <= order[0] <= OPEN[1] and few and order[0] - rest[0] >= CLEARLY / 2
 
 
 def grade(game: AnyGame, state: Any, seat: int, actions: Move, seed: int) -> float:
@@ -256,11 +280,13 @@ def grade(game: AnyGame, state: Any, seat: int, actions: Move, seed: int) -> flo
     return float(seat in outcome.winners)
 
 
-def play_on(game: AnyGame, state: Any, actions: Move, chance: Chance) -> list[Step]:
-    """Make a move, and let everybody answer quickly to the end; the steps of it."""
+def play_on(
+    game: AnyGame, state: Any, actions: Move, chance: Chance, most: int = 100_000
+) -> list[Step]:
+    """Make a move, and let everybody answer quickly to the end, or for a while; the steps of it."""
     answer, steps = quick_answer(game), list[Step]()
     coming = list(actions)
-    while game.outcome(state) is None:
+    while game.outcome(state) is None and len(steps) < most:
         seat = game.awaiting(state).seats[0]
         action = coming.pop(0) if coming else answer(state, seat)
         drawn = RecordingChance(chance)
