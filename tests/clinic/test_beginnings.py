@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from tests.clinic.table import LIBRARY, LW, clinic, fresh, offered, play, state
+from tests.clinic.table import LIBRARY, LW, clinic, fresh, offered, play, reason, state
 from wardround.core.chance import SeededChance
 from wardround.core.game import resolve_options
 from wardround.core.testkit import Play, rule
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.events import LayoutDrawn
+from wardround.games.clinic.rules.geometry import times_from
 from wardround.games.clinic.rules.setup import grant_spaces
 from wardround.games.clinic.rules.shapes import Shape
 
@@ -171,10 +172,13 @@ def test_why_a_starting_piece_cannot_stand_there() -> None:
     t.do("0: initial_piece component:entrance")
     assert t.refused("0: initial_space entrance:0/W1") == "CL-1.39"
     assert t.refused("0: initial_space entrance:0/S3") == "CL-1.39"
-    assert t.refused("0: initial_space space:0/0,0,0") == "CL-1.39"
+    assert reason(t, "0: initial_space space:0/0,0,0") == ("CL-1.39", "not_at_hub")
     assert t.refused("0: initial_space helipad:0/0,0,0") == "CL-4.9"
     assert t.refused("0: initial_space space:0/9,9,9") == "CL-4.9"
+    outside = clinic(t).shape.pre
+    assert times_from(clinic(t), outside, False)[0] == -1
     t.do("0: initial_space entrance:0/W0")
+    assert times_from(clinic(t), outside, False)[0] > 0, "what was known of the ways is forgotten"
     t.do("0: initial_piece component:treatment")
     assert t.refused("0: initial_space space:0/0,0,0") == "CL-4.9"
     t.do("0: initial_space space:0/1,0,0")

@@ -159,10 +159,11 @@ def test_a_patient_in_a_room_stays() -> None:
     board = lw(modules={"0,2,0": "outpatient"}, people=["white patient @ 1,1,0 bound"])
     t = play(board, phase="move")
     assert t.refused("0: move_person person:0/0") == "CL-9.17"
-    t = play(lw(people=["white patient @ pre"]), phase="move")
-    walk(t, 0, "1,1,0")
-    t.do("0: done")
-    assert clinic(t).bound == [True]
+    for room in ("1,1,0", "2,2,0"):
+        t = play(lw(modules={"2,2,0": "treatment"}, people=["white patient @ pre"]), phase="move")
+        walk(t, 0, room)
+        t.do("0: done")
+        assert clinic(t).bound == [True], room
 
 
 @rule("CL-9.6", "CL-10.5", "CL-4.34", "CL-9.5")

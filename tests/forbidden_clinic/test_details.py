@@ -44,6 +44,17 @@ def test_the_last_action_is_enough_for_a_gift() -> None:
     assert reason(table, "MD: give OT TN") == ("FC-4.7", "not_same_tile")
 
 
+@rule("FC-3.5", "FC-R51")
+def test_what_costs_more_than_is_left() -> None:
+    pack = 'game = "forbidden_clinic"\n[components.cost]\ngive = 2\ncapture = 2'
+    tokens = {"MD": "3,1", "TN": "3,1"}
+    dear = library_with(SPEC, pack, "dear.toml")
+    table = clinic(library=dear, active="MD", tokens=tokens, hands={"MD": "OT×4"})
+    assert {"give", "capture"} <= table.kinds("MD")
+    table.state.actions_left = 1
+    assert not {"give", "capture"} & table.kinds("MD")
+
+
 @rule("FC-2.9", "FC-R41")
 def test_what_cannot_be_readied() -> None:
     table = clinic(active="MD", tokens={"MD": "1,1"}, empty=["1,2"], stressed=["0,0"])

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.hero.table import Night, night
+from tests.hero.table import Night, content_of, night, together
+from wardround.core.actions import Action
 from wardround.games.hero import SPEC
+from wardround.games.hero import actions as a
+from wardround.games.hero.advice.odds import odds_for, packed
 
 TWO = ["rob@icu", "alex@library"]
 
@@ -43,3 +46,48 @@ def test_every_listed_action_has_a_weight() -> None:
     listed = SPEC.legal(table.state)
 
     assert len(SPEC.rate(table.state, listed)) == len(listed)
+
+
+# -- the script ------------------------------------------------------------------------------------
+
+
+def answer(table: Night) -> Action:
+    assert SPEC.script is not None
+    return SPEC.script.answer(table.state, table.state.active)
+
+
+def test_the_script_treats_the_patient_who_is_about_to_leave() -> None:
+    table = night(
+        together(),
+        heroes=["rob@er", "alex@library"],
+        patients=["sprained_ankle@er/3", "splinter@er/1"],
+    )
+
+    assert answer(table) == a.Treat(0, "patient:splinter", 1)
+
+
+def test_the_script_sleeps_before_it_is_too_late() -> None:
+    table = night(heroes=["rob@oncall", "alex@er"], round=12, bags={"rob": {"sleep": 4}})
+
+    assert answer(table) == a.Sleep(0)
+
+
+def test_the_script_brings_staff_who_help() -> None:
+    table = night(
+        together(),
+        round=11,
+        heroes=["rob", "alex@library"],
+        staff=["ward_doctor@hallway"],
+        patients=["pneumonia"],
+    )
+
+    assert answer(table) == a.Move(0, "room:er")
+    table.do("move er")
+    assert answer(table) == a.TakeStaff(0, "staff:ward_doctor")
+
+
+def test_more_skills_can_treat_more_of_the_deck() -> None:
+    odds = odds_for(content_of(""))
+    none, some, many = (odds.share(packed([n, n, n, n])) for n in (0, 2, 9))
+
+    assert none == 0.0 < some < many < 1.0, "three patients need a room of their own"

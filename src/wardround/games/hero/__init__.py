@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from wardround.core.actions import Action
-from wardround.core.game import GameSpec
+from wardround.core.game import GameSpec, Script
 from wardround.games.hero.actions import ACTIONS
-from wardround.games.hero.advice import evaluate, rate
+from wardround.games.hero.advice import evaluate, rate, script
 from wardround.games.hero.advice.encode import Encoder
 from wardround.games.hero.content import make_content
 from wardround.games.hero.editing import EDITING
@@ -56,6 +56,13 @@ SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
     evaluate=evaluate,
     move_price=0.0002,
     rate=rate,
+    script=Script(
+        next_seat=script.next_seat,
+        answer=script.answer,
+        weighty=script.WEIGHTY,
+        candidates=script.candidates,
+        grade=script.grade,
+    ),
     moves=MOVES,
     encoder=Encoder,
     upgrade=upgrade,

@@ -31,9 +31,10 @@ from wardround.games.healthy_heart.rules.state import State, holds_any
 
 def free_bed(s: State, malady: int) -> int:
     """HH-2.11 The first free bed of a Ward, or -1."""
-    first = s.content.first_bed + s.content.beds * malady
-    for place in range(first, first + s.content.beds):
-        if not s.who[place]:
+    beds, who = s.content.beds, s.who
+    first = s.content.first_bed + beds * malady
+    for place in range(first, first + beds):
+        if not who[place]:
             return place
     return -1
 
@@ -53,11 +54,9 @@ def free_row(s: State) -> int:
 
 def ward_takes(s: State, place: int) -> bool:
     """HH-9.4, HH-R22 A Ward takes its own malady at level 3 or 4 while a bed is free."""
-    c = s.content
-    if not c.into_ward[place] >> s.level[place] & 1:
+    if not s.content.into_ward[place] >> s.level[place] & 1:
         return False
-    first = c.first_bed + c.beds * s.malady[place]
-    return 0 in s.who[first : first + c.beds]
+    return free_bed(s, s.malady[place]) != NONE
 
 
 def or_takes(s: State, place: int) -> bool:
@@ -102,8 +101,9 @@ def movers(s: State, one_will_do: bool) -> list[int]:
     # Without Rooms there is no other way than from Triage to a Ward.
     rooms = holds_any(s.rooms)
     last = s.content.places if rooms else s.content.first_bed
-    for place, patient in enumerate(s.who[:last]):
-        if patient and (
+    who = s.who
+    for place in range(last):
+        if who[place] and (
             ward_takes(s, place) or (rooms and (or_takes(s, place) or clinic_takes(s, place)))
         ):
             found.append(place)

@@ -35,7 +35,10 @@ def net_result(ability: Ability | None, matching: int, black: int) -> int:
 def worst_in_ward(s: State, malady: int) -> int:
     """HH-8.9, HH-R24 The highest level in a Ward."""
     first = s.content.first_bed + s.content.beds * malady
-    return max(s.level[first : first + s.content.beds])
+    worst = 0
+    for place in range(first, first + s.content.beds):
+        worst = max(worst, s.level[place])
+    return worst
 
 
 def ward_size(s: State, malady: int) -> int:

@@ -12,6 +12,7 @@ from typing import Any, Final, cast
 
 from wardround.core.actions import Action
 from wardround.games.hero import actions as a
+from wardround.games.hero.advice.odds import covers, packed
 from wardround.games.hero.rules.auras import Line
 from wardround.games.hero.rules.enums import (
     CHAOS_TOKEN,
@@ -27,7 +28,6 @@ from wardround.games.hero.rules.enums import (
 from wardround.games.hero.rules.room import aura_for, look_at
 from wardround.games.hero.rules.scoring import rank_key, scores
 from wardround.games.hero.rules.state import State
-from wardround.games.hero.rules.totals import GUARDS, pack_totals
 
 MOVE: Final = a.Move
 RUN: Final = a.Run
@@ -205,11 +205,11 @@ def _gains_in(s: State, seat: int, room: int) -> list[float]:
     aura = aura_for(s, room, hero.immune, hero.flu_immune)
     alone = _reach(s, seat, room, aura.skills)
     teams = [
-        _packed(_reach(s, helper, room, alone))
+        packed(_reach(s, helper, room, alone))
         for helper in range(s.rules.seats)
         if helper != seat and s.hero_room[helper] == room
     ]
-    totals = _packed(alone)
+    totals = packed(alone)
     weight = _chaos_weight(s, s.bag(seat)[CHAOS_TOKEN])
     counselled = 0.0
     for patient in now.patients:
@@ -218,11 +218,11 @@ def _gains_in(s: State, seat: int, room: int) -> list[float]:
             continue
         threat = card.chaos * LEAVES[min(s.timer[patient], len(LEAVES) - 1)]
         gain = card.reward + weight * threat
-        if _covered(totals, card.ways_packed):
+        if covers(totals, card.ways_packed):
             gains.append(gain)
         elif gain > counselled:
             for team in teams:
-                if _covered(team, card.ways_packed):
+                if covers(team, card.ways_packed):
                     counselled = gain
     if counselled > 0.0:
         gains.append(counselled)
@@ -241,18 +241,6 @@ def _reach(s: State, seat: int, room: int, base: list[int]) -> list[int]:
     lines = s.content.heroes[s.heroes[seat]].auras[room].skills
     own = s.own[seat]
     return [base[skill] + own[skill] + lines[skill] for skill in range(4)]
-
-
-def _packed(sums: list[int]) -> int:
-    return pack_totals(sums[0], sums[1], sums[2], sums[3])
-
-
-def _covered(totals: int, ways: list[int]) -> bool:
-    met = 0
-    for needs in ways:
-        if ((totals | GUARDS) - needs) & GUARDS == GUARDS:
-            met += 1
-    return met > 0
 
 
 # -- quick weights -----------------------------------------------------------------------------

@@ -207,7 +207,7 @@ class RoomNow:
         self.auras = auras
         """What the cards add up to: + 1 for heroes immune to harm, + 2 for those immune to flu."""
         self.standing = standing
-        """By hero: the same with the hero's own lines."""
+        """By seat: the same with the lines of its hero."""
         self.harm = False
         self.flu = False
         # Most rooms have none of the following: the list is shared until a card adds a line.

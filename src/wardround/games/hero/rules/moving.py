@@ -142,6 +142,8 @@ def take_staff(s: State, action: TakeStaff, chance: Chance, log: Log) -> None:
     trip.leg_staff = (*trip.leg_staff, figure)
     if figure not in trip.taken_staff:
         trip.taken_staff = (*trip.taken_staff, figure)
+    if len(trip.leg_staff) >= trip.staff_limit:
+        go_for_patients(s, trip, log)
 
 
 def why_not_take_staff(s: State, action: TakeStaff) -> Refusal | None:
@@ -156,8 +158,12 @@ def why_not_take_staff(s: State, action: TakeStaff) -> Refusal | None:
 
 
 def take_no_more_staff(s: State, action: Done, chance: Chance, log: Log) -> None:
-    """HE-5.9 Nobody else comes along on this leg; now a patient."""
-    trip = trip_of(s)
+    """HE-5.9 Nobody else comes along on this leg."""
+    go_for_patients(s, trip_of(s), log)
+
+
+def go_for_patients(s: State, trip: Trip, log: Log) -> None:
+    """HE-5.9 Staff is settled for this leg; now a patient."""
     s.agenda.pop()
     if patients_to_take(s, trip):
         s.agenda.append((TAKE_PATIENT,))

@@ -39,7 +39,7 @@ def _look(s: State, room: int) -> RoomNow:
     staff = [figure for figure in s.on_duty if where[figure] == room]
     where = s.patient_room
     patients = [patient for patient in s.patients if where[patient] == room]
-    now = RoomNow(staff, patients, [None, None, None, None], [None] * len(t.heroes))
+    now = RoomNow(staff, patients, [None, None, None, None], [None] * len(s.heroes))
     for figure in staff:
         card = t.figures[figure]
         if card.lines:
@@ -135,7 +135,7 @@ def active_aura(s: State) -> Aura:
     seat = s.active
     now = s.rooms[s.hero_room[seat]]
     if now is not None:
-        aura = now.standing[s.heroes[seat]]
+        aura = now.standing[seat]
         if aura is not None:
             return aura
     return _stand(s)
@@ -152,7 +152,7 @@ def _stand(s: State) -> Aura:
         aura = aura.copy()
         for line in lines:
             aura.add(line, s.content.limits)
-    now.standing[hero.index] = aura
+    now.standing[s.active] = aura
     return aura
 
 
