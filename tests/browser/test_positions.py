@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.hands import picture
-from tests.browser.house import House
+from tests.browser.house import MADE, House, copied, make, moves, settled
 from wardround.games import game_ids
 
 CHANGES: dict[str, tuple[str, str, str]] = {
@@ -91,23 +91,19 @@ def test_the_daily_case_is_taken_and_told(new_page: NewPage, house: House) -> No
 
     case.get_by_role("button", name="Copy result").click()
     expect(case.get_by_text("Copied")).to_be_visible()
-    copied = page.evaluate("navigator.clipboard.readText()")
-    assert re.search("[★☆]{3}", copied)
-    assert "#/daily" in copied
+    assert re.search("[★☆]{3}", copied(page, "#/daily"))
     case.get_by_role("link", name="More cases").click()
     expect(page.locator(".today .stars")).to_have_count(len(game_ids()))
     expect(page.locator(".today").get_by_text("1 day in a row")).to_have_count(len(game_ids()))
 
 
 def answer(page: Page) -> None:
-    """Make the first moves of the list until the case is answered."""
+    """Take the first listed choice until the case is answered."""
     case = page.get_by_role("region", name="Daily case")
-    while case.get_by_text("Your first move counts").is_visible():
+    while not case.get_by_label(re.compile("of 3 stars")).is_visible():
+        settled(page)
+        before = moves(page)
         page.keyboard.press("/")
-        choices = page.locator("dialog[open] button[role=option], dialog[open] li button")
-        choices.first.click()
-        confirm = page.get_by_role("button", name=re.compile("^Confirm"))
-        expect(case.get_by_label(re.compile("of 3 stars")).or_(confirm).first).to_be_visible()
-        if confirm.is_visible():
-            confirm.click()
-            expect(case.get_by_label(re.compile("of 3 stars"))).to_be_visible()
+        page.locator("dialog .row").first.click()
+        make(page, before)
+        page.wait_for_function(MADE, arg=before)

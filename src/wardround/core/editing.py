@@ -47,7 +47,7 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
     """What typed words may look like."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Editing(Generic[C]):
     """How positions of a game are set up."""
 
