@@ -44,7 +44,7 @@ def test_a_position_is_set_up_played_and_passed_on(new_page: NewPage, house: Hou
         else:
             panel.get_by_label(f"Add: {field}").select_option(index=3)
         expect(text_of(page)).to_have_value(re.compile(re.escape(written)))
-        picture(page, f"editor_{game}")
+        picture(page, game, "editor")
 
     # A fault is told with its line, and the board stays.
     expect(text_of(page)).to_be_visible()
@@ -87,7 +87,7 @@ def test_the_daily_case_is_taken_and_told(new_page: NewPage, house: House) -> No
         expect(case).to_contain_text("Your first move counts")
         answer(page)
         expect(case.get_by_label(re.compile("of 3 stars"))).to_be_visible()
-        picture(page, f"daily_{game}")
+        picture(page, game, "daily")
 
     case.get_by_role("button", name="Copy result").click()
     expect(case.get_by_text("Copied")).to_be_visible()

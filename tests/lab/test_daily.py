@@ -8,13 +8,13 @@ import pytest
 
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
-from wardround.core.daily import THEMES, case_for, case_of, days_shipped, judge, notated
 from wardround.core.game import AnyGame, resolve_options
 from wardround.core.log import silent
 from wardround.core.notation import read_action
 from wardround.core.scenario import JOINT, Scenario, play_scenario
 from wardround.core.scenario_text import read_scenario, write_scenario
 from wardround.games import find_game, game_ids, library_of
+from wardround.games.daily_cases import THEMES, case_for, case_of, days_shipped, judge, notated
 from wardround.lab.daily import check_case, moments
 
 FIRST = datetime.date(2026, 11, 16)

@@ -265,8 +265,12 @@ def _texts_in(data: Any) -> set[str]:
 def load_snapshot(game: AnyGame, options: Options, content: Any, text: str) -> Any:
     """The state that a snapshot holds: what the game's ``dump`` gives, as JSON."""
     try:
-        return restore(game, options, content, msgspec.json.decode(text, type=dict[str, Any]))
-    except (msgspec.DecodeError, DecodeError, RecursionError) as error:
+        data = msgspec.json.decode(text, type=dict[str, Any])
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise ScenarioError(f"snapshot: it cannot be read: {error}") from None
+    try:
+        return restore(game, options, content, data)
+    except DecodeError as error:
         raise ScenarioError(f"snapshot: {error}") from None
 
 

@@ -22,7 +22,6 @@ from wardround.bots.greedy import look_ahead, value_of
 from wardround.core.actions import Action, kind_of
 from wardround.core.chance import Chance, RecordingChance, SeededChance
 from wardround.core.codec import canonical
-from wardround.core.daily import FOLDER, notated, theme_of
 from wardround.core.game import AnyGame, Options, resolve_options
 from wardround.core.log import silent
 from wardround.core.notation import notate, read_action
@@ -31,6 +30,7 @@ from wardround.core.scenario_text import read_scenario, write_scenario
 from wardround.core.whole_moves import whole_moves
 from wardround.core.words import PLAIN
 from wardround.games import find_game, library_of
+from wardround.games.daily_cases import FOLDER, notated, theme_of
 from wardround.lab.work import Hands, done_in_any_order
 
 SLIPS: Final = 12
@@ -39,7 +39,7 @@ MOMENTS: Final = 3
 """How many moments of a game are looked at closely: the sharpest."""
 FEWEST_MOVES: Final = 4
 MOST_MOVES: Final = 16
-MOST_PUZZLE_MOVES: Final = 32
+MOST_PUZZLE_MOVES: Final = 70
 GLANCES: Final = 3
 """How often each move is played on for a while …"""
 A_WHILE: Final = 12
@@ -228,7 +228,7 @@ def judged(
     if len(solution) > MOST_SOLUTIONS or not others:
         return None
     lead, doubt = race[0].lead_over(others[0])
-    if lead < CLEARLY or lead < BEYOND_DOUBT * doubt:
+    if lead < CLEARLY or (searching and lead < BEYOND_DOUBT * doubt):
         return None
     if not set(chosen or [strongest(game, state, seat)]) & {t.actions[0] for t in solution}:
         return None

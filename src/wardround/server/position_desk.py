@@ -11,7 +11,6 @@ import msgspec
 from wardround.core.actions import Action
 from wardround.core.chance import ScriptedChance, SeededChance
 from wardround.core.codec import action_from_data, canonical
-from wardround.core.daily import Verdict, case_for, case_of, days_shipped, judge
 from wardround.core.game import AnyGame
 from wardround.core.journal import Journal
 from wardround.core.log import Log
@@ -19,6 +18,7 @@ from wardround.core.notation import read_action
 from wardround.core.scenario import JOINT, Scenario
 from wardround.core.scenario_text import write_scenario
 from wardround.core.words import Language, preferred
+from wardround.games.daily_cases import Verdict, case_for, case_of, days_shipped, judge
 from wardround.server import position_protocol as pp
 from wardround.server.effects import RefusedError
 from wardround.server.http_protocol import NewTableMade, SeatWish, TokenBody
