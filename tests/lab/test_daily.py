@@ -15,7 +15,7 @@ from wardround.core.scenario import JOINT, Scenario, play_scenario
 from wardround.core.scenario_text import read_scenario, write_scenario
 from wardround.games import find_game, game_ids, library_of
 from wardround.games.daily_cases import THEMES, case_for, case_of, days_shipped, judge, notated
-from wardround.lab.daily import check_case, moments
+from wardround.lab.daily import moments
 
 FIRST = datetime.date(2026, 11, 16)
 
@@ -28,7 +28,7 @@ def test_every_shipped_case_holds(name: str) -> None:
     assert list(shipped) == days, "no day is left out"
     for day in shipped:
         case = case_of(game, day)
-        check_case(game, case)
+        whole_moves_of(game, case)  # which plays the line to its end as well
         assert case.theme in THEMES, day
         best = max(case.worth.values())
         assert {best} <= {case.worth[move] for move in case.solution}, day
@@ -37,19 +37,25 @@ def test_every_shipped_case_holds(name: str) -> None:
         assert "outcome.reason" in case.line[-1].expect, day
 
 
-def first_case() -> tuple[AnyGame, Scenario, list[list[Action]]]:
-    """A case, and its whole moves, the best last."""
-    game = find_game("forbidden_clinic")
-    case = case_of(game, days_shipped(game)[0])
+def whole_moves_of(game: AnyGame, case: Scenario) -> list[list[Action]]:
+    """The moves of a case, the best last; all of them have to be listed."""
     state = play_scenario(game, library_of(game), case)
     moves = []
     for text in sorted(case.worth, key=lambda move: case.worth[move]):
-        here, actions = state.clone(), []
+        here, actions = state.clone(), list[Action]()
         for part in text.split(JOINT):
-            actions.append(read_action(game, game.legal(here), part))
+            listed = game.legal(here)
+            actions.append(read_action(game, listed, part))
+            assert actions[-1] in listed, text
             game.push(here, actions[-1], SeededChance(0), silent())
         moves.append(actions)
-    return game, case, moves
+    return moves
+
+
+def first_case() -> tuple[AnyGame, Scenario, list[list[Action]]]:
+    game = find_game("forbidden_clinic")
+    case = case_of(game, days_shipped(game)[0])
+    return game, case, whole_moves_of(game, case)
 
 
 def test_the_best_move_has_three_stars_and_the_worst_none() -> None:

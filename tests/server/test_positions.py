@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.people import Browser, Server, fetch, post, send
+from tests.server.people import Browser, Server, fetch, post, send, serving, settings
 from wardround.games import game_ids
+from wardround.server import position_desk
 
 BOTS = {"by": "bot", "level": "greedy"}
 
@@ -112,6 +114,15 @@ def test_nobody_looks_into_a_running_game_with_secrets(server: Server, game: str
         assert (refused.status_code, refused.json()["code"]) == (403, "secret_until_over")
     by_id = send(f"{server.url}/api/position/of", json={"table": made["table"], "n": 0})
     assert by_id.json()["code"] == "no_such_table"
+
+
+def test_positions_are_drawn_at_a_rate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(position_desk, "BURST", 2.0)
+    monkeypatch.setattr(position_desk, "PER_SECOND", 0.0)
+    with serving(settings(tmp_path)) as server:
+        wish = {"game": "forbidden_clinic", "text": "game ="}
+        codes = [send(f"{server.url}/api/position", json=wish).status_code for _ in range(3)]
+    assert codes == [200, 200, 429]
 
 
 # -- the daily case -------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from wardround.core.codec import canonical
 from wardround.core.game import AnyGame, Options, resolve_options
 from wardround.core.log import silent
 from wardround.core.notation import notate, read_action
-from wardround.core.scenario import JOINT, Scenario, Step, play_scenario
+from wardround.core.scenario import Scenario, Step, play_scenario
 from wardround.core.scenario_text import read_scenario, write_scenario
 from wardround.core.whole_moves import whole_moves
 from wardround.core.words import PLAIN
@@ -153,7 +153,7 @@ def moments(game: AnyGame, options: Options, seed: str) -> Iterator[Any]:
         slip = dice.below(SLIPS) == 0
         action = mine[dice.below(len(mine))] if slip else answer(state, seat)
         game.push(state, action, chance, silent())
-    late = seen[len(seen) * 3 // 5 :]
+    late = seen[len(seen) * 3 // 4 :]
     yield from sorted(late, key=lambda one: -sharpness(game, one))[:MOMENTS]
 
 
@@ -221,7 +221,10 @@ def judged(
             while len(tried.grades) < rounds:
                 tried.grades.append(grade(game, state, seat, tried.actions, len(tried.grades)))
         race = sorted(race, key=lambda tried: -tried.mean())[: stay or None]
-        if searching and not OPEN[0] <= race[0].mean() <= OPEN[1]:
+        best = race[0].mean()
+        if searching and not OPEN[0] <= best <= OPEN[1]:
+            return None
+        if len(race) > MOST_SOLUTIONS and best - race[MOST_SOLUTIONS].mean() < CLEARLY / 2:
             return None
     solution = [tried for tried in race if tried.mean() >= race[0].mean() - NEARLY]
     others = sorted((t for t in field if t not in solution), key=lambda tried: -tried.mean())
@@ -309,15 +312,3 @@ def line(game: AnyGame, state: Any, best: Tried) -> list[Step]:
     expect = {"outcome.reason": outcome.reason, "outcome.winners": list(outcome.winners)}
     steps[-1] = msgspec.structs.replace(steps[-1], expect=expect)
     return steps
-
-
-def check_case(game: AnyGame, case: Scenario) -> None:
-    """Whether a case still holds: its moves are listed, and its line leads where it says."""
-    state = play_scenario(game, library_of(game), case)
-    for move in case.worth:
-        tried = state.clone()
-        for text in move.split(JOINT):
-            listed = game.legal(tried)
-            action = read_action(game, listed, text)
-            assert action in listed, move
-            game.push(tried, action, SeededChance(0), silent())
