@@ -35,9 +35,9 @@ from wardround.lab.work import Hands, done_in_any_order
 
 SLIPS: Final = 12
 """One in so many answers of the games is any listed one, so that they differ."""
-MOMENTS: Final = 3
+MOMENTS: Final = 5
 """How many moments of a game are looked at closely: the sharpest."""
-FEWEST_MOVES: Final = 4
+FEWEST_MOVES: Final = 3
 MOST_MOVES: Final = 16
 MOST_PUZZLE_MOVES: Final = 70
 GLANCES: Final = 3
