@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tests.server.people import Browser, Server, fetch, post, send, serving, settings
-from wardround.games import game_ids
+from wardround.games import find_game, game_ids
+from wardround.games.daily_cases import days_shipped
 from wardround.server import position_desk
 
 BOTS = {"by": "bot", "level": "greedy"}
@@ -130,10 +131,11 @@ def test_positions_are_drawn_at_a_rate(tmp_path: Path, monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize("game", game_ids())
 def test_a_case_is_answered_with_its_first_move(server: Server, game: str) -> None:
-    daily = fetch(f"{server.url}/api/daily/2026-11-17").json()
+    last = days_shipped(find_game(game))[-1]
+    daily = fetch(f"{server.url}/api/daily/{last}").json()
     case = next(entry for entry in daily["cases"] if entry["game"] == game)
-    assert case["day"] == "2026-11-17"
-    assert any(entry["day"] == "2026-11-16" for entry in daily["archive"])
+    assert (case["day"], case["archived"]) == (last, False)
+    assert all(entry["day"] < last for entry in daily["archive"])
 
     made = post(server.url, "/api/daily/play", {"game": game, "day": case["day"]}, 201)
     mine = next(seat for seat in made["seats"] if seat["by"] == "me")
