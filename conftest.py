@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Generator
 from functools import cache
@@ -14,8 +15,40 @@ import pytest
 import wardround.core.chance
 from wardround.core.rulebook import citing
 
+# Tests run side by side. Threads of numpy and torch that wait for each other by spinning would take
+# the cores from everybody, ten times over.
+os.environ.setdefault("OMP_NUM_THREADS", "1")
+
 COMPILED = not str(wardround.core.chance.__file__).endswith(".py")
 PACKAGE = Path(__file__).resolve().parent / "src" / "wardround"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Files with slow tests first, so that in the end no core waits for a long one on another.
+
+    Every worker begins with an equal part of the list and takes others' last tests when it has
+    done its own. So every part begins with its share of the slow files.
+    """
+    parts = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    files: dict[Path, list[pytest.Item]] = {}
+    for item in items:
+        files.setdefault(item.path, []).append(item)
+    costs = {path: sum(map(seconds_of, tests)) for path, tests in files.items()}
+    slow = sorted((path for path in files if costs[path]), key=lambda path: -costs[path])
+    quick = [item for item in items if not costs[item.path]]
+    ordered: list[pytest.Item] = []
+    for part in range(parts):
+        ordered += [item for path in slow[part::parts] for item in files[path]]
+        rest = max(0, len(items) * (part + 1) // parts - len(ordered))
+        ordered += quick[:rest]
+        del quick[:rest]
+    items[:] = [*ordered, *quick]
+
+
+def seconds_of(item: pytest.Item) -> float:
+    """About how long a slow test takes, as far as it says; 0 for others."""
+    marker = item.get_closest_marker("slow")
+    return float(marker.kwargs.get("seconds", 1.0)) if marker else 0.0
 
 
 @cache

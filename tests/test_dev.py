@@ -24,7 +24,7 @@ def dev(monkeypatch: pytest.MonkeyPatch) -> Any:
     assert spec is not None
     module = importlib.util.module_from_spec(spec)
     loader.exec_module(module)
-    for name in ("set_up", "build_client", "install_torch"):
+    for name in ("set_up", "build_client", "install_torch", "compile_tests"):
         monkeypatch.setattr(module, name, lambda: None)
     monkeypatch.setattr(module, "install_client", lambda: ["npm"])
     monkeypatch.setenv("WARDROUND_CHROMIUM", "")  # put back afterwards, whatever is set
@@ -75,6 +75,33 @@ def test_with_chromium_everything_is_tested(
     assert "--ignore tests/browser" in python
     assert browser.endswith("tests/browser")
     assert client.endswith("test --silent")
+
+
+def test_ci_checks_and_tests_and_does_nothing_twice(
+    dev: Any, called: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dev, "find_chromium", lambda: True)
+    monkeypatch.setattr(dev, "find_uv", lambda: "uv")
+    monkeypatch.setattr(dev, "audit", lambda arguments: called.append("audit"))
+    dev.ci([])
+    together = set(called)
+    assert len(together) == len(called)
+    called.clear()
+    dev.test([])
+    dev.check([])
+    left = set(called) - together
+
+    assert together < set(called)
+    assert all("test_architecture" in command or "--uncovered" in command for command in left)
+
+
+def test_bytecode_is_kept(dev: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPYCACHEPREFIX", "")
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    dev.keep_bytecode()
+
+    assert "PYTHONDONTWRITEBYTECODE" not in os.environ
+    assert os.environ["PYTHONPYCACHEPREFIX"] == str(ROOT / ".cache" / "bytecode")
 
 
 def test_chromium_is_looked_for_where_no_root_is_needed(

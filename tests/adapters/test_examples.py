@@ -34,11 +34,13 @@ def test_the_trainer_learns_a_little() -> None:
     """One round of playing and learning changes the policy and leaves the masks alone."""
     torch = pytest.importorskip("torch", reason="no torch here: the example needs it")
     trainer = _load("train_ppo")
-
+    vars(trainer).update(GAMES=4, STEPS=16, MINIBATCH=32, TRIALS=0)
     once = trainer.STEPS * trainer.GAMES
-    vars(trainer)["TRIALS"] = 0
+
+    before = list(trainer.train(watch=0, budget=0)[0].parameters())
     policy, curve, _ = trainer.train(watch=once, budget=once)
 
+    assert all(not torch.equal(a, b) for a, b in zip(before, policy.parameters(), strict=True))
     assert [steps for steps, _ in curve] == [once, 2 * once]
     games = trainer.make_games()
     now = games.reset(seed=1)

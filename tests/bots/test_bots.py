@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.core.pills import LIBRARY
-from wardround.bots import BOTS, Bot, Choice, UnknownBotError, find_bot, think
+from wardround.bots import BOTS, Bot, Chosen, UnknownBotError, find_bot, think
 from wardround.bots.base import listed_for
 from wardround.bots.budget import Budget
 from wardround.bots.greedy import IDEAS, look_ahead, value_of
@@ -104,10 +104,10 @@ class Spy:
         self.shown: list[State] = []
         self.seats: list[int] = []
 
-    def choose(self, game: AnyGame, state: Any, seat: int, chance: Chance) -> Choice:
+    def choose(self, game: AnyGame, state: Any, seat: int, chance: Chance) -> Chosen:
         self.shown.append(state)
         self.seats.append(seat)
-        return Choice(listed_for(game, state, seat)[0], ())
+        return Chosen(listed_for(game, state, seat)[0], ())
 
 
 def test_a_bot_is_shown_the_imagined_state_and_no_other() -> None:
@@ -153,7 +153,7 @@ def test_a_bot_does_not_depend_on_what_its_seat_cannot_see(level: str) -> None:
 # -- the greedy bot -------------------------------------------------------------------------------
 
 
-def greedy(state: State, seat: int = 0, seed: int = 1) -> Choice:
+def greedy(state: State, seat: int = 0, seed: int = 1) -> Chosen:
     return think(find_bot("greedy"), SPEC, state, seat, SeededChance(seed))
 
 

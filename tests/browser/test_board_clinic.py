@@ -12,7 +12,7 @@ from tests.browser.hands import Fingers, Hands, Keys, picture, whole_game
 from tests.browser.house import MADE, House, board, confirm_every_move, make, moves, settled
 from tests.waiting import until
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.slow(seconds=10)
 
 GAME = "clinic"
 

@@ -12,7 +12,7 @@ from tests.browser.hands import READY, Fingers, Hands, Keys, picture, whole_game
 from tests.browser.house import House, board, is_over, lasting, settled
 from tests.browser.test_looks import DESKS, cut_off, in_theme, too_small
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.slow(seconds=10)
 
 GAME = "forbidden_clinic"
 SEATS = "pppbbb"

@@ -14,7 +14,7 @@ from tests.browser.house import House, lasting, linger, take
 from tests.browser.test_looks import SIZES, THEMES, cut_off, in_theme, too_small, violations
 from tests.waiting import until
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.slow(seconds=10)
 
 GAME = "healthy_heart"
 LIT = ".hh [data-piece][data-lit]"

@@ -10,7 +10,7 @@ from tests.browser.hands import Fingers, Hands, Keys, picture, whole_game
 from tests.browser.house import House, lasting, settled
 from tests.browser.test_looks import DESKS, cut_off, in_theme, violations
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.slow(seconds=10)
 
 GAME = "hero"
 TINY = """() => [...document.querySelectorAll('.hero svg text')]

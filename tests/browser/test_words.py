@@ -9,7 +9,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.gallery import ASKED, TABLES
 from tests.browser.house import ROOT, House, board, lasting, settled, wishes
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.slow(seconds=10)
 
 READ_MARKED = "localStorage.setItem('wardround.settings', JSON.stringify({ language: 'qps' }))"
 UNMARKED = """names => {

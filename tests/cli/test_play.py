@@ -350,7 +350,8 @@ def test_every_game_can_be_played_in_the_terminal(
 ) -> None:
     file = tmp_path / "game.jsonl"
     typed = "help\nhint\nlog\n" + "1\n" * 8 + "undo\nwhy nonsense\ntable\nquit\n"
-    done = wardround("play", name, "--save", file, "--seed", "1", typed=typed)
+    wish = ["play", name, "--save", file, "--seed", "1", "--bots", "greedy"]
+    done = wardround(*wish, typed=typed)
 
     assert done.code == 0, done.err
     game = find_game(name)

@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from tests.cli.conftest import NEW_GAME, Project, Wardround
-from wardround.bots import BOTS, Choice
+from wardround.bots import BOTS, Chosen
 from wardround.bots.base import listed_for
 from wardround.cli.bench import engine_table
 from wardround.cli.bench_adapters import table_of
@@ -83,8 +83,8 @@ class Eager:
     level = "eager"
     about = "Draws and draws."
 
-    def choose(self, game: AnyGame, state: Any, seat: int, chance: Chance) -> Choice:
-        return Choice(listed_for(game, state, seat)[0], ())
+    def choose(self, game: AnyGame, state: Any, seat: int, chance: Chance) -> Chosen:
+        return Chosen(listed_for(game, state, seat)[0], ())
 
 
 def test_every_game_is_shuffled_anew(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -167,7 +167,7 @@ def harms(site: Site, people: Crowd) -> Iterator[str]:
     yield "a server ended in order"
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=40)
 def test_nothing_is_lost_whatever_happens(tmp_path: Path) -> None:
     """All the while the servers' clocks are being set, by hours."""
     with site_at(tmp_path, 3, 2) as site:

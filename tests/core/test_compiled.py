@@ -69,11 +69,11 @@ def compiled_source(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ignore=shutil.ignore_patterns("__pycache__", "*.so", "static"),
     )
     run(source, "-m", "wardround.cli.main", "new-game", NEW_GAME, "--root", str(root))
-    build_engine.compile_engine(source, source, optimise="0")
+    build_engine.compile_engine(source, source, quick=True)
     return source
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=80)
 @pytest.mark.skipif(not build_engine.has_compiler(), reason="there is no C compiler (cc) here")
 def test_compiled_or_not_the_same_games_come_out(compiled_source: Path) -> None:
     pure: dict[str, Any] = msgspec.json.decode(run(compiled_source, "-c", PLAY, WARDROUND_PURE="1"))

@@ -18,7 +18,7 @@ from wardround.core.game import AnyGame, Awaiting, Options, Outcome
 from wardround.core.journal import Journal
 from wardround.core.log import Log
 from wardround.core.replay import read_journal
-from wardround.core.scene import Course, Piece, Scene, Step, Zone
+from wardround.core.scene import Course, CourseStep, Piece, Scene, Zone
 from wardround.core.testkit import (
     Play,
     case,
@@ -333,7 +333,7 @@ def scene_with(
     *labels: str, now: int = 0, rule: str = "TG-2.1"
 ) -> Callable[[Language, View], Scene]:
     """A scene whose turn has steps."""
-    course = Course("Turn 1", tuple(Step(label, rule) for label in labels), now)
+    course = Course("Turn 1", tuple(CourseStep(label, rule) for label in labels), now)
     return lambda words, v: msgspec.structs.replace(SPEC.scene(words, v), course=course)
 
 

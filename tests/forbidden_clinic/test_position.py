@@ -54,7 +54,7 @@ def test_a_position_survives_dump_and_load() -> None:
 @pytest.mark.parametrize(
     ("position", "words"),
     [
-        ({"colour": "red"}, "one of the keys board"),
+        ({"colour": "red"}, "unknown key 'colour'; expected board, roles"),
         ({"board": ["front_desk"]}, "each of the 36 tiles once"),
         ({"board": 3}, "a list of 36 tile ids"),
         ({"board": ["moon"] * 36}, "a tile id"),
@@ -62,7 +62,7 @@ def test_a_position_survives_dump_and_load() -> None:
         ({"roles": ["XX"]}, "one of PM, VT, CSL"),
         ({"stressed": "0,0"}, "a list"),
         ({"stressed": ["9,9"]}, "a place from 0,0 to 5,5"),
-        ({"tokens": ["VT"]}, "a table of name = value"),
+        ({"tokens": ["VT"]}, "a table, got ['VT']"),
         ({"tokens": {"XX": "0,0"}}, "a role, by id or as one of"),
         ({"hands": {"VT": "OT×99"}}, "at most 9 of outstanding_team"),
         ({"hands": {"VT": "ZZ"}}, "a card, by id or as one of OT, PC"),
@@ -87,7 +87,7 @@ def test_mistakes_are_named(position: dict[str, Any], words: str) -> None:
         clinic(**position)
 
     assert words in str(caught.value)
-    assert f"'{next(iter(position))}'" in str(caught.value) or len(position) > 1
+    assert next(iter(position)) in str(caught.value) or len(position) > 1
 
 
 def test_swimmers_do_not_stand_on_empty_spaces() -> None:

@@ -124,7 +124,7 @@ def test_deaths_one_by_one() -> None:
     assert len(h.choices("death_order")) == 2
 
 
-@rule("HH-17.1", "HH-17.4", "HH-1.1")
+@rule("HH-17.1", "HH-17.4", "HH-17.5", "HH-1.1", "HH-R58")
 @pytest.mark.parametrize("seats", [1, 4])
 def test_the_three_endings(seats: int) -> None:
     won = hospital(seats=seats, wards={"cardio": [1]}, pile=0, prestige=12)

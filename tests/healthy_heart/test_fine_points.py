@@ -76,6 +76,7 @@ def test_level_six_finds_no_room_in_the_er() -> None:
     h.act("aorta heal", "black black")
     h.say("return_cube", "done")
     assert (h.asked, h.number("er 1"), h.number("left.cardio")) == ("tombstone_space", 0, 0)
+    assert h.view().pending.details["settlement_pv"] == 1, "died in Triage"
 
 
 @rule("HH-8.15", "HH-R26")

@@ -15,7 +15,6 @@ from .table import LIBRARY, hospital, new_game
 @pytest.mark.parametrize(
     ("key", "value"),
     [
-        ("nonsense", 1),
         ("cast", ["derring"]),
         ("cast", ["derring", "aorta", "aorta", "cast", "dream"]),
         ("cast", ["aorta", "derring", "couch", "cast", "dream"]),
@@ -61,8 +60,13 @@ from .table import LIBRARY, hospital, new_game
     ],
 )
 def test_a_position_that_makes_no_sense_is_explained(key: str, value: Any) -> None:
-    with pytest.raises(PositionError, match=f"'{key}': expected .*, got "):
+    with pytest.raises(PositionError, match=f"position.{key}: expected .*, got "):
         hospital(**{key: value})
+
+
+def test_a_key_that_no_position_has_is_named() -> None:
+    with pytest.raises(PositionError, match="unknown key 'nonsense'; expected abilities, "):
+        hospital(nonsense=1)
 
 
 def test_a_position_is_saved_and_loaded() -> None:

@@ -13,7 +13,7 @@ from wardround.cli.lab import app
 from wardround.lab.decisions import Count, markdown
 
 TESTS = Path(__file__).resolve().parents[1]
-JOURNAL = TESTS / "hero/playthroughs/lost_by_chaos.jsonl"
+JOURNAL = TESTS / "forbidden_clinic/playthroughs/given_up.jsonl"
 
 
 def lab(*words: str) -> str:
@@ -102,8 +102,9 @@ def test_the_tables_of_a_page_are_made_anew(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_chances_are_compared_with_results(tmp_path: Path) -> None:
     page = tmp_path / "calibration.html"
-    words = ["calibrate", "hero", "--games", "2", "--bots", "random", "--simulations", "1"]
-    printed = lab(*words, "--options", "night=short,seats=2", "--html", str(page))
+    words = ["calibrate", "forbidden_clinic", "--games", "2", "--bots", "random"]
+    words += ["--simulations", "1", "--options", "difficulty=quiet_tuesday"]
+    printed = lab(*words, "--html", str(page))
 
     assert "| 50% of a game |" in printed
     assert "<circle" in page.read_text("utf-8")

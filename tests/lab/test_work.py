@@ -94,7 +94,7 @@ def told(results: list[Result]) -> list[tuple[int, tuple[float, ...], int]]:
     return [(result.number, result.scores, result.steps) for result in results]
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=40)
 @pytest.mark.skipif(not HAS_RAY, reason="Ray is not installed: pip install wardround[ray]")
 def test_a_local_ray_gives_the_same_results(tmp_path: Path) -> None:
     """One Ray for all of it: simulations, matches, analyses, and work that fails."""

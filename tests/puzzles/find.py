@@ -58,17 +58,19 @@ SOLVER: Final = SearchBot("solver", "Solves puzzles.", Budget(150))
 
 def playouts(game: AnyGame, state: Any, action: Action, seat: int, times: int) -> float:
     """How often a seat wins after a move if everybody goes on greedily."""
-    won, greedy = 0, find_bot("greedy")
-    for number in range(times):
-        chance, new = SeededChance(number), state.clone()
-        game.push(new, action, chance, silent())
+    return sum(wins(game, state, action, seat, number) for number in range(times)) / times
+
+
+def wins(game: AnyGame, state: Any, action: Action, seat: int, number: int) -> bool:
+    """Whether a seat wins one of these games."""
+    greedy, chance, new = find_bot("greedy"), SeededChance(number), state.clone()
+    game.push(new, action, chance, silent())
+    outcome = game.outcome(new)
+    while outcome is None:
+        decider = game.awaiting(new).seats[0]
+        game.push(new, think(greedy, game, new, decider, chance).action, chance, silent())
         outcome = game.outcome(new)
-        while outcome is None:
-            decider = game.awaiting(new).seats[0]
-            game.push(new, think(greedy, game, new, decider, chance).action, chance, silent())
-            outcome = game.outcome(new)
-        won += seat in outcome.winners
-    return won / times
+    return seat in outcome.winners
 
 
 def outlook(game: AnyGame, state: Any, action: Action, seat: int) -> float:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
-from typing import Any
+import time
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
 
 import pytest
 
+from tests.cluster.waiting import until
 from tests.server.people import CATALOGUE, Browser, Circle, Outside, fetch, make_table, post, send
 from wardround.core.chance import SeededChance
 from wardround.core.content import ContentError
@@ -18,6 +20,8 @@ from wardround.games import find_game, game_ids, library_of, library_with
 from wardround.server.event_loop import MOST_STALLED, Watchdog, in_slices
 from wardround.server.metrics import Metrics
 from wardround.server.table import LINES_PER_MOVE, SPARE_LINES
+
+T = TypeVar("T")
 
 
 def work(steps: int) -> Slices[int]:
@@ -50,20 +54,22 @@ def test_long_work_lets_others_in() -> None:
 
 def test_the_watchdog_notices_who_does_not_let_others_in() -> None:
     metrics = Metrics()
+    ticks = metrics.loop_stall_seconds.counts
 
     async def run() -> tuple[float, float]:
         dog = Watchdog(metrics)
         dog.start()
-        await asyncio.sleep(0.05)
+        await until(lambda: sum(ticks) > 3)
         calm = dog.take_longest()
-        at_once(work(20_000))
-        await asyncio.sleep(0.05)
+        before, end = sum(ticks), time.thread_time() + 2 * MOST_STALLED
+        while time.thread_time() < end:
+            at_once(work(100))
+        await until(lambda: sum(ticks) > before)
         dog.stop()
         return calm, dog.take_longest()
 
     calm, stalled = asyncio.run(run())
     assert calm < MOST_STALLED < stalled
-    assert sum(metrics.loop_stall_seconds.counts) > 3
     assert "wardround_loop_longest_cpu_seconds 0\n" in metrics.text()
 
 
@@ -86,6 +92,21 @@ def longest(server: Outside) -> float:
     return float(re.findall(r"^wardround_loop_longest_cpu_seconds (\S+)", text, re.MULTILINE)[0])
 
 
+def stalls_nobody(server: Outside, ask: Callable[[], T]) -> T:
+    """Ask for something, which must not keep the loop from others; the last answer.
+
+    What is our own doing is there every time, what a crowded machine does is not. So once out of
+    five is enough.
+    """
+    stalls: list[float] = []
+    while not stalls or stalls[-1] >= MOST_STALLED:
+        assert len(stalls) < 5, stalls
+        longest(server)
+        answer = ask()
+        stalls.append(longest(server))
+    return answer
+
+
 def long_journal(name: str, moves: int, back_and_forth: int = 0) -> list[str]:
     """A random game whose first move is taken back and made again many times."""
     game, chance = CATALOGUE.game(name), SeededChance("long")
@@ -103,9 +124,7 @@ def long_journal(name: str, moves: int, back_and_forth: int = 0) -> list[str]:
 
 def test_long_journals_stall_nobody(outside: Outside) -> None:
     upload = {"journal": "\n".join(long_journal("template", 3, 6_000))}
-    longest(outside)
-    post(outside.url, "/api/upload", upload, 201)
-    assert longest(outside) < MOST_STALLED
+    stalls_nobody(outside, lambda: post(outside.url, "/api/upload", upload, 201))
 
 
 def test_long_games_stall_nobody(outside: Outside) -> None:
@@ -114,21 +133,20 @@ def test_long_games_stall_nobody(outside: Outside) -> None:
         outside.url, "/api/upload", {"journal": "\n".join(long_journal("clinic", 400))}, 201
     )
     where, seats = {"token": made["spectate"]}, [{"by": "open"}] * len(made["seats"])
-    longest(outside)
-    page = post(outside.url, "/api/log", {**where, "from_move": 1, "to_move": 200}, 200)
-    assert longest(outside) < MOST_STALLED
-    post(outside.url, "/api/replay", {**where, "n": page["total"] - 1}, 200)
-    assert longest(outside) < MOST_STALLED
-    post(outside.url, "/api/fork", {**where, "n": page["total"] - 1, "seats": seats}, 201)
-    assert longest(outside) < MOST_STALLED
+
+    def asked(path: str, status: int = 200, **wish: Any) -> Any:
+        return stalls_nobody(outside, lambda: post(outside.url, path, {**where, **wish}, status))
+
+    page = asked("/api/log", from_move=1, to_move=200)
+    asked("/api/replay", n=page["total"] - 1)
+    asked("/api/fork", 201, n=page["total"] - 1, seats=seats)
 
 
 def test_a_journal_has_a_length(outside: Outside) -> None:
     lines = long_journal("template", 3)
     upload = {"journal": "\n".join([*lines[:-1], *['{"undo":0}'] * 30_000, lines[-1]])}
-    longest(outside)
-    assert post(outside.url, "/api/upload", upload, 400)["code"] == "bad_journal"
-    assert longest(outside) < MOST_STALLED
+    refused = stalls_nobody(outside, lambda: post(outside.url, "/api/upload", upload, 400))
+    assert refused["code"] == "bad_journal"
 
 
 COSTLY = {
@@ -143,11 +161,9 @@ COSTLY = {
 @pytest.mark.parametrize("pack", COSTLY.values(), ids=COSTLY.keys())
 def test_a_pack_is_bounded_before_it_is_paid_for(outside: Outside, pack: str) -> None:
     wish = {"game": "forbidden_clinic", "seats": [{"by": "me"}] * 6, "pack": pack}
-    longest(outside)
-    answer = send(outside.url + "/api/tables", json=wish)
+    answer = stalls_nobody(outside, lambda: send(outside.url + "/api/tables", json=wish))
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_pack")
     assert re.search("at most|a number from", answer.json()["text"])
-    assert longest(outside) < MOST_STALLED
 
 
 @pytest.mark.parametrize("name", game_ids())

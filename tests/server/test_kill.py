@@ -120,7 +120,7 @@ def test_what_was_answered_survives_a_kill(tmp_path: Path) -> None:
     kill_many_times(tmp_path, 2)
 
 
-@pytest.mark.slow
+@pytest.mark.slow(seconds=20)
 def test_what_was_answered_survives_many_kills(tmp_path: Path) -> None:
     kill_many_times(tmp_path, 8)
 

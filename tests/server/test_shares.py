@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.people import Browser, Circle, make_table, post, serving, settings
 from tests.waiting import until
-from wardround.server.connections import OWN_DESCRIPTORS, PER_REQUEST, PER_SOCKET, Door
+from wardround.server.connections import OWN_DESCRIPTORS, PER_REQUEST, PER_SOCKET, Admission
 from wardround.server.expiry import DAY
 from wardround.server.live_table import now_ms
 from wardround.server.settings import Settings
@@ -65,32 +65,34 @@ def test_stores_forget_old_chat(address: str) -> None:
 
 
 def test_some_places_are_kept_for_those_at_a_table() -> None:
-    door = Door(Settings(sockets_per_client=100), descriptors=OWN_DESCRIPTORS + 10)
-    door.sit("friend")
-    assert [door.enter("stranger") for _ in range(10)] == [True] * 8 + [False] * 2
-    assert [door.enter("friend") for _ in range(3)] == [True, True, False]
-    door.leave("stranger")
-    door.stand_up("friend")
-    assert not door.enter("friend")
+    admission = Admission(Settings(sockets_per_client=100), descriptors=OWN_DESCRIPTORS + 10)
+    admission.sit("friend")
+    assert [admission.enter("stranger") for _ in range(10)] == [True] * 8 + [False] * 2
+    assert [admission.enter("friend") for _ in range(3)] == [True, True, False]
+    admission.leave("stranger")
+    admission.stand_up("friend")
+    assert not admission.enter("friend")
 
 
 def test_nobody_takes_every_place_from_one_address() -> None:
-    door = Door(Settings(sockets_per_client=1), descriptors=1000)
-    assert [door.enter("a") for _ in range(6)] == [True] * PER_SOCKET + [False] * 2
-    assert door.enter("b")
-    proxied = Door(Settings(sockets_per_client=1), descriptors=1000, by_address=False)
+    admission = Admission(Settings(sockets_per_client=1), descriptors=1000)
+    assert [admission.enter("a") for _ in range(6)] == [True] * PER_SOCKET + [False] * 2
+    assert admission.enter("b")
+    proxied = Admission(Settings(sockets_per_client=1), descriptors=1000, by_address=False)
     assert all(proxied.enter("proxy") for _ in range(100))
 
 
 def test_nobody_comes_far_more_often_than_requests_may() -> None:
-    door = Door(Settings(request_rate=0.001, request_burst=3 / PER_REQUEST), descriptors=1000)
+    admission = Admission(
+        Settings(request_rate=0.001, request_burst=3 / PER_REQUEST), descriptors=1000
+    )
     came = []
     for _ in range(5):
-        came.append(door.enter("a"))
+        came.append(admission.enter("a"))
         if came[-1]:
-            door.leave("a")
+            admission.leave("a")
     assert came == [True] * 3 + [False] * 2
-    assert door.enter("b")
+    assert admission.enter("b")
 
 
 def test_connections_are_counted_until_they_are_gone(tmp_path: Path) -> None:

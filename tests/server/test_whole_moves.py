@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -9,6 +10,8 @@ import pytest
 from tests.server.people import CATALOGUE, Circle, make_table
 from tests.server.test_table import circle, restored
 from wardround.core.replay import read_journal
+from wardround.core.scene import ids_in
+from wardround.core.words import PLAIN
 
 
 def offered(around: Circle, number: int = 0) -> tuple[list[Any], list[dict[str, Any]]]:
@@ -163,3 +166,14 @@ def test_every_action_that_is_listed_is_part_of_a_move(game: str) -> None:
 def _names(spec: Any, action: dict[str, Any]) -> list[str]:
     unnamed = set() if spec.moves is None else spec.moves.unnamed
     return sorted(str(value) for field, value in action.items() if field not in unnamed)
+
+
+def test_what_a_seat_sees_is_known_anew_after_every_move() -> None:
+    play, chance = make_table("forbidden_clinic", "pppppp").play, random.Random(1)
+    known = set()
+    while play.legal:
+        view = play.game.view(play.journal.state, 0)
+        assert play.ids_seen_by(0) == ids_in(play.game.scene(PLAIN, view))
+        known.add(play.ids_seen_by(0))
+        play.act(chance.choice(play.legal))
+    assert len(known) > 1

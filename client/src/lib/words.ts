@@ -7,11 +7,6 @@ export function humanise(word: string): string {
   return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
 }
 
-/** `seat 1` for the seat that the protocol calls 0: people count from 1. */
-export function seatWords(seat: number): string {
-  return say('seat-in-words', { number: seat + 1 });
-}
-
 /** `[1, 2, 3, 5]` → `1–3, 5`. */
 export function ranges(numbers: readonly number[]): string {
   const sorted = [...new Set(numbers)].sort((a, b) => a - b);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Moment, Review } from '../lib/protocol';
+import type { ReviewedMove, Review } from '../lib/protocol';
 import { changesOf, moments, oddsAt, oddsSeries, sums } from './odds';
 
 const NAMES = ['Ann', 'Bob'];
 
-function moment(n: number, seat: number, choice: number[], luck: number[], better = ''): Moment {
+function moment(n: number, seat: number, choice: number[], luck: number[], better = ''): ReviewedMove {
   return { n, seat, said: `move ${n}`, action: {}, choice, luck, doubt: 0.02, happened: '', better, better_action: null };
 }
 

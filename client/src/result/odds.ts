@@ -1,5 +1,5 @@
 /** From the review of a game to what the analysis shows: curves, sums, moments. */
-import type { Moment, Review, Series } from '../lib/protocol';
+import type { ReviewedMove, Review, Series } from '../lib/protocol';
 import { say } from '../lib/say.svelte';
 
 /** A probability, or part of one, in percentage points. */
@@ -74,7 +74,7 @@ export interface Change {
 }
 
 /** What a move changed, in points: luck and choice separately, without small changes. */
-export function changesOf(review: Review, moment: Moment, least = 1): Change[] {
+export function changesOf(review: Review, moment: ReviewedMove, least = 1): Change[] {
   const seats = review.team ? [0] : review.shares.map((share) => share.seat);
   return (['choice', 'luck'] as const).flatMap((kind) =>
     seats
@@ -85,7 +85,7 @@ export function changesOf(review: Review, moment: Moment, least = 1): Change[] {
 }
 
 export interface Told {
-  moment: Moment;
+  moment: ReviewedMove;
   changes: Change[];
 }
 

@@ -5,7 +5,7 @@ A bot is asked with the state as its seat imagines it, so it cannot use what it 
 
 from __future__ import annotations
 
-from wardround.bots.base import Bot, Choice, Idea, SeatedBot, sit_down, think
+from wardround.bots.base import Bot, Chosen, Idea, SeatedBot, sit_down, think
 from wardround.bots.beginner import BeginnerBot
 from wardround.bots.budget import Budget
 from wardround.bots.greedy import GreedyBot
@@ -60,7 +60,7 @@ def find_bot(level: str) -> Bot:
 __all__ = [
     "BOTS",
     "Bot",
-    "Choice",
+    "Chosen",
     "Idea",
     "SeatedBot",
     "UnknownBotError",

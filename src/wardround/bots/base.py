@@ -26,7 +26,7 @@ class Idea(msgspec.Struct, frozen=True):
     """What the bot expects to come after the move: the main line."""
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Chosen(msgspec.Struct, frozen=True):
     """What a bot plays, and the best moves it saw, best first."""
 
     action: Action
@@ -43,7 +43,7 @@ class Bot(Protocol):
     def about(self) -> str:
         """One sentence for people who choose an opponent."""
 
-    def choose(self, game: AnyGame, state: Any, seat: int, chance: Chance) -> Choice:
+    def choose(self, game: AnyGame, state: Any, seat: int, chance: Chance) -> Chosen:
         """One of the listed actions of the seat. The state must not be changed."""
 
 
@@ -58,7 +58,7 @@ class SeatedBot:
         self.game = game
         self.seat = seat
 
-    def think(self, state: Any, chance: Chance) -> Choice:
+    def think(self, state: Any, chance: Chance) -> Chosen:
         """Choose, knowing only what the seat may know."""
         return think(self.bot, self.game, state, self.seat, chance)
 
@@ -88,6 +88,6 @@ def considered(game: AnyGame, listed: list[Action]) -> list[Action]:
     return [action for action in listed if kind_of(action) not in take_backs] or listed
 
 
-def think(bot: Bot, game: AnyGame, state: Any, seat: int, chance: Chance) -> Choice:
+def think(bot: Bot, game: AnyGame, state: Any, seat: int, chance: Chance) -> Chosen:
     """Let a bot choose, knowing only what its seat may know."""
     return bot.choose(game, game.imagine(state, seat, chance), seat, chance)

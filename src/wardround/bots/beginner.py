@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wardround.bots.base import Choice, Idea, listed_for
+from wardround.bots.base import Chosen, Idea, listed_for
 from wardround.bots.greedy import GreedyBot
 from wardround.core.chance import Chance
 from wardround.core.game import AnyGame
@@ -26,14 +26,14 @@ class BeginnerBot:
     level = "beginner"
     about = "Plays sensibly and errs now and then, as people do on a first evening."
 
-    def choose(self, game: AnyGame, state: Any, seat: int, chance: Chance) -> Choice:
+    def choose(self, game: AnyGame, state: Any, seat: int, chance: Chance) -> Chosen:
         errs = chance.below(ONE_IN) == 0
         ideas = _ideas(game, state, seat, chance)
         if not errs or len(ideas) == 1:
-            return Choice(ideas[0].action, ideas)
+            return Chosen(ideas[0].action, ideas)
         pick = 1 + chance.below(min(TEMPTING, len(ideas) - 1))
         chosen = ideas[pick]
-        return Choice(chosen.action, (chosen, *ideas[:pick], *ideas[pick + 1 :]))
+        return Chosen(chosen.action, (chosen, *ideas[:pick], *ideas[pick + 1 :]))
 
 
 def _ideas(game: AnyGame, state: Any, seat: int, chance: Chance) -> tuple[Idea, ...]:

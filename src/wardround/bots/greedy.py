@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wardround.bots.base import Choice, Idea, considered, listed_for
+from wardround.bots.base import Chosen, Idea, considered, listed_for
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, RecordingChance, SeededChance
 from wardround.core.game import AnyGame
@@ -24,19 +24,19 @@ class GreedyBot:
     level = "greedy"
     about = "Looks one move ahead and takes what looks best. Sensible company."
 
-    def choose(self, game: AnyGame, state: Any, seat: int, chance: Chance) -> Choice:
+    def choose(self, game: AnyGame, state: Any, seat: int, chance: Chance) -> Chosen:
         listed = considered(game, listed_for(game, state, seat))
         weights = game.rate(state, listed) if game.rate is not None else [0.0] * len(listed)
         if len(listed) == 1 or game.evaluate is None:
             best = max(range(len(listed)), key=lambda n: (weights[n], -n))
-            return Choice(listed[best], (Idea(listed[best], None, "the best by rule of thumb"),))
+            return Chosen(listed[best], (Idea(listed[best], None, "the best by rule of thumb"),))
         seeds = [chance.below(1 << 30) for _ in range(SAMPLES)]
         values = [look_ahead(game, state, action, seat, seeds) for action in listed]
         order = sorted(range(len(listed)), key=lambda n: (-values[n], -weights[n], n))
         ideas = tuple(
             Idea(listed[n], values[n], f"expects {values[n]:.0%} after it") for n in order[:IDEAS]
         )
-        return Choice(listed[order[0]], ideas)
+        return Chosen(listed[order[0]], ideas)
 
 
 def look_ahead(game: AnyGame, state: Any, action: Action, seat: int, seeds: list[int]) -> float:

@@ -47,7 +47,7 @@ class Finding(msgspec.Struct, frozen=True):
     """What everybody heard of it."""
 
 
-class Moment(msgspec.Struct, frozen=True):
+class ReviewedMove(msgspec.Struct, frozen=True):
     """One move in the story of a game, with what it changed for each seat."""
 
     n: int
@@ -87,11 +87,11 @@ class Review(msgspec.Struct, frozen=True):
     """Behind every value, on average."""
     curve: tuple[Values, ...]
     """For every position, the first and the last included: the chance of each seat."""
-    moments: tuple[Moment, ...]
+    moments: tuple[ReviewedMove, ...]
     """Every move."""
     shares: tuple[Share, ...]
     turning_points: tuple[int, ...]
-    """The moves that mattered most, the most important first; numbers as in ``Moment.n``."""
+    """The moves that mattered most, the most important first; numbers as in ``ReviewedMove.n``."""
     outcome: dict[str, Any] | None
 
 
@@ -173,7 +173,9 @@ def _estimates(looked: Sequence[Finding], stretch: range) -> list[tuple[Values, 
     return found
 
 
-def moments_of(looked: Sequence[Finding], curve: Sequence[Values], known: bool) -> list[Moment]:
+def moments_of(
+    looked: Sequence[Finding], curve: Sequence[Values], known: bool
+) -> list[ReviewedMove]:
     """Every move with its choice and its luck: together the step of the curve."""
     moments = []
     for look, reveal in zip(looked, reveals(looked, known), strict=True):
@@ -181,7 +183,7 @@ def moments_of(looked: Sequence[Finding], curve: Sequence[Values], known: bool) 
         chosen = _within(_minus(before, look.loss)) if reveal else after
         differs = look.best != look.action
         moments.append(
-            Moment(
+            ReviewedMove(
                 n=look.n,
                 seat=look.seat,
                 said=look.said,
@@ -197,7 +199,7 @@ def moments_of(looked: Sequence[Finding], curve: Sequence[Values], known: bool) 
     return moments
 
 
-def shares_of(curve: Sequence[Values], moments: Sequence[Moment]) -> tuple[Share, ...]:
+def shares_of(curve: Sequence[Values], moments: Sequence[ReviewedMove]) -> tuple[Share, ...]:
     """For every seat: what was luck, what it chose, what the others chose."""
     return tuple(
         Share(
@@ -212,7 +214,7 @@ def shares_of(curve: Sequence[Values], moments: Sequence[Moment]) -> tuple[Share
     )
 
 
-def turning_points(moments: Sequence[Moment]) -> tuple[int, ...]:
+def turning_points(moments: Sequence[ReviewedMove]) -> tuple[int, ...]:
     """The dearest choices, then the greatest strokes of luck: one learns from the former."""
     choice = {moment.n: max(map(abs, moment.choice)) for moment in moments}
     luck = {moment.n: max(map(abs, moment.luck)) for moment in moments}
@@ -223,7 +225,7 @@ def turning_points(moments: Sequence[Moment]) -> tuple[int, ...]:
     return tuple(told)
 
 
-def worst_choices(told: Review, seat: int, count: int = 3) -> list[Moment]:
+def worst_choices(told: Review, seat: int, count: int = 3) -> list[ReviewedMove]:
     """The choices that cost a seat most."""
     own = [m for m in told.moments if m.seat == seat and m.choice[seat] < 0]
     return sorted(own, key=lambda moment: (moment.choice[seat], moment.n))[:count]

@@ -16,7 +16,7 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from wardround.bots.base import Choice, Idea, listed_for
+from wardround.bots.base import Chosen, Idea, listed_for
 from wardround.bots.budget import Budget, Stop, never
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, SeededChance
@@ -101,22 +101,22 @@ def plan(
     chance: Chance,
     budget: Budget,
     stop: Stop = never,
-) -> Choice:
+) -> Chosen:
     """The script's answer, or a better one where the decision is weighty."""
     seed = chance.below(1 << 30)
     listed = listed_for(game, state, seat)
     if len(listed) == 1:
-        return Choice(listed[0], (Idea(listed[0], None, "there is no other choice"),))
+        return Chosen(listed[0], (Idea(listed[0], None, "there is no other choice"),))
     own = script.answer(state, seat)
     if game.awaiting(state).decision not in script.weighty:
-        return Choice(own, (Idea(own, None, "a matter of routine"),))
+        return Chosen(own, (Idea(own, None, "a matter of routine"),))
     most = len(listed)
     if budget.simulations is not None:
         most = max(2, budget.simulations // FEWEST_TRIES)
     tried = script.candidates(state, seat, own, listed)[:most]
     field = [Candidate(action) for action in tried]
     if len(field) == 1:
-        return Choice(own, (Idea(own, None, "nothing else is worth a thought"),))
+        return Chosen(own, (Idea(own, None, "nothing else is worth a thought"),))
     race, tries = hold_race(game, script, state, seat, seed, field, budget, stop)
     return _explained(field, race, tries)
 
@@ -165,7 +165,7 @@ def try_out(
     return script.grade(imagined, seat)
 
 
-def _explained(field: list[Candidate], race: list[Candidate], tries: int) -> Choice:
+def _explained(field: list[Candidate], race: list[Candidate], tries: int) -> Chosen:
     """The best of those left in the race if it is convincing, else the script's own; then the best
     alternatives."""
     own = field[0]
@@ -179,4 +179,4 @@ def _explained(field: list[Candidate], race: list[Candidate], tries: int) -> Cho
         mean, doubt, count = candidate.mean(), candidate.doubt(), len(candidate.grades)
         text = f"expects {mean:.0%} ± {doubt:.0%} ({count} games played out)"
         ideas.append(Idea(candidate.action, mean, text, doubt, count))
-    return Choice(order[0].action, tuple(ideas), tries)
+    return Chosen(order[0].action, tuple(ideas), tries)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wardround.bots.base import Choice, Idea, listed_for
+from wardround.bots.base import Chosen, Idea, listed_for
 from wardround.core.chance import Chance
 from wardround.core.game import AnyGame
 
@@ -13,7 +13,7 @@ class RandomBot:
     level = "random"
     about = "Plays anything that is allowed. For tests, and for feeling clever."
 
-    def choose(self, game: AnyGame, state: Any, seat: int, chance: Chance) -> Choice:
+    def choose(self, game: AnyGame, state: Any, seat: int, chance: Chance) -> Chosen:
         listed = listed_for(game, state, seat)
         action = listed[chance.below(len(listed))]
-        return Choice(action, (Idea(action, None, "a random choice"),))
+        return Chosen(action, (Idea(action, None, "a random choice"),))

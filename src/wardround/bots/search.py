@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wardround.bots.base import Choice, Idea, SeatedBot, considered, listed_for
+from wardround.bots.base import Chosen, Idea, SeatedBot, considered, listed_for
 from wardround.bots.budget import Budget, Stop, never
 from wardround.bots.parallel import run_trees
 from wardround.bots.planner import plan
@@ -56,7 +56,7 @@ class SearchBot:
         self.budget = self.budget.shortened(share)
         self.rollouts = self.rollouts and self.rollouts.shortened(share)
 
-    def choose(self, game: AnyGame, state: Any, seat: int, chance: Chance) -> Choice:
+    def choose(self, game: AnyGame, state: Any, seat: int, chance: Chance) -> Chosen:
         return self.ponder(game, state, seat, chance)[0]
 
     def ponder(
@@ -67,7 +67,7 @@ class SearchBot:
         chance: Chance,
         root: Node | None = None,
         stop: Stop = never,
-    ) -> tuple[Choice, Node]:
+    ) -> tuple[Chosen, Node]:
         """The choice and the tree behind it; ``root`` is a tree that was grown before."""
         script = game.script
         if script is not None and self.rollouts is not None:
@@ -77,7 +77,7 @@ class SearchBot:
         listed = considered(game, listed_for(game, state, seat))
         if len(listed) == 1:
             only = Idea(listed[0], None, "there is no other choice")
-            return Choice(listed[0], (only,)), Node() if root is None else root
+            return Chosen(listed[0], (only,)), Node() if root is None else root
         search = Search(game, state, seat, seed, self.horizon, root)
         simulations = run_trees(search, self.budget, self.trees, self.processes, stop)
         return explained(search, simulations), search.root
@@ -94,7 +94,7 @@ class SeatedSearch(SeatedBot):
         self.searcher = bot
         self.tree: Node | None = None
 
-    def think(self, state: Any, chance: Chance, stop: Stop = never) -> Choice:
+    def think(self, state: Any, chance: Chance, stop: Stop = never) -> Chosen:
         """Choose, knowing only what the seat may know, with what is left of the last tree."""
         imagined = self.game.imagine(state, self.seat, chance)
         choice, self.tree = self.searcher.ponder(
@@ -114,7 +114,7 @@ class SeatedSearch(SeatedBot):
             self.tree = self.tree.children.get(action)
 
 
-def explained(search: Search, simulations: int) -> Choice:
+def explained(search: Search, simulations: int) -> Chosen:
     """The best move and the best alternatives, each with what is expected of it."""
     ideas: list[Idea] = []
     for action, node in search.ranking()[:IDEAS]:
@@ -124,7 +124,7 @@ def explained(search: Search, simulations: int) -> Choice:
         if words:
             text += f", then: {'; '.join(words)}"
         ideas.append(Idea(action, node.mean(), text, node.doubt(), node.visits, line))
-    return Choice(ideas[0].action, tuple(ideas), simulations)
+    return Chosen(ideas[0].action, tuple(ideas), simulations)
 
 
 def main_line(node: Node) -> tuple[Action, ...]:

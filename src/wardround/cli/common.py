@@ -4,16 +4,26 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 import typer
 from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TaskID,
+    TextColumn,
+    TimeRemainingColumn,
+)
 
 from wardround.bots import UnknownBotError
 from wardround.core.actions import RuleError
-from wardround.core.content import ContentError, Library
+from wardround.core.content import ContentError
 from wardround.core.game import (
     AnyGame,
     OptionError,
@@ -26,7 +36,8 @@ from wardround.core.journal import JournalError
 from wardround.core.notation import NotationError
 from wardround.core.scenario import ScenarioError
 from wardround.core.words import LANGUAGES
-from wardround.games import UnknownGameError, find_game, library_of
+from wardround.games import UnknownGameError, find_game
+from wardround.lab.work import LabError
 
 out = Console()
 err = Console(stderr=True)
@@ -47,6 +58,7 @@ EXPECTED = (
     PositionError,
     NotationError,
     RuleError,
+    LabError,
 )
 """What is answered with one clear line and exit code 2."""
 
@@ -68,6 +80,9 @@ LanguageChoice = Annotated[
 ]
 ContentFile = Annotated[
     Path | None, typer.Option("--content", help="A content pack: a TOML file that changes tables.")
+]
+Processes = Annotated[
+    int, typer.Option("--processes", "-p", min=1, max=256, help="How many at once.")
 ]
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
@@ -93,9 +108,24 @@ def given_options(name: str, options: list[str] | None) -> tuple[AnyGame, Option
     return game, given
 
 
-def content_of(game: AnyGame, pack: Path | None) -> Library:
-    """The game's library, with a pack if one is named."""
-    return library_of(game, pack)
+def pack_path(pack: Path | None) -> str | None:
+    """Where a content pack lies, for processes that may run elsewhere."""
+    return None if pack is None else str(pack.resolve())
+
+
+@contextmanager
+def progress_bar(title: str, total: int) -> Iterator[tuple[Progress, TaskID]]:
+    """How far long work has come, where a person is watching."""
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=err,
+        transient=True,
+        disable=not err.is_terminal,
+    ) as progress:
+        yield progress, progress.add_task(title, total=total)
 
 
 def read_text(path: Path, what: str) -> str:

@@ -12,12 +12,11 @@ from wardround.cli.common import (
     ContentFile,
     GameArgument,
     JsonFlag,
-    content_of,
     out,
     print_json,
 )
 from wardround.core.codec import definitions_for, schema, to_data, typescript
-from wardround.games import find_game, game_ids
+from wardround.games import find_game, game_ids, library_of
 
 
 def list_games(json: JsonFlag = False) -> None:
@@ -46,7 +45,7 @@ def _word(value: object) -> str:
 def show_content(game: GameArgument, content: ContentFile = None, json: JsonFlag = False) -> None:
     """Show a game's content tables and where each row comes from."""
     spec = find_game(game)
-    library = content_of(spec, content)
+    library = library_of(spec, content)
     if json:
         print_json(
             {

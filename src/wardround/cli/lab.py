@@ -5,21 +5,11 @@ from __future__ import annotations
 import re
 import shlex
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
 import typer
 from rich.markup import escape
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TaskID,
-    TextColumn,
-    TimeRemainingColumn,
-)
 
 from wardround.bots import find_bot
 from wardround.bots.luck_and_choices import Review
@@ -29,20 +19,22 @@ from wardround.cli.common import (
     GameArgument,
     JsonFlag,
     OptionList,
+    Processes,
     UserError,
-    content_of,
     err,
     game_and_options,
     given_options,
     out,
+    pack_path,
     print_json,
+    progress_bar,
     read_text,
 )
 from wardround.core.codec import to_data
 from wardround.core.game import AnyGame
 from wardround.core.replay import read_header
 from wardround.core.words import seat_words
-from wardround.games import find_game, game_ids
+from wardround.games import find_game, game_ids, library_of
 from wardround.lab import daily as daily_cases
 from wardround.lab import match as matches
 from wardround.lab.analysis import analyse as run_analysis
@@ -58,15 +50,12 @@ from wardround.lab.matters import Matter, what_matters
 from wardround.lab.matters import markdown as matters_markdown
 from wardround.lab.reports import balance_page, match_page
 from wardround.lab.simulation import Job, seat_bots
-from wardround.lab.work import Hands, RayError
+from wardround.lab.work import Hands
 
 app = typer.Typer(help="What many games tell, and what one game tells.", no_args_is_help=True)
 
 BLOCK = re.compile(r"(<!-- wardround (lab balance [^\n]*?) -->\n)(.*?)(<!-- end -->)", re.DOTALL)
 
-Processes = Annotated[
-    int, typer.Option("--processes", "-p", min=1, max=256, help="How many at once.")
-]
 RayAddress = Annotated[
     str | None,
     typer.Option("--ray", help="Do the work on a Ray cluster: its address, or local."),
@@ -74,20 +63,6 @@ RayAddress = Annotated[
 HtmlFile = Annotated[
     Path | None, typer.Option("--html", help="Write a report with plots to this file.")
 ]
-
-
-@contextmanager
-def _bar(title: str, total: int) -> Iterator[tuple[Progress, TaskID]]:
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=err,
-        transient=True,
-        disable=not err.is_terminal,
-    ) as progress:
-        yield progress, progress.add_task(title, total=total)
 
 
 def _write(file: Path, text: str) -> None:
@@ -127,20 +102,17 @@ def match(
 ) -> None:
     """Let bots play each other over many seeds, seats rotated, or compare them as teams."""
     spec, resolved = game_and_options(game, options)
-    content_of(spec, content)
+    library_of(spec, content)
     levels = _levels(bots)
-    pack = None if content is None else str(content.resolve())
+    pack = pack_path(content)
     team = spec.meta.is_team(resolved)
     if len(levels) < 2 and not team:
         raise UserError("--bots: a match of rivals needs two bots at least")
     wanted = matches.Match(game, resolved, levels, seeds, seed, team, adjacent, pack)
-    with _bar(spec.meta.title, len(matches.pairings(wanted))) as (progress, task):
-        try:
-            games = matches.play_match(
-                wanted, Hands(processes, ray), results, lambda n: progress.advance(task, n)
-            )
-        except (matches.MatchError, RayError) as error:
-            raise UserError(str(error)) from None
+    with progress_bar(spec.meta.title, len(matches.pairings(wanted))) as (progress, task):
+        games = matches.play_match(
+            wanted, Hands(processes, ray), results, lambda n: progress.advance(task, n)
+        )
     table = matches.table(wanted, games)
     if html is not None:
         _write(html, match_page(table, games, _command_line()))
@@ -219,12 +191,9 @@ def _matters(wanted: Wanted, hands: Hands) -> list[Matter]:
     about = [] if kinds in ("", "all") else [kind.strip() for kind in kinds.split(",")]
     spec, resolved = game_and_options(name, options)
     levels = seat_bots(spec, resolved, [bots.split(",")[0].strip()])
-    job = Job(name, resolved, levels, seed, None if content is None else str(content.resolve()))
-    with _bar("what goes with winning", games) as (progress, task):
-        try:
-            found = what_matters(job, games, hands, lambda n: progress.advance(task, n), about)
-        except RayError as error:
-            raise UserError(str(error)) from None
+    job = Job(name, resolved, levels, seed, pack_path(content))
+    with progress_bar("what goes with winning", games) as (progress, task):
+        found = what_matters(job, games, hands, lambda n: progress.advance(task, n), about)
     if about and not found:
         raise UserError(
             f"--matters {kinds}: nothing of this kind happened in some games and not in others; "
@@ -288,30 +257,27 @@ def _wanted(command: str) -> Wanted:
 def _rows(wanted: Wanted, hands: Hands) -> list[Row]:
     name, sweep, bots, games, options, _, seed, content = wanted
     spec, given = given_options(name, options)
-    content_of(spec, content)
+    library_of(spec, content)
     names = [word.strip() for word in sweep.split(",") if word.strip()]
     for word in names:
         if word not in {option.id for option in spec.meta.options}:
             raise UserError(f"--sweep: {name} has no option {word!r}")
     levels = list(_levels(bots))
     total = len(list(settings(spec, given, names))) * len(levels) * games
-    pack = None if content is None else str(content.resolve())
-    with _bar(spec.meta.title, total) as (progress, task):
-        try:
-            return run_balance(
-                spec,
-                given,
-                names,
-                levels,
-                games,
-                seed,
-                hands.processes,
-                pack,
-                lambda n: progress.advance(task, n),
-                hands.ray,
-            )
-        except RayError as error:
-            raise UserError(str(error)) from None
+    pack = pack_path(content)
+    with progress_bar(spec.meta.title, total) as (progress, task):
+        return run_balance(
+            spec,
+            given,
+            names,
+            levels,
+            games,
+            seed,
+            hands.processes,
+            pack,
+            lambda n: progress.advance(task, n),
+            hands.ray,
+        )
 
 
 # -- analyse --------------------------------------------------------------------------------------
@@ -336,19 +302,16 @@ def analyse(
     """Tell luck from choices in a game that was played, and show the moments that mattered."""
     lines = read_text(file, "the journal").splitlines()
     game = find_game(str(read_header(lines)["game"]))
-    content_of(game, content)
-    with _bar("looking at every move", 1) as (progress, task):
-        try:
-            told = run_analysis(
-                game.meta.id,
-                lines,
-                Effort(simulations, seconds),
-                pack=None if content is None else str(content.resolve()),
-                hands=Hands(processes, ray),
-                progress=lambda done, total: progress.update(task, completed=done, total=total),
-            )
-        except RayError as error:
-            raise UserError(str(error)) from None
+    library_of(game, content)
+    with progress_bar("looking at every move", 1) as (progress, task):
+        told = run_analysis(
+            game.meta.id,
+            lines,
+            Effort(simulations, seconds),
+            pack=pack_path(content),
+            hands=Hands(processes, ray),
+            progress=lambda done, total: progress.update(task, completed=done, total=total),
+        )
     names = [seat_words(seat) for seat in range(told.seats)]
     if html is not None:
         _write(html, analysis_page(game, told, names))
@@ -376,17 +339,14 @@ def calibrate(
     """Compare the chances that the analysis gives with how games end."""
     spec, resolved = game_and_options(game, options)
     job = Job(game, resolved, seat_bots(spec, resolved, list(_levels(bots))), seed)
-    with _bar(spec.meta.title, 2 * games) as (progress, task):
-        try:
-            calls = run_calibration(
-                job,
-                games,
-                Effort(simulations),
-                Hands(processes, ray),
-                lambda n: progress.advance(task, n),
-            )
-        except RayError as error:
-            raise UserError(str(error)) from None
+    with progress_bar(spec.meta.title, 2 * games) as (progress, task):
+        calls = run_calibration(
+            job,
+            games,
+            Effort(simulations),
+            Hands(processes, ray),
+            lambda n: progress.advance(task, n),
+        )
     judged = [*(judge(calls, stage) for stage in STAGES), judge(calls)]
     if html is not None:
         _write(html, calibration_page(spec.meta.title, judged, _command_line()))
@@ -410,13 +370,10 @@ def decisions(
     """Count the questions of a game: how often each is met, matters, and is asked at a table."""
     spec, resolved = game_and_options(game, options)
     job = Job(game, resolved, seat_bots(spec, resolved, list(_levels(bots))), seed)
-    with _bar(spec.meta.title, games) as (progress, task):
-        try:
-            counts = count_decisions(
-                job, games, Hands(processes, ray), lambda n: progress.advance(task, n)
-            )
-        except RayError as error:
-            raise UserError(str(error)) from None
+    with progress_bar(spec.meta.title, games) as (progress, task):
+        counts = count_decisions(
+            job, games, Hands(processes, ray), lambda n: progress.advance(task, n)
+        )
     if json:
         print_json([to_data(count) for count in counts])
     else:
@@ -441,7 +398,7 @@ def daily(
         raise UserError(f"--from: expected a day such as 2026-11-16, got {first!r}") from None
     hands, names = Hands(processes), (game,) if game else game_ids()
     specs = {name: find_game(name) for name in names}
-    with _bar("daily cases", days * len(specs)) as (progress, task):
+    with progress_bar("daily cases", days * len(specs)) as (progress, task):
 
         def missing(name: str) -> list[str]:
             folder = daily_cases.folder_of(specs[name])

@@ -13,7 +13,6 @@ from wardround.cli.common import (
     LanguageChoice,
     OptionList,
     UserError,
-    content_of,
     data_folder,
     game_and_options,
     out,
@@ -23,7 +22,7 @@ from wardround.cli.terminal import Terminal
 from wardround.core.journal import Journal, JournalError, Secret
 from wardround.core.replay import read_header, read_journal
 from wardround.core.words import ENGLISH
-from wardround.games import find_game, game_ids
+from wardround.games import find_game, game_ids, library_of
 from wardround.lab.simulation import seat_bots
 
 
@@ -48,7 +47,7 @@ def play(
     """Play in the terminal, with bots in the other seats. The game is saved as it goes."""
     if resume is not None:
         if any((game, seats, options, seed, save)):
-            raise UserError("--resume goes on with a game as it is: leave the other choices out")
+            raise UserError("--resume continues a game as it is: leave out the other options")
         journal = _resume(resume, content)
     else:
         journal = _start(game, seats, options, seed, content)
@@ -69,7 +68,7 @@ def _start(
         name = game_ids()[0] if len(game_ids()) == 1 else _ask_game()
     spec, resolved = game_and_options(name, options, seats)
     secret = Secret(seed or secrets.token_hex(16), secrets.token_hex(16))
-    return Journal.start(spec, content_of(spec, content), resolved, secret)
+    return Journal.start(spec, library_of(spec, content), resolved, secret)
 
 
 def _new_file(journal: Journal, save: Path | None) -> Path:
@@ -99,7 +98,7 @@ def _resume(file: Path, content: Path | None) -> Journal:
     parts = read_text(key, "the seed of this game,").splitlines()
     if len(parts) != 2:
         raise UserError(f"{key} is broken: expected two lines, the seed and its salt")
-    journal = read_journal(spec, content_of(spec, content), lines, Secret(parts[0], parts[1]))
+    journal = read_journal(spec, library_of(spec, content), lines, Secret(parts[0], parts[1]))
     if journal.outcome() is not None:
         raise JournalError(len(lines), f"this game is over; look at it with: replay {file}")
     if not text.endswith("\n"):

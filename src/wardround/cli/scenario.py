@@ -9,10 +9,10 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
-from wardround.cli.common import ContentFile, UserError, content_of, out, read_text
+from wardround.cli.common import ContentFile, UserError, out, read_text
 from wardround.core.codec import canonical
 from wardround.core.scenario import ScenarioError, parse_scenario, run_scenario
-from wardround.games import find_game
+from wardround.games import find_game, library_of
 
 
 def scenario(
@@ -35,7 +35,7 @@ def _run(file: Path, pack: Path | None) -> bool:
     try:
         parsed = parse_scenario(data)
         game = find_game(parsed.game)
-        failures = run_scenario(game, content_of(game, pack), parsed)
+        failures = run_scenario(game, library_of(game, pack), parsed)
     except ScenarioError as error:
         raise ScenarioError(f"{file}: {error}") from None
     name = parsed.title or file.name

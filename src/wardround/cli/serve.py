@@ -198,7 +198,7 @@ def run(settings: Settings, behind_proxy: bool = False, opened: str = "") -> Non
     import uvicorn
 
     from wardround.server.app import make_app
-    from wardround.server.connections import Door, raise_descriptor_limit
+    from wardround.server.connections import Admission, raise_descriptor_limit
     from wardround.server.logs import note
     from wardround.server.memory import put_off_collections
     from wardround.server.web_server import web_config
@@ -217,7 +217,7 @@ def run(settings: Settings, behind_proxy: bool = False, opened: str = "") -> Non
             await super().shutdown(sockets)
 
     app, hub = make_app(settings)
-    hub.door = Door(settings, raise_descriptor_limit(), by_address=not behind_proxy)
+    hub.admission = Admission(settings, raise_descriptor_limit(), by_address=not behind_proxy)
     if settings.bus:
         note(server=hub.server)
     hub.catalogue.make_all()

@@ -6,21 +6,22 @@ import os
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from wardround.cli.common import (
     ContentFile,
     GameArgument,
     JsonFlag,
     OptionList,
+    Processes,
     UserError,
-    content_of,
-    err,
     game_and_options,
     out,
+    pack_path,
     print_json,
+    progress_bar,
 )
 from wardround.core.codec import to_data
+from wardround.games import library_of
 from wardround.lab.simulation import Job, Summary, seat_bots, summarise
 from wardround.lab.simulation import simulate as run
 
@@ -34,30 +35,19 @@ def simulate(
     ] = "random",
     options: OptionList = None,
     seed: Annotated[str, typer.Option("--seed", help="The same seed plays the same games.")] = "0",
-    processes: Annotated[
-        int, typer.Option("--processes", "-p", min=1, max=256, help="How many at once.")
-    ] = 1,
+    processes: Processes = 1,
     content: ContentFile = None,
     json: JsonFlag = False,
 ) -> None:
     """Play many games with bots and count how they end."""
     spec, resolved = game_and_options(game, options, seats)
-    content_of(spec, content)
+    library_of(spec, content)
     try:
         levels = seat_bots(spec, resolved, [level.strip() for level in bots.split(",")])
     except ValueError as error:
         raise UserError(f"--bots: {error}") from None
-    job = Job(game, resolved, levels, seed, None if content is None else str(content.resolve()))
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=err,
-        transient=True,
-        disable=not err.is_terminal,
-    ) as progress:
-        task = progress.add_task(spec.meta.title, total=games)
+    job = Job(game, resolved, levels, seed, pack_path(content))
+    with progress_bar(spec.meta.title, games) as (progress, task):
         results = run(
             job,
             games,

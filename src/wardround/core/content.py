@@ -220,7 +220,7 @@ _ODD_FIELD = re.compile(r"Object (missing required|contains unknown) field `(.+)
 
 
 def _content_error(name: str, table: Any, text: str) -> ContentError:
-    """What msgspec says of a table, with the row by its id and the key that is to be put right."""
+    """What msgspec says is wrong with a table, naming the row by its id and the key to fix."""
     message, _, path = text.partition(" - at ")
     path = path.strip("`").removeprefix("$").removeprefix(".")
     key, value = _place(table, path)

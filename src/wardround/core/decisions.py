@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
-from wardround.core.actions import Refusal
+from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.log import Log
 
@@ -79,11 +79,25 @@ class Decision(Generic[S]):
         return refusal
 
     def first(self, s: S, reason: str = "not_asked", rule: str = "") -> Refusal:
-        """A refusal that repeats the question: this is to be answered first."""
+        """A refusal that repeats the question, which must be answered first."""
         facts = self.facts_now(s)
         return Refusal(rule or self.rule, reason, decision=self.name, facts=facts)
 
 
+def question(
+    kind: type[Action],
+    rule: str,
+    choices: Callable[..., list[Any]],
+    carry_out: Callable[[S, Any, Chance, Log], None],
+    why_not: Callable[[S, Any], Refusal | None] | None = None,
+    seat: Callable[[S], int] | None = None,
+    facts: Callable[[S], dict[str, Any]] | None = None,
+) -> Decision[S]:
+    """A decision with one kind of answer, whose name it has."""
+    name = str(kind.__struct_config__.tag)
+    return Decision(name, rule, choices, {kind: Answer(carry_out, why_not)}, seat, facts)
+
+
 def numbered(first: int, things: dict[int, T]) -> list[T]:
-    """Decisions or tasks in the order of their numbers, of which none may be missing."""
+    """Decisions or tasks in the order of their numbers; none may be missing."""
     return [things[first + n] for n in range(len(things))]

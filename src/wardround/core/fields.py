@@ -161,16 +161,6 @@ class Record:
         return None if data is None else self.codec.load(self.make(context), context, data)
 
 
-class Records(Record):
-    """A list of records."""
-
-    def dump(self, context: Any, value: Any) -> Any:
-        return [self.codec.dump(item, context) for item in value]
-
-    def load(self, context: Any, data: Any) -> Any:
-        return [self.codec.load(self.make(context), context, item) for item in data]
-
-
 _PLAIN = Plain()
 
 

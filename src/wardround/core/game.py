@@ -29,7 +29,7 @@ from wardround.core.words import Language, message_id
 OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = dict[str, OptionValue]
 Told: TypeAlias = Annotated[str, msgspec.Meta(extra_json_schema={"told": True})]
-"""Words that are empty until they are said to somebody; whoever is shown the rest has them."""
+"""Words that stay empty until somebody is shown the rest."""
 
 
 class Credit(msgspec.Struct, frozen=True):

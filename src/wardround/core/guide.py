@@ -33,7 +33,7 @@ class GuideError(ValueError):
     """A guide that cannot be used; the message says where and what was expected."""
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class GuideStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One card of the guide: something to read, or something to do."""
 
     say: Annotated[str, Limits(min_length=1)]
@@ -64,7 +64,7 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     minutes: Annotated[int, Limits(ge=1, le=10)]
     mine: Annotated[tuple[int, ...], Limits(min_length=1)]
     """The seats of whoever is guided."""
-    step: Annotated[tuple[Step, ...], Limits(min_length=3, max_length=20)]
+    step: Annotated[tuple[GuideStep, ...], Limits(min_length=3, max_length=20)]
     options: dict[str, OptionValue] = {}
     draws: list[Draw] = []
     """What comes up, in order, from the setup on."""
@@ -97,7 +97,7 @@ def parse_guide(data: Mapping[str, Any], where: str = "guide.toml") -> Guide:
         guide = msgspec.convert(data, Guide)
     except msgspec.ValidationError as error:
         known = ", ".join(Guide.__struct_fields__)
-        in_step = ", ".join(Step.__struct_fields__)
+        in_step = ", ".join(GuideStep.__struct_fields__)
         raise GuideError(
             f"{where}: {error}. A guide has the keys {known}; a [[step]] has {in_step}"
         ) from None

@@ -10,7 +10,7 @@ header      ``{"wardround": 1, "game": …, "options": …, "commitment": …, "
             one with ``start`` begins with that state instead of a setup
 action      ``{"n": 7, "action": {…}, "draws": […], "barrier": false, "hash": …}``;
             ``redo`` marks one taken again, ``forked`` one of the game this one came from,
-            ``follows`` one that goes on with the move of the action before it
+            ``follows`` one that continues the move of the action before it
 undo        ``{"undo": 5, "by": 2, "consent": [0, 1], "hash": …}``: back to after action 5
 snapshot    ``{"snapshot": {…}, "n": 64, "hash": …}``: the whole state after action 64
 give up     ``{"give_up": [0, 1, 2], "hash": …}``
@@ -120,7 +120,7 @@ class Move(msgspec.Struct, frozen=True):
     draws: tuple[Draw, ...]
     barrier: bool
     follows: bool = False
-    """Whether it goes on with the move of the action before it: people take back both at once."""
+    """Whether it continues the move of the action before it: undo takes back both."""
 
 
 class Journal:
@@ -178,7 +178,7 @@ class Journal:
         return at_once(self.forking(n, secret))
 
     def forking(self, n: int, secret: Secret) -> Slices[Journal]:
-        """A new game that repeats this one up to move n and goes on with other chance.
+        """A new game that repeats this one up to move n and then draws its own chance.
 
         The old seed is not handed on: it would tell the future of the game that is forked.
         """

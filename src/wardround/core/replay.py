@@ -195,7 +195,7 @@ class _Reader:
     # -- before the first line ----------------------------------------------------------------
 
     def _must_be_of_this_version(self, library: Library) -> None:
-        """The rules and content that the journal goes on with have to be the present ones."""
+        """The journal must continue with the present rules and content."""
         meta = self.game.meta
         line = max(self.versions, default=1)
         played = (self.header.get("rules_version"), self.header["content_hash"])

@@ -33,7 +33,7 @@ class ScenarioError(ValueError):
     """A scenario that cannot be run; the message says where and what was expected."""
 
 
-class Step(msgspec.Struct, forbid_unknown_fields=True):
+class ScenarioStep(msgspec.Struct, forbid_unknown_fields=True):
     """One action with its draws and what is expected of it."""
 
     do: str | dict[str, Any]
@@ -55,10 +55,10 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     draws: list[Draw] = []
     seed: int | None = None
     expect: dict[str, Any] = {}
-    step: list[Step] = []
+    step: list[ScenarioStep] = []
     solution: list[str] = []
     worth: dict[str, float] = {}
-    line: list[Step] = []
+    line: list[ScenarioStep] = []
     theme: str = ""
 
 
@@ -77,7 +77,7 @@ def parse_scenario(data: Mapping[str, Any]) -> Scenario:
         return msgspec.convert(data, Scenario)
     except msgspec.ValidationError as error:
         known = ", ".join(Scenario.__struct_fields__)
-        in_step = ", ".join(Step.__struct_fields__)
+        in_step = ", ".join(ScenarioStep.__struct_fields__)
         raise ScenarioError(
             f"{error}. A scenario has the keys {known}; a [[step]] has {in_step}"
         ) from None
@@ -161,7 +161,7 @@ class _Runner:
         if chance.left():
             raise ScenarioError(f"{where}: {chance.left()} of the draws were not used")
 
-    def _step(self, step_: Step, where: str) -> None:
+    def _step(self, step_: ScenarioStep, where: str) -> None:
         try:
             if isinstance(step_.do, str):
                 action = read_action(self.game, self.game.legal(self.state), step_.do)

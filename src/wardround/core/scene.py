@@ -68,7 +68,7 @@ class Count(msgspec.Struct, frozen=True):
     """Whose it is; none where the seats are one team."""
 
 
-class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+class CourseStep(msgspec.Struct, frozen=True, omit_defaults=True):
     """A part of the turn or round, by the name that players call out."""
 
     label: str
@@ -80,7 +80,7 @@ class Course(msgspec.Struct, frozen=True):
 
     title: str
     """Which turn or round it is: ``Game Turn 4 of 9``."""
-    steps: tuple[Step, ...]
+    steps: tuple[CourseStep, ...]
     now: int
     """The step that is under way."""
 

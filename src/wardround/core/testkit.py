@@ -194,7 +194,7 @@ def conform(
 ) -> Conformance:
     """Play random games and check what every game promises; raises AssertionError where not.
 
-    ``look_every``: the expensive checks are made at every so manieth step.
+    ``look_every``: the expensive checks are made only every so many steps.
     """
     result = Conformance()
     resolved = resolve_options(game.meta, options)

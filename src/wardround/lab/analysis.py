@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from wardround.bots.luck_and_choices import Finding, Moment, Review, worst_choices
+from wardround.bots.luck_and_choices import Finding, Review, ReviewedMove, worst_choices
 from wardround.bots.review import (
     Effort,
     LookAt,
@@ -143,7 +143,7 @@ def analysis_page(game: AnyGame, told: Review, names: Sequence[str]) -> str:
     return page(f"A game of {game.meta.title}", parts)
 
 
-def _moments(moments: Sequence[Moment], names: Sequence[str]) -> str:
+def _moments(moments: Sequence[ReviewedMove], names: Sequence[str]) -> str:
     rows = []
     for moment in moments:
         seat = moment.seat

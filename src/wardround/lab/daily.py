@@ -25,7 +25,7 @@ from wardround.core.codec import canonical
 from wardround.core.game import AnyGame, Options, resolve_options
 from wardround.core.log import silent
 from wardround.core.notation import notate, read_action
-from wardround.core.scenario import Scenario, Step, play_scenario
+from wardround.core.scenario import Scenario, ScenarioStep, play_scenario
 from wardround.core.scenario_text import read_scenario, write_scenario
 from wardround.core.whole_moves import whole_moves
 from wardround.core.words import PLAIN
@@ -288,20 +288,20 @@ def grade(game: AnyGame, state: Any, seat: int, actions: Move, seed: int) -> flo
 
 def play_on(
     game: AnyGame, state: Any, actions: Move, chance: Chance, most: int = 100_000
-) -> list[Step]:
+) -> list[ScenarioStep]:
     """Make a move, and let everybody answer quickly to the end, or for a while; the steps of it."""
-    answer, steps = quick_answer(game), list[Step]()
+    answer, steps = quick_answer(game), list[ScenarioStep]()
     coming = list(actions)
     while game.outcome(state) is None and len(steps) < most:
         seat = game.awaiting(state).seats[0]
         action = coming.pop(0) if coming else answer(state, seat)
         drawn = RecordingChance(chance)
         game.push(state, action, drawn, silent())
-        steps.append(Step(notate(action), list(drawn.draws)))
+        steps.append(ScenarioStep(notate(action), list(drawn.draws)))
     return steps
 
 
-def line(game: AnyGame, state: Any, best: Tried) -> list[Step]:
+def line(game: AnyGame, state: Any, best: Tried) -> list[ScenarioStep]:
     """A game after the best move that goes no worse than such games do on average."""
     enough = min(best.mean(), max(best.grades))  # a mean of equal numbers may be rounded up
     seed = next(n for n, value in enumerate(best.grades) if value >= enough)

@@ -26,18 +26,18 @@ from wardround.core.game import Options
 from wardround.games import find_game
 from wardround.lab.simulation import Job, Result, play_game
 from wardround.lab.statistics import Interval, amount, mean, percent, rate
-from wardround.lab.work import Hands, done_in_any_order
+from wardround.lab.work import Hands, LabError, done_in_any_order
 
 ELO_SCALE: Final = 400.0
 ELO_ROUNDS: Final = 200
 
 
-class MatchError(ValueError):
+class MatchError(LabError):
     """A file of results that this match cannot be resumed from."""
 
 
 class Match(msgspec.Struct, frozen=True):
-    """What is to be played."""
+    """What to play."""
 
     game: str
     options: Options

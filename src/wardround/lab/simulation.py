@@ -25,7 +25,7 @@ BATCH: Final = 20
 
 
 class Job(msgspec.Struct, frozen=True):
-    """What is to be played."""
+    """What to play."""
 
     game: str
     options: Options

@@ -21,7 +21,11 @@ P = TypeVar("P")
 R = TypeVar("R")
 
 
-class RayError(RuntimeError):
+class LabError(Exception):
+    """Work that cannot be done as it was asked for; the message says why."""
+
+
+class RayError(LabError):
     """Ray is wanted but not there; the message says what to do."""
 
 

@@ -103,7 +103,7 @@ class Catalogue:
         return self._books[name, code]
 
     def packed(self, name: str, pack: str) -> Library:
-        """A library, read anew; raises ContentError."""
+        """A library, freshly read; raises ContentError."""
         game = self.game(name)
         if not pack:
             return library_of(game)

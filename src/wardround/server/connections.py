@@ -21,13 +21,13 @@ OWN_DESCRIPTORS: Final = 64
 RESERVED: Final = 0.2
 """The part of the descriptors that is kept for those who sit at a table."""
 PER_REQUEST: Final = 4
-"""How many may come for each request that is allowed: whoever asks too much is told so first."""
+"""Connections allowed per request allowed, so that the request limit is hit, and named, first."""
 PER_SOCKET: Final = 4
 """How many connections an address may have for each socket that it may have."""
 
 
 def raise_descriptor_limit() -> int:
-    """As many descriptors as the system allows; how many that are."""
+    """Raise the limit on open descriptors as far as the system allows, and return it."""
     try:
         import resource
     except ImportError:  # not on this system
@@ -40,7 +40,7 @@ def raise_descriptor_limit() -> int:
     return hard if hard > 0 else FALLBACK_DESCRIPTORS
 
 
-class Door:
+class Admission:
     """Counts connections; with a trusted proxy in front, only all of them together."""
 
     def __init__(

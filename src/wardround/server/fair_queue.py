@@ -36,7 +36,7 @@ class _Share(Generic[T]):
     def enter(self, name: str, weight: float) -> _Share[T]:
         share = self.inner.get(name)
         if share is None:
-            # Whoever comes anew has missed nothing and owes nothing.
+            # A newcomer has missed nothing and owes nothing.
             served = min((other.served for other in self.inner.values()), default=0.0)
             share = self.inner[name] = _Share(weight, served)
         return share

@@ -17,7 +17,7 @@ from typing import Any, ClassVar, Final, Self, cast
 import msgspec
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from wardround.server.connections import Door, client_at
+from wardround.server.connections import Admission, client_at
 from wardround.server.limits import Bucket
 from wardround.server.metrics import Metrics
 from wardround.server.settings import KIB, Settings
@@ -111,7 +111,7 @@ class FrameGate(asyncio.Protocol):
 
     limits: ClassVar[FrameLimits]
     metrics: ClassVar[Metrics]
-    door: ClassVar[Door]
+    admission: ClassVar[Admission]
 
     def __init__(self, **given: Any) -> None:
         """The web server makes one for each connection that asks for a WebSocket."""
@@ -152,7 +152,7 @@ class FrameGate(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
-        self.door.leave(self._client)  # the HTTP protocol, from which it comes, has entered
+        self.admission.leave(self._client)  # the HTTP protocol, from which it comes, has entered
         self._inner.connection_lost(exc)
 
     def _stop_waiting(self) -> None:
@@ -177,6 +177,8 @@ class FrameGate(asyncio.Protocol):
         log.info("a socket was closed", extra={"fault": f"too many {excess}"})
 
 
-def gate_for(limits: FrameLimits, metrics: Metrics, door: Door) -> type[FrameGate]:
+def gate_for(limits: FrameLimits, metrics: Metrics, admission: Admission) -> type[FrameGate]:
     """The protocol with these limits."""
-    return type("FrameGate", (FrameGate,), {"limits": limits, "metrics": metrics, "door": door})
+    return type(
+        "FrameGate", (FrameGate,), {"limits": limits, "metrics": metrics, "admission": admission}
+    )

@@ -12,14 +12,14 @@ from typing import ClassVar
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from wardround.server.connections import Door, client_at
+from wardround.server.connections import Admission, client_at
 
 
 class HeaderTimeoutProtocol(H11Protocol):
     """HTTP/1.1 with a deadline for the head of every request."""
 
     seconds: ClassVar[float] = 10.0
-    door: ClassVar[Door]
+    admission: ClassVar[Admission]
 
     _deadline: asyncio.TimerHandle | None = None
     _entered = ""
@@ -27,7 +27,7 @@ class HeaderTimeoutProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         client = client_at(transport)
-        if self.door.enter(client):
+        if self.admission.enter(client):
             self._entered = client
             self._wait()
         else:
@@ -43,7 +43,7 @@ class HeaderTimeoutProtocol(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
         if self._entered:
-            self.door.leave(self._entered)
+            self.admission.leave(self._entered)
         super().connection_lost(exc)
 
     def _between_requests(self) -> bool:
@@ -65,7 +65,7 @@ class HeaderTimeoutProtocol(H11Protocol):
             self.transport.close()
 
 
-def with_header_timeout(seconds: float, door: Door) -> type[HeaderTimeoutProtocol]:
+def with_header_timeout(seconds: float, admission: Admission) -> type[HeaderTimeoutProtocol]:
     """The protocol with this deadline."""
-    own = {"seconds": seconds, "door": door}
+    own = {"seconds": seconds, "admission": admission}
     return type("HeaderTimeoutProtocol", (HeaderTimeoutProtocol,), own)

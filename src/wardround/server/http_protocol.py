@@ -11,15 +11,14 @@ from wardround.bots.luck_and_choices import Review
 from wardround.core.game import Awaiting, Meta, OptionValue, Outcome
 from wardround.core.how_to_play import Page, Section, Sight
 from wardround.core.scene import Scene
-from wardround.server.protocol import (
+from wardround.server.protocol import LogLine, SeatInfo
+from wardround.server.wire_types import (
     Code,
     Colour,
     LanguageWish,
-    LogLine,
     MoveNumber,
     Name,
     PackText,
-    SeatInfo,
     SeatNumber,
     TableId,
     Token,
@@ -69,7 +68,7 @@ class Body(Part, frozen=True, kw_only=True):
 
 
 class SeatWish(Part, frozen=True):
-    """How a seat of a new table is to be filled."""
+    """Who should fill a seat of a new table."""
 
     by: Literal["me", "open", "bot"]
     level: Word = ""

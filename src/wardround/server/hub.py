@@ -22,7 +22,7 @@ from wardround.bots import BOTS
 from wardround.core.content import ContentError
 from wardround.core.journal import Journal
 from wardround.server.catalogue import Catalogue, NoSuchGameError
-from wardround.server.connections import Door
+from wardround.server.connections import Admission
 from wardround.server.effects import RefusedError
 from wardround.server.event_loop import Watchdog, in_slices
 from wardround.server.expiry import expire
@@ -88,7 +88,7 @@ class Hub:
         self._releasing: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self.watchdog = Watchdog(metrics)
-        self.door = Door(settings)
+        self.admission = Admission(settings)
 
     async def start(self) -> None:
         await self.store.open()

@@ -131,6 +131,7 @@ class LiveGame:
         self.awaiting: Awaiting | None = None
         self._offers: dict[int, tuple[str, list[Action]]] = {}
         self._offered_at: dict[int, int] = {}
+        self._ids_seen: dict[int | None, frozenset[str]] = {}
         self._simultaneous: set[int] = set()
         self._taken = len(journal.lines)
         self._pictures: dict[PictureKey, Picture] = {}
@@ -219,7 +220,10 @@ class LiveGame:
 
     def ids_seen_by(self, seat: int | None) -> frozenset[str]:
         """The ids of all pieces and zones that a seat sees."""
-        return ids_in(self.game.scene(PLAIN, self.game.view(self.journal.state, seat)))
+        if seat not in self._ids_seen:
+            view = self.game.view(self.journal.state, seat)
+            self._ids_seen[seat] = ids_in(self.game.scene(PLAIN, view))
+        return self._ids_seen[seat]
 
     def keep_pictures(self, lookers: Iterable[tuple[int | None, str]]) -> None:
         """Forget pictures that nobody at the table looks at: seats, with their languages."""
@@ -344,6 +348,7 @@ class LiveGame:
 
     def _refresh(self) -> None:
         """Work out what is offered now, and since when each seat has had the same offer."""
+        self._ids_seen.clear()
         state = self.journal.state
         self.legal = self.game.legal(state)
         self.outcome = self.journal.outcome()

@@ -1,4 +1,4 @@
-"""Every message between the browser and the server, over the WebSocket and over HTTP.
+"""Every message of the WebSocket; what is about moves or people comes from modules of its own.
 
 They are explained in ``docs/protocol.md``. TypeScript types and JSON Schema are generated from this
 module (``python -m wardround.server.schema``). Messages are tagged by ``type``. Whatever comes from
@@ -7,56 +7,16 @@ outside is decoded into these structs, so lengths and shapes are checked in one 
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 from msgspec import Meta as Limits
 
-from wardround.core.game import Awaiting, Danger, Meta, OptionValue, Outcome
+from wardround.core.game import Awaiting, Meta, OptionValue, Outcome
 from wardround.core.scene import Scene
-from wardround.core.story import Sum, Weight
-from wardround.server.protocol_parts import Choice as Choice
-from wardround.server.protocol_parts import MoveStep as MoveStep
-from wardround.server.protocol_parts import SeatStanding as SeatStanding
-from wardround.server.protocol_parts import StandingChoice as StandingChoice
-from wardround.server.protocol_parts import UndoInfo as UndoInfo
-from wardround.server.protocol_parts import WholeMove as WholeMove
-from wardround.server.protocol_people import Attend as Attend
-from wardround.server.protocol_people import ChangeChair as ChangeChair
-from wardround.server.protocol_people import Keep as Keep
-from wardround.server.protocol_people import Link as Link
-from wardround.server.protocol_people import NewLink as NewLink
-from wardround.server.protocol_people import NextTable as NextTable
-from wardround.server.protocol_people import Notice as Notice
-from wardround.server.protocol_people import NoticeKind as NoticeKind
-from wardround.server.protocol_people import People as People
-from wardround.server.protocol_people import Played as Played
-from wardround.server.protocol_people import Profile as Profile
-from wardround.server.protocol_people import Ready as Ready
-from wardround.server.protocol_people import SeatInfo as SeatInfo
-from wardround.server.protocol_people import SetSeat as SetSeat
-from wardround.server.protocol_people import SetTable as SetTable
-from wardround.server.protocol_people import SetWatcher as SetWatcher
-from wardround.server.protocol_people import Start as Start
-from wardround.server.protocol_people import Watcher as Watcher
-from wardround.server.protocol_people import You as You
-from wardround.server.wire_types import Cause as Cause
-from wardround.server.wire_types import ChatText as ChatText
-from wardround.server.wire_types import Code as Code
-from wardround.server.wire_types import Colour as Colour
-from wardround.server.wire_types import FromBrowser as FromBrowser
-from wardround.server.wire_types import FromServer as FromServer
-from wardround.server.wire_types import LanguageWish as LanguageWish
-from wardround.server.wire_types import MessageId as MessageId
-from wardround.server.wire_types import MoveNumber as MoveNumber
-from wardround.server.wire_types import Name as Name
-from wardround.server.wire_types import PackText as PackText
-from wardround.server.wire_types import Rest as Rest
-from wardround.server.wire_types import SeatNumber as SeatNumber
-from wardround.server.wire_types import TableId as TableId
-from wardround.server.wire_types import Token as Token
-from wardround.server.wire_types import Visitor as Visitor
-from wardround.server.wire_types import Word as Word
+from wardround.server.protocol_moves import *
+from wardround.server.protocol_people import *
+from wardround.server.wire_types import *
 
 PROTOCOL: Final = 1
 
@@ -94,77 +54,6 @@ class Look(FromBrowser, frozen=True, tag="look"):
     seat: SeatNumber
 
 
-class Act(FromBrowser, frozen=True, tag="act"):
-    """Take an action that was offered at ``seq``. Sending it again with the same id is safe."""
-
-    id: MessageId
-    seq: int
-    action: msgspec.Raw
-    then: Rest = ()
-    """The rest of a whole move: all of it is carried out, or nothing."""
-
-
-class Undo(FromBrowser, frozen=True, tag="undo"):
-    """Go back to after move ``to``: at once where that is free, else everybody is asked."""
-
-    id: MessageId
-    seq: int
-    to: MoveNumber
-    seat: SeatNumber
-
-
-class Redo(FromBrowser, frozen=True, tag="redo"):
-    """Take again the move that was undone last."""
-
-    id: MessageId
-    seq: int
-    seat: SeatNumber
-
-
-class GiveUp(FromBrowser, frozen=True, tag="give_up"):
-    """Ask everybody to end the game here."""
-
-    id: MessageId
-    seq: int
-    seat: SeatNumber
-
-
-class Answer(FromBrowser, frozen=True, tag="answer"):
-    """Agree or not to what is being asked, for all seats of mine."""
-
-    id: MessageId
-    yes: bool
-
-
-class Why(FromBrowser, frozen=True, tag="why"):
-    """Why can I not use this piece, or take this action?"""
-
-    id: MessageId
-    piece: Word = ""
-    action: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
-
-
-class Preview(FromBrowser, frozen=True, tag="preview"):
-    """What would this listed action, or whole move, do, as far as I can know?"""
-
-    id: MessageId
-    action: msgspec.Raw
-    then: Rest = ()
-
-
-class AskMoves(FromBrowser, frozen=True, tag="ask_moves"):
-    """Which whole moves begin with the listed actions?"""
-
-    id: MessageId
-
-
-class AskHint(FromBrowser, frozen=True, tag="ask_hint"):
-    """What would a bot do in my place?"""
-
-    id: MessageId
-    seat: SeatNumber
-
-
 class Say(FromBrowser, frozen=True, tag="say"):
     """A line of chat. Sending it again with the same id is safe."""
 
@@ -179,17 +68,6 @@ class Point(FromBrowser, frozen=True, tag="point"):
     seat: SeatNumber
     mentions: Annotated[tuple[Word, ...], Limits(max_length=12)]
     choosing: bool = False
-
-
-class SetStanding(FromBrowser, frozen=True, tag="set_standing"):
-    """Say beforehand what a seat of mine answers, or take it back; the rest stays as it is."""
-
-    id: MessageId
-    seat: SeatNumber
-    said: Annotated[dict[Word, Word], Limits(max_length=64)] = {}
-    """Settings by the id of the standing answer."""
-    until_turn: bool | None = None
-    """Pass wherever something can be passed, until the seat is asked something else."""
 
 
 class Ping(FromBrowser, frozen=True, tag="ping"):
@@ -290,34 +168,6 @@ class Now(msgspec.Struct, frozen=True):
     """Seats whose bot is thinking."""
 
 
-class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that happened, in words, with the rule that made it happen."""
-
-    n: int
-    """The move it belongs to, counted from 1."""
-    i: int
-    """Its place among the lines of the move that you may read."""
-    seat: int
-    """Whose move it was."""
-    kind: str
-    text: str
-    rule: str
-    mentions: tuple[str, ...]
-    event: Any
-    private: bool
-    """Only you can read it."""
-    hinted: bool
-    """The move was one that a hint had proposed."""
-    standing: bool = False
-    """It was answered for you, by what you said beforehand. Others are not told."""
-    weight: Weight = "plain"
-    """A heading opens a turn; news is for those who were away; what is quiet can be folded."""
-    new_round: bool = False
-    """The lines before it, from the last of these on, are one round."""
-    sums: tuple[Sum, ...] = ()
-    """What it adds to the summary of its round."""
-
-
 class ChatLine(msgspec.Struct, frozen=True):
     n: int
     seat: int
@@ -326,39 +176,6 @@ class ChatLine(msgspec.Struct, frozen=True):
     text: str
     at: int
     """Milliseconds since 1970."""
-
-
-class Asked(msgspec.Struct, frozen=True):
-    """Something that needs everybody's consent."""
-
-    kind: Literal["undo", "give_up"]
-    by: int
-    to: int
-    agreed: tuple[int, ...]
-    waiting: tuple[int, ...]
-
-
-class Reason(msgspec.Struct, frozen=True):
-    """One answer to "why not?"."""
-
-    text: str
-    rule: str
-    reason: str
-    action: str
-    """The action that was tried, in words."""
-
-
-class HintMove(msgspec.Struct, frozen=True):
-    index: int
-    """Index into the legal actions at ``seq``: how the move begins."""
-    then: tuple[Any, ...]
-    """The actions with which it goes on."""
-    text: str
-    mentions: tuple[str, ...]
-    chance: float | None
-    """Of winning with it, 0 to 1, as the analysis afterwards reckons; null: nothing to choose."""
-    why: str
-    """What it has over the next best."""
 
 
 # -- what the server sends over the WebSocket ---------------------------------------------------
@@ -425,19 +242,6 @@ class Thinking(FromServer, frozen=True, tag="thinking"):
     seats: tuple[int, ...]
 
 
-class StandingNow(FromServer, frozen=True, tag="standing"):
-    """What your seats have said beforehand, after a change."""
-
-    seats: tuple[SeatStanding, ...]
-
-
-class AskedNow(FromServer, frozen=True, tag="asked"):
-    """What is being asked of everybody; null: nothing (any more)."""
-
-    asked: Asked | None
-    declined_by: int | None = None
-
-
 class Chat(FromServer, frozen=True, tag="chat"):
     line: ChatLine
 
@@ -448,49 +252,6 @@ class Pointed(FromServer, frozen=True, tag="pointed"):
     seat: int
     mentions: tuple[str, ...]
     choosing: bool
-
-
-class WhyAnswer(FromServer, frozen=True, tag="why_answer"):
-    re: str
-    piece: str
-    reasons: tuple[Reason, ...]
-    """Empty when there is nothing to say."""
-    text: str
-    """A sentence for the whole: the first reason, or that there is none."""
-
-
-class Previewed(FromServer, frozen=True, tag="previewed"):
-    """What a listed action would do. Nothing has happened."""
-
-    re: str
-    certain: bool
-    """False: chance or something you cannot see decides; then there are no lines."""
-    free: bool
-    """Whether it could be taken back freely."""
-    log: tuple[LogLine, ...]
-    draws: int = 0
-    """How many things it draws, as a rule; 0 if chance has no part in it."""
-    dangers: tuple[Danger, ...] = ()
-    """What you should know before you make it: somebody dies, the game is lost, a bad bargain."""
-
-
-class MovesNow(FromServer, frozen=True, tag="moves"):
-    """The whole moves that begin with your legal actions at ``seq``."""
-
-    re: str
-    seq: int
-    steps: tuple[MoveStep, ...]
-    """The legal actions in their order, then those that come later in a move."""
-    moves: tuple[WholeMove, ...]
-    kinds: dict[str, str] = {}
-    """What the kinds of these moves are called, where the game has a word for one."""
-
-
-class Hint(FromServer, frozen=True, tag="hint"):
-    re: str
-    seat: int
-    seq: int
-    moves: tuple[HintMove, ...]
 
 
 class Pong(FromServer, frozen=True, tag="pong"):

@@ -162,7 +162,7 @@ class RelayedConnection:
         self.opened = time.monotonic()
         self.local: LocalConnection | None = None
         self.reaction: asyncio.Future[m.Reaction] | None = None
-        """The answer to its opening; whoever asks twice gets it twice."""
+        """The answer to its opening; ask twice and it comes twice."""
         self._relay = relay
 
     def send(self, raw: bytes | None) -> None:

@@ -7,7 +7,7 @@ A link can be replaced at any time: a seat's by whoever sits there, or by the ho
 seat and is told to everybody.
 
 The table's own *link* invites too, to whatever seat is free, and lets its reader watch. It is never
-spent: whoever sits down by it gets a secret like everybody else.
+spent: sitting down with it yields a secret, as for everybody else.
 """
 
 from __future__ import annotations

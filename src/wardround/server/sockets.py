@@ -35,7 +35,7 @@ TRY_AGAIN = 1013
 
 
 class _ClosedError(Exception):
-    """The connection is to be closed, with a reason."""
+    """Close the connection, for this reason."""
 
     def __init__(self, why: RefusedError, retry: bool, close: int, languages: str = "") -> None:
         super().__init__(str(why))
@@ -118,7 +118,7 @@ class _Socket:
         note(request=self._request)
         connection = await self._hello()
         client = client_of(self._websocket.scope)
-        self._hub.door.sit(client)
+        self._hub.admission.sit(client)
         writer = asyncio.create_task(self._write())
         self._reader = asyncio.create_task(self._read(connection))
         try:
@@ -128,7 +128,7 @@ class _Socket:
         finally:
             for task in (writer, self._reader):
                 task.cancel()
-            self._hub.door.stand_up(client)
+            self._hub.admission.stand_up(client)
             connection.leave()
         if self._slow:
             raise _ClosedError(RefusedError("busy", "slow-connection"), True, TRY_AGAIN)

@@ -20,7 +20,7 @@ from wardround.core.words import Language, message_id
 from wardround.server import protocol as p
 from wardround.server.effects import Effects, RefusedError
 from wardround.server.live_game import LiveGame, MoveInWords
-from wardround.server.protocol_parts import Setting
+from wardround.server.protocol_moves import Setting
 from wardround.server.store.base import Entry, TableRecord
 from wardround.server.viewers import Viewer
 

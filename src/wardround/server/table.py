@@ -85,7 +85,7 @@ class Table:
         self.standing = TableStanding(self.record, self.play, self.viewers, self._changed)
 
     def deal(self, options: Options) -> None:
-        """Before the start: set the game up anew."""
+        """Before the start: set the game up again."""
         before = self.play.journal
         assert before.secret is not None
         self._set_up(Journal.start(self.game, before.library, options, before.secret))

@@ -204,7 +204,7 @@ class QueueWorker:
         try:
             queued = msgspec.json.decode(taken.raw, type=QueuedTask)
         except msgspec.DecodeError as error:
-            # A server of another version: it goes on without an answer.
+            # A server of another version: it carries on without an answer.
             log.warning("a task cannot be read", extra={"fault": str(error)})
             await taken.done()
             return

@@ -80,7 +80,7 @@ def on_set_table(table: Table, viewer: Viewer, message: p.SetTable, effects: Eff
 
 
 def set_options(table: Table, wanted: dict[str, OptionValue], effects: Effects) -> None:
-    """Set the game up with other options; whoever was ready for the old ones is asked again."""
+    """Set the game up with other options, and ask again whether people are ready."""
     _must_wait(table, "bad_options")
     record = table.record
     try:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -188,13 +189,19 @@ def _with_piece(listed: Sequence[Action], piece: str) -> list[Action]:
 def _only_piece(game: AnyGame, seat: int, piece: str) -> list[Action]:
     """Actions of kinds that take such a piece and nothing else."""
     prefix = piece.partition(":")[0] + ":"
-    found: list[Action] = []
-    for kind in game.actions:
+    return [kind(seat, piece) for kind in _kinds_by_prefix(game.actions).get(prefix, ())]
+
+
+@cache
+def _kinds_by_prefix(kinds: tuple[type, ...]) -> dict[str, list[type]]:
+    """Kinds of actions that say nothing but one id, by all that such an id may begin with."""
+    found: dict[str, list[type]] = {}
+    for kind in kinds:
         fields = [field for field in msgspec.structs.fields(kind) if field.name != "seat"]
         if len(fields) != 1 or fields[0].type is not str:
             continue
         known = getattr(kind, "PREFIXES", {}).get(fields[0].name, "")
         shown = fields[0].default if isinstance(fields[0].default, str) else ""
-        if known == prefix or shown.startswith(prefix) or f"{fields[0].name}:" == prefix:
-            found.append(kind(seat, piece))
+        for prefix in {known, "".join(shown.partition(":")[:2]), f"{fields[0].name}:"}:
+            found.setdefault(prefix, []).append(kind)
     return found

@@ -1,4 +1,4 @@
-"""Small types of the wire: what a number, a name, a token may be, and why things are refused."""
+"""What messages are made of, over the WebSocket and over HTTP alike: bases, limits, codes."""
 
 from __future__ import annotations
 

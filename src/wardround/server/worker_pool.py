@@ -1,7 +1,7 @@
 """Workers: bots think there, and strangers' files are tried there.
 
 A worker is a process, or in a page a web worker (`in_page`). One that takes too long or dies is
-replaced; whoever waits for it is told and goes on without an answer. The event loop never waits.
+replaced; its caller is told and carries on without an answer. The event loop never waits.
 Whose turn it is, is decided by a `FairQueue`. Quick tasks have a worker of their own besides, so
 that none of them waits for somebody's expert.
 

@@ -34,6 +34,7 @@ from typing import Any
 from wardround.core.chance import Chance
 from wardround.core.game import Options, PositionError
 from wardround.core.log import Log
+from wardround.core.positions import check_keys, one_of, unfit
 from wardround.games.clinic.rules.admitting import begin_admit
 from wardround.games.clinic.rules.building import begin_build
 from wardround.games.clinic.rules.business import ask_to_buy, pay_expenses
@@ -115,9 +116,7 @@ def position(options: Options, content: Content, table: dict[str, Any]) -> State
     """A state that differs from a fresh table as described."""
     rules = make_rules(options, content)
     known = [*_KEYS, *(expansion.id for expansion in rules.expansions)]
-    for key in table:
-        if key not in known:
-            raise PositionError(f"position: unknown key {key!r}; expected {', '.join(known)}")
+    check_keys(table, known)
     s = new_state(rules)
     # The two special kinds of a solo game are the first ones here.
     lay_out_modules(s, _LastChance())
@@ -143,14 +142,8 @@ class _LastChance(Chance):
 
 def _expect(key: str, value: Any, kind: type, what: str) -> Any:
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise PositionError(f"position.{key}: expected {what}, got {value!r}")
+        raise unfit(key, what, value)
     return value
-
-
-def _one_of(key: str, value: Any, known: list[str]) -> int:
-    if value not in known:
-        raise PositionError(f"position.{key}: expected one of {', '.join(known)}, got {value!r}")
-    return known.index(value)
 
 
 def _fill(s: State, table: dict[str, Any]) -> None:
@@ -165,9 +158,9 @@ def _fill(s: State, table: dict[str, Any]) -> None:
     s.stack = list(table.get("stack", list(reversed(s.order))))
     for name, seats in (("order", s.order), ("stack", s.stack)):
         if sorted(seats) != list(range(len(s.boards))):
-            raise PositionError(f"position.{name}: expected every seat once, got {seats!r}")
+            raise unfit(name, "every seat once", seats)
     for name, row in dict(table.get("notepad", {})).items():
-        service = _one_of("notepad", name, c.services[: len(s.notepad)])
+        service = one_of("notepad", name, c.services[: len(s.notepad)])
         letters = [letter for letter in reversed(row) if letter != "-"]
         s.notepad[service] = [_LETTERS.index(letter) for letter in letters]
     if "university" in table:
@@ -179,13 +172,13 @@ def _fill(s: State, table: dict[str, Any]) -> None:
     if "doctors" in table:
         s.doctors.counts = [int(table["doctors"].get(name, 0)) for name in COLOURS]
     for name, count in dict(table.get("hubs", {})).items():
-        s.hub_up[_one_of("hubs", name, c.services)] = int(count)
+        s.hub_up[one_of("hubs", name, c.services)] = int(count)
     for name, count in dict(table.get("specials", {})).items():
-        s.special_up[_one_of("specials", name, [kind.id for kind in c.kinds])] = int(count)
+        s.special_up[one_of("specials", name, [kind.id for kind in c.kinds])] = int(count)
     for name, count in dict(table.get("supply", {})).items():
-        s.stock[_one_of("supply", name, c.stock_names)] = int(count)
+        s.stock[one_of("supply", name, c.stock_names)] = int(count)
     if "goal" in table:
-        s.goal = _one_of("goal", table["goal"], c.goals)
+        s.goal = one_of("goal", table["goal"], c.goals)
     boards = _expect("boards", table.get("boards", []), list, "a list of tables")
     if len(boards) > len(s.boards):
         raise PositionError(f"position.boards: expected up to {len(s.boards)} tables")
@@ -205,11 +198,11 @@ def _fill_board(s: State, b: Board, table: dict[str, Any]) -> None:
             known = ", ".join(_BOARD_KEYS)
             raise PositionError(f"position.boards: unknown key {key!r}; expected {known}")
     if "board" in table:
-        empty_board(s, b, _one_of("boards.board", table["board"], [x.id for x in c.shapes]))
+        empty_board(s, b, one_of("boards.board", table["board"], [x.id for x in c.shapes]))
     b.pieces = 15
     modules: dict[str, str] = {}
     if "layout" in table:
-        colour = _one_of("boards.layout", table["layout"], COLOURS[:LEVELS])
+        colour = one_of("boards.layout", table["layout"], COLOURS[:LEVELS])
         hub, treatment, supply, entrance = c.layouts[colour]
         names = b.shape.space_names
         modules = {names[hub]: f"hub/{c.services[0]}", names[treatment]: "treatment"}
@@ -219,18 +212,18 @@ def _fill_board(s: State, b: Board, table: dict[str, Any]) -> None:
     put_modules(b, modules | dict(table.get("modules", {})))
     for key, attribute in _SPACES.items():
         for name in table.get(key, ()):
-            space = _one_of(f"boards.{key}", name, b.shape.space_names)
+            space = one_of(f"boards.{key}", name, b.shape.space_names)
             setattr(b, attribute, getattr(b, attribute) | 1 << space)
     for name in table.get("entrances", ()):
-        b.entrances |= 1 << _one_of("boards.entrances", name, b.shape.entrance_names)
+        b.entrances |= 1 << one_of("boards.entrances", name, b.shape.entrance_names)
     for name, size in dict(table.get("parking", {})).items():
-        space = _one_of("boards.parking", name, b.shape.space_names)
+        space = one_of("boards.parking", name, b.shape.space_names)
         b.tiles.append(space)
         b.parking |= 1 << space
         b.upgraded |= (1 if size == 3 else 0) << space
     for key in _NUMBERS:
         setattr(b, key, _expect(f"boards.{key}", table.get(key, getattr(b, key)), int, "a number"))
-    b.played = [_one_of("boards.played", name, TILES) for name in table.get("played", ())]
+    b.played = [one_of("boards.played", name, TILES) for name in table.get("played", ())]
     for text in table.get("people", ()):
         _add(b, text)
     _park(b, table)
@@ -276,7 +269,7 @@ def _park(b: Board, table: dict[str, Any]) -> None:
         if name in b.shape.border_names:
             put_car(b, b.shape.border_names.index(name))
         else:
-            put_car(b, b.shape.first_tile + _one_of("boards.cars", name, b.shape.space_names))
+            put_car(b, b.shape.first_tile + one_of("boards.cars", name, b.shape.space_names))
     b.abandoned += _cars(b) - len(b.present)
 
 
@@ -289,7 +282,7 @@ def _cars(b: Board) -> int:
 
 def _ask(s: State, table: dict[str, Any]) -> None:
     """Put the question of the phase."""
-    phase = _PHASES[_one_of("phase", table.get("phase", "select"), _PHASES)]
+    phase = _PHASES[one_of("phase", table.get("phase", "select"), _PHASES)]
     active = s.boards[_expect("active", table.get("active", 0), int, "a seat")]
     log = Log(False)
     if phase == "select":
@@ -299,7 +292,7 @@ def _ask(s: State, table: dict[str, Any]) -> None:
         for seat, board in enumerate(boards):
             if "selected" in board:
                 b = s.boards[seat]
-                b.selected = _one_of("boards.selected", board["selected"], TILES)
+                b.selected = one_of("boards.selected", board["selected"], TILES)
                 b.ask = 0
                 s.asked -= 1
     elif phase in TILES:

@@ -207,33 +207,4 @@ class SwimTo(ClinicAction, frozen=True):
     tile: str
 
 
-ACTIONS: tuple[type[ClinicAction], ...] = (
-    PickRole,
-    PickFirstPlayer,
-    Move,
-    Fly,
-    Ready,
-    Give,
-    Take,
-    Capture,
-    Rehire,
-    Escort,
-    Triage,
-    EndActions,
-    ReadySecond,
-    Done,
-    RehireTo,
-    EscortTo,
-    TriageTop,
-    TriageOther,
-    Play,
-    Pass,
-    Discard,
-    BoostFrom,
-    BoostPassenger,
-    BoostTo,
-    ReliefTile,
-    DonationTile,
-    DonationSecond,
-    SwimTo,
-)
+ACTIONS: tuple[type[ClinicAction], ...] = tuple(ClinicAction.__subclasses__())

@@ -147,28 +147,4 @@ class GameEnded(ClinicEvent, frozen=True, kw_only=True):
     won: bool
 
 
-EVENTS: tuple[type[ClinicEvent], ...] = (
-    RolePicked,
-    Dealt,
-    SetupStressed,
-    FirstPlayerSet,
-    TurnBegan,
-    Moved,
-    Readied,
-    Given,
-    Taken,
-    Captured,
-    TriageShown,
-    TriageReturned,
-    ActionsEnded,
-    SpecialPlayed,
-    Passed,
-    TreasureDrawn,
-    LevelRose,
-    ClinicShuffled,
-    TreasureShuffled,
-    Discarded,
-    TileStressed,
-    TileBurnedOut,
-    GameEnded,
-)
+EVENTS: tuple[type[ClinicEvent], ...] = tuple(ClinicEvent.__subclasses__())

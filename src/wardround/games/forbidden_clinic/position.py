@@ -36,9 +36,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from wardround.core.game import Options, PositionError
+from wardround.core.game import Options
 from wardround.core.log import silent
 from wardround.core.piles import Pile
+from wardround.core.positions import check_keys, items, number, pairs, unfit
 from wardround.games.forbidden_clinic.content import Content
 from wardround.games.forbidden_clinic.rules.ending import settle
 from wardround.games.forbidden_clinic.rules.saving import count_specials, pile_of
@@ -74,10 +75,6 @@ def position(options: Options, content: Content, table: dict[str, Any]) -> State
     return _Builder(tables_for(content, options), table).build()
 
 
-def _fail(key: str, expected: str, got: Any) -> PositionError:
-    return PositionError(f"position key {key!r}: expected {expected}, got {got!r}")
-
-
 class _Builder:
     """Reads a description key by key."""
 
@@ -92,9 +89,7 @@ class _Builder:
             "passed",
         ]
         known = " ".join(keys).split()
-        for key in self.table:
-            if key not in known:
-                raise _fail(key, "one of the keys " + ", ".join(known), key)
+        check_keys(self.table, known)
         self.state = State(lay_out(self.tables, self._board(), self._roles()))
         self._sides()
         self._tokens()
@@ -109,27 +104,18 @@ class _Builder:
     # -- words --------------------------------------------------------------------------------
 
     def _list(self, key: str) -> list[Any]:
-        found = self.table.get(key, [])
-        if not isinstance(found, list):
-            raise _fail(key, "a list", found)
-        return found
+        return items(key, self.table.get(key, []))
 
     def _pairs(self, key: str) -> dict[str, Any]:
-        found = self.table.get(key, {})
-        if not isinstance(found, dict):
-            raise _fail(key, "a table of name = value", found)
-        return found
+        return pairs(key, self.table.get(key, {}))
 
     def _number(self, key: str, default: int, lowest: int, highest: int) -> int:
-        found = self.table.get(key, default)
-        if not isinstance(found, int) or isinstance(found, bool) or not lowest <= found <= highest:
-            raise _fail(key, f"a number from {lowest} to {highest}", found)
-        return found
+        return number(key, self.table.get(key, default), lowest, highest)
 
     def _tile(self, key: str, word: Any) -> int:
         name = f"tile:{str(word).removeprefix('tile:')}"
         if name not in self.tables.tile_index:
-            raise _fail(key, "a tile id", word)
+            raise unfit(key, "a tile id", word)
         return self.tables.tile_index[name]
 
     def _place(self, key: str, word: Any) -> int:
@@ -141,7 +127,7 @@ class _Builder:
         name = f"tile:{text.removeprefix('tile:')}"
         if name not in self.tables.tile_index:
             size = f"{self.tables.board.columns - 1},{self.tables.board.rows - 1}"
-            raise _fail(key, f"a place from 0,0 to {size} or a tile id", word)
+            raise unfit(key, f"a place from 0,0 to {size} or a tile id", word)
         return self.state.layout.space_of[self.tables.tile_index[name]]
 
     def _role(self, key: str, word: Any) -> Role:
@@ -149,7 +135,7 @@ class _Builder:
             if str(word).removeprefix("role:") in (role.code, role.id):
                 return role
         codes = ", ".join(role.code for role in self.tables.roles)
-        raise _fail(key, f"a role, by id or as one of {codes}", word)
+        raise unfit(key, f"a role, by id or as one of {codes}", word)
 
     def _seat(self, key: str, word: Any) -> int:
         text = str(word).removeprefix("seat:")
@@ -159,22 +145,22 @@ class _Builder:
         wanted = self._role(key, word)
         if wanted not in roles:
             codes = ", ".join(role.code for role in roles)
-            raise _fail(key, f"a player of this game: a seat number or one of {codes}", word)
+            raise unfit(key, f"a player of this game: a seat number or one of {codes}", word)
         return roles.index(wanted)
 
     def _named(self, key: str, word: str, ids: list[str], what: str) -> int:
         """A card or treasure by id or code."""
-        for number, name in enumerate(ids):
+        for place, name in enumerate(ids):
             plain = name.partition(":")[2]
             if word in (name, plain, code_of(plain)):
-                return number
+                return place
         codes = ", ".join(code_of(name.partition(":")[2]) for name in ids)
-        raise _fail(key, f"a {what}, by id or as one of {codes}", word)
+        raise unfit(key, f"a {what}, by id or as one of {codes}", word)
 
     def _cards(self, key: str, words: Any) -> list[int]:
         """Counts from ``"OT×3 RV"``."""
         if not isinstance(words, str):
-            raise _fail(key, 'cards such as "OT×3 RV"', words)
+            raise unfit(key, 'cards such as "OT×3 RV"', words)
         counts = [0] * len(self.tables.card_ids)
         for word in words.split():
             match = re.fullmatch(r"(.+?)(?:[×*](\d+))?", word)
@@ -190,10 +176,10 @@ class _Builder:
         if board == "L":
             return list(range(size))
         if not isinstance(board, list):
-            raise _fail("board", f'"L" or a list of {size} tile ids', board)
+            raise unfit("board", f'"L" or a list of {size} tile ids', board)
         tiles = [self._tile("board", word) for word in board]
         if sorted(tiles) != list(range(size)):
-            raise _fail("board", f"each of the {size} tiles once", board)
+            raise unfit("board", f"each of the {size} tiles once", board)
         return tiles
 
     def _roles(self) -> list[Role]:
@@ -202,7 +188,7 @@ class _Builder:
             return self.tables.roles[:seats]
         roles = [self._role("roles", word) for word in self._list("roles")]
         if len(roles) != seats or len({role.id for role in roles}) != seats:
-            raise _fail("roles", f"{seats} different roles", self.table["roles"])
+            raise unfit("roles", f"{seats} different roles", self.table["roles"])
         return roles
 
     def _sides(self) -> None:
@@ -220,14 +206,14 @@ class _Builder:
         for seat, space in enumerate(self.state.tokens):
             if self.tables.burnout == SWIM and not self.state.sides[space]:
                 expected = "nobody on an empty space, because the option burnout is swim"
-                raise _fail("tokens", expected, layout.roles[seat].code)
+                raise unfit("tokens", expected, layout.roles[seat].code)
 
     def _hands(self) -> None:
         for word, cards in self._pairs("hands").items():
             counts = self._cards("hands", cards)
             for card, count in enumerate(counts):
                 if count and self.tables.card_kinds[card] == INCOMING:
-                    raise _fail("hands", "hand cards only", cards)
+                    raise unfit("hands", "hand cards only", cards)
             self.state.hands[self._seat("hands", word)] = counts
         self.state.specials_held = count_specials(self.state)
 
@@ -236,7 +222,7 @@ class _Builder:
         if isinstance(given, list):
             given = dict.fromkeys(given, 0)
         if not isinstance(given, dict):
-            raise _fail("captured", "treasures, or treasure = captor", given)
+            raise unfit("captured", "treasures, or treasure = captor", given)
         for word, captor in given.items():
             treasure = self._named("captured", word, self.tables.treasure_ids, "treasure")
             self.state.coins[treasure] = self._seat("captured", captor)
@@ -265,7 +251,7 @@ class _Builder:
         rest = discards if "treasure_deck" in self.table else deck
         if "treasure_deck" in self.table and "treasure_discards" in self.table and any(left):
             missing = {self.tables.card_names[c]: n for c, n in enumerate(left) if n}
-            raise _fail("treasure_discards", "all cards that are nowhere else", missing)
+            raise unfit("treasure_discards", "all cards that are nowhere else", missing)
         for card, count in enumerate(left):
             rest[card] += count
         s.treasure_deck = pile_of(self.tables, deck)
@@ -276,7 +262,7 @@ class _Builder:
             left[card] -= count
             if left[card] < 0:
                 name, most = self.tables.card_names[card], self.tables.card_counts[card]
-                raise _fail(key, f"at most {most} of {name} in the whole game", most - left[card])
+                raise unfit(key, f"at most {most} of {name} in the whole game", most - left[card])
 
     def _clinic_cards(self) -> None:
         """The cards of all tiles on the board are in the deck or in the discards."""
@@ -299,7 +285,7 @@ class _Builder:
         for tile in [tile for packet in packets for tile in packet] + discards:
             if tile not in left:
                 name = self.tables.tile_names[tile]
-                raise _fail("clinic_deck", "each card of a tile on the board once", name)
+                raise unfit("clinic_deck", "each card of a tile on the board once", name)
             left.remove(tile)
         if left and "clinic_deck" not in self.table:
             packets.append(left)
@@ -307,15 +293,15 @@ class _Builder:
             discards += left
         elif left:
             names = [self.tables.tile_names[tile] for tile in left]
-            raise _fail("clinic_discards", "all cards that are not in the deck", names)
+            raise unfit("clinic_discards", "all cards that are not in the deck", names)
         s.clinic_deck = Pile(self.tables.tile_names, [sorted(p) for p in packets[::-1] if p])
         s.clinic_discards = discards
         if not s.clinic_deck.packets:
             key = "clinic_deck" if "clinic_deck" in self.table else "clinic_discards"
-            raise _fail(key, "at least one card in the deck", self.table.get(key))
+            raise unfit(key, "at least one card in the deck", self.table.get(key))
 
     def _bad_packet(self, packet: Any) -> bool:
-        raise _fail("clinic_deck", "packets: lists of places", packet)
+        raise unfit("clinic_deck", "packets: lists of places", packet)
 
     # -- the moment ---------------------------------------------------------------------------
 
@@ -333,13 +319,13 @@ class _Builder:
                 s.decision = OVER_LIMIT
         settle(s, silent())
         if s.ended == RUNNING and s.decision == WINDOW and not list_window(s):
-            raise _fail("window", "a window in which somebody can play a special", window)
+            raise unfit("window", "a window in which somebody can play a special", window)
 
     def _open_window(self, window: Any) -> None:
         s = self.state
         phases = {"draw": TREASURE_DRAW, "card": CLINIC_DRAW}
         if window not in phases:
-            raise _fail("window", '"draw" or "card"', window)
+            raise unfit("window", '"draw" or "card"', window)
         s.phase = phases[window]
         s.decision = WINDOW
         s.decider = NOBODY

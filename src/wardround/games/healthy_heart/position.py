@@ -51,9 +51,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from wardround.core import positions
 from wardround.core.chance import ScriptedChance
-from wardround.core.game import Options, PositionError
+from wardround.core.game import Options
 from wardround.core.log import silent
+from wardround.core.positions import check_keys, unfit
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.flow import refresh
 from wardround.games.healthy_heart.rules.patients import highest_level, lay_piece, new_patient
@@ -75,11 +77,8 @@ PILE = 16
 def position(options: Options, c: Content, table: dict[str, Any]) -> State:
     """A state from a short description; raises PositionError."""
     s = empty_table(c, options)
-    known = {*READERS, "phase", "cup", "pool_down"}
-    for key in table:
-        if key not in known:
-            raise _error(key, "one of the keys " + ", ".join(sorted(known)), key)
-    _deal(s, _strings("cast", table.get("cast", CAST)))
+    check_keys(table, sorted({*READERS, "phase", "cup", "pool_down"}))
+    _deal(s, positions.words("cast", table.get("cast", CAST)))
     s.abilities = [k.NONE] * c.maladies
     s.aside_unseen = list(range(len(c.abilities)))
     s.pool_down = [training.copies for training in c.training]
@@ -99,42 +98,14 @@ def position(options: Options, c: Content, table: dict[str, Any]) -> State:
     _begin(s, str(table.get("phase", "player")))
     refresh(s)
     if len(s.choices) < 2:
-        raise _error("phase", "a moment at which somebody has a choice", "none in this position")
+        raise unfit("phase", "a moment at which somebody has a choice", "none in this position")
     return s
 
 
-def _error(key: str, expected: str, got: object) -> PositionError:
-    return PositionError(f"position key {key!r}: expected {expected}, got {got!r}")
-
-
-def _number(key: str, value: Any, least: int = 0, most: int = 10_000) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise _error(key, f"a number from {least} to {most}", value)
-    return value
-
-
-def _strings(key: str, value: Any) -> list[str]:
-    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-        raise _error(key, "a list of words", value)
-    return value
-
-
-def _table(key: str, value: Any) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise _error(key, "a table", value)
-    return value
-
-
-def _index(key: str, names: list[str], value: Any) -> int:
-    if value not in names:
-        raise _error(key, "one of " + ", ".join(names), value)
-    return names.index(value)
-
-
 def _take(key: str, names: list[str], left: list[int], name: Any) -> int:
-    number = _index(key, names, name)
+    number = positions.one_of(key, name, names)
     if number not in left:
-        raise _error(key, "each once, and none that is elsewhere", name)
+        raise unfit(key, "each once, and none that is elsewhere", name)
     left.remove(number)
     return number
 
@@ -142,32 +113,32 @@ def _take(key: str, names: list[str], left: list[int], name: Any) -> int:
 def _deal(s: State, cast: list[str]) -> None:
     c = s.content
     if len(cast) != SLOTS:
-        raise _error("cast", "an Administrator and four Doctors", cast)
-    s.cast = [_index("cast", c.administrator_names, cast[0])]
-    s.cast += [_index("cast", c.doctor_names, name) for name in cast[1:]]
+        raise unfit("cast", "an Administrator and four Doctors", cast)
+    s.cast = [positions.one_of("cast", cast[0], c.administrator_names)]
+    s.cast += [positions.one_of("cast", name, c.doctor_names) for name in cast[1:]]
     if len(set(cast)) != SLOTS:
-        raise _error("cast", "five different characters", cast)
+        raise unfit("cast", "five different characters", cast)
     s.unused_doctors = [n for n in range(len(c.doctors)) if n not in s.cast[1:]]
     deal_tokens(s)
 
 
 def _chair(s: State, key: str, name: Any) -> int:
     chairs = [place.removeprefix("chair:") for place in s.content.place_ids[: s.content.first_bed]]
-    return _index(key, chairs, name)
+    return positions.one_of(key, name, chairs)
 
 
 def _put(s: State, key: str, place: int, malady: int, level: Any) -> None:
     """Somebody at a place, with the cubes or the piece from where they come."""
     s.malady[place] = malady
     most = highest_level(s, place)
-    _number(key, level, s.content.areas[s.content.area_of[place]].lowest, most)
+    positions.number(key, level, s.content.areas[s.content.area_of[place]].lowest, most)
     if s.who[place]:
-        raise _error(key, "a free place", s.content.place_ids[place])
+        raise unfit(key, "a free place", s.content.place_ids[place])
     new_patient(s, place, malady, level)
     if s.content.areas[s.content.area_of[place]].cube_patients:
         for _ in range(level):
             if malady not in s.cup:
-                raise _error(
+                raise unfit(
                     key, f"no more {s.content.cube_names[malady]} cubes than there are", level
                 )
             s.cup.remove(malady)
@@ -177,46 +148,46 @@ def _put(s: State, key: str, place: int, malady: int, level: Any) -> None:
 
 
 def _read_triage(s: State, key: str, value: Any) -> None:
-    for name, level in _table(key, value).items():
+    for name, level in positions.pairs(key, value).items():
         place = _chair(s, key, name)
         _put(s, key, place, s.content.malady_of[place], level)
 
 
 def _read_wards(s: State, key: str, value: Any) -> None:
     c = s.content
-    for name, levels in _table(key, value).items():
-        malady = _index(key, c.malady_ids, name)
+    for name, levels in positions.pairs(key, value).items():
+        malady = positions.one_of(key, name, c.malady_ids)
         if not isinstance(levels, list) or len(levels) > c.beds:
-            raise _error(key, f"a list of up to {c.beds} levels", levels)
+            raise unfit(key, f"a list of up to {c.beds} levels", levels)
         for n, level in enumerate(levels):
             _put(s, key, c.first_bed + c.beds * malady + n, malady, level)
 
 
 def _read_ors(s: State, key: str, value: Any) -> None:
     c = s.content
-    for name, words in _table(key, value).items():
-        malady = _index(key, c.malady_ids, name)
+    for name, words in positions.pairs(key, value).items():
+        malady = positions.one_of(key, name, c.malady_ids)
         if s.rooms[c.or_room[malady]] == k.UNBUILT:
-            raise _error(key, "a built O.R. (key rooms)", name)
+            raise unfit(key, "a built O.R. (key rooms)", name)
         level, _, side = str(words).partition(" ")
         place = c.first_or + malady
         _put(s, key, place, malady, int(level) if level.isdigit() else words)
         if side == "flatline":
             s.side[place] = k.FLATLINE
         elif side:
-            raise _error(key, "a level, perhaps with the word flatline", words)
+            raise unfit(key, "a level, perhaps with the word flatline", words)
 
 
 def _read_clinic(s: State, key: str, value: Any) -> None:
     c = s.content
     side = s.rooms[c.clinic_room]
     rows = 0 if side == k.UNBUILT else c.areas[k.CLINIC].places[c.side_index(side)]
-    entries = _strings(key, value)
+    entries = positions.words(key, value)
     if len(entries) > rows:
-        raise _error(key, f"up to {rows} patients (key rooms)", value)
+        raise unfit(key, f"up to {rows} patients (key rooms)", value)
     for n, entry in enumerate(entries):
         name, _, level = entry.partition(" ")
-        malady = _index(key, c.malady_ids, name)
+        malady = positions.one_of(key, name, c.malady_ids)
         _put(s, key, c.first_clinic + n, malady, int(level) if level.isdigit() else level)
 
 
@@ -224,21 +195,21 @@ def _read_er(s: State, key: str, value: Any) -> None:
     c = s.content
     side = s.rooms[c.er_room]
     spaces = 0 if side == k.UNBUILT else c.areas[k.ER].places[c.side_index(side)]
-    entries = _strings(key, value)
+    entries = positions.words(key, value)
     if len(entries) > spaces:
-        raise _error(key, f"up to {spaces} patients (key rooms)", value)
+        raise unfit(key, f"up to {spaces} patients (key rooms)", value)
     for n, entry in enumerate(entries):
         chair = _chair(s, key, entry)
         if s.who[chair]:
-            raise _error(key, "an empty chair to go back to", entry)
+            raise unfit(key, "an empty chair to go back to", entry)
         _put(s, key, c.first_er + n, c.malady_of[chair], c.areas[k.ER].lowest)
         s.home[n] = chair
 
 
 def _read_proxies(s: State, key: str, value: Any) -> None:
-    for name, count in _table(key, value).items():
+    for name, count in positions.pairs(key, value).items():
         place = _chair(s, key, name)
-        _number(key, count, 1, s.cubes[place])
+        positions.number(key, count, 1, s.cubes[place])
         s.cubes[place] -= count
         s.cup += [s.malady[place]] * count
     s.cup.sort()
@@ -248,26 +219,26 @@ def _read_priority(s: State, key: str, value: Any) -> None:
     c = s.content
     words = str(value).split()
     if len(words) == 2 and words[0] == "or":
-        place = c.first_or + _index(key, c.malady_ids, words[1])
+        place = c.first_or + positions.one_of(key, words[1], c.malady_ids)
     elif len(words) == 2 and words[1].isdigit():
-        malady = _index(key, c.malady_ids, words[0])
-        place = c.first_bed + c.beds * malady + _number(key, int(words[1]), 1, c.beds) - 1
+        malady = positions.one_of(key, words[0], c.malady_ids)
+        place = c.first_bed + c.beds * malady + positions.number(key, int(words[1]), 1, c.beds) - 1
     else:
         place = _chair(s, key, value)
     if not s.who[place]:
-        raise _error(key, "the place of a patient", value)
+        raise unfit(key, "the place of a patient", value)
     s.priority = s.who[place]
 
 
 def _read_rooms(s: State, key: str, value: Any) -> None:
     c = s.content
-    for slot, entry in enumerate(_strings(key, value)):
+    for slot, entry in enumerate(positions.words(key, value)):
         name, _, side = entry.partition(" ")
-        room = _index(key, [row.id for row in c.rooms], name)
+        room = positions.one_of(key, name, [row.id for row in c.rooms])
         if slot >= c.room_slots or s.rooms[room] != k.UNBUILT:
-            raise _error(key, f"up to {c.room_slots} different Rooms", entry)
+            raise unfit(key, f"up to {c.room_slots} different Rooms", entry)
         if side not in ("", "improved"):
-            raise _error(key, "a Room, perhaps with the word improved", entry)
+            raise unfit(key, "a Room, perhaps with the word improved", entry)
         s.slots[slot] = room
         s.rooms[room] = k.IMPROVED if side else k.BASIC
         for pool, origin in enumerate(c.pool_room):
@@ -288,44 +259,44 @@ def _add_tokens(s: State, pool: int, medical: bool, count: int) -> None:
 
 
 def _read_abilities(s: State, key: str, value: Any) -> None:
-    for name, ability in _table(key, value).items():
+    for name, ability in positions.pairs(key, value).items():
         number = _take(key, s.content.ability_names, s.aside_unseen, ability)
-        s.abilities[_index(key, s.content.malady_ids, name)] = number
+        s.abilities[positions.one_of(key, name, s.content.malady_ids)] = number
 
 
 def _read_aside(s: State, key: str, value: Any) -> None:
-    for name in _strings(key, value):
+    for name in positions.words(key, value):
         s.aside_seen.append(_take(key, s.content.ability_names, s.aside_unseen, name))
     s.aside_seen.sort()
 
 
 def _take_marker(s: State, key: str, name: str) -> int:
-    kind = _index(key, s.content.training_names, name)
+    kind = positions.one_of(key, name, s.content.training_names)
     if not s.pool_down[kind]:
-        raise _error(key, f"no more {name} markers than there are", name)
+        raise unfit(key, f"no more {name} markers than there are", name)
     s.pool_down[kind] -= 1
     return kind
 
 
 def _read_training(s: State, key: str, value: Any) -> None:
     kinds = len(s.content.training)
-    for doctor, names in _table(key, value).items():
-        number = _index(key, s.content.doctor_names, doctor)
+    for doctor, names in positions.pairs(key, value).items():
+        number = positions.one_of(key, doctor, s.content.doctor_names)
         if number not in s.cast[1:]:
-            raise _error(key, "a Doctor of the cast", doctor)
+            raise unfit(key, "a Doctor of the cast", doctor)
         slot = s.cast.index(number, 1)
-        for name in _strings(key, names):
+        for name in positions.words(key, names):
             s.training[slot * kinds + _take_marker(s, key, name)] += 1
 
 
 def _read_pool(s: State, key: str, value: Any) -> None:
-    for name in _strings(key, value):
+    for name in positions.words(key, value):
         s.pool_up[_take_marker(s, key, name)] += 1
 
 
 def _read_pool_down(s: State, value: Any) -> None:
     kept = [0] * len(s.pool_down)
-    for name in _strings("pool_down", value):
+    for name in positions.words("pool_down", value):
         kept[_take_marker(s, "pool_down", name)] += 1
     s.out_of_game += sum(s.pool_down)
     s.pool_down = kept
@@ -335,13 +306,13 @@ def _read_staff(s: State, key: str, value: Any) -> None:
     c = s.content
     places = {"office": k.IN_OFFICE, "parking_lot": k.IN_PARKING_LOT}
     places.update({name: number for number, name in enumerate(c.location_ids)})
-    for name, place in _table(key, value).items():
-        number = _index(key, c.hiring_names, name)
+    for name, place in positions.pairs(key, value).items():
+        number = positions.one_of(key, name, c.hiring_names)
         if place not in places:
-            raise _error(key, "one of " + ", ".join(places), place)
+            raise unfit(key, "one of " + ", ".join(places), place)
         if c.hiring[number].office != (place == "office"):
             right = "office" if c.hiring[number].office else "parking_lot or a location"
-            raise _error(key, f"{right} for the {name}", place)
+            raise unfit(key, f"{right} for the {name}", place)
         s.staff[number] = places[place]
         s.job_unknown.remove(number)
         s.job[s.job.index(k.FACE_DOWN)] = k.HIRED_AWAY
@@ -353,79 +324,79 @@ def _read_staff(s: State, key: str, value: Any) -> None:
 def _read_job(s: State, key: str, value: Any) -> None:
     """The spaces that staff left empty are the last ones, so that ``job`` fills the first ones."""
     hired = s.job.count(k.HIRED_AWAY)
-    entries = _strings(key, value)
+    entries = positions.words(key, value)
     job: list[int] = []
     for name in entries:
         if name == "-":
             job.append(k.HIRED_AWAY)
             hired -= 1
             continue
-        number = _index(key, s.content.hiring_names, name)
+        number = positions.one_of(key, name, s.content.hiring_names)
         if number not in s.job_unknown:
-            raise _error(key, "a marker that is not hired", name)
+            raise unfit(key, "a marker that is not hired", name)
         s.job_unknown.remove(number)
         job.append(number)
     rest = len(s.job) - len(job)
     if hired < 0 or rest < hired:
-        raise _error(key, "an empty space for each hired marker and no more", value)
+        raise unfit(key, "an empty space for each hired marker and no more", value)
     s.job = job + [k.FACE_DOWN] * (rest - hired) + [k.HIRED_AWAY] * hired
 
 
 def _read_guard_front(s: State, key: str, value: Any) -> None:
     if value is not True:
-        raise _error(key, "true", value)
+        raise unfit(key, "true", value)
     s.job_unknown.remove(s.content.guard)
     s.job[s.job.index(k.FACE_DOWN)] = k.HIRED_AWAY
     s.guard_front = 1
 
 
 def _read_used(s: State, key: str, value: Any) -> None:
-    for name in _strings(key, value):
+    for name in positions.words(key, value):
         token = f"token:{name}"
         owner = s.content.token_owner.get(token, -1)
         in_play = [s.character(slot) for slot in range(SLOTS)]
         if token not in s.content.token_bit or (owner >= 0 and owner not in in_play):
-            raise _error(key, "the name of a token in play, as medical.aorta or chief", name)
+            raise unfit(key, "the name of a token in play, as medical.aorta or chief", name)
         pool = pool_of_token(s, token)
         if not s.unused[pool]:
-            raise _error(key, f"no more tokens {name} than there are", name)
+            raise unfit(key, f"no more tokens {name} than there are", name)
         s.unused[pool] -= 1
         s.used[pool] += 1
 
 
 def _read_admin_tokens(s: State, key: str, value: Any) -> None:
     names = [s.content.character_ids[s.character(slot)].partition(":")[2] for slot in range(SLOTS)]
-    for name, count in _table(key, value).items():
-        slot = _index(key, names, name)
-        _add_tokens(s, ADMIN_POOL + slot, False, _number(key, count, 1, s.stock_admin))
+    for name, count in positions.pairs(key, value).items():
+        slot = positions.one_of(key, name, names)
+        _add_tokens(s, ADMIN_POOL + slot, False, positions.number(key, count, 1, s.stock_admin))
 
 
 def _read_graves(s: State, key: str, value: Any) -> None:
     graves = s.cemetery if key == "cemetery" else s.morgue
     if not isinstance(value, list):
-        raise _error(key, "a list of numbers of spaces", value)
+        raise unfit(key, "a list of numbers of spaces", value)
     for number in value:
-        graves[_number(key, number, 1, len(graves)) - 1] = 1
+        graves[positions.number(key, number, 1, len(graves)) - 1] = 1
         s.tombstones -= 1
 
 
 def _read_coroner_graves(s: State, key: str, value: Any) -> None:
-    for _ in range(_number(key, value, 0, s.tombstones)):
+    for _ in range(positions.number(key, value, 0, s.tombstones)):
         _take_marker(s, key, s.content.training_names[s.content.coroner])
         s.coroner_graves += 1
         s.tombstones -= 1
 
 
 def _read_fired(s: State, key: str, value: Any) -> None:
-    for name in _strings(key, value):
+    for name in positions.words(key, value):
         s.fired.append(_take(key, s.content.doctor_names, s.unused_doctors, name))
 
 
 def _cubes(s: State, key: str, value: Any) -> list[int]:
     found = [0] * len(s.content.cube_names)
-    for name, count in _table(key, value).items():
-        colour = _index(key, s.content.cube_names, name)
-        found[colour] = _number(key, count, 0, s.cup.count(colour))
+    for name, count in positions.pairs(key, value).items():
+        colour = positions.one_of(key, name, s.content.cube_names)
+        found[colour] = positions.number(key, count, 0, s.cup.count(colour))
     return found
 
 
@@ -452,45 +423,47 @@ def _read_card(s: State, key: str, value: Any) -> None:
 
 
 def _read_under(s: State, key: str, value: Any) -> None:
-    for name in _strings(key, value):
+    for name in positions.words(key, value):
         s.under.append(_take(key, s.content.card_ids, s.unseen, name))
 
 
 def _cards_by_default(s: State, table: dict[str, Any]) -> None:
-    pile = _number("pile", table.get("pile", PILE), len(s.under), len(s.unseen) + len(s.under))
+    pile = positions.number(
+        "pile", table.get("pile", PILE), len(s.under), len(s.unseen) + len(s.under)
+    )
     s.pile_unseen = pile - len(s.under)
 
 
 def _read_pile(s: State, key: str, value: Any) -> None:
-    _number(key, value)
+    positions.number(key, value)
 
 
 def _read_procedure(s: State, key: str, value: Any) -> None:
-    words = _strings(key, value)
+    words = positions.words(key, value)
     if len(words) != 2:
-        raise _error(key, "a colour and a malady", value)
-    colour = _index(key, s.content.cube_names[:-1], words[0])
-    s.procedure = (colour, _index(key, s.content.malady_ids, words[1]))
+        raise unfit(key, "a colour and a malady", value)
+    colour = positions.one_of(key, words[0], s.content.cube_names[:-1])
+    s.procedure = (colour, positions.one_of(key, words[1], s.content.malady_ids))
 
 
 def _read_passed(s: State, key: str, value: Any) -> None:
     if not isinstance(value, list):
-        raise _error(key, "a list of seats", value)
+        raise unfit(key, "a list of seats", value)
     for seat in value:
-        s.passed |= 1 << _number(key, seat, 0, s.rules.seats - 1)
+        s.passed |= 1 << positions.number(key, seat, 0, s.rules.seats - 1)
 
 
 def _read_amount(s: State, key: str, value: Any) -> None:
-    setattr(s, key, _number(key, value))
+    setattr(s, key, positions.number(key, value))
 
 
 def _read_turn_seat(s: State, key: str, value: Any) -> None:
-    s.turn_seat = _number(key, value, 0, s.rules.seats - 1)
+    s.turn_seat = positions.number(key, value, 0, s.rules.seats - 1)
 
 
 def _read_flag(s: State, key: str, value: Any) -> None:
     if not isinstance(value, bool):
-        raise _error(key, "true or false", value)
+        raise unfit(key, "true or false", value)
     setattr(s, {"admin_spent": "admin_spent", "hide_used": "hides_used"}[key], int(value))
 
 
@@ -506,7 +479,7 @@ def _begin(s: State, phase: str) -> None:
     elif phase == "ambulance":
         s.phase = k.AMBULANCE
         if s.staff[s.content.guard] != k.IN_PARKING_LOT or not s.left or not s.right:
-            raise _error("phase", "the Security Guard in the Parking Lot and two open cards", phase)
+            raise unfit("phase", "the Security Guard in the Parking Lot and two open cards", phase)
         s.stack = [k.T_CHECK_END, k.T_ROUNDS, k.RIGHT, k.T_CARD, k.T_DRAW_CARD, k.D_SECURITY_GUARD]
     elif phase == "housekeeping":
         s.phase = k.HOUSEKEEPING
@@ -515,9 +488,9 @@ def _begin(s: State, phase: str) -> None:
             hiring.miracle and s.staff[n] == k.IN_OFFICE
             for n, hiring in enumerate(s.content.hiring)
         ):
-            raise _error("phase", "the Chaplain in Office", phase)
+            raise unfit("phase", "the Chaplain in Office", phase)
     else:
-        raise _error("phase", "player, rounds, ambulance or housekeeping", phase)
+        raise unfit("phase", "player, rounds, ambulance or housekeeping", phase)
 
 
 READERS: dict[str, Callable[[State, str, Any], None]] = {

@@ -35,6 +35,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from wardround.core import positions
 from wardround.core.game import Options, PositionError
 from wardround.core.piles import Pile
 from wardround.games.hero.rules.enums import IN_TURN, NOWHERE, TOKENS
@@ -54,9 +55,7 @@ KEYS = (
 
 def position(options: Options, content: Content, table: dict[str, Any]) -> State:
     """The state that a description means; raises PositionError where it means none."""
-    for key in table:
-        if key not in KEYS:
-            raise PositionError(f"{key}: expected one of {', '.join(KEYS)}")
+    positions.check_keys(table, KEYS)
     s = new_state(options, content)
     s.phase = IN_TURN
     _heroes(s, _list(table, "heroes"))
@@ -76,31 +75,22 @@ def position(options: Options, content: Content, table: dict[str, Any]) -> State
 
 
 def _list(table: dict[str, Any], key: str) -> list[str]:
-    value = table.get(key, [])
-    if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-        raise PositionError(f"{key}: expected a list of words, got {value!r}")
-    return value
+    return positions.words(key, table.get(key, []))
 
 
 def _dict(table: dict[str, Any], key: str) -> dict[str, Any]:
-    value = table.get(key, {})
-    if not isinstance(value, dict):
-        raise PositionError(f"{key}: expected a table, got {value!r}")
-    return value
+    return positions.pairs(key, table.get(key, {}))
 
 
 def _number(table: dict[str, Any], key: str, default: int, least: int, most: int) -> int:
-    value = table.get(key, default)
-    if type(value) is not int or not least <= value <= most:
-        raise PositionError(f"{key}: expected a number from {least} to {most}, got {value!r}")
-    return value
+    return positions.number(key, table.get(key, default), least, most)
 
 
 def _find(content: Content, kind: str, id_: str, key: str) -> int:
     found = content.index.get(f"{kind}:{id_}")
     if found is None:
         known = [m.partition(":")[2] for m in content.index if m.startswith(f"{kind}:")]
-        raise PositionError(f"{key}: expected one of {', '.join(known)}, got {id_!r}")
+        raise PositionError(f"position.{key}: expected one of {', '.join(known)}, got {id_!r}")
     return found
 
 
@@ -111,7 +101,7 @@ def _place(content: Content, word: str, room: int, key: str) -> tuple[str, int, 
     if at:
         room = _find(content, "room", name, key)
     if not all(number.isdigit() for number in more):
-        raise PositionError(f"{key}: expected numbers behind the / of {word!r}")
+        raise PositionError(f"position.{key}: expected numbers behind the / of {word!r}")
     numbers = [int(number) for number in more]
     return id_, room, numbers
 
@@ -119,13 +109,13 @@ def _place(content: Content, word: str, room: int, key: str) -> tuple[str, int, 
 def _heroes(s: State, words: list[str]) -> None:
     content = s.content
     if len(words) > s.rules.seats:
-        raise PositionError(f"heroes: expected at most {s.rules.seats}, got {len(words)}")
+        raise PositionError(f"position.heroes: expected at most {s.rules.seats}, got {len(words)}")
     taken: list[int] = []
     for seat, word in enumerate(words):
         id_, room, _ = _place(content, word, content.start_room, "heroes")
         hero = _find(content, "hero", id_, "heroes")
         if hero in taken:
-            raise PositionError(f"heroes: expected each hero once, got {id_!r} twice")
+            raise PositionError(f"position.heroes: expected each hero once, got {id_!r} twice")
         taken.append(hero)
         s.hero_room[seat] = room
     free = [hero for hero in range(len(content.heroes)) if hero not in taken]
@@ -144,7 +134,9 @@ def _seat(s: State, who: Any, key: str) -> int:
     names = [s.content.heroes[hero].id for hero in s.heroes]
     if who not in names:
         seats = f"a seat from 0 to {s.rules.seats - 1}"
-        raise PositionError(f"{key}: expected {seats} or one of {', '.join(names)}, got {who!r}")
+        raise PositionError(
+            f"position.{key}: expected {seats} or one of {', '.join(names)}, got {who!r}"
+        )
     return names.index(who)
 
 
@@ -157,9 +149,13 @@ def _staff(s: State, table: dict[str, Any]) -> None:
         figure = _find(content, "staff", id_, "staff")
         hours = numbers[0] if numbers else len(fields)
         if not 1 <= hours <= len(fields):
-            raise PositionError(f"staff: expected a field from 1 to {len(fields)}, got {word!r}")
+            raise PositionError(
+                f"position.staff: expected a field from 1 to {len(fields)}, got {word!r}"
+            )
         if figure not in deck:
-            raise PositionError(f"staff: expected each staff member once, got {id_!r} twice")
+            raise PositionError(
+                f"position.staff: expected each staff member once, got {id_!r} twice"
+            )
         deck.remove(figure)
         fields[hours - 1].append(figure)
         s.figure_room[figure] = room
@@ -168,7 +164,7 @@ def _staff(s: State, table: dict[str, Any]) -> None:
         id_, room, _ = _place(content, word, content.staff_room, "consultants")
         figure = _find(content, "consultant", id_, "consultants")
         if figure in consultants:
-            raise PositionError(f"consultants: expected each one once, got {id_!r} twice")
+            raise PositionError(f"position.consultants: expected each one once, got {id_!r} twice")
         consultants.append(figure)
         s.figure_room[figure] = room
     s.set_duty(tuple(tuple(field) for field in fields), tuple(consultants))
@@ -177,7 +173,7 @@ def _staff(s: State, table: dict[str, Any]) -> None:
         for figure in named:
             if figure not in deck:
                 name = content.figures[figure].id
-                raise PositionError(f"staff_deck: {name!r} is on the board or named twice")
+                raise PositionError(f"position.staff_deck: {name!r} is on the board or named twice")
             deck.remove(figure)
         deck = sorted(named)
     s.staff_deck = Pile(content.figure_names, [deck] if deck else [])
@@ -189,9 +185,9 @@ def _patients(s: State, table: dict[str, Any]) -> None:
         id_, room, numbers = _place(content, word, content.er, "patients")
         patient = _find(content, "patient", id_, "patients")
         if s.patient_room[patient] != NOWHERE:
-            raise PositionError(f"patients: expected each card once, got {id_!r} twice")
+            raise PositionError(f"position.patients: expected each card once, got {id_!r} twice")
         if s.free_stations(room) <= 0:
-            raise PositionError(f"patients: no station is left for {word!r}")
+            raise PositionError(f"position.patients: no station is left for {word!r}")
         _lay(s, patient, room)
         if numbers:
             s.timer[patient] = numbers[0]
@@ -205,7 +201,7 @@ def _patients(s: State, table: dict[str, Any]) -> None:
     for card in discard + deck:
         if card not in free:
             name = content.patients[card].id
-            raise PositionError(f"patient_deck: {name!r} is on the board or named twice")
+            raise PositionError(f"position.patient_deck: {name!r} is on the board or named twice")
         free.remove(card)
     wanted = _number(table, "fill_er", 0, 0, content.rooms[content.er].stations)
     while s.patient_room.count(content.er) < wanted:
@@ -249,7 +245,7 @@ def _take_out(content: Content, left: list[int], titles: list[int], key: str) ->
     for title in titles:
         if title not in left:
             raise PositionError(
-                f"{key}: there is no further copy of {content.journals[title].id!r}"
+                f"position.{key}: there is no further copy of {content.journals[title].id!r}"
             )
         left.remove(title)
 
@@ -258,7 +254,7 @@ def _tokens(s: State, table: dict[str, Any]) -> None:
     for key, fits in (("bags", not s.rules.coop), ("pool", s.rules.coop)):
         if key in table and not fits:
             other = "pool" if s.rules.coop else "bags"
-            raise PositionError(f"{key}: expected {other} in this mode")
+            raise PositionError(f"position.{key}: expected {other} in this mode")
     for who, bag in _dict(table, "bags").items():
         s.bags[_seat(s, who, "bags")] = _bag(bag, "bags")
     if "pool" in table:
@@ -267,7 +263,7 @@ def _tokens(s: State, table: dict[str, Any]) -> None:
 
 def _bag(value: Any, key: str) -> list[int]:
     if not isinstance(value, dict) or not set(value) <= set(TOKENS[:3]):
-        raise PositionError(f"{key}: expected deeds, sleep and chaos, got {value!r}")
+        raise PositionError(f"position.{key}: expected deeds, sleep and chaos, got {value!r}")
     return [_number(value, token, 0, 0, 999) for token in TOKENS[:3]]
 
 
@@ -283,7 +279,7 @@ def _counters(s: State, table: dict[str, Any]) -> None:
         for key in _list(table, name):
             if key not in keys:
                 raise PositionError(
-                    f"{name}: expected a line such as 'staff:barista/1', got {key!r}"
+                    f"position.{name}: expected a line such as 'staff:barista/1', got {key!r}"
                 )
     s.used_in_turn = tuple(keys[key] for key in _list(table, "used_in_turn"))
     s.used_in_round = tuple(keys[key] for key in _list(table, "used_in_round"))

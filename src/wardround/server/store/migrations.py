@@ -2,7 +2,7 @@
 
 A database remembers the last migration it has had. Migrations are never changed once they are
 released; a new need is a new migration, and it only adds: while servers are upgraded one by one,
-the old program goes on with a database that the new one has opened.
+the old program can keep using a database that the new one has opened.
 """
 
 from __future__ import annotations

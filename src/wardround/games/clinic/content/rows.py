@@ -67,7 +67,6 @@ class Players(Row, frozen=True):
     doctors: BagDoctors
     purple: int
     patients: Levels
-    doctors_why: str = ""
 
 
 class Setup(Row, frozen=True):
@@ -285,11 +284,6 @@ class TimeScore(Row, frozen=True):
 
 class Death(Row, frozen=True):
     popularity: int
-    when: Literal["at once"] = "at once"
-
-
-class Ties(Row, frozen=True):
-    winner: Literal["earliest in turn order"]
 
 
 class EndScoring(Row, frozen=True):
@@ -301,7 +295,6 @@ class EndScoring(Row, frozen=True):
     time: TimeScore
     zombie: Each
     death: Death
-    ties: Ties
 
 
 GoalId = Literal["top_floor", "two_buildings", "no_deaths", "big_team", "both_services", "swift"]
@@ -309,7 +302,6 @@ GoalId = Literal["top_floor", "two_buildings", "no_deaths", "big_team", "both_se
 
 class Goal(Row, frozen=True):
     id: GoalId
-    text: str
 
 
 class Fame(Row, frozen=True, rename={"from_": "from"}):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.actions import Action
-from wardround.core.decisions import Answer, Decision, numbered
+from wardround.core.decisions import Answer, Decision, numbered, question
 from wardround.games.clinic import actions as act
 from wardround.games.clinic.rules import (
     admitting,
@@ -31,58 +31,25 @@ def no_choices(s: State, b: Board) -> list[Action]:
     return []
 
 
+# fmt: off
 DECISIONS: Final[list[Decision[State]]] = numbered(
     st.NOTHING,
     {
         st.NOTHING: Decision("", "CL-3.1", no_choices, {}),
-        st.SOLO_GOAL: Decision(
-            "solo_goal",
-            "CL-16.2",
-            setup.goal_choices,
-            {act.SoloGoal: Answer(setup.set_goal)},
-        ),
-        st.TAKE_BONUS: Decision(
-            "take_bonus",
-            "CL-1.33",
-            setup.bonus_choices,
-            {act.TakeBonus: Answer(setup.take_bonus)},
-        ),
-        st.CHOOSE_BOARD: Decision(
-            "choose_board",
-            "CL-1.4",
-            setup.board_choices,
-            {act.ChooseBoard: Answer(setup.choose_board)},
-        ),
-        st.INITIAL_PIECE: Decision(
-            "initial_piece",
-            "CL-1.38",
-            setup.piece_choices,
-            {act.InitialPiece: Answer(setup.choose_piece, setup.why_not_piece)},
-        ),
-        st.INITIAL_SPACE: Decision(
-            "initial_space",
-            "CL-1.38",
-            setup.initial_space_choices,
-            {act.InitialSpace: Answer(setup.place_piece, setup.why_not_initial_space)},
-        ),
-        st.BONUS_SPACE: Decision(
-            "bonus_space",
-            "CL-R32",
-            setup.grant_choices,
-            {act.BonusSpace: Answer(setup.place_grant, setup.why_not_grant)},
-        ),
-        st.PARK_CAR: Decision(
-            "park_car",
-            "CL-7.1",
-            parking.parking_choices,
-            {act.ParkCar: Answer(parking.park, parking.why_not_park)},
-        ),
-        st.SELECT_ACTION: Decision(
-            "select_action",
-            "CL-3.4",
-            choosing.select_choices,
-            {act.SelectAction: Answer(choosing.select, choosing.why_not_select)},
-        ),
+        st.SOLO_GOAL: question(act.SoloGoal, "CL-16.2", setup.goal_choices, setup.set_goal),
+        st.TAKE_BONUS: question(act.TakeBonus, "CL-1.33", setup.bonus_choices, setup.take_bonus),
+        st.CHOOSE_BOARD: question(act.ChooseBoard, "CL-1.4",
+            setup.board_choices, setup.choose_board),
+        st.INITIAL_PIECE: question(act.InitialPiece, "CL-1.38",
+            setup.piece_choices, setup.choose_piece, setup.why_not_piece),
+        st.INITIAL_SPACE: question(act.InitialSpace, "CL-1.38",
+            setup.initial_space_choices, setup.place_piece, setup.why_not_initial_space),
+        st.BONUS_SPACE: question(act.BonusSpace, "CL-R32",
+            setup.grant_choices, setup.place_grant, setup.why_not_grant),
+        st.PARK_CAR: question(act.ParkCar, "CL-7.1",
+            parking.parking_choices, parking.park, parking.why_not_park),
+        st.SELECT_ACTION: question(act.SelectAction, "CL-3.4",
+            choosing.select_choices, choosing.select, choosing.why_not_select),
         st.BUILD_COMPONENT: Decision(
             "build_component",
             "CL-4.1",
@@ -93,13 +60,9 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
             },
             facts=prompting.build,
         ),
-        st.BUILD_SPACE: Decision(
-            "build_space",
-            "CL-4.4",
-            building.space_choices,
-            {act.BuildSpace: Answer(building.build_at, building.why_not_build_space)},
-            facts=prompting.build_space,
-        ),
+        st.BUILD_SPACE: question(act.BuildSpace, "CL-4.4",
+            building.space_choices, building.build_at, building.why_not_build_space,
+            facts=prompting.build_space),
         st.REPARK: Decision(
             "repark",
             "CL-4.57",
@@ -119,12 +82,8 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
             },
             facts=prompting.hire,
         ),
-        st.HIRE_ARRIVAL: Decision(
-            "hire_arrival",
-            "CL-5.10",
-            hiring.arrival_choices,
-            {act.HireArrival: Answer(hiring.arrive, hiring.why_not_arrival)},
-        ),
+        st.HIRE_ARRIVAL: question(act.HireArrival, "CL-5.10",
+            hiring.arrival_choices, hiring.arrive, hiring.why_not_arrival),
         st.ADMIT_STEP: Decision(
             "admit_step",
             "CL-6.3",
@@ -147,12 +106,8 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
             },
             facts=prompting.move,
         ),
-        st.MOVE_DESTINATION: Decision(
-            "move_destination",
-            "CL-9.3",
-            moving.destination_choices,
-            {act.MoveDestination: Answer(moving.move_to, moving.why_not_destination)},
-        ),
+        st.MOVE_DESTINATION: question(act.MoveDestination, "CL-9.3",
+            moving.destination_choices, moving.move_to, moving.why_not_destination),
         st.CARE_PLAN: Decision(
             "care_plan",
             "CL-10.16",
@@ -164,24 +119,11 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
             },
             facts=prompting.care_plan,
         ),
-        st.LEAVE_CAR: Decision(
-            "leave_car",
-            "CL-7.9",
-            parking.leaving_choices,
-            {act.LeaveCar: Answer(parking.leave)},
-        ),
-        st.DISMISS: Decision(
-            "dismiss",
-            "CL-R8",
-            business.dismiss_choices,
-            {act.Dismiss: Answer(business.dismiss)},
-        ),
-        st.BUY_POPULARITY: Decision(
-            "buy_popularity",
-            "CL-12.2",
-            business.buy_choices,
-            {act.BuyPopularity: Answer(business.buy_popularity, business.why_not_buy)},
-            facts=prompting.buy,
-        ),
+        st.LEAVE_CAR: question(act.LeaveCar, "CL-7.9", parking.leaving_choices, parking.leave),
+        st.DISMISS: question(act.Dismiss, "CL-R8", business.dismiss_choices, business.dismiss),
+        st.BUY_POPULARITY: question(act.BuyPopularity, "CL-12.2",
+            business.buy_choices, business.buy_popularity, business.why_not_buy,
+            facts=prompting.buy),
     },
 )
+# fmt: on

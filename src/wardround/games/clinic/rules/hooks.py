@@ -6,13 +6,14 @@ looping over the expansions that override it; without expansions the list is emp
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
-from wardround.core.decisions import Decision
+from wardround.core.decisions import Answer, Decision
 from wardround.core.fields import Codec
 from wardround.core.game import Option, Outcome, ScoreLine
 from wardround.core.log import Log
@@ -31,6 +32,18 @@ class Part:
 
     def clone(self) -> Part:
         return Part()
+
+
+def choice_question(
+    name: str,
+    rule: str,
+    choices: Callable[[State, Board], list[Action]],
+    carry_out: Callable[[State, Choice, Chance, Log], None],
+    why_not: Callable[[State, Choice], Refusal | None] | None = None,
+    facts: Callable[[State], dict[str, Any]] | None = None,
+) -> Decision[State]:
+    """A question of an expansion: it is answered with a `Choice`."""
+    return Decision(name, rule, choices, {Choice: Answer(carry_out, why_not)}, facts=facts)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.core.scene import Count, Course, Fact, Piece, Scene, Step, Zone
+from wardround.core.scene import Count, Course, CourseStep, Fact, Piece, Scene, Zone
 from wardround.core.words import Language, Phrase
 from wardround.games.clinic.rules.constants import TILES
 from wardround.games.clinic.show import names
@@ -100,9 +100,9 @@ def _course(words: Language, v: View) -> Course | None:
     part = _part(v)
     if part is None:
         return None
-    steps = [Step(words.say(f"part-{name}"), rule) for name, rule, _ in _PARTS]
+    steps = [CourseStep(words.say(f"part-{name}"), rule) for name, rule, _ in _PARTS]
     if part == 0:
-        steps[0] = Step(words.say("course-action", turn=v.turn), _PARTS[0][1])
+        steps[0] = CourseStep(words.say("course-action", turn=v.turn), _PARTS[0][1])
     return Course(words.say("course-title", round=v.round, rounds=v.rounds), tuple(steps), part)
 
 

@@ -36,11 +36,6 @@ class Printed(Row, frozen=True):
     cards_incoming: int
 
 
-class CardBacks(Row, frozen=True):
-    clinic: str
-    treasure: str
-
-
 class Derived(Row, frozen=True):
     clinic_cards: int
     tiles_per_treasure: int
@@ -81,7 +76,6 @@ class Costs(Row, frozen=True):
 
 class Components(Row, frozen=True):
     components: Printed
-    card_backs: CardBacks
     components_derived: Derived
     components_chosen: Chosen
     setup: Setup

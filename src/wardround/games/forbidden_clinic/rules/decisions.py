@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from wardround.core.actions import Refusal
 from wardround.core.chance import Chance
-from wardround.core.decisions import Answer, Decision, numbered
+from wardround.core.decisions import Answer, Decision, numbered, question
 from wardround.core.game import Awaiting
 from wardround.core.log import Log
 from wardround.games.forbidden_clinic import actions as a
@@ -93,22 +93,15 @@ PLAY: Final = Answer(specials.play, specials.why_not_play)
 PASS: Final = Answer(specials.pass_window, specials.why_not_pass)
 READY_TILE: Final = specials.why_not_special_tile
 
+# fmt: off
 DECISIONS: Final[list[Decision[State]]] = numbered(
     NONE,
     {
         NONE: Decision("none", "", list_nothing, {}),
-        PICK_ROLE: Decision(
-            "pick_role",
-            "FC-1.14",
-            setup.list_roles,
-            {a.PickRole: Answer(setup.pick_role, setup.why_not_role)},
-        ),
-        PICK_FIRST_PLAYER: Decision(
-            "pick_first_player",
-            "FC-1.25",
-            setup.list_first_players,
-            {a.PickFirstPlayer: Answer(setup.pick_first_player)},
-        ),
+        PICK_ROLE: question(a.PickRole, "FC-1.14",
+            setup.list_roles, setup.pick_role, setup.why_not_role),
+        PICK_FIRST_PLAYER: question(a.PickFirstPlayer, "FC-1.25",
+            setup.list_first_players, setup.pick_first_player),
         READY_SECOND: Decision(
             "ready_second",
             "FC-5.9",
@@ -118,32 +111,15 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
                 a.Done: Answer(roles.done),
             },
         ),
-        REHIRE_TO: Decision(
-            "rehire_to",
-            "FC-9.9",
-            burnout.list_rehire_targets,
-            {a.RehireTo: Answer(burnout.rehire_to, burnout.why_not_rehire_to)},
-            facts=ask_subject,
-        ),
-        ESCORT_TO: Decision(
-            "escort_to",
-            "FC-5.5",
-            roles.list_escort_targets,
-            {a.EscortTo: Answer(roles.escort_to, roles.why_not_escort_to)},
-            facts=ask_subject,
-        ),
-        TRIAGE_TOP: Decision(
-            "triage_top",
-            "FC-5.20",
-            roles.list_triage_top,
-            {a.TriageTop: Answer(roles.triage_top, roles.why_not_triage_card)},
-        ),
-        TRIAGE_OTHER: Decision(
-            "triage_other",
-            "FC-5.20",
-            roles.list_triage_other,
-            {a.TriageOther: Answer(roles.triage_other, roles.why_not_triage_place)},
-        ),
+        REHIRE_TO: question(a.RehireTo, "FC-9.9",
+            burnout.list_rehire_targets, burnout.rehire_to, burnout.why_not_rehire_to,
+            facts=ask_subject),
+        ESCORT_TO: question(a.EscortTo, "FC-5.5",
+            roles.list_escort_targets, roles.escort_to, roles.why_not_escort_to, facts=ask_subject),
+        TRIAGE_TOP: question(a.TriageTop, "FC-5.20",
+            roles.list_triage_top, roles.triage_top, roles.why_not_triage_card),
+        TRIAGE_OTHER: question(a.TriageOther, "FC-5.20",
+            roles.list_triage_other, roles.triage_other, roles.why_not_triage_place),
         OVER_LIMIT: Decision(
             "over_limit",
             "FC-6.12",
@@ -151,12 +127,8 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
             {a.Discard: Answer(treasure_draw.discard, treasure_draw.why_not_discard), a.Play: PLAY},
             facts=ask_discard,
         ),
-        BOOST_FROM: Decision(
-            "boost_from",
-            "FC-8.12",
-            specials.list_origins,
-            {a.BoostFrom: Answer(specials.boost_from, specials.why_not_boost_from)},
-        ),
+        BOOST_FROM: question(a.BoostFrom, "FC-8.12",
+            specials.list_origins, specials.boost_from, specials.why_not_boost_from),
         BOOST_PASSENGER: Decision(
             "boost_passenger",
             "FC-8.12",
@@ -169,25 +141,13 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
             },
             facts=ask_riders,
         ),
-        BOOST_TO: Decision(
-            "boost_to",
-            "FC-8.14",
-            specials.list_destinations,
-            {a.BoostTo: Answer(specials.boost_to, specials.why_not_boost_to)},
-            facts=ask_riders,
-        ),
-        RELIEF_TILE: Decision(
-            "relief_tile",
-            "FC-8.17",
-            specials.list_relief,
-            {a.ReliefTile: Answer(specials.relief_tile, READY_TILE)},
-        ),
-        DONATION_TILE: Decision(
-            "donation_tile",
-            "FC-8.18",
-            specials.list_donation,
-            {a.DonationTile: Answer(specials.donation_tile, READY_TILE)},
-        ),
+        BOOST_TO: question(a.BoostTo, "FC-8.14",
+            specials.list_destinations, specials.boost_to, specials.why_not_boost_to,
+            facts=ask_riders),
+        RELIEF_TILE: question(a.ReliefTile, "FC-8.17",
+            specials.list_relief, specials.relief_tile, READY_TILE),
+        DONATION_TILE: question(a.DonationTile, "FC-8.18",
+            specials.list_donation, specials.donation_tile, READY_TILE),
         DONATION_SECOND: Decision(
             "donation_second",
             "FC-8.18",
@@ -197,12 +157,8 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
                 a.Done: Answer(roles.done),
             },
         ),
-        SWIM_TO: Decision(
-            "swim_to",
-            "FC-12.14",
-            burnout.list_swim_targets,
-            {a.SwimTo: Answer(burnout.swim_to, burnout.why_not_swim_to)},
-        ),
+        SWIM_TO: question(a.SwimTo, "FC-12.14",
+            burnout.list_swim_targets, burnout.swim_to, burnout.why_not_swim_to),
         TAKE_ACTION: Decision(
             "take_action",
             "FC-3.3",
@@ -238,6 +194,7 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
         GAME_OVER: Decision("game_over", "FC-3.10", list_nothing, {}),
     },
 )
+# fmt: on
 DECISION_NAMES: Final = [decision.name for decision in DECISIONS]
 
 

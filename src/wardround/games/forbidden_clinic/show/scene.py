@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.core.scene import Count, Course, Fact, Piece, Scene, Step, Zone
+from wardround.core.scene import Count, Course, CourseStep, Fact, Piece, Scene, Zone
 from wardround.core.words import Language, Name, message_id
 from wardround.games.forbidden_clinic.show.view import (
     CardView,
@@ -217,9 +217,9 @@ def _course(words: Language, v: View) -> Course | None:
     if v.phase not in parts:
         return None
     steps = (
-        Step(words.say("step-actions"), "FC-3.3"),
-        Step(words.say("step-treasure"), "FC-6.1"),
-        Step(words.say("step-clinic"), "FC-7.1"),
+        CourseStep(words.say("step-actions"), "FC-3.3"),
+        CourseStep(words.say("step-treasure"), "FC-6.1"),
+        CourseStep(words.say("step-clinic"), "FC-7.1"),
     )
     return Course(words.say("turn", turn=v.turn), steps, parts[v.phase])
 

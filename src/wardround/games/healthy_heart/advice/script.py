@@ -11,6 +11,7 @@ from typing import Final
 
 from wardround.core.actions import Action
 from wardround.games.healthy_heart import actions as a
+from wardround.games.healthy_heart.advice.habits import Habits
 from wardround.games.healthy_heart.advice.prospects import GAME_TURNS, Prospects
 from wardround.games.healthy_heart.advice.value import rate
 from wardround.games.healthy_heart.rules import constants as k
@@ -47,58 +48,6 @@ WON: Final = 0.7
 """What any won game is worth; the rest depends on the score."""
 LASTED: Final = 0.3
 """What a lost game is worth that lasted almost to the end."""
-
-
-class Habits:
-    """What the script believes, in dollars where it can; found by playing."""
-
-    def __init__(self) -> None:
-        self.in_ward = 1.93
-        """What a patient may bring in a bed, besides being safer there."""
-        self.in_surgery = 3.66
-        self.in_clinic = 2.16
-        self.chair = 0.298
-        """A chair that is free for the next arrivals."""
-        self.by_medical = 2.29
-        """What a Medical token is too good for while there are others."""
-        # Rooms, Basic and Improved, with a whole game to go.
-        self.clinic = [12.7, 2.38]
-        self.morgue = [23.3, 16.5]
-        self.surgery_room = [7.75, 11.2]
-        self.emergency_room = [4.85, 3.64]
-        self.laboratory = [5.1, 1.7]
-        self.break_room = [6.36, 11.5]
-        self.need = 0.103
-        """How much more an O.R. is worth for each level in the Ward of its malady."""
-        # Staff and Training, with a whole game to go.
-        self.staff: dict[str, float] = {
-            "staff:finance_officer": 16.7,
-            "staff:lawyer": 8.03,
-            "staff:operations_officer": 14.7,
-            "staff:chaplain": 4.28,
-            "staff:security_guard": 2.51,
-            "staff:ward_nurse": 3.45,
-            "staff:or_nurse": 3.39,
-            "staff:triage_nurse": 2.22,
-            "staff:medical_tech": 1.87,
-            "staff:public_relations": 2.56,
-            "staff:human_resources": 1.42,
-        }
-        self.training: dict[str, float] = {
-            "training:coroner": 8.28,
-            "training:award": 2.22,
-            "training:admin_degree": 7.49,
-            "training:bedside_manner": 3.81,
-            "training:research_phd": 0.527,
-            "training:face_down": 1.97,
-        }
-        self.course = 1.94
-        """Any other Training."""
-        self.research = 1.82
-        self.assign = 1.53
-        self.special = 0.45
-        self.heal = 0.346
-        """What a Heal is worth by itself: it draws cubes that are known then."""
 
 
 HABITS: Final = Habits()

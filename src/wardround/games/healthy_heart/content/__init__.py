@@ -40,7 +40,6 @@ class Setup(Row, frozen=True, kw_only=True):
     start_level_low: int
     start_level_high: int
     doctors_in_play: int
-    administrators_in_play: Literal[1]
     ambulance_dealt: int
     ambulance_per_phase: Literal[2]
     training_face_up: int
@@ -173,13 +172,11 @@ class AdministratorRow(Row, frozen=True, kw_only=True):
     id: str
     name: str
     special: list[str]
-    priority_marker: bool = False
 
 
 class SpecialRow(Row, frozen=True, kw_only=True):
     id: str
     name: str
-    timing: Literal["action", "reaction"]
     max_cubes: int | None = None
     bonus_cubes: int | None = None
     pv_plus: int | None = None
@@ -245,7 +242,6 @@ class HiringRow(Row, frozen=True, kw_only=True):
 
 class JobLine(Row, frozen=True, kw_only=True):
     requirements: list[int]
-    front_requirement: Literal[0]
 
 
 class HiringTable(Row, frozen=True, kw_only=True):
@@ -274,7 +270,6 @@ class CemeteryTable(Row, frozen=True, kw_only=True):
 class BandRow(Row, frozen=True, kw_only=True):
     min: int | None = None
     max: int | None = None
-    epilogue: str
 
 
 class ScoreTable(Row, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
+from wardround.core.decisions import question
 from wardround.core.log import Log
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
@@ -16,7 +17,7 @@ from wardround.games.healthy_heart.rules.patients import (
     leave_er,
     place_of,
 )
-from wardround.games.healthy_heart.rules.questions import Decisions, always, question, unlisted
+from wardround.games.healthy_heart.rules.questions import Decisions, always, unlisted
 from wardround.games.healthy_heart.rules.rooms import can_take_room
 from wardround.games.healthy_heart.rules.staff import movable, why_not_staff
 from wardround.games.healthy_heart.rules.state import (

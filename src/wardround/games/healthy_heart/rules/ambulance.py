@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
+from wardround.core.decisions import question
 from wardround.core.log import Log
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
@@ -21,7 +22,7 @@ from wardround.games.healthy_heart.rules.patients import (
     new_patient,
     tell_level,
 )
-from wardround.games.healthy_heart.rules.questions import Decisions, always, question
+from wardround.games.healthy_heart.rules.questions import Decisions, always
 from wardround.games.healthy_heart.rules.state import State
 
 

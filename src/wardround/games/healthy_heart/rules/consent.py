@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.chance import Chance
+from wardround.core.decisions import question
 from wardround.core.log import Log
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.questions import Decisions, always, question
+from wardround.games.healthy_heart.rules.questions import Decisions, always
 from wardround.games.healthy_heart.rules.state import State
 from wardround.games.healthy_heart.rules.tokens import take_back
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
+from wardround.core.decisions import question
 from wardround.core.log import Log
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
@@ -18,13 +19,7 @@ from wardround.games.healthy_heart.rules.patients import (
     place_of,
     remove_patient,
 )
-from wardround.games.healthy_heart.rules.questions import (
-    Decisions,
-    always,
-    owner,
-    question,
-    unlisted,
-)
+from wardround.games.healthy_heart.rules.questions import Decisions, always, owner, unlisted
 from wardround.games.healthy_heart.rules.research import ask_awards
 from wardround.games.healthy_heart.rules.state import (
     ADMIN_POOL,

@@ -160,12 +160,15 @@ def refresh(s: State) -> None:
 
 
 def awaiting(s: State) -> Awaiting:
-    """HH-6.2, HH-R77 Who is asked what; in the Player Phase everybody who can act, all at once."""
+    """HH-6.2, HH-R77 Who is asked what: in the Player Phase everybody who can act, all at once;
+    otherwise one seat, the first where "the players" choose."""
     if s.ended:
         return Awaiting(seats=(), decision="over", rule=END_RULES[s.ended])
     decision = DECISIONS[s.decision() - D_FIRST]
+    everybody = s.decision() == D_CHOOSE_ACTION
+    one = 0 if decision.seat is None else decision.seat(s)
     return Awaiting(
-        seats=tuple(turns.seats_asked(s)) if decision.seat is None else (decision.seat(s),),
+        seats=tuple(turns.seats_asked(s)) if everybody else (one,),
         decision=decision.name,
         rule=decision.rule,
         facts=decision.facts_now(s),

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
+from wardround.core.decisions import question
 from wardround.core.log import Log
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
@@ -33,7 +34,7 @@ from wardround.games.healthy_heart.rules.patients import (
     tell_level,
     too_ill,
 )
-from wardround.games.healthy_heart.rules.questions import Decisions, pen, question
+from wardround.games.healthy_heart.rules.questions import Decisions, pen
 from wardround.games.healthy_heart.rules.state import (
     Heal,
     State,

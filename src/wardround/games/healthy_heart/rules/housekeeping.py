@@ -6,6 +6,7 @@ from typing import Final
 
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
+from wardround.core.decisions import question
 from wardround.core.log import Log
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
@@ -25,7 +26,7 @@ from wardround.games.healthy_heart.rules.patients import (
     tell_level,
     too_ill,
 )
-from wardround.games.healthy_heart.rules.questions import Decisions, question
+from wardround.games.healthy_heart.rules.questions import Decisions
 from wardround.games.healthy_heart.rules.research import ask_awards
 from wardround.games.healthy_heart.rules.state import State
 from wardround.games.healthy_heart.rules.wards import ability_at, after_cure

@@ -1,4 +1,4 @@
-"""How the decisions of this game are written down, and the seats that answer them."""
+"""What the decisions of this game share: who answers, what is listed, why not."""
 
 from __future__ import annotations
 
@@ -6,18 +6,11 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from wardround.core.actions import Action, Refusal
-from wardround.core.chance import Chance
-from wardround.core.decisions import Answer, Decision
-from wardround.core.log import Log
+from wardround.core.decisions import Decision
 from wardround.games.healthy_heart.rules.state import State
 
 Decisions: TypeAlias = dict[int, Decision[State]]
 WhyNot: TypeAlias = Callable[[State, Any], Refusal | None]
-
-
-def lead(s: State) -> int:
-    """HH-R77 Choices of "the players" are made by the first seat."""
-    return 0
 
 
 def pen(s: State) -> int:
@@ -28,20 +21,6 @@ def pen(s: State) -> int:
 def owner(s: State) -> int:
     """HH-R77 The player of the character whose slot lies under the decision."""
     return s.seat_of(s.stack[-2])
-
-
-def question(
-    kind: type[Action],
-    rule: str,
-    choices: Callable[[State], list[Action]],
-    carry_out: Callable[[State, Any, Chance, Log], None],
-    why_not: WhyNot | None = None,
-    seat: Callable[[State], int] = lead,
-    facts: Callable[[State], dict[str, Any]] | None = None,
-) -> Decision[State]:
-    """A decision with one kind of answer, whose name it has."""
-    name = str(kind.__struct_config__.tag)
-    return Decision(name, rule, choices, {kind: Answer(carry_out, why_not)}, seat, facts)
 
 
 def funds(s: State) -> dict[str, Any]:

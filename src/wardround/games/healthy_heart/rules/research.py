@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
+from wardround.core.decisions import question
 from wardround.core.log import Log
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
@@ -18,7 +19,6 @@ from wardround.games.healthy_heart.rules.questions import (
     owner,
     pen,
     picks_left,
-    question,
     unlisted,
 )
 from wardround.games.healthy_heart.rules.state import (

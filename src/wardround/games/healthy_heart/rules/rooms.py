@@ -6,13 +6,14 @@ from typing import Final
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
+from wardround.core.decisions import question
 from wardround.core.log import Log
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.consent import ask_consent, is_denied
 from wardround.games.healthy_heart.rules.money import can_pay, gain_prestige, pay, purchasing_power
-from wardround.games.healthy_heart.rules.questions import Decisions, funds, pen, question
+from wardround.games.healthy_heart.rules.questions import Decisions, funds, pen
 from wardround.games.healthy_heart.rules.state import ADMINISTRATOR, SHARED_POOL, State
 from wardround.games.healthy_heart.rules.tokens import (
     gain_admin,

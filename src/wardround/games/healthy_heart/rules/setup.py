@@ -6,6 +6,7 @@ from typing import Final
 
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
+from wardround.core.decisions import question
 from wardround.core.game import Options
 from wardround.core.log import Log
 from wardround.games.healthy_heart import actions as a
@@ -13,7 +14,7 @@ from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.catalogue import catalogue_for
 from wardround.games.healthy_heart.rules.patients import lay_piece, new_patient
-from wardround.games.healthy_heart.rules.questions import Decisions, question
+from wardround.games.healthy_heart.rules.questions import Decisions
 from wardround.games.healthy_heart.rules.state import (
     ADMIN_POOL,
     ADMINISTRATOR,

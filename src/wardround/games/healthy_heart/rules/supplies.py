@@ -7,18 +7,13 @@ from typing import Final
 
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
+from wardround.core.decisions import question
 from wardround.core.log import Log
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.cubes import restock
-from wardround.games.healthy_heart.rules.questions import (
-    Decisions,
-    pen,
-    picks_left,
-    question,
-    unlisted,
-)
+from wardround.games.healthy_heart.rules.questions import Decisions, pen, picks_left, unlisted
 from wardround.games.healthy_heart.rules.state import State
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
+from wardround.core.decisions import question
 from wardround.core.log import Log
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
@@ -24,7 +25,7 @@ from wardround.games.healthy_heart.rules.patients import (
     move_patient,
     place_of,
 )
-from wardround.games.healthy_heart.rules.questions import Decisions, pen, question
+from wardround.games.healthy_heart.rules.questions import Decisions, pen
 from wardround.games.healthy_heart.rules.staff import location_exists
 from wardround.games.healthy_heart.rules.state import State, holds_any
 

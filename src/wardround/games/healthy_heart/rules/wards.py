@@ -6,10 +6,11 @@ from typing import Final
 
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
+from wardround.core.decisions import question
 from wardround.core.log import Log
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.questions import Decisions, pen, question, unlisted
+from wardround.games.healthy_heart.rules.questions import Decisions, pen, unlisted
 from wardround.games.healthy_heart.rules.research import pool_left
 from wardround.games.healthy_heart.rules.state import ADMIN_POOL, SHARED_POOL, State, ward_ability
 from wardround.games.healthy_heart.rules.tables import Ability

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.core.scene import Count, Course, Fact, Piece, Scene, Step, Zone
+from wardround.core.scene import Count, Course, CourseStep, Fact, Piece, Scene, Zone
 from wardround.core.words import Language, Name, Phrase, message_id
 from wardround.games.healthy_heart.show.names import ability
 from wardround.games.healthy_heart.show.view import (
@@ -79,7 +79,7 @@ def _course(words: Language, v: View) -> Course | None:
     phases = [phase for phase, _ in COURSE]
     if v.phase not in phases:
         return None
-    steps = tuple(Step(words.say(f"course-{phase}"), rule) for phase, rule in COURSE)
+    steps = tuple(CourseStep(words.say(f"course-{phase}"), rule) for phase, rule in COURSE)
     title = words.say("course-title", turn=v.turn, turns=v.turns)
     return Course(title, steps, phases.index(v.phase))
 

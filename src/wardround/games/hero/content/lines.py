@@ -11,7 +11,7 @@ from wardround.core.content import ContentError
 from wardround.games.hero.content.checks import one_of, unique
 from wardround.games.hero.content.rows import LineRow, PartRow
 from wardround.games.hero.rules import enums
-from wardround.games.hero.rules.auras import Choice, Line
+from wardround.games.hero.rules.auras import Line, LineOption
 
 KIND_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "SKILL": ("skill", "n"),
@@ -88,7 +88,7 @@ class LineCompiler:
                     self.line(table, f"{inner}.{n}", part, code, index, trigger, may, owner)
                     for n, part in enumerate(option.lines)
                 ]
-                line.options.append(Choice(option.id, option.name, parts))
+                line.options.append(LineOption(option.id, option.name, parts))
         line.harms = owner == "staff" and not may and _is_harmful(line)
         _check_sense(table, at, row, line, owner)
         return line

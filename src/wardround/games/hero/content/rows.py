@@ -127,7 +127,6 @@ class GameRow(Row, frozen=True):
 class NamedRow(Row, frozen=True):
     id: str
     name: str
-    letter: str = ""
 
 
 class RoomRow(Row, frozen=True):

@@ -55,7 +55,7 @@ class Line:
         self.lasts = 0
         self.first_per = 0
         self.pay = 0
-        self.options: list[Choice] = []
+        self.options: list[LineOption] = []
         self.harms = False
         """HE-11.82 A harmful `must` line of a staff member."""
 
@@ -65,12 +65,12 @@ class Line:
             self.unless_flu and flu_immune
         )
 
-    def option(self, id_: str) -> Choice:
+    def option(self, id_: str) -> LineOption:
         """HE-11.69 The option with this id."""
         return [option for option in self.options if option.id == id_].pop()
 
 
-class Choice:
+class LineOption:
     """HE-11.69 An option of a CHOOSE line."""
 
     __slots__ = ("id", "lines", "name")

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
-from wardround.core.decisions import Answer, Decision, numbered
+from wardround.core.decisions import Answer, Decision, numbered, question
 from wardround.core.game import Awaiting, Options
 from wardround.core.log import Log, silent
 from wardround.games.hero import actions as a
@@ -91,15 +91,12 @@ def ask_action(s: State) -> dict[str, Any]:
     return {"points": s.points}
 
 
+# fmt: off
 DECISIONS: Final = numbered(
     PICK_HERO,
     {
-        PICK_HERO: Decision(
-            "pick_hero",
-            rule="HE-1.11",
-            choices=setup.hero_choices,
-            answers={a.PickHero: Answer(setup.pick_hero, setup.why_not_pick_hero)},
-        ),
+        PICK_HERO: question(a.PickHero, "HE-1.11",
+            setup.hero_choices, setup.pick_hero, setup.why_not_pick_hero),
         CHOOSE_ACTION: Decision(
             "choose_action",
             rule="HE-4.6",
@@ -138,18 +135,10 @@ DECISIONS: Final = numbered(
                 a.TakeNone: Answer(moving.take_no_patient),
             },
         ),
-        KEEP_JOURNAL: Decision(
-            "keep_journal",
-            rule="HE-11.73",
-            choices=journals.keep_choices,
-            answers={a.KeepJournal: Answer(journals.keep_journal)},
-        ),
-        DISCARD_JOURNAL: Decision(
-            "discard_journal",
-            rule="HE-9.4",
-            choices=journals.discard_choices,
-            answers={a.DiscardJournal: Answer(journals.discard_journal)},
-        ),
+        KEEP_JOURNAL: question(a.KeepJournal, "HE-11.73",
+            journals.keep_choices, journals.keep_journal),
+        DISCARD_JOURNAL: question(a.DiscardJournal, "HE-9.4",
+            journals.discard_choices, journals.discard_journal),
         OFFER: Decision(
             "offer",
             rule="HE-11.5",
@@ -157,57 +146,23 @@ DECISIONS: Final = numbered(
             choices=lines.offer_choices,
             answers={a.Accept: Answer(lines.answer), a.Decline: Answer(lines.answer)},
         ),
-        CHOOSE_OPTION: Decision(
-            "choose_option",
-            rule="HE-11.69",
-            facts=lines.ask_line,
-            choices=lines.option_choices,
-            answers={a.ChooseOption: Answer(lines.choose_option)},
-        ),
-        COPY_LINE: Decision(
-            "copy_line",
-            rule="HE-11.63",
-            facts=lines.ask_line,
-            choices=lines.copy_choices,
-            answers={a.CopyLine: Answer(lines.copy_line)},
-        ),
-        TIMER_PATIENT: Decision(
-            "timer_patient",
-            rule="HE-11.44",
-            facts=lines.ask_timer,
-            choices=lines.timer_choices,
-            answers={a.TimerPatient: Answer(lines.timer_patient)},
-        ),
-        SHIFT_STAFF: Decision(
-            "shift_piece",
-            rule="HE-11.59",
-            facts=lines.ask_line,
-            choices=lines.piece_choices,
-            answers={a.ShiftPiece: Answer(lines.shift_piece)},
-        ),
-        SHIFT_PATIENT: Decision(
-            "shift_piece",
-            rule="HE-11.60",
-            facts=lines.ask_line,
-            choices=lines.piece_choices,
-            answers={a.ShiftPiece: Answer(lines.shift_piece)},
-        ),
-        SHIFT_STAFF_TO: Decision(
-            "shift_to",
-            rule="HE-11.59",
-            facts=lines.ask_piece,
-            choices=lines.room_choices,
-            answers={a.ShiftTo: Answer(lines.shift_to)},
-        ),
-        SHIFT_PATIENT_TO: Decision(
-            "shift_to",
-            rule="HE-11.60",
-            facts=lines.ask_piece,
-            choices=lines.room_choices,
-            answers={a.ShiftTo: Answer(lines.shift_to)},
-        ),
+        CHOOSE_OPTION: question(a.ChooseOption, "HE-11.69",
+            lines.option_choices, lines.choose_option, facts=lines.ask_line),
+        COPY_LINE: question(a.CopyLine, "HE-11.63",
+            lines.copy_choices, lines.copy_line, facts=lines.ask_line),
+        TIMER_PATIENT: question(a.TimerPatient, "HE-11.44",
+            lines.timer_choices, lines.timer_patient, facts=lines.ask_timer),
+        SHIFT_STAFF: question(a.ShiftPiece, "HE-11.59",
+            lines.piece_choices, lines.shift_piece, facts=lines.ask_line),
+        SHIFT_PATIENT: question(a.ShiftPiece, "HE-11.60",
+            lines.piece_choices, lines.shift_piece, facts=lines.ask_line),
+        SHIFT_STAFF_TO: question(a.ShiftTo, "HE-11.59",
+            lines.room_choices, lines.shift_to, facts=lines.ask_piece),
+        SHIFT_PATIENT_TO: question(a.ShiftTo, "HE-11.60",
+            lines.room_choices, lines.shift_to, facts=lines.ask_piece),
     },
 )
+# fmt: on
 
 
 LISTS: Final = [decision.choices for decision in DECISIONS]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.core.scene import Count, Course, Fact, Piece, Scene, Step, Zone
+from wardround.core.scene import Count, Course, CourseStep, Fact, Piece, Scene, Zone
 from wardround.core.words import Language, Name, Phrase
 from wardround.games.hero.rules.tables import kind_of_card
 from wardround.games.hero.rules.treating import (
@@ -176,11 +176,11 @@ def _course(words: Language, v: HeroGameView) -> Course | None:
     else:
         return None
     heroes = [v.heroes[(v.start + place) % v.seats] for place in range(v.seats)]
-    turns = [Step(_hero_name(words, hero), "HE-4.4") for hero in heroes]
+    turns = [CourseStep(_hero_name(words, hero), "HE-4.4") for hero in heroes]
     steps = (
-        Step(words.say("step-patients"), "HE-4.2"),
+        CourseStep(words.say("step-patients"), "HE-4.2"),
         *turns,
-        Step(words.say("step-timers"), "HE-4.17"),
+        CourseStep(words.say("step-timers"), "HE-4.17"),
     )
     return Course(words.say("round-of", round=v.round, rounds=v.rounds), steps, now)
 

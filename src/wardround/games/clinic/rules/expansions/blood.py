@@ -6,7 +6,6 @@ from typing import Any, ClassVar, Final
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
-from wardround.core.decisions import Answer, Decision
 from wardround.core.fields import Codec
 from wardround.core.game import Option
 from wardround.core.log import Log
@@ -15,7 +14,7 @@ from wardround.games.clinic.rules.care import continue_care, cure, fee
 from wardround.games.clinic.rules.constants import COLOURS, DOCTOR, NURSE, ORDERLY, PATIENT, WHITE
 from wardround.games.clinic.rules.decisions import no_choices
 from wardround.games.clinic.rules.geometry import members, operational, times_from
-from wardround.games.clinic.rules.hooks import Expansion, Part, Rules, tell
+from wardround.games.clinic.rules.hooks import Expansion, Part, Rules, choice_question, tell
 from wardround.games.clinic.rules.moving import (
     count_in,
     go_on_moving,
@@ -95,30 +94,16 @@ class Blood(Expansion):
     def __init__(self) -> None:
         super().__init__("blood", [])
         self.decisions = [
-            Decision(
-                "give_blood",
-                "CL-17.1",
-                no_choices,
-                {Choice: Answer(self.give, self.why_not_give)},
-            ),
-            Decision(
-                "carry_blood",
-                "CL-17.10",
-                no_choices,
-                {Choice: Answer(self.carry, self.why_not_carry)},
-            ),
-            Decision(
+            choice_question("give_blood", "CL-17.1", no_choices, self.give, self.why_not_give),
+            choice_question("carry_blood", "CL-17.10", no_choices, self.carry, self.why_not_carry),
+            choice_question(
                 "transfuse",
                 "CL-17.13",
                 self.transfuse_choices,
-                {Choice: Answer(self.answer_transfuse, self.why_not_transfuse)},
+                self.answer_transfuse,
+                self.why_not_transfuse,
             ),
-            Decision(
-                "draw_blood",
-                "CL-17.6",
-                self.draw_choices,
-                {Choice: Answer(self.answer_draw)},
-            ),
+            choice_question("draw_blood", "CL-17.6", self.draw_choices, self.answer_draw),
         ]
         self.codec = Codec(BloodPart.FIELDS)
         self.switches = [

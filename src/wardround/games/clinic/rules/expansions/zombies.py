@@ -6,7 +6,6 @@ from typing import Any, ClassVar, Final
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
-from wardround.core.decisions import Answer, Decision
 from wardround.core.fields import Codec
 from wardround.core.game import Option, ScoreLine
 from wardround.core.log import Log
@@ -14,7 +13,7 @@ from wardround.games.clinic.actions import Choice
 from wardround.games.clinic.rules.care import continue_care
 from wardround.games.clinic.rules.constants import DOCTOR, NURSE, PATIENT, YELLOW
 from wardround.games.clinic.rules.geometry import members, neighbourhood
-from wardround.games.clinic.rules.hooks import Expansion, Part, Rules, tell
+from wardround.games.clinic.rules.hooks import Expansion, Part, Rules, choice_question, tell
 from wardround.games.clinic.rules.markers import change_popularity
 from wardround.games.clinic.rules.moving import continue_start
 from wardround.games.clinic.rules.state import (
@@ -75,17 +74,11 @@ class Zombies(Expansion):
     def __init__(self) -> None:
         super().__init__("zombies", [])
         self.decisions = [
-            Decision(
-                "zombie_step",
-                "CL-20.6",
-                self.step_choices,
-                {Choice: Answer(self.step, self.why_not_step)},
+            choice_question(
+                "zombie_step", "CL-20.6", self.step_choices, self.step, self.why_not_step
             ),
-            Decision(
-                "cure_zombie",
-                "CL-20.15",
-                self.cure_choices,
-                {Choice: Answer(self.answer_cure, self.why_not_cure)},
+            choice_question(
+                "cure_zombie", "CL-20.15", self.cure_choices, self.answer_cure, self.why_not_cure
             ),
         ]
         self.codec = Codec(ZombiePart.FIELDS)

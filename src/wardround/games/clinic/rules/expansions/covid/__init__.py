@@ -7,7 +7,6 @@ from typing import Any
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
-from wardround.core.decisions import Answer, Decision
 from wardround.core.fields import Codec
 from wardround.core.game import Option, Outcome
 from wardround.core.log import Log, silent
@@ -30,7 +29,7 @@ from wardround.games.clinic.rules.expansions.covid.part import (
     seats_of,
 )
 from wardround.games.clinic.rules.geometry import arrivals
-from wardround.games.clinic.rules.hooks import Expansion, Part, Rules, tell
+from wardround.games.clinic.rules.hooks import Expansion, Part, Rules, choice_question, tell
 from wardround.games.clinic.rules.state import (
     AWAY,
     NOTHING,
@@ -51,57 +50,50 @@ class Covid(Expansion):
     def __init__(self) -> None:
         super().__init__("covid", [])
         self.decisions = [
-            Decision(
+            choice_question(
                 "covid_allocate",
                 "CV-R12",
                 infections.allocate_choices,
-                {Choice: Answer(infections.allocate, infections.why_not_allocate)},
+                infections.allocate,
+                infections.why_not_allocate,
                 facts=infections.allocate_facts,
             ),
-            Decision(
+            choice_question(
                 "covid_accept",
                 "CV-R12",
                 infections.vote_choices,
-                {Choice: Answer(infections.cast_vote)},
+                infections.cast_vote,
                 facts=infections.vote_facts,
             ),
-            Decision(
+            choice_question(
                 "covid_infect",
                 "CV-3.4",
                 infections.infect_choices,
-                {Choice: Answer(infections.choose_infected, infections.why_not_infect)},
+                infections.choose_infected,
+                infections.why_not_infect,
                 facts=infections.infect_facts,
             ),
-            Decision(
+            choice_question(
                 "buy_masks",
                 "CV-4.1",
                 masks.mask_choices,
-                {Choice: Answer(masks.buy_masks, masks.why_not_masks)},
+                masks.buy_masks,
+                masks.why_not_masks,
                 facts=masks.price_facts,
             ),
-            Decision(
-                "masks_arrival",
-                "CV-4.5",
-                masks.release_choices,
-                {Choice: Answer(masks.arrive)},
+            choice_question("masks_arrival", "CV-4.5", masks.release_choices, masks.arrive),
+            choice_question(
+                "quarantine_arrival", "CV-7.6", self.return_choices, self.answer_return
             ),
-            Decision(
-                "quarantine_arrival",
-                "CV-7.6",
-                self.return_choices,
-                {Choice: Answer(self.answer_return)},
-            ),
-            Decision(
+            choice_question(
                 "contagion_place",
                 "CV-8.2",
                 infections.contagion_choices,
-                {Choice: Answer(infections.pick_place, infections.why_not_place)},
+                infections.pick_place,
+                infections.why_not_place,
             ),
-            Decision(
-                "contagion_patient",
-                "CV-8.5",
-                infections.patient_choices,
-                {Choice: Answer(infections.pick_patient)},
+            choice_question(
+                "contagion_patient", "CV-8.5", infections.patient_choices, infections.pick_patient
             ),
         ]
         self.codec = Codec(CovidPart.FIELDS)
