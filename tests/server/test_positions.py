@@ -33,13 +33,14 @@ def test_every_game_begins_with_a_position_that_can_be_changed_and_played(
         "healthy_heart": (["money"], 33),
         "hero": (["points"], 3),
     }[game]
-    edits = [{"path": ["position", *path], "value": value}]
+    edits = [{"path": ["position", *path], "value": value}, {"path": ["about"], "value": "Odd."}]
 
     changed = post(
         server.url, "/api/position", {"game": game, "text": first["text"], "edits": edits}
     )
     assert changed["fault"] == ""
     assert f"{path[-1]} = {value}" in changed["text"]
+    assert 'about = "Odd."' in changed["text"]
     count = changed["options"]["seats"]
     asked = changed["awaiting"]["seats"][0]
     wish = {"game": game, "text": changed["text"], "seats": seats(count, asked)}

@@ -95,7 +95,7 @@ def _edited(scenario: Scenario, edit: Edit) -> Scenario:
     data: dict[str, Any] = msgspec.to_builtins(scenario)
     *way, last = edit.path
     here: Any = data
-    for name, following in zip(way, [*way[1:], last], strict=True):
+    for name, following in zip(way, edit.path[1:], strict=True):
         here = _entered(here, name, [] if following.isdecimal() else {})
     if isinstance(here, list):
         _put_in_list(here, last, edit.value)
