@@ -9,7 +9,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from wardround.server import http_protocol, position_protocol, protocol
+from wardround.server import http_people, http_protocol, position_protocol, protocol
 from wardround.server.http_protocol import STATUS
 from wardround.server.schema import json_schema, main, typescript_types
 from wardround.server.table import _HANDLERS
@@ -48,9 +48,9 @@ def test_every_message_has_a_handler() -> None:
 def test_every_body_is_documented() -> None:
     bodies = set(re.findall(r"`(?:POST|GET) [^`]+` \| (?:`(\w+)` )?→ `?(\w+)", DOCUMENT))
     named = {word for pair in bodies for word in pair if word} - {"JSON", "Prometheus", "the"}
+    kinds = {**vars(http_protocol), **vars(http_people), **vars(position_protocol)}
     for name in named:
-        body = getattr(http_protocol, name, None) or getattr(position_protocol, name)
-        assert issubclass(body, msgspec.Struct)
+        assert issubclass(kinds[name], msgspec.Struct)
 
 
 def test_the_schema_names_every_message() -> None:

@@ -6,6 +6,7 @@ export type Route =
   | { at: 'watch'; table: string; moment: number | null }
   | { at: 'edit'; game: string; packed: string }
   | { at: 'daily'; day: string }
+  | { at: 'me'; secret: string }
   | { at: 'learn'; game: string; page: string }
   | { at: 'rules'; game: string; rule: string };
 
@@ -17,6 +18,7 @@ export function parseRoute(hash: string): Route {
   if (at === 'g' && first) return { at: 'watch', table: first, moment };
   if (at === 'edit') return { at: 'edit', game: first, packed: second };
   if (at === 'daily') return { at: 'daily', day: /^\d{4}-\d\d-\d\d$/.test(first) ? first : '' };
+  if (at === 'me') return { at, secret: first };
   if (at === 'learn') return { at: 'learn', game: first, page: second };
   if (at === 'rules') return { at: 'rules', game: first, rule: second };
   return { at: 'lobby' };
@@ -34,6 +36,8 @@ export function hrefOf(route: Route): string {
       return `#/edit/${encodeURIComponent(route.game)}${route.packed ? `/${route.packed}` : ''}`;
     case 'daily':
       return `#/daily${route.day ? `/${route.day}` : ''}`;
+    case 'me':
+      return `#/me${route.secret ? `/${encodeURIComponent(route.secret)}` : ''}`;
     case 'learn':
       return `#/learn/${encodeURIComponent(route.game)}${route.page ? `/${encodeURIComponent(route.page)}` : ''}`;
     case 'rules':

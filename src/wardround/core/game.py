@@ -55,6 +55,8 @@ class Option(msgspec.Struct, frozen=True):
     """The seat that it is about: without that seat there is nothing to choose."""
     when: tuple[tuple[str, OptionValue], ...] = ()
     """Settings of other options without which it has no effect, so nobody is asked."""
+    kind: Literal["", "difficulty", "expansion"] = ""
+    """What finished games are told apart by: how hard they were, and what was added."""
     label: Told = ""
     """In words, once it is told to somebody (`GameSpec.described`), as the next two."""
     help: str = ""
@@ -151,6 +153,15 @@ class Outcome(msgspec.Struct, frozen=True):
     facts: dict[str, Any] = {}
     text: Told = ""
     """How it ended in words, once it is told to somebody (`GameSpec.tell`)."""
+
+
+class Role(msgspec.Struct, frozen=True):
+    """Whom a seat plays."""
+
+    seat: int
+    id: str
+    """A mention, by which catalogues know the name in other languages."""
+    name: str
 
 
 class Danger(msgspec.Struct, frozen=True):
@@ -277,6 +288,8 @@ class GameSpec(Generic[S, A, C, V]):
     """What an event is in the story of a game: a heading, news, bookkeeping; what it adds to."""
     counts: Callable[[Language, V], list[Count]] | None = None
     """What the game is about, in numbers, for the curves afterwards; the scene's facts without."""
+    roles: Callable[[V], list[Role]] | None = None
+    """Who plays whom, where that is more than a colour; a seat may have several roles."""
     objection: Callable[[S, A], Refusal | None] | None = None
     """What the game says of an unlisted action before the question whose turn it is: an id that is
     not in the game, a seat that is out."""

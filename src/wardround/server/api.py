@@ -15,10 +15,12 @@ import msgspec
 
 from wardround import __version__
 from wardround.core.codec import schema, to_data
+from wardround.core.game import Role
 from wardround.core.guide import goes_on, progress
 from wardround.core.how_to_play import has_book
 from wardround.core.words import preferred
 from wardround.games import language_of, shared_language
+from wardround.server import http_people as hp
 from wardround.server import http_protocol as h
 from wardround.server import position_protocol as pp
 from wardround.server.analysis import Analyses
@@ -37,6 +39,7 @@ from wardround.server.new_tables import (
     table_again,
     upload_table,
 )
+from wardround.server.people import People
 from wardround.server.position_desk import PositionDesk, daily_table, position_table
 from wardround.server.relay import Relay
 from wardround.server.relay_messages import Answered
@@ -97,6 +100,7 @@ class Api:
             hub.workers, hub.settings.chore_timeout, hub.settings.analysis_seconds
         )
         self._wrote = 0.0
+        people = People(hub)
         self._timelines: dict[tuple[str, int, int | None, str], bytes] = {}
         desk = PositionDesk(hub, self._look, self._must_be_open)
         inner = [
@@ -117,6 +121,10 @@ class Api:
             self._post("/mine", h.TokensBody, self.mine),
             self._post("/sit", h.Sit, self.sit),
             self._post("/again", h.Again, self.again, 201),
+            self._post("/person", hp.KeepPerson, people.keep),
+            self._post("/person/renew", hp.RenewPerson, people.renew),
+            self._post("/person/export", hp.PersonBody, people.export),
+            self._post("/person/forget", hp.PersonBody, people.forget),
             self._post("/replay", h.FrameAt, self.replay),
             self._post("/timeline", h.TimelineOf, self.timeline),
             self._post("/analysis", h.AnalysisOf, self.analysis),
@@ -352,7 +360,19 @@ class Api:
         return found.tables[0]
 
     async def mine(self, wish: h.TokensBody, client: str) -> h.MyTables:
-        return await self._mine(tuple(dict.fromkeys(wish.tokens)))
+        found = await self._mine(tuple(dict.fromkeys(wish.tokens)))
+        tables = (self._roles_named(table, wish.language) for table in found.tables)
+        return msgspec.structs.replace(found, tables=tuple(tables))
+
+    def _roles_named(self, table: h.MyTable, languages: str) -> h.MyTable:
+        """A card is stored in English; whoever reads it may call the roles something else."""
+        card = table.card
+        if not card.roles or card.game not in self.hub.catalogue.ids():
+            return table
+        words = language_of(self.hub.catalogue.game(card.game), preferred(languages))
+        roles = tuple(Role(r.seat, r.id, words.name(r.name, r.id)) for r in card.roles)
+        card = msgspec.structs.replace(card, roles=roles)
+        return msgspec.structs.replace(table, card=card)
 
     async def _mine(self, tokens: tuple[str, ...]) -> h.MyTables:
         owners = await self.hub.store.owners(tokens)

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta as Limits
 
 from wardround.bots.luck_and_choices import Review
-from wardround.core.game import Awaiting, Meta, OptionValue, Outcome
+from wardround.core.game import Awaiting, Meta, OptionValue, Outcome, Role
 from wardround.core.how_to_play import Page, Section, Sight
 from wardround.core.scene import Scene
 from wardround.server.protocol import LogLine, SeatInfo
@@ -327,6 +327,8 @@ class TableCard(msgspec.Struct, frozen=True):
     """Milliseconds since 1970."""
     waiting: bool = False
     public: bool = False
+    roles: tuple[Role, ...] = ()
+    """Who played whom, once the game is over."""
 
 
 class MyTable(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from wardround.core.codec import typescript
-from wardround.server import http_protocol, position_protocol, protocol
+from wardround.server import http_people, http_protocol, position_protocol, protocol
 
 HEADER = "// Made from src/wardround/server/protocol.py; do not edit.\n\n"
 
@@ -25,7 +25,7 @@ def _parts() -> tuple[dict[str, Any], dict[str, Any]]:
         "Code": protocol.Code,
         "Colour": protocol.Colour,
     }
-    for module in (http_protocol, position_protocol):
+    for module in (http_protocol, http_people, position_protocol):
         for name, kind in vars(module).items():
             if (
                 isinstance(kind, type)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from wardround.core.game import Role
 from wardround.core.journal import SCRIPT
 from wardround.core.scene import Scene
 from wardround.core.words import Language
@@ -101,7 +102,16 @@ def table_card(table: Table, changed_at: int) -> TableCard:
         changed_at=changed_at,
         waiting=table.waiting,
         public=table.record.public,
+        roles=roles(table),
     )
+
+
+def roles(table: Table) -> tuple[Role, ...]:
+    """Who played whom; while the game goes on the board shows it."""
+    game, play = table.game, table.play
+    if game.roles is None or play.outcome is None:
+        return ()
+    return tuple(game.roles(game.view(play.journal.state, None)))
 
 
 def stored_card(raw: bytes) -> TableCard:

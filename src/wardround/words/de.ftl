@@ -125,6 +125,7 @@ refused-not-your-seat = { $seat } gehört dir nicht.
 refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
 refused-unknown-token = Zu diesem Link gibt es keinen Tisch: Er ist zu alt, oder ein Stück fehlt. Bitte noch einmal darum.
 refused-gone = Dieser Link ist verbraucht oder ersetzt. Bitte um einen neuen.
+refused-unknown-person = Dieser private Link wurde erneuert, oder ein Stück von ihm fehlt. Den neuen findest du auf einem Gerät, das du benutzt.
 refused-no-table = Diesen Tisch gibt es nicht.
 refused-table-gone = Diesen Tisch gibt es nicht mehr.
 refused-name-a-table = Nenne den Tisch, um den es geht.

@@ -81,6 +81,7 @@ refused-not-your-seat = You do not hold { $seat }.
 refused-not-host = Only the host of the table may do this.
 refused-unknown-token = No table has this link: it is too old, or a part of it got lost. Ask for it again.
 refused-gone = This link was used or replaced. Ask the host of the table for a new one.
+refused-unknown-person = This private link was renewed, or a part of it got lost. Look for the new one on a device that you use.
 refused-no-table = There is no such table.
 refused-table-gone = This table is gone.
 refused-name-a-table = Name a table by its token or its id.

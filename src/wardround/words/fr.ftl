@@ -112,6 +112,7 @@ refused-not-your-seat = { $seat } n’est pas à vous.
 refused-not-host = Seul l’hôte de la table peut le faire.
 refused-unknown-token = Aucune table n’a ce lien : il est trop ancien, ou il en manque un morceau. Demandez-le à nouveau.
 refused-gone = Ce lien a servi ou a été remplacé. Demandez-en un nouveau à l’hôte.
+refused-unknown-person = Ce lien privé a été renouvelé, ou il en manque un morceau. Vous trouverez le nouveau sur un appareil que vous utilisez.
 refused-no-table = Cette table n’existe pas.
 refused-table-gone = Cette table n’existe plus.
 refused-name-a-table = Dites de quelle table il s’agit.

@@ -21,7 +21,7 @@ from wardround.games.forbidden_clinic.show.moves import MOVES
 from wardround.games.forbidden_clinic.show.scene import counts, scene
 from wardround.games.forbidden_clinic.show.story import story
 from wardround.games.forbidden_clinic.show.text import refusal_words, say_action, say_event
-from wardround.games.forbidden_clinic.show.view import View, view
+from wardround.games.forbidden_clinic.show.view import View, roles, view
 from wardround.games.forbidden_clinic.standing import MOMENTS, STANDING
 
 SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
@@ -47,6 +47,7 @@ SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
     census=census,
     scene=scene,
     counts=counts,
+    roles=roles,
     say_action=say_action,
     say_event=say_event,
     story=story,

@@ -19,7 +19,7 @@ from wardround.games.healthy_heart.show import scene, text, view
 from wardround.games.healthy_heart.show.dangers import dangers
 from wardround.games.healthy_heart.show.moves import MOVES
 from wardround.games.healthy_heart.show.story import story
-from wardround.games.healthy_heart.show.view import View
+from wardround.games.healthy_heart.show.view import View, roles
 from wardround.games.healthy_heart.standing import MOMENTS, STANDING
 
 SPEC: GameSpec[State, Action, Content, View] = GameSpec(
@@ -45,6 +45,7 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     census=saving.census,
     scene=scene.scene,
     counts=scene.counts,
+    roles=roles,
     say_action=text.say_action,
     say_event=text.say_event,
     story=story,

@@ -22,7 +22,7 @@ from wardround.games.hero.show.moves import MOVES
 from wardround.games.hero.show.scene import counts, scene
 from wardround.games.hero.show.story import story
 from wardround.games.hero.show.text import refusal_words, say_action, say_event
-from wardround.games.hero.show.view import HeroGameView, imagine, view
+from wardround.games.hero.show.view import HeroGameView, imagine, roles, view
 from wardround.games.hero.standing import STANDING
 
 SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
@@ -49,6 +49,7 @@ SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
     census=census,
     scene=scene,
     counts=counts,
+    roles=roles,
     say_action=say_action,
     say_event=say_event,
     story=story,

@@ -18,13 +18,14 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
 from wardround.core.game import OptionValue
 from wardround.server.protocol_people import Played
+from wardround.server.store.asking import sound
+from wardround.server.store.people import KeepsNobody, KeepsPeople
 from wardround.server.store.sums import is_broken, sum_of
 
 NEW: Final = 0
@@ -244,7 +245,7 @@ class TableRow(msgspec.Struct, frozen=True):
     owner: str
 
 
-class TableStore(ABC):
+class TableStore(KeepsNobody, ABC):
     """What a server asks of whatever keeps its tables: a database, or a browser (`in_page`).
 
     Futures of `write` for one table are fulfilled in the order of the calls.
@@ -269,7 +270,10 @@ class TableStore(ABC):
 
     @abstractmethod
     async def owners(self, tokens: tuple[str, ...]) -> list[Owner]:
-        """The owners of those tokens that are known, in the order given."""
+        """The owners of those tokens that are known, in the order given.
+
+        A person's handle is a token too, and opens what it was made for (see `people`).
+        """
 
     @abstractmethod
     async def cards(self, tables: tuple[str, ...]) -> dict[str, bytes]:
@@ -340,52 +344,38 @@ class TableStore(ABC):
         return False
 
 
-class Store(TableStore):
+class Store(KeepsPeople, TableStore):
     """A database, whichever it is, and what an administrator asks of it.
 
-    Statements that both databases understand are here. The others are functions of the same names
-    in `sqlite_rows` and in `postgres_rows`, which take a connection first; a store says how it gets
-    one, and when.
+    Statements that both databases understand are here; the others are in `sqlite_rows` and in
+    `postgres_rows` (see `asking`).
     """
-
-    rows: Any
-    """The module with the functions that differ."""
-
-    @abstractmethod
-    async def _read(self, ask: Callable[..., Any], *given: Any) -> Any:
-        """Ask something; raises StoreError."""
-
-    async def _select(self, sql: str, *given: Any) -> list[Any]:
-        return list(await self._read(self.rows.select, sql, *given))
-
-    @abstractmethod
-    async def _change(self, ask: Callable[..., Any], *given: Any) -> Any:
-        """Make a change that may be made twice, should nobody know whether it was made."""
-
-    @abstractmethod
-    async def _change_once(self, ask: Callable[..., Any], *given: Any) -> Any:
-        """Make a change that must not be made twice."""
 
     # -- tables -------------------------------------------------------------------------------
 
     async def load(self, table: str) -> StoredTable | None:
         found: StoredTable | None = None
-        if _sound((table,)):
+        if sound((table,)):
             found = await self._read(self.rows.load, table)
         return found
 
     async def owners(self, tokens: tuple[str, ...]) -> list[Owner]:
-        sql = f"SELECT token, table_id, role, seat FROM owners WHERE token {self.rows.AMONG}"
-        found = {row[0]: Owner(*row) for row in await self._select(sql, _sound(tokens))}
+        among = self.rows.AMONG
+        sql = (
+            f"SELECT token, table_id, role, seat FROM owners WHERE token {among} UNION ALL "
+            "SELECT k.handle, o.table_id, o.role, o.seat FROM kept AS k JOIN owners AS o "
+            f"ON o.token = k.token WHERE k.handle {among}"
+        )
+        found = {row[0]: Owner(*row) for row in await self._select(sql, sound(tokens))}
         return [found[token] for token in tokens if token in found]
 
     async def cards(self, tables: tuple[str, ...]) -> dict[str, bytes]:
         sql = f"SELECT id, card FROM tables WHERE id {self.rows.AMONG}"
-        return {row[0]: row[1] for row in await self._select(sql, _sound(tables))}
+        return {row[0]: row[1] for row in await self._select(sql, sound(tables))}
 
     async def lengths(self, tables: tuple[str, ...]) -> dict[str, int]:
         sql = f"SELECT id, lines FROM tables WHERE id {self.rows.AMONG}"
-        return {row[0]: row[1] for row in await self._select(sql, _sound(tables))}
+        return {row[0]: row[1] for row in await self._select(sql, sound(tables))}
 
     async def finished(self, limit: int) -> list[bytes]:
         return await self._newest("finished AND listed", limit)
@@ -417,7 +407,7 @@ class Store(TableStore):
         return bool(await self._change(self.rows.beat, server, seconds, info))
 
     async def claim(self, table: str, server: str, force: bool = False) -> Claim | None:
-        if not _sound((table,)):
+        if not sound((table,)):
             return None
         sql = (
             "UPDATE tables SET owner = $2, fence = fence + 1 WHERE id = $1 AND ($3 "
@@ -529,8 +519,3 @@ class Store(TableStore):
 
     async def delete(self, table: str) -> bool:
         return bool(await self._change_once(self.rows.delete, table))
-
-
-def _sound(texts: tuple[str, ...]) -> tuple[str, ...]:
-    """The texts that a database can hold: people send anything, also zero bytes."""
-    return tuple(text for text in texts if "\0" not in text)

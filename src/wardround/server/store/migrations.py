@@ -103,7 +103,31 @@ _SUMS: Final = Migration(
 )
 """Rows of older programs have none, and are not checked."""
 
-MIGRATIONS: Final = (_TABLES, _OWNERSHIP, _SUMS)
+_PEOPLE: Final = Migration(
+    sqlite=(
+        """CREATE TABLE people (
+            person TEXT PRIMARY KEY, profile BLOB NOT NULL, at INTEGER NOT NULL,
+            seen INTEGER NOT NULL
+        ) WITHOUT ROWID""",
+        """CREATE TABLE kept (
+            handle TEXT PRIMARY KEY, person TEXT NOT NULL, token TEXT NOT NULL,
+            UNIQUE (person, token)
+        ) WITHOUT ROWID""",
+    ),
+    postgres=(
+        """CREATE TABLE people (
+            person text COLLATE "C" PRIMARY KEY, profile bytea NOT NULL, at bigint NOT NULL,
+            seen bigint NOT NULL
+        )""",
+        """CREATE TABLE kept (
+            handle text COLLATE "C" PRIMARY KEY, person text COLLATE "C" NOT NULL,
+            token text COLLATE "C" NOT NULL, UNIQUE (person, token)
+        )""",
+    ),
+)
+"""Who has a name of their own, and what they hold (see `people`)."""
+
+MIGRATIONS: Final = (_TABLES, _OWNERSHIP, _SUMS, _PEOPLE)
 FORMAT: Final = len(MIGRATIONS)
 """The number of the last migration."""
 

@@ -36,6 +36,8 @@ NOW: Final = "extract(epoch FROM now())::float8"
 ALIVE: Final = f"(until > {NOW} AND until <= {NOW} + seconds)"
 AMONG: Final = "= ANY($1)"
 CONTAINS: Final = "position($1::bytea IN {}) > 0"
+HANDLE: Final = "replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')"
+"""A new token, made by the database."""
 
 WRITE: Final = f"""
 WITH given AS (
@@ -177,6 +179,12 @@ async def select(connection: Connection, sql: str, *given: Any) -> list[asyncpg.
     """The rows of a statement with $1, $2 …; a tuple is for `AMONG`."""
     found: list[asyncpg.Record] = await connection.fetch(sql, *given)
     return found
+
+
+async def together(connection: Connection, *statements: tuple[Any, ...]) -> list[list[Any]]:
+    """The rows of several statements, which are carried out whole or not at all."""
+    async with connection.transaction():
+        return [await select(connection, *statement) for statement in statements]
 
 
 async def load(connection: Connection, table: str) -> StoredTable | None:

@@ -41,6 +41,8 @@ INSERT: Final = (
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1, ?)"
 )
 CONTAINS: Final = "instr({}, $1) > 0"
+HANDLE: Final = "lower(hex(randomblob(24)))"
+"""A new token, made by the database."""
 
 
 # -- writing --------------------------------------------------------------------------------------
@@ -122,6 +124,11 @@ def select(connection: Connection, sql: str, *given: Any) -> list[tuple[Any, ...
     """The rows of a statement with $1, $2 …; a tuple is for `AMONG`."""
     values = (msgspec.json.encode(v).decode() if isinstance(v, tuple) else v for v in given)
     return connection.execute(sql, {str(n): v for n, v in enumerate(values, 1)}).fetchall()
+
+
+def together(connection: Connection, *statements: tuple[Any, ...]) -> list[list[Any]]:
+    """The rows of several statements, which are carried out whole or not at all."""
+    return [select(connection, *statement) for statement in statements]
 
 
 def load(connection: Connection, table: str) -> StoredTable | None:
