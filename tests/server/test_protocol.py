@@ -9,7 +9,13 @@ from typing import get_args
 import msgspec
 import pytest
 
-from wardround.server import http_people, http_protocol, http_reminders, protocol
+from wardround.server import (
+    http_people,
+    http_protocol,
+    http_reminders,
+    position_protocol,
+    protocol,
+)
 from wardround.server.http_protocol import STATUS
 from wardround.server.schema import json_schema, main, typescript_types
 from wardround.server.table import _HANDLERS
@@ -48,7 +54,8 @@ def test_every_message_has_a_handler() -> None:
 def test_every_body_is_documented() -> None:
     bodies = set(re.findall(r"`(?:POST|GET) [^`]+` \| (?:`(\w+)` )?→ `?(\w+)", DOCUMENT))
     named = {word for pair in bodies for word in pair if word} - {"JSON", "Prometheus", "the"}
-    kinds = {**vars(http_protocol), **vars(http_people), **vars(http_reminders)}
+    modules = (http_protocol, http_people, http_reminders, position_protocol)
+    kinds = {name: kind for module in modules for name, kind in vars(module).items()}
     for name in named:
         assert issubclass(kinds[name], msgspec.Struct)
 

@@ -1,6 +1,7 @@
 /** Parts of a table that few evenings begin with: loaded when they are first shown. */
 export const analysisSheet = () => import('../result/AnalysisSheet.svelte');
 export const bookDialog = () => import('../book/BookDialog.svelte');
+export const caseCard = () => import('../daily/CaseCard.svelte');
 export const chatPanel = () => import('./ChatPanel.svelte');
 export const forkDialog = () => import('./ForkDialog.svelte');
 export const guideCard = () => import('../guide/GuideCard.svelte');

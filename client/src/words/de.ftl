@@ -811,3 +811,57 @@ state-unbuilt = nicht gebaut
 state-under-the-pile = unter dem Stapel
 state-unused = unbenutzt
 state-used = benutzt
+
+## Positions and daily cases
+
+edit = Stellungseditor
+edit-here = Im Editor öffnen
+edit-play = Spielen
+edit-bots = Bots spielen lassen
+edit-best = Bester Zug
+edit-chance = ({ $chance } %)
+edit-link = Link kopieren
+edit-link-copied = Der Link ist kopiert: Wer ihn öffnet, sieht diese Stellung.
+edit-link-broken = Vom Link zu dieser Stellung ging unterwegs etwas verloren. Lass ihn dir noch einmal schicken.
+edit-fields = Was sich einstellen lässt
+edit-click = Klick etwas auf dem Brett an, oder öffne, was du einstellen willst.
+edit-nothing-here = An diesem Teil selbst lässt sich nichts einstellen.
+edit-all = Alle Felder
+edit-usual = wie üblich
+edit-nowhere = nicht auf dem Brett
+edit-add = Hinzufügen…
+edit-add-to = Hinzufügen: { $what }
+edit-take-away = wegnehmen
+edit-snapshot = Diese Stellung kommt als Ganzes aus einer Partie: Spiel sie, teil sie, oder schreib unten weiter.
+edit-text = Als Text
+edit-draw = Zeichnen
+edit-fault-line = Zeile { $line }: { $fault }
+edit-report = Hier stimmt etwas nicht
+edit-expected = Was hast du erwartet?
+edit-report-save = Den Bericht als Datei sichern
+daily = Tagesfall
+daily-how = Eine Stellung, ein Zug: Finde den besten.
+daily-ask = Finde den besten Zug. Dein erster Zug zählt.
+daily-theme-rescue = Rette, was zu retten ist
+daily-theme-balance = Alles ist offen
+daily-theme-finish = Bring es nach Hause
+daily-from-archive = Aus dem Archiv: der Fall vom { $day }
+daily-stars = { $count } von 3 Sternen
+daily-streak = { $count ->
+    [one] { $count } Tag in Folge
+   *[other] { $count } Tage in Folge
+}
+daily-play = Fall übernehmen
+daily-again = Noch einmal ansehen
+daily-training = Archiv und Training
+daily-no-archive = Morgen liegt der Fall von heute hier.
+daily-all = Alle
+daily-next = Nächster, den ich noch nicht gelöst habe
+daily-open = Aufklappen
+daily-fold = Zuklappen
+daily-mine = Dein Zug, { $worth } von 100 wert: { $move }
+daily-best = Der beste, { $worth } wert: { $move }
+daily-line = Wie die Partie des Bots weiterging
+daily-share-text = Ergebnis kopieren
+daily-share-picture = Als Bild
+daily-more = Weitere Fälle

@@ -820,3 +820,57 @@ state-unbuilt = unbuilt
 state-under-the-pile = under the pile
 state-unused = unused
 state-used = used
+
+## Positions and daily cases
+
+edit = Position editor
+edit-here = Open in the editor
+edit-play = Play it
+edit-bots = Let bots play
+edit-best = Best move
+edit-chance = ({ $chance } %)
+edit-link = Copy link
+edit-link-copied = The link is copied: whoever opens it sees this position.
+edit-link-broken = A part of this position’s link got lost on the way. Ask for it again.
+edit-fields = What can be set
+edit-click = Click something on the board, or open what you want to set.
+edit-nothing-here = Nothing can be set on this piece itself.
+edit-all = All fields
+edit-usual = as usual
+edit-nowhere = not on the board
+edit-add = Add…
+edit-add-to = Add: { $what }
+edit-take-away = take away
+edit-snapshot = This position was taken from a game as a whole: play it, share it, or write on below.
+edit-text = As text
+edit-draw = Draw it
+edit-fault-line = Line { $line }: { $fault }
+edit-report = Something is wrong here
+edit-expected = What did you expect?
+edit-report-save = Save the report as a file
+daily = Daily case
+daily-how = One position, one move: find the best.
+daily-ask = find the best move. Your first move counts.
+daily-theme-rescue = Save what can be saved
+daily-theme-balance = All is open
+daily-theme-finish = Bring it home
+daily-from-archive = From the archive: the case of { $day }
+daily-stars = { $count } of 3 stars
+daily-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
+daily-play = Take the case
+daily-again = Look again
+daily-training = Archive and training
+daily-no-archive = Tomorrow, today’s case will be here.
+daily-all = All
+daily-next = Next one I have not solved
+daily-open = Unfold
+daily-fold = Fold
+daily-mine = Your move, worth { $worth } of 100: { $move }
+daily-best = The best, worth { $worth }: { $move }
+daily-line = How the bot’s game went on
+daily-share-text = Copy result
+daily-share-picture = As a picture
+daily-more = More cases

@@ -815,3 +815,57 @@ state-unbuilt = à construire
 state-under-the-pile = sous la pioche
 state-unused = disponible
 state-used = utilisé
+
+## Positions and daily cases
+
+edit = Éditeur de position
+edit-here = Ouvrir dans l’éditeur
+edit-play = Jouer
+edit-bots = Laisser jouer les bots
+edit-best = Meilleur coup
+edit-chance = ({ $chance } %)
+edit-link = Copier le lien
+edit-link-copied = Le lien est copié : qui l’ouvre voit cette position.
+edit-link-broken = Une partie du lien vers cette position s’est perdue en route. Redemande-le.
+edit-fields = Ce qu’on peut régler
+edit-click = Clique sur quelque chose du plateau, ou ouvre ce que tu veux régler.
+edit-nothing-here = Rien ne se règle sur cette pièce elle-même.
+edit-all = Tous les champs
+edit-usual = comme d’habitude
+edit-nowhere = pas sur le plateau
+edit-add = Ajouter…
+edit-add-to = Ajouter : { $what }
+edit-take-away = retirer
+edit-snapshot = Cette position vient telle quelle d’une partie : joue-la, partage-la, ou continue le texte ci-dessous.
+edit-text = En texte
+edit-draw = Dessiner
+edit-fault-line = Ligne { $line } : { $fault }
+edit-report = Quelque chose cloche ici
+edit-expected = À quoi t’attendais-tu ?
+edit-report-save = Enregistrer le rapport
+daily = Cas du jour
+daily-how = Une position, un coup : trouve le meilleur.
+daily-ask = trouve le meilleur coup. Ton premier coup compte.
+daily-theme-rescue = Sauve ce qui peut l’être
+daily-theme-balance = Tout est ouvert
+daily-theme-finish = Mène-la à bon port
+daily-from-archive = Tiré des archives : le cas du { $day }
+daily-stars = { $count } étoiles sur 3
+daily-streak = { $count ->
+    [one] { $count } jour de suite
+   *[other] { $count } jours de suite
+}
+daily-play = Prendre le cas
+daily-again = Revoir
+daily-training = Archives et entraînement
+daily-no-archive = Demain, le cas d’aujourd’hui sera ici.
+daily-all = Tous
+daily-next = Le prochain que je n’ai pas résolu
+daily-open = Déplier
+daily-fold = Replier
+daily-mine = Ton coup, qui vaut { $worth } sur 100 : { $move }
+daily-best = Le meilleur, qui vaut { $worth } : { $move }
+daily-line = La suite de la partie du bot
+daily-share-text = Copier le résultat
+daily-share-picture = En image
+daily-more = D’autres cas

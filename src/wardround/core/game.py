@@ -17,6 +17,7 @@ from wardround.core.actions import Action, Event, Refusal, RuleError, kind_of
 from wardround.core.chance import Chance
 from wardround.core.content import Tables
 from wardround.core.decisions import Decision
+from wardround.core.editing import Editing
 from wardround.core.encoding import Encoder
 from wardround.core.log import Log
 from wardround.core.picture import picture
@@ -281,6 +282,8 @@ class GameSpec(Generic[S, A, C, V]):
     refusal_words: Callable[[Language, Refusal], str]
     """A refusal of the game's own in words; `say_refusal` adds those that every game shares."""
 
+    editing: Editing[C] | None = None
+    """What can be set in a position, for the editor; without it positions are written as text."""
     story: Callable[[Event], Part] = _plain
     """What an event is in the story of a game: a heading, news, bookkeeping; what it adds to."""
     counts: Callable[[Language, V], list[Count]] | None = None

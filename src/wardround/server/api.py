@@ -23,6 +23,7 @@ from wardround.games import language_of
 from wardround.server import http_people as hp
 from wardround.server import http_protocol as h
 from wardround.server import http_reminders as hr
+from wardround.server import position_protocol as pp
 from wardround.server.analysis import Analyses
 from wardround.server.bus import BusError, NobodyError
 from wardround.server.effects import TABLE_MOVES, RefusedError, languages_of
@@ -41,6 +42,7 @@ from wardround.server.new_tables import (
 )
 from wardround.server.ownership import ElsewhereError
 from wardround.server.people import People
+from wardround.server.position_desk import PositionDesk, daily_table, position_table
 from wardround.server.relay import Relay
 from wardround.server.relay_messages import Answered
 from wardround.server.rulebooks import rulebook
@@ -107,6 +109,7 @@ class Api:
         self._wrote = 0.0
         people = People(hub)
         self._timelines: dict[tuple[str, int, int | None, str], bytes] = {}
+        desk = PositionDesk(hub, self._look, self._must_be_open)
         inner = [
             self._get("/games", self.games),
             self._get("/games/{game}/rulebook", self.rulebook),
@@ -136,6 +139,12 @@ class Api:
             self._post("/log", h.LogBefore, self.log),
             self._post("/rulebook", h.At, self.table_rulebook),
             self._post("/journal", h.At, self.journal),
+            self._post("/position", pp.PositionWish, desk.draw),
+            self._post("/position/of", pp.PositionAt, desk.of_table),
+            self._post_new("/position/play", pp.PlayPosition, position_table),
+            self._get("/daily/{day}", desk.daily),
+            self._post_new("/daily/play", pp.PlayDaily, daily_table),
+            self._post("/daily/verdict", h.TokenBody, desk.verdict),
         ]
         self.paths = frozenset(f"/api{path}" for path in inner)
         """The addresses, with placeholders for what varies in them."""

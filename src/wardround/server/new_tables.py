@@ -65,8 +65,8 @@ async def new_table(hub: Hub, wish: NewTable) -> NewTableMade:
     if seed.startswith(SCRIPT):
         raise RefusedError("bad_options", "bad-seed", script=SCRIPT)
     library = await _library(hub, game, options, wish.pack)
-    journal = Journal.start(game, library, options, _secret(hub, seed))
-    return await _open(
+    journal = Journal.start(game, library, options, new_secret(hub, seed))
+    return await open_table(
         hub,
         journal,
         wish.seats,
@@ -101,7 +101,7 @@ async def guided_table(hub: Hub, wish: Guided) -> NewTableMade:
     bot = SeatWish("bot", hub.hint_level)
     seats = [me if seat in guide.mine else bot for seat in range(int(journal.options["seats"]))]
     title = language_of(game, preferred(wish.language)).say("guide-title")
-    return await _open(hub, journal, seats, name=title, seeded=True)
+    return await open_table(hub, journal, seats, name=title, seeded=True)
 
 
 async def fork_table(hub: Hub, table: Table, wish: Fork) -> NewTableMade:
@@ -113,9 +113,9 @@ async def fork_table(hub: Hub, table: Table, wish: Fork) -> NewTableMade:
         raise RefusedError("no_such_move", "over-there")
     if len(wish.seats) != len(record.seats):
         raise RefusedError("bad_seats", "seats", count=len(record.seats))
-    return await _open(
+    return await open_table(
         hub,
-        await in_slices(parent.forking(wish.n, _secret(hub))),
+        await in_slices(parent.forking(wish.n, new_secret(hub))),
         wish.seats,
         name=clean(wish.name) or record.name,
         seeded=bool(hub.settings.seed),
@@ -148,9 +148,9 @@ async def table_again(hub: Hub, table: Table, by: int, rotate: bool) -> tuple[Ne
     )
     lately = [one for one in (*record.evening, played) if one.at > now - EVENING][-MOST_PLAYED:]
     journal = Journal.start(
-        table.game, table.play.journal.library, table.play.journal.options, _secret(hub)
+        table.game, table.play.journal.library, table.play.journal.options, new_secret(hub)
     )
-    made = await _open(
+    made = await open_table(
         hub,
         journal,
         wishes,
@@ -212,7 +212,7 @@ async def upload_table(hub: Hub, wish: Upload) -> NewTableMade:
         raise _bad_journal(answer.line, answer.fault)
     journal = await in_slices(reading(game, library, lines))
     seats = [SeatWish("open")] * int(options["seats"])
-    return await _open(
+    return await open_table(
         hub, journal, seats, name=clean(wish.name), pack=wish.pack, public=wish.public
     )
 
@@ -224,7 +224,7 @@ def _bad_journal(line: int, fault: str) -> RefusedError:
 # -- what they share ------------------------------------------------------------------------------
 
 
-def _secret(hub: Hub, wished: str = "") -> Secret:
+def new_secret(hub: Hub, wished: str = "") -> Secret:
     """A table's seed: as wished, as the server deals them all, or one that nobody knows."""
     return Secret(wished or hub.settings.seed or secrets.token_hex(16), secrets.token_hex(16))
 
@@ -244,7 +244,7 @@ async def _library(hub: Hub, game: AnyGame, options: Options, pack: str) -> Libr
     return hub.catalogue.library(game.meta.id, pack)
 
 
-async def _open(
+async def open_table(
     hub: Hub,
     journal: Journal,
     wishes: Sequence[SeatWish],

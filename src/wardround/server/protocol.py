@@ -127,6 +127,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Whether somebody chose the seed, and so may know what comes."""
     guided: bool
     """A guided first game: ``POST /api/guide`` says where it stands."""
+    case: str
+    """The day of the daily case that is played here (``POST /api/daily/verdict``), or nothing."""
     hints: bool
     can_give_up: bool
     forked_from: str

@@ -13,7 +13,13 @@ from typing import Any
 import msgspec
 
 from wardround.core.codec import typescript
-from wardround.server import http_people, http_protocol, http_reminders, protocol
+from wardround.server import (
+    http_people,
+    http_protocol,
+    http_reminders,
+    position_protocol,
+    protocol,
+)
 
 HEADER = "// Made from src/wardround/server/protocol.py; do not edit.\n\n"
 
@@ -25,7 +31,7 @@ def _parts() -> tuple[dict[str, Any], dict[str, Any]]:
         "Code": protocol.Code,
         "Colour": protocol.Colour,
     }
-    for module in (http_protocol, http_people, http_reminders):
+    for module in (http_protocol, http_people, http_reminders, position_protocol):
         for name, kind in vars(module).items():
             if (
                 isinstance(kind, type)

@@ -123,6 +123,8 @@ class TableStanding:
         awaiting, seed = self._play.awaiting, self._record.seed
         if awaiting is None or not seed or seed.startswith(SCRIPT):
             return None  # it is watched, or guided: a guide is there to be asked
+        if self._record.case and not self._play.moves:
+            return None  # the first move of a daily case is somebody's own
         for seat in awaiting.seats:
             record = self._record.seats[seat]
             if record.by == "bot" or not record.taken:

@@ -66,6 +66,7 @@ def table_info(table: Table, words: Language) -> TableInfo:
         pack=bool(record.pack),
         seeded=record.seeded,
         guided=record.seed.startswith(SCRIPT),
+        case=record.case,
         hints=record.hints,
         can_give_up=table.game.give_up is not None,
         forked_from=record.forked_from,

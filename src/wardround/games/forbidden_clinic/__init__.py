@@ -7,6 +7,7 @@ from wardround.games.forbidden_clinic.actions import ACTIONS, ClinicAction
 from wardround.games.forbidden_clinic.advice import evaluate, rate, script
 from wardround.games.forbidden_clinic.advice.encode import Encoder
 from wardround.games.forbidden_clinic.content import Content, load_content
+from wardround.games.forbidden_clinic.editing import EDITING
 from wardround.games.forbidden_clinic.events import EVENTS
 from wardround.games.forbidden_clinic.meta import META
 from wardround.games.forbidden_clinic.position import position
@@ -42,6 +43,7 @@ SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
     load=load,
     options=lambda s: s.layout.tables.options,
     position=position,
+    editing=EDITING,
     census=census,
     scene=scene,
     counts=counts,

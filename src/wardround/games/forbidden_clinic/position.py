@@ -151,10 +151,10 @@ class _Builder:
 
     def _named(self, key: str, word: str, ids: list[str], what: str) -> int:
         """A card or treasure by id or code."""
-        for number, name in enumerate(ids):
+        for place, name in enumerate(ids):
             plain = name.partition(":")[2]
             if word in (name, plain, code_of(plain)):
-                return number
+                return place
         codes = ", ".join(code_of(name.partition(":")[2]) for name in ids)
         raise unfit(key, f"a {what}, by id or as one of {codes}", word)
 

@@ -9,6 +9,7 @@ from wardround.games.healthy_heart.actions import ACTIONS
 from wardround.games.healthy_heart.advice import script, value
 from wardround.games.healthy_heart.advice.encode import Encoder
 from wardround.games.healthy_heart.content.make import make_content
+from wardround.games.healthy_heart.editing import EDITING
 from wardround.games.healthy_heart.events import EVENTS
 from wardround.games.healthy_heart.meta import META
 from wardround.games.healthy_heart.rules import ending, flow, saving
@@ -40,6 +41,7 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     load=saving.load,
     options=lambda s: s.rules.options,
     position=position.position,
+    editing=EDITING,
     census=saving.census,
     scene=scene.scene,
     counts=scene.counts,

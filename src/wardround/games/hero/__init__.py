@@ -8,6 +8,7 @@ from wardround.games.hero.actions import ACTIONS
 from wardround.games.hero.advice import evaluate, rate, script
 from wardround.games.hero.advice.encode import Encoder
 from wardround.games.hero.content import make_content
+from wardround.games.hero.editing import EDITING
 from wardround.games.hero.events import EVENTS
 from wardround.games.hero.meta import META, upgrade
 from wardround.games.hero.position import position
@@ -44,6 +45,7 @@ SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
     load=load,
     options=lambda s: s.rules.options,
     position=position,
+    editing=EDITING,
     census=census,
     scene=scene,
     counts=counts,

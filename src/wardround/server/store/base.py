@@ -148,6 +148,8 @@ class TableRecord(msgspec.Struct):
     """What the same people played before, this evening."""
     sequel: Sequel | None = None
     clock: Clock = Clock()
+    case: str = ""
+    """The day of the daily case that is played here."""
 
     def copy(self) -> TableRecord:
         """A copy that later changes do not affect."""

@@ -832,3 +832,31 @@ guide-plan = Das ist dein Behandlungsplan: 20 $ und 8 $ und für den Garten je 2
 guide-leave = Beide sind gesund und fahren heim. Wähl, welche zwei Autos abfahren.
 guide-popularity = Löhne und Unterhalt sind bezahlt, und 24 $ der heutigen Einnahmen sind übrig. Beliebtheit entscheidet das Spiel, jeder Punkt kostet 3 $: Öffne die Liste und kauf acht.
 guide-end = Der Eröffnungstag ist vorbei, und die Stadt spricht von dir. Wer noch wartet, dem geht es über Nacht schlechter, und Ärzte ermüden. Spiel hier weiter, oder beginn eine ganze eigene Partie.
+
+## What can be set in a position
+
+position-phase = Phase
+position-active = Wer am Zug ist, von 0 gezählt
+position-round = Runde
+position-turn = Zug
+position-boards-layout = Aufbau für Einsteiger
+position-boards-people = Personen
+position-boards-modules = Räume
+position-boards-gardens = Gärten
+position-boards-helipads = Landeplätze
+position-boards-entrances = Eingänge
+position-boards-parking = Parkplätze
+position-boards-money = Geld
+position-boards-popularity = Beliebtheit
+position-boards-income = Einkommen
+position-boards-time = Zeit
+position-boards-deaths = Todesfälle
+position-boards-played = Gespielte Aktionen
+position-boards-selected = Gewählte Aktion
+position-notepad = Notizblock
+position-university = Universität
+position-order = Reihenfolge
+position-orderlies = Pfleger
+position-patients = Patienten im Beutel
+position-doctors = Ärzte im Beutel
+position-supply = Vorrat

@@ -806,3 +806,31 @@ guide-plan = This is your care plan: $20 and $8, and $2 more each for the garden
 guide-leave = Both are healthy and drive home. Choose which two cars leave.
 guide-popularity = Wages and upkeep are paid, and $24 of today's income is left. Popularity decides the game, and each point costs $3: open the list and buy eight.
 guide-end = Opening day is over, and the town talks about you. Patients left waiting get worse overnight, and doctors tire. Play on here, or begin a whole game of your own.
+
+## What can be set in a position
+
+position-phase = Phase
+position-active = Whose action it is, from 0
+position-round = Round
+position-turn = Turn
+position-boards-layout = Beginner’s layout
+position-boards-people = People
+position-boards-modules = Rooms
+position-boards-gardens = Gardens
+position-boards-helipads = Helipads
+position-boards-entrances = Entrances
+position-boards-parking = Parking
+position-boards-money = Money
+position-boards-popularity = Popularity
+position-boards-income = Income
+position-boards-time = Time
+position-boards-deaths = Deaths
+position-boards-played = Actions played
+position-boards-selected = Action selected
+position-notepad = Notepad
+position-university = University
+position-order = Turn order
+position-orderlies = Orderlies
+position-patients = Patients in the bag
+position-doctors = Doctors in the bag
+position-supply = Supply

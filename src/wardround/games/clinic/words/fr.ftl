@@ -816,3 +816,31 @@ guide-plan = Voici votre plan de soins : 20 $ et 8 $, et 2 $ de plus chacun pour
 guide-leave = Tous deux sont guéris et rentrent chez eux. Choisissez les deux voitures qui s’en vont.
 guide-popularity = Salaires et entretien sont payés, et il reste 24 $ des gains du jour. La popularité décide de la partie, et chaque point coûte 3 $ : ouvrez la liste et achetez-en huit.
 guide-end = Le jour d’ouverture est fini, et la ville parle de vous. Qui attend encore va plus mal la nuit, et les médecins se fatiguent. Continuez ici, ou commencez une partie entière à vous.
+
+## What can be set in a position
+
+position-phase = Phase
+position-active = À qui l’action, à partir de 0
+position-round = Manche
+position-turn = Tour
+position-boards-layout = Plan pour débuter
+position-boards-people = Personnes
+position-boards-modules = Salles
+position-boards-gardens = Jardins
+position-boards-helipads = Héliports
+position-boards-entrances = Entrées
+position-boards-parking = Parkings
+position-boards-money = Argent
+position-boards-popularity = Popularité
+position-boards-income = Revenu
+position-boards-time = Temps
+position-boards-deaths = Décès
+position-boards-played = Actions jouées
+position-boards-selected = Action choisie
+position-notepad = Bloc-notes
+position-university = Université
+position-order = Ordre du tour
+position-orderlies = Aides-soignants
+position-patients = Patients dans le sac
+position-doctors = Médecins dans le sac
+position-supply = Réserve

@@ -813,3 +813,26 @@ guide-carry = Renn mit beiden hin: Drück auf den Operationssaal, den Unfall mit
 guide-operate = Alle sind da, wo sie sein sollen. Skalpell: Behandle den Unfall mit der Nagelpistole!
 guide-goal = Neun Heldentaten in zwei Zügen! Gemeinsam braucht ihr bis zum Morgen genug davon, und nie zu viel Chaos. Gegeneinander müssen alle auch genug schlafen.
 guide-end = Das ist das Herz von HE.R.O. Du hast noch Punkte: Spiel hier weiter, oder beginn eine ganze eigene Nacht.
+
+## What can be set in a position
+
+position-heroes = Helden und ihre Räume
+position-patients = Patienten und ihre Räume
+position-staff = Personal und seine Räume
+position-consultants = Fachleute und ihre Räume
+position-active = Wer am Zug ist
+position-points = Übrige Punkte
+position-round = Runde
+position-start = Startspieler
+position-journals = Fachzeitschriften
+position-bags = Marker
+position-pool = Gemeinsame Marker
+position-fill-er = Notaufnahme füllen bis
+position-patient-discard = Abgelegte Patienten
+position-journal-discard = Abgelegte Zeitschriften
+position-calls = Anrufe in diesem Zug
+position-counsels = Beratungen in diesem Zug
+position-sleeps = Nickerchen in diesem Zug
+position-used-in-turn = In diesem Zug benutzt
+position-used-in-round = In dieser Runde benutzt
+position-carried = In diesem Zug getragen

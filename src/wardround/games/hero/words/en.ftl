@@ -813,3 +813,26 @@ guide-carry = Run there with both: press the Operation Room, the Nail-Gun Mishap
 guide-operate = Everybody is where they should be. Scalpel: treat the Nail-Gun Mishap!
 guide-goal = Nine deeds in two turns! Together you need enough of them by morning, and never too much chaos. Against each other, everybody also has to sleep enough.
 guide-end = That is the heart of HE.R.O. You have points left: play on here, or begin a whole night of your own.
+
+## What can be set in a position
+
+position-heroes = Heroes and their rooms
+position-patients = Patients and their rooms
+position-staff = Staff and their rooms
+position-consultants = Consultants and their rooms
+position-active = Whose turn it is
+position-points = Points left
+position-round = Round
+position-start = Starting player
+position-journals = Journals
+position-bags = Tokens
+position-pool = Shared tokens
+position-fill-er = Fill the E.R. up to
+position-patient-discard = Discarded patients
+position-journal-discard = Discarded journals
+position-calls = Calls this turn
+position-counsels = Counsels this turn
+position-sleeps = Naps this turn
+position-used-in-turn = Used this turn
+position-used-in-round = Used this round
+position-carried = Carried this turn

@@ -813,3 +813,26 @@ guide-carry = Courez-y avec les deux : appuyez sur le Bloc opératoire, l’Acci
 guide-operate = Tout le monde est à sa place. Scalpel : soignez l’Accident de cloueuse !
 guide-goal = Neuf exploits en deux tours ! Ensemble, il vous en faut assez d’ici au matin, et jamais trop de chaos. L’un contre l’autre, chacun doit aussi dormir assez.
 guide-end = Voilà le cœur de HE.R.O. Il vous reste des points : continuez ici, ou commencez une nuit entière à vous.
+
+## What can be set in a position
+
+position-heroes = Héros et leurs salles
+position-patients = Patients et leurs salles
+position-staff = Personnel et ses salles
+position-consultants = Consultants et leurs salles
+position-active = À qui le tour
+position-points = Points restants
+position-round = Manche
+position-start = Premier joueur
+position-journals = Revues
+position-bags = Jetons
+position-pool = Jetons communs
+position-fill-er = Remplir les urgences jusqu’à
+position-patient-discard = Patients défaussés
+position-journal-discard = Revues défaussées
+position-calls = Appels ce tour-ci
+position-counsels = Consultations ce tour-ci
+position-sleeps = Siestes ce tour-ci
+position-used-in-turn = Utilisés ce tour-ci
+position-used-in-round = Utilisés cette manche
+position-carried = Portés ce tour-ci
