@@ -33,7 +33,10 @@ RECENT_MOVES: Final = 60
 class MoveInWords:
     """What happened in one move, put into words once for each language."""
 
-    __slots__ = ("_content", "_events", "_game", "_lines", "hinted", "n", "seat", "standing")
+    __slots__ = (
+        *("_content", "_events", "_game", "_lines"),
+        *("hinted", "late", "n", "seat", "standing"),
+    )
 
     def __init__(
         self,
@@ -43,11 +46,13 @@ class MoveInWords:
         events: Iterable[Event],
         hinted: bool = False,
         standing: bool = False,
+        late: bool = False,
     ) -> None:
         self.n = n
         self.seat = seat
         self.hinted = hinted
         self.standing = standing
+        self.late = late
         self._game = journal.game
         self._content = journal.content
         self._events = tuple(events)
@@ -88,6 +93,7 @@ class MoveInWords:
             event=to_data(event),
             private=event.audience != EVERYONE,
             hinted=self.hinted,
+            late=self.late,
             weight=part.weight,
             new_round=part.new_round,
             sums=tuple(
@@ -126,6 +132,8 @@ class LiveGame:
         """The newest moves by number; giving up counts as one more."""
         self.standing: set[int] = set()
         """Numbers of moves that were standing answers, undone ones included."""
+        self.late: set[int] = set()
+        """Those that a bot made for somebody whose time had run out."""
         self.legal: list[Action] = []
         self.outcome: Outcome | None = None
         self.awaiting: Awaiting | None = None
@@ -240,13 +248,19 @@ class LiveGame:
     # -- playing ------------------------------------------------------------------------------
 
     def act(
-        self, action: Action, hinted: bool = False, follows: bool = False, standing: bool = False
+        self,
+        action: Action,
+        hinted: bool = False,
+        follows: bool = False,
+        standing: bool = False,
+        late: bool = False,
     ) -> MoveInWords:
         """Carry out a listed action."""
         events = self.journal.push(action, follows)
-        self.standing = {n for n in self.standing if n < self.moves}
-        if standing:
-            self.standing.add(self.moves)
+        for marked, mark in ((self.standing, standing), (self.late, late)):
+            marked.difference_update([n for n in marked if n >= self.moves])
+            if mark:
+                marked.add(self.moves)
         return self._played(self.moves, action.seat, events, hinted)
 
     def redo(self) -> list[MoveInWords]:
@@ -300,6 +314,7 @@ class LiveGame:
         self.journal = read_journal(self.game, old.library, old.lines[:seq], old.secret)
         self._taken = seq
         self.standing = {n for n in self.standing if n <= self.moves}
+        self.late = {n for n in self.late if n <= self.moves}
         self._forget_after(self.moves)
 
     # -- the past -----------------------------------------------------------------------------
@@ -318,8 +333,8 @@ class LiveGame:
         for n, move in enumerate(self.journal.moves[first - 1 : last], first):
             log = Log()
             self.game.push(state, move.action, ScriptedChance(list(move.draws)), log)
-            seat, standing = move.action.seat, n in self.standing
-            yield MoveInWords(self.journal, n, seat, log.events, n in hinted, standing)
+            seat, marks = move.action.seat, (n in hinted, n in self.standing, n in self.late)
+            yield MoveInWords(self.journal, n, seat, log.events, *marks)
 
     def load_recent(self, hinted: Iterable[int] = ()) -> None:
         """Put the newest moves into words again, after loading."""
@@ -333,8 +348,8 @@ class LiveGame:
     # -- inside -------------------------------------------------------------------------------
 
     def _played(self, n: int, seat: int, events: list[Event], hinted: bool = False) -> MoveInWords:
-        standing = n in self.standing
-        move = self.recent[n] = MoveInWords(self.journal, n, seat, events, hinted, standing)
+        marks = (hinted, n in self.standing, n in self.late)
+        move = self.recent[n] = MoveInWords(self.journal, n, seat, events, *marks)
         if len(self.recent) > RECENT_MOVES:
             del self.recent[min(self.recent)]
         self._refresh()
