@@ -1,0 +1,46 @@
+end-won = Gewonnen
+end-lost = Verloren
+end-over = Vorbei
+end-score = Die Wertung
+end-lines = Die Wertung, Zeile für Zeile
+end-table = Tisch
+end-total = Summe
+end-place = Rang
+end-level = Gleichstand bei { $score }: { $names }, in dieser Reihenfolge nach Gleichstandsregel. { $how }
+end-place-points = Rang { $place }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+end-how = Wie es lief
+end-again = Noch eine Partie
+end-watch-again = Beim nächsten Spiel zuschauen
+end-rotate = Einen Platz weiterrücken
+end-next = { $name } spielt noch einmal dasselbe. Dein Stuhl ist freigehalten.
+end-journal = Spielstand
+end-share = Teilen
+end-look = Den Tisch ansehen
+end-made = So entstand die Wertung: { $lines }
+end-sum = Summe
+chart-ends = { $line } endet bei { $value }
+chart-by-move = { $lines } nach Zügen
+chart-caption = { $caption }, nach Zügen.
+chart-show = Als Kurve zeigen
+chart-table = Als Tabelle zeigen
+chart-move = Zug
+analysis = Zweite Meinung: { $game }
+analysis-chance = Die Siegchance
+analysis-luck = Glück und Entscheidungen
+analysis-about = In Prozentpunkten. Glück ist, was das Ziehen gab oder nahm. Jede Entscheidung wird mit dem besten Zug verglichen, den der Bot fand: Deine eigenen können also nur kosten, die der anderen dir auch helfen.
+    Die Chancen nehmen an, dass alle mit einem Zug Voraussicht weiterspielen. Wo der Bot nicht sicher ist, dass eine Entscheidung schlechter war, sagt er nichts.
+analysis-luck-of = Glück und Entscheidungen: { $name }
+analysis-all-seats = alle Plätze
+analysis-moments = Die Momente, auf die es ankam
+analysis-working = Der Bot sieht sich jeden Zug noch einmal an. Das dauert bis zu einer Minute, länger, wenn an anderen Tischen viel los ist.
+analysis-stop = Anhalten
+analysis-failed = Die Analyse ist gescheitert. Was fertig war, bleibt.
+analysis-stopped = Angehalten. Was fertig war, bleibt.
+analysis-go-on = Weiter
+analysis-end = Am Ende
+analysis-none = Kein einzelner Zug hat die Chancen um einen Punkt oder mehr verändert.
+analysis-move = Zug { $move }
+analysis-better = Der Bot hätte gespielt:
