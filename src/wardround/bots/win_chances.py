@@ -21,7 +21,8 @@ import msgspec
 
 from wardround.bots.base import think
 from wardround.bots.greedy import GreedyBot
-from wardround.core.chance import SeededChance
+from wardround.core.actions import Action
+from wardround.core.chance import Chance, SeededChance
 from wardround.core.game import AnyGame, Outcome
 from wardround.core.log import silent
 
@@ -126,21 +127,24 @@ def _result(outcome: Outcome, seats: int) -> Values:
 # -- playing on -----------------------------------------------------------------------------------
 
 
+def played_by(game: AnyGame, state: Any, seat: int, minds: Chance) -> Action:
+    """What a seat does in games that are played on."""
+    if game.script is None:
+        return think(GREEDY, game, state, seat, minds).action
+    answer: Action = game.script.answer(game.imagine(state, seat, minds), seat)
+    return answer
+
+
 def play_on(game: AnyGame, state: Any, n: int, seats: int, seed: str) -> Playout:
     """Play a game on from the state after move n, which is not changed."""
     state, began = state.clone(), n
-    script = game.script
     chance, minds = SeededChance(f"{seed}/table"), SeededChance(f"{seed}/minds")
     seen: list[Visited] = []
     outcome = game.outcome(state)
     while outcome is None:
         if (n - began) % BETWEEN_VISITS == 0:
             seen.append(Visited(n, logits(game, state, seats)))
-        seat = game.awaiting(state).seats[0]
-        if script is None:
-            action = think(GREEDY, game, state, seat, minds).action
-        else:
-            action = script.answer(game.imagine(state, seat, minds), seat)
+        action = played_by(game, state, game.awaiting(state).seats[0], minds)
         game.push(state, action, chance, silent())
         n += 1
         outcome = game.outcome(state)

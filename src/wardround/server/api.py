@@ -468,7 +468,9 @@ class Api:
             raise RefusedError("secret_until_over", "analysed-when-over")
         key = (table.record.id, table.play.seq)
         if wish.wish == "go":
-            return self.analyses.ask(key, table.play.journal, table.record.pack, wish.visitor)
+            record = table.record
+            levels = tuple(seat.level if seat.by == "bot" else "" for seat in record.seats)
+            return self.analyses.ask(key, table.play.journal, record.pack, levels, wish.visitor)
         if wish.wish == "stop":
             return self.analyses.leave(key, wish.visitor)
         return self.analyses.look(key)
