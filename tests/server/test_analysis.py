@@ -228,4 +228,6 @@ def test_over_http_when_the_game_is_over(server: Server) -> None:
     assert now["review"]["game"] == "template"
     by_id = {"table": made["table"], "visitor": "bob", "wish": "look"}
     assert post(server.url, "/api/analysis", by_id, 200) == now
+    beyond = {"token": token, "n": 1, "instead": 99}
+    assert post(server.url, "/api/replay", beyond, 404)["code"] == "no_such_move"
     assert post(server.url, "/api/analysis", {**wish, "wish": "dance"}, 400)["code"] == "malformed"

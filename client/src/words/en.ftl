@@ -593,8 +593,8 @@ chart-move = Move
 analysis = Second opinion: { $game }
 analysis-chance = The chance of winning
 analysis-luck = Luck and choices
-analysis-about = In percentage points. Luck is what the draws gave or took. Each choice is compared with the best move the bot found, so your own can only cost something; those of others can help you.
-    The chances assume that everybody plays on looking one move ahead. Where the bot is not sure that a choice was worse, it says nothing.
+analysis-about = In percentage points, which add up from the start to the end. Luck is what the draws gave or took. Each choice is compared with the best move the judge found, so your own can only cost something; those of others can help you.
+    The chances assume that everybody plays on sensibly. Where the judge is not sure that a choice was worse, it says nothing.
 analysis-luck-of = Luck and choices of { $name }
 analysis-all-seats = all seats
 analysis-moments = The moments that mattered most
@@ -623,6 +623,37 @@ change-choice-of = Choice: { $name } { $points }
 change-luck-short = luck { $points }
 change-choice-short = choice { $points }
 change-bot = the bot: { $move }
+analysis-choices = Choices
+analysis-judge = Judged by a search to the end of the turn, about { $tries } tries a move.
+analysis-judge-again = The dearest choices were also played on to the end of the game, { $games } times with either move.
+accuracy = { $percent } % of { $choices ->
+    [one] { $choices } choice was
+   *[other] { $choices } choices were
+} as good as the judge’s best
+accuracy-none = There was nothing to choose.
+unjudged-stronger = Not judged: this bot tries more than the judge.
+unjudged-outplayed = Not judged: what was played did better than the judge’s own moves.
+fault-inaccuracy = Inaccuracy
+fault-mistake = Mistake
+fault-blunder = Blunder
+faults-inaccuracy = { $count ->
+    [one] { $count } inaccuracy
+   *[other] { $count } inaccuracies
+}
+faults-mistake = { $count ->
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+}
+faults-blunder = { $count ->
+    [one] { $count } blunder
+   *[other] { $count } blunders
+}
+line-show = Show the better line
+line-at = Instead of move { $move }, { $step } of { $all }: { $what }
+line-back = Back in this line
+line-on = On in this line
+line-leave = Back to the game
+change-unjudged = not judged
 late-title = This page did not come through.
 late-text = The connection dropped while it was loading, or the app has been renewed. Reload to go on; your game is saved.
 

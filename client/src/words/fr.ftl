@@ -588,8 +588,8 @@ chart-move = Coup
 analysis = Deuxième avis : { $game }
 analysis-chance = Les chances de gagner
 analysis-luck = Hasard et choix
-analysis-about = En points de pourcentage. Le hasard est ce que les tirages ont donné ou pris. Chaque choix est comparé au meilleur coup trouvé par le robot : les vôtres ne peuvent donc que coûter ; ceux des autres peuvent vous aider.
-    Les chances supposent que chacun joue la suite en regardant un coup devant lui. Quand le robot n’est pas sûr qu’un choix était moins bon, il se tait.
+analysis-about = En points de pourcentage, dont la somme mène du début à la fin. La chance, c’est ce que les tirages ont donné ou pris. Chaque choix est comparé au meilleur coup que le juge a trouvé : les vôtres ne peuvent que coûter, ceux des autres peuvent vous aider.
+    Les chances supposent que tous continuent raisonnablement. Là où le juge n’est pas sûr qu’un choix était moins bon, il ne dit rien.
 analysis-luck-of = Hasard et choix : { $name }
 analysis-all-seats = toutes les places
 analysis-moments = Les moments qui ont le plus compté
@@ -618,6 +618,37 @@ change-choice-of = Choix : { $name } { $points }
 change-luck-short = hasard { $points }
 change-choice-short = choix { $points }
 change-bot = le robot : { $move }
+analysis-choices = Choix
+analysis-judge = Jugé par une recherche jusqu’à la fin du tour, environ { $tries } essais par coup.
+analysis-judge-again = Les choix les plus coûteux ont aussi été joués jusqu’à la fin de la partie, { $games } fois avec chacun des deux coups.
+accuracy = { $percent } % de { $choices ->
+    [one] { $choices } choix valait
+   *[other] { $choices } choix valaient
+} le meilleur du juge
+accuracy-none = Il n’y avait rien à choisir.
+unjudged-stronger = Non jugé : ce bot fait plus d’essais que le juge.
+unjudged-outplayed = Non jugé : ce qui a été joué valait mieux que les coups du juge.
+fault-inaccuracy = Imprécision
+fault-mistake = Erreur
+fault-blunder = Grosse erreur
+faults-inaccuracy = { $count ->
+    [one] { $count } imprécision
+   *[other] { $count } imprécisions
+}
+faults-mistake = { $count ->
+    [one] { $count } erreur
+   *[other] { $count } erreurs
+}
+faults-blunder = { $count ->
+    [one] { $count } grosse erreur
+   *[other] { $count } grosses erreurs
+}
+line-show = Montrer la meilleure suite
+line-at = Au lieu du coup { $move }, { $step } sur { $all } : { $what }
+line-back = Reculer dans cette suite
+line-on = Avancer dans cette suite
+line-leave = Retour à la partie
+change-unjudged = non jugé
 late-title = Cette page n’est pas arrivée.
 late-text = La connexion a été coupée pendant le chargement, ou l’application a été renouvelée. Rechargez la page ; la partie est enregistrée.
 

@@ -14,9 +14,11 @@ from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 import msgspec
 
 from wardround import __version__
-from wardround.core.codec import schema, to_data
+from wardround.core.chance import ScriptedChance
+from wardround.core.codec import action_from_data, schema, to_data
 from wardround.core.guide import goes_on, progress
 from wardround.core.how_to_play import has_book
+from wardround.core.log import Log
 from wardround.core.words import preferred
 from wardround.games import language_of, shared_language
 from wardround.server import http_protocol as h
@@ -26,6 +28,7 @@ from wardround.server.effects import RefusedError
 from wardround.server.event_loop import all_of, in_slices
 from wardround.server.hub import MOVES, ElsewhereError, Hub
 from wardround.server.limits import Buckets
+from wardround.server.live_game import MoveInWords
 from wardround.server.live_table import LiveTable
 from wardround.server.new_tables import (
     find_game,
@@ -423,26 +426,45 @@ class Api:
         play, game = live.table.play, live.table.game
         if wish.n > play.moves:
             raise RefusedError("no_such_move", "moves", count=play.moves)
-        state = play.journal.state if wish.n == play.moves else play.journal.at(wish.n)
+        by = play.journal.moves[wish.n - 1].action.seat if wish.n else None
+        if wish.instead:
+            state, line = self._better_line(live.table, wish.n, wish.instead)
+            by, moves = line.seat, [line]
+        else:
+            state = play.journal.state if wish.n == play.moves else play.journal.at(wish.n)
+            moves = list(play.replayed(wish.n, wish.n)) if wish.n else []
+            if wish.n == play.moves and play.moves + 1 in play.recent:
+                moves.append(play.recent[play.moves + 1])
         view = game.view(state, seat)
         outcome = game.outcome(state)
         words = live.table.words(preferred(wish.language))
-        moves = list(play.replayed(wish.n, wish.n)) if wish.n else []
-        if wish.n == play.moves and play.moves + 1 in play.recent:
-            moves.append(play.recent[play.moves + 1])
         return h.Frame(
             n=wish.n,
             total=play.moves,
             seat=seat,
-            by=play.journal.moves[wish.n - 1].action.seat if wish.n else None,
+            by=by,
             view=view,
             scene=game.scene(words, view),
             awaiting=game.ask(words, game.awaiting(state)) if outcome is None else None,
             outcome=outcome and game.tell(words, outcome),
             log=tuple(line for move in moves for line in move.lines_for(words, seat)),
             card=live.card(),
-            can_fork=outcome is None and self._is_open(live.table),
+            can_fork=outcome is None and not wish.instead and self._is_open(live.table),
         )
+
+    def _better_line(self, table: Table, n: int, steps: int) -> tuple[Any, MoveInWords]:
+        """The table after some moves of the better line instead of move n, and the last of them."""
+        play = table.play
+        review = self.analyses.review((table.record.id, play.seq))
+        line = review.moments[n - 1].line if review is not None and n else ()
+        if steps > len(line):
+            raise RefusedError("no_such_move", "moves", count=len(line))
+        state, log = play.journal.at(n - 1), Log()
+        for step in line[:steps]:
+            log = Log()
+            action = action_from_data(table.game, step.action)
+            table.game.push(state, action, ScriptedChance(list(step.draws)), log)
+        return state, MoveInWords(play.journal, n, line[steps - 1].seat, log.events)
 
     async def timeline(self, wish: h.TimelineOf, client: str) -> bytes:
         live, seat = await self._look(wish.token, wish.table, wish.seat)
