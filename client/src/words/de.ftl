@@ -616,7 +616,10 @@ change-choice-short = Entscheidung { $points }
 change-bot = der Bot: { $move }
 analysis-choices = Entscheidungen
 analysis-judge = Beurteilt von einer Suche bis zum Ende des Zuges, etwa { $tries } Versuche je Zug.
-analysis-judge-again = Die teuersten Entscheidungen wurden auch bis zum Ende der Partie weitergespielt, je { $games }-mal mit beiden Zügen.
+analysis-judge-again = Die teuersten Entscheidungen wurden auch bis zum Ende weitergespielt, in { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+} mit jedem der beiden Züge.
 accuracy = { $percent } % von { $choices ->
     [one] { $choices } Entscheidung war
    *[other] { $choices } Entscheidungen waren

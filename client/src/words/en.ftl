@@ -625,7 +625,10 @@ change-choice-short = choice { $points }
 change-bot = the bot: { $move }
 analysis-choices = Choices
 analysis-judge = Judged by a search to the end of the turn, about { $tries } tries a move.
-analysis-judge-again = The dearest choices were also played on to the end of the game, { $games } times with either move.
+analysis-judge-again = The dearest choices were also played on to the end of the game, in { $games ->
+    [one] one game
+   *[other] { $games } games
+} with either move.
 accuracy = { $percent } % of { $choices ->
     [one] { $choices } choice was
    *[other] { $choices } choices were

@@ -620,7 +620,10 @@ change-choice-short = choix { $points }
 change-bot = le robot : { $move }
 analysis-choices = Choix
 analysis-judge = Jugé par une recherche jusqu’à la fin du tour, environ { $tries } essais par coup.
-analysis-judge-again = Les choix les plus coûteux ont aussi été joués jusqu’à la fin de la partie, { $games } fois avec chacun des deux coups.
+analysis-judge-again = Les choix les plus coûteux ont aussi été joués jusqu’à la fin, dans { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} avec chacun des deux coups.
 accuracy = { $percent } % de { $choices ->
     [one] { $choices } choix valait
    *[other] { $choices } choix valaient

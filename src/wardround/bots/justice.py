@@ -19,7 +19,7 @@ import math
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from wardround.bots import BOTS, SearchBot
+from wardround.bots import BOTS
 from wardround.bots.luck_and_choices import (
     Finding,
     ReviewedMove,
@@ -30,6 +30,7 @@ from wardround.bots.luck_and_choices import (
     shares_of,
     spared,
 )
+from wardround.bots.search import SearchBot
 from wardround.bots.second_look import GAMES, Again
 from wardround.bots.win_chances import Values
 from wardround.core.game import AnyGame

@@ -42,8 +42,8 @@ PLAIN: Final = (0.0, 1.0, 0.0, 0.0)
 """The weights that take `evaluate` at its word where the seats are one team."""
 RIVALS: Final = (6.0, 0.5, 0.0, 0.0)
 """The same where somebody always wins: what one of two gains, the other loses."""
-TRUST: Final = 3.0
-"""How much `evaluate` is taken at its word where few games tell: as much as three games."""
+TRUST: Final = 1.0
+"""How much `evaluate` is taken at its word where few games tell: as much as a game."""
 ALIKE: Final = 2.0
 """How much seats are taken to be alike: as much as two games."""
 ROUNDS: Final = 25
