@@ -3,6 +3,7 @@
     python -m bench.page start            cold and warm start of the tables in the page, and sizes
     python -m bench.page speed            steps and simulations a second in the page, and here
     python -m bench.page bots             seconds that a bot takes by level, in the page
+    python -m bench.page asking           what a preview takes: asked of a server, and in the page
     python -m bench.page hashes           the same seed and moves, the same hashes: 50 games a title
     python -m bench.page games            a whole game of each title, without a network
 
@@ -14,6 +15,9 @@ from __future__ import annotations
 import argparse
 import gzip
 import json
+import os
+import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -21,23 +25,21 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
-from tests.browser import played
+from tests import played
 from tests.browser.conftest import CHROMIUM, FLAGS
-from tests.browser.house import board
+from tests.browser.house import House, board
 from tests.browser.static_site import (
     FOLDER,
     StaticSite,
-    choose,
-    close_dialogs,
     come_in,
-    download,
+    go_on_at_a_server,
     in_the_page,
-    let_a_bot_finish,
+    play_without_a_network,
     sit_down,
 )
-from typer.testing import CliRunner
 
-from wardround.cli.main import app
+from wardround.core import chance
+from wardround.games import game_ids
 from wardround.server.site_files import SiteFiles
 
 TITLES = {
@@ -116,6 +118,71 @@ json.dumps({name: measured(name) for name in game_ids()})
 """
 
 
+ASKING = """async ([script, games]) => {
+    const worker = script && new Worker(script, { type: 'module', name: 'tables' });
+    let count = 0;
+    const answers = new Map();
+    const wires = new Map();
+    if (worker) {
+        worker.postMessage({ settings: '{"seed": "7"}' });
+        worker.onmessage = ({ data }) => {
+            if ('answer' in data) answers.get(data.answer)(JSON.parse(data.text));
+            else if ('opened' in data) wires.get(data.opened).onopen();
+            else if ('socket' in data) wires.get(data.socket).onmessage({ data: data.text });
+        };
+    }
+    const post = (path, wish) => {
+        const body = JSON.stringify(wish);
+        const headers = { 'content-type': 'application/json' };
+        if (!worker) return fetch(path, { method: 'POST', headers, body }).then(it => it.json());
+        const ask = ++count;
+        worker.postMessage({ ask, method: 'POST', path, body, languages: 'en' });
+        return new Promise(answer => answers.set(ask, answer));
+    };
+    const open = () => {
+        if (!worker) return new WebSocket(location.origin.replace('http', 'ws') + '/ws');
+        const socket = ++count;
+        const wire = { send: text => worker.postMessage({ socket, text }) };
+        wires.set(socket, wire);
+        worker.postMessage({ open: socket });
+        return wire;
+    };
+    const middle = times => times.sort((a, b) => a - b)[times.length >> 1];
+    const found = {};
+    for (const game of games) {
+        const seats = Array(game === 'forbidden_clinic' ? 6 : 2).fill({ by: 'me' });
+        const table = await post('/api/tables', { game, seats });
+        const wire = open();
+        await new Promise(opened => (wire.onopen = opened));
+        const told = (type, message) => new Promise((tell, fail) => {
+            wire.onmessage = ({ data }) => {
+                const said = JSON.parse(data);
+                if (said.type === type) tell(said);
+                else if (said.type === 'refused') fail(new Error(data));
+            };
+            wire.send(JSON.stringify(message));
+        });
+        const tokens = table.seats.map(seat => seat.token);
+        let { now } = await told('welcome', { type: 'hello', tokens });
+        const seat = now.awaiting.seats[0];
+        ({ now } = await told('welcome', { type: 'look', id: 'look', seat }));
+        const times = { preview: [], ask_moves: [] };
+        for (let n = 0; n < 20; n++)
+            for (const [type, answer] of [['preview', 'previewed'], ['ask_moves', 'moves']]) {
+                const { action } = now.legal[n % now.legal.length];
+                const more = type === 'preview' ? { action } : {};
+                const began = performance.now();
+                await told(answer, { type, id: `${type}-${n}`, ...more });
+                times[type].push(performance.now() - began);
+                // Nobody is let ask more than twenty times a second.
+                await new Promise(on => setTimeout(on, 60));
+            }
+        found[game] = Object.fromEntries(Object.entries(times).map(([k, v]) => [k, middle(v)]));
+    }
+    return found;
+}"""
+
+
 def new_page(browser: Browser) -> Page:
     context = browser.new_context(reduced_motion="reduce", viewport={"width": 1440, "height": 900})
     context.set_default_timeout(PATIENCE)
@@ -164,47 +231,72 @@ def bots(browser: Browser, site: StaticSite, folder: Path) -> dict[str, Any]:
 
 
 def hashes(browser: Browser, site: StaticSite, folder: Path, games: int = 50) -> dict[str, Any]:
-    code = f"{Path(played.__file__).read_text('utf-8')}\nall_played({games})"
-    there = json.loads(in_the_page(new_page(browser), site, code))
-    here = json.loads(played.all_played(games))
-    found = {}
-    for name, ours in here.items():
-        same = sum(a == b for a, b in zip(ours, there[name], strict=True))
-        found[name] = {"games": games, "same": same, "moves": sum(n for _, _, n in ours)}
-    if there != here:
-        raise SystemExit(f"hashes differ: {found}")
-    return found
+    code = Path(played.__file__).read_text("utf-8")
+    call = f"all_played({games})"
+
+    def here(**environment: str) -> str:
+        command = [sys.executable, "-c", f"{code}\nprint({call})"]
+        return subprocess.check_output(command, env={**os.environ, **environment}, text=True)
+
+    engines = {"source": here(WARDROUND_PURE="1")}
+    if not chance.__file__.endswith(".py"):
+        engines["compiled"] = here()
+    engines["page"] = in_the_page(new_page(browser), site, f"{code}\n{call}")
+    made = {engine: json.loads(text) for engine, text in engines.items()}
+    source = made["source"]
+    different = [
+        (engine, name, seed)
+        for engine, found in made.items()
+        for name in game_ids()
+        for seed in range(games)
+        if found[name][seed] != source[name][seed]
+    ]
+    if different:
+        raise SystemExit(f"hashes differ: {different}")
+    moves = {name: sum(n for _, _, n in found) for name, found in source.items()}
+    return {"engines": list(engines), "games of each": games, "moves": moves}
 
 
 def games(browser: Browser, site: StaticSite, folder: Path) -> dict[str, Any]:
     page = new_page(browser)
     come_in(page, site)
+    house = House(folder / "tables.sqlite", extra=())
+    house.start()
     site.switch_off()
     found = {}
-    for title, seats in TITLES.items():
-        began = time.perf_counter()
-        page.goto(site.address)
-        sit_down(page, title, seats)
-        choose(page, 2)
-        page.reload()
-        expect(board(page)).to_be_visible()
-        choose(page, 1)
-        let_a_bot_finish(page)
-        file = folder / "game.jsonl"
-        download(page, file)
-        close_dialogs(page)
-        verified = CliRunner().invoke(app, ["replay", str(file), "--verify"])
-        if verified.exit_code != 0:
-            raise SystemExit(f"{title}: {verified.output}")
-        found[title] = {
-            "lines": len(file.read_text("utf-8").splitlines()),
-            "seconds": round(time.perf_counter() - began, 1),
-        }
+    try:
+        for title, seats in TITLES.items():
+            page.goto(site.address)
+            began = time.perf_counter()
+            half = play_without_a_network(page, title, seats, folder)
+            found[title] = round(time.perf_counter() - began, 1)
+            go_on_at_a_server(new_page(browser), house, half)
+    finally:
+        house.stop()
+    return found
+
+
+def asking(browser: Browser, site: StaticSite, folder: Path) -> dict[str, Any]:
+    """From sending a question to its answer, in milliseconds: the middle of many."""
+    house = House(folder / "tables.sqlite", extra=())
+    house.start()
+    worker = next((folder / FOLDER / "python").glob("python.worker*.js")).name
+    found: dict[str, Any] = {}
+    try:
+        page = new_page(browser)
+        for where, address, script in (
+            ("server", house.address, ""),
+            ("page", site.address, f"{site.address}python/{worker}"),
+        ):
+            page.goto(f"{address}version.json")
+            found[where] = page.evaluate(ASKING, [script, list(game_ids())])
+    finally:
+        house.stop()
     return found
 
 
 COMMANDS: dict[str, Callable[[Browser, StaticSite, Path], dict[str, Any]]] = {
-    run.__name__: run for run in (start, speed, bots, hashes, games)
+    run.__name__: run for run in (start, speed, bots, asking, hashes, games)
 }
 
 

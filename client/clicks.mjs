@@ -6,13 +6,13 @@ import { createInterface } from 'node:readline';
 import { createServer } from 'vite';
 
 const vite = await createServer({
-  configFile: false,
   root: import.meta.dirname,
   appType: 'custom',
   logLevel: 'error',
   server: { middlewareMode: true, ws: false, hmr: false },
   optimizeDeps: { noDiscovery: true },
 });
+await vite.ssrLoadModule('/src/lib/english.ts');
 const { choicesFrom, choiceWith, wholeChoices } = await vite.ssrLoadModule('/src/lib/narrow.ts');
 const { shortestWay } = await vite.ssrLoadModule('/src/lib/clicks.ts');
 

@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { firstScreen } from './first-screen.ts';
 import { fluent } from './fluent.ts';
 import { fontSubset } from './font-subset.ts';
 
@@ -7,7 +8,7 @@ import { fontSubset } from './font-subset.ts';
 const server = 'http://localhost:8017';
 
 export default defineConfig({
-  plugins: [svelte(), fluent(), fontSubset()],
+  plugins: [svelte(), fluent(), fontSubset(), firstScreen()],
   base: './', // from any folder of any site
   build: {
     outDir: '../src/wardround/server/static',

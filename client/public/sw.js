@@ -20,6 +20,25 @@ addEventListener('fetch', (event) => {
   if (event.request.method === 'GET' && isOurs(address)) event.respondWith(answer(address));
 });
 
+addEventListener('push', (event) => {
+  const { title = 'Wardround', table = '' } = event.data?.json() ?? {};
+  event.waitUntil(registration.showNotification(title, { tag: table, data: table, icon: addressOf('icon-192.png') }));
+});
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification.data));
+});
+
+// A reminder names a table; the page knows the way to its seat there.
+async function goTo(table) {
+  const address = addressOf(`#/go/${encodeURIComponent(table)}`);
+  const [page] = await clients.matchAll({ type: 'window' });
+  if (page === undefined) return clients.openWindow(address);
+  await page.navigate(address);
+  return page.focus();
+}
+
 // Parts with a hash in their name are named differently in every version.
 function isOurs(address) {
   return ours.has(address) || /\/(assets|python)\//.test(address);

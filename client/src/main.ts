@@ -11,3 +11,5 @@ const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no #app');
 await speak(preferences.language);
 mount(App, { target });
+// While the server has yet to answer, the line is idle; later, letters would keep a board waiting.
+for (const font of document.fonts) void font.load();

@@ -1,11 +1,11 @@
-"""How many clicks a game takes: ``python -m tests.browser.clicks [--page] [GAME …]``.
+"""How many clicks a game takes: ``python -m tests.browser.clicks [--page mouse|touch] [GAME …]``.
 
-Games of sensible bots are gone through decision by decision, at a table where nobody has said
+Games of sensible players are gone through decision by decision, at a table where nobody has said
 anything beforehand: what its standing answers answer is not asked. For each move the app's own
 narrowing (`client/src/lib/narrow.ts`) finds the shortest way that the page offers, once for whole
 moves and once for the same actions asked one by one, each with its Confirm and none answered
-beforehand. With ``--page`` the first game of every title is also played through the page by exactly
-those clicks. docs/flow.md has the figures.
+beforehand. With ``--page`` the games are also played through the page by those ways, by mouse on a
+desk or by touch on a phone, and what it took there is counted beside. docs/flow.md has the figures.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ import msgspec
 from playwright.sync_api import Page, TimeoutError, sync_playwright
 
 from tests.browser.conftest import CHROMIUM, FLAGS, PATIENCE
-from tests.browser.hands import POINT
+from tests.browser.hands import POINT, Fingers, Hands
 from tests.browser.house import ROOT, House, Table
 from tests.server.people import make_table
 from wardround.bots import find_bot, think
@@ -41,6 +41,7 @@ from wardround.server.live_game import LiveGame
 from wardround.server.offered_moves import moves_now
 
 GAMES = 3
+PASS = "pass"
 PASSES = ("window", "swim_answer")
 """Decisions whose answer is hardly ever anything but a pass; counted apart."""
 OPTIONS: dict[str, Options] = {
@@ -49,6 +50,8 @@ OPTIONS: dict[str, Options] = {
     "healthy_heart": {"seats": 1, "character_setup": "random"},
     "hero": {"seats": 2, "hero_setup": "random"},
 }
+SCRIPTED = ("clinic", "healthy_heart")
+"""Games whose script alone plays sensibly; others are played by greedy bots."""
 UNITS = {
     "clinic": "a round of one player",
     "forbidden_clinic": "a turn, its end included, without windows for specials",
@@ -70,6 +73,8 @@ class Made:
     one_by_one: int = 0
     ways: list[Way] = field(default_factory=list)
     """The clicks of the whole move; several ways where it lies beyond the bound."""
+    pressed: dict[str, int] = field(default_factory=dict)
+    """How often the page was pressed for it, by mouse or touch."""
 
     @property
     def whole(self) -> int:
@@ -114,10 +119,10 @@ def played(game: str, seed: int) -> Game:
     table.standing.go_on(Effects())
     while play.outcome is None:
         seat, state = spec.awaiting(play.journal.state).seats[0], play.journal.state
-        if spec.script is None:
-            play.act(think(greedy, spec, state, seat, chance).action)
-        else:
+        if spec.script is not None and game in SCRIPTED:
             play.act(spec.script.answer(state, seat))
+        else:
+            play.act(think(greedy, spec, state, seat, chance).action)
         table.standing.go_on(Effects())
     return Game(play.journal, frozenset(play.standing))
 
@@ -193,47 +198,47 @@ def names(play: LiveGame, actions: list[Action]) -> list[str]:
 
 
 READY = """moves => {
-    const slider = document.querySelector('[role=slider]');
-    const whole = document.querySelector('.ribbon[data-whole=true]');
-    return whole && Number(slider?.ariaValueMax) === moves;
+    const whole = document.querySelector('.stands:has(.ribbon[data-whole=true])');
+    return whole !== null && Number(whole.dataset.moves) === moves;
 }"""
+MADE = """before => {
+    const stands = document.querySelector('.stands');
+    if (Number(stands.dataset.moves) > before) return 'made';
+    const asks = stands.querySelector('.danger') && stands.querySelector('.confirm:enabled');
+    return asks ? 'asked' : '';
+}"""
+BY_HANDS: dict[str, tuple[type[Hands], dict[str, Any]]] = {
+    "mouse": (Hands, {"viewport": {"width": 1440, "height": 900}}),
+    "touch": (Fingers, {"viewport": {"width": 390, "height": 844}, "has_touch": True}),
+}
+"""A desk, and a phone held upright."""
 
 
-def play_through(table: Table, pages: list[Page], made: list[Made]) -> int:
-    """Make every move by the clicks that were counted; returns how many that took."""
-    if len(pages) == 1:
-        table.sit(pages[0])
+def play_through(table: Table, people: list[Hands], made: list[Made], name: str) -> None:
+    """Make every move by the clicks that were found, and count those that it took."""
+    if len(people) == 1:
+        table.sit(people[0].page)
     else:
-        for seat, page in enumerate(pages):
-            table.sit(page, seat)
-    clicks = moves = 0
+        for seat, hands in enumerate(people):
+            table.sit(hands.page, seat)
+    moves = 0
     for move in made:
-        page = pages[move.seat % len(pages)]
+        hands = people[move.seat % len(people)]
         for n, way in enumerate(move.ways):
             at = moves if len(move.ways) == 1 else moves + n
-            ready(page, move, at)
-            for click in way:
-                clicks += press(page, click)
-            clicks += confirm_harm(page, at)
+            ready(hands.page, move, at)
+            clicks = sum(press(hands, click) for click in way)
+            move.pressed[name] = move.pressed.get(name, 0) + clicks + confirm_harm(hands, at)
         moves += move.actions
-    for page in pages:
-        page.locator("dialog[open] .stamp").wait_for()
-    return clicks
+    for hands in people:
+        hands.page.locator("dialog[open] .stamp").wait_for()
 
 
-MADE = """before => {
-    const slider = document.querySelector('[role=slider]');
-    if (Number(slider?.ariaValueMax) > before) return 'made';
-    return document.querySelector('.ribbon .danger') && document.querySelector(
-        '.ribbon .confirm:enabled') ? 'asked' : '';
-}"""
-
-
-def confirm_harm(page: Page, before: int) -> int:
+def confirm_harm(hands: Hands, before: int) -> int:
     """A move that does harm is made by one click more, once the page has said so."""
-    if page.wait_for_function(MADE, arg=before).json_value() == "made":
+    if hands.page.wait_for_function(MADE, arg=before).json_value() == "made":
         return 0
-    return press(page, {"on": "confirm", "what": ""})
+    return press(hands, {"on": "confirm", "what": ""})
 
 
 def ready(page: Page, move: Made, at: int) -> None:
@@ -241,107 +246,134 @@ def ready(page: Page, move: Made, at: int) -> None:
     try:
         page.wait_for_function(READY, arg=at)
     except TimeoutError as error:
-        shown = page.get_by_role("slider").get_attribute("aria-valuetext")
-        asks = page.locator("[data-region=ribbon]").inner_text()
-        raise AssertionError(f"{move} is not asked after {at} moves: {shown}: {asks}") from error
+        asks = page.locator(".stands").inner_text()
+        raise AssertionError(f"{move} is not asked after {at} moves: {asks}") from error
 
 
-COVERED = """selector => ![...document.querySelectorAll(selector)].some(e => e.checkVisibility())"""
-
-
-def press(page: Page, click: dict[str, str]) -> int:
-    """Click; how often that took. Healthy Heart's room cards have to be laid out first."""
+def press(hands: Hands, click: dict[str, str]) -> int:
+    """Click; how often that took, with what brings a piece into sight."""
     what = json.dumps(click["what"])
     selector = {
         "piece": f"[data-piece={what}]:is([data-lit], [aria-pressed=true])",
         "button": f".ribbon .offer[data-key={what}]",
         "list": ".ribbon .tail .btn:not(.confirm)",
-        "row": "dialog .row",
+        "row": f"dialog .row[data-text={what}]",
         "confirm": ".ribbon .confirm:enabled",
     }[click["on"]]
-    if click["on"] != "piece":
-        row = click["what"] if click["on"] == "row" else None
-        page.locator(selector, has_text=row).first.click()
-        return 1
-    cards = page.locator("button", has_text="Room cards")
-    opened = click["what"].startswith("room:") and cards.count() > 0
-    opened = opened and page.evaluate(COVERED, selector)
-    if opened:
-        cards.click()
+    more = 0
+    if click["on"] == "piece":
+        more = bring_up(hands.page, selector)
+        # What lies over the foot of the board covers a piece that has been scrolled there.
+        hands.page.locator(selector).first.evaluate("e => e.scrollIntoView({ block: 'center' })")
+    if comes(hands.page, f"{IN_SIGHT} !== null", selector, PATIENCE) and hands.hit(selector, 0):
+        return 1 + more
+    raise AssertionError(f"cannot press {click}: {hands.page.locator('.ribbon').inner_text()}")
+
+
+IN_SIGHT = f"({POINT})([selector, 0])"
+ELSEWHERE = ".chips .chip:has(i), [data-plans]"
+"""What brings other pieces into sight: the parts of a phone's board, Healthy Heart's room cards."""
+TURNS = 1_000
+"""Milliseconds in which a phone has turned to the part that a question is about."""
+
+
+def bring_up(page: Page, selector: str) -> int:
+    """See a piece; how many clicks that took."""
+    if comes(page, f"{IN_SIGHT}?.x !== undefined", selector, TURNS):
+        return 0
+    for way in page.locator(ELSEWHERE).all():
+        way.click()
+        if comes(page, f"{IN_SIGHT} !== null", selector, TURNS):
+            break
+    return 1
+
+
+def comes(page: Page, what: str, selector: str, within: int) -> bool:
+    """Whether something comes true of what a selector finds, within so many milliseconds."""
     try:
-        page.wait_for_function(f"([s, n]) => ({POINT})([s, n])?.x !== undefined", arg=[selector, 0])
-    except TimeoutError as error:
-        raise AssertionError(
-            f"cannot press {click}: {page.locator('.ribbon').inner_text()}"
-        ) from error
-    point = page.evaluate(POINT, [selector, 0])
-    page.mouse.click(point["x"], point["y"])
-    return 2 if opened else 1
+        page.wait_for_function(f"selector => {what}", arg=selector, timeout=within)
+    except TimeoutError:
+        return False
+    return True
 
 
 @contextmanager
-def opened_pages(count: int) -> Iterator[tuple[House, list[Page]]]:
+def opened_pages(count: int, name: str) -> Iterator[tuple[House, list[Hands]]]:
     """A house, and people in it, each with a browser of their own."""
+    kind, screen = BY_HANDS[name]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder, "tables.sqlite"))
         house.start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-        pages = []
+        people = []
         for _ in range(count):
-            context = browser.new_context(
-                viewport={"width": 1440, "height": 900}, reduced_motion="reduce"
-            )
+            context = browser.new_context(**screen, reduced_motion="reduce")
             context.set_default_timeout(PATIENCE)
-            pages.append(context.new_page())
+            people.append(kind(context.new_page()))
         try:
-            yield house, pages
+            yield house, people
         finally:
             browser.close()
             house.stop()
 
 
-def check_page(game: str, one: Game, counting: Counting) -> None:
+def check_page(game: str, made: list[Made], seed: int, name: str) -> None:
     """One browser for all seats; one for each where they have secrets from each other."""
-    secrets, number = find_game(game).meta.secrets, int(one.journal.options["seats"])
-    made = count(one, counting, hot_seat=not secrets)
-    with opened_pages(number if secrets else 1) as (house, pages):
+    secrets, number = find_game(game).meta.secrets, int(OPTIONS[game]["seats"])
+    with opened_pages(number if secrets else 1, name) as (house, people):
         seats = [{"by": "me"}] * number
         options = {key: value for key, value in OPTIONS[game].items() if key != "seats"}
-        wish = {"game": game, "seats": seats, "options": options, "seed": seed_of(1)}
-        clicks = play_through(Table(house, house.post("tables", wish)), pages, made)
-    wanted = sum(move.whole for move in made)
-    print(f"through the page: {clicks} clicks, as counted ({wanted})", flush=True)
+        wish = {"game": game, "seats": seats, "options": options, "seed": seed_of(seed)}
+        play_through(Table(house, house.post("tables", wish)), people, made, name)
 
 
 # -- the table ------------------------------------------------------------------------------------
 
 
-def report(game: str, made: list[Made]) -> None:
+def report(game: str, made: list[Made], hands: list[str], games: int) -> None:
     """Clicks by kind of move, and by what people would count in."""
     kinds: defaultdict[str, list[Made]] = defaultdict(list)
     for move in made:
         kinds[f"{move.decision}: {move.kind}"].append(move)
     print(f"\n### {find_game(game).meta.title}\n")
-    print("| question and move | times | one by one | whole | most |")
-    print("|---|---|---|---|---|")
+    print(
+        "| "
+        + " | ".join(["question and move", "times", "one by one", "whole", *hands, "most"])
+        + " |"
+    )
+    print("|---" * (5 + len(hands)) + "|")
     for kind, moves in sorted(kinds.items(), key=lambda pair: -len(pair[1])):
-        before, now = mean([m.one_by_one for m in moves]), mean([m.whole for m in moves])
-        most = max(move.whole for move in moves)
-        print(f"| {kind} | {len(moves)} | {before:.1f} | {now:.1f} | {most} |")
+        counts = [mean([counted(m, way) for m in moves]) for way in (*COUNTED, *hands)]
+        means = " | ".join(f"{one:.1f}" for one in counts)
+        most = max(counted(m, way) for m in moves for way in ("whole", *hands))
+        print(f"| {kind} | {len(moves)} | {means} | {most} |")
     asked = [move for move in made if move.decision not in PASSES]
-    before, now = sum(m.one_by_one for m in asked), sum(m.whole for m in asked)
-    units = units_in(game, asked)
-    print(f"\n{UNITS[game]}: {before / units:.1f} one by one, {now / units:.1f} whole", end=" ")
-    print(f"({now / before:.0%}; {units} of them)", flush=True)
+    units, before = units_in(game, asked, games), sum(move.one_by_one for move in asked)
+    print(f"\n{UNITS[game]}, {units} of them:", end=" ")
+    for way in (*COUNTED, *hands):
+        clicks = sum(counted(move, way) for move in asked)
+        print(f"{way} {clicks / units:.1f} ({clicks / before:.0%})", end="; ")
+    passes = [move for move in made if move.decision in PASSES and move.kind == PASS]
+    print(f"passes clicked: {sum(move.whole for move in passes)} of {len(passes)}", flush=True)
+
+
+COUNTED = ("one by one", "whole")
+
+
+def counted(move: Made, way: str) -> int:
+    """The clicks of a move, one by one, whole as the narrowing counts, or by hand in the page."""
+    if way in COUNTED:
+        return move.one_by_one if way == "one by one" else move.whole
+    return move.pressed.get(way, 0)
 
 
 def mean(numbers: list[int]) -> float:
     return sum(numbers) / len(numbers)
 
 
-def units_in(game: str, asked: list[Made]) -> int:
+def units_in(game: str, asked: list[Made], games: int) -> int:
     if game == "healthy_heart":
-        return GAMES
+        return games
     turns = sorted_in(game, asked)
     return 1 + sum((a.seat, a.round) != (b.seat, b.round) for a, b in pairwise(turns))
 
@@ -358,17 +390,19 @@ def sorted_in(game: str, asked: list[Made]) -> list[Made]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=list(game_ids()))
-    parser.add_argument("--page", action="store_true", help="play one game through the page")
+    parser.add_argument("--page", choices=list(BY_HANDS), action="append", default=[])
+    parser.add_argument("--seeds", type=int, default=GAMES, help="games of each title")
     chosen = parser.parse_args()
     counting = Counting()
     for game in chosen.games:
         made: list[Made] = []
-        for seed in range(1, GAMES + 1):
+        for seed in range(1, chosen.seeds + 1):
             one = played(game, seed)
-            made += count(one, counting)
-            if chosen.page and seed == 1:
-                check_page(game, one, counting)
-        report(game, made)
+            moves = count(one, counting, bool(chosen.page) and not find_game(game).meta.secrets)
+            for hands in chosen.page:
+                check_page(game, moves, seed, hands)
+            made += moves
+        report(game, made, chosen.page, chosen.seeds)
     counting.close()
 
 

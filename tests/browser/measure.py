@@ -196,6 +196,7 @@ def sit_down(
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         reduced_motion="no-preference" if motion else "reduce",
+        service_workers="block",  # the line is slow for the page alone, not for what is kept by it
         **more,
     )
     context.set_default_timeout(30_000)

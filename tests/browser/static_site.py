@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import functools
+import re
 import threading
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from typer.testing import CliRunner
 
-from tests.browser.house import board, make, moves, settled
+from tests.browser.house import House, Table, board, make, moves, settled, wishes
 from tests.waiting import until
+from wardround.cli.main import app
 from wardround.server.site_files import SiteFiles
 
 FOLDER = "some/where"
@@ -38,7 +41,7 @@ class StaticSite:
 
     def publish(self, seed: str) -> None:
         """Put the app there; another seed for its tables makes it another version."""
-        settings: dict[str, str | float] = {"seed": seed, "bot_pause": 0.0}
+        settings: dict[str, str | float] = {"seed": seed, "bot_pause": 0, "analysis_seconds": 2}
         SiteFiles(alone=True, settings=settings).write(self._root / FOLDER)
 
     def switch_on(self) -> None:
@@ -103,6 +106,85 @@ def choose(page: Page, times: int) -> None:
             "before => Number(document.querySelector('[role=slider]')?.ariaValueMax) > before",
             arg=before,
         )
+
+
+def ask_for_a_hint(page: Page) -> None:
+    """Ask until the move is shown: a bot that may act as well can be quicker than a hint."""
+    hint = page.get_by_label("Hint", exact=True)
+
+    def ask() -> bool:
+        settled(page)
+        page.get_by_role("button", name="Hint", exact=True).click()
+        return hint.locator(".best").is_visible()
+
+    until(ask, bool)
+    hint.get_by_role("button", name="Close the hint").click()
+
+
+def begin_the_guide(page: Page, title: str) -> None:
+    """From the lobby to the second card of a game's guide."""
+    page.get_by_role("button", name=re.compile(f"^Learn it in .* {re.escape(title)}$")).click()
+    said = page.get_by_role("region", name="Guide").locator("[aria-live]")
+    first = said.inner_text()
+    page.get_by_role("region", name="Guide").get_by_role("button", name="Next").click()
+    expect(said).not_to_have_text(first)
+
+
+def analyse(page: Page) -> None:
+    """From the result of a game through its analysis to a move that mattered."""
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("button", name="Analyse").click()
+    moment = sheet.get_by_role("button", name=re.compile(r"^Move \d+")).first
+    moment.click()
+    expect(page.get_by_text(re.compile(r"Replay, step \d+ of"))).to_be_visible()
+
+
+def to_the_lobby(page: Page) -> None:
+    page.get_by_role("link", name="to the lobby").click()
+
+
+def play_without_a_network(page: Page, title: str, seats: int, folder: Path) -> Path:
+    """Everything that one can do alone with a game, from the lobby of a site that is switched off.
+
+    Returns the journal of its first moves.
+    """
+    half, whole = folder / "half.jsonl", folder / "whole.jsonl"
+    sit_down(page, title, seats)
+    choose(page, 2)
+    ask_for_a_hint(page)
+    made = moves(page)
+
+    page.reload()
+    expect(board(page)).to_be_visible()
+    assert moves(page) >= made
+    choose(page, 1)
+    download(page, half)
+    let_a_bot_finish(page)
+    download(page, whole)
+    for file in (half, whole):
+        verified = CliRunner().invoke(app, ["replay", str(file), "--verify"])
+        assert verified.exit_code == 0, verified.output
+
+    to_the_lobby(page)
+    begin_the_guide(page, title)
+    to_the_lobby(page)
+    page.locator("input[type=file][accept*=jsonl]").set_input_files(whole)
+    expect(board(page)).to_be_visible()
+    analyse(page)
+    return half
+
+
+def go_on_at_a_server(page: Page, house: House, half: Path) -> None:
+    """Load the journal of a game there, and play on from its end."""
+    journal = half.read_text("utf-8")
+    shown = house.post("upload", {"journal": journal})
+    n = sum('"action":' in line for line in journal.splitlines())
+    seats = wishes("m" * len(shown["seats"]))
+    table = Table(house, house.post("fork", {"n": n, "token": shown["host"], "seats": seats}))
+    table.sit(page)
+    expect(board(page)).to_be_visible()
+    assert moves(page) == n
+    choose(page, 1)
 
 
 def let_a_bot_finish(page: Page) -> None:

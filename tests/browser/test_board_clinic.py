@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.hands import Fingers, Hands, Keys, picture, whole_game
@@ -64,7 +64,7 @@ SUPPLY = "[data-zone^='floor:'] [aria-label^='Supply room']"
 
 
 def test_the_building_comes_closer_and_goes_back(new_page: NewPage, house: House) -> None:
-    page = new_page(1280, 720)
+    page = new_page(1280, 720, has_touch=True)
     house.fork(GAME, "most_popular", 230).open(page, 1)
     settled(page)
     room = board(page).locator(SUPPLY).first
@@ -80,6 +80,24 @@ def test_the_building_comes_closer_and_goes_back(new_page: NewPage, house: House
     assert until(width, lambda now: now > 1.2 * before) > 1.2 * before
     whole_again.click()
     assert until(width, lambda now: now == before) == before
+    pinch(page, room, 40, 120)
+    assert until(width, lambda now: now > 1.2 * before) > 1.2 * before
+    pinch(page, room, 120, 30)
+    assert until(width, lambda now: now == before) == before
+
+
+def pinch(page: Page, on: Locator, apart: int, then: int) -> None:
+    """Two fingers on a piece, so far from each other at first and then so far."""
+    box = on.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    devtools = page.context.new_cdp_session(page)
+    steps = [apart + (then - apart) * n // 4 for n in range(5)]
+    for kind, gap in (("touchStart", apart), *(("touchMove", step) for step in steps)):
+        points = [{"x": x - gap, "y": y, "id": 0}, {"x": x + gap, "y": y, "id": 1}]
+        devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    devtools.detach()
 
 
 def test_a_shift_is_drawn_on_the_notepad(new_page: NewPage, house: House) -> None:

@@ -8,27 +8,19 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from typer.testing import CliRunner
 
-from tests.browser import played
+from tests import played
 from tests.browser.conftest import PATIENCE, STATIC
-from tests.browser.house import House, Table, board, moves, wishes
+from tests.browser.house import House, board
 from tests.browser.static_site import (
     StaticSite,
-    choose,
-    close_dialogs,
     come_in,
-    download,
+    go_on_at_a_server,
     in_the_page,
-    let_a_bot_finish,
-    sit_down,
+    play_without_a_network,
 )
-from wardround.cli.main import app
 
 pytestmark = pytest.mark.slow
-
-TITLE, SEATS = "Healthy Heart Hospital", 2
-"""The game that ends soonest when nobody thinks."""
 
 
 @pytest.fixture
@@ -53,31 +45,13 @@ def visitor(browser: Browser) -> Iterator[Page]:
 def test_a_whole_game_without_a_network(
     visitor: Page, site: StaticSite, house: House, tmp_path: Path
 ) -> None:
-    """One story: every start of Python in the page takes seconds."""
-    page, half, whole = visitor, tmp_path / "half.jsonl", tmp_path / "whole.jsonl"
-    come_in(page, site)
+    """One story, because every start of Python in the page takes seconds, with the game that ends
+    soonest when nobody thinks; ``python -m bench.page games`` does the same with all four."""
+    come_in(visitor, site)
     site.switch_off()
-    sit_down(page, TITLE, SEATS)
-    choose(page, 2)
-    made = moves(page)
-
-    page.reload()
-    expect(board(page)).to_be_visible()
-    assert moves(page) >= made
-    choose(page, 1)
-    download(page, half)
-    let_a_bot_finish(page)
-    download(page, whole)
-    for file in (half, whole):
-        verified = CliRunner().invoke(app, ["replay", str(file), "--verify"])
-        assert verified.exit_code == 0, verified.output
-
-    page.get_by_role("link", name="to the lobby").click()
-    page.locator("input[type=file][accept*=jsonl]").set_input_files(whole)
-    expect(board(page)).to_be_visible()
-    close_dialogs(page)
-    a_new_version_is_offered_and_loses_nothing(page, site)
-    friends_go_on_at_a_server(page, house, half)
+    half = play_without_a_network(visitor, "Healthy Heart Hospital", 2, tmp_path)
+    a_new_version_is_offered_and_loses_nothing(visitor, site)
+    go_on_at_a_server(visitor, house, half)
 
 
 def a_new_version_is_offered_and_loses_nothing(page: Page, site: StaticSite) -> None:
@@ -94,16 +68,12 @@ def a_new_version_is_offered_and_loses_nothing(page: Page, site: StaticSite) -> 
     expect(board(page)).to_be_visible()
 
 
-def friends_go_on_at_a_server(page: Page, house: House, half: Path) -> None:
-    journal = half.read_text("utf-8")
-    shown = house.post("upload", {"journal": journal})
-    n = sum('"action":' in line for line in journal.splitlines())
-    seats = wishes("m" * SEATS)
-    table = Table(house, house.post("fork", {"n": n, "token": shown["host"], "seats": seats}))
-    table.sit(page)
-    expect(board(page)).to_be_visible()
-    assert moves(page) == n
-    choose(page, 1)
+def test_a_server_has_the_page_too(page: Page, house: House) -> None:
+    page.goto(house.address)
+    page.get_by_role("link", name="Play on this device").first.click()
+    shelf = page.get_by_role("region", name="Games on the shelf")
+    expect(shelf).to_contain_text("Forbidden Clinic")
+    expect(page).to_have_url(f"{house.address}device.html")
 
 
 def test_the_same_seed_and_moves_give_the_same_hashes(visitor: Page, site: StaticSite) -> None:

@@ -32,13 +32,13 @@ WHERE = """id => {
         for (const y of [0.5, 0.9, 0.1, 0.7, 0.3])
             for (const x of [0.5, 0.15, 0.85]) {
                 const at = [box.x + box.width * x, box.y + box.height * y];
-                const hit = document.elementFromPoint(...at);
-                if (hit && piece.contains(hit)) return at;
+                const hits = document.elementsFromPoint(...at);
+                if (hits.some(hit => piece.contains(hit))) return at;
             }
     }
     return null;
 }"""
-"""A point of a lit piece that nothing else covers, as a person would choose it."""
+"""The middle of a lit piece, whatever stands on it; where it has none, as a ring, another point."""
 
 MIDDLE = """() => {
     const ring = document.querySelector('[data-guide-ring="offer"]');

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from io import BytesIO
+from typing import TypeAlias, cast
+
 import pytest
+from PIL import Image
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.gallery import ASKED, TABLES
 from tests.browser.house import House, board, lasting, settled
+from tests.browser.test_looks import THEMES, in_theme
 
 pytestmark = pytest.mark.slow
 
@@ -15,6 +21,8 @@ SIZES = (
     *((1920, 1080), (1440, 900), (1280, 720), (820, 1180)),
     *((390, 844), (360, 640), (844, 390)),
 )
+COLOURED = ((1440, 900), (390, 844))
+"""Where texts are looked at in both themes: colours do not depend on the size."""
 MISFITS = """() => {
     const shown = element => {
         const style = getComputedStyle(element);
@@ -92,6 +100,79 @@ MUTE = """() => [...document.querySelectorAll('button[data-piece], [role=button]
 """Pieces that would have nothing to say about themselves; a cell shows its patient's name."""
 
 
+TEXTS = """() => {
+    const found = [], range = document.createRange();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement;
+        if (!/\\p{L}{3}/u.test(node.data)) continue;
+        if (parent.closest('.sr, title, style, script, :disabled')) continue;
+        range.selectNodeContents(node);
+        const box = range.getClientRects()[0], style = getComputedStyle(parent);
+        if (!box || box.width < 2 || style.visibility === 'hidden') continue;
+        const { x, y, width, height, right, bottom } = box;
+        if (x < 0 || y < 0 || right > innerWidth || bottom > innerHeight) continue;
+        const svg = parent instanceof SVGElement;
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        /* Pictures lie upon each other within the board; what is outside of it hides them. */
+        const whole = svg ? (parent.closest('[data-region]') ?? parent) : parent;
+        if (top && !top.contains(parent) && !whole.contains(top)) continue;
+        let opacity = 1;
+        for (let one = parent; one; one = one.parentElement)
+            opacity *= Number(getComputedStyle(one).opacity);
+        const colour = svg ? style.fill : style.color;
+        const [r, g, b, alpha = 1] = (colour.match(/[\\d.]+/g) ?? []).map(Number);
+        const size = parseFloat(style.fontSize), bold = Number(style.fontWeight) >= 600;
+        if (b === undefined) continue;
+        found.push({ text: node.data.trim().slice(0, 40), box: [x, y, right, bottom],
+            ink: [r, g, b], alpha: alpha * opacity, large: size >= 24 || (size >= 18.6 && bold) });
+    }
+    return found;
+}"""
+READABLE, READABLE_LARGE = 3.8, 3.0
+"""How much lighter or darker than its ground a text has to be. WCAG asks for 4.5 and 3; what cannot
+be chosen now lies in a light shade, which takes a little of it."""
+Colour: TypeAlias = Sequence[float]
+
+
+def faint(page: Page) -> list[str]:
+    """Words that do not stand out from what is painted around them."""
+    picture = Image.open(BytesIO(page.screenshot())).convert("RGB")
+    found = []
+    for one in page.evaluate(TEXTS):
+        left, top, right, bottom = one["box"]
+        around = picture.crop((int(left), int(top), int(right) + 1, int(bottom) + 1))
+        # Shades of one colour, as of a pattern, count together.
+        shades = around.point(lambda value: value & 0xF0 | 8).getcolors(4096)
+        colours = cast(list[tuple[int, Colour]], shades)
+        ground = max(colours)[1]
+        least = READABLE_LARGE if one["large"] else READABLE
+        ink = mixed(one["ink"], ground, one["alpha"])
+        painted = any(near(ink, colour) for _, colour in colours)  # or something lies on it
+        if painted and (got := contrast(ink, ground)) < least:
+            found.append(f"{one['text']}: {got:.1f} of {least}, on {ground}")
+    return found
+
+
+def mixed(ink: Colour, ground: Colour, alpha: float) -> Colour:
+    return [alpha * on + (1 - alpha) * under for on, under in zip(ink, ground, strict=True)]
+
+
+def near(one: Colour, other: Colour) -> bool:
+    return sum(abs(a - b) for a, b in zip(one, other, strict=True)) < 60
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: Colour) -> float:
+    parts = [value / 255 for value in colour]
+    red, green, blue = (p / 12.92 if p <= 0.04 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
 def misfits(page: Page) -> list[str]:
     """Labels that are cut or broken inside a word, and what can be chosen but not be touched."""
     return lasting(lambda: [*page.evaluate(MISFITS), *page.evaluate(FIFTH)])
@@ -103,12 +184,17 @@ def test_labels_fit_and_choices_are_in_reach(new_page: NewPage, house: House, ga
     house.fork(game, *TABLES[game]).open(page, ASKED[game])
     settled(page)
     assert page.evaluate(MUTE) == []
-    found = {}
+    found: dict[tuple[object, ...], list[str]] = {}
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         board(page).wait_for()
         if wrong := misfits(page):
             found[width, height] = wrong
+        if (width, height) in COLOURED:
+            for theme in THEMES:
+                in_theme(page, theme)
+                if pale := lasting(lambda: faint(page)):
+                    found[width, height, theme] = pale
     assert found == {}
 
 

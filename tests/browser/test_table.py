@@ -101,6 +101,7 @@ def cards_in_sight(page: Page) -> set[str]:
 
 
 def test_reconnecting_in_mid_turn_keeps_the_choice(browser: Browser, house: House) -> None:
+    """Also when the server comes back with a newer app, which is offered and loses nothing."""
     # A page of its own: what it complains about while the server is away is right.
     context = browser.new_context()
     context.set_default_timeout(PATIENCE)
@@ -114,10 +115,17 @@ def test_reconnecting_in_mid_turn_keeps_the_choice(browser: Browser, house: Hous
         expect(page.get_by_text("We lost your pulse")).to_be_visible()
         expect(board(page)).to_be_visible()
     finally:
-        house.start()
+        house.start(other_version=True)
+    newer = page.get_by_role("status", name="New version")
+    expect(newer).to_contain_text("There is a new version of Wardround.")
     expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
     confirm(page)
     expect(page.get_by_role("log", name="Log")).to_contain_text("Noted")
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuemax", "1")
+
+    newer.get_by_role("button", name="Load it").click()
+    expect(newer).to_be_hidden()
+    expect(board(page)).to_be_visible()
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuemax", "1")
     context.close()
 

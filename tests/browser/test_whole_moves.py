@@ -30,12 +30,18 @@ def made(page: Page, count: int) -> None:
 
 
 def test_a_run_with_a_companion_takes_two_clicks(new_page: NewPage, house: House) -> None:
-    hands = Hands(new_page())
-    page = hands.page
-    sitting(page, house, "hero", "winner", 14, 2)
+    hands, phone = Hands(new_page()), new_page(390, 844, has_touch=True, is_mobile=True)
+    page, table = hands.page, house.fork("hero", "winner", 14)
+    table.sit(phone, 1)
+    parts = phone.locator(".chips .chip")
+    parts.filter(has_text="Team").tap()
+    table.sit(page, 2)
+    expect(page.locator(WHOLE)).to_be_visible()
     hands.hit(lit("room:er"), 0)
     hands.hit(lit("staff:ward_doctor"), 0)
     made(page, 17)
+    # The phone of somebody who waits shows where that happened.
+    expect(parts.filter(has_text="Hospital")).to_have_attribute("aria-pressed", "true")
 
     page.reload()
     expect(page.locator(WHOLE)).to_be_visible()
@@ -72,6 +78,35 @@ def test_an_escort_by_touch(new_page: NewPage, house: House) -> None:
     assert hands.hit(lit("tile:phone_booth"), 0)
     page.locator(".ribbon .offer", has_text="House-Call Vet").tap()
     made(page, 25)  # three others pass by themselves
+
+
+TAP_AT_ONCE = """() => {
+    window.taps = 0;
+    const tap = new PointerEvent('click', { pointerType: 'touch', bubbles: true });
+    new MutationObserver(() => {
+        const fresh = document.querySelector('.ribbon[data-taps=false] .offer');
+        if (fresh && (window.taps += 1)) fresh.dispatchEvent(tap);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+"""Tap the first button of every new decision in the moment in which it appears."""
+
+
+def test_a_finger_finds_nothing_armed(new_page: NewPage, house: House) -> None:
+    hands = Fingers(new_page(1180, 820, has_touch=True))
+    page = hands.page
+    sitting(page, house, "hero", "winner", 14, 2)
+    assert hands.hit(lit("room:er"), 0)
+    page.evaluate(TAP_AT_ONCE)
+    assert hands.hit(lit("staff:ward_doctor"), 0)
+    expect(page.locator(f"{WHOLE}[data-taps=true]")).to_be_visible()
+    made(page, 17)
+    assert page.evaluate("window.taps") > 0
+    expect(page.locator(".ribbon .crumb:not(.ask)")).to_have_count(0)
+    expect(page.get_by_role("button", name="Confirm")).to_be_disabled()
+
+    sitting(page, house, "forbidden_clinic", "saved", 18, 0)
+    expect(page.locator(".ribbon .ask")).to_contain_text("You may step in.")
+    expect(page.get_by_role("button", name="Confirm")).to_be_disabled()
 
 
 def test_a_person_is_moved_by_two_clicks(new_page: NewPage, house: House) -> None:

@@ -14,7 +14,7 @@ from wardround.core.log import silent
 from wardround.core.notation import notate
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.advice import script
-from wardround.games.clinic.advice.lives import margin
+from wardround.games.clinic.advice.covid_tiles import margin
 
 CONTENT = SPEC.content(LIBRARY.tables)
 

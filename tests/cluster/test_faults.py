@@ -23,6 +23,8 @@ from tests.server.people import CATALOGUE, Browser, fetch, send
 from tests.waiting import until
 from wardround.server.store import open_store
 
+ADA = "a" * 43
+"""A secret of somebody's."""
 LEASE = 1.2
 OPTIONS = (
     *("--lease", str(LEASE), "--bot-pause", "0"),
@@ -207,6 +209,10 @@ def test_a_site_serves_like_one_server(tmp_path: Path) -> None:
         answer = send(b + "/api/replay", json=body)
         assert answer.json()["total"] == 1
         assert post(b, "/api/timeline", {"token": sat["token"]})["total"] == 1
+        wish = {"person": ADA, "tokens": [made["seats"][0]["token"]], "new": True}
+        kept = post(a, "/api/person", wish)
+        assert post(b, "/api/person", {"person": ADA}) == kept
+        handle = kept["tokens"][0]["token"]
         metrics = fetch(b + "/metrics").text
         assert "wardround_relayed_out 1" in metrics
         assert "wardround_bus_connected 1" in metrics
@@ -215,7 +221,12 @@ def test_a_site_serves_like_one_server(tmp_path: Path) -> None:
         assert host.until("bye")["retry"]
         assert guest.until("bye")["retry"]
         again = Browser(b)
-        assert again.hello(made["seats"][0]["token"])["now"]["moves"] == 1
+        assert again.hello(handle)["now"]["moves"] == 1
+        wish = {"person": ADA, "renewed": ADA.upper()}
+        renewed = post(b, "/api/person/renew", wish)["tokens"][0]["token"]
+        assert again.until("bye")["retry"]
+        tokens = [handle, renewed, made["seats"][0]["token"]]
+        assert post(b, "/api/mine", {"tokens": tokens})["gone"] == [handle]
         for browser in (host, guest, again):
             browser.close()
         request = answer.headers["x-request-id"]

@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 import wardround
+from tests import played
 
 NEW_GAME = "night_bus"
 
@@ -87,6 +88,17 @@ def test_compiled_or_not_the_same_games_come_out(compiled_source: Path) -> None:
     assert different == []
     errors = [found for found in pure["played"].values() if "Error" in found]
     assert errors == [], "option values that cannot be played by themselves"
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not build_engine.has_compiler(), reason="there is no C compiler (cc) here")
+def test_compiled_or_not_journals_have_the_same_hashes(compiled_source: Path) -> None:
+    """``python -m bench.page hashes`` compares the same 50 games of each title with a page's."""
+    code = f"{Path(played.__file__).read_text('utf-8')}\nprint(all_played(50))"
+    pure = run(compiled_source, "-c", code, WARDROUND_PURE="1")
+
+    assert len(msgspec.json.decode(pure)[NEW_GAME]) == 50
+    assert run(compiled_source, "-c", code) == pure
 
 
 @pytest.mark.slow

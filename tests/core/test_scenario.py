@@ -226,7 +226,7 @@ def test_a_snapshot_is_the_state_that_was_stored() -> None:
 
 def test_a_snapshot_that_the_game_would_not_write_is_refused() -> None:
     for wrong in (snapshot(colour="red"), snapshot(trays=None), "snapshot = 'no JSON'"):
-        with pytest.raises(ScenarioError, match=r"the snapshot (cannot be read|is not what)"):
+        with pytest.raises(ScenarioError, match=r"snapshot: it (cannot be read|is not what)"):
             run(wrong)
 
 

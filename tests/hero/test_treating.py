@@ -6,6 +6,7 @@ import pytest
 
 from tests.hero.table import night, quiet
 from wardround.core.testkit import case, rule
+from wardround.games.hero.events import StaffCalled, TokensReceived, Treated
 from wardround.games.hero.rules.enums import NOBODY
 from wardround.games.hero.rules.treating import team
 
@@ -245,6 +246,28 @@ def test_the_order_of_a_treatment() -> None:
         ("TokensReceived", "patient:maple_syrup"),
     ]
     assert table.events[-1].seat == 1  # type: ignore[attr-defined]
+
+
+@rule("HE-5.35", "HE-5.36")
+def test_a_treatment_tells_what_everybody_receives() -> None:
+    table = night(heroes=["alex@er", "leo@er", "rob@hallway"], patients=["maple_syrup"])
+    table.do("treat maple_syrup 1 -", "synapse")
+    (treated,) = table.of(Treated)
+    received = table.of(TokensReceived)
+
+    assert treated.deeds == (*(one.n for one in received), 0)
+    assert [one.seat for one in received] == [0, 1]
+    assert treated.heroes == ("Alex", "Leo", "Rob")
+    assert all(one.told for one in received)
+
+
+@rule("HE-10.5")
+def test_a_price_is_told_with_what_it_is_paid_for() -> None:
+    table = night(heroes=["rob@er", "leo@er"], staff=["paramedic@hallway/2"])
+    table.do("call_staff paramedic")
+
+    assert table.of(StaffCalled)[0].price == table.of(TokensReceived)[0].n
+    assert table.of(TokensReceived)[0].told
 
 
 @rule("HE-6.19", "HE-6.18", "HE-R33")

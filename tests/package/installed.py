@@ -1,22 +1,26 @@
 """Plays at a Wardround that was installed somewhere, as a stranger would.
 
 ``python -m tests.package.installed ENVIRONMENT [--page]`` starts the server of a virtual
-environment, plays a game over the WebSocket and, with ``--page``, opens the app in Chromium.
-Nothing of the source tree can be imported by that server.
+environment, plays a game over the WebSocket, and writes the app as files. With ``--page`` it opens
+the app in Chromium, from the server and from those files. Nothing of the source tree can be
+imported there.
 """
 
 from __future__ import annotations
 
+import functools
 import json
 import os
 import random
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -111,6 +115,26 @@ def play_a_game(address: str) -> dict[str, Any]:
                 socket.send(json.dumps({"type": "act", "id": id_, **act}))
 
 
+def write_site(environment: Path, folder: Path) -> None:
+    command = [str(environment / SCRIPTS / "wardround"), "site", str(folder)]
+    subprocess.run(command, cwd=environment, env=outside(environment), check=True)
+
+
+class _Files(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: Any) -> None:
+        """Nobody reads it."""
+
+
+@contextmanager
+def file_server(folder: Path) -> Iterator[str]:
+    """The address of a web server that knows nothing but files."""
+    handler = functools.partial(_Files, directory=str(folder))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://localhost:{server.server_port}/"
+        server.shutdown()
+
+
 def open_page(address: str) -> str:
     """The heading of the app in Chromium."""
     from playwright.sync_api import sync_playwright
@@ -121,7 +145,7 @@ def open_page(address: str) -> str:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         page = browser.new_page()
         page.goto(address)
-        page.get_by_text("Forbidden Clinic").first.wait_for()
+        page.get_by_text("Forbidden Clinic").first.wait_for(timeout=1000 * START_SECONDS)
         title = page.title()
         browser.close()
         return title
@@ -135,6 +159,12 @@ def main() -> None:
         print(f"{GAME} ended:", play_a_game(address)["reason"])
         if "--page" in sys.argv:
             print("Chromium shows:", open_page(address))
+    with tempfile.TemporaryDirectory() as folder:
+        write_site(environment, Path(folder))
+        with file_server(Path(folder)) as address:
+            print("files for a site without a server:", len(list(Path(folder).rglob("*"))))
+            if "--page" in sys.argv:
+                print("Chromium shows, without a server:", open_page(address))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The wheel: built, installed into an empty environment without the source, and played."""
+"""Sdist and wheel: built, installed into an empty environment without the source, and played."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ asyncio.SelectorEventLoop.add_signal_handler = lacking
 
 @pytest.fixture(scope="module")
 def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An empty environment with the wheel; ``./dev package`` has played in it already."""
+    """An empty environment with the wheel that was built from the sdist; ``./dev package`` has
+    played in it already."""
     folder = tmp_path_factory.mktemp("package")
     done = subprocess.run(
         [sys.executable, ROOT / "dev", "package", "--quick", folder],
@@ -43,6 +44,7 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
     )
     assert done.returncode == 0, done.stdout + done.stderr
     assert f"{GAME} ended" in done.stdout
+    assert "files for a site without a server" in done.stdout
     return folder / "environment"
 
 
@@ -63,6 +65,7 @@ def test_the_wheel_is_pure_and_carries_the_app(environment: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
 
     assert "wardround/server/static/index.html" in names
+    assert "wardround/server/static/python/pyodide.asm.wasm" in names
     assert [name for name in names if name.endswith((".so", ".pyd", ".pyc"))] == []
     assert [name for name in names if name.startswith("tests")] == []
 

@@ -12,9 +12,10 @@ from __future__ import annotations
 
 import json
 import sys
-import textwrap
 from pathlib import Path
 from typing import Any, Final
+
+import msgspec
 
 from tests.puzzles.prove import Prover, TooBigError
 from wardround.bots import find_bot, think
@@ -27,6 +28,7 @@ from wardround.core.game import AnyGame, Options, parse_option, resolve_options
 from wardround.core.log import silent
 from wardround.core.notation import notate
 from wardround.core.scenario import Scenario
+from wardround.core.scenario_text import write_scenario
 from wardround.games import find_game, library_of
 
 HERE: Final = Path(__file__).resolve().parent
@@ -189,29 +191,9 @@ def search(game: AnyGame, given: Options, wanted: int, first: int) -> None:
 
 def write(file: Path, game: AnyGame, given: Options, state: Any, scenario: Scenario) -> None:
     """A scenario that begins with this state: its title, its solution, and the snapshot."""
-    lines = [
-        f'game = "{game.meta.id}"',
-        f'title = "{scenario.title}"',
-        f'about = "{scenario.about}"',
-        "solution = [",
-        *[f'    "{text}",' for text in scenario.solution],
-        "]",
-        f"snapshot = '''\n{folded(game.dump(state))}'''",
-    ]
-    if given:
-        lines += ["", "[options]"]
-        for key, value in given.items():
-            shown = f'"{value}"' if isinstance(value, str) else str(value).lower()
-            lines.append(f"{key} = {shown}")
-    file.write_text("\n".join(lines) + "\n", "utf-8")
-
-
-def folded(data: Any) -> str:
-    """JSON in lines that fit on a screen."""
-    text = json.dumps(data, ensure_ascii=False, separators=(", ", ":"))
-    text = textwrap.fill(text, 100, break_long_words=False, break_on_hyphens=False)
-    assert json.loads(text) == data  # no string was folded
-    return text
+    snapshot = json.dumps(game.dump(state))
+    stored = msgspec.structs.replace(scenario, options=given, snapshot=snapshot, seed=None, step=[])
+    file.write_text(write_scenario(stored), "utf-8")
 
 
 def main() -> None:

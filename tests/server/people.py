@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import functools
 import itertools
@@ -223,6 +224,21 @@ class Server:
             assert time.monotonic() < deadline
             time.sleep(0.01)
         self.port = int(self._server.servers[0].sockets[0].getsockname()[1])
+
+    def pass_time(self, seconds: int) -> None:
+        """It is later from now on; whatever was due until then is under way when this returns."""
+        now, task = self.hub.store.now, self.hub.timekeeper.task
+
+        async def later() -> int:
+            return await now() + seconds * 1000
+
+        async def look() -> None:
+            await self.hub.timekeeper.look_into_store()
+            self.hub.timekeeper.look_around()
+
+        self.hub.store.now = later  # type: ignore[method-assign]
+        assert task is not None
+        asyncio.run_coroutine_threadsafe(look(), task.get_loop()).result(PATIENCE)
 
     def stop(self) -> None:
         self._server.should_exit = True

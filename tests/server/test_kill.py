@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from tests.server.people import CATALOGUE, PATIENCE, Browser, Outside, post
 from wardround.core.replay import read_journal
 
+ADA, RENEWED = "a" * 43, "b" * 43
 GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError, httpx.HTTPError)
 
 
@@ -123,6 +124,61 @@ def test_what_was_answered_survives_a_kill(tmp_path: Path) -> None:
 @pytest.mark.slow(seconds=20)
 def test_what_was_answered_survives_many_kills(tmp_path: Path) -> None:
     kill_many_times(tmp_path, 8)
+
+
+def test_people_chairs_and_results_survive_kills_and_are_there_once(tmp_path: Path) -> None:
+    server = Outside(tmp_path)
+    server.start()
+    try:
+        chairs = [{"by": "me", "name": "Ada"}, {"by": "open"}]
+        wish = {"game": "sealed", "seats": chairs, "waiting": True, "options": {"rounds": 1}}
+        made = post(server.url, "/api/tables", wish, 201)
+        ben = post(server.url, "/api/sit", {"token": made["link"], "name": "Ben"}, 200)["token"]
+        mine = [made["seats"][0]["token"], made["host"]]
+        post(server.url, "/api/person", {"person": ADA, "tokens": mine, "new": True}, 200)
+        post(server.url, "/api/person/renew", {"person": ADA, "renewed": RENEWED}, 200)
+        killed(server)
+        post(server.url, "/api/person/renew", {"person": ADA, "renewed": RENEWED}, 200)
+        post(server.url, "/api/person", {"person": ADA}, 404)
+        host, seat = held_by(server, RENEWED)
+        browser = Browser(server.url)
+        welcome = browser.hello(seat, host, ben)
+        assert [one["name"] for one in welcome["seats"]] == ["Ada", "Ben"]
+        assert welcome["table"]["waiting"]
+        browser.say("start")
+        while browser.now["awaiting"] is None:
+            browser.read()
+        play_both(browser)
+        again = post(server.url, "/api/again", {"tokens": [seat]}, 201)
+        killed(server)
+        assert post(server.url, "/api/again", {"tokens": [ben]}, 201)["table"] == again["table"]
+        tables = post(server.url, "/api/mine", {"tokens": [seat, host, ben]}, 200)["tables"]
+        assert {(one["card"]["table"], one["card"]["moves"]) for one in tables} == {
+            (made["table"], browser.now["moves"])
+        }
+        assert all(one["card"]["outcome"]["winners"] for one in tables)
+    finally:
+        server.close()
+
+
+def killed(server: Outside) -> None:
+    server.kill()
+    server.start()
+
+
+def held_by(server: Outside, person: str) -> list[str]:
+    """What another device of this person holds: the host's token, and the seat's."""
+    now = post(server.url, "/api/person", {"person": person}, 200)
+    return [one["token"] for one in now["tokens"]]
+
+
+def play_both(browser: Browser) -> None:
+    while browser.now["outcome"] is None:
+        if browser.now["legal"]:
+            browser.act()
+        else:
+            browser.send({"type": "look", "id": "l", "seat": browser.now["awaiting"]["seats"][0]})
+            browser.until("welcome")
 
 
 def test_a_question_before_everybody_survives_a_kill(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ from wardround.core.codec import to_data
 from wardround.core.journal import Secret
 from wardround.core.replay import read_journal
 from wardround.core.words import PLAIN
+from wardround.server import protocol as p
 from wardround.server.effects import Effects
 from wardround.server.live_game import LiveGame
 from wardround.server.table import Table
@@ -171,6 +172,28 @@ def check_told_alike(table: Table, one: Action, other: Action, seats: int) -> No
 def _copy(table: Table) -> Any:
     journal = table.play.journal
     return read_journal(table.game, journal.library, journal.lines, Secret("7", "salt"))
+
+
+def test_whoever_watches_is_told_alike_whatever_is_held() -> None:
+    """By the link to watch, the table's link, the host's: what a seat holds is in nothing sent."""
+    links = ("token-of-spectators", "link-of-the-table", "token-of-the-host")
+    told: list[list[bytes]] = []
+    for card in (0, 1):
+        around = Circle(make_table("sealed"))
+        for number, link in enumerate(links, 8):
+            around.inbox[number], around.raw[number] = [], []
+            owner, hello = around.table.keys.owners[link], p.Hello((link,), name="Eve")
+            around.deliver(around.table.connect(number, [owner], hello))
+            around.say(number, "ask_moves")
+        for seat in (0, 1):
+            around.join(seat, seat)
+            around.act(seat, -1)
+        around.act(0, card)
+        for number in range(8, 8 + len(links)):
+            around.say(number, "why", piece="seat:0")
+        told.append([b"".join(around.raw[number]) for number in range(8, 8 + len(links))])
+    assert told[0] == told[1]
+    assert all(b"card:" not in sent for sent in told[0])
 
 
 def test_the_journal_of_a_game_with_secrets_is_not_in_any_message() -> None:

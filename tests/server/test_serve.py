@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from wardround.cli.common import UserError
@@ -33,6 +34,19 @@ def test_a_store_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
 def test_a_seed_that_means_a_script_is_refused(tmp_path: Path) -> None:
     with pytest.raises(UserError, match="--seed script:x: a seed does not begin with script:"):
         check(Settings(port=0, db=str(tmp_path / "x.sqlite"), seed="script:x"))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"smtp": "mail.example.org"}, "--smtp: expected an address like smtp://"),
+        ({"smtp": "smtp://mail.example.org"}, "--smtp needs --address .* and --sender"),
+        ({"address": "play.example"}, "--address play.example: expected https://"),
+    ],
+)
+def test_what_letters_need_is_named(tmp_path: Path, wrong: dict[str, str], said: str) -> None:
+    with pytest.raises(UserError, match=said):
+        check(msgspec.convert({"port": 0, "db": str(tmp_path / "x.sqlite"), **wrong}, Settings))
 
 
 def test_everything_is_well(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+import time
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,6 @@ from tests.server.people import Browser, Circle, make_table, post, serving, sett
 from tests.waiting import until
 from wardround.server.connections import OWN_DESCRIPTORS, PER_REQUEST, PER_SOCKET, Admission
 from wardround.server.expiry import DAY
-from wardround.server.live_table import now_ms
 from wardround.server.settings import Settings
 from wardround.server.store import open_store
 from wardround.server.store.base import MOST_TALK, NEW, TableRecord, Talk, Write
@@ -139,8 +139,8 @@ def test_tables_expire_by_the_policy(tmp_path: Path, limits: dict[str, float], l
     async def fill() -> None:
         store = open_store(str(tmp_path / "tables.sqlite"))
         await store.open()
-        await store.write(new_write("young", now_ms() - DAY // 2))
-        await store.write(new_write("old", now_ms() - 60 * DAY))
+        await store.write(new_write("young", round(1000 * time.time()) - DAY // 2))
+        await store.write(new_write("old", round(1000 * time.time()) - 60 * DAY))
         await store.close()
 
     asyncio.run(fill())

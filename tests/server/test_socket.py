@@ -9,11 +9,13 @@ import socket
 import sqlite3
 import threading
 import time
+import zlib
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from tests.server.people import PATIENCE, Browser, Outside, Server, fetch, post, serving, settings
 from tests.server.test_http import make
@@ -41,6 +43,25 @@ def test_two_browsers_and_a_spectator(server: Server) -> None:
         pass
     ada.close()
     watcher.close()
+
+
+def test_long_messages_are_packed_for_whoever_wants_that(server: Server) -> None:
+    made = make(server, "me", "me", game="hero")
+    hello = json.dumps({"type": "hello", "tokens": [made["spectate"]]})
+    address = server.url.replace("http://", "ws://") + "/ws"
+    with connect(address, compression=None) as plain:
+        plain.send(hello)
+        whole = plain.recv(PATIENCE)
+    with connect(address + "?packed", compression=None) as packs:
+        packs.send(hello)
+        packed = packs.recv(PATIENCE)
+        packs.send(json.dumps({"type": "ping", "id": "1"}))
+        short = packs.recv(PATIENCE)
+    assert isinstance(whole, str)
+    assert isinstance(packed, bytes)
+    assert json.loads(zlib.decompress(packed))["now"] == json.loads(whole)["now"]
+    assert len(packed) < len(whole) / 3
+    assert isinstance(short, str)
 
 
 def test_reconnecting_in_mid_turn_loses_and_doubles_nothing(server: Server) -> None:

@@ -17,7 +17,16 @@ from wardround.core.codec import to_data
 from wardround.core.game import AnyGame
 from wardround.core.journal import Secret
 from wardround.core.replay import read_journal
-from wardround.core.standing import ASK, OFF, ON, defaults_of, settings_of, standing_action
+from wardround.core.standing import (
+    ASK,
+    OFF,
+    ON,
+    StandingAnswer,
+    answers_of,
+    defaults_of,
+    settings_of,
+    standing_action,
+)
 from wardround.core.words import LANGUAGES, PLAIN
 from wardround.server.standing import MARK
 from wardround.server.store.base import Entry, StoredTable
@@ -31,6 +40,7 @@ OPTIONS: dict[str, dict[str, bool | int | str]] = {
 SEATS = {"forbidden_clinic": 6, "healthy_heart": 2, "clinic": 2, "hero": 3, "sealed": 2}
 HIDDEN = {"sealed": {"bids": "highest", "notes": "all"}}
 """Settings for decisions whose answers are hidden."""
+ALWAYS_DIFFERENT = ("forbidden_clinic", "sealed")
 GAMES_PLAYED = 60
 MOST_STEPS = 900
 
@@ -56,11 +66,18 @@ def silent(game: AnyGame) -> dict[str, str]:
     return dict.fromkeys(settings_of(game), ASK) | moments
 
 
+def answers_in(game: str) -> tuple[StandingAnswer[Any, Any], ...]:
+    """The standing answers that come up at random: not in all games has a question one result."""
+    spec = CATALOGUE.game(game)
+    return spec.standing if game in ALWAYS_DIFFERENT else answers_of(spec)
+
+
 @cache
 def moments_of(game: str) -> dict[tuple[str, str], Moment]:
     """For each standing answer and setting, a moment in which it answers, found by playing."""
     spec = CATALOGUE.game(game)
-    wanted = {(a.id, s) for a in spec.standing for s in a.settings if s != ASK}
+    answers = {answer.id: answer for answer in answers_in(game)}
+    wanted = {(a.id, s) for a in answers.values() for s in a.settings if s != ASK}
     found: dict[tuple[str, str], Moment] = {}
     for n in range(GAMES_PLAYED):
         chance = random.Random(n)
@@ -75,8 +92,8 @@ def moments_of(game: str) -> dict[tuple[str, str], Moment]:
             asked = spec.asked(journal.state, seat) or spec.awaiting(journal.state)
             decision = getattr(asked, "name", "") or getattr(asked, "decision", "")
             for name, setting in sorted(wanted - found.keys()):
-                answer = next(a for a in spec.standing if a.id == name)
-                if decision not in answer.decisions:
+                answers_here = answers[name].decisions or (decision,)
+                if decision not in answers_here:
                     continue
                 said = silent(spec) | {name: setting}
                 due = standing_action(spec, journal.state, seat, said)
@@ -111,7 +128,7 @@ def restarted(around: Circle, seed: str) -> Circle:
 CASES = [
     (game, answer.id, setting)
     for game in GAMES
-    for answer in CATALOGUE.game(game).standing
+    for answer in answers_in(game)
     for setting in answer.settings
     if setting != ASK
 ]

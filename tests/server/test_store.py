@@ -30,6 +30,7 @@ from wardround.server.store.base import (
     Talk,
     Write,
 )
+from wardround.server.store.people import KeepsPeople
 
 
 def new(table: str, server: str = "s1", name: str = "") -> Write:
@@ -377,7 +378,8 @@ def test_a_commit_whose_answer_was_lost_is_found_again(
 
 def test_both_kinds_are_asked_in_the_same_words() -> None:
     """`Store` hands what it is given to functions of either module."""
-    asked = set(re.findall(r"self\.rows\.(\w+)", inspect.getsource(Store)))
+    statements = inspect.getsource(Store) + inspect.getsource(KeepsPeople)
+    asked = set(re.findall(r"self\.rows\.(\w+)", statements))
     assert {"select", "load", "beat", "put", "ALIVE", "AMONG"} <= asked
     for name in asked:
         here, there = getattr(sqlite_rows, name), getattr(postgres_rows, name)

@@ -80,6 +80,12 @@ export function isDrawn(game: string): boolean {
   return `./${game}/Board.svelte` in BOARDS;
 }
 
+/** Ask for what draws a game; a phone shows it zone by zone. */
+export function fetchDrawing(game: string): void {
+  void boardOf(game);
+  if (matchMedia('(max-width: 700px)').matches) void zoneOf(game);
+}
+
 /** The board drawn for a game, or null: then the general table is used. */
 export function boardOf(game: string): Promise<BoardModule | null> {
   return once(boards, game, BOARDS[`./${game}/Board.svelte`]);

@@ -45,7 +45,7 @@ export function welcome(you: Partial<You> = {}): Welcome {
     type: 'welcome',
     protocol: 1,
     table: {
-      id: 'table-1', name: '', game: META, options: {}, rules_version: 1, pack: false, seeded: false, guided: false, hints: true,
+      id: 'table-1', name: '', game: META, options: {}, rules_version: 1, pack: false, seeded: false, guided: false, case: '', hints: true,
       can_give_up: false, forked_from: '', forked_at: 0, watch_only: false, stopped: '', levels: ['random'], standing: [],
     },
     you: { seats: [0], looking: 0, host: false, ...you },

@@ -1,5 +1,5 @@
 /** The form for a new table, built from the game's metadata. */
-import type { GameCard, NewTable, NewTableMade, Option, SeatWish } from './protocol';
+import type { Clock, GameCard, NewTable, NewTableMade, Option, SeatWish } from './protocol';
 import type { HeldToken, Me } from './storage';
 import { humanise } from './words';
 import { say } from './say.svelte';
@@ -16,6 +16,7 @@ export interface TableForm {
   packName: string;
   open: boolean;
   hints: boolean;
+  clock: Clock;
 }
 
 export function blankForm(card: GameCard, me: Me): TableForm {
@@ -31,6 +32,7 @@ export function blankForm(card: GameCard, me: Me): TableForm {
     packName: '',
     open: false,
     hints: true,
+    clock: { kind: 'none' },
   };
 }
 
@@ -91,6 +93,7 @@ export function toNewTable(form: TableForm, card: GameCard): NewTable {
     name: form.name.trim(),
     public: form.open,
     hints: form.hints,
+    clock: form.clock,
     waiting: form.seats.some((seat) => seat.by === 'open'),
   };
 }

@@ -7,6 +7,7 @@ import type {
   Now,
   SeatInfo,
   SeatStanding,
+  SeatTime,
   ServerMessage,
   TableInfo,
   Watcher,
@@ -19,6 +20,12 @@ export interface Pointing {
   seat: number;
   mentions: readonly string[];
   choosing: boolean;
+}
+
+/** What the clocks showed at a moment of ours, in milliseconds of this page's. */
+export interface Timed {
+  seats: readonly SeatTime[];
+  at: number;
 }
 
 export interface TableModel {
@@ -45,6 +52,7 @@ export interface TableModel {
   watchers: readonly Watcher[];
   /** Where the same is played again. */
   next: NextTable | null;
+  timed: Timed;
 }
 
 export function receive(model: TableModel | null, message: ServerMessage): TableModel | null {
@@ -60,6 +68,8 @@ export function receive(model: TableModel | null, message: ServerMessage): Table
         table: { ...model.table, name: message.name, hints: message.hints, locked: message.locked ?? false, public: message.public ?? false },
         watchers: message.watchers ?? [],
       };
+    case 'times':
+      return { ...model, timed: { seats: message.seats, at: performance.now() } };
     case 'next':
       return { ...model, next: message };
     case 'thinking':
@@ -97,6 +107,7 @@ function welcomed(model: TableModel | null, message: Extract<ServerMessage, { ty
     standing: message.standing,
     watchers: message.watchers ?? [],
     next: message.next ?? null,
+    timed: model?.timed ?? { seats: [], at: 0 },
   };
 }
 

@@ -183,3 +183,18 @@ describe('labels of several moves', () => {
     expect(labelOfKey('kind=go', said('E.R.', 'Park', 'Treat'))).toBe('E.R. …');
   });
 });
+
+describe('moves that draw', () => {
+  it('are buttons of their own beside other kinds, so that no Confirm is wanted', () => {
+    const doctors = ['character:bunsen', 'character:fever', 'character:glass'];
+    const parts = [
+      ...steps(...doctors.map((character) => ({ kind: 'heal', character, patient: 'patient:1' }))),
+      ...steps(...[1, 2, 3, 4, 5].map((ward) => ({ kind: 'transfer', ward: `ward:${ward}`, patient: 'patient:1' }))),
+    ];
+    const moves = parts.map((_, n) => ({ steps: [n], kind: n < 3 ? 'heal' : 'transfer', text: n < 3 ? `Heal the patient with ${doctors[n]}` : `Transfer ${n}`, draws: n < 3 ? 6 : 0, free: n >= 3 }));
+    const all = wholeChoices({ type: 'moves', re: '', seq: 1, steps: parts, moves, kinds: { heal: 'Heal', transfer: 'Transfer' } });
+    const { offers } = narrow(all, ['patient:1'], new Set(['patient:1', ...doctors]));
+    expect(offers.map(({ label }) => label)).toEqual(['Heal: Character:bunsen', 'Heal: Character:fever', 'Heal: Character:glass', 'Transfer']);
+    expect(offers[0]?.follows).toContain('6');
+  });
+});

@@ -29,6 +29,8 @@ export interface Choice {
 export interface Offer {
   key: string;
   label: string;
+  /** What a single move is called where there is no room for its sentence. */
+  short?: string;
   count: number;
   /** What follows from pressing it, if one move is left then. */
   follows?: string;
@@ -120,10 +122,11 @@ function tellingKeys(choices: readonly Choice[]): Set<string> {
  */
 function offers(remaining: readonly Choice[], picks: readonly string[], onTable: ReadonlySet<string>): Offer[] {
   if (remaining.length <= FEW && picks.length === 0) return remaining.map(offerOf);
-  if (remaining.length <= FEW_LEFT && picks.length > 0) {
-    const said = sharedWords(remaining.map((choice) => choice.text));
-    const told = remaining.map((choice) => ({ ...offerOf(choice), label: withoutWords(choice.text, said) }));
-    if (told.reduce((letters, { label }) => letters + label.length, 0) <= MOST_LETTERS) return told;
+  const told = remaining.length <= FEW_LEFT && picks.length > 0 ? toldOf(remaining) : null;
+  if (told && lettersIn(told) <= MOST_LETTERS) return told;
+  const drawing = picks.length > 0 ? drawingFirst(remaining) : null;
+  if (drawing) return drawing;
+  if (told) {
     // Too much to read: moves that a lit piece stands for need no button.
     const telling = [...tellingKeys(remaining)].filter((key) => onTable.has(pieceOf(key)));
     const rest = told.filter((_, i) => !telling.some((key) => remaining[i]?.keys.has(key)));
@@ -139,6 +142,26 @@ function offers(remaining: readonly Choice[], picks: readonly string[], onTable:
   const nothing = unlit.size === telling.size && field.length === 0;
   for (const choice of nothing ? remaining : alone) offered.push(offerOf(choice));
   return offered;
+}
+
+/** Moves as they are, without the words that all of them begin with. */
+function toldOf(choices: readonly Choice[], before = ''): Offer[] {
+  const said = sharedWords(choices.map((choice) => choice.text));
+  return choices.map((choice) => ({ ...offerOf(choice), label: before + withoutWords(choice.text, said) }));
+}
+
+function lettersIn(offers: readonly Offer[]): number {
+  return offers.reduce((letters, { label }) => letters + label.length, 0);
+}
+
+/** The kinds of move; those that draw as they are, if there is room: a button that says what is drawn saves Confirm. */
+function drawingFirst(remaining: readonly Choice[]): Offer[] | null {
+  const kinds = [...new Set(remaining.map((choice) => choice.kind))];
+  const groups = kinds.map((kind) => remaining.filter((choice) => choice.kind === kind));
+  const draws = (group: readonly Choice[]): boolean => group.length > 1 && group.every((choice) => choice.called && choice.follows);
+  if (groups.length < 2 || !groups.some(draws)) return null;
+  const offered = groups.flatMap((group) => (draws(group) ? toldOf(group, `${group[0]?.called}: `) : [offerFor(KIND + group[0]?.kind, remaining)]));
+  return offered.length <= FEW_LEFT && lettersIn(offered) <= MOST_LETTERS ? offered : null;
 }
 
 /** The off-table keys of the move's first field. */
@@ -180,7 +203,7 @@ function offerOf(choice: Choice): Offer {
 function offerFor(key: string, remaining: readonly Choice[]): Offer {
   const having = remaining.filter(({ keys }) => keys.has(key));
   const [first] = having;
-  return having.length === 1 && first ? { ...offerOf(first), key } : { key, label: labelOfKey(key, having), count: having.length };
+  return having.length === 1 && first ? { ...offerOf(first), key, ...(first.called ? { short: first.called } : {}) } : { key, label: labelOfKey(key, having), count: having.length };
 }
 
 /** What several moves with a key that belongs to no piece are called: by their kind, or by what their sentences share. */

@@ -3,6 +3,7 @@
  * same messages. A page whose `<html>` says `data-tables="device"` needs no server.
  */
 import { device } from '../device/device';
+import { unpacked } from './packed';
 import type { Wire } from './socket';
 
 export interface Place {
@@ -18,7 +19,8 @@ const server: Place = {
   wire: () => {
     const address = here('/ws');
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-    return new WebSocket(address) as unknown as Wire;
+    if ('DecompressionStream' in globalThis) address.search = 'packed';
+    return unpacked(new WebSocket(address));
   },
 };
 

@@ -3,7 +3,7 @@ import { hrefOf, parseRoute, routeFromPaste } from './route';
 
 describe('routes', () => {
   it('go both ways', () => {
-    for (const hash of ['#/', '#/t/abc', '#/t/abc/12', '#/g/tab', '#/g/tab/0', '#/rules/hero', '#/rules/hero/HE-4.1'])
+    for (const hash of ['#/', '#/t/abc', '#/t/abc/12', '#/g/tab', '#/g/tab/0', '#/rules/hero', '#/rules/hero/HE-4.1', '#/go/tab', '#/mail/stop/a1.b-2'])
       expect(hrefOf(parseRoute(hash))).toBe(hash);
   });
 

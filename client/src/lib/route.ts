@@ -4,8 +4,13 @@ export type Route =
   | { at: 'lobby' }
   | { at: 'table'; token: string; moment: number | null }
   | { at: 'watch'; table: string; moment: number | null }
+  | { at: 'edit'; game: string; packed: string }
+  | { at: 'daily'; day: string }
+  | { at: 'me'; secret: string }
   | { at: 'learn'; game: string; page: string }
-  | { at: 'rules'; game: string; rule: string };
+  | { at: 'rules'; game: string; rule: string }
+  | { at: 'go'; table: string }
+  | { at: 'mail'; wish: 'yes' | 'stop'; link: string };
 
 export function parseRoute(hash: string): Route {
   const parts = hash.replace(/^#?\/?/, '').split('/').map(decode);
@@ -13,6 +18,11 @@ export function parseRoute(hash: string): Route {
   const moment = /^\d+$/.test(second) ? Number(second) : null;
   if (at === 't' && first) return { at: 'table', token: first, moment };
   if (at === 'g' && first) return { at: 'watch', table: first, moment };
+  if (at === 'go' && first) return { at: 'go', table: first };
+  if (at === 'mail' && (first === 'yes' || first === 'stop')) return { at: 'mail', wish: first, link: second };
+  if (at === 'edit') return { at: 'edit', game: first, packed: second };
+  if (at === 'daily') return { at: 'daily', day: /^\d{4}-\d\d-\d\d$/.test(first) ? first : '' };
+  if (at === 'me') return { at, secret: first };
   if (at === 'learn') return { at: 'learn', game: first, page: second };
   if (at === 'rules') return { at: 'rules', game: first, rule: second };
   return { at: 'lobby' };
@@ -26,6 +36,16 @@ export function hrefOf(route: Route): string {
       return `#/t/${encodeURIComponent(route.token)}${route.moment === null ? '' : `/${route.moment}`}`;
     case 'watch':
       return `#/g/${encodeURIComponent(route.table)}${route.moment === null ? '' : `/${route.moment}`}`;
+    case 'go':
+      return `#/go/${encodeURIComponent(route.table)}`;
+    case 'mail':
+      return `#/mail/${route.wish}/${encodeURIComponent(route.link)}`;
+    case 'edit':
+      return `#/edit/${encodeURIComponent(route.game)}${route.packed ? `/${route.packed}` : ''}`;
+    case 'daily':
+      return `#/daily${route.day ? `/${route.day}` : ''}`;
+    case 'me':
+      return `#/me${route.secret ? `/${encodeURIComponent(route.secret)}` : ''}`;
     case 'learn':
       return `#/learn/${encodeURIComponent(route.game)}${route.page ? `/${encodeURIComponent(route.page)}` : ''}`;
     case 'rules':

@@ -49,6 +49,11 @@ export function say(message: string, values: Values = {}): string {
   return typeof found === 'function' ? found(values, speaker) : (found ?? message);
 }
 
+/** An amount of money as the reader's language writes it: `−$5`, `−5 $`. */
+export function dollars(amount: number): string {
+  return (amount < 0 ? '−' : '') + say('dollars', { amount: Math.abs(amount) });
+}
+
 /** The language being spoken, for dates and numbers. */
 export function spoken(): string {
   return speaker.code;

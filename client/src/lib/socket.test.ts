@@ -70,6 +70,18 @@ describe('the line', () => {
     expect(statuses.at(-1)).toBe('open');
   });
 
+  it('sends once what the welcome gives rise to', () => {
+    const wire = new FakeWire();
+    const line = new Line(() => wire, () => ({ type: 'hello', tokens: ['a'.repeat(16)] }), {
+      message: () => line.send({ type: 'ask_moves', id: '1' }),
+      status: () => undefined,
+      bye: () => undefined,
+    });
+    line.connect();
+    wire.greet();
+    expect(wire.sent).toHaveLength(2);
+  });
+
   it('waits longer each time, up to a limit', () => {
     expect([1, 2, 3, 20].map(waitBefore)).toEqual([300, 600, 1200, 8000]);
   });

@@ -97,9 +97,11 @@ export class Line {
     if (message.type === 'welcome' && !this.ready) {
       this.ready = true;
       this.attempt = 0;
-      this.events.status('open', 0);
+      const unanswered = [...this.unanswered.values()]; // not what is sent because of the welcome
       this.events.message(message);
-      for (const waiting of this.unanswered.values()) this.wire?.send(JSON.stringify(waiting));
+      if (!this.ready) return; // whoever was welcomed comes again as somebody else
+      this.events.status('open', 0);
+      for (const waiting of unanswered) this.wire?.send(JSON.stringify(waiting));
       return;
     }
     if ('re' in message) this.unanswered.delete(message.re);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetTokens, heldTables, holdTable, isHeld, keepSecret, tokensFor } from './storage';
+import { forgetTokens, heldTables, holdTable, isHeld, keepSecret, shareTokens, tokensFor, unkept, unshareTokens } from './storage';
 
 describe('what the browser keeps', () => {
   const memory = (): { getItem(key: string): string | null; setItem(key: string, value: string): void } => {
@@ -23,6 +23,26 @@ describe('what the browser keeps', () => {
     expect(tokensFor(store, 'invite')).toEqual(['secret', 'host']);
     expect(tokensFor(store, 'secret')).toEqual(['secret', 'host']);
     expect(isHeld(store, 'invite')).toBe(true);
+  });
+
+  it('keeps what is mine apart from what a private link brings', () => {
+    const store = memory();
+    holdTable(store, 't1', [{ token: 'mine', role: 'seat', seat: 0 }], 1);
+    expect(unkept(store)).toEqual(['mine']);
+    shareTokens(store, ['mine'], [
+      { token: 'a', table: 't1', role: 'seat', seat: 0 },
+      { token: 'b', table: 't2', role: 'seat', seat: 1 },
+      { token: 'c', table: 't2', role: 'host', seat: null },
+    ]);
+    expect(unkept(store)).toEqual([]);
+    expect(tokensFor(store, 'mine')).toEqual(['mine']);
+    expect(tokensFor(store, 'b')).toEqual(['b', 'c']);
+    shareTokens(store, [], [{ token: 'd', table: 't2', role: 'seat', seat: 1 }]);
+    expect(isHeld(store, 'b')).toBe(false);
+    expect(tokensFor(store, 'd')).toEqual(['d']);
+    unshareTokens(store);
+    expect(heldTables(store).map((one) => one.table)).toEqual(['t1']);
+    expect(unkept(store)).toEqual(['mine']);
   });
 
   it('forgets what is gone', () => {

@@ -1,6 +1,8 @@
 /** What this browser stores: my seats' tokens, my name and colour, my settings. */
 import type { Pace } from './pacer';
+import { newSecret } from './person';
 import { onDevice } from './place';
+import type { KeptToken } from './protocol';
 
 export interface HeldToken {
   token: string;
@@ -8,6 +10,10 @@ export interface HeldToken {
   seat: number | null;
   /** The link that was opened; it only invited, and the token came in its place. */
   link?: string;
+  /** My private link carries it to my other devices. */
+  kept?: boolean;
+  /** It came by my private link, and ends with it. */
+  shared?: boolean;
 }
 
 export interface HeldTable {
@@ -46,8 +52,10 @@ export interface Store {
 const TABLES = onDevice ? 'wardround.device.tables' : 'wardround.tables';
 const SETTINGS = 'wardround.settings';
 const ME = 'wardround.me';
+const CHANGED = 'wardround.changed';
 const VISITOR = 'wardround.visitor';
-const MOST_TABLES = 100;
+/** As many as one request may name. */
+const MOST_TABLES = 400;
 
 const DEFAULT_SETTINGS: Settings = { theme: 'system', language: 'system', confirmMoves: false, shortcuts: true, lessMotion: false, sound: true, pace: 'normal' };
 
@@ -81,7 +89,7 @@ export function putAway(store: Store, table: string, away: boolean): void {
 export function visitor(store: Store): string {
   const known = store.getItem(VISITOR);
   if (known) return known;
-  const made = crypto.randomUUID();
+  const made = newSecret();
   store.setItem(VISITOR, made);
   return made;
 }
@@ -98,6 +106,41 @@ export function forgetTokens(store: Store, gone: readonly string[]): void {
     .map((one) => ({ ...one, tokens: one.tokens.filter((held) => !gone.includes(held.token)) }))
     .filter((one) => one.tokens.length > 0);
   store.setItem(TABLES, JSON.stringify(left));
+}
+
+/** Tokens of this browser's own that my private link does not carry yet. */
+export function unkept(store: Store): string[] {
+  return heldTables(store).flatMap((one) => one.tokens.filter((held) => !held.kept && !held.shared).map((held) => held.token)).slice(0, MOST_TABLES);
+}
+
+/** My private link carries these tokens of mine now, and has brought tokens for the seats of my other devices. */
+export function shareTokens(store: Store, carried: readonly string[], brought: readonly KeptToken[]): void {
+  const all = withoutShared(store).map((one) => ({
+    ...one,
+    tokens: one.tokens.map((held) => (carried.includes(held.token) ? { ...held, kept: true } : held)),
+  }));
+  for (const { token, table, role, seat } of brought) {
+    const shared: HeldToken = { token, role, seat, shared: true };
+    const known = all.find((one) => one.table === table);
+    if (!known) all.push({ table, tokens: [shared], used: 0 });
+    else if (!known.tokens.some((held) => held.role === role && held.seat === seat)) known.tokens = [...known.tokens, shared];
+  }
+  store.setItem(TABLES, JSON.stringify(all.filter((one) => one.tokens.length > 0).slice(0, MOST_TABLES)));
+}
+
+/** There is no private link any more that would carry anything here. */
+export function unshareTokens(store: Store): void {
+  const own = withoutShared(store).map((one) => ({ ...one, tokens: one.tokens.map(({ kept: _, ...held }) => held) }));
+  store.setItem(TABLES, JSON.stringify(own.filter((one) => one.tokens.length > 0)));
+}
+
+function withoutShared(store: Store): HeldTable[] {
+  return heldTables(store).map((one) => ({ ...one, tokens: one.tokens.filter((held) => !held.shared) }));
+}
+
+/** One token a table, my seat's if I have one: what the server is asked about. */
+export function oneEach(store: Store): string[] {
+  return heldTables(store).flatMap(({ tokens }) => (tokens.find((held) => held.role === 'seat') ?? tokens[0])?.token ?? []);
 }
 
 /**
@@ -126,6 +169,15 @@ export function readMe(store: Store): Me {
 
 export function writeMe(store: Store, me: Me): void {
   store.setItem(ME, JSON.stringify(me));
+}
+
+/** When my name or my settings were changed here last, in milliseconds since 1970; 0: they are not mine to tell. */
+export function changedAt(store: Store): number {
+  return read<number>(store, CHANGED, 0);
+}
+
+export function writeChangedAt(store: Store, at: number): void {
+  store.setItem(CHANGED, JSON.stringify(at));
 }
 
 function read<T>(store: Store, key: string, otherwise: T): T {

@@ -4,6 +4,9 @@
  */
 import { onDevice } from '../lib/place';
 
+/** Milliseconds before the whole app is loaded to be kept: what the first screen needs comes first. */
+const FIRST_SCREEN = 6000;
+
 class Installed {
   /** Whether there is a newer version than this page's. */
   newer = $state(false);
@@ -15,7 +18,7 @@ class Installed {
   start(): void {
     // Without a version this is a developer's page, which reloads by itself.
     if (this.version === undefined) return;
-    void this.keep();
+    setTimeout(() => void this.keep(), onDevice ? 0 : FIRST_SCREEN);
     void this.check();
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') void this.check();

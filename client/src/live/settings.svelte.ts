@@ -1,7 +1,8 @@
 /** The player's settings, kept in this browser and shown on the page at once. */
 import { readIn } from '../lib/api';
+import type { PersonProfile } from '../lib/protocol';
 import { preferred, speak } from '../lib/say.svelte';
-import { readMe, readSettings, writeMe, writeSettings, type Me, type Settings } from '../lib/storage';
+import { readMe, readSettings, writeChangedAt, writeMe, writeSettings, type Me, type Settings } from '../lib/storage';
 
 class Preferences {
   settings = $state<Settings>(readSettings(localStorage));
@@ -21,12 +22,25 @@ class Preferences {
   change(part: Partial<Settings>): void {
     Object.assign(this.settings, part);
     writeSettings(localStorage, this.settings);
+    this.changed();
     this.show();
   }
 
   introduce(me: Me): void {
     this.me = me;
     writeMe(localStorage, me);
+    this.changed();
+  }
+
+  /** What my private link brought from another device. */
+  adopt({ name = '', colour = '', settings = {}, at = 0 }: PersonProfile): void {
+    this.introduce({ name, colour });
+    this.change(settings as Partial<Settings>);
+    writeChangedAt(localStorage, at);
+  }
+
+  private changed(): void {
+    writeChangedAt(localStorage, Date.now());
   }
 
   toggleTheme(): void {

@@ -4,10 +4,12 @@ import { changed, type Changes } from '../lib/changes';
 import { preferences } from './settings.svelte';
 import { forgetTokens, heldTables, holdTable, isHeld, keepSecret, tokensFor, visitor, type Me } from '../lib/storage';
 import { receive, seatToLook, withEarlier, withoutSecrets, type TableModel } from '../lib/model';
+import { newSecret } from '../lib/person';
 import { place } from '../lib/place';
 import type { Attend, Bye, ClientMessage, Hint, MovesNow, Notice, Now, Previewed, Refused, Scene, ServerMessage, Welcome, WhyAnswer } from '../lib/protocol';
 import { Line, type LineStatus } from '../lib/socket';
 import { installed } from './installed.svelte';
+import { myself } from './myself.svelte';
 
 const STRUCK_FOR = 4000;
 const EARLIER = 100;
@@ -38,16 +40,22 @@ export class LiveTable {
   private readonly line: Line;
   private tokens: readonly string[];
   private count = 0;
+  /** The question for whole moves that was sent last: an earlier one's answer would come in the middle of a choice. */
+  private asked = '';
   /** What others are told that I look at. */
   private attending: Attend['at'] = 'table';
   /** The language that the server knows of. */
   private told = '';
   /** The table as it was sent last, also while it must not be shown. */
   private picture: Now | null = null;
-  private readonly session = crypto.randomUUID().slice(0, 13);
+  private readonly session = newSecret().slice(0, 13);
   private struckTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly token: string) {
+  /** @param prepare is told which game it is before anything of it is shown. */
+  constructor(
+    readonly token: string,
+    private readonly prepare: (game: string) => void,
+  ) {
     this.tokens = tokensFor(localStorage, token);
     this.where = { token: this.tokens[0] ?? token };
     this.line = new Line(() => place.wire(), () => this.hello(), {
@@ -96,7 +104,7 @@ export class LiveTable {
   async sitDown(seat: number | null, me: Me): Promise<void> {
     preferences.introduce(me);
     const { name, colour } = me;
-    const sat = await api.sit({ token: this.model?.you.link ?? this.token, seat, name, colour: colour as '', id: crypto.randomUUID() });
+    const sat = await api.sit({ token: this.model?.you.link ?? this.token, seat, name, colour: colour as '', id: newSecret() });
     forgetTokens(localStorage, [this.token]);
     keepSecret(localStorage, sat.table, sat.seat, sat.token, this.token, Date.now());
     this.comeAs(tokensFor(localStorage, this.token));
@@ -152,7 +160,7 @@ export class LiveTable {
     else if (message.type === 'hint') this.hint = message;
     else if (message.type === 'previewed') this.previewed = message;
     else if (message.type === 'notice') this.notice = message;
-    else if (message.type === 'moves') this.moves = message;
+    else if (message.type === 'moves') this.moves = message.re === this.asked ? message : this.moves;
     else this.changed(message);
   }
 
@@ -162,8 +170,10 @@ export class LiveTable {
     const model = receive(this.model, message);
     if (message.type === 'welcome') {
       if (this.comeAsMyself(message)) return;
+      this.prepare(message.table.game.id);
       this.keepSecrets(message);
       this.remember(model);
+      void myself.carry();
       this.handOver = null;
     }
     if (message.type === 'welcome' || message.type === 'update') {
@@ -173,8 +183,8 @@ export class LiveTable {
       this.previewed = null;
     }
     this.model = model;
-    this.passOn();
-    if (message.type === 'welcome' || message.type === 'update') this.askMoves();
+    if (this.passOn()) this.asked = '';
+    else if (message.type === 'welcome' || message.type === 'update') this.askMoves();
     if (model !== null && model.struck.length > 0) this.unstrikeLater();
   }
 
@@ -195,25 +205,26 @@ export class LiveTable {
 
   private askMoves(): void {
     const legal = this.model?.now.legal ?? [];
-    if (legal.length > 0) this.line.send({ type: 'ask_moves', id: `${this.session}-${++this.count}` });
+    this.asked = legal.length > 0 ? `${this.session}-${++this.count}` : '';
+    if (this.asked) this.line.send({ type: 'ask_moves', id: this.asked });
   }
 
   private look(seat: number): void {
     this.line.send({ type: 'look', id: `${this.session}-${++this.count}`, seat });
   }
 
-  /** Another seat of mine is asked: turn to it, or ask for the device to be handed over first. */
-  private passOn(): void {
+  /** Another seat of mine is asked: turn to it, or ask for the device to be handed over first. Whether the table is being turned. */
+  private passOn(): boolean {
     const model = this.model;
-    if (model === null) return;
-    const seat = seatToLook(model);
-    if (seat === null || seat === model.you.looking) return;
+    const seat = model && seatToLook(model);
+    if (model === null || seat === null || seat === model.you.looking) return false;
     if (model.table.game.secrets) {
       this.handOver = seat;
       this.model = withoutSecrets(model);
     } else {
       this.look(seat);
     }
+    return true;
   }
 
   private unstrikeLater(): void {

@@ -1,6 +1,7 @@
 /** Parts of a table that few evenings begin with: loaded when they are first shown. */
 export const analysisSheet = () => import('../result/AnalysisSheet.svelte');
 export const bookDialog = () => import('../book/BookDialog.svelte');
+export const caseCard = () => import('../daily/CaseCard.svelte');
 export const chatPanel = () => import('./ChatPanel.svelte');
 export const forkDialog = () => import('./ForkDialog.svelte');
 export const guideCard = () => import('../guide/GuideCard.svelte');
@@ -9,6 +10,7 @@ export const inspector = () => import('./Inspector.svelte');
 export const invitationDialog = () => import('./InvitationDialog.svelte');
 export const joinDialog = () => import('./JoinDialog.svelte');
 export const menuDialog = () => import('./MenuDialog.svelte');
+export const remindersDialog = () => import('../shell/RemindersDialog.svelte');
 export const resultSheet = () => import('../result/ResultSheet.svelte');
 export const rulesPanel = () => import('./RulesPanel.svelte');
 export const sceneTable = () => import('./SceneTable.svelte');

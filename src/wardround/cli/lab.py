@@ -34,7 +34,8 @@ from wardround.core.codec import to_data
 from wardround.core.game import AnyGame
 from wardround.core.replay import read_header
 from wardround.core.words import seat_words
-from wardround.games import find_game, library_of
+from wardround.games import find_game, game_ids, library_of
+from wardround.lab import daily as daily_cases
 from wardround.lab import match as matches
 from wardround.lab.analysis import accuracy_words, analysis_page, judge_words
 from wardround.lab.analysis import analyse as run_analysis
@@ -377,6 +378,52 @@ def decisions(
         print_json([to_data(count) for count in counts])
     else:
         typer.echo(decisions_markdown(counts, games))
+
+
+@app.command("daily")
+def daily(
+    first: Annotated[str, typer.Option("--from", help="The first day: 2026-11-16")],
+    days: Annotated[int, typer.Option("--days", min=1, max=400, help="How many days.")] = 31,
+    game: Annotated[str, typer.Option("--game", help="Only this game.")] = "",
+    puzzles: Annotated[
+        Path | None,
+        typer.Option("--puzzles", help="A folder GAME/*.toml of positions to begin with."),
+    ] = None,
+    processes: Processes = 1,
+) -> None:
+    """Find the daily cases of some weeks. Those that are there already stay: stop and go on."""
+    try:
+        wanted_days = daily_cases.days(first, days)
+    except ValueError:
+        raise UserError(f"--from: expected a day such as 2026-11-16, got {first!r}") from None
+    hands, names = Hands(processes), (game,) if game else game_ids()
+    specs = {name: find_game(name) for name in names}
+    with progress_bar("daily cases", days * len(specs)) as (progress, task):
+
+        def missing(name: str) -> list[str]:
+            folder = daily_cases.folder_of(specs[name])
+            return [day for day in wanted_days if not (folder / f"{day}.toml").exists()]
+
+        def keep(found: daily_cases.Found) -> None:
+            if not found.text:
+                return
+            folder = daily_cases.folder_of(specs[found.game])
+            folder.mkdir(exist_ok=True)
+            (folder / f"{found.day}.toml").write_text(found.text, "utf-8")
+            progress.advance(task)
+            err.print(f"[dim]{found.game} {found.day}[/]", highlight=False)
+
+        progress.advance(task, days * len(specs) - sum(len(missing(name)) for name in specs))
+        for name in specs:
+            texts = daily_cases.unused(specs[name], puzzles)
+            for text, day in zip(texts, missing(name), strict=False):
+                keep(daily_cases.find_case(daily_cases.Wanted(name, day, text)))
+        # A day of every title after the other, so that whoever stops has whole days.
+        wanted = sorted((day, name) for name in specs for day in missing(name))
+        for found in daily_cases.find_cases(
+            [daily_cases.Wanted(name, day) for day, name in wanted], hands
+        ):
+            keep(found)
 
 
 def _print_review(game: AnyGame, told: Review, names: list[str]) -> None:

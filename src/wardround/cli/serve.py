@@ -81,6 +81,38 @@ def serve(
         DEFAULTS.tables_per_hour
     ),
     tables: Annotated[int, typer.Option(help="Tables altogether.", min=1)] = DEFAULTS.tables,
+    address: Annotated[
+        str,
+        typer.Option(
+            help="Where people find this server, for links in letters: https://…/",
+            envvar="WARDROUND_ADDRESS",
+        ),
+    ] = DEFAULTS.address,
+    smtp: Annotated[
+        str,
+        typer.Option(
+            help="Send letters through smtp://user:password@host:587 or smtps://…",
+            envvar="WARDROUND_SMTP",
+        ),
+    ] = DEFAULTS.smtp,
+    sender: Annotated[
+        str,
+        typer.Option(help="From whom letters come.", envvar="WARDROUND_SENDER"),
+    ] = DEFAULTS.sender,
+    contact: Annotated[
+        str,
+        typer.Option(
+            help="Where push services can reach you: mailto:… or https://…",
+            envvar="WARDROUND_CONTACT",
+        ),
+    ] = DEFAULTS.contact,
+    push_service: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A further host that carries messages to browsers; repeatable.",
+            envvar="WARDROUND_PUSH_SERVICES",
+        ),
+    ] = None,
     extra_game: Annotated[
         list[str] | None, typer.Option(help="A module with a SPEC: one more game; repeatable.")
     ] = None,
@@ -113,6 +145,11 @@ def serve(
         sockets_per_client=sockets_per_client,
         tables_per_hour=tables_per_hour,
         tables=tables,
+        address=address,
+        smtp=smtp,
+        sender=sender,
+        contact=contact,
+        push_services=(*DEFAULTS.push_services, *(push_service or ())),
         extra_games=tuple(extra_game or ()),
     )
     check(settings)
@@ -169,6 +206,12 @@ def check(settings: Settings) -> None:
     """Report what a person can correct before anything is started."""
     if settings.bus and not settings.bus.startswith(("nats://", "tls://")):
         raise UserError(f"--bus {settings.bus}: expected an address like nats://127.0.0.1:4222")
+    if settings.smtp and not settings.smtp.startswith(("smtp://", "smtps://")):
+        raise UserError("--smtp: expected an address like smtp://user:password@host:587")
+    if settings.smtp and not (settings.address and settings.sender):
+        raise UserError("--smtp needs --address (for the links in letters) and --sender")
+    if settings.address and not re.fullmatch(r"https?://[^#?]+/", settings.address):
+        raise UserError(f"--address {settings.address}: expected https://tables.example.org/")
     if settings.seed.startswith(SCRIPT):
         raise UserError(f"--seed {settings.seed}: a seed does not begin with {SCRIPT}")
     from wardround.server.store import StoreError, open_store

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from wardround.core.actions import Action, Event
-from wardround.core.game import AnyGame, Awaiting, Meta, Outcome
+from wardround.core.game import AnyGame, Awaiting, Meta, Options, Outcome
 from wardround.core.scene import Scene
 
 
@@ -37,6 +37,21 @@ def digest(data: Any) -> str:
 def state_digest(game: AnyGame, state: Any) -> str:
     """A fingerprint of a whole state: equal for equal states, compiled or not."""
     return digest(game.dump(state))
+
+
+def restore(game: AnyGame, options: Options, content: Any, data: dict[str, Any]) -> Any:
+    """The state that ``dump`` wrote, from data that may be anybody's.
+
+    It is refused unless ``dump`` gives the same again, so one of another version does not pass
+    for a state that it is not.
+    """
+    try:
+        state = game.load(options, content, data)
+    except (AttributeError, LookupError, TypeError, ValueError) as error:
+        raise DecodeError(f"it cannot be read: {error!r}") from None
+    if canonical(game.dump(state)) != canonical(data):
+        raise DecodeError("it is not what the game makes of it: is it an older one?")
+    return state
 
 
 def to_data(thing: Any) -> Any:

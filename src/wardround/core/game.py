@@ -17,6 +17,7 @@ from wardround.core.actions import Action, Event, Refusal, RuleError, kind_of
 from wardround.core.chance import Chance
 from wardround.core.content import Tables
 from wardround.core.decisions import Decision
+from wardround.core.editing import Editing
 from wardround.core.encoding import Encoder
 from wardround.core.log import Log
 from wardround.core.picture import picture
@@ -54,6 +55,8 @@ class Option(msgspec.Struct, frozen=True):
     """The seat that it is about: without that seat there is nothing to choose."""
     when: tuple[tuple[str, OptionValue], ...] = ()
     """Settings of other options without which it has no effect, so nobody is asked."""
+    kind: Literal["", "difficulty", "expansion"] = ""
+    """What finished games are told apart by: how hard they were, and what was added."""
     label: Told = ""
     """In words, once it is told to somebody (`GameSpec.described`), as the next two."""
     help: str = ""
@@ -150,6 +153,15 @@ class Outcome(msgspec.Struct, frozen=True):
     facts: dict[str, Any] = {}
     text: Told = ""
     """How it ended in words, once it is told to somebody (`GameSpec.tell`)."""
+
+
+class Role(msgspec.Struct, frozen=True):
+    """Whom a seat plays."""
+
+    seat: int
+    id: str
+    """A mention, by which catalogues know the name in other languages."""
+    name: str
 
 
 class Danger(msgspec.Struct, frozen=True):
@@ -270,10 +282,14 @@ class GameSpec(Generic[S, A, C, V]):
     refusal_words: Callable[[Language, Refusal], str]
     """A refusal of the game's own in words; `say_refusal` adds those that every game shares."""
 
+    editing: Editing[C] | None = None
+    """What can be set in a position, for the editor; without it positions are written as text."""
     story: Callable[[Event], Part] = _plain
     """What an event is in the story of a game: a heading, news, bookkeeping; what it adds to."""
     counts: Callable[[Language, V], list[Count]] | None = None
     """What the game is about, in numbers, for the curves afterwards; the scene's facts without."""
+    roles: Callable[[V], list[Role]] | None = None
+    """Who plays whom, where that is more than a colour; a seat may have several roles."""
     objection: Callable[[S, A], Refusal | None] | None = None
     """What the game says of an unlisted action before the question whose turn it is: an id that is
     not in the game, a seat that is out."""

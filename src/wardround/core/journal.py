@@ -6,7 +6,8 @@ draws it used. Every line ends in a running hash over all lines so far. Lines ar
 appended: an undo is a line too.
 
 ==========  ====================================================================================
-header      ``{"wardround": 1, "game": …, "options": …, "commitment": …, "draws": […], "hash": …}``
+header      ``{"wardround": 1, "game": …, "options": …, "commitment": …, "draws": […], "hash": …}``;
+            one with ``start`` begins with that state instead of a setup
 action      ``{"n": 7, "action": {…}, "draws": […], "barrier": false, "hash": …}``;
             ``redo`` marks one taken again, ``forked`` one of the game this one came from,
             ``follows`` one that continues the move of the action before it
@@ -132,6 +133,8 @@ class Journal:
         self.content: Any = library.content(game.content)
         self.secret: Secret | None = None
         self.setup_draws: tuple[Draw, ...] = ()
+        self.start_state: dict[str, Any] | None = None
+        """What a game begins with that was not set up: a position somebody made."""
         self.state: Any = None
         self.moves: list[Move] = []
         self.undone: list[Move] = []
@@ -155,6 +158,21 @@ class Journal:
         journal._open(secret, secret.chance(0), {})
         return journal
 
+    @classmethod
+    def start_at(
+        cls,
+        game: AnyGame,
+        library: Library,
+        options: Options,
+        secret: Secret,
+        state: dict[str, Any],
+    ) -> Journal:
+        """A new game that begins with a state, as ``dump`` gives it, in place of a setup."""
+        journal = cls(game, library, resolve_options(game.meta, options))
+        journal.start_state = state
+        journal._open(secret, ScriptedChance([]), {})
+        return journal
+
     def fork(self, n: int, secret: Secret) -> Journal:
         """A new game that repeats this one up to move n (see `forking`)."""
         return at_once(self.forking(n, secret))
@@ -167,6 +185,7 @@ class Journal:
         if not 0 <= n <= len(self.moves):
             raise UndoError(f"there is no move {n} to go on from: {len(self.moves)} have been made")
         new = Journal(self.game, self.library, self.options)
+        new.start_state = self.start_state
         origin = {"fork": {"moves": n, "hash": self.hash}}
         new._open(secret, ScriptedChance(list(self.setup_draws)), origin)
         new.forked_moves = n
@@ -276,13 +295,18 @@ class Journal:
         """The state after move n, from the nearest snapshot."""
         base = max((k for k in self.snapshots if k <= n), default=0)
         if base == 0:
-            chance = ScriptedChance(list(self.setup_draws))
-            state = self.game.setup(self.options, self.content, chance)
+            state = self.first_state(ScriptedChance(list(self.setup_draws)))
         else:
             state = self.game.load(self.options, self.content, self.snapshots[base])
         for move in self.moves[base:n]:
             self.game.push(state, move.action, ScriptedChance(list(move.draws)), Log(False))
         return state
+
+    def first_state(self, chance: Chance) -> Any:
+        """The state before the first move: set up, or the one that the game begins with."""
+        if self.start_state is None:
+            return self.game.setup(self.options, self.content, chance)
+        return self.game.load(self.options, self.content, self.start_state)
 
     def events_of(self, n: int) -> list[Event]:
         """What happened in move n (counted from 1)."""
@@ -320,8 +344,9 @@ class Journal:
     def _open(self, secret: Secret, source: Chance, origin: dict[str, Any]) -> None:
         self.secret = secret
         chance = RecordingChance(source)
-        self.state = self.game.setup(self.options, self.content, chance)
+        self.state = self.first_state(chance)
         self.setup_draws = tuple(chance.draws)
+        start = {} if self.start_state is None else {"start": self.start_state}
         self._append(
             {
                 "wardround": FORMAT,
@@ -331,6 +356,7 @@ class Journal:
                 "options": self.options,
                 "commitment": secret.commitment(),
                 "draws": chance.draws,
+                **start,
                 **origin,
             }
         )

@@ -21,7 +21,7 @@ import msgspec
 
 from wardround.core.actions import Action, RuleError
 from wardround.core.chance import DrawError, RecordingChance, ScriptedChance
-from wardround.core.codec import DecodeError, action_from_data, canonical
+from wardround.core.codec import DecodeError, action_from_data, canonical, restore
 from wardround.core.content import Library
 from wardround.core.game import AnyGame, Options, Outcome, resolve_options, step
 from wardround.core.journal import (
@@ -170,6 +170,7 @@ class _Reader:
         self.header = self._understood(self.header, 1)
         self.journal = Journal(game, library, self._options(game))
         self.journal.old_lines = self.old_until
+        self.journal.start_state = self._start_state()
         self.journal.forked_moves = self._forked_moves()
         self.shown = self._shown_secret() if verify else None
         self.start = 0 if verify else self._last_snapshot()
@@ -239,6 +240,18 @@ class _Reader:
             raise JournalError(1, "the header says badly what this game was forked from")
         return moves
 
+    def _start_state(self) -> dict[str, Any] | None:
+        """What a game begins with that was not set up."""
+        start = self.header.get("start")
+        if start is None:
+            return None
+        try:
+            restore(self.game, self.journal.options, self.journal.content, start)
+        except DecodeError as error:
+            raise JournalError(1, f"the state that this game begins with: {error}") from None
+        assert isinstance(start, dict)
+        return start
+
     def _shown_secret(self) -> Secret | None:
         """The seed that a finished game shows in its closing line, if it is the promised one."""
         closing = _parse(self.lines, len(self.lines)).get("close")
@@ -271,14 +284,14 @@ class _Reader:
             return
         chance = ScriptedChance(list(journal.setup_draws))
         try:
-            journal.state = journal.game.setup(journal.options, journal.content, chance)
+            journal.state = journal.first_state(chance)
         except DrawError as error:
             raise JournalError(1, f"the setup cannot have drawn this: {error}") from None
         if chance.left():
             raise JournalError(1, f"the setup uses {chance.position} draws, the header has more")
         if self.shown is not None and "fork" not in self.header and not self.old_until:
             seeded = RecordingChance(self.shown.chance(0))
-            journal.game.setup(journal.options, journal.content, seeded)
+            journal.first_state(seeded)
             if tuple(seeded.draws) != journal.setup_draws:
                 raise JournalError(1, "the draws of the setup do not come from the seed")
 

@@ -80,8 +80,9 @@ class _Growth:
             None if game.moves is None else game.moves.aside
         )
         self.unnamed = frozenset[str]() if game.moves is None else game.moves.unnamed
-        self.seen: set[tuple[str, tuple[str, ...]]] = set()
-        """The positions that moves have led to so far, and what those moves name."""
+        self.seen: dict[tuple[str, tuple[str, ...]], int] = {}
+        """The positions that moves have led to so far, and what those moves name, with the fewest
+        actions to each."""
 
     def grow(self, state: Any, listed: Sequence[Action]) -> list[WholeMove]:
         order = {action: n for n, action in enumerate(listed)}
@@ -142,18 +143,21 @@ class _Growth:
         ]
 
     def _seen_before(self, branch: _Branch, state: Any) -> bool:
-        """Whether a move that names the same has led to the same position."""
+        """Whether a move that names the same has led to the same position; one that does so by
+        more actions is put aside."""
         names = [
             str(getattr(action, field))
             for action in branch.actions
             for field in action.__struct_fields__
-            if field not in self.unnamed
+            if field != "seat" and field not in self.unnamed
         ]
         found = (state_digest(self.game, state), tuple(sorted(names)))
-        if found in self.seen:
-            return True
-        self.seen.add(found)
-        return False
+        fewest = self.seen.get(found)
+        if fewest is None:
+            self.seen[found] = len(branch.actions)
+        elif fewest < len(branch.actions):
+            branch.aside = True
+        return fewest == len(branch.actions)
 
 
 def kind_of_move(game: AnyGame, move: WholeMove) -> str:

@@ -174,7 +174,7 @@ def accuracy_words(share: Share) -> str:
 
 def judge_words(judge: Judge) -> str:
     """Who judged, and how far."""
-    again = f" The dearest choices were also played on to the end, {judge.games} games with either move."
+    again = f" The dearest choices were also played on: {judge.games} games with either move."
     return (
         f"The judge: a search to the end of the turn, {judge.tries} tries a move, with the chances "
         f"of seats that play on like the {judge.policy}.{again if judge.games else ''}"

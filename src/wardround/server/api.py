@@ -14,21 +14,22 @@ from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 import msgspec
 
 from wardround import __version__
-from wardround.core.chance import ScriptedChance
-from wardround.core.codec import action_from_data, schema, to_data
+from wardround.core.codec import schema, to_data
+from wardround.core.game import Role
 from wardround.core.guide import goes_on, progress
 from wardround.core.how_to_play import has_book
-from wardround.core.log import Log
 from wardround.core.words import preferred
-from wardround.games import language_of, shared_language
+from wardround.games import language_of
+from wardround.server import http_people as hp
 from wardround.server import http_protocol as h
+from wardround.server import http_reminders as hr
+from wardround.server import position_protocol as pp
 from wardround.server.analysis import Analyses
 from wardround.server.bus import BusError, NobodyError
-from wardround.server.effects import RefusedError
+from wardround.server.effects import TABLE_MOVES, RefusedError, languages_of
 from wardround.server.event_loop import all_of, in_slices
-from wardround.server.hub import MOVES, ElsewhereError, Hub
+from wardround.server.hub import Hub
 from wardround.server.limits import Buckets
-from wardround.server.live_game import MoveInWords
 from wardround.server.live_table import LiveTable
 from wardround.server.new_tables import (
     find_game,
@@ -39,6 +40,9 @@ from wardround.server.new_tables import (
     table_again,
     upload_table,
 )
+from wardround.server.ownership import ElsewhereError
+from wardround.server.people import People
+from wardround.server.position_desk import PositionDesk, daily_table, position_table
 from wardround.server.relay import Relay
 from wardround.server.relay_messages import Answered
 from wardround.server.rulebooks import rulebook
@@ -82,6 +86,11 @@ def answer(value: Any, status: int = 200, media_type: str = "application/json") 
     return Answered(status, [(b"content-type", media_type.encode())], raw)
 
 
+def _refused(no: RefusedError, languages: str) -> Answered:
+    failure = h.Failure(no.code, no.said_in(languages), no.line)
+    return answer(failure, h.STATUS.get(no.code, 400))
+
+
 class Api:
     """Handlers of all requests. They return what is to be answered, or raise RefusedError."""
 
@@ -98,7 +107,9 @@ class Api:
             hub.workers, hub.settings.chore_timeout, hub.settings.analysis_seconds
         )
         self._wrote = 0.0
+        people = People(hub)
         self._timelines: dict[tuple[str, int, int | None, str], bytes] = {}
+        desk = PositionDesk(hub, self._look, self._must_be_open)
         inner = [
             self._get("/games", self.games),
             self._get("/games/{game}/rulebook", self.rulebook),
@@ -117,12 +128,23 @@ class Api:
             self._post("/mine", h.TokensBody, self.mine),
             self._post("/sit", h.Sit, self.sit),
             self._post("/again", h.Again, self.again, 201),
+            *self._reminders(),
+            self._post("/person", hp.KeepPerson, people.keep),
+            self._post("/person/renew", hp.RenewPerson, people.renew),
+            self._post("/person/export", hp.PersonBody, people.export),
+            self._post("/person/forget", hp.PersonBody, people.forget),
             self._post("/replay", h.FrameAt, self.replay),
             self._post("/timeline", h.TimelineOf, self.timeline),
             self._post("/analysis", h.AnalysisOf, self.analysis),
             self._post("/log", h.LogBefore, self.log),
             self._post("/rulebook", h.At, self.table_rulebook),
             self._post("/journal", h.At, self.journal),
+            self._post("/position", pp.PositionWish, desk.draw),
+            self._post("/position/of", pp.PositionAt, desk.of_table),
+            self._post_new("/position/play", pp.PlayPosition, position_table),
+            self._get("/daily/{day}", desk.daily),
+            self._post_new("/daily/play", pp.PlayDaily, daily_table),
+            self._post("/daily/verdict", h.TokenBody, desk.verdict),
         ]
         self.paths = frozenset(f"/api{path}" for path in inner)
         """The addresses, with placeholders for what varies in them."""
@@ -150,8 +172,8 @@ class Api:
         async def handle(raw: bytes, client: str) -> Answered:
             try:
                 wish = decoder.decode(raw)
-            except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-                return answer(h.Failure("malformed", str(error)), 400)
+            except (msgspec.DecodeError, RecursionError, UnicodeError):
+                return _refused(RefusedError("malformed", "malformed"), languages_of(raw))
             return await self._answered(handler(wish, client), wish.language, status)
 
         self.posts[path] = handle
@@ -166,6 +188,17 @@ class Api:
 
         return self._post(path, body, handle, 201)
 
+    def _reminders(self) -> list[str]:
+        reminders = self.hub.reminders
+        if reminders is None:
+            return []
+        return [
+            self._post("/reminders", hr.RemindersOf, reminders.look),
+            self._post("/reminders/change", hr.ChangeReminders, reminders.change),
+            self._post("/reminders/confirm", hr.MailLink, reminders.confirm),
+            self._post("/reminders/stop", hr.MailLink, reminders.stop),
+        ]
+
     async def here_or_there(self, path: str, raw: bytes, client: str) -> Answered:
         """A request about a table is carried out by the server that has the table."""
         deadline = time.monotonic() + 2 * self.hub.settings.lease
@@ -175,7 +208,7 @@ class Api:
             except ElsewhereError as elsewhere:
                 owner = elsewhere.owner
             if self._relay is None or self.hub.leaving or time.monotonic() > deadline:
-                return answer(h.Failure("busy", MOVES), 503)
+                return _refused(TABLE_MOVES, languages_of(raw))
             try:
                 if owner:
                     done = await self._relay.carry_out(owner, path, raw, client)
@@ -185,7 +218,7 @@ class Api:
                 pass  # it was not carried out: look up again who has the table
             except BusError:
                 # It may have been carried out: only the browser can know what to do.
-                return answer(h.Failure("busy", "Another server did not answer. Try again."), 503)
+                return _refused(RefusedError("busy", "no-answer"), languages_of(raw))
             await asyncio.sleep(BETWEEN_LOOKS)
 
     async def _answer_relayed(self, path: str, raw: bytes, client: str) -> Answered:
@@ -199,14 +232,10 @@ class Api:
             return answer(await handling, status)
         except RefusedError as no:
             self.hub.metrics.count("refused", no.code)
-            code = preferred(languages)
-            text = no.said(language_of(no.of, code) if no.of else shared_language(code))
-            return answer(h.Failure(no.code, text, no.line), h.STATUS.get(no.code, 400))
+            return _refused(no, languages)
         except StoreError as error:
             self.hub.metrics.count("errors", "storage")
-            words = shared_language(preferred(languages))
-            text = words.say("refused-storage", fault=str(error))
-            return answer(h.Failure("storage", text), 503)
+            return _refused(RefusedError("storage", "storage", fault=str(error)), languages)
 
     async def _look(
         self, token: str | None, name: str | None, seat: int | None = None, waiting: bool = False
@@ -346,7 +375,19 @@ class Api:
         return found.tables[0]
 
     async def mine(self, wish: h.TokensBody, client: str) -> h.MyTables:
-        return await self._mine(tuple(dict.fromkeys(wish.tokens)))
+        found = await self._mine(tuple(dict.fromkeys(wish.tokens)))
+        tables = (self._roles_named(table, wish.language) for table in found.tables)
+        return msgspec.structs.replace(found, tables=tuple(tables))
+
+    def _roles_named(self, table: h.MyTable, languages: str) -> h.MyTable:
+        """A card is stored in English; whoever reads it may call the roles something else."""
+        card = table.card
+        if not card.roles or card.game not in self.hub.catalogue.ids():
+            return table
+        words = language_of(self.hub.catalogue.game(card.game), preferred(languages))
+        roles = tuple(Role(r.seat, r.id, words.name(r.name, r.id)) for r in card.roles)
+        card = msgspec.structs.replace(card, roles=roles)
+        return msgspec.structs.replace(table, card=card)
 
     async def _mine(self, tokens: tuple[str, ...]) -> h.MyTables:
         owners = await self.hub.store.owners(tokens)
@@ -369,7 +410,9 @@ class Api:
             role = owner.role
             if role == "invite":
                 role = "spectator" if owner.seat is None else "seat"
-            tables.append(h.MyTable(owner.token, role, owner.seat, turn, card))
+            end = card.ends[owner.seat or 0] if turn and card.ends else 0
+            left = max(0, end - self.hub.clock.now()) if end else None
+            tables.append(h.MyTable(owner.token, role, owner.seat, turn, card, left))
         known = {table.token for table in tables}
         return h.MyTables(tuple(tables), tuple(t for t in tokens if t not in known))
 
@@ -428,8 +471,10 @@ class Api:
             raise RefusedError("no_such_move", "moves", count=play.moves)
         by = play.journal.moves[wish.n - 1].action.seat if wish.n else None
         if wish.instead:
-            state, line = self._better_line(live.table, wish.n, wish.instead)
-            by, moves = line.seat, [line]
+            review = self.analyses.review((live.table.record.id, play.seq))
+            line = review.moments[wish.n - 1].line if review is not None and wish.n else ()
+            state, then = play.instead(wish.n, line, wish.instead)
+            by, moves = then.seat, [then]
         else:
             state = play.journal.state if wish.n == play.moves else play.journal.at(wish.n)
             moves = list(play.replayed(wish.n, wish.n)) if wish.n else []
@@ -451,20 +496,6 @@ class Api:
             card=live.card(),
             can_fork=outcome is None and not wish.instead and self._is_open(live.table),
         )
-
-    def _better_line(self, table: Table, n: int, steps: int) -> tuple[Any, MoveInWords]:
-        """The table after some moves of the better line instead of move n, and the last of them."""
-        play = table.play
-        review = self.analyses.review((table.record.id, play.seq))
-        line = review.moments[n - 1].line if review is not None and n else ()
-        if steps > len(line):
-            raise RefusedError("no_such_move", "moves", count=len(line))
-        state, log = play.journal.at(n - 1), Log()
-        for step in line[:steps]:
-            log = Log()
-            action = action_from_data(table.game, step.action)
-            table.game.push(state, action, ScriptedChance(list(step.draws)), log)
-        return state, MoveInWords(play.journal, n, line[steps - 1].seat, log.events)
 
     async def timeline(self, wish: h.TimelineOf, client: str) -> bytes:
         live, seat = await self._look(wish.token, wish.table, wish.seat)

@@ -25,6 +25,7 @@ from wardround.server.guard import Guard, HostPolicy
 from wardround.server.hub import Hub
 from wardround.server.metrics import Metrics
 from wardround.server.relay import Relay
+from wardround.server.reminders import Reminders
 from wardround.server.routes import api_routes
 from wardround.server.settings import Settings
 from wardround.server.site_files import ENGINE, STATIC, SiteFiles
@@ -51,6 +52,7 @@ def make_app(settings: Settings, static: Path = STATIC) -> tuple[ASGIApp, Hub]:
         workers = QueuedWorkers(bus, server)
     catalogue = Catalogue(settings.extra_games)
     hub = Hub(settings, catalogue, open_store(settings.db), workers, metrics, server)
+    hub.reminders = Reminders(hub)
     relay = None if bus is None else Relay(hub, bus)
     hosts = HostPolicy(settings)
     sockets = Sockets(hub, hosts, relay)

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
 from wardround.bots.hints import Reason
 from wardround.core.game import AnyGame, OptionError, Options
-from wardround.core.words import Language, Phrase, message_id
+from wardround.core.words import ENGLISH, Language, Phrase, message_id, preferred
+from wardround.games import language_of, shared_language
 from wardround.server.protocol import Code, ServerMessage
 from wardround.server.store.base import Entry, Owner, Talk
 
@@ -48,6 +49,27 @@ class RefusedError(Exception):
 
     def said(self, words: Language) -> str:
         return words.say(f"refused-{self.message}", **self.values)
+
+    def said_in(self, languages: str) -> str:
+        """In the first of these languages that there is."""
+        code = preferred(languages)
+        return self.said(language_of(self.of, code) if self.of else shared_language(code))
+
+
+TABLE_MOVES: Final = RefusedError("busy", "table-moves")
+MISTAKE: Final = RefusedError("internal", "mistake")
+
+
+class _Reader(msgspec.Struct, frozen=True):
+    language: str = ENGLISH
+
+
+def languages_of(raw: bytes) -> str:
+    """What whoever sent this reads, even if the rest of it makes no sense."""
+    try:
+        return msgspec.json.decode(raw, type=_Reader).language
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return ENGLISH
 
 
 def watching_only(why: str) -> RefusedError:

@@ -3,15 +3,14 @@
 A table that nobody has touched for ``unfinished_days`` (or, if its game is over, for
 ``finished_days``) is deleted with everything that belongs to it. When a server has as many tables
 as it may, those untouched for longest go first, as long as that is more than a day: making tables
-never takes away what people play this evening.
+never takes away what people play this evening. People who have not come for ``finished_days`` are
+forgotten: what they held is gone by then.
 """
 
 from __future__ import annotations
 
 import logging
 from typing import TYPE_CHECKING, Final
-
-from wardround.server.live_table import now_ms
 
 if TYPE_CHECKING:
     from wardround.server.hub import Hub
@@ -24,11 +23,12 @@ AT_ONCE: Final = 200
 
 async def expire(hub: Hub) -> int:
     """Delete what the policy says; how many tables were deleted."""
-    now, settings = now_ms(), hub.settings
+    now, settings = hub.clock.now(), hub.settings
     old = await hub.store.untouched(False, now - round(settings.unfinished_days * DAY), AT_ONCE)
     old += await hub.store.untouched(True, now - round(settings.finished_days * DAY), AT_ONCE)
     if hub.table_count - len(old) >= settings.tables:
         old += await hub.store.untouched(None, now - DAY, AT_ONCE)
+    await hub.store.forget_unseen(now - round(settings.finished_days * DAY))
     deleted = 0
     for table in dict.fromkeys(old):
         if table in hub.live:

@@ -8,10 +8,10 @@ import msgspec
 from msgspec import Meta as Limits
 
 from wardround.bots.luck_and_choices import Review
-from wardround.core.game import Awaiting, Meta, OptionValue, Outcome
+from wardround.core.game import Awaiting, Meta, OptionValue, Outcome, Role
 from wardround.core.how_to_play import Page, Section, Sight
 from wardround.core.scene import Scene
-from wardround.server.protocol import LogLine, SeatInfo
+from wardround.server.protocol import Clock, LogLine, SeatInfo
 from wardround.server.wire_types import (
     Code,
     Colour,
@@ -54,8 +54,6 @@ STATUS: Final[dict[Code, int]] = {
 }
 """Codes whose HTTP status is not 400."""
 
-SERVER_FAULT: Final = "The server made a mistake. It has been logged."
-
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A part of what is posted: a field that nobody knows is a mistake."""
@@ -91,6 +89,7 @@ class NewTable(Body, frozen=True):
     public: bool = False
     """Anybody finds it in the lobby: while a seat is free, and when the game is over."""
     hints: bool = True
+    clock: Clock = Clock()
     waiting: bool = False
     """Begin in the waiting room: people sit down, options may change, then somebody starts."""
 
@@ -329,6 +328,11 @@ class TableCard(msgspec.Struct, frozen=True):
     """Milliseconds since 1970."""
     waiting: bool = False
     public: bool = False
+    ends: tuple[int, ...] = ()
+    """When each seat's time runs out, in milliseconds since 1970; 0 while its clock stands still.
+    Nothing at a table without clocks."""
+    roles: tuple[Role, ...] = ()
+    """Who played whom, once the game is over."""
 
 
 class MyTable(msgspec.Struct, frozen=True):
@@ -339,6 +343,8 @@ class MyTable(msgspec.Struct, frozen=True):
     seat: int | None
     your_turn: bool
     card: TableCard
+    left: int | None = None
+    """Milliseconds that are left to you for your move, at a table with clocks."""
 
 
 class MyTables(msgspec.Struct, frozen=True):

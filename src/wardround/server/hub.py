@@ -13,7 +13,7 @@ import logging
 import secrets
 import time
 from collections.abc import Iterable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -21,38 +21,33 @@ from wardround import __version__
 from wardround.bots import BOTS
 from wardround.core.content import ContentError
 from wardround.core.journal import Journal
+from wardround.server import clocks
 from wardround.server.catalogue import Catalogue, NoSuchGameError
 from wardround.server.connections import Admission
-from wardround.server.effects import RefusedError
+from wardround.server.effects import TABLE_MOVES, RefusedError
 from wardround.server.event_loop import Watchdog, in_slices
 from wardround.server.expiry import expire
-from wardround.server.live_table import LiveTable, LocalConnection, Send
+from wardround.server.live_table import LiveTable, LocalConnection, Send, due
 from wardround.server.loading import loading_table
 from wardround.server.logs import note
 from wardround.server.memory import Tidier, blocks_in_use, resident_bytes
 from wardround.server.metrics import Metrics
-from wardround.server.ownership import Ownership
-from wardround.server.protocol import Bye, Hello
+from wardround.server.ownership import ElsewhereError, Ownership
+from wardround.server.protocol import Hello
 from wardround.server.settings import Settings
 from wardround.server.store.base import NEW, Owner, StoreError, TableRecord, TableStore
 from wardround.server.table import Table
+from wardround.server.timekeeper import SiteClock, Timekeeper
 from wardround.server.worker_pool import Workers
+
+if TYPE_CHECKING:
+    from wardround.server.reminders import Reminders
 
 log = logging.getLogger("wardround.tables")
 
-MOVES: Final = "The table moves to another server. Your browser connects again by itself."
 HAND_OVER_SECONDS: Final = 5.0
 BETWEEN_COUNTS: Final = 60.0
 BETWEEN_EXPIRIES: Final = 3600.0
-
-
-class ElsewhereError(Exception):
-    """Another process has this table (or will have it, if no owner is named)."""
-
-    def __init__(self, table: str, owner: str) -> None:
-        super().__init__(f"table {table} is at {owner or 'another server'}")
-        self.table = table
-        self.owner = owner
 
 
 class Hub:
@@ -87,6 +82,10 @@ class Hub:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._releasing: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self.clock = SiteClock()
+        self.reminders: Reminders | None = None
+        """Who tells people when it is their turn; nobody where the players are always there."""
+        self.timekeeper = Timekeeper(self)
         self.watchdog = Watchdog(metrics)
         self.admission = Admission(settings)
 
@@ -95,6 +94,7 @@ class Hub:
         await self.ownership.start()
         self.table_count = await self.store.count()
         self.workers.start()
+        await self.timekeeper.start()
         self._sweeper = asyncio.create_task(self._sweep())
         self.watchdog.start()
         self.metrics.gauges |= {
@@ -111,6 +111,7 @@ class Hub:
 
     async def stop(self) -> None:
         self.watchdog.stop()
+        self.timekeeper.stop()
         if self._sweeper is not None:
             self._sweeper.cancel()
         await self.hand_over()
@@ -130,7 +131,7 @@ class Hub:
                 while live.unsent and not live.closing:
                     await live.stored()
         if not live.closing:
-            live.close(Bye("busy", MOVES, True))
+            live.close(TABLE_MOVES)
 
     def info(self) -> str:
         """What the list of servers says about this one."""
@@ -235,6 +236,8 @@ class Hub:
         live = LiveTable(self, table, NEW)
         effects = table.lines_after(0)
         effects.record = True
+        clocks.follow(table, effects, self.clock.now())
+        live.due = due(table)
         write = live.write_of(effects)
         write.owners = owners
         await self.store.write(write)

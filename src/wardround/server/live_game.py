@@ -11,9 +11,10 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from wardround.bots.luck_and_choices import LineMove
 from wardround.core.actions import EVERYONE, Action, Event, kind_of, may_read, mentions
 from wardround.core.chance import ScriptedChance
-from wardround.core.codec import to_data
+from wardround.core.codec import action_from_data, to_data
 from wardround.core.game import Awaiting, Outcome
 from wardround.core.journal import Journal
 from wardround.core.log import Log
@@ -21,6 +22,7 @@ from wardround.core.replay import read_journal
 from wardround.core.scene import ids_in
 from wardround.core.words import PLAIN, Language, message_id
 from wardround.server.changes import changes
+from wardround.server.effects import RefusedError
 from wardround.server.protocol import Choice, LogLine, Now, UndoInfo
 
 PictureKey: TypeAlias = tuple[int | None, str]
@@ -33,7 +35,10 @@ RECENT_MOVES: Final = 60
 class MoveInWords:
     """What happened in one move, put into words once for each language."""
 
-    __slots__ = ("_content", "_events", "_game", "_lines", "hinted", "n", "seat", "standing")
+    __slots__ = (
+        *("_content", "_events", "_game", "_lines"),
+        *("hinted", "late", "n", "seat", "standing"),
+    )
 
     def __init__(
         self,
@@ -43,11 +48,13 @@ class MoveInWords:
         events: Iterable[Event],
         hinted: bool = False,
         standing: bool = False,
+        late: bool = False,
     ) -> None:
         self.n = n
         self.seat = seat
         self.hinted = hinted
         self.standing = standing
+        self.late = late
         self._game = journal.game
         self._content = journal.content
         self._events = tuple(events)
@@ -88,6 +95,7 @@ class MoveInWords:
             event=to_data(event),
             private=event.audience != EVERYONE,
             hinted=self.hinted,
+            late=self.late,
             weight=part.weight,
             new_round=part.new_round,
             sums=tuple(
@@ -126,6 +134,8 @@ class LiveGame:
         """The newest moves by number; giving up counts as one more."""
         self.standing: set[int] = set()
         """Numbers of moves that were standing answers, undone ones included."""
+        self.late: set[int] = set()
+        """Those that a bot made for somebody whose time had run out."""
         self.legal: list[Action] = []
         self.outcome: Outcome | None = None
         self.awaiting: Awaiting | None = None
@@ -240,13 +250,19 @@ class LiveGame:
     # -- playing ------------------------------------------------------------------------------
 
     def act(
-        self, action: Action, hinted: bool = False, follows: bool = False, standing: bool = False
+        self,
+        action: Action,
+        hinted: bool = False,
+        follows: bool = False,
+        standing: bool = False,
+        late: bool = False,
     ) -> MoveInWords:
         """Carry out a listed action."""
         events = self.journal.push(action, follows)
-        self.standing = {n for n in self.standing if n < self.moves}
-        if standing:
-            self.standing.add(self.moves)
+        for marked, mark in ((self.standing, standing), (self.late, late)):
+            marked.difference_update([n for n in marked if n >= self.moves])
+            if mark:
+                marked.add(self.moves)
         return self._played(self.moves, action.seat, events, hinted)
 
     def redo(self) -> list[MoveInWords]:
@@ -300,6 +316,7 @@ class LiveGame:
         self.journal = read_journal(self.game, old.library, old.lines[:seq], old.secret)
         self._taken = seq
         self.standing = {n for n in self.standing if n <= self.moves}
+        self.late = {n for n in self.late if n <= self.moves}
         self._forget_after(self.moves)
 
     # -- the past -----------------------------------------------------------------------------
@@ -318,8 +335,18 @@ class LiveGame:
         for n, move in enumerate(self.journal.moves[first - 1 : last], first):
             log = Log()
             self.game.push(state, move.action, ScriptedChance(list(move.draws)), log)
-            seat, standing = move.action.seat, n in self.standing
-            yield MoveInWords(self.journal, n, seat, log.events, n in hinted, standing)
+            seat, marks = move.action.seat, (n in hinted, n in self.standing, n in self.late)
+            yield MoveInWords(self.journal, n, seat, log.events, *marks)
+
+    def instead(self, n: int, line: Sequence[LineMove], steps: int) -> tuple[Any, MoveInWords]:
+        """The position after some moves of a line instead of move n, and the last of them."""
+        if steps > len(line):
+            raise RefusedError("no_such_move", "moves", count=len(line))
+        state, log = self.journal.at(n - 1), Log()
+        for step in line[:steps]:
+            action, log = action_from_data(self.game, step.action), Log()
+            self.game.push(state, action, ScriptedChance(list(step.draws)), log)
+        return state, MoveInWords(self.journal, n, line[steps - 1].seat, log.events)
 
     def load_recent(self, hinted: Iterable[int] = ()) -> None:
         """Put the newest moves into words again, after loading."""
@@ -333,8 +360,8 @@ class LiveGame:
     # -- inside -------------------------------------------------------------------------------
 
     def _played(self, n: int, seat: int, events: list[Event], hinted: bool = False) -> MoveInWords:
-        standing = n in self.standing
-        move = self.recent[n] = MoveInWords(self.journal, n, seat, events, hinted, standing)
+        marks = (hinted, n in self.standing, n in self.late)
+        move = self.recent[n] = MoveInWords(self.journal, n, seat, events, *marks)
         if len(self.recent) > RECENT_MOVES:
             del self.recent[min(self.recent)]
         self._refresh()

@@ -12,10 +12,12 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
+from wardround.core.words import ENGLISH
+from wardround.server import clocks, turns
 from wardround.server import protocol as p
 from wardround.server.effects import BotAnswer, BotQuestion, Effects, RefusedError
 from wardround.server.http_protocol import TableCard
@@ -30,14 +32,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("wardround.tables")
 
-NOT_STORED: Final = "The last change could not be stored. Please connect again."
-
 Send: TypeAlias = Callable[[bytes | None], None]
 """Hands a message to a connection; None closes it."""
-
-
-def now_ms() -> int:
-    return int(time.time() * 1000)
 
 
 class LiveTable:
@@ -52,12 +48,16 @@ class LiveTable:
         """The sequence number that everybody around has been shown."""
         self.closing = False
         self.used = time.monotonic()
+        self.due = due(table)
+        """When the table needs somebody, though nobody may be here (see `timekeeper`)."""
         self._hub = hub
         self.sat: dict[str, tuple[int, str]] = {}
         """Seats and secrets given by request, by the request's id, should it come again."""
         self.making = asyncio.Lock()
         """Held while the table is made at which everybody plays the same again."""
         self._outbox: deque[Effects] = deque()
+        self._telling: set[asyncio.Task[None]] = set()
+        """Those who tell somebody that it is their turn."""
         self._thinking: dict[str, asyncio.Task[None]] = {}
         """Questions that bots are thinking about, by key."""
 
@@ -67,10 +67,11 @@ class LiveTable:
 
     @property
     def in_use(self) -> bool:
-        return bool(self.sockets or self._outbox or self._thinking or self.table.bots.busy)
+        busy = self._outbox or self._thinking or self._telling
+        return bool(self.sockets or busy or self.table.bots.busy)
 
     def card(self) -> TableCard:
-        return table_card(self.table, now_ms())
+        return table_card(self.table, self._hub.clock.now())
 
     # -- connections --------------------------------------------------------------------------
 
@@ -79,6 +80,8 @@ class LiveTable:
     ) -> LocalConnection:
         """Somebody comes with tokens of this table; raises RefusedError."""
         effects = self.table.connect(number, owners, hello)
+        if self.table.record.clock.kind != "none":
+            effects.send(number, clocks.times(self.table, self._hub.clock.now()))
         self.sockets[number] = send
         self.deliver(effects)
         return LocalConnection(self, number)
@@ -87,7 +90,7 @@ class LiveTable:
         if number not in self.table.viewers:
             return  # somebody who was removed, and whose socket is about to close
         try:
-            effects = self.table.receive(number, message, now_ms())
+            effects = self.table.receive(number, message, self._hub.clock.now())
         except Exception as error:
             # A bug, in a game most likely. The table is as it was: only the sender is told.
             log.exception("a message failed", extra={"kind": p.kind_of(message)})
@@ -113,6 +116,12 @@ class LiveTable:
         if self.closing:
             return
         now = time.monotonic()
+        if effects.entries or effects.record:
+            at = self._hub.clock.now()
+            clocks.follow(self.table, effects, at)
+            if self._hub.reminders is not None and self._hub.reminders.works:
+                turns.follow(self.table, effects, at)
+            self.due = due(self.table)
         if effects.writes:
             effects.written = self._hub.store.write(self.write_of(effects))
             effects.written.add_done_callback(lambda done: self._stored(done, now))
@@ -132,7 +141,7 @@ class LiveTable:
         self._send_stored()
 
     def write_of(self, effects: Effects) -> Write:
-        table, at = self.table, now_ms()
+        table, at = self.table, self._hub.clock.now()
         return Write(
             table=table.record.id,
             at=at,
@@ -147,7 +156,43 @@ class LiveTable:
             card=msgspec.json.encode(table_card(table, at)),
             finished=table.over or table.watch_only,
             free_seats=has_free_seats(table),
+            # A bot that is thinking now must not be forgotten if this process dies.
+            due=at if table.bots.thinking else due(table),
         )
+
+    def look_after(self) -> None:
+        """Do what is due: somebody's time has run out, or a bot has not been asked yet."""
+        effects = Effects(self._hub.clock.now())
+        effects.record = True  # it is no longer due, whatever comes of it
+        self.due = 0
+        try:
+            clocks.run_out(self.table, effects, effects.at)
+        except Exception as error:
+            # A bug, in a game most likely. The clocks of other tables go on.
+            log.exception("a table was not looked after", extra={"table": self.table.record.id})
+            self._failed("clock", error)
+            return
+        for seat in turns.to_tell(self.table, effects.at):
+            telling = asyncio.create_task(self._tell(seat, effects.at))
+            self._telling.add(telling)
+            telling.add_done_callback(self._telling.discard)
+        self.deliver(effects)
+
+    async def _tell(self, seat: int, at: int) -> None:
+        """Tell somebody who is away that it is their turn."""
+        table = self.table
+        name = table.record.name or table.game.meta.title
+        later = 0
+        if self._hub.reminders is not None:
+            turn = turns.Turn(table.record.id, seat, table.play.moves, name)
+            try:
+                later = await self._hub.reminders.tell(turn)
+            except Exception:
+                log.exception("somebody was not told", extra={"table": table.record.id})
+                return  # it is tried again
+        effects = Effects(self._hub.clock.now())
+        turns.note_told(table, effects, seat, at, later)
+        self.deliver(effects)
 
     def _stored(self, done: asyncio.Future[None], asked: float) -> None:
         self._hub.metrics.write_seconds.add(time.monotonic() - asked)
@@ -224,20 +269,21 @@ class LiveTable:
         extra = {"table": self.table.record.id, "code": code, "fault": fault}
         log.error("a table is closed", extra=extra)
         self._hub.metrics.count("errors", code)
-        self.close(p.Bye(code, NOT_STORED, True))
+        self.close(RefusedError(code, "not-stored"))
 
-    def close(self, bye: p.Bye | None = None) -> None:
-        """Let go of the table: nothing goes in or out any more."""
+    def close(self, why: RefusedError | None = None) -> None:
+        """Let go of the table: nothing goes in or out any more. Whoever is told why comes again."""
         self.closing = True
         self._outbox.clear()
         self.stop_bots()
         name = self.table.record.id
         if self._hub.live.get(name) is self:
             del self._hub.live[name]
-        if bye is not None:
-            raw = msgspec.json.encode(bye)
-            for send in list(self.sockets.values()):
-                send(raw)
+        if why is not None:
+            for number, send in list(self.sockets.items()):
+                viewer = self.table.viewers.get(number)
+                said = why.said_in(ENGLISH if viewer is None else viewer.language)
+                send(msgspec.json.encode(p.Bye(why.code, said, True)))
                 send(None)
 
 
@@ -262,6 +308,11 @@ class LocalConnection:
 
     def leave(self) -> None:
         self.live.leave(self._number)
+
+
+def due(table: Table) -> int:
+    """When a table needs somebody, in milliseconds since 1970; 0: never."""
+    return min(filter(None, (clocks.due(table), turns.due(table))), default=0)
 
 
 def _fault_of(done: asyncio.Future[None]) -> str:

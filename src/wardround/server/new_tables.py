@@ -16,6 +16,7 @@ from wardround.core.replay import read_header, reading
 from wardround.core.words import preferred
 from wardround.games import language_of
 from wardround.server.catalogue import Catalogue, NoSuchGameError
+from wardround.server.clocks import must_be_sensible
 from wardround.server.effects import RefusedError, bad_options, no_level
 from wardround.server.event_loop import in_slices
 from wardround.server.http_protocol import (
@@ -29,7 +30,6 @@ from wardround.server.http_protocol import (
     Upload,
 )
 from wardround.server.hub import Hub
-from wardround.server.live_table import now_ms
 from wardround.server.protocol import Colour, Played
 from wardround.server.seat_keys import new_token
 from wardround.server.store.base import Owner, SeatRecord, Sequel, TableRecord
@@ -60,12 +60,13 @@ async def new_table(hub: Hub, wish: NewTable) -> NewTableMade:
     except OptionError as error:
         bad_seats = len(wish.seats) not in game.meta.seats
         raise bad_options(game, error, "bad_seats" if bad_seats else "bad_options") from None
+    must_be_sensible(wish.clock)
     seed = clean(wish.seed)
     if seed.startswith(SCRIPT):
         raise RefusedError("bad_options", "bad-seed", script=SCRIPT)
     library = await _library(hub, game, options, wish.pack)
-    journal = Journal.start(game, library, options, _secret(hub, seed))
-    return await _open(
+    journal = Journal.start(game, library, options, new_secret(hub, seed))
+    return await open_table(
         hub,
         journal,
         wish.seats,
@@ -74,6 +75,7 @@ async def new_table(hub: Hub, wish: NewTable) -> NewTableMade:
         pack=wish.pack,
         public=wish.public,
         hints=wish.hints,
+        clock=wish.clock,
         waiting=wish.waiting,
     )
 
@@ -99,7 +101,7 @@ async def guided_table(hub: Hub, wish: Guided) -> NewTableMade:
     bot = SeatWish("bot", hub.hint_level)
     seats = [me if seat in guide.mine else bot for seat in range(int(journal.options["seats"]))]
     title = language_of(game, preferred(wish.language)).say("guide-title")
-    return await _open(hub, journal, seats, name=title, seeded=True)
+    return await open_table(hub, journal, seats, name=title, seeded=True)
 
 
 async def fork_table(hub: Hub, table: Table, wish: Fork) -> NewTableMade:
@@ -111,9 +113,9 @@ async def fork_table(hub: Hub, table: Table, wish: Fork) -> NewTableMade:
         raise RefusedError("no_such_move", "over-there")
     if len(wish.seats) != len(record.seats):
         raise RefusedError("bad_seats", "seats", count=len(record.seats))
-    return await _open(
+    return await open_table(
         hub,
-        await in_slices(parent.forking(wish.n, _secret(hub))),
+        await in_slices(parent.forking(wish.n, new_secret(hub))),
         wish.seats,
         name=clean(wish.name) or record.name,
         seeded=bool(hub.settings.seed),
@@ -128,13 +130,13 @@ async def table_again(hub: Hub, table: Table, by: int, rotate: bool) -> tuple[Ne
     starts the game."""
     record, outcome = table.record, table.play.outcome
     assert outcome is not None
-    count, now = len(record.seats), now_ms()
+    count, now = len(record.seats), hub.clock.now()
     chairs = tuple((seat - rotate) % count for seat in range(count))
     came_from = sorted(range(count), key=chairs.__getitem__)
     before = [record.seats[seat] for seat in came_from]
     wishes = [
         SeatWish(
-            "bot" if seat.by == "bot" else "open", seat.level, seat.name, cast(Colour, seat.colour)
+            "open" if _is_persons(seat) else "bot", seat.level, seat.name, cast(Colour, seat.colour)
         )
         for seat in before
     ]
@@ -146,9 +148,9 @@ async def table_again(hub: Hub, table: Table, by: int, rotate: bool) -> tuple[Ne
     )
     lately = [one for one in (*record.evening, played) if one.at > now - EVENING][-MOST_PLAYED:]
     journal = Journal.start(
-        table.game, table.play.journal.library, table.play.journal.options, _secret(hub)
+        table.game, table.play.journal.library, table.play.journal.options, new_secret(hub)
     )
-    made = await _open(
+    made = await open_table(
         hub,
         journal,
         wishes,
@@ -156,15 +158,21 @@ async def table_again(hub: Hub, table: Table, by: int, rotate: bool) -> tuple[Ne
         seeded=bool(hub.settings.seed),
         pack=record.pack,
         hints=record.hints,
+        clock=record.clock,
         waiting=True,
         ready=True,
         evening=tuple(_by_seat(one, came_from) for one in lately),
     )
     invitations = tuple(
-        made.seats[chairs[n]].token if seat.by == "person" and seat.taken else ""
+        made.seats[chairs[n]].token if _is_persons(seat) and seat.taken else ""
         for n, seat in enumerate(record.seats)
     )
     return made, Sequel(made.table, by, chairs, invitations, made.link)
+
+
+def _is_persons(seat: SeatRecord) -> bool:
+    """Whether a person plays it, or did until their time ran out."""
+    return seat.by == "person" or bool(seat.out)
 
 
 def _by_seat(played: Played, came_from: Sequence[int]) -> Played:
@@ -204,7 +212,7 @@ async def upload_table(hub: Hub, wish: Upload) -> NewTableMade:
         raise _bad_journal(answer.line, answer.fault)
     journal = await in_slices(reading(game, library, lines))
     seats = [SeatWish("open")] * int(options["seats"])
-    return await _open(
+    return await open_table(
         hub, journal, seats, name=clean(wish.name), pack=wish.pack, public=wish.public
     )
 
@@ -216,7 +224,7 @@ def _bad_journal(line: int, fault: str) -> RefusedError:
 # -- what they share ------------------------------------------------------------------------------
 
 
-def _secret(hub: Hub, wished: str = "") -> Secret:
+def new_secret(hub: Hub, wished: str = "") -> Secret:
     """A table's seed: as wished, as the server deals them all, or one that nobody knows."""
     return Secret(wished or hub.settings.seed or secrets.token_hex(16), secrets.token_hex(16))
 
@@ -236,7 +244,7 @@ async def _library(hub: Hub, game: AnyGame, options: Options, pack: str) -> Libr
     return hub.catalogue.library(game.meta.id, pack)
 
 
-async def _open(
+async def open_table(
     hub: Hub,
     journal: Journal,
     wishes: Sequence[SeatWish],
@@ -258,7 +266,7 @@ async def _open(
         seats=[_seat(hub, wish, ready) for wish in wishes],
         seed=secret.seed,
         salt=secret.salt,
-        created=now_ms(),
+        created=hub.clock.now(),
         public=public,
         listed=public,
         **more,

@@ -4,6 +4,10 @@ The database's clock decides who is dead. Here the time since the last heartbeat
 clock that cannot be set, from before the heartbeat was sent, so this process always gives up before
 others may take its tables. Correctness does not depend on that: a write with an old fence fails
 whatever any clock says. It only spares people a table that looks alive and is not.
+
+Error tree::
+
+    ElsewhereError   another process has the table
 """
 
 from __future__ import annotations
@@ -19,6 +23,15 @@ log = logging.getLogger("wardround.ownership")
 
 BEATS: Final = 3
 """How many heartbeats a lease lasts: one or two may fail."""
+
+
+class ElsewhereError(Exception):
+    """Another process has this table (or will have it, if no owner is named)."""
+
+    def __init__(self, table: str, owner: str) -> None:
+        super().__init__(f"table {table} is at {owner or 'another server'}")
+        self.table = table
+        self.owner = owner
 
 
 class TableHolder(Protocol):

@@ -14,6 +14,7 @@ from msgspec import Meta as Limits
 
 from wardround.core.game import Awaiting, Meta, OptionValue, Outcome
 from wardround.core.scene import Scene
+from wardround.server.protocol_clocks import *
 from wardround.server.protocol_moves import *
 from wardround.server.protocol_people import *
 from wardround.server.wire_types import *
@@ -126,6 +127,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Whether somebody chose the seed, and so may know what comes."""
     guided: bool
     """A guided first game: ``POST /api/guide`` says where it stands."""
+    case: str
+    """The day of the daily case that is played here (``POST /api/daily/verdict``), or nothing."""
     hints: bool
     can_give_up: bool
     forked_from: str
@@ -146,6 +149,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     public: bool = False
     evening: tuple[Played, ...] = ()
     """What these people have played before, this evening."""
+    clock: Clock = Clock()
 
 
 class Now(msgspec.Struct, frozen=True):
@@ -273,6 +277,7 @@ ServerMessage: TypeAlias = (
     | People
     | Notice
     | NextTable
+    | Times
     | Thinking
     | StandingNow
     | AskedNow

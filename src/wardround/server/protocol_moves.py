@@ -180,6 +180,8 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """The move was one that a hint had proposed."""
     standing: bool = False
     """It was answered for you, by what you said beforehand. Others are not told."""
+    late: bool = False
+    """A bot moved, because the seat's time had run out."""
     weight: Weight = "plain"
     """A heading opens a turn; news is for those who were away; what is quiet can be folded."""
     new_round: bool = False

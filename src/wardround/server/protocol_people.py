@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta as Limits
 
 from wardround.core.game import OptionValue
+from wardround.server.protocol_clocks import Clock, Out
 from wardround.server.wire_types import (
     Attention,
     Colour,
@@ -77,6 +78,8 @@ class SetTable(FromBrowser, frozen=True, tag="set_table"):
     """Whether nobody new may come in, neither to sit down nor to watch."""
     options: Annotated[dict[Word, OptionValue], Limits(max_length=64)] | None = None
     """Before the start: options to change, the number of ``seats`` among them."""
+    clock: Clock | None = None
+    """Before the start: how long people may take."""
 
 
 class SetWatcher(FromBrowser, frozen=True, tag="set_watcher"):
@@ -129,6 +132,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Before the start: whether its person is ready, or will be on coming."""
     at: str = ""
     """What its person looks at, while they are here."""
+    out: Out | Literal[""] = ""
+    """Why a bot plays it, if its person's time has run out."""
 
 
 class Watcher(msgspec.Struct, frozen=True):
@@ -191,7 +196,16 @@ class People(FromServer, frozen=True, tag="people"):
     public: bool = False
 
 
-NoticeKind: TypeAlias = Literal["opened", "freed", "bot_sits_in", "given_back", "sat_down"]
+NoticeKind: TypeAlias = Literal[
+    "opened",
+    "freed",
+    "bot_sits_in",
+    "given_back",
+    "sat_down",
+    "time_bot_moves",
+    "time_bot_takes_over",
+    "time_seat_lost",
+]
 
 
 class Notice(FromServer, frozen=True, tag="notice"):
@@ -199,7 +213,7 @@ class Notice(FromServer, frozen=True, tag="notice"):
 
     ``opened``: on one more device; ``freed``: the host has made a new link to it;
     ``bot_sits_in``: the host has put a bot there; ``given_back``: the person plays it again;
-    ``sat_down``: somebody has come and taken it.
+    ``sat_down``: somebody has come and taken it; ``time_…``: its time has run out.
     """
 
     kind: NoticeKind

@@ -20,17 +20,16 @@ from typing import Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from wardround.core.words import preferred
-from wardround.games import shared_language
 from wardround.server import protocol as p
 from wardround.server import relay_messages as m
 from wardround.server.bus import Bus, BusError
 from wardround.server.bus.base import Reply
-from wardround.server.effects import RefusedError
-from wardround.server.http_protocol import SERVER_FAULT, Failure
-from wardround.server.hub import MOVES, ElsewhereError, Hub
+from wardround.server.effects import MISTAKE, TABLE_MOVES, RefusedError, languages_of
+from wardround.server.http_protocol import Failure
+from wardround.server.hub import Hub
 from wardround.server.live_table import LocalConnection, Send
 from wardround.server.logs import note, noting, request_id
+from wardround.server.ownership import ElsewhereError
 from wardround.server.store.base import StoreError
 
 log = logging.getLogger("wardround.relay")
@@ -93,7 +92,9 @@ class Sequencer(Generic[T]):
 class RemoteConnection:
     """A connection here at a table of another server."""
 
-    def __init__(self, relay: Relay, owner: str, table: str, number: int, send: Send) -> None:
+    def __init__(
+        self, relay: Relay, owner: str, table: str, number: int, languages: str, send: Send
+    ) -> None:
         self.owner = owner
         self.table = table
         self.number = number
@@ -106,6 +107,7 @@ class RemoteConnection:
         self.opened = time.monotonic()
         self.behind_since: float | None = None
         self._relay = relay
+        self._languages = languages
         self._send = send
         self._waiting: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MOST_WAITING)
         self._carrier: asyncio.Task[None] | None = None
@@ -121,16 +123,18 @@ class RemoteConnection:
 
     def refuse(self, re: str, no: RefusedError) -> None:
         self._relay.hub.metrics.count("refused", no.code)
-        refused = p.Refused(re, no.code, no.said(shared_language()), no.rule, no.reason, self.seq)
+        said = no.said_in(self._languages)
+        refused = p.Refused(re, no.code, said, no.rule, no.reason, self.seq)
         self._send(msgspec.json.encode(refused))
 
-    def leave(self, bye: p.Bye | None = None) -> None:
-        """Nobody is here any more, or (with a bye) the browser has to connect again."""
+    def leave(self, why: RefusedError | None = None) -> None:
+        """Nobody is here any more, or (with a reason) the browser has to connect again."""
         self.closing = True
         if self._carrier is not None:
             self._carrier.cancel()
         self._relay.forget(self)
-        if bye is not None:
+        if why is not None:
+            bye = p.Bye(why.code, why.said_in(self._languages), True)
             self._send(msgspec.json.encode(bye))
             self._send(None)
 
@@ -227,7 +231,7 @@ class Relay:
         """
         # A number of its own for every attempt: late messages of an earlier one mean nothing.
         number = next(self.hub.numbers)
-        link = RemoteConnection(self, owner, table, number, send)
+        link = RemoteConnection(self, owner, table, number, languages_of(hello), send)
         self._remote[number] = link
         self._last_heard.setdefault(owner, time.monotonic())
         try:
@@ -270,7 +274,7 @@ class Relay:
     def drop(self, link: RemoteConnection, why: str) -> None:
         log.info("a remote connection is closed", extra={"table": link.table, "fault": why})
         self._dropped += 1
-        link.leave(p.Bye("busy", MOVES, True))
+        link.leave(TABLE_MOVES)
 
     async def carry_out(self, owner: str, path: str, body: bytes, client: str) -> m.Reaction:
         """Have a request carried out by the owner of its table; raises BusError."""
@@ -345,6 +349,7 @@ class Relay:
     async def _opened(
         self, message: m.Open, key: tuple[str, int], relayed: RelayedConnection
     ) -> m.Reaction:
+        languages = languages_of(message.hello)
         try:
             if not self.hub.leaving and await self.hub.give_away(message.table):
                 # Nobody is using it here: it is better off where its people are.
@@ -361,13 +366,12 @@ class Relay:
         except ElsewhereError:
             reaction: m.Reaction = m.Look()
         except RefusedError as no:
-            words = shared_language(preferred(getattr(hello, "language", "")))
-            reaction = m.Refused(no.code, no.said(words), False)
-        except StoreError:
-            reaction = m.Refused("storage", "The server cannot read its disk.", True)
+            reaction = m.Refused(no.code, no.said_in(languages), False)
+        except StoreError as error:
+            reaction = m.Refused("storage", str(error), True)
         except Exception:
             log.exception("a relayed connection failed", extra={"table": message.table})
-            reaction = m.Refused("internal", SERVER_FAULT, True)
+            reaction = m.Refused("internal", MISTAKE.said_in(languages), True)
         self._relayed.pop(key, None)
         return reaction
 
@@ -392,7 +396,9 @@ class Relay:
             reaction = m.Look()
         except Exception:
             log.exception("a request failed", extra={"route": message.path})
-            body = msgspec.json.encode(Failure("internal", SERVER_FAULT))
+            body = msgspec.json.encode(
+                Failure("internal", MISTAKE.said_in(languages_of(message.body)))
+            )
             reaction = m.Answered(500, [(b"content-type", b"application/json")], body)
         reply(m.encode(reaction))
 

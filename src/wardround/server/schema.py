@@ -13,7 +13,13 @@ from typing import Any
 import msgspec
 
 from wardround.core.codec import typescript
-from wardround.server import http_protocol, protocol
+from wardround.server import (
+    http_people,
+    http_protocol,
+    http_reminders,
+    position_protocol,
+    protocol,
+)
 
 HEADER = "// Made from src/wardround/server/protocol.py; do not edit.\n\n"
 
@@ -25,14 +31,15 @@ def _parts() -> tuple[dict[str, Any], dict[str, Any]]:
         "Code": protocol.Code,
         "Colour": protocol.Colour,
     }
-    for name, kind in vars(http_protocol).items():
-        if (
-            isinstance(kind, type)
-            and issubclass(kind, msgspec.Struct)
-            and kind.__module__ == http_protocol.__name__
-            and kind is not http_protocol.Body
-        ):
-            roots[name] = kind
+    for module in (http_protocol, http_people, http_reminders, position_protocol):
+        for name, kind in vars(module).items():
+            if (
+                isinstance(kind, type)
+                and issubclass(kind, msgspec.Struct)
+                and kind.__module__ == module.__name__
+                and kind is not http_protocol.Body
+            ):
+                roots[name] = kind
     schemas, components = msgspec.json.schema_components(
         list(roots.values()), ref_template="#/$defs/{name}"
     )

@@ -8,6 +8,11 @@ from typing import Final
 import msgspec
 
 KIB: Final = 1024
+PUSH_SERVICES: Final = (
+    *("fcm.googleapis.com", "updates.push.services.mozilla.com", "web.push.apple.com"),
+    *("*.push.apple.com", "*.notify.windows.com"),
+)
+"""Those of the browsers that there are."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,6 +62,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long the body of a request may take."""
     idle_seconds: float = 120.0
     """After this long with nobody there, a table is dropped from memory (it is on disk)."""
+    address: str = ""
+    """Where people find this server, for the links in letters: ``https://tables.example.org/``"""
+    smtp: str = ""
+    """Through which server letters go: ``smtp://user:password@host:587``; none: nobody is written
+    to."""
+    sender: str = ""
+    """From whom they come."""
+    letters_per_hour: float = 600.0
+    contact: str = "mailto:wardround@localhost"
+    """Where the operators of push services can reach the operator of this server."""
+    push_services: tuple[str, ...] = PUSH_SERVICES
+    """The hosts to which messages for browsers may be posted."""
     queue: int = 256
     """Messages that may wait for a slow connection before it is closed."""
     pending_bytes: int = 2 * KIB * KIB

@@ -123,6 +123,8 @@ class TableStanding:
         awaiting, seed = self._play.awaiting, self._record.seed
         if awaiting is None or not seed or seed.startswith(SCRIPT):
             return None  # it is watched, or guided: a guide is there to be asked
+        if self._record.case and not self._play.moves:
+            return None  # the first move of a daily case is somebody's own
         for seat in awaiting.seats:
             record = self._record.seats[seat]
             if record.by == "bot" or not record.taken:
@@ -183,13 +185,13 @@ def _label(words: Language, message: str, setting: str) -> str:
     return words.say(f"standing-{setting}" if common else f"{message}.{setting}")
 
 
-def standing_moves(entries: Iterable[Entry]) -> set[int]:
-    """The numbers of moves that were standing answers, as stored."""
+def marked_moves(entries: Iterable[Entry], mark: str) -> set[int]:
+    """The numbers of moves whose id begins so, as stored."""
     found: set[int] = set()
     for entry in entries:
         if entry.line.startswith('{"n":'):
             n = int(entry.line[5 : entry.line.index(",")])
             found.discard(n)
-            if entry.mid.startswith(MARK):
+            if entry.mid.startswith(mark):
                 found.add(n)
     return found

@@ -20,11 +20,12 @@ from wardround.core.journal import Journal
 from wardround.core.words import ENGLISH, Language
 from wardround.games import language_of
 from wardround.server import protocol as p
+from wardround.server.clocks import LATE
 from wardround.server.effects import BotAnswer, Effects, RefusedError, watching_only
 from wardround.server.live_game import LiveGame, MoveInWords
 from wardround.server.offered_moves import moves_now, must_be_one_move, previewed
 from wardround.server.seat_keys import SeatKeys
-from wardround.server.standing import MARK, TableStanding, standing_moves
+from wardround.server.standing import MARK, TableStanding, marked_moves
 from wardround.server.store.base import Entry, Owner, Question, StoredTable, TableRecord
 from wardround.server.table_bots import TableBots
 from wardround.server.table_info import agreed, asked_now, seat_infos, welcome
@@ -35,7 +36,7 @@ from wardround.server.table_seats import (
     on_set_seat,
     tell,
 )
-from wardround.server.table_talk import TableTalk, on_say
+from wardround.server.table_talk import TableTalk, on_point, on_say
 from wardround.server.viewers import Viewer
 from wardround.server.waiting_room import (
     begin_if_ready,
@@ -105,14 +106,15 @@ class Table:
         table.talk = TableTalk(list(stored.talk))
         hinted: set[int] = set()
         for n, entry in enumerate(stored.entries, 1):
-            if entry.mid and not entry.mid.startswith(MARK):
+            if _is_message(entry.mid):
                 table.done[entry.mid] = n
             if entry.hinted:
                 hinted.add(int(msgspec.json.decode(entry.line)["n"]))
         if table.asked is not None and (table.asked.seq != table.seq or stopped):
             # A server that did not know about stored questions, or other rules, went on meanwhile.
             table.record.asked = None
-        table.play.standing = standing_moves(stored.entries)
+        table.play.standing = marked_moves(stored.entries, MARK)
+        table.play.late = marked_moves(stored.entries, LATE)
         table.play.load_recent(hinted)
         return table
 
@@ -146,6 +148,11 @@ class Table:
     @property
     def watch_only(self) -> bool:
         return not self.record.seed
+
+    @property
+    def held_up(self) -> bool:
+        """Whether nobody can move, whoever is asked."""
+        return self.watch_only or bool(self.stopped) or self.waiting
 
     def words(self, language: str = ENGLISH) -> Language:
         """What is said here to somebody who reads this language."""
@@ -243,7 +250,8 @@ class Table:
         action = self.bots.answered(key, answer, effects)
         if action is not None:
             with self._all_or_nothing():
-                self._act([action], "", effects)
+                out = self.record.seats[action.seat].out
+                self._act([action], LATE + out if out else "", effects)
                 self.standing.go_on(effects)
         return effects
 
@@ -375,21 +383,6 @@ class Table:
         self.bots.ask_hint(viewer, message, self.hint_level, effects)
         return None
 
-    def _on_point(self, viewer: Viewer, message: p.Point, effects: Effects) -> _Answer:
-        viewer.must_hold(message.seat)
-        visible: dict[int | None, tuple[str, ...]] = {}
-        for other in self.viewers.values():
-            if other.connection == viewer.connection:
-                continue
-            if other.looking not in visible:
-                ids = self.play.ids_seen_by(other.looking)
-                visible[other.looking] = tuple(m for m in message.mentions if m in ids)
-            mentions = visible[other.looking]
-            if mentions or not message.mentions:
-                pointed = p.Pointed(message.seat, mentions, message.choosing)
-                effects.send(other.connection, pointed)
-        return None
-
     def _on_set_standing(self, viewer: Viewer, message: p.SetStanding, effects: Effects) -> _Answer:
         viewer.must_hold(message.seat)
         self._must_go_on()
@@ -441,7 +434,8 @@ class Table:
 
     def _act(self, actions: list[Action], mid: str, effects: Effects) -> None:
         first, *rest = actions
-        made = [self.play.act(first, hinted=self.bots.proposed(first))]
+        late = mid.startswith(LATE)
+        made = [self.play.act(first, hinted=self.bots.proposed(first), late=late)]
         made += [self.play.act(action, follows=True) for action in rest]
         self._changed("act", first.seat, mid, effects, made)
 
@@ -464,7 +458,7 @@ class Table:
             Entry(line, mid if n == 0 else "", hinted and n == 0)
             for n, line in enumerate(self.play.take_lines())
         ]
-        if mid and not mid.startswith(MARK):
+        if _is_message(mid):
             self.done[mid] = self.seq
         self.bots.stop_outdated(effects)
         self.withdraw_question(effects)
@@ -486,9 +480,8 @@ class Table:
 
     def start_bots(self, effects: Effects) -> None:
         """Let bots think, as long as somebody plays or watches."""
-        people = any(seat.by == "person" for seat in self.record.seats)
-        held_up = self.watch_only or self.stopped or self.waiting
-        if (self.viewers or people) and not held_up:
+        people = any(s.by == "person" or s.out == "bot_moves" for s in self.record.seats)
+        if (self.viewers or people) and not self.held_up:
             self.bots.start(effects)
 
     # -- asking everybody ---------------------------------------------------------------------
@@ -551,6 +544,11 @@ class Table:
                 effects.send(connection, raw)
 
 
+def _is_message(mid: str) -> bool:
+    """Whether this is the id of a message, and not the mark of a move that nobody sent."""
+    return mid[:1].isdigit()
+
+
 def _mid(seat: int, id_: str) -> str:
     """What a message is remembered by: browsers make up ids, so they count for one seat each."""
     return f"{seat}/{id_}"
@@ -579,7 +577,7 @@ _HANDLERS: Final[dict[type, _Handler]] = {
     p.AskMoves: Table._on_moves,
     p.AskHint: Table._on_hint,
     p.Say: on_say,
-    p.Point: Table._on_point,
+    p.Point: on_point,
     p.Profile: on_profile,
     p.Ready: on_ready,
     p.ChangeChair: on_change_chair,

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from wardround.core.game import Role
 from wardround.core.journal import SCRIPT
 from wardround.core.scene import Scene
 from wardround.core.words import Language
 from wardround.server import protocol as p
+from wardround.server.clocks import ends
 from wardround.server.http_protocol import TableCard
 from wardround.server.protocol import SeatInfo, TableInfo
 from wardround.server.store.base import Question
@@ -47,7 +49,7 @@ def seat_infos(table: Table) -> tuple[SeatInfo, ...]:
     return tuple(
         SeatInfo(
             *(n, s.name, s.colour or colour_of(n), s.by, s.level, s.taken, n in here),
-            *(s.ready, here.get(n, "")),
+            *(s.ready, here.get(n, ""), s.out),
         )
         for n, s in enumerate(table.record.seats)
     )
@@ -64,6 +66,7 @@ def table_info(table: Table, words: Language) -> TableInfo:
         pack=bool(record.pack),
         seeded=record.seeded,
         guided=record.seed.startswith(SCRIPT),
+        case=record.case,
         hints=record.hints,
         can_give_up=table.game.give_up is not None,
         forked_from=record.forked_from,
@@ -76,6 +79,7 @@ def table_info(table: Table, words: Language) -> TableInfo:
         locked=record.locked,
         public=record.public,
         evening=record.evening,
+        clock=record.clock,
     )
 
 
@@ -100,7 +104,17 @@ def table_card(table: Table, changed_at: int) -> TableCard:
         changed_at=changed_at,
         waiting=table.waiting,
         public=table.record.public,
+        ends=ends(table),
+        roles=roles(table),
     )
+
+
+def roles(table: Table) -> tuple[Role, ...]:
+    """Who played whom; while the game goes on the board shows it."""
+    game, play = table.game, table.play
+    if game.roles is None or play.outcome is None:
+        return ()
+    return tuple(game.roles(game.view(play.journal.state, None)))
 
 
 def stored_card(raw: bytes) -> TableCard:

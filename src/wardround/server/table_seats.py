@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from wardround.server import protocol as p
+from wardround.server.clocks import must_have_time
 from wardround.server.effects import Effects, RefusedError, no_level, watching_only
 from wardround.server.store.base import SeatRecord, Sequel
 from wardround.server.table_info import next_table, welcome
@@ -35,13 +36,13 @@ def sit_down(
         free = [n for n in order if seats[n].by == "person" and not seats[n].taken]
     else:
         must_exist(table, wanted)
-        free = [] if seats[wanted].taken else [wanted]
+        free = [] if seats[wanted].taken or seats[wanted].out == "seat_lost" else [wanted]
     if table.over or not free:
         raise RefusedError("no_free_seat", "all-taken" if wanted is None else "taken")
     n = free[0]
     if seats[n].by == "bot":
         table.bots.stop(n, effects)
-    seats[n] = SeatRecord(name, colour, taken=True)
+    seats[n] = SeatRecord(name, colour, taken=True, time=seats[n].time)
     table.record.evening = tuple(_without(n, played) for played in table.record.evening)
     effects.record = True
     tell(table, effects, "sat_down", n)
@@ -87,9 +88,11 @@ def on_set_seat(table: Table, viewer: Viewer, message: p.SetSeat, effects: Effec
     if message.by == "bot":
         must_know_level(table, message.level)
     seat = table.record.seats[message.seat]
+    must_have_time(seat)
     if seat.taken and seat.by != message.by and message.seat not in viewer.seats:
         tell(table, effects, "bot_sits_in" if message.by == "bot" else "given_back", message.seat)
     seat.by, seat.level = message.by, message.level if message.by == "bot" else ""
+    seat.out = ""
     table.bots.stop(message.seat, effects)
     effects.record = True
     table.tell_people(effects)

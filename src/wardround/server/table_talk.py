@@ -1,4 +1,4 @@
-"""The chat of a table: how much a seat may write, and how much of it is kept."""
+"""The chat of a table: how much a seat may write, and how much of it is kept; and pointing."""
 
 from __future__ import annotations
 
@@ -69,6 +69,21 @@ def on_say(table: Table, viewer: Viewer, message: p.Say, effects: Effects) -> p.
         table.to_all(effects, p.Chat(chat_line(line)))
         return p.Done(message.id, table.seq)
     return p.Done(message.id, table.seq, True)
+
+
+def on_point(table: Table, viewer: Viewer, message: p.Point, effects: Effects) -> None:
+    """Everybody else is shown where somebody points, as far as they see what is there."""
+    viewer.must_hold(message.seat)
+    visible: dict[int | None, tuple[str, ...]] = {}
+    for other in table.viewers.values():
+        if other.connection == viewer.connection:
+            continue
+        if other.looking not in visible:
+            ids = table.play.ids_seen_by(other.looking)
+            visible[other.looking] = tuple(m for m in message.mentions if m in ids)
+        mentions = visible[other.looking]
+        if mentions or not message.mentions:
+            effects.send(other.connection, p.Pointed(message.seat, mentions, message.choosing))
 
 
 def chat_line(talk: Talk) -> ChatLine:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from wardround.core.game import OptionError, OptionValue, resolve_options
 from wardround.server import protocol as p
+from wardround.server.clocks import must_be_sensible
 from wardround.server.effects import Effects, RefusedError, bad_options
 from wardround.server.store.base import Entry, SeatRecord
 from wardround.server.table_info import welcome
@@ -66,6 +67,8 @@ def on_set_table(table: Table, viewer: Viewer, message: p.SetTable, effects: Eff
     record = table.record
     if message.options is not None:
         set_options(table, message.options, effects)
+    if message.clock is not None:
+        set_clock(table, message.clock, effects)
     if message.name is not None:
         record.name = clean(message.name)
     if message.hints is not None:
@@ -103,6 +106,16 @@ def set_options(table: Table, wanted: dict[str, OptionValue], effects: Effects) 
         one.ready = False
     record.options = options
     effects.record = True
+    _show_all(table, effects)
+
+
+def set_clock(table: Table, clock: p.Clock, effects: Effects) -> None:
+    """Play by another clock; whoever was ready for the old one is asked again."""
+    _must_wait(table, "bad_options")
+    must_be_sensible(clock)
+    table.record.clock = clock
+    for seat in table.record.seats:
+        seat.ready = False
     _show_all(table, effects)
 
 

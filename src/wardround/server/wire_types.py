@@ -71,6 +71,7 @@ Code: TypeAlias = Literal[
     "bad_seats",
     "bad_pack",
     "bad_journal",
+    "bad_position",
     "no_free_seat",
     "not_started",
     "locked",

@@ -32,6 +32,7 @@ from wardround.games import language_of
 from wardround.server.catalogue import Catalogue
 from wardround.server.effects import BotAnswer, BotQuestion, HintIdea
 from wardround.server.loading import load_journal
+from wardround.server.positions import PositionTask, make
 from wardround.server.timeline import timeline
 
 T = TypeVar("T")
@@ -86,7 +87,7 @@ class ReviewTask(msgspec.Struct, frozen=True, tag_field="task", tag="review"):
     piece: Piece
 
 
-Task = ThinkTask | CheckTask | VerifyTask | TimelineTask | ReviewTask
+Task = ThinkTask | CheckTask | VerifyTask | TimelineTask | ReviewTask | PositionTask
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -105,7 +106,7 @@ def carry_out(task: Task, catalogue: Catalogue) -> Answer:
         case CheckTask(game_id, options, pack):
             try:
                 library = catalogue.library(game_id, pack)
-                rehearse(catalogue.game(game_id), library, options)
+                rehearse_setup(catalogue.game(game_id), library, options)
             except ValueError as error:
                 return Answer(fault=str(error))
             return Answer([library.tables, library.provenance, library.hash, library.pack])
@@ -113,39 +114,57 @@ def carry_out(task: Task, catalogue: Catalogue) -> Answer:
             library = catalogue.library(game_id, pack)
             try:
                 journal = read_journal(catalogue.game(game_id), library, lines, verify=True)
+                if journal.start_state is not None:
+                    rehearse(journal.game, journal.at(0))
             except JournalError as error:
                 return Answer(fault=str(error), line=error.line)
+            except ContentError as error:
+                return Answer(fault=str(error), line=1)
             return Answer(len(journal.moves))
         case TimelineTask(game_id, pack, lines, seat, language, names):
             journal, _ = load_journal(catalogue, game_id, pack, lines)
             words = language_of(journal.game, language).with_seats(names)
             return Answer(timeline(journal, words, seat))
+        case PositionTask():
+            made, state = make(task, catalogue)
+            if state is not None:
+                try:
+                    rehearse(catalogue.game(task.game), state)
+                except ContentError as error:
+                    return Answer(fault=str(error))
+            return Answer(made)
         case ReviewTask(game_id, pack, lines, piece):
             return Answer(carry_out_piece(_journal(catalogue, game_id, pack, lines), piece))
 
 
-def rehearse(game: AnyGame, library: Library, options: Options) -> None:
+def rehearse_setup(game: AnyGame, library: Library, options: Options) -> None:
+    """Set up and play a few moves; raises ContentError if that costs more than a server affords."""
+    # A copy of the tables: what is made of the same ones is remembered and costs nothing.
+    content = _affordable(lambda: game.content(dict(library.tables)), library.pack)
+    chance = SeededChance("rehearsal")
+    state = _affordable(lambda: game.setup(options, content, chance), library.pack)
+    rehearse(game, state, library.pack)
+
+
+def rehearse(game: AnyGame, state: Any, pack: str = "") -> None:
     """Play a few moves; raises ContentError if one of them costs more than a server can afford."""
     chance = SeededChance("rehearsal")
-
-    def affordable(do: Callable[[], T]) -> T:
-        began = time.thread_time()
-        done = do()
-        if (took := time.thread_time() - began) > MOST_SECONDS:
-            expected = f"a game whose moves take {MOST_SECONDS * 1000:.0f} ms at most"
-            raise ContentError("-", "", expected, f"{took * 1000:.0f} ms", library.pack)
-        return done
-
-    # A copy of the tables: what is made of the same ones is remembered and costs nothing.
-    content = affordable(lambda: game.content(dict(library.tables)))
-    state = affordable(lambda: game.setup(options, content, chance))
     for _ in range(REHEARSED):
         if game.outcome(state) is not None:
             break
-        affordable(lambda: game.scene(PLAIN, game.view(state, None)))
-        listed = affordable(lambda: game.legal(state))
+        _affordable(lambda: game.scene(PLAIN, game.view(state, None)), pack)
+        listed = _affordable(lambda: game.legal(state), pack)
         action = listed[chance.below(len(listed))]
-        affordable(partial(game.push, state, action, chance, Log(False)))
+        _affordable(partial(game.push, state, action, chance, Log(False)), pack)
+
+
+def _affordable(do: Callable[[], T], pack: str) -> T:
+    began = time.thread_time()
+    done = do()
+    if (took := time.thread_time() - began) > MOST_SECONDS:
+        expected = f"a game whose moves take {MOST_SECONDS * 1000:.0f} ms at most"
+        raise ContentError("-", "", expected, f"{took * 1000:.0f} ms", pack)
+    return done
 
 
 @lru_cache(maxsize=2)

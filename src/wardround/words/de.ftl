@@ -125,6 +125,7 @@ refused-not-your-seat = { $seat } gehört dir nicht.
 refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
 refused-unknown-token = Zu diesem Link gibt es keinen Tisch: Er ist zu alt, oder ein Stück fehlt. Bitte noch einmal darum.
 refused-gone = Dieser Link ist verbraucht oder ersetzt. Bitte um einen neuen.
+refused-unknown-person = Dieser private Link wurde erneuert, oder ein Stück von ihm fehlt. Den neuen findest du auf einem Gerät, das du benutzt.
 refused-no-table = Diesen Tisch gibt es nicht.
 refused-table-gone = Diesen Tisch gibt es nicht mehr.
 refused-name-a-table = Nenne den Tisch, um den es geht.
@@ -198,6 +199,13 @@ refused-unknown-host = Der Server heißt nicht so (siehe --name).
 refused-foreign-origin = Diese Seite gehört nicht zum Server.
 refused-other-method = Diese Adresse erwartet eine andere Methode.
 refused-no-address = Unter dieser Adresse gibt es nichts.
+refused-many-positions = So viele Stellungen auf einmal: warte einen Moment.
+refused-slow-position = Die Stellung konnte nicht rechtzeitig gezeichnet werden.
+refused-position-fault = Diese Stellung lässt sich nicht verwenden. { $fault }
+refused-position-over = In dieser Stellung ist das Spiel vorbei: Es gibt nichts zu spielen.
+refused-position-pack = An diesem Tisch liegt ein Inhaltspaket, das eine Stellung nicht mitnehmen kann.
+refused-no-day = Das ist kein Tag.
+refused-no-case = Diesen Fall gibt es nicht.
 refused-many-requests = Zu viele Anfragen. Warte ein wenig und versuche es noch einmal.
 refused-too-large = Das ist mehr, als der Server annimmt.
 refused-too-slow = Das kam nicht rechtzeitig an. Versuche es noch einmal.
@@ -205,3 +213,36 @@ refused-storage = Der Server kann diesen Tisch gerade nicht lesen ({ $fault }). 
 refused-many-connections = Von deiner Adresse kommen zu viele Verbindungen. Schließe ein paar Tische.
 refused-often-connected = Zu viele Verbindungen in kurzer Zeit. Warte ein wenig.
 refused-slow-connection = Deine Verbindung kommt nicht mit. Verbinde dich neu.
+refused-not-stored = Die letzte Änderung konnte nicht gespeichert werden. Verbinde dich neu.
+refused-no-answer = Ein anderer Server hat nicht geantwortet. Versuch es noch einmal.
+refused-other-tab = Dieser Tisch ist in einem anderen Tab dieses Browsers offen. Schließ ihn dort zuerst.
+refused-clock-move = Ein Zug braucht zwischen 30 Sekunden und { $most } Tagen.
+refused-clock-day = Wähle eine Uhrzeit, zu der die Züge fällig sind.
+refused-clock-chess = Eine Schachuhr braucht zwischen einer Minute und { $most } Tagen und gibt höchstens einen Tag zurück.
+refused-seat-lost = Dieser Platz ist durch Zeit verloren: Ein Bot spielt ihn zu Ende.
+refused-no-time-left = Dieser Platz hat keine Zeit mehr: Ein Bot spielt ihn zu Ende.
+refused-bad-address = Das ist keine E-Mail-Adresse. Bitte prüfe sie.
+refused-no-letters = Dieser Server verschickt keine E-Mails.
+refused-bad-zone = Dieser Server kennt deine Zeitzone nicht.
+refused-bad-browser = Die Anmeldung dieses Browsers ist unvollständig. Schalte Benachrichtigungen aus und wieder ein.
+refused-bad-push-service = Dieser Server kennt den Push-Dienst deines Browsers nicht.
+refused-many-letters = Zu viele E-Mails wurden angefordert. Versuche es später wieder.
+refused-letter-not-sent = Die E-Mail konnte nicht verschickt werden. Versuche es später wieder.
+refused-old-letter = Dieser Link gilt nicht mehr: Er stammt aus einer älteren E-Mail.
+
+## Erinnerungen
+
+reminder-title = Du bist dran: { $table }
+reminder-letter =
+    Du bist dran: { $table }.
+
+    { $link }
+
+    Keine E-Mails mehr: { $stop }
+reminder-confirm-subject = Sollen wir dir sagen, wenn du dran bist?
+reminder-confirm =
+    Jemand, der bei Wardround spielt, hat diese Adresse angegeben. Öffne diesen Link, um zu erfahren, wenn du dran bist:
+
+    { $link }
+
+    Wenn du das nicht warst, tu nichts, und du hörst nichts mehr. Um die Adresse sofort zu entfernen: { $stop }

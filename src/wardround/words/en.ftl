@@ -81,6 +81,7 @@ refused-not-your-seat = You do not hold { $seat }.
 refused-not-host = Only the host of the table may do this.
 refused-unknown-token = No table has this link: it is too old, or a part of it got lost. Ask for it again.
 refused-gone = This link was used or replaced. Ask the host of the table for a new one.
+refused-unknown-person = This private link was renewed, or a part of it got lost. Look for the new one on a device that you use.
 refused-no-table = There is no such table.
 refused-table-gone = This table is gone.
 refused-name-a-table = Name a table by its token or its id.
@@ -154,6 +155,13 @@ refused-unknown-host = The server does not go by this name (see --name).
 refused-foreign-origin = This page does not belong to the server.
 refused-other-method = This address wants another method.
 refused-no-address = There is nothing at this address.
+refused-many-positions = Positions are drawn as fast as you click, but not for ever. Wait a little.
+refused-slow-position = The position could not be drawn in time.
+refused-position-fault = This position cannot be used. { $fault }
+refused-position-over = The game is over in this position: there is nothing to play.
+refused-position-pack = This table plays with a content pack, which a position cannot carry along.
+refused-no-day = This is no day.
+refused-no-case = There is no such case.
 refused-many-requests = Too many requests. Wait a little and try again.
 refused-too-large = This is more than the server takes.
 refused-too-slow = This did not arrive in time. Try again.
@@ -161,3 +169,36 @@ refused-storage = The server cannot read this table just now ({ $fault }). Nothi
 refused-many-connections = There are too many connections from your address. Close some tables.
 refused-often-connected = Too many connections in a short time. Wait a little.
 refused-slow-connection = Your connection cannot keep up. Connect again.
+refused-not-stored = The last change could not be stored. Connect again.
+refused-no-answer = Another server did not answer. Try again.
+refused-other-tab = This table is open in another tab of this browser. Close it there first.
+refused-clock-move = A move needs between 30 seconds and { $most } days.
+refused-clock-day = Choose an hour of the day at which moves are due.
+refused-clock-chess = A chess clock needs between a minute and { $most } days, and gives back at most a day.
+refused-seat-lost = This seat was lost on time: a bot plays it to the end.
+refused-no-time-left = This seat has no time left: a bot plays it to the end.
+refused-bad-address = This is not an e-mail address. Please check it.
+refused-no-letters = This server sends no e-mail.
+refused-bad-zone = This server does not know your time zone.
+refused-bad-browser = This browser's subscription is incomplete. Switch notifications off and on again.
+refused-bad-push-service = This server does not know your browser's push service.
+refused-many-letters = Too many e-mails were asked for. Try again later.
+refused-letter-not-sent = The e-mail could not be sent. Try again later.
+refused-old-letter = This link is no longer valid: it is from an older e-mail.
+
+## Reminders
+
+reminder-title = Your turn at { $table }
+reminder-letter =
+    It is your turn at { $table }.
+
+    { $link }
+
+    No more e-mails: { $stop }
+reminder-confirm-subject = Shall we tell you when it is your turn?
+reminder-confirm =
+    Somebody who plays at Wardround gave this address. Open this link to be told when it is your turn:
+
+    { $link }
+
+    If that was not you, do nothing and you will hear no more. To remove the address at once: { $stop }

@@ -112,6 +112,7 @@ refused-not-your-seat = { $seat } n’est pas à vous.
 refused-not-host = Seul l’hôte de la table peut le faire.
 refused-unknown-token = Aucune table n’a ce lien : il est trop ancien, ou il en manque un morceau. Demandez-le à nouveau.
 refused-gone = Ce lien a servi ou a été remplacé. Demandez-en un nouveau à l’hôte.
+refused-unknown-person = Ce lien privé a été renouvelé, ou il en manque un morceau. Vous trouverez le nouveau sur un appareil que vous utilisez.
 refused-no-table = Cette table n’existe pas.
 refused-table-gone = Cette table n’existe plus.
 refused-name-a-table = Dites de quelle table il s’agit.
@@ -185,6 +186,13 @@ refused-unknown-host = Le serveur ne porte pas ce nom (voir --name).
 refused-foreign-origin = Cette page n’appartient pas au serveur.
 refused-other-method = Cette adresse attend une autre méthode.
 refused-no-address = Il n’y a rien à cette adresse.
+refused-many-positions = Beaucoup de positions à la fois : attends un instant.
+refused-slow-position = La position n’a pas pu être dessinée à temps.
+refused-position-fault = Cette position ne peut pas servir. { $fault }
+refused-position-over = Dans cette position, la partie est finie : il n’y a rien à jouer.
+refused-position-pack = Cette table joue avec un paquet de contenu, qu’une position ne peut emporter.
+refused-no-day = Ce n’est pas un jour.
+refused-no-case = Ce cas n’existe pas.
 refused-many-requests = Trop de requêtes. Attendez un peu et réessayez.
 refused-too-large = C’est plus que le serveur n’accepte.
 refused-too-slow = Ce n’est pas arrivé à temps. Réessayez.
@@ -192,3 +200,36 @@ refused-storage = Le serveur ne peut pas lire cette table pour l’instant ({ $f
 refused-many-connections = Trop de connexions viennent de votre adresse. Fermez quelques tables.
 refused-often-connected = Trop de connexions en peu de temps. Attendez un peu.
 refused-slow-connection = Votre connexion ne suit pas. Reconnectez-vous.
+refused-not-stored = La dernière modification n’a pas pu être enregistrée. Reconnectez-vous.
+refused-no-answer = Un autre serveur n’a pas répondu. Réessayez.
+refused-other-tab = Cette table est ouverte dans un autre onglet de ce navigateur. Fermez-la d’abord là-bas.
+refused-clock-move = Un coup demande entre 30 secondes et { $most } jours.
+refused-clock-day = Choisissez une heure de la journée à laquelle les coups sont dus.
+refused-clock-chess = Une pendule d’échecs demande entre une minute et { $most } jours, et rend un jour au plus.
+refused-seat-lost = Cette place est perdue au temps : un robot la joue jusqu’à la fin.
+refused-no-time-left = Cette place n’a plus de temps : un robot la joue jusqu’à la fin.
+refused-bad-address = Ce n’est pas une adresse e-mail. Vérifiez-la.
+refused-no-letters = Ce serveur n’envoie pas d’e-mails.
+refused-bad-zone = Ce serveur ne connaît pas votre fuseau horaire.
+refused-bad-browser = L’abonnement de ce navigateur est incomplet. Désactivez puis réactivez les notifications.
+refused-bad-push-service = Ce serveur ne connaît pas le service push de votre navigateur.
+refused-many-letters = Trop d’e-mails ont été demandés. Réessayez plus tard.
+refused-letter-not-sent = L’e-mail n’a pas pu être envoyé. Réessayez plus tard.
+refused-old-letter = Ce lien n’est plus valable : il vient d’un e-mail plus ancien.
+
+## Rappels
+
+reminder-title = À vous de jouer : { $table }
+reminder-letter =
+    C’est à vous de jouer : { $table }.
+
+    { $link }
+
+    Plus d’e-mails : { $stop }
+reminder-confirm-subject = Voulez-vous savoir quand c’est à vous ?
+reminder-confirm =
+    Quelqu’un qui joue à Wardround a donné cette adresse. Ouvrez ce lien pour savoir quand c’est à vous :
+
+    { $link }
+
+    Si ce n’était pas vous, ne faites rien : vous n’entendrez plus parler de nous. Pour retirer l’adresse tout de suite : { $stop }

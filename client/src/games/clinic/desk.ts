@@ -1,5 +1,6 @@
 /** What a board derives from the current question. */
 import type { BoardProps } from '../board';
+import { dollars } from '../../lib/say.svelte';
 import { wayTo, type Way } from './paths';
 import { spotOf } from './projection';
 import type { BoardView, View } from './view';
@@ -41,5 +42,5 @@ export function priceAt(table: BoardProps, board: BoardView, place: string): str
   const component = [...table.picked, board.choosing].find((id) => id in prices);
   const floor = spotOf(place)?.floor ?? (place.startsWith('entrance:') ? 0 : -1);
   const cost = (component && prices[component]?.[floor]) || 0;
-  return cost > 0 && table.lit.has(place) ? `$${cost}` : '';
+  return cost > 0 && table.lit.has(place) ? dollars(cost) : '';
 }

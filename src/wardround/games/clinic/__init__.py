@@ -15,6 +15,7 @@ from wardround.games.clinic.actions import ACTIONS
 from wardround.games.clinic.advice import script, value
 from wardround.games.clinic.advice.encode import Encoder
 from wardround.games.clinic.content import make_content
+from wardround.games.clinic.editing import EDITING
 from wardround.games.clinic.events import EVENTS
 from wardround.games.clinic.meta import META
 from wardround.games.clinic.rules import ending, flow, saving
@@ -55,6 +56,7 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     load=saving.load,
     options=lambda s: s.rules.options,
     position=position.position,
+    editing=EDITING,
     census=saving.census,
     scene=scene.scene,
     counts=scene.counts,

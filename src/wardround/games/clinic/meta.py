@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from wardround.core.game import Credit, Meta, Option
-from wardround.games.clinic.rules.expansions import all_switches
+from wardround.games.clinic.rules.expansions import all_expansions, all_switches
 
 _ON_OFF = (True, False)
 
 _LEVELS = tuple(
-    Option(f"level_{number}", ("beginner", "expert"), "beginner", "CL-1.2", seat=number - 1)
+    Option(
+        *(f"level_{number}", ("beginner", "expert"), "beginner", "CL-1.2"),
+        seat=number - 1,
+        kind="difficulty",
+    )
     for number in range(1, 5)
+)
+_EXPANSIONS = tuple(expansion.id for expansion in all_expansions())
+_SWITCHES = tuple(
+    msgspec.structs.replace(option, kind="expansion") if option.id in _EXPANSIONS else option
+    for option in all_switches()
 )
 
 META = Meta(
@@ -20,7 +31,7 @@ META = Meta(
     options=(
         Option("seats", (1, 2, 3, 4), 2, "CL-1.1"),
         *_LEVELS,
-        *all_switches(),
+        *_SWITCHES,
         Option("admit_requires_hub", _ON_OFF, True, "CL-R1"),
         Option("perimeter_parking", _ON_OFF, False, "CL-R6"),
         Option("unpaid_staff_leave", _ON_OFF, False, "CL-R8"),

@@ -7,6 +7,7 @@ from wardround.games.forbidden_clinic.actions import ACTIONS, ClinicAction
 from wardround.games.forbidden_clinic.advice import evaluate, rate, script
 from wardround.games.forbidden_clinic.advice.encode import Encoder
 from wardround.games.forbidden_clinic.content import Content, load_content
+from wardround.games.forbidden_clinic.editing import EDITING
 from wardround.games.forbidden_clinic.events import EVENTS
 from wardround.games.forbidden_clinic.meta import META
 from wardround.games.forbidden_clinic.position import position
@@ -20,7 +21,7 @@ from wardround.games.forbidden_clinic.show.moves import MOVES
 from wardround.games.forbidden_clinic.show.scene import counts, scene
 from wardround.games.forbidden_clinic.show.story import story
 from wardround.games.forbidden_clinic.show.text import refusal_words, say_action, say_event
-from wardround.games.forbidden_clinic.show.view import View, view
+from wardround.games.forbidden_clinic.show.view import View, roles, view
 from wardround.games.forbidden_clinic.standing import MOMENTS, STANDING
 
 SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
@@ -42,9 +43,11 @@ SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
     load=load,
     options=lambda s: s.layout.tables.options,
     position=position,
+    editing=EDITING,
     census=census,
     scene=scene,
     counts=counts,
+    roles=roles,
     say_action=say_action,
     say_event=say_event,
     story=story,

@@ -21,6 +21,7 @@ META = Meta(
             values=("quiet_tuesday", "busy_saturday", "holiday_weekend", "full_moon"),
             default="quiet_tuesday",
             rule="FC-12.1",
+            kind="difficulty",
         ),
         Option(
             id="meter",

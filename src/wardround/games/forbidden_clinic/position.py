@@ -36,10 +36,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from wardround.core import positions
 from wardround.core.game import Options
 from wardround.core.log import silent
 from wardround.core.piles import Pile
-from wardround.core.positions import check_keys, items, number, pairs, unfit
+from wardround.core.positions import check_keys, items, pairs, unfit
 from wardround.games.forbidden_clinic.content import Content
 from wardround.games.forbidden_clinic.rules.ending import settle
 from wardround.games.forbidden_clinic.rules.saving import count_specials, pile_of
@@ -110,7 +111,7 @@ class _Builder:
         return pairs(key, self.table.get(key, {}))
 
     def _number(self, key: str, default: int, lowest: int, highest: int) -> int:
-        return number(key, self.table.get(key, default), lowest, highest)
+        return positions.number(key, self.table.get(key, default), lowest, highest)
 
     def _tile(self, key: str, word: Any) -> int:
         name = f"tile:{str(word).removeprefix('tile:')}"
@@ -150,10 +151,10 @@ class _Builder:
 
     def _named(self, key: str, word: str, ids: list[str], what: str) -> int:
         """A card or treasure by id or code."""
-        for number, name in enumerate(ids):
+        for place, name in enumerate(ids):
             plain = name.partition(":")[2]
             if word in (name, plain, code_of(plain)):
-                return number
+                return place
         codes = ", ".join(code_of(name.partition(":")[2]) for name in ids)
         raise unfit(key, f"a {what}, by id or as one of {codes}", word)
 

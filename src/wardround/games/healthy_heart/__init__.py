@@ -9,6 +9,7 @@ from wardround.games.healthy_heart.actions import ACTIONS
 from wardround.games.healthy_heart.advice import script, value
 from wardround.games.healthy_heart.advice.encode import Encoder
 from wardround.games.healthy_heart.content.make import make_content
+from wardround.games.healthy_heart.editing import EDITING
 from wardround.games.healthy_heart.events import EVENTS
 from wardround.games.healthy_heart.meta import META
 from wardround.games.healthy_heart.rules import ending, flow, saving
@@ -18,7 +19,7 @@ from wardround.games.healthy_heart.show import scene, text, view
 from wardround.games.healthy_heart.show.dangers import dangers
 from wardround.games.healthy_heart.show.moves import MOVES
 from wardround.games.healthy_heart.show.story import story
-from wardround.games.healthy_heart.show.view import View
+from wardround.games.healthy_heart.show.view import View, roles
 from wardround.games.healthy_heart.standing import MOMENTS, STANDING
 
 SPEC: GameSpec[State, Action, Content, View] = GameSpec(
@@ -40,9 +41,11 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     load=saving.load,
     options=lambda s: s.rules.options,
     position=position.position,
+    editing=EDITING,
     census=saving.census,
     scene=scene.scene,
     counts=scene.counts,
+    roles=roles,
     say_action=text.say_action,
     say_event=text.say_event,
     story=story,

@@ -10,7 +10,7 @@ LEVELS = ("tutorial", "easy", "standard", "hard", "challenging")
 
 OPTIONS = (
     Option("seats", (1, 2, 3, 4, 5), 4, "HH-1.4"),
-    Option("difficulty", LEVELS, "standard", "HH-18.1"),
+    Option("difficulty", LEVELS, "standard", "HH-18.1", kind="difficulty"),
     Option("order_supplies", ON_OFF, False, "HH-18.3"),
     Option("higher_income", ON_OFF, False, "HH-18.6"),
     Option("character_setup", ("random", "chosen"), "random", "HH-R91"),

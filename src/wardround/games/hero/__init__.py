@@ -8,6 +8,7 @@ from wardround.games.hero.actions import ACTIONS
 from wardround.games.hero.advice import evaluate, rate, script
 from wardround.games.hero.advice.encode import Encoder
 from wardround.games.hero.content import make_content
+from wardround.games.hero.editing import EDITING
 from wardround.games.hero.events import EVENTS
 from wardround.games.hero.meta import META, upgrade
 from wardround.games.hero.position import position
@@ -21,7 +22,7 @@ from wardround.games.hero.show.moves import MOVES
 from wardround.games.hero.show.scene import counts, scene
 from wardround.games.hero.show.story import story
 from wardround.games.hero.show.text import refusal_words, say_action, say_event
-from wardround.games.hero.show.view import HeroGameView, imagine, view
+from wardround.games.hero.show.view import HeroGameView, imagine, roles, view
 from wardround.games.hero.standing import STANDING
 
 SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
@@ -44,9 +45,11 @@ SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
     load=load,
     options=lambda s: s.rules.options,
     position=position,
+    editing=EDITING,
     census=census,
     scene=scene,
     counts=counts,
+    roles=roles,
     say_action=say_action,
     say_event=say_event,
     story=story,

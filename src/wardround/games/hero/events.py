@@ -72,6 +72,7 @@ class RunDeclared(HeroEvent, frozen=True, kw_only=True):
     seat: int
     via: str
     room: str
+    price: int
 
 
 class PatientPickedUp(HeroEvent, frozen=True, kw_only=True):
@@ -87,6 +88,8 @@ class TokensReceived(HeroEvent, frozen=True, kw_only=True):
     token: str
     n: int
     card: str = ""
+    told: bool = False
+    """What it came with has said so already."""
 
 
 class TokensReturned(HeroEvent, frozen=True, kw_only=True):
@@ -136,18 +139,23 @@ class Treated(HeroEvent, frozen=True, kw_only=True):
     way: str
     room: str
     helper: str = ""
+    deeds: tuple[int, ...] = ()
+    """What each seat receives; of the party together, a single number."""
+    heroes: tuple[str, ...] = ()
 
 
 class StaffCalled(HeroEvent, frozen=True, kw_only=True):
     seat: int
     staff: str
     room: str
+    price: int
 
 
 class ConsultantCalled(HeroEvent, frozen=True, kw_only=True):
     seat: int
     consultant: str
     room: str
+    price: int
 
 
 class LineUsed(HeroEvent, frozen=True, kw_only=True):

@@ -35,6 +35,7 @@ META = Meta(
             "beginner",
             "HE-13.13",
             when=COOPERATIVE,
+            kind="difficulty",
         ),
         Option(
             "expert_limits",

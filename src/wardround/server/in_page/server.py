@@ -8,19 +8,19 @@ Error tree::
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
 import msgspec
 
-from wardround.core.words import preferred
-from wardround.games import shared_language
+from wardround.core.words import ENGLISH
 from wardround.server import protocol as p
 from wardround.server.api import Api, Asked, answer
 from wardround.server.catalogue import Catalogue
-from wardround.server.effects import RefusedError
-from wardround.server.http_protocol import SERVER_FAULT, Failure
+from wardround.server.effects import MISTAKE, RefusedError
+from wardround.server.http_protocol import Failure
 from wardround.server.hub import Hub
 from wardround.server.in_page.store import BrowserStore, Shelf
 from wardround.server.live_table import LocalConnection
@@ -31,7 +31,8 @@ from wardround.server.settings import Settings
 from wardround.server.store.base import StoreError
 from wardround.server.worker_pool import WorkerPool
 
-ELSEWHERE: Final = "This table is open in another tab of this browser. Close it there first."
+log = logging.getLogger("wardround.page")
+
 MINE: Final = "device"
 """The only client that there is."""
 
@@ -111,9 +112,11 @@ class Server:
             for pattern, read in self._reads:
                 if method == "GET" and (found := pattern.fullmatch(inner)):
                     return await read(Asked(found.groupdict(), languages))
-        except Exception as error:
-            return answer(Failure("internal", f"{SERVER_FAULT} ({error})"), 500)
-        return answer(Failure("not_found", "No such address."), 404)
+        except Exception:
+            log.exception("a request failed")
+            return answer(Failure("internal", MISTAKE.said_in(languages)), 500)
+        nothing = RefusedError("not_found", "no-address")
+        return answer(Failure(nothing.code, nothing.said_in(languages)), 404)
 
     # -- sockets ------------------------------------------------------------------------------
 
@@ -136,21 +139,22 @@ class _Socket:
         self._hub = hub
         self._send = send
         self._number = next(hub.numbers)
+        self._languages = ENGLISH
         self._connection: LocalConnection | None = None
         self._coming: asyncio.Task[None] | None = None
 
     def hear(self, text: str) -> None:
         try:
             message = _messages.decode(text)
-        except (msgspec.DecodeError, RecursionError) as error:
-            self._bye("malformed", str(error), retry=False)
+        except (msgspec.DecodeError, RecursionError):
+            self._bye(RefusedError("malformed", "malformed"), retry=False)
             return
         if self._connection is not None:
             self._connection.take(message, b"", 0.0)
         elif isinstance(message, p.Hello):
             self._coming = asyncio.create_task(self._come(message))
         else:
-            self._bye("hello_first", "The first message has to be hello.", retry=False)
+            self._bye(RefusedError("hello_first", "hello-first"), retry=False)
 
     def close(self) -> None:
         if self._coming is not None:
@@ -159,24 +163,25 @@ class _Socket:
             self._connection.leave()
 
     async def _come(self, hello: p.Hello) -> None:
+        self._languages = hello.language
         try:
             place = await connect_anywhere(self._hub, None, self._number, hello, b"", self._pass_on)
         except RefusedError as no:
-            words = shared_language(preferred(hello.language))
-            self._bye(no.code, no.said(words), retry=False)
+            self._bye(no, retry=False)
         except StoreError as error:
-            self._bye("storage", str(error), retry=True)
+            self._bye(RefusedError("storage", "storage", fault=str(error)), retry=True)
         else:
             if isinstance(place, LocalConnection):
                 self._connection = place
             else:
-                self._bye("busy", ELSEWHERE, retry=True)
+                self._bye(RefusedError("busy", "other-tab"), retry=True)
 
     def _pass_on(self, raw: bytes | None) -> None:
         self._send(None if raw is None else raw.decode())
 
-    def _bye(self, code: p.Code, text: str, retry: bool) -> None:
-        self._send(msgspec.json.encode(p.Bye(code, text, retry)).decode())
+    def _bye(self, why: RefusedError, retry: bool) -> None:
+        bye = p.Bye(why.code, why.said_in(self._languages), retry)
+        self._send(msgspec.json.encode(bye).decode())
         self._send(None)
 
 

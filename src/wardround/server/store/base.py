@@ -17,14 +17,18 @@ Error tree::
 from __future__ import annotations
 
 import asyncio
+import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
 from wardround.core.game import OptionValue
+from wardround.server.protocol_clocks import Clock, Out
 from wardround.server.protocol_people import Played
+from wardround.server.store.asking import sound
+from wardround.server.store.people import KeepsNobody, KeepsPeople
+from wardround.server.store.reminders import Reminds, RemindsNobody
 from wardround.server.store.sums import is_broken, sum_of
 
 NEW: Final = 0
@@ -52,6 +56,17 @@ class LostError(StoreError):
     """A write to a table that is no longer the writer's."""
 
 
+class SeatClock(msgspec.Struct, frozen=True):
+    """The clock of a seat, in milliseconds."""
+
+    left: int
+    """When it was started, or now if it stands still."""
+    since: int = 0
+    """When it was started, since 1970; 0: it stands still."""
+    moves: int = 0
+    """How many moves the game had then."""
+
+
 class SeatRecord(msgspec.Struct):
     """What is stored about a seat."""
 
@@ -66,6 +81,12 @@ class SeatRecord(msgspec.Struct):
     """Whether it passes until its turn."""
     ready: bool = False
     """Before the start: whether its person is ready, or will be on coming."""
+    time: SeatClock | None = None
+    out: Out | Literal[""] = ""
+    """Why a bot plays it, if its person's time has run out (see `clocks`)."""
+    remind: int = 0
+    """When its person is told that it is their turn, in milliseconds since 1970; 0: there is
+    nothing to tell, -1: they have been told (see `reminders`)."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -126,6 +147,9 @@ class TableRecord(msgspec.Struct):
     evening: tuple[Played, ...] = ()
     """What the same people played before, this evening."""
     sequel: Sequel | None = None
+    clock: Clock = Clock()
+    case: str = ""
+    """The day of the daily case that is played here."""
 
     def copy(self) -> TableRecord:
         """A copy that later changes do not affect."""
@@ -138,7 +162,8 @@ class Entry(msgspec.Struct, frozen=True):
 
     line: str
     mid: str = ""
-    """A standing answer is named here like a message: ``standing/`` and its id."""
+    """A standing answer is named here like a message: ``standing/`` and its id; a bot's move for
+    somebody whose time had run out: ``clock/``."""
     hinted: bool = False
 
 
@@ -175,6 +200,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     card: bytes = b""
     finished: bool = False
     free_seats: bool = False
+    due: int = 0
 
 
 class Write(msgspec.Struct):
@@ -197,6 +223,9 @@ class Write(msgspec.Struct):
     """The table in a list, as JSON."""
     finished: bool = False
     free_seats: bool = False
+    due: int = 0
+    """When the table needs somebody though nobody may be there, in milliseconds since 1970 (see
+    `timekeeper`); 0: never."""
 
 
 def why_unwritten(write: Write, row: tuple[str, int, int] | None) -> StoreError:
@@ -242,7 +271,7 @@ class TableRow(msgspec.Struct, frozen=True):
     owner: str
 
 
-class TableStore(ABC):
+class TableStore(KeepsNobody, RemindsNobody, ABC):
     """What a server asks of whatever keeps its tables: a database, or a browser (`in_page`).
 
     Futures of `write` for one table are fulfilled in the order of the calls.
@@ -267,7 +296,10 @@ class TableStore(ABC):
 
     @abstractmethod
     async def owners(self, tokens: tuple[str, ...]) -> list[Owner]:
-        """The owners of those tokens that are known, in the order given."""
+        """The owners of those tokens that are known, in the order given.
+
+        A person's handle is a token too, and opens what it was made for (see `people`).
+        """
 
     @abstractmethod
     async def cards(self, tables: tuple[str, ...]) -> dict[str, bytes]:
@@ -322,6 +354,15 @@ class TableStore(ABC):
     async def held(self, server: str) -> dict[str, int]:
         """The tables of a process with their fences."""
 
+    async def now(self) -> int:
+        """Milliseconds since 1970, by the clock of all who share the store."""
+        return round(time.time() * 1000)
+
+    async def due(self, server: str, before: int, limit: int) -> list[str]:
+        """Tables that needed somebody before a moment, and that a process may claim. A browser's
+        tables need nobody."""
+        return []
+
     async def touch(self, server: str) -> None:
         """Write something that changes nothing; raises StoreError if the disk is full."""
         await self.ping()
@@ -338,52 +379,38 @@ class TableStore(ABC):
         return False
 
 
-class Store(TableStore):
+class Store(KeepsPeople, Reminds, TableStore):
     """A database, whichever it is, and what an administrator asks of it.
 
-    Statements that both databases understand are here. The others are functions of the same names
-    in `sqlite_rows` and in `postgres_rows`, which take a connection first; a store says how it gets
-    one, and when.
+    Statements that both databases understand are here; the others are in `sqlite_rows` and in
+    `postgres_rows` (see `asking`).
     """
-
-    rows: Any
-    """The module with the functions that differ."""
-
-    @abstractmethod
-    async def _read(self, ask: Callable[..., Any], *given: Any) -> Any:
-        """Ask something; raises StoreError."""
-
-    async def _select(self, sql: str, *given: Any) -> list[Any]:
-        return list(await self._read(self.rows.select, sql, *given))
-
-    @abstractmethod
-    async def _change(self, ask: Callable[..., Any], *given: Any) -> Any:
-        """Make a change that may be made twice, should nobody know whether it was made."""
-
-    @abstractmethod
-    async def _change_once(self, ask: Callable[..., Any], *given: Any) -> Any:
-        """Make a change that must not be made twice."""
 
     # -- tables -------------------------------------------------------------------------------
 
     async def load(self, table: str) -> StoredTable | None:
         found: StoredTable | None = None
-        if _sound((table,)):
+        if sound((table,)):
             found = await self._read(self.rows.load, table)
         return found
 
     async def owners(self, tokens: tuple[str, ...]) -> list[Owner]:
-        sql = f"SELECT token, table_id, role, seat FROM owners WHERE token {self.rows.AMONG}"
-        found = {row[0]: Owner(*row) for row in await self._select(sql, _sound(tokens))}
+        among = self.rows.AMONG
+        sql = (
+            f"SELECT token, table_id, role, seat FROM owners WHERE token {among} UNION ALL "
+            "SELECT k.handle, o.table_id, o.role, o.seat FROM kept AS k JOIN owners AS o "
+            f"ON o.token = k.token WHERE k.handle {among}"
+        )
+        found = {row[0]: Owner(*row) for row in await self._select(sql, sound(tokens))}
         return [found[token] for token in tokens if token in found]
 
     async def cards(self, tables: tuple[str, ...]) -> dict[str, bytes]:
         sql = f"SELECT id, card FROM tables WHERE id {self.rows.AMONG}"
-        return {row[0]: row[1] for row in await self._select(sql, _sound(tables))}
+        return {row[0]: row[1] for row in await self._select(sql, sound(tables))}
 
     async def lengths(self, tables: tuple[str, ...]) -> dict[str, int]:
         sql = f"SELECT id, lines FROM tables WHERE id {self.rows.AMONG}"
-        return {row[0]: row[1] for row in await self._select(sql, _sound(tables))}
+        return {row[0]: row[1] for row in await self._select(sql, sound(tables))}
 
     async def finished(self, limit: int) -> list[bytes]:
         return await self._newest("finished AND listed", limit)
@@ -403,6 +430,23 @@ class Store(TableStore):
         sql = f"SELECT id FROM tables WHERE changed < $1 {which}ORDER BY changed LIMIT $2"
         return [row[0] for row in await self._select(sql, before, limit)]
 
+    async def now(self) -> int:
+        return int(1000 * (await self._select(f"SELECT {self.rows.NOW}"))[0][0])
+
+    async def due(self, server: str, before: int, limit: int) -> list[str]:
+        sql = (
+            f"SELECT id FROM tables WHERE due > 0 AND due <= $2 AND {self._claimable('$1')} "
+            "ORDER BY due LIMIT $3"
+        )
+        return [row[0] for row in await self._select(sql, server, before, limit)]
+
+    def _claimable(self, server: str) -> str:
+        """Whether a table belongs to nobody else who is alive."""
+        return (
+            f"(owner IN ('', {server}) OR NOT EXISTS "
+            f"(SELECT 1 FROM servers AS s WHERE s.id = tables.owner AND {self.rows.ALIVE}))"
+        )
+
     async def ping(self) -> None:
         await self._select("SELECT 1 FROM tables LIMIT 1")
 
@@ -415,13 +459,11 @@ class Store(TableStore):
         return bool(await self._change(self.rows.beat, server, seconds, info))
 
     async def claim(self, table: str, server: str, force: bool = False) -> Claim | None:
-        if not _sound((table,)):
+        if not sound((table,)):
             return None
         sql = (
-            "UPDATE tables SET owner = $2, fence = fence + 1 WHERE id = $1 AND ($3 "
-            "OR owner IN ('', $2) OR NOT EXISTS "
-            f"(SELECT 1 FROM servers AS s WHERE s.id = tables.owner AND {self.rows.ALIVE})) "
-            "RETURNING owner, fence"
+            "UPDATE tables SET owner = $2, fence = fence + 1 "
+            f"WHERE id = $1 AND ($3 OR {self._claimable('$2')}) RETURNING owner, fence"
         )
         claimed = await self._change(self.rows.select, sql, table, server, force)
         sql = "SELECT owner, fence FROM tables WHERE id = $1"
@@ -527,8 +569,3 @@ class Store(TableStore):
 
     async def delete(self, table: str) -> bool:
         return bool(await self._change_once(self.rows.delete, table))
-
-
-def _sound(texts: tuple[str, ...]) -> tuple[str, ...]:
-    """The texts that a database can hold: people send anything, also zero bytes."""
-    return tuple(text for text in texts if "\0" not in text)

@@ -7,8 +7,10 @@ table open loses it that way and loads it again.
 
 from __future__ import annotations
 
+import contextlib
 import re
 import secrets
+from collections.abc import AsyncIterator, Iterable
 from typing import Any, Final
 
 import msgspec
@@ -55,9 +57,7 @@ async def _forget(store: Store, table: str, name: str, held: tuple[Owner, ...]) 
     stored = await store.load(table)
     if stored is None or not without(stored, name, held)[0].anything:
         return Forgotten(table)
-    me = f"admin-{secrets.token_hex(6)}"
-    await store.beat(me, HOLD_SECONDS, "admin: forgetting")
-    try:
+    async with _administrator(store) as me:
         claim = await store.claim(table, me, force=True)
         stored = None if claim is None else await store.load(table)
         if claim is None or stored is None:
@@ -65,6 +65,22 @@ async def _forget(store: Store, table: str, name: str, held: tuple[Owner, ...]) 
         forgotten, rest = without(stored, name, held)
         await store.rewrite(rest, me, claim.fence)
         return forgotten
+
+
+async def ask_who_is_there(store: Store, tables: Iterable[str]) -> None:
+    """Have everybody at these tables come again with what they hold, wherever the tables are."""
+    async with _administrator(store) as me:
+        for table in tables:
+            await store.claim(table, me, force=True)
+
+
+@contextlib.asynccontextmanager
+async def _administrator(store: Store) -> AsyncIterator[str]:
+    """The name of an owner who takes tables from servers for a moment."""
+    me = f"admin-{secrets.token_hex(6)}"
+    await store.beat(me, HOLD_SECONDS, "admin: forgetting")
+    try:
+        yield me
     finally:
         await store.release_all(me)
 

@@ -103,7 +103,49 @@ _SUMS: Final = Migration(
 )
 """Rows of older programs have none, and are not checked."""
 
-MIGRATIONS: Final = (_TABLES, _OWNERSHIP, _SUMS)
+_PEOPLE: Final = Migration(
+    sqlite=(
+        """CREATE TABLE people (
+            person TEXT PRIMARY KEY, profile BLOB NOT NULL, at INTEGER NOT NULL,
+            seen INTEGER NOT NULL
+        ) WITHOUT ROWID""",
+        """CREATE TABLE kept (
+            handle TEXT PRIMARY KEY, person TEXT NOT NULL, token TEXT NOT NULL,
+            UNIQUE (person, token)
+        ) WITHOUT ROWID""",
+    ),
+    postgres=(
+        """CREATE TABLE people (
+            person text COLLATE "C" PRIMARY KEY, profile bytea NOT NULL, at bigint NOT NULL,
+            seen bigint NOT NULL
+        )""",
+        """CREATE TABLE kept (
+            handle text COLLATE "C" PRIMARY KEY, person text COLLATE "C" NOT NULL,
+            token text COLLATE "C" NOT NULL, UNIQUE (person, token)
+        )""",
+    ),
+)
+"""Who has a name of their own, and what they hold (see `people`)."""
+
+_TIME: Final = Migration(
+    sqlite=(
+        "ALTER TABLE tables ADD COLUMN due INTEGER NOT NULL DEFAULT 0",
+        "CREATE INDEX tables_due ON tables (due) WHERE due > 0",
+        "CREATE TABLE reminders (person TEXT PRIMARY KEY, wishes BLOB NOT NULL) WITHOUT ROWID",
+        "CREATE INDEX kept_token ON kept (token)",
+        "CREATE TABLE site (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID",
+    ),
+    postgres=(
+        "ALTER TABLE tables ADD COLUMN due bigint NOT NULL DEFAULT 0",
+        "CREATE INDEX tables_due ON tables (due) WHERE due > 0",
+        'CREATE TABLE reminders (person text COLLATE "C" PRIMARY KEY, wishes bytea NOT NULL)',
+        "CREATE INDEX kept_token ON kept (token)",
+        'CREATE TABLE site (name text COLLATE "C" PRIMARY KEY, value bytea NOT NULL)',
+    ),
+)
+"""Clocks, and who wants to be told when it is their turn (see `clocks`, `reminders`)."""
+
+MIGRATIONS: Final = (_TABLES, _OWNERSHIP, _SUMS, _PEOPLE, _TIME)
 FORMAT: Final = len(MIGRATIONS)
 """The number of the last migration."""
 

@@ -36,24 +36,26 @@ NOW: Final = "extract(epoch FROM now())::float8"
 ALIVE: Final = f"(until > {NOW} AND until <= {NOW} + seconds)"
 AMONG: Final = "= ANY($1)"
 CONTAINS: Final = "position($1::bytea IN {}) > 0"
+HANDLE: Final = "replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')"
+"""A new token, made by the database."""
 
 WRITE: Final = f"""
 WITH given AS (
     SELECT * FROM unnest(
         $1::text[], $2::text[], $3::bigint[], $4::bytea[], $5::bytea[], $6::bigint[],
-        $7::boolean[], $8::boolean[], $9::boolean[], $10::integer[], $11::integer[]
-    ) AS g (id, server, fence, record, card, changed, finished, listed, open, first, count)
+        $7::boolean[], $8::boolean[], $9::boolean[], $10::integer[], $11::integer[], $27::bigint[]
+    ) AS g (id, server, fence, record, card, changed, finished, listed, open, first, count, due)
 ), made AS (
     INSERT INTO tables
-        (id, record, card, changed, finished, listed, open, owner, fence, lines)
-    SELECT id, record, card, changed, finished, listed, open, server, 1, count
+        (id, record, card, changed, finished, listed, open, owner, fence, lines, due)
+    SELECT id, record, card, changed, finished, listed, open, server, 1, count, due
     FROM given WHERE fence = 0
     ON CONFLICT (id) DO NOTHING RETURNING id
 ), changed AS (
     UPDATE tables AS t SET
         record = coalesce(g.record, t.record), listed = coalesce(g.listed, t.listed),
         card = g.card, changed = g.changed, finished = g.finished, open = g.open,
-        lines = t.lines + g.count
+        lines = t.lines + g.count, due = g.due
     FROM given AS g
     WHERE g.fence > 0 AND t.id = g.id AND t.owner = g.server AND t.fence = g.fence
         AND (g.first < 0 OR t.lines = g.first)
@@ -88,7 +90,7 @@ SELECT id FROM done
 """
 
 LOAD: Final = """
-SELECT t.record, t.changed, t.card, t.finished, t.open, l.line, l.mid, l.hinted,
+SELECT t.record, t.changed, t.card, t.finished, t.open, t.due, l.line, l.mid, l.hinted,
     (SELECT array_agg(line ORDER BY n) FROM talk WHERE table_id = t.id) AS talk,
     o.token, o.role, o.seat
 FROM tables AS t
@@ -117,12 +119,13 @@ async def write(connection: Connection, writes: Sequence[Write]) -> list[StoreEr
         [row for w in writes for row in _lines(w.table, w.first, w.entries)], 6
     )
     *owners, owner_sums = _columns([row for w in writes for row in _owners(w.owners)], 5)
+    *tables, dues = _columns([_row(write) for write in writes], 12)
     arrays = [
-        *_columns([_row(write) for write in writes], 11),
+        *tables,
         *lines,
         *_columns([row for w in writes for row in _talk(w.table, w.talk)], 3),
         *owners,
-        *(MOST_TALK, line_sums, owner_sums),
+        *(MOST_TALK, line_sums, owner_sums, dues),
     ]
     done = {row["id"] for row in await connection.fetch(WRITE, *arrays)}
     left = [write for write in writes if write.table not in done]
@@ -147,7 +150,7 @@ def _row(write: Write) -> tuple[Any, ...]:
     first = write.first if write.entries else -1
     return (
         *(write.table, write.server, write.fence, record, seal(write.card), write.at),
-        *(write.finished, listed, write.free_seats, first, len(write.entries)),
+        *(write.finished, listed, write.free_seats, first, len(write.entries), write.due),
     )
 
 
@@ -179,6 +182,12 @@ async def select(connection: Connection, sql: str, *given: Any) -> list[asyncpg.
     return found
 
 
+async def together(connection: Connection, *statements: tuple[Any, ...]) -> list[list[Any]]:
+    """The rows of several statements, which are carried out whole or not at all."""
+    async with connection.transaction():
+        return [await select(connection, *statement) for statement in statements]
+
+
 async def load(connection: Connection, table: str) -> StoredTable | None:
     row = await connection.fetchrow(LOAD, table)
     if row is None:
@@ -194,6 +203,7 @@ async def load(connection: Connection, table: str) -> StoredTable | None:
         card=unsealed(row["card"]),
         finished=row["finished"],
         free_seats=row["open"],
+        due=row["due"],
     )
 
 
@@ -241,9 +251,9 @@ async def put(connection: Connection, stored: StoredTable) -> None:
     async with connection.transaction():
         await connection.execute(
             "INSERT INTO tables (id, record, card, changed, finished, listed, open, owner, fence, "
-            "lines) VALUES ($1, $2, $3, $4, $5, $6, $7, '', 1, $8)",
+            "lines, due) VALUES ($1, $2, $3, $4, $5, $6, $7, '', 1, $8, $9)",
             *(record.id, seal(msgspec.json.encode(record)), seal(stored.card), stored.changed),
-            *(stored.finished, record.listed, stored.free_seats, len(stored.entries)),
+            *(stored.finished, record.listed, stored.free_seats, len(stored.entries), stored.due),
         )
         await connection.copy_records_to_table(
             "lines",

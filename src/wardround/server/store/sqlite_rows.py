@@ -37,10 +37,13 @@ NOW: Final = "((julianday('now') - 2440587.5) * 86400.0)"
 ALIVE: Final = f"until > {NOW} AND until <= {NOW} + seconds"
 AMONG: Final = "IN (SELECT value FROM json_each($1))"
 INSERT: Final = (
-    "INSERT INTO tables (id, record, card, changed, finished, listed, open, owner, fence, lines) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1, ?)"
+    "INSERT INTO tables "
+    "(id, record, card, changed, finished, listed, open, owner, fence, lines, due) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?)"
 )
 CONTAINS: Final = "instr({}, $1) > 0"
+HANDLE: Final = "lower(hex(randomblob(24)))"
+"""A new token, made by the database."""
 
 
 # -- writing --------------------------------------------------------------------------------------
@@ -63,7 +66,7 @@ def _make(connection: Connection, write: Write) -> None:
         INSERT,
         (
             *(write.table, record, seal(write.card), write.at, write.finished),
-            *(write.record.listed, write.free_seats, write.server, len(write.entries)),
+            *(write.record.listed, write.free_seats, write.server, len(write.entries), write.due),
         ),
     )
 
@@ -74,11 +77,11 @@ def _change(connection: Connection, write: Write) -> None:
     first = write.first if write.entries else -1
     done = connection.execute(
         "UPDATE tables SET record = coalesce(?, record), listed = coalesce(?, listed), card = ?, "
-        "changed = ?, finished = ?, open = ?, lines = lines + ? "
+        "changed = ?, finished = ?, open = ?, due = ?, lines = lines + ? "
         "WHERE id = ? AND owner = ? AND fence = ? AND (? < 0 OR lines = ?)",
         (
             *(record, write.record and write.record.listed),
-            *(seal(write.card), write.at, write.finished, write.free_seats),
+            *(seal(write.card), write.at, write.finished, write.free_seats, write.due),
             *(len(write.entries), write.table, write.server, write.fence, first, first),
         ),
     )
@@ -124,9 +127,14 @@ def select(connection: Connection, sql: str, *given: Any) -> list[tuple[Any, ...
     return connection.execute(sql, {str(n): v for n, v in enumerate(values, 1)}).fetchall()
 
 
+def together(connection: Connection, *statements: tuple[Any, ...]) -> list[list[Any]]:
+    """The rows of several statements, which are carried out whole or not at all."""
+    return [select(connection, *statement) for statement in statements]
+
+
 def load(connection: Connection, table: str) -> StoredTable | None:
     row = connection.execute(
-        "SELECT record, changed, card, finished, open FROM tables WHERE id = ?", (table,)
+        "SELECT record, changed, card, finished, open, due FROM tables WHERE id = ?", (table,)
     ).fetchone()
     if row is None:
         return None
@@ -147,6 +155,7 @@ def load(connection: Connection, table: str) -> StoredTable | None:
         card=unsealed(row[2]),
         finished=bool(row[3]),
         free_seats=bool(row[4]),
+        due=row[5],
     )
 
 
@@ -187,6 +196,7 @@ def put(connection: Connection, stored: StoredTable) -> None:
         (
             *(record.id, seal(msgspec.json.encode(record)), seal(stored.card), stored.changed),
             *(stored.finished, record.listed, stored.free_seats, "", len(stored.entries)),
+            stored.due,
         ),
     )
     _add_lines(connection, record.id, 0, stored.entries)

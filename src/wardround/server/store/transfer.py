@@ -1,8 +1,8 @@
-"""Moving tables from one store to another, directly or through a file; nothing is lost on the way.
+"""Moving tables and people between stores, directly or through a file; nothing is lost on the way.
 
-An export is a file of JSON lines: a header, one line per table with everything about it, and a last
-line with the number of tables and a hash over them. It holds the secrets of all seats. A file whose
-name ends in ``.gz`` is compressed.
+An export is a file of JSON lines: a header, one line per table with everything about it, in one of
+all tables a line per person, and a last line with the number of tables and a hash over all lines.
+It holds the secrets of all seats. A file whose name ends in ``.gz`` is compressed.
 
 Whatever arrives is read back and compared. A table that exists already is left alone if it is the
 same, brought up to date if it is an earlier state of the same game, and otherwise never replaced.
@@ -21,7 +21,7 @@ import zlib
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Final, Literal, TypeAlias, cast
+from typing import IO, Final, Literal, TypeAlias, TypeVar, cast
 
 import msgspec
 
@@ -29,10 +29,17 @@ from wardround import __version__
 from wardround.core.journal import JournalError
 from wardround.core.replay import check_chain
 from wardround.server.store.base import Store, StoredTable
+from wardround.server.store.people import StoredPerson
+from wardround.server.store.reminders import SiteValue
 
 FORMAT: Final = 1
 PAGE: Final = 200
 
+PERSON: Final = b'{"person":'
+"""How the line of a person begins."""
+SITE: Final = b'{"site":'
+
+T = TypeVar("T")
 Arrival: TypeAlias = Literal["new", "same", "newer"]
 
 
@@ -71,13 +78,26 @@ async def ids_of(store: Store) -> AsyncIterator[str]:
         after = page[-1].id
 
 
+async def everybody(store: Store) -> AsyncIterator[StoredPerson]:
+    """All people, page by page."""
+    after = ""
+    while page := await store.people(after, PAGE):
+        for person in page:
+            yield person
+        after = page[-1].person
+
+
 async def copy(source: Store, target: Store) -> Report:
-    """Copy every table, and check that it has arrived."""
+    """Copy every table, check that it has arrived, and copy everybody."""
     report = Report()
     async for table in ids_of(source):
         stored = await source.load(table)
         if stored is not None:
             await _arrive(target, stored, report)
+    async for person in everybody(source):
+        await target.put_person(person)
+    for shared in await source.site_values():
+        await target.site_value(shared.site, shared.value)
     return report
 
 
@@ -136,8 +156,21 @@ async def export(store: Store, tables: list[str] | None, path: Path) -> int:
             file.write(line)
             running.update(line)
             count += 1
+        # Some tables are passed on without the people, who may hold seats at others too.
+        for one in [one async for one in _besides(store)] if tables is None else ():
+            line = msgspec.json.encode(one) + b"\n"
+            file.write(line)
+            running.update(line)
         file.write(msgspec.json.encode(End(count, running.hexdigest())) + b"\n")
     return count
+
+
+async def _besides(store: Store) -> AsyncIterator[StoredPerson | SiteValue]:
+    """What there is besides tables."""
+    async for person in everybody(store):
+        yield person
+    for shared in await store.site_values():
+        yield shared
 
 
 async def restore(store: Store, path: Path) -> Report:
@@ -146,20 +179,31 @@ async def restore(store: Store, path: Path) -> Report:
         pass
     report = Report()
     for stored in read_export(path):
-        await _arrive(store, stored, report)
+        if isinstance(stored, StoredPerson):
+            await store.put_person(stored)
+        elif isinstance(stored, SiteValue):
+            await store.site_value(stored.site, stored.value)
+        else:
+            await _arrive(store, stored, report)
     return report
 
 
-def read_export(path: Path) -> Iterator[StoredTable]:
-    """The tables of an export; raises TransferError at the first thing that is wrong."""
-    running, count = hashlib.sha256(), 0
+def read_export(path: Path) -> Iterator[StoredTable | StoredPerson | SiteValue]:
+    """The tables and people of an export; raises TransferError at the first thing that is wrong."""
+    running, count, number = hashlib.sha256(), 0, 1
     with _opened(path, "r") as file:
         _check_header(file.readline())
         line = file.readline()
         while following := file.readline():
             running.update(line)
-            count += 1
-            yield _table(line, count + 1)
+            number += 1
+            if line.startswith(PERSON):
+                yield _read(line, number, StoredPerson)
+            elif line.startswith(SITE):
+                yield _read(line, number, SiteValue)
+            else:
+                count += 1
+                yield _table(line, number)
             line = following
     try:
         end = msgspec.json.decode(line, type=End)
@@ -182,14 +226,20 @@ def _check_header(line: bytes) -> None:
 
 
 def _table(line: bytes, number: int) -> StoredTable:
+    stored = _read(line, number, StoredTable)
     try:
-        stored = msgspec.json.decode(line, type=StoredTable)
         check_chain([entry.line for entry in stored.entries])
-    except (msgspec.DecodeError, UnicodeError) as error:
-        raise TransferError(f"line {number}: this is not a table: {error}") from None
     except JournalError as error:
         raise TransferError(f"line {number}: the journal is damaged: {error}") from None
     return stored
+
+
+def _read(line: bytes, number: int, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        what = "a table" if kind is StoredTable else "a person or a key"
+        raise TransferError(f"line {number}: this is not {what}: {error}") from None
 
 
 @contextmanager

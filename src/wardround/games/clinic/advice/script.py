@@ -20,8 +20,8 @@ from wardround.games.clinic.actions import (
     Done,
     MovePerson,
 )
+from wardround.games.clinic.advice.covid_tiles import margin, tile_question
 from wardround.games.clinic.advice.habits import habits_of
-from wardround.games.clinic.advice.lives import margin, tile_question
 from wardround.games.clinic.advice.placing import targets
 from wardround.games.clinic.advice.sites import (
     best_entrance,

@@ -62,10 +62,12 @@ def _facts(words: Language, v: View) -> tuple[Fact, ...]:
 
 
 def counts(words: Language, v: View) -> list[Count]:
-    """Who is how popular, and how rich."""
+    """Who would win, who is how popular, and how rich."""
     shown = [board for board in v.boards if not board.hidden]
     popularity, savings = words.say("fact-popularity"), words.say("fact-savings")
+    total = words.say("curve-total")
     return [
+        *(Count(total, board.total, board.seat) for board in shown),
         *(Count(popularity, board.popularity, board.seat) for board in shown),
         *(Count(savings, board.money, board.seat) for board in shown),
     ]

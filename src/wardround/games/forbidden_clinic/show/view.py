@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from wardround.core.game import Awaiting, OptionValue
+from wardround.core.game import Awaiting, OptionValue, Role
 from wardround.core.words import capital, seat_words
 from wardround.games.forbidden_clinic.rules.decisions import awaiting
 from wardround.games.forbidden_clinic.rules.ending import outcome
@@ -283,6 +283,11 @@ def _seat_view(s: State, seat: int, asked: tuple[int, ...]) -> SeatView:
         asked=seat in asked,
         passed=s.passed >> seat & 1 == 1,
     )
+
+
+def roles(v: View) -> list[Role]:
+    """Who plays whom."""
+    return [Role(s.seat, s.role, s.role_name) for s in v.seats if s.role is not None]
 
 
 def _role_views(s: State) -> tuple[RoleView, ...]:

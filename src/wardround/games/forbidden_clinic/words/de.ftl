@@ -484,3 +484,23 @@ guide-capture = Vier gleiche Karten auf einer Hand, auf einem Plättchen mit ihr
 guide-win = Die erste Münze ist euer. Habt ihr alle vier, treffen sich alle am Empfang, während jemand eine Schlüsselkarte hält: Vertretungsarzt oder Spende. Dann habt ihr gewonnen.
 guide-lose = Ihr verliert, wenn der Empfang oder beide Plättchen eines fehlenden Schatzes ausbrennen oder der Andrang den Totenkopf erreicht. Also: Schätze zuerst, aber achtet auf die Räume.
 guide-end = Das ist das Herz von Forbidden Clinic. Dein Team spielt hier weiter, oder du beginnst eine ganze eigene Partie.
+
+## What can be set in a position
+
+position-tokens = Wo sie stehen
+position-stressed = Gestresste Räume
+position-empty = Ausgebrannte Räume
+position-hands = Handkarten
+position-captured = Errungene Schätze
+position-tick = Stufe der Anzeige
+position-active = Wer am Zug ist
+position-actions = Übrige Aktionen
+position-turn = Zug
+position-roles = Rollen in Sitzordnung
+position-clinic-discards = Abgelegte Klinikkarten
+position-treasure-discards = Abgelegte Schatzkarten
+position-treasure-deck = Schatzstapel
+position-flights = Flüge in diesem Zug
+position-triages = Triagen in diesem Zug
+position-window = Offenes Fenster
+position-cards-left = Klinikkarten, die noch kommen

@@ -434,3 +434,23 @@ guide-capture = Four equal cards in one hand, on a tile with their icon. That is
 guide-win = The first coin is yours. With all four, the whole team meets at the Front Desk while somebody holds a key card, a Relief Vet or a Donation. Then you have won.
 guide-lose = You lose if the Front Desk burns out, or both tiles of a treasure you still need, or if the level climbs to the skull. So: treasures first, but mind the rooms.
 guide-end = That is the heart of Forbidden Clinic. Your teammates play on here, or begin a whole game of your own.
+
+## What can be set in a position
+
+position-tokens = Where they stand
+position-stressed = Stressed rooms
+position-empty = Burned-out rooms
+position-hands = Hands
+position-captured = Captured treasures
+position-tick = Level of the meter
+position-active = Whose turn it is
+position-actions = Actions left
+position-turn = Turn
+position-roles = Roles in order of seats
+position-clinic-discards = Clinic discards
+position-treasure-discards = Treasure discards
+position-treasure-deck = Treasure deck
+position-flights = Flights taken this turn
+position-triages = Triages this turn
+position-window = Open window
+position-cards-left = Clinic cards to come

@@ -470,3 +470,23 @@ guide-capture = Quatre cartes identiques dans une main, sur une tuile qui porte 
 guide-win = La première pièce est à vous. Avec les quatre, réunissez tout le monde à l’accueil pendant que l’un de vous tient une carte clé, Vétérinaire remplaçant ou Don. C’est gagné.
 guide-lose = Vous perdez si l’accueil s’épuise, ou les deux tuiles d’un trésor manquant, ou si l’affluence atteint la tête de mort. Donc : les trésors d’abord, mais gardez l’œil sur les salles.
 guide-end = Voilà le cœur de Forbidden Clinic. Votre équipe continue ici, ou commencez une partie entière à vous.
+
+## What can be set in a position
+
+position-tokens = Où ils se trouvent
+position-stressed = Salles stressées
+position-empty = Salles épuisées
+position-hands = Mains
+position-captured = Trésors obtenus
+position-tick = Niveau de la jauge
+position-active = À qui le tour
+position-actions = Actions restantes
+position-turn = Tour
+position-roles = Rôles dans l’ordre des places
+position-clinic-discards = Défausse de la clinique
+position-treasure-discards = Défausse des trésors
+position-treasure-deck = Pioche des trésors
+position-flights = Vols pris ce tour-ci
+position-triages = Triages ce tour-ci
+position-window = Fenêtre ouverte
+position-cards-left = Cartes Clinique à venir

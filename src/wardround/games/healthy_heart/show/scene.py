@@ -88,12 +88,16 @@ def _facts(words: Language, v: View) -> tuple[Fact, ...]:
     turn = words.phrase("fact-turn.value", turn=v.turn, turns=v.turns)
     money = words.phrase("fact-money.value", money=v.money.amount)
     level = words.say(f"option-difficulty.{v.difficulty}")
+    score = v.score if v.ended else v.score_now
+    points = (
+        () if score is None else (Fact(words.say("fact-score"), str(score), "HH-17.3", stake=True),)
+    )
     return (
         Fact(words.say("fact-turn"), turn, "HH-1.24", "course"),
         Fact(words.say("fact-phase"), words.say(f"phase-{v.phase}"), "HH-1.24", "course"),
         Fact(words.say("fact-money"), money, "HH-3.1"),
         Fact(words.say("fact-prestige"), str(v.prestige.amount), "HH-3.1"),
-        Fact(words.say("fact-score"), str(v.score_now), "HH-17.3", stake=True),
+        *points,
         Fact(words.say("fact-pile"), str(v.draw_pile), "HH-1.13"),
         Fact(words.say("option-difficulty"), level, "HH-18.1", "options"),
     )

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from wardround.core.game import Awaiting
+from wardround.core.game import Awaiting, Role
 from wardround.core.words import Phrase, message_id
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.ambulance import pile_size
@@ -378,6 +378,11 @@ def _room(s: State, number: int) -> RoomView:
 
 def _token(s: State, pool: int, kind: str) -> TokenView:
     return TokenView(token_name(s, pool), kind, s.unused[pool], s.used[pool])
+
+
+def roles(v: View) -> list[Role]:
+    """Who plays which characters."""
+    return [Role(character.seat, character.id, character.name) for character in v.characters]
 
 
 def _character(s: State, slot: int) -> CharacterView:

@@ -938,3 +938,37 @@ guide-build = Vier Stufen zu je 2 $, und Prestige für die Heilung. So ein Tod w
 guide-er = Da steht sie. Wer mit Stufe 5 ankommt, geht jetzt in die Notaufnahme statt auf den Friedhof. Heil ihn im selben Zug: Wer beim Aufräumen dort liegt, stirbt.
 guide-goal = Sind deine Marker benutzt, kommen die nächsten Rettungswagen. Übersteh neun solche Phasen, ohne pleitezugehen oder keine Gräber mehr zu haben; Prestige und Geld sind deine Punkte.
 guide-end = Ein Toter, eine Heilung, ein neuer Raum: nicht schlecht für den ersten Morgen. Spiel hier weiter, oder beginn eine ganze eigene Partie.
+
+## What can be set in a position
+
+position-triage = Triage: Stufe je Stuhl
+position-wards = Stationen: Stufen
+position-ors = Operationssäle
+position-clinic = Ambulanz
+position-er = In der Notaufnahme, nach Stuhl
+position-priority = Patient mit Vorrang
+position-proxies = Ersatzwürfel je Stuhl
+position-money = Geld
+position-prestige = Ansehen
+position-turn = Spielrunde
+position-rooms = Räume
+position-abilities = Eigenschaften der Stationen
+position-staff = Personal
+position-job = Bewerber
+position-cast = Verwaltung und Ärzte
+position-training = Fortbildungen
+position-pool = Offene Fortbildungen
+position-used = Benutzte Marker
+position-cemetery = Belegte Gräber
+position-morgue = Belegte Plätze im Leichenkeller
+position-fired = Entlassene Ärzte
+position-cup = Würfel im Becher
+position-discard = Abgelegte Würfel
+position-left = Linke Karte
+position-right = Rechte Karte
+position-pile = Karten im Stapel
+position-procedure = Neues Verfahren
+position-phase = Phase
+position-guard-front = Ein benutzter Wachmann wartet
+position-admin-spent = Ein Verwaltungsmarker ist ausgegeben
+position-hide-used = Dr. Lucky war schon dran

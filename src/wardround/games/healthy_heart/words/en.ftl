@@ -909,3 +909,37 @@ guide-build = Four levels at $2 each, and Prestige for the cure. Now no more dea
 guide-er = There it stands. Patients who come in at level 5 now go to the Emergency Room, not to the graveyard. Heal them in the same turn: whoever is there in Housekeeping dies.
 guide-goal = When your tokens are used, the next ambulances come. Get through nine of these phases without going broke or running out of graves; Prestige and Money are your score.
 guide-end = One death, one cure, one new room: not bad for a first morning. Play on here, or begin a whole game of your own.
+
+## What can be set in a position
+
+position-triage = Triage: level by chair
+position-wards = Wards: levels
+position-ors = Operating rooms
+position-clinic = Clinic
+position-er = In the E.R., by chair
+position-priority = Patient with priority
+position-proxies = Proxy cubes by chair
+position-money = Money
+position-prestige = Prestige
+position-turn = Game turn
+position-rooms = Rooms
+position-abilities = Abilities of the wards
+position-staff = Staff
+position-job = Job line
+position-cast = Administrator and doctors
+position-training = Training
+position-pool = Open training markers
+position-used = Used tokens
+position-cemetery = Taken graves
+position-morgue = Taken places in the morgue
+position-fired = Fired doctors
+position-cup = Cubes in the cup
+position-discard = Cubes in the discard
+position-left = Left card
+position-right = Right card
+position-pile = Cards in the pile
+position-procedure = Experimental procedure
+position-phase = Phase
+position-guard-front = A used guard waits
+position-admin-spent = An administrative token was spent
+position-hide-used = Dr. Lucky was used

@@ -489,7 +489,7 @@ event-cubes-moved =
         [one] Savant fou : { $cubes } cube passe { DU($giver) } { AU($receiver) }.
        *[other] Savant fou : { $cubes } cubes passent { DU($giver) } { AU($receiver) }.
     }
-event-procedure-named = Procédures expérimentales : jusqu’à l’entretien, le { $colour } soigne aussi : { $malady } ; sa propre couleur ne soigne plus.
+event-procedure-named = Procédures expérimentales : jusqu’à l’entretien, le { $colour } soigne aussi en { $malady }, dont la propre couleur ne soigne plus.
 event-doctor-fired = { $character } est renvoyé ; { $replacement } prend la suite.
 event-miracle-failed = Pas de miracle pour { LE($patient) }.
 event-game-ended =
@@ -917,3 +917,37 @@ guide-build = Quatre niveaux à 2 $, et du prestige pour la guérison. Plus de m
 guide-er = Les voilà. Qui arrive au niveau 5 va maintenant aux urgences, et non au cimetière. Soignez-le dans le même tour : qui s’y trouve encore à l’entretien meurt.
 guide-goal = Quand vos jetons sont utilisés, d’autres ambulances arrivent. Tenez neuf de ces phases sans faire faillite ni manquer de tombes ; prestige et argent font votre score.
 guide-end = Un mort, une guérison, une salle neuve : pas mal pour une première matinée. Continuez ici, ou commencez une partie entière à vous.
+
+## What can be set in a position
+
+position-triage = Triage : niveau par chaise
+position-wards = Services : niveaux
+position-ors = Blocs opératoires
+position-clinic = Dispensaire
+position-er = Aux urgences, par chaise
+position-priority = Patient prioritaire
+position-proxies = Cubes de remplacement par chaise
+position-money = Argent
+position-prestige = Prestige
+position-turn = Tour de jeu
+position-rooms = Salles
+position-abilities = Particularités des services
+position-staff = Personnel
+position-job = File d’embauche
+position-cast = Direction et médecins
+position-training = Formations
+position-pool = Formations visibles
+position-used = Jetons utilisés
+position-cemetery = Tombes occupées
+position-morgue = Places occupées à la morgue
+position-fired = Médecins renvoyés
+position-cup = Cubes dans le gobelet
+position-discard = Cubes défaussés
+position-left = Carte de gauche
+position-right = Carte de droite
+position-pile = Cartes dans la pioche
+position-procedure = Procédure expérimentale
+position-phase = Phase
+position-guard-front = Un garde utilisé attend
+position-admin-spent = Un jeton administratif a été dépensé
+position-hide-used = Le Dr Lucky a servi

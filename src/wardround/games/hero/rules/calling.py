@@ -73,10 +73,13 @@ def _call(s: State, price: int, called: str, log: Log, from_stack: bool) -> None
     if log.on:
         where = s.content.rooms[room].mention
         if from_stack:
-            event = ConsultantCalled(rule="HE-6.7", seat=seat, consultant=called, room=where)
-            tell(s, log, event)
+            consulted = ConsultantCalled(
+                rule="HE-6.7", seat=seat, consultant=called, room=where, price=price
+            )
+            tell(s, log, consulted)
         else:
-            tell(s, log, StaffCalled(rule="HE-6.6", seat=seat, staff=called, room=where))
+            event = StaffCalled(rule="HE-6.6", seat=seat, staff=called, room=where, price=price)
+            tell(s, log, event)
     pay_chaos(s, price, log)
     if not s.in_play():
         return

@@ -47,7 +47,7 @@ def move(s: State, action: Move, chance: Chance, log: Log) -> None:
     """HE-2.2, HE-2.3, HE-5.6, HE-5.9, HE-5.11, HE-R11 One leg to an adjacent room."""
     s.points -= points_for(s, MOVE)
     trip = _set_out(s, (s.content.index[action.room],))
-    pay_chaos(s, chaos_price(s, PRICE_MOVE), log)
+    pay_chaos(s, chaos_price(s, PRICE_MOVE), log, told=False)
     if s.in_play():
         begin_leg(s, trip, log)
 
@@ -60,7 +60,9 @@ def run(s: State, action: Run, chance: Chance, log: Log) -> None:
     index = s.content.index
     trip = _set_out(s, (index[action.via], index[action.room]))
     if log.on:
-        event = RunDeclared(rule="HE-5.23", seat=s.active, via=action.via, room=action.room)
+        event = RunDeclared(
+            rule="HE-5.23", seat=s.active, via=action.via, room=action.room, price=price
+        )
         tell(s, log, event)
     pay_chaos(s, price, log)
     if s.in_play():

@@ -22,7 +22,16 @@ from wardround.games.hero.rules.report import tell
 from wardround.games.hero.rules.state import State
 
 
-def receive(s: State, seat: int, token: int, n: int, log: Log, rule: str, card: str = "") -> None:
+def receive(
+    s: State,
+    seat: int,
+    token: int,
+    n: int,
+    log: Log,
+    rule: str,
+    card: str = "",
+    told: bool = False,
+) -> None:
     """HE-1.10, HE-10.1, HE-10.6, HE-10.10, HE-13.3, HE-R2, HE-R69 Tokens go into the hero's bag, or
     into the party's pool."""
     if n <= 0:
@@ -31,7 +40,10 @@ def receive(s: State, seat: int, token: int, n: int, log: Log, rule: str, card: 
     bag[token] += n
     if log.on:
         owner = NOBODY if s.rules.coop else seat
-        tell(s, log, TokensReceived(rule=rule, seat=owner, token=TOKENS[token], n=n, card=card))
+        event = TokensReceived(
+            rule=rule, seat=owner, token=TOKENS[token], n=n, card=card, told=told
+        )
+        tell(s, log, event)
     if s.rules.coop:
         _party_rests(s, bag, log)
         if token == CHAOS_TOKEN:
@@ -53,15 +65,15 @@ def give_back(s: State, seat: int, token: int, n: int, log: Log, rule: str, card
 def chaos_for_all(s: State, n: int, log: Log, rule: str) -> None:
     """HE-4.12, HE-8.4, HE-10.7, HE-13.5 Every hero receives chaos; the party receives it once."""
     if s.rules.coop:
-        receive(s, 0, CHAOS_TOKEN, n, log, "HE-13.5")
+        receive(s, 0, CHAOS_TOKEN, n, log, "HE-13.5", told=True)
         return
     for seat in range(s.rules.seats):
-        receive(s, seat, CHAOS_TOKEN, n, log, rule)
+        receive(s, seat, CHAOS_TOKEN, n, log, rule, told=True)
 
 
-def pay_chaos(s: State, n: int, log: Log) -> None:
+def pay_chaos(s: State, n: int, log: Log, told: bool = True) -> None:
     """HE-10.5, HE-13.3 A chaos price is received by the active hero at once."""
-    receive(s, s.active, CHAOS_TOKEN, n, log, "HE-10.5")
+    receive(s, s.active, CHAOS_TOKEN, n, log, "HE-10.5", told=told)
 
 
 def _party_rests(s: State, pool: list[int], log: Log) -> None:

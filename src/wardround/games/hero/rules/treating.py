@@ -260,9 +260,11 @@ def treat(s: State, action: Treat, chance: Chance, log: Log) -> None:
             way=way_in_letters(card.ways[action.way - 1]),
             room=t.rooms[room].mention,
             helper=action.helper,
+            deeds=_deeds_of_all(s, card.reward, rewards),
+            heroes=tuple([str(hero_name(s, hero)) for hero in range(s.rules.seats)]),
         )
         tell(s, log, event)
-    receive(s, seat, DEEDS, card.reward, log, "HE-5.35", card.mention)
+    receive(s, seat, DEEDS, card.reward, log, "HE-5.35", card.mention, told=True)
     if rewards:
         s.agenda.append((DO_FREELOAD, patient, *rewards))
     trigger(s, ON_TREAT, room, patient, log)
@@ -336,11 +338,19 @@ def freeload_rewards(s: State, patient: int, helper: int) -> list[int]:
     return rewards
 
 
+def _deeds_of_all(s: State, reward: int, freeloaders: list[int]) -> tuple[int, ...]:
+    """HE-5.35, HE-5.36 What a treatment brings, seat by seat; to the party, together."""
+    if s.rules.coop:
+        return (reward + sum(freeloaders),)
+    deeds = freeloaders or [0] * s.rules.seats
+    return tuple([reward if seat == s.active else deeds[seat] for seat in range(s.rules.seats)])
+
+
 def reward_freeloaders(s: State, task: tuple[int, ...], log: Log) -> None:
     """HE-5.36, HE-6.20 The freeloader rewards are handed out."""
     mention = s.content.patients[task[1]].mention
     for seat in range(s.rules.seats):
-        receive(s, seat, DEEDS, task[seat + 2], log, "HE-5.36", mention)
+        receive(s, seat, DEEDS, task[seat + 2], log, "HE-5.36", mention, told=True)
 
 
 def skills_in_words(way: list[int]) -> list[Phrase]:

@@ -72,7 +72,7 @@ def look_around(s: State, action: Look, chance: Chance, log: Log) -> None:
     s.points -= points_for(s, LOOK)
     if log.on:
         tell(s, log, LookedAround(rule="HE-5.40", seat=s.active))
-    pay_chaos(s, chaos_price(s, PRICE_LOOK), log)
+    pay_chaos(s, chaos_price(s, PRICE_LOOK), log, told=False)
     if s.in_play():
         s.agenda.append((DO_ARRIVALS, 1))
 

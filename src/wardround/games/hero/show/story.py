@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.actions import Event
-from wardround.core.story import HEADING, NEW_ROUND, NEWS, PLAIN, QUIET, Part, Sum
+from wardround.core.story import HEADING, NEW_ROUND, NEWS, PLAIN, QUIET, Part, Sum, Weight
 from wardround.games.hero import events as ev
 
 ADDED_UP: Final = ("deeds", "sleep", "chaos")
@@ -30,5 +30,6 @@ def story(event: Event) -> Part:
     if isinstance(event, (ev.TokensReceived, ev.TokensReturned)) and event.token in ADDED_UP:
         n = event.n if isinstance(event, ev.TokensReceived) else -event.n
         seat = event.seat if event.seat >= 0 else None
-        return Part(sums=(Sum(event.token, n, "points", seat, event.token == "chaos"),))
+        weight: Weight = "quiet" if isinstance(event, ev.TokensReceived) and event.told else "plain"
+        return Part(weight, sums=(Sum(event.token, n, "points", seat, event.token == "chaos"),))
     return PARTS.get(type(event), PLAIN)

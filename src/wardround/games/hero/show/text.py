@@ -133,6 +133,8 @@ def say_event(words: Language, content: Content, event: Event) -> str:
         case e.Treated(way=way):
             values["way"] = skills_from_letters(way)
             values["helped"] = bool(event.helper)
+            values["got"] = _shares(event)
+            values["rewarded"] = any(event.deeds)
         case e.TokensReceived(card=card) | e.TokensReturned(card=card):
             values["from_card"] = bool(card)
         case e.TimerChanged(n=n):
@@ -141,6 +143,19 @@ def say_event(words: Language, content: Content, event: Event) -> str:
             out = "chaos" if event.rule == "HE-12.13" else "sleep"
             values["out"] = out if event.eliminated else "no"
     return words.say(message_id("event", kind_of(event)), **values)
+
+
+def _shares(event: e.Treated) -> list[Phrase]:
+    """Who receives how many deeds; those who receive as many as each other in one breath."""
+    sharing = [seat for seat, deeds in enumerate(event.deeds) if deeds]
+    if len(sharing) == 1:
+        return [Phrase("token", {"token": "deeds", "n": event.deeds[sharing[0]]})]
+    shares: list[Phrase] = []
+    for n in sorted({event.deeds[seat] for seat in sharing}, reverse=True):
+        alike = [seat for seat in sharing if event.deeds[seat] == n]
+        players = [Name(event.heroes[seat], "", seat) for seat in alike]
+        shares.append(Phrase("deeds-for", {"token": "deeds", "n": n, "players": players}))
+    return shares
 
 
 def _player(event: e.HeroEvent) -> Any:

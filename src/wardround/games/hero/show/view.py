@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from wardround.core.chance import Chance
-from wardround.core.game import Awaiting
+from wardround.core.game import Awaiting, Role
 from wardround.core.words import capital, seat_words
 from wardround.games.hero.rules.auras import Line
 from wardround.games.hero.rules.calling import call_left, consultant_can_come, staff_can_come
@@ -238,6 +238,11 @@ def view(s: State, seat: int | None) -> HeroGameView:
         score_now=_score_now(s, seat),
         result="" if ended is None else ended.reason,
     )
+
+
+def roles(v: HeroGameView) -> list[Role]:
+    """Who plays which hero."""
+    return [Role(hero.seat, hero.id, hero.name) for hero in v.heroes if hero.id]
 
 
 def imagine(s: State, seat: int | None, chance: Chance) -> State:

@@ -263,6 +263,7 @@ token = { $token ->
        *[other] { $n } weitere Patienten
     }
 }
+deeds-for = { token } für { $players }
 action-noun = { $action ->
     [move] Gehen
     [run] Rennen
@@ -439,6 +440,10 @@ noun-kind-treat = Behandeln
 noun-kind-call-staff = Personal rufen
 noun-kind-call-consultant = Facharzt rufen
 noun-kind-use = Karte nutzen
+noun-kind-look = Umsehen
+noun-kind-study = Lesen
+noun-kind-sleep = Schlafen
+noun-kind-end-turn = Zug beenden
 
 ## Was geschieht
 
@@ -471,7 +476,10 @@ event-moved = { $player } { $ran ->
     [0] {""}
    *[other] { " " }und nimmt { DEN($along) } mit
 }.
-event-run-declared = { $player } rennt los: { ZUM($via) } und weiter { ZUM($room) }.
+event-run-declared = { $player } rennt los, { ZUM($via) } und weiter { ZUM($room) }{ $price ->
+    [0] {""}
+   *[other] { ": " }+{ $price } Chaos
+}.
 event-patient-picked-up = { $price ->
     [0] { $player } nimmt „{ $patient }“ mit.
    *[other] { $player } nimmt „{ $patient }“ mit: +{ $price } Chaos.
@@ -497,9 +505,18 @@ event-looked-around = { $player } sieht sich um.
 event-treated = { $player } behandelt „{ $patient }“ ({ $room }) mit { $way }{ $helped ->
     [yes] , beraten von { $helper }
    *[no] {""}
+}{ $rewarded ->
+    [yes] { ": " }{ $got }
+   *[no] {""}
 }.
-event-staff-called = { $player } ruft { DEN($staff) } { ZUM($room) }.
-event-consultant-called = { $player } ruft { DEN($consultant) } { ZUM($room) }.
+event-staff-called = { $player } ruft { DEN($staff) } { ZUM($room) }{ $price ->
+    [0] {""}
+   *[other] { ": " }+{ $price } Chaos
+}.
+event-consultant-called = { $player } ruft { DEN($consultant) } { ZUM($room) }{ $price ->
+    [0] {""}
+   *[other] { ": " }+{ $price } Chaos
+}.
 event-line-used = { $paid ->
     [0] { $player } nutzt: { $card }.
     [one] { $player } nutzt für 1 Aktionspunkt: { $card }.
@@ -538,7 +555,10 @@ event-clock-moved = { $hours_left ->
 event-start-passed = { $player } ist jetzt Startspieler.
 event-bag-opened = { $out ->
     [chaos] { $player } hat { $chaos_left } Chaos übrig: ausgeschieden.
-    [sleep] { $player } hat nur { $sleep } Schlaf: ausgeschieden.
+    [sleep] { $sleep ->
+        [0] { $player } hat gar nicht geschlafen: ausgeschieden.
+       *[other] { $player } hat nur { $sleep } Schlaf: ausgeschieden.
+    }
    *[no] { $penalty ->
         [0] { $player }: { $deeds ->
             [one] 1 Heldentat
@@ -793,3 +813,26 @@ guide-carry = Renn mit beiden hin: Drück auf den Operationssaal, den Unfall mit
 guide-operate = Alle sind da, wo sie sein sollen. Skalpell: Behandle den Unfall mit der Nagelpistole!
 guide-goal = Neun Heldentaten in zwei Zügen! Gemeinsam braucht ihr bis zum Morgen genug davon, und nie zu viel Chaos. Gegeneinander müssen alle auch genug schlafen.
 guide-end = Das ist das Herz von HE.R.O. Du hast noch Punkte: Spiel hier weiter, oder beginn eine ganze eigene Nacht.
+
+## What can be set in a position
+
+position-heroes = Helden und ihre Räume
+position-patients = Patienten und ihre Räume
+position-staff = Personal und seine Räume
+position-consultants = Fachleute und ihre Räume
+position-active = Wer am Zug ist
+position-points = Übrige Punkte
+position-round = Runde
+position-start = Startspieler
+position-journals = Fachzeitschriften
+position-bags = Marker
+position-pool = Gemeinsame Marker
+position-fill-er = Notaufnahme füllen bis
+position-patient-discard = Abgelegte Patienten
+position-journal-discard = Abgelegte Zeitschriften
+position-calls = Anrufe in diesem Zug
+position-counsels = Beratungen in diesem Zug
+position-sleeps = Nickerchen in diesem Zug
+position-used-in-turn = In diesem Zug benutzt
+position-used-in-round = In dieser Runde benutzt
+position-carried = In diesem Zug getragen

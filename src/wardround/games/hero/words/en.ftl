@@ -263,6 +263,7 @@ token = { $token ->
        *[other] { $n } more patients
     }
 }
+deeds-for = { token } for { $players }
 action-noun = { $action ->
     [move] moving
     [run] running
@@ -439,6 +440,10 @@ noun-kind-treat = Treat
 noun-kind-call-staff = Call staff
 noun-kind-call-consultant = Call a consultant
 noun-kind-use = Use a card
+noun-kind-look = Look around
+noun-kind-study = Study
+noun-kind-sleep = Sleep
+noun-kind-end-turn = End turn
 
 ## What happens
 
@@ -471,7 +476,10 @@ event-moved = { $player } { $ran ->
     [0] {""}
    *[other] { " " }with { THE($along) }
 }.
-event-run-declared = { $player } set off at a run, through { THE($via) } to { THE($room) }.
+event-run-declared = { $player } set off at a run, through { THE($via) } to { THE($room) }{ $price ->
+    [0] {""}
+   *[other] { ": " }+{ $price } chaos
+}.
 event-patient-picked-up = { $price ->
     [0] { $player } took { $patient } along.
    *[other] { $player } took { $patient } along: +{ $price } chaos.
@@ -497,9 +505,18 @@ event-looked-around = { $player } looked around.
 event-treated = { $player } treated { $patient } in { THE($room) } with { $way }{ $helped ->
     [yes] , counselled by { $helper }
    *[no] {""}
+}{ $rewarded ->
+    [yes] { ": " }{ $got }
+   *[no] {""}
 }.
-event-staff-called = { $player } called { THE($staff) } to { THE($room) }.
-event-consultant-called = { $player } called { THE($consultant) } to { THE($room) }.
+event-staff-called = { $player } called { THE($staff) } to { THE($room) }{ $price ->
+    [0] {""}
+   *[other] { ": " }+{ $price } chaos
+}.
+event-consultant-called = { $player } called { THE($consultant) } to { THE($room) }{ $price ->
+    [0] {""}
+   *[other] { ": " }+{ $price } chaos
+}.
 event-line-used = { $paid ->
     [0] { $player } used { THE($card) }.
     [one] { $player } used { THE($card) } for 1 action point.
@@ -538,7 +555,10 @@ event-clock-moved = { $hours_left ->
 event-start-passed = { $player } is the starting player now.
 event-bag-opened = { $out ->
     [chaos] { $player } had { $chaos_left } chaos left: eliminated.
-    [sleep] { $player } had only { $sleep } sleep: eliminated.
+    [sleep] { $sleep ->
+        [0] { $player } had not slept at all: eliminated.
+       *[other] { $player } had only { $sleep } sleep: eliminated.
+    }
    *[no] { $penalty ->
         [0] { $player }: { $deeds ->
             [one] 1 deed
@@ -793,3 +813,26 @@ guide-carry = Run there with both: press the Operation Room, the Nail-Gun Mishap
 guide-operate = Everybody is where they should be. Scalpel: treat the Nail-Gun Mishap!
 guide-goal = Nine deeds in two turns! Together you need enough of them by morning, and never too much chaos. Against each other, everybody also has to sleep enough.
 guide-end = That is the heart of HE.R.O. You have points left: play on here, or begin a whole night of your own.
+
+## What can be set in a position
+
+position-heroes = Heroes and their rooms
+position-patients = Patients and their rooms
+position-staff = Staff and their rooms
+position-consultants = Consultants and their rooms
+position-active = Whose turn it is
+position-points = Points left
+position-round = Round
+position-start = Starting player
+position-journals = Journals
+position-bags = Tokens
+position-pool = Shared tokens
+position-fill-er = Fill the E.R. up to
+position-patient-discard = Discarded patients
+position-journal-discard = Discarded journals
+position-calls = Calls this turn
+position-counsels = Counsels this turn
+position-sleeps = Naps this turn
+position-used-in-turn = Used this turn
+position-used-in-round = Used this round
+position-carried = Carried this turn

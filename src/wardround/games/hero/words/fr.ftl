@@ -263,6 +263,7 @@ token = { $token ->
        *[other] { $n } patients de plus
     }
 }
+deeds-for = { token } pour { $players }
 action-noun = { $action ->
     [move] aller
     [run] courir
@@ -439,6 +440,10 @@ noun-kind-treat = Soigner
 noun-kind-call-staff = Appeler du personnel
 noun-kind-call-consultant = Appeler un spécialiste
 noun-kind-use = Utiliser une carte
+noun-kind-look = Regarder
+noun-kind-study = Étudier
+noun-kind-sleep = Dormir
+noun-kind-end-turn = Fin du tour
 
 ## Ce qui se passe
 
@@ -471,7 +476,10 @@ event-moved = { $player } { $ran ->
     [0] {""}
    *[other] { " " }avec { LE($along) }
 }.
-event-run-declared = { $player } part en courant, { AU($via) } puis { AU($room) }.
+event-run-declared = { $player } part en courant, { AU($via) } puis { AU($room) }{ $price ->
+    [0] {""}
+   *[other] { " : " }+{ $price } chaos
+}.
 event-patient-picked-up = { $price ->
     [0] { $player } emmène « { $patient } ».
    *[other] { $player } emmène « { $patient } » : +{ $price } chaos.
@@ -497,9 +505,18 @@ event-looked-around = { $player } regarde autour.
 event-treated = { $player } soigne « { $patient } » ({ $room }) avec { $way }{ $helped ->
     [yes] , sur le conseil { DU($helper) }
    *[no] {""}
+}{ $rewarded ->
+    [yes] { " : " }{ $got }
+   *[no] {""}
 }.
-event-staff-called = { $player } appelle { LE($staff) } { AU($room) }.
-event-consultant-called = { $player } appelle { LE($consultant) } { AU($room) }.
+event-staff-called = { $player } appelle { LE($staff) } { AU($room) }{ $price ->
+    [0] {""}
+   *[other] { " : " }+{ $price } chaos
+}.
+event-consultant-called = { $player } appelle { LE($consultant) } { AU($room) }{ $price ->
+    [0] {""}
+   *[other] { " : " }+{ $price } chaos
+}.
 event-line-used = { $paid ->
     [0] { $player } utilise : { $card }.
     [one] { $player } utilise pour { $paid } point d’action : { $card }.
@@ -538,7 +555,10 @@ event-clock-moved = { $hours_left ->
 event-start-passed = { $player } devient premier joueur.
 event-bag-opened = { $out ->
     [chaos] { $player } a encore { $chaos_left } chaos : éliminé.
-    [sleep] { $player } n’a que { $sleep } sommeil : éliminé.
+    [sleep] { $sleep ->
+        [0] { $player } n’a pas dormi du tout : éliminé.
+       *[other] { $player } n’a que { $sleep } sommeil : éliminé.
+    }
    *[no] { $penalty ->
         [0] { $player } : { $deeds ->
             [one] { $deeds } exploit
@@ -793,3 +813,26 @@ guide-carry = Courez-y avec les deux : appuyez sur le Bloc opératoire, l’Acci
 guide-operate = Tout le monde est à sa place. Scalpel : soignez l’Accident de cloueuse !
 guide-goal = Neuf exploits en deux tours ! Ensemble, il vous en faut assez d’ici au matin, et jamais trop de chaos. L’un contre l’autre, chacun doit aussi dormir assez.
 guide-end = Voilà le cœur de HE.R.O. Il vous reste des points : continuez ici, ou commencez une nuit entière à vous.
+
+## What can be set in a position
+
+position-heroes = Héros et leurs salles
+position-patients = Patients et leurs salles
+position-staff = Personnel et ses salles
+position-consultants = Consultants et leurs salles
+position-active = À qui le tour
+position-points = Points restants
+position-round = Manche
+position-start = Premier joueur
+position-journals = Revues
+position-bags = Jetons
+position-pool = Jetons communs
+position-fill-er = Remplir les urgences jusqu’à
+position-patient-discard = Patients défaussés
+position-journal-discard = Revues défaussées
+position-calls = Appels ce tour-ci
+position-counsels = Consultations ce tour-ci
+position-sleeps = Siestes ce tour-ci
+position-used-in-turn = Utilisés ce tour-ci
+position-used-in-round = Utilisés cette manche
+position-carried = Portés ce tour-ci

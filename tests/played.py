@@ -1,4 +1,4 @@
-"""Games from seeds alone, to be compared: this module runs here and, as text, inside a page."""
+"""Games from seeds alone, to be compared: this module runs here and, as text, in other Pythons."""
 
 from __future__ import annotations
 

@@ -1,0 +1,39 @@
+/** A scenario in a link: compressed, and in letters that every messenger leaves alone. */
+
+/** What a server reads; a link that unpacks to more is none of ours. */
+const MOST = 48 * 1024;
+
+export class LinkError extends Error {}
+
+export async function pack(text: string): Promise<string> {
+  const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'), Infinity);
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+/** The text in a link; throws LinkError if it has lost a part or was never one. */
+export async function unpack(packed: string): Promise<string> {
+  try {
+    const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    const text = await through(bytes, new DecompressionStream('deflate-raw'), MOST);
+    return new TextDecoder('utf-8', { fatal: true }).decode(text);
+  } catch (error) {
+    throw new LinkError(String(error));
+  }
+}
+
+async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream, most: number): Promise<Uint8Array> {
+  const found: number[] = [];
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    if (found.length + part.value.length > most) {
+      await reader.cancel();
+      throw new LinkError('too long');
+    }
+    for (const byte of part.value) found.push(byte);
+  }
+  return Uint8Array.from(found);
+}

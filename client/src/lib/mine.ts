@@ -1,0 +1,30 @@
+/** My tables, as this browser holds them. */
+import { api } from './api';
+import type { MyTable, MyTables } from './protocol';
+import type { Route } from './route';
+import { heldTables, oneEach, type Store } from './storage';
+
+/** What the server knows of my tables, each by one of my tokens. */
+export function myTables(): Promise<MyTables> {
+  return api.mine(oneEach(localStorage));
+}
+
+/** The way to my seat at a table; to the lobby, if this browser has none there. */
+export function mySeat(store: Store, table: string): Route {
+  const tokens = heldTables(store).find((one) => one.table === table)?.tokens ?? [];
+  const best = tokens.find((held) => held.role === 'seat') ?? tokens[0];
+  return best ? { at: 'table', token: best.token, moment: null } : { at: 'lobby' };
+}
+
+/** The tables where it is my turn, the most urgent first. */
+export async function waitingForMe(): Promise<MyTable[]> {
+  const away = new Set(heldTables(localStorage).filter((one) => one.away).map((one) => one.table));
+  return byTurn((await myTables()).tables.filter((one) => one.your_turn && !away.has(one.card.table)));
+}
+
+/** Mine to move first, the least time left before all others; then what others play, then what is over. */
+export function byTurn(tables: readonly MyTable[]): MyTable[] {
+  const rank = (one: MyTable): number => (one.your_turn ? 0 : one.card.outcome ? 2 : 1);
+  const left = (one: MyTable): number => one.left ?? Infinity;
+  return [...tables].sort((a, b) => rank(a) - rank(b) || Math.sign(left(a) - left(b)) || b.card.changed_at - a.card.changed_at);
+}

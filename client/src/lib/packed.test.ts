@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { unpacked } from './packed';
+
+function packed(text: string): Promise<ArrayBuffer> {
+  return new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate'))).arrayBuffer();
+}
+
+it('hears packed and plain messages in the order in which they came, and the end after them', async () => {
+  const socket = { send: () => undefined, close: () => undefined } as unknown as WebSocket;
+  const wire = unpacked(socket);
+  const heard: unknown[] = [];
+  wire.onmessage = ({ data }) => heard.push(data);
+  const over = new Promise<void>((resolve) => (wire.onclose = resolve));
+  for (const data of [await packed('long'), 'short', await packed('long again')]) socket.onmessage?.({ data } as MessageEvent);
+  socket.onclose?.({} as CloseEvent);
+  await over;
+  expect(heard).toEqual(['long', 'short', 'long again']);
+});
+
+it('hears nothing any more once it is closed', async () => {
+  const socket = { send: () => undefined, close: () => undefined } as unknown as WebSocket;
+  const wire = unpacked(socket);
+  const over = new Promise<void>((resolve) => (wire.onclose = resolve));
+  wire.onmessage = () => expect.unreachable();
+  socket.onmessage?.({ data: await packed('too late') } as MessageEvent);
+  wire.close();
+  socket.onclose?.({} as CloseEvent);
+  await over;
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { becomePerson, beginRenewal, knownPerson, newSecret, personSecret, renewal } from './person';
+
+describe('a person', () => {
+  const items = new Map<string, string>();
+  const store = { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, value: string) => void items.set(key, value) };
+
+  it('is made once, when asked for, of 256 random bits', () => {
+    expect(knownPerson(store)).toBeNull();
+    const secret = personSecret(store);
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    expect(personSecret(store)).toBe(secret);
+    expect(newSecret()).not.toBe(secret);
+  });
+
+  it('goes on with a renewal whose answer got lost', () => {
+    const old = personSecret(store);
+    const renewed = beginRenewal(store);
+    expect(beginRenewal(store)).toBe(renewed);
+    expect(knownPerson(store)).toBe(old);
+    becomePerson(store, renewed);
+    expect([knownPerson(store), renewal(store)]).toEqual([renewed, null]);
+    becomePerson(store, '');
+    expect(knownPerson(store)).toBeNull();
+  });
+});

@@ -1,0 +1,93 @@
+/** My name, seats and settings on all my devices: what the private link carries, kept up to date. */
+import { api, ApiError } from '../lib/api';
+import { becomePerson, beginRenewal, knownPerson, personSecret, renewal } from '../lib/person';
+import { onDevice } from '../lib/place';
+import type { PersonExport, PersonNow, PersonProfile } from '../lib/protocol';
+import { changedAt, shareTokens, unkept, unshareTokens, writeChangedAt } from '../lib/storage';
+import { preferences } from './settings.svelte';
+
+class Myself {
+  /** The private link was renewed or forgotten on another device. */
+  lost = $state(false);
+
+  /** Who the private link is about, as the server has it; nobody is made. */
+  look(secret: string): Promise<PersonNow> {
+    return api.person({ person: secret });
+  }
+
+  /** Go on in this browser as whoever a private link is about. */
+  async become(secret: string): Promise<void> {
+    unshareTokens(localStorage);
+    becomePerson(localStorage, secret);
+    writeChangedAt(localStorage, 0);
+    await this.meet();
+  }
+
+  /** My secret, once a server knows of me. */
+  async secret(): Promise<string> {
+    const secret = personSecret(localStorage);
+    await this.exchange(secret, true);
+    return knownPerson(localStorage) ?? secret;
+  }
+
+  /** Tell the server what is new here, and hear what is new elsewhere; nothing without a private link. */
+  async meet(): Promise<void> {
+    const secret = onDevice ? null : knownPerson(localStorage);
+    if (secret === null) return;
+    try {
+      if (renewal(localStorage) !== null) await this.renew();
+      else await this.exchange(secret, false);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'unknown_token') this.leave();
+      // Otherwise nothing is lost: the next time will do.
+    }
+  }
+
+  /** The same, where only something new here is worth a request. */
+  async carry(): Promise<void> {
+    if (unkept(localStorage).length > 0) await this.meet();
+  }
+
+  /** Another link in the place of the old one, which opens nothing any more. */
+  async renew(): Promise<string> {
+    const renewed = beginRenewal(localStorage);
+    const now = await api.renewPerson(personSecret(localStorage), renewed);
+    becomePerson(localStorage, renewed);
+    this.take(now, []);
+    return renewed;
+  }
+
+  async export(): Promise<PersonExport> {
+    return api.exportPerson(await this.secret());
+  }
+
+  /** Forget me on the server and in this browser. */
+  async forget(): Promise<void> {
+    await api.forgetPerson(await this.secret());
+    for (const key of Object.keys(localStorage)) if (key.startsWith('wardround.')) localStorage.removeItem(key);
+  }
+
+  private async exchange(secret: string, made: boolean): Promise<void> {
+    const carried = unkept(localStorage);
+    this.take(await api.person({ person: secret, profile: this.profile(), tokens: carried, new: made }), carried);
+  }
+
+  private take({ profile, tokens }: PersonNow, carried: readonly string[]): void {
+    this.lost = false;
+    shareTokens(localStorage, carried, tokens);
+    if ((profile.at ?? 0) > changedAt(localStorage)) preferences.adopt(profile);
+  }
+
+  private profile(): PersonProfile {
+    const { name, colour } = preferences.me;
+    return { name, colour: colour as '', settings: { ...preferences.settings }, at: changedAt(localStorage) };
+  }
+
+  private leave(): void {
+    this.lost = true;
+    becomePerson(localStorage, '');
+    unshareTokens(localStorage);
+  }
+}
+
+export const myself = new Myself();

@@ -1,0 +1,110 @@
+"""What can be set in a position, for people who set one up on the board.
+
+A game that describes the keys of its positions (`games/<game>/editing.py`) can be set up by
+clicking: the editor draws a control for every `Field` and shows those that concern the piece that
+was clicked. Values are those of the scenario notation; ``position`` of the game checks them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from wardround.core.content import Tables
+from wardround.core.words import Language, message_id
+
+C = TypeVar("C")
+Options: TypeAlias = dict[str, bool | int | str]
+
+
+class Field(msgspec.Struct, frozen=True, kw_only=True):
+    """A key of a position, or a table of name = value with one control for each name."""
+
+    key: str
+    """Where it stands: ``tick``; with dots inside tables and lists, ``boards.0.money``."""
+    form: Literal["number", "flag", "word", "text", "words", "placed", "numbers"]
+    """``words`` is a list of words, ``placed`` one of words with places: ``rob@icu``."""
+    words: tuple[str, ...] = ()
+    """What can be chosen; without any, words are typed."""
+    names: tuple[str, ...] = ()
+    """If there are any, the value is a table with these names."""
+    places: tuple[str, ...] = ()
+    joint: str = "@"
+    """What stands between a word and its place."""
+    least: int = 0
+    most: int = 99
+    of: str = ""
+    """How the ids on the board begin that words are the rest of: ``tile:``."""
+    named: str = ""
+    """The same for names …"""
+    at: str = ""
+    """… and for places."""
+    example: str = ""
+    """What typed words may look like."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Editing(Generic[C]):
+    """How positions of a game are set up."""
+
+    fields: Callable[[Options, C], list[Field]]
+    first: dict[str, Any]
+    """The position to begin with: one in which somebody has a choice."""
+
+
+class Control(msgspec.Struct, frozen=True):
+    """A field as it is shown to somebody."""
+
+    field: Field
+    label: str
+    called: dict[str, str]
+    """What words, names and places are called, where they have a name."""
+    seat: int | None = None
+    """Whose it is, where each seat has one."""
+
+
+def controls(words: Language, tables: Tables, fields: list[Field]) -> list[Control]:
+    """The fields in somebody's words."""
+    named = _names(tables)
+    return [_control(words, named, field) for field in fields]
+
+
+def _control(words: Language, named: dict[str, str], field: Field) -> Control:
+    called: dict[str, str] = {}
+    for ids, begins in (
+        (field.words, field.of),
+        (field.names, field.named),
+        (field.places, field.at),
+    ):
+        for id_ in ids:
+            if begins == "seat:":
+                called[id_] = words.say("seat", number=int(id_) + 1)
+            elif id_ in named:
+                called[id_] = words.name(named[id_], f"{begins}{id_}")
+    message = message_id("position", _plain(field.key))
+    seat = re.search(r"\.(\d+)", field.key)
+    return Control(field, words.say(message), called, int(seat[1]) if seat else None)
+
+
+def _plain(key: str) -> str:
+    """A key without its seat: ``boards.0.money`` is called what ``boards.1.money`` is."""
+    return re.sub(r"\.\d+", "", key).replace(".", "-")
+
+
+def _names(value: Any) -> dict[str, str]:
+    """What content calls things, by their ids."""
+    found: dict[str, str] = {}
+    if isinstance(value, dict):
+        for id_, row in value.items():
+            if isinstance(row, dict) and isinstance(row.get("name"), str):
+                found[id_] = row["name"]
+        if isinstance(value.get("id"), str) and isinstance(value.get("name"), str):
+            found[value["id"]] = value["name"]
+        value = list(value.values())
+    for inner in value if isinstance(value, list) else ():
+        found |= _names(inner)
+    return found

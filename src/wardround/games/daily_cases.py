@@ -1,0 +1,124 @@
+"""Daily cases: a position a day, and what each move in it is worth.
+
+A case is a scenario (``games/<game>/daily/2026-11-16.toml``) with a snapshot and
+
+* ``worth``: every whole move, its actions joined by `JOINT`, and how well games went after it, from
+  0 (lost) to 1 (clearly won);
+* ``solution``: the moves that are best, whole as well;
+* ``line``: how the strongest bot's game went on, to its end, with the draws that came;
+* ``theme``: what it trains.
+
+`wardround.lab.daily` finds them. A day for which none is shipped gets one of the others, in turn.
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from typing import Final
+
+import msgspec
+
+from wardround.core.actions import Action
+from wardround.core.game import AnyGame
+from wardround.core.notation import notate
+from wardround.core.scenario import JOINT, Scenario
+from wardround.core.scenario_text import read_scenario
+
+FOLDER: Final = "daily"
+THEMES: Final = ("rescue", "balance", "finish")
+"""What is at stake: much is lost already, all is open, or a win must not slip away."""
+
+
+class DailyCase(msgspec.Struct, frozen=True):
+    """A case for a day."""
+
+    day: str
+    """The day that it was made for."""
+    archived: bool
+    """Whether none was made for the day asked for, so this one comes again."""
+    theme: str
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What somebody's move was worth."""
+
+    move: str
+    worth: float
+    best: float
+    stars: int
+    """3 for the best move, 2 for one that gives little away, 1 for one that gives away less than
+    half of what there was to lose, 0 for the rest."""
+
+
+@cache
+def days_shipped(game: AnyGame) -> tuple[str, ...]:
+    """The days that have a case of their own, the first first."""
+    folder = resources.files(game.package) / FOLDER
+    if not folder.is_dir():
+        return ()
+    return tuple(
+        sorted(
+            entry.name.removesuffix(".toml")
+            for entry in folder.iterdir()
+            if entry.name.endswith(".toml")
+        )
+    )
+
+
+@cache
+def case_of(game: AnyGame, day: str) -> Scenario:
+    """The case that was made for a day; raises KeyError."""
+    if day not in days_shipped(game):
+        raise KeyError(day)
+    file = resources.files(game.package) / FOLDER / f"{day}.toml"
+    return read_scenario(file.read_text("utf-8"))
+
+
+def case_for(game: AnyGame, day: str) -> DailyCase | None:
+    """The case of a day, or one of the others in turn; None where there are none.
+
+    Raises ValueError if this is no day.
+    """
+    number = datetime.date.fromisoformat(day).toordinal()
+    shipped = days_shipped(game)
+    if not shipped:
+        return None
+    made_for = day if day in shipped else shipped[number % len(shipped)]
+    return DailyCase(made_for, made_for != day, case_of(game, made_for).theme)
+
+
+def theme_of(best: float, next_best: float) -> str:
+    """What a case trains, by how its best moves stand."""
+    if best < 0.45:
+        return "rescue"
+    return "finish" if next_best >= 0.5 or best >= 0.85 else "balance"
+
+
+def notated(actions: Sequence[Action]) -> str:
+    """A whole move as text."""
+    return JOINT.join(map(notate, actions))
+
+
+def judge(case: Scenario, actions: Sequence[Action]) -> Verdict | None:
+    """What the first move of some actions was worth; None while it is not whole.
+
+    A move that nobody has tried, for another does the same for less, counts as the worst.
+    """
+    move = ""
+    for action in actions:
+        move = f"{move}{JOINT}{notate(action)}" if move else notate(action)
+        if move in case.worth:
+            return _verdict(case, move, case.worth[move])
+        if not any(known.startswith(move + JOINT) for known in case.worth):
+            return _verdict(case, move, min(case.worth.values()))
+    return None
+
+
+def _verdict(case: Scenario, move: str, worth: float) -> Verdict:
+    best, worst = max(case.worth.values()), min(case.worth.values())
+    lost = (best - worth) / (best - worst)
+    stars = 3 if move in case.solution else 2 if lost < 0.25 else 1 if lost < 0.5 else 0
+    return Verdict(move, worth, best, stars)

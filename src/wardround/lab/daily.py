@@ -1,0 +1,314 @@
+"""Looks for daily cases: moments of games in which one move is clearly better than all others.
+
+Games are played by the game's own script (or by what it rates best), with a slip now and then. At
+moments late in them every whole move is played out to the end, all with the same luck; most
+drop out early. What is left is a case if the best move is ahead of the next beyond doubt and the
+strongest bot, asked afresh, finds it.
+"""
+
+from __future__ import annotations
+
+import datetime
+import math
+from collections.abc import Callable, Iterator, Sequence
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from wardround.bots import find_bot, think
+from wardround.bots.greedy import look_ahead, value_of
+from wardround.core.actions import Action, kind_of
+from wardround.core.chance import Chance, RecordingChance, SeededChance
+from wardround.core.codec import canonical
+from wardround.core.game import AnyGame, Options, resolve_options
+from wardround.core.log import silent
+from wardround.core.notation import notate, read_action
+from wardround.core.scenario import Scenario, ScenarioStep, play_scenario
+from wardround.core.scenario_text import read_scenario, write_scenario
+from wardround.core.whole_moves import whole_moves
+from wardround.core.words import PLAIN
+from wardround.games import find_game, library_of
+from wardround.games.daily_cases import FOLDER, notated, theme_of
+from wardround.lab.work import Hands, done_in_any_order
+
+SLIPS: Final = 12
+"""One in so many answers of the games is any listed one, so that they differ."""
+MOMENTS: Final = 5
+"""How many moments of a game are looked at closely: the sharpest."""
+FEWEST_MOVES: Final = 3
+MOST_MOVES: Final = 16
+MOST_PUZZLE_MOVES: Final = 70
+GLANCES: Final = 3
+"""How often each move is played on for a while …"""
+A_WHILE: Final = 12
+"""… that is, so many answers, after which the game says what it thinks of the position."""
+ROUNDS: Final = ((8, 4), (24, 2), (64, 0))
+"""How often each move has then been played out, and how many go on."""
+PUZZLE_ROUNDS: Final = ((4, 3), (32, 0))
+"""The same where the solution is known already."""
+NEARLY: Final = 0.02
+"""Moves this close to the best solve a case as well."""
+CLEARLY: Final = 0.07
+"""How far the best move has to be ahead of the next."""
+BEYOND_DOUBT: Final = 2.0
+"""The same in standard errors."""
+OPEN: Final = (0.12, 0.98)
+MOST_SOLUTIONS: Final = 2
+LONGEST_LINE: Final = 140
+"""Longer games are left out: nobody reads them, and they would have to be shipped."""
+STRONGEST: Final = "expert"
+OPTIONS: Final[dict[str, Options]] = {
+    "forbidden_clinic": {"difficulty": "full_moon"},
+    "healthy_heart": {"difficulty": "easy"},
+}
+"""With its defaults a game may be won or lost so surely that there is nothing to find."""
+
+Answer: TypeAlias = Callable[[Any, int], Action]
+Move: TypeAlias = tuple[Action, ...]
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """A case to be found: the same one whoever looks for it."""
+
+    game: str
+    day: str
+    puzzle: str = ""
+    """A position to be judged, as the text of a scenario; without one, games are played."""
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A case, as the text of its scenario; none if the position to be judged makes none."""
+
+    game: str
+    day: str
+    text: str
+
+
+def folder_of(game: AnyGame) -> Path:
+    """Where a game's cases lie in this checkout."""
+    return Path(str(resources.files(game.package))) / FOLDER
+
+
+def days(first: str, count: int) -> list[str]:
+    start = datetime.date.fromisoformat(first)
+    return [str(start + datetime.timedelta(days=n)) for n in range(count)]
+
+
+def unused(game: AnyGame, puzzles: Path | None) -> list[str]:
+    """The texts of a folder's positions of this game that are no cases yet."""
+    if puzzles is None:
+        return []
+    used = {read_scenario(file.read_text("utf-8")).title for file in folder_of(game).glob("*.toml")}
+    texts = {
+        file.stem: file.read_text("utf-8")
+        for file in sorted(puzzles.glob(f"{game.meta.id}/*.toml"))
+    }
+    return [text for text in texts.values() if read_scenario(text).title not in used]
+
+
+def find_cases(wanted: list[Wanted], hands: Hands) -> Iterator[Found]:
+    """The cases as they are found."""
+    yield from done_in_any_order(find_case, wanted, hands)
+
+
+def find_case(wanted: Wanted) -> Found:
+    """Look until there is one."""
+    game = find_game(wanted.game)
+    if wanted.puzzle:
+        scenario = read_scenario(wanted.puzzle)
+        options = resolve_options(game.meta, scenario.options)
+        state = play_scenario(game, library_of(game), scenario)
+        listed = game.legal(state)
+        chosen = [read_action(game, listed, text) for text in scenario.solution]
+        found = judged(game, options, state, chosen)
+        if found is not None:
+            found.title = scenario.title
+        return Found(wanted.game, wanted.day, "" if found is None else write_scenario(found))
+    options = resolve_options(game.meta, OPTIONS.get(wanted.game, {}))
+    number = 0
+    while True:
+        seed = f"daily {wanted.game} {wanted.day} {number}"
+        for state in moments(game, options, seed):
+            found = judged(game, options, state)
+            if found is not None:
+                return Found(wanted.game, wanted.day, write_scenario(found))
+        number += 1
+
+
+def moments(game: AnyGame, options: Options, seed: str) -> Iterator[Any]:
+    """Some states from late in a game, in which somebody has a choice."""
+    chance, dice = SeededChance(seed), SeededChance(f"{seed} slips")
+    answer = quick_answer(game)
+    state = game.setup(options, library_of(game).content(game.content), chance)
+    completing = frozenset[str]() if game.moves is None else game.moves.completing
+    seen: list[Any] = []
+    while game.outcome(state) is None:
+        awaiting = game.awaiting(state)
+        seat = awaiting.seats[0]
+        mine = [action for action in game.legal(state) if action.seat == seat]
+        if len(awaiting.seats) == 1 and len(mine) > 2 and awaiting.decision not in completing:
+            seen.append(state.clone())
+        slip = dice.below(SLIPS) == 0
+        action = mine[dice.below(len(mine))] if slip else answer(state, seat)
+        game.push(state, action, chance, silent())
+    late = seen[len(seen) * 3 // 4 :]
+    yield from sorted(late, key=lambda one: -sharpness(game, one))[:MOMENTS]
+
+
+def sharpness(game: AnyGame, state: Any) -> float:
+    """How far the move that looks best is ahead of the next, at a glance."""
+    seat = game.awaiting(state).seats[0]
+    imagined = game.imagine(state, seat, SeededChance(0))
+    listed = [action for action in game.legal(state) if action.seat == seat]
+    values = sorted(look_ahead(game, imagined, action, seat, [0]) for action in listed)
+    return values[-1] - values[-2]
+
+
+def quick_answer(game: AnyGame) -> Answer:
+    """What a sensible player answers without thinking."""
+    if game.script is not None:
+        return game.script.answer
+
+    def rated(state: Any, seat: int) -> Action:
+        mine: list[Action] = [action for action in game.legal(state) if action.seat == seat]
+        weights = [0.0] * len(mine) if game.rate is None else game.rate(state, mine)
+        return mine[weights.index(max(weights))]
+
+    return rated
+
+
+class Tried:
+    """A whole move, and how well the games after it went."""
+
+    def __init__(self, actions: Move) -> None:
+        self.actions = actions
+        self.grades: list[float] = []
+
+    def mean(self) -> float:
+        return sum(self.grades) / len(self.grades)
+
+    def lead_over(self, other: Tried) -> tuple[float, float]:
+        """How far it is ahead in the games that both were tried in, and the doubt of that."""
+        gaps = [a - b for a, b in zip(self.grades, other.grades, strict=False)]
+        mean = sum(gaps) / len(gaps)
+        return mean, math.sqrt(sum((gap - mean) ** 2 for gap in gaps)) / len(gaps)
+
+
+def judged(
+    game: AnyGame, options: Options, state: Any, chosen: Sequence[Action] = ()
+) -> Scenario | None:
+    """The case that a state makes, if it makes one. Most are left at a glance; of a puzzle it is
+    known what was ``chosen`` there, so only what its moves are worth is found out."""
+    searching = not chosen
+    seat = game.awaiting(state).seats[0]
+    listed = [action for action in game.legal(state) if action.seat == seat]
+    imagined = game.imagine(state, seat, SeededChance(0))
+    moves = [
+        move
+        for move in whole_moves(game, PLAIN, imagined, listed)
+        if not move.aside and kind_of(move.actions[0]) not in game.meta.take_backs
+    ]
+    if not FEWEST_MOVES <= len(moves) <= (MOST_MOVES if searching else MOST_PUZZLE_MOVES):
+        return None
+    field = [Tried(move.actions) for move in moves]
+    if searching and not _promising([glanced(game, state, seat, tried) for tried in field]):
+        return None
+    race = field
+    for rounds, stay in ROUNDS if searching else PUZZLE_ROUNDS:
+        for tried in race:
+            while len(tried.grades) < rounds:
+                tried.grades.append(grade(game, state, seat, tried.actions, len(tried.grades)))
+        race = sorted(race, key=lambda tried: -tried.mean())[: stay or None]
+        best = race[0].mean()
+        if searching and not OPEN[0] <= best <= OPEN[1]:
+            return None
+        if len(race) > MOST_SOLUTIONS and best - race[MOST_SOLUTIONS].mean() < CLEARLY / 2:
+            return None
+    solution = [tried for tried in race if tried.mean() >= race[0].mean() - NEARLY]
+    others = sorted((t for t in field if t not in solution), key=lambda tried: -tried.mean())
+    if len(solution) > MOST_SOLUTIONS or not others:
+        return None
+    lead, doubt = race[0].lead_over(others[0])
+    if lead < CLEARLY or (searching and lead < BEYOND_DOUBT * doubt):
+        return None
+    if not set(chosen or [strongest(game, state, seat)]) & {t.actions[0] for t in solution}:
+        return None
+    steps = line(game, state, race[0])
+    if len(steps) > LONGEST_LINE:
+        return None
+    return Scenario(
+        game=game.meta.id,
+        options={k: v for k, v in options.items() if v != game.meta.option(k).default},
+        snapshot=canonical(game.dump(state)).decode(),
+        solution=[notated(tried.actions) for tried in solution],
+        worth={notated(tried.actions): round(tried.mean(), 3) for tried in field},
+        theme=theme_of(race[0].mean(), others[0].mean()),
+        line=steps,
+    )
+
+
+def strongest(game: AnyGame, state: Any, seat: int) -> Action:
+    """What the strongest bot does."""
+    return think(find_bot(STRONGEST), game, state, seat, SeededChance(0)).action
+
+
+def glanced(game: AnyGame, state: Any, seat: int, tried: Tried) -> float:
+    """What the game thinks of a move, some answers later."""
+    assert game.evaluate is not None
+    total = 0.0
+    for seed in range(GLANCES):
+        chance = SeededChance(seed)
+        imagined = game.imagine(state, seat, chance)
+        play_on(game, imagined, tried.actions, chance, A_WHILE)
+        total += value_of(game, imagined, seat)
+    return total / GLANCES
+
+
+def _promising(values: list[float]) -> bool:
+    """Whether a closer look may pay: the game is open, and one or two moves are ahead."""
+    order = sorted(values, reverse=True)
+    rest = [value for value in order if value < order[0] - NEARLY]
+    few = len(order) - len(rest) <= MOST_SOLUTIONS
+    return OPEN[0] <= order[0] <= OPEN[1] and few and order[0] - rest[0] >= CLEARLY / 2
+
+
+def grade(game: AnyGame, state: Any, seat: int, actions: Move, seed: int) -> float:
+    """How well a game goes for a seat after a move, with the luck of a seed."""
+    chance = SeededChance(seed)
+    imagined = game.imagine(state, seat, chance)
+    play_on(game, imagined, actions, chance)
+    if game.script is not None:
+        return game.script.grade(imagined, seat)
+    outcome = game.outcome(imagined)
+    assert outcome is not None
+    return float(seat in outcome.winners)
+
+
+def play_on(
+    game: AnyGame, state: Any, actions: Move, chance: Chance, most: int = 100_000
+) -> list[ScenarioStep]:
+    """Make a move, and let everybody answer quickly to the end, or for a while; the steps of it."""
+    answer, steps = quick_answer(game), list[ScenarioStep]()
+    coming = list(actions)
+    while game.outcome(state) is None and len(steps) < most:
+        seat = game.awaiting(state).seats[0]
+        action = coming.pop(0) if coming else answer(state, seat)
+        drawn = RecordingChance(chance)
+        game.push(state, action, drawn, silent())
+        steps.append(ScenarioStep(notate(action), list(drawn.draws)))
+    return steps
+
+
+def line(game: AnyGame, state: Any, best: Tried) -> list[ScenarioStep]:
+    """A game after the best move that goes no worse than such games do on average."""
+    enough = min(best.mean(), max(best.grades))  # a mean of equal numbers may be rounded up
+    seed = next(n for n, value in enumerate(best.grades) if value >= enough)
+    played = state.clone()
+    steps = play_on(game, played, best.actions, SeededChance(seed))
+    outcome = game.outcome(played)
+    assert outcome is not None
+    expect = {"outcome.reason": outcome.reason, "outcome.winners": list(outcome.winners)}
+    steps[-1] = msgspec.structs.replace(steps[-1], expect=expect)
+    return steps

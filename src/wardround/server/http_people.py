@@ -1,0 +1,92 @@
+"""Bodies of the requests of people who want their name and seats on several devices (`people`)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta as Limits
+
+from wardround.server.http_protocol import Body, Part, TableCard
+from wardround.server.http_reminders import QuietHours
+from wardround.server.wire_types import Colour, Name, Token, Word
+
+PersonSecret = Annotated[str, Limits(max_length=200)]
+"""Whatever was pasted: one that lost a part is unknown, and no fault of shape."""
+
+
+class PersonProfile(Part, frozen=True):
+    """What somebody is called, and how they like the app."""
+
+    name: Name = ""
+    colour: Colour = ""
+    settings: Annotated[dict[Word, Word | bool | int], Limits(max_length=40)] = {}
+    """The browser's business."""
+    at: Annotated[int, Limits(ge=0, le=2**53)] = 0
+    """When it was changed last, in milliseconds since 1970: the later one is kept."""
+
+
+class PersonBody(Body, frozen=True):
+    """POST /api/person/export, POST /api/person/forget"""
+
+    person: PersonSecret
+
+
+class KeepPerson(Body, frozen=True):
+    """POST /api/person: keep these as well, and tell me everything that is kept."""
+
+    person: PersonSecret
+    profile: PersonProfile = PersonProfile()
+    tokens: Annotated[tuple[Token, ...], Limits(max_length=400)] = ()
+    new: bool = False
+    """Whether there is to be such a person from now on; otherwise there has to be one."""
+
+
+class RenewPerson(Body, frozen=True):
+    """POST /api/person/renew: from now on this secret; the old one opens nothing any more."""
+
+    person: PersonSecret
+    renewed: Annotated[str, Limits(min_length=40, max_length=200)]
+
+
+# -- answers ------------------------------------------------------------------------------------
+
+
+class KeptToken(msgspec.Struct, frozen=True):
+    """A token for one of my seats, for this device; it ends with the private link."""
+
+    token: str
+    table: str
+    role: Literal["seat", "host", "spectator"]
+    seat: int | None
+
+
+class PersonNow(msgspec.Struct, frozen=True):
+    profile: PersonProfile
+    tokens: tuple[KeptToken, ...]
+
+
+class KeptTable(msgspec.Struct, frozen=True):
+    """One of my tables, and what I have said there."""
+
+    role: str
+    seat: int | None
+    card: TableCard
+    said: tuple[str, ...]
+
+
+class PersonExport(msgspec.Struct, frozen=True):
+    """Everything that a server knows about a person; no secrets, so it can be passed on."""
+
+    profile: PersonProfile
+    tables: tuple[KeptTable, ...]
+    address: str = ""
+    """Where letters go that say whose turn it is."""
+    browsers: int = 0
+    """How many browsers are told."""
+    quiet: QuietHours | None = None
+
+
+class PersonForgotten(msgspec.Struct, frozen=True):
+    tables: int
+    """At how many tables there was something to forget."""

@@ -1,0 +1,76 @@
+"""Bodies of the requests of people who want to be told when it is their turn (`reminders`)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta as Limits
+
+from wardround.server.http_protocol import Body, Part
+from wardround.server.wire_types import Token, Word
+
+Minute = Annotated[int, Limits(ge=0, lt=1440)]
+
+
+class PushSubscription(Part, frozen=True):
+    """What the browser's ``PushManager`` gave."""
+
+    endpoint: Annotated[str, Limits(max_length=1000)]
+    p256dh: Annotated[str, Limits(max_length=200)]
+    auth: Annotated[str, Limits(max_length=100)]
+
+
+class QuietHours(Part, frozen=True):
+    """When I do not want to be told anything, in minutes after midnight where I am."""
+
+    begin: Minute
+    end: Minute
+    zone: Word
+    """``Europe/Berlin``"""
+
+
+class RemindersOf(Body, frozen=True):
+    """POST /api/reminders: how am I told?"""
+
+    person: Token
+
+
+class ChangeReminders(Body, frozen=True):
+    """POST /api/reminders/change: what is null stays as it is. It is about all seats I keep."""
+
+    person: Token
+    subscribe: PushSubscription | None = None
+    unsubscribe: str | None = None
+    """The endpoint of a browser that is told no more."""
+    address: Annotated[str, Limits(max_length=300)] | None = None
+    """Where letters go, once it is confirmed; empty: nowhere."""
+    quiet: QuietHours | None = None
+    loud: bool = False
+    """No quiet hours any more."""
+
+
+class MailLink(Body, frozen=True):
+    """POST /api/reminders/confirm, POST /api/reminders/stop: what a letter's link holds."""
+
+    link: Token
+
+
+class Reminders(msgspec.Struct, frozen=True):
+    """How I am told."""
+
+    push_key: str
+    """What browsers subscribe with; empty: this server sends nothing to browsers."""
+    mail: bool
+    """Whether this server sends letters."""
+    endpoints: tuple[str, ...] = ()
+    """Browsers that are told."""
+    address: str = ""
+    confirmed: bool = False
+    quiet: QuietHours | None = None
+
+
+class MailSettled(msgspec.Struct, frozen=True):
+    """What became of a letter's link."""
+
+    address: str

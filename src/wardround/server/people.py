@@ -1,0 +1,125 @@
+"""A name that is yours, without accounts: what a private link carries from device to device.
+
+The link holds a secret that a browser made. It comes in the body of a request, and only its hash is
+stored. Whoever has it may read and change what is kept, so it is shown to nobody else; renewing
+it leaves those who knew the old one with nothing (see `store.people`).
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
+
+from wardround.server import http_people as h
+from wardround.server.effects import TABLE_MOVES, RefusedError
+from wardround.server.http_reminders import Reminders as RemindersNow
+from wardround.server.http_reminders import RemindersOf
+from wardround.server.hub import Hub
+from wardround.server.limits import Buckets
+from wardround.server.store.base import Store, Talk
+from wardround.server.store.forgetting import ask_who_is_there, forget_token
+from wardround.server.store.people import Kept, Person, person_of
+from wardround.server.table_info import readable_cards
+from wardround.server.viewers import clean
+
+
+class People:
+    """Handlers of the requests under ``/api/person``."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._store = hub.store
+        per_hour = hub.settings.tables_per_hour
+        self._dear = Buckets(per_hour / 3600, max(1.0, per_hour))
+        """For what makes rows or reads many tables."""
+
+    async def keep(self, wish: h.KeepPerson, client: str) -> h.PersonNow:
+        if wish.new:
+            self._may(client)
+        person = person_of(wish.person)
+        profile = msgspec.structs.replace(wish.profile, name=clean(wish.profile.name))
+        raw = msgspec.json.encode(profile)
+        now = self._hub.clock.now()
+        await self._store.keep_person(person, raw, profile.at, wish.tokens, now, wish.new)
+        found = await self._find(person)
+        return h.PersonNow(
+            msgspec.json.decode(found.profile, type=h.PersonProfile),
+            tuple(h.KeptToken(k.handle, k.table, _role(k), k.seat) for k in found.kept),
+        )
+
+    async def renew(self, wish: h.RenewPerson, client: str) -> h.PersonNow:
+        self._may(client)
+        renewed = person_of(wish.renewed)
+        if not await self._store.renew_person(person_of(wish.person), renewed):
+            raise RefusedError("unknown_token", "unknown-person")
+        tables = await self._still_played(await self._find(renewed))
+        if isinstance(self._store, Store):
+            await ask_who_is_there(self._store, tables)
+        self._have_come_again(tables)
+        return await self.keep(h.KeepPerson(person=wish.renewed), client)
+
+    async def _still_played(self, person: Person) -> list[str]:
+        cards = await self._store.cards(tuple({kept.table for kept in person.kept}))
+        return [card.table for card in readable_cards(cards.values()) if card.outcome is None]
+
+    async def export(self, wish: h.PersonBody, client: str) -> h.PersonExport:
+        self._may(client)
+        found = await self._find(person_of(wish.person))
+        tables = tuple(dict.fromkeys(kept.table for kept in found.kept))
+        cards = await self._store.cards(tables)
+        said: dict[tuple[str, int | None], list[str]] = {}
+        for table, raw in await self._store.said(tables):
+            line = msgspec.json.decode(raw, type=Talk)
+            said.setdefault((table, line.seat), []).append(line.text)
+        told = RemindersNow("", False)
+        if self._hub.reminders is not None:
+            told = await self._hub.reminders.look(RemindersOf(person=wish.person), client)
+        return h.PersonExport(
+            msgspec.json.decode(found.profile, type=h.PersonProfile),
+            tuple(
+                h.KeptTable(_role(k), k.seat, card, tuple(said.get((k.table, k.seat), ())))
+                for k in found.kept
+                for card in readable_cards([cards[k.table]] if k.table in cards else ())
+            ),
+            *(told.address, len(told.endpoints), told.quiet),
+        )
+
+    async def forget(self, wish: h.PersonBody, client: str) -> h.PersonForgotten:
+        """Forget a name, its chat and its seats at all tables; what knows the person goes last, so
+        that it can be asked for again should anything fail on the way."""
+        self._may(client)
+        person = person_of(wish.person)
+        found = await self._find(person)
+        tables: set[str] = set()
+        for kept in found.kept:
+            # A link that invites is everybody's: only what is this person's own ends.
+            if kept.role in ("seat", "host") and isinstance(self._store, Store):
+                tables |= {done.table for done in await forget_token(self._store, kept.token)}
+        self._have_come_again(tables)
+        await self._store.forget_person(person)
+        return h.PersonForgotten(len(tables))
+
+    def _have_come_again(self, tables: Iterable[str]) -> None:
+        """A table was taken from its server: here at once, elsewhere with the next heartbeat."""
+        for live in [self._hub.live[table] for table in tables if table in self._hub.live]:
+            live.close(TABLE_MOVES)
+
+    async def _find(self, person: str) -> Person:
+        found = await self._store.person(person)
+        if found is None:
+            raise RefusedError("unknown_token", "unknown-person")
+        return found
+
+    def _may(self, client: str) -> None:
+        if not self._dear.take(client, time.monotonic()):
+            raise RefusedError("rate_limited", "many-requests")
+
+
+def _role(kept: Kept) -> Literal["seat", "host", "spectator"]:
+    """What a token is to whoever holds it; a link to the table shows it."""
+    if kept.role == "host":
+        return "host"
+    return "spectator" if kept.seat is None else "seat"

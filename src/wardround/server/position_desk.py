@@ -1,0 +1,219 @@
+"""The requests about positions and daily cases; what they mean is in docs/positions.md."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+import msgspec
+
+from wardround.core.actions import Action
+from wardround.core.chance import ScriptedChance, SeededChance
+from wardround.core.codec import action_from_data, canonical
+from wardround.core.game import AnyGame
+from wardround.core.journal import Journal
+from wardround.core.log import Log
+from wardround.core.notation import read_action
+from wardround.core.scenario import JOINT, Scenario
+from wardround.core.scenario_text import write_scenario
+from wardround.core.words import Language, preferred
+from wardround.games.daily_cases import Verdict, case_for, case_of, days_shipped, judge
+from wardround.server import position_protocol as pp
+from wardround.server.effects import RefusedError
+from wardround.server.http_protocol import NewTableMade, SeatWish, TokenBody
+from wardround.server.hub import Hub
+from wardround.server.limits import Buckets
+from wardround.server.new_tables import find_game, new_secret, open_table
+from wardround.server.positions import Made, PositionTask, in_words
+from wardround.server.table import Table
+from wardround.server.viewers import clean
+from wardround.server.worker_pool import WorkerError
+
+if TYPE_CHECKING:
+    from wardround.server.api import Asked
+    from wardround.server.live_table import LiveTable
+
+PER_SECOND: Final = 2.0
+BURST: Final = 40.0
+"""How many positions a client may have drawn: as fast as people click, for a while."""
+TOLD: Final = 8
+"""How many moves of a bot's line are told."""
+
+
+class Look(Protocol):
+    """How a table is found by a token or its id."""
+
+    def __call__(
+        self, token: str | None, name: str | None
+    ) -> Awaitable[tuple[LiveTable, int | None]]: ...
+
+
+class PositionDesk:
+    """Handlers of requests."""
+
+    def __init__(self, hub: Hub, look: Look, must_be_open: Callable[[Table], None]) -> None:
+        self._hub = hub
+        self._look = look
+        self._must_be_open = must_be_open
+        self._drawn = Buckets(PER_SECOND, BURST)
+
+    async def draw(self, wish: pp.PositionWish, client: str) -> Any:
+        """POST /api/position"""
+        if not self._drawn.take(client, time.monotonic()):
+            raise RefusedError("rate_limited", "many-positions")
+        language, level = preferred(wish.language), self._hub.hint_level if wish.hint else ""
+        task = PositionTask(wish.game, wish.text, wish.edits, wish.seat, language, level)
+        return (await made(self._hub, task)).seen
+
+    async def of_table(self, wish: pp.PositionAt, client: str) -> pp.ScenarioMade:
+        """POST /api/position/of"""
+        live, _ = await self._look(wish.token, wish.table)
+        table = live.table
+        self._must_be_open(table)
+        if table.record.pack:
+            raise RefusedError("bad_pack", "position-pack")
+        if wish.n > table.play.moves:
+            raise RefusedError("no_such_move", "moves", count=table.play.moves)
+        game, journal = table.game, table.play.journal
+        options = game.meta.options
+        scenario = Scenario(
+            game.meta.id,
+            title=clean(table.record.name),
+            options={o.id: v for o in options if (v := journal.options[o.id]) != o.default},
+            snapshot=canonical(game.dump(journal.at(wish.n))).decode(),
+        )
+        return pp.ScenarioMade(game.meta.id, write_scenario(scenario))
+
+    async def daily(self, asked: Asked) -> pp.Daily:
+        """GET /api/daily/{day}"""
+        day, entries, archive = asked.named["day"], list[pp.DailyEntry](), list[pp.DailyEntry]()
+        for name in self._hub.catalogue.ids():
+            game = find_game(self._hub.catalogue, name)
+            try:
+                case = case_for(game, day)
+            except ValueError:
+                raise RefusedError("not_found", "no-day") from None
+            if case is None:
+                continue
+            title = game.meta.title
+            entries.append(pp.DailyEntry(name, title, case.day, case.theme, case.archived))
+            archive += [
+                pp.DailyEntry(name, title, earlier, case_of(game, earlier).theme)
+                for earlier in days_shipped(game)
+                if earlier < day
+            ]
+        archive.sort(key=lambda entry: entry.day, reverse=True)
+        return pp.Daily(day, tuple(entries), tuple(archive))
+
+    async def verdict(self, wish: TokenBody, client: str) -> pp.CaseNow:
+        """POST /api/daily/verdict"""
+        live, _ = await self._look(wish.token, None)
+        table = live.table
+        game, journal = table.game, table.play.journal
+        case = None if not table.record.case else _case(game, table.record.case)
+        if case is None or journal.start_state != _state_of(case):
+            raise RefusedError("not_found", "no-case")
+        verdict = first_answer(game, case, journal)
+        words = table.words(preferred(wish.language))
+        told = None if verdict is None else _told(game, words, journal, case, verdict)
+        return pp.CaseNow(game.meta.id, table.record.case, case.theme, told)
+
+
+async def made(hub: Hub, task: PositionTask) -> Made:
+    """What a worker makes of a scenario; raises RefusedError if it cannot."""
+    find_game(hub.catalogue, task.game)
+    try:
+        answer = await hub.workers.ask(task, hub.settings.chore_timeout)
+    except WorkerError:
+        raise RefusedError("busy", "slow-position") from None
+    if answer.fault:
+        raise RefusedError("bad_position", "position-fault", fault=answer.fault)
+    return msgspec.convert(answer.value, Made)
+
+
+async def position_table(hub: Hub, wish: pp.PlayPosition) -> NewTableMade:
+    """POST /api/position/play"""
+    game = find_game(hub.catalogue, wish.game)
+    task = PositionTask(wish.game, wish.text, language=preferred(wish.language))
+    position = await made(hub, task)
+    if position.state is None:
+        seen = msgspec.convert(position.seen, pp.Position)
+        raise RefusedError("bad_position", "position-fault", line=seen.line, fault=seen.fault)
+    if len(wish.seats) != int(position.options["seats"]):
+        raise RefusedError("bad_seats", "seats", count=int(position.options["seats"]))
+    library, secret = hub.catalogue.library(wish.game), new_secret(hub)
+    journal = Journal.start_at(game, library, position.options, secret, position.state)
+    if journal.outcome() is not None:
+        raise RefusedError("bad_position", "position-over")
+    return await open_table(hub, journal, wish.seats, name=clean(wish.name))
+
+
+async def daily_table(hub: Hub, wish: pp.PlayDaily) -> NewTableMade:
+    """POST /api/daily/play: only the first move is asked for, and nobody helps."""
+    game = find_game(hub.catalogue, wish.game)
+    case = _case(game, wish.day)
+    if case is None:
+        raise RefusedError("not_found", "no-case")
+    library, secret = hub.catalogue.library(wish.game), new_secret(hub)
+    journal = Journal.start_at(game, library, case.options, secret, _state_of(case))
+    mine = game.awaiting(journal.state).seats[0]
+    me = SeatWish("me", name=wish.name, colour=wish.colour)
+    bot = SeatWish("bot", hub.hint_level)
+    seats = [me if seat == mine else bot for seat in range(int(journal.options["seats"]))]
+    return await open_table(hub, journal, seats, name=wish.day, hints=False, case=wish.day)
+
+
+def first_answer(game: AnyGame, case: Scenario, journal: Journal) -> Verdict | None:
+    """What the first whole move at a case was worth, even if it was taken back since."""
+    made: list[Action] = []
+    for raw in journal.lines[1:]:
+        line = msgspec.json.decode(raw)
+        if "undo" in line:
+            del made[line["undo"] :]
+        elif "action" in line:
+            made.append(action_from_data(game, line["action"]))
+            if (verdict := judge(case, made)) is not None:
+                return verdict
+    return None
+
+
+def _case(game: AnyGame, day: str) -> Scenario | None:
+    try:
+        return case_of(game, day)
+    except KeyError:
+        return None
+
+
+def _state_of(case: Scenario) -> dict[str, Any]:
+    return msgspec.json.decode(case.snapshot or "{}", type=dict[str, Any])
+
+
+def _told(
+    game: AnyGame, words: Language, journal: Journal, case: Scenario, verdict: Verdict
+) -> pp.Answered:
+    state = journal.at(0)
+
+    def said(move: str) -> str:
+        actions, here = list[Action](), state.clone()
+        for text in move.split(JOINT):
+            actions.append(read_action(game, game.legal(here), text))
+            game.push(here, actions[-1], SeededChance(0), Log(False))
+        return " ".join(in_words(game, words, state, actions))
+
+    told, here = list[str](), state.clone()
+    for step in case.line:
+        action = read_action(game, game.legal(here), str(step.do))
+        if len(told) < TOLD:
+            told.append(game.say_action(words, here, action))
+        game.push(here, action, ScriptedChance(list(step.draws)), Log(False))
+    outcome = game.outcome(here)
+    return pp.Answered(
+        verdict.stars,
+        verdict.worth,
+        verdict.best,
+        said(verdict.move),
+        said(case.solution[0]),
+        tuple(told),
+        "" if outcome is None else game.tell(words, outcome).text,
+    )

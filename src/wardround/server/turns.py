@@ -1,0 +1,74 @@
+"""Whose turn it is while they are away: when somebody is to be told, as stored with the table.
+
+A seat's reminder is set with the move that made it their turn, in the same write, and taken back
+when they have been told. A process that dies in between leaves it to the table's next owner.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from wardround.server.clocks import asked
+from wardround.server.effects import Effects
+
+if TYPE_CHECKING:
+    from wardround.server.table import Table
+
+TOLD: Final = -1
+LOOKING_AWAY: Final = 30_000
+"""Milliseconds for somebody who has the table open, but something else in front of it."""
+TRYING: Final = 120_000
+"""After so long without an answer, somebody is told again: whoever was telling them is dead."""
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """Somebody's turn at a table."""
+
+    table: str
+    seat: int
+    moves: int
+    name: str
+    """What the table is called."""
+
+
+def follow(table: Table, effects: Effects, at: int) -> None:
+    """Note who is to be told, after a change, and who need not be any more."""
+    waited_for = asked(table)
+    for n, seat in enumerate(table.record.seats):
+        if n not in waited_for or seat.by != "person" or not seat.taken:
+            remind = 0
+        elif seat.remind == 0 and not is_there(table, n):
+            here = any(n in viewer.seats for viewer in table.viewers.values())
+            remind = at + LOOKING_AWAY if here else at
+        else:
+            remind = seat.remind
+        if remind != seat.remind:
+            seat.remind = remind
+            effects.record = True
+
+
+def due(table: Table) -> int:
+    """When the first reminder is due, in milliseconds since 1970; 0 if there is none."""
+    return min((seat.remind for seat in table.record.seats if seat.remind > 0), default=0)
+
+
+def to_tell(table: Table, at: int) -> list[int]:
+    """The seats to be told now; until that is noted they count as being told."""
+    found = [n for n, seat in enumerate(table.record.seats) if 0 < seat.remind <= at]
+    for n in found:
+        table.record.seats[n].remind = at + TRYING
+    return [n for n in found if not is_there(table, n)]
+
+
+def note_told(table: Table, effects: Effects, seat: int, asked_at: int, later: int) -> None:
+    """Somebody has been told, or wants to be told later, if it is still the same turn."""
+    if table.record.seats[seat].remind == asked_at + TRYING:
+        table.record.seats[seat].remind = later or TOLD
+        effects.record = True
+
+
+def is_there(table: Table, seat: int) -> bool:
+    """Whether the seat's person has the table in front of them."""
+    return any(seat in v.seats and v.at != "away" for v in table.viewers.values())

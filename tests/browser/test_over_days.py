@@ -1,0 +1,237 @@
+"""Play over days: clocks that run out, reminders that come, and the way from table to table."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser as Chromium
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import STATIC, NewPage
+from tests.browser.house import board, make, moves, take
+from tests.server.letters import Letters, taking_letters
+from tests.server.people import Browser, Server, post, serving, settings
+from tests.server.push_service import PushService, SubscribedBrowser, bytes_of
+from tests.waiting import until
+
+HOUR = 3600
+
+
+class Site:
+    """A server whose clock the tests set, with a push service and a mail server of our own."""
+
+    def __init__(self, server: Server, pushes: PushService, letters: Letters) -> None:
+        self.server = server
+        self.pushes = pushes
+        self.letters = letters
+        address = f"{server.url}/"
+        server.hub.settings = msgspec.structs.replace(server.settings, address=address)
+
+    def table(self, **more: Any) -> dict[str, Any]:
+        """A table for two, both of them at home."""
+        seats = [{"by": "me", "name": "Leo"}, {"by": "me", "name": "Ida"}]
+        body = {"game": "sealed", "seats": seats, **more}
+        made: dict[str, Any] = post(self.server.url, "/api/tables", body, 201)
+        return made
+
+    def open(self, page: Page, token: str) -> None:
+        page.goto(f"{self.server.url}/#/t/{token}")
+
+    def move(self, token: str) -> None:
+        """Somebody elsewhere ends their turn."""
+        browser = Browser(self.server.url)
+        browser.hello(token)
+        ready = next(c["index"] for c in browser.now["legal"] if c["text"].startswith("Ready"))
+        browser.act(ready)
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory, browser: Chromium) -> Iterator[Site]:
+    if not STATIC.exists():
+        pytest.skip("the client has not been built: npm run build")
+    pushes = PushService()
+    with taking_letters() as letters:
+        wanted = settings(
+            tmp_path_factory.mktemp("days"),
+            push_services=(pushes.url,),
+            smtp=letters.address,
+            sender="tables@example.org",
+        )
+        with serving(wanted) as server:
+            yield Site(server, pushes, letters)
+    pushes.close()
+
+
+def test_a_table_chooses_its_clock_and_says_what_happens_when_it_runs_out(
+    new_page: NewPage, site: Site
+) -> None:
+    made = site.table(waiting=True)
+    host, guest = new_page(), new_page(390, 844)
+    kept = [
+        {"token": made["seats"][0]["token"], "role": "seat", "seat": 0},
+        {"token": made["host"], "role": "host", "seat": None},
+    ]
+    keep(host, made["table"], kept)
+    site.open(host, made["seats"][0]["token"])
+    site.open(guest, made["seats"][1]["token"])
+    for kind, asks in (
+        ("chess", "For the whole game"),
+        ("day", "Moves are due at"),
+        ("move", "For each move"),
+    ):
+        field(host, "Clock").select_option(kind)
+        expect(field(host, asks)).to_be_visible()
+    field(host, "For each move").select_option(label="1 hour")
+    field(host, "When time runs out").select_option(label="The seat is lost")
+    said = "Everybody has 1 hour for each move. Whoever runs out of time loses the seat"
+    expect(guest.get_by_text(said)).to_be_visible()
+
+    host.get_by_role("button", name="Start").first.click()
+    take(host, "Ready")
+    people = host.get_by_label("People at the table")
+    expect(people.get_by_label(re.compile(r"59:\d\d left|1 h 0 min left"))).to_be_visible()
+    guest.close()
+    site.server.pass_time(HOUR)
+    expect(people.get_by_text("lost on time: a bot plays")).to_be_visible()
+    expect(host.get_by_text("time ran out: a bot moved").first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("kind", "out", "says"),
+    [
+        ("move", "bot_moves", ""),
+        ("day", "bot_takes_over", "out of time: a bot plays"),
+        ("chess", "seat_lost", "lost on time: a bot plays"),
+    ],
+)
+def test_time_runs_out_while_the_other_browser_is_closed(
+    page: Page, site: Site, kind: str, out: str, says: str
+) -> None:
+    made = site.table(clock={"kind": kind, "seconds": HOUR, "out": out})
+    site.open(page, made["seats"][0]["token"])
+    take(page, "Ready")
+    site.server.pass_time(37 * HOUR)
+    expect(page.get_by_text("time ran out: a bot moved").first).to_be_visible()
+    if says:
+        expect(page.get_by_label("People at the table").get_by_text(says)).to_be_visible()
+        site.open(page, made["seats"][1]["token"])
+        told = page.get_by_text("Your time has run out: a bot plays")
+        expect(told).to_be_visible()
+    if out == "bot_takes_over":
+        page.get_by_role("button", name="Play on").click()
+        expect(told).to_be_hidden()
+
+
+def field(page: Page, called: str) -> Locator:
+    """What a label is about; a list's own words are no part of its name."""
+    name = page.locator("span", has_text=re.compile(f"^{called}$"))
+    return page.locator("label.field", has=name).locator("select, input")
+
+
+def keep(page: Page, table: str, tokens: list[dict[str, Any]], *more: dict[str, Any]) -> None:
+    held = json.dumps([{"table": table, "tokens": tokens, "used": 0}, *more])
+    page.add_init_script(
+        f"if (!localStorage.getItem('wardround.tables')) "
+        f"localStorage.setItem('wardround.tables', {json.dumps(held)})"
+    )
+
+
+def test_reminders_come_by_browser_and_by_letter_and_lead_to_the_next_table(
+    new_page: NewPage, site: Site
+) -> None:
+    tables = [site.table(name=name) for name in ("Monday", "Tuesday")]
+    mine = [made["seats"][1]["token"] for made in tables]
+    page = new_page(service_workers="allow")
+    page.context.grant_permissions(["notifications"], origin=site.server.url)
+    held = [[{"token": token, "role": "seat", "seat": 1}] for token in mine]
+    second = {"table": tables[1]["table"], "tokens": held[1], "used": 0}
+    keep(page, tables[0]["table"], held[0], second)
+    subscribed = SubscribedBrowser(site.pushes.url)
+    page.add_init_script(subscribing(subscribed))
+
+    page.goto(f"{site.server.url}/")
+    page.get_by_role("button", name="Reminders").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Notify this browser").check()
+    expect(dialog.locator("[aria-busy=false]")).to_be_visible()
+    expect(dialog.get_by_label("Notify this browser")).to_be_checked()
+    site.pushes.key = bytes_of(page.evaluate("window.subscribedWith"))
+    dialog.get_by_label("E-mail").fill("ida@example.org")
+    dialog.get_by_role("button", name="Send me e-mail").click()
+    expect(dialog.get_by_text("We have sent a letter to ida@example.org")).to_be_visible()
+    link = re.findall(r"\S+#/mail/yes/\S+", site.letters.taken[-1].get_content())[0]
+    page.goto(link)
+    page.get_by_role("button", name="Yes, write to me").click()
+    expect(page.get_by_text("We write to ida@example.org")).to_be_visible()
+
+    for made in tables:
+        site.move(made["seats"][0]["token"])
+    until(lambda: len(site.pushes.taken), lambda count: count == 2)
+    assert site.pushes.faults == []
+    said = [subscribed.read(body) for _, _, body in site.pushes.taken]
+    titles = {"Your turn at Monday", "Your turn at Tuesday"}
+    assert {one["title"] for one in said} == titles
+    assert {one["table"] for one in said} == {made["table"] for made in tables}
+    letter = until(lambda: site.letters.taken[-1], lambda last: last["Subject"] in titles)
+
+    message = next(one for one in said if one["title"].endswith("Monday"))
+    deliver(page, site.server.url, message)
+    expect(board(page)).to_be_visible()
+    expect(page.get_by_text("Monday").first).to_be_visible()
+    take(page, "Ready")
+    before = moves(page)
+    page.locator(".ribbon[data-whole=true] .offer", has_text="Bid").first.click()
+    make(page, before)
+    page.get_by_role("link", name="Next table").click()
+    expect(page.get_by_text("Tuesday").first).to_be_visible()
+
+    page.goto(f"{site.server.url}/#/")
+    first = page.get_by_role("region", name="My tables").locator("li").first
+    expect(first.get_by_text("your move")).to_be_visible()
+    page.goto(re.findall(r"\S+#/mail/stop/\S+", letter.get_content())[0])
+    page.get_by_role("button", name="No more e-mail").click()
+    expect(page.get_by_text("ida@example.org is forgotten")).to_be_visible()
+
+
+def subscribing(browser: SubscribedBrowser) -> str:
+    """The browser's push service is ours: the real one is not on loopback."""
+    given = browser.subscription()
+    keys = {"p256dh": given["p256dh"], "auth": given["auth"]}
+    return f"""{{
+        const endpoint = {json.dumps(given["endpoint"])};
+        const made = {{ endpoint, toJSON: () => ({{ endpoint, keys: {json.dumps(keys)} }}) }};
+        PushManager.prototype.subscribe = async (how) => {{
+            window.subscribedWith = how.applicationServerKey;
+            return made;
+        }};
+        PushManager.prototype.getSubscription = async () => made;
+    }}"""
+
+
+def deliver(page: Page, origin: str, message: dict[str, str]) -> None:
+    """The browser hears from its push service, shows it, and somebody clicks on it."""
+    worker = until(lambda: page.context.service_workers, bool)[0]
+    devtools = page.context.new_cdp_session(page)
+    found: list[str] = []
+    devtools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: found.extend(one["registrationId"] for one in event["registrations"]),
+    )
+    devtools.send("ServiceWorker.enable")
+    until(lambda: page.evaluate("true") and found, bool)
+    data = {"origin": origin, "registrationId": found[0], "data": json.dumps(message)}
+    devtools.send("ServiceWorker.deliverPushMessage", data)
+    look = "() => registration.getNotifications().then((all) => all.map((one) => one.title))"
+    assert until(lambda: worker.evaluate(look), bool) == [message["title"]]
+    worker.evaluate(
+        """async () => {
+            const [notification] = await registration.getNotifications();
+            dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+        }"""
+    )

@@ -1,0 +1,102 @@
+"""Daily cases: what is shipped holds, days are given theirs, and moves are judged."""
+
+from __future__ import annotations
+
+import datetime
+
+import pytest
+
+from wardround.core.actions import Action
+from wardround.core.chance import SeededChance
+from wardround.core.game import AnyGame, resolve_options
+from wardround.core.log import silent
+from wardround.core.notation import read_action
+from wardround.core.scenario import JOINT, Scenario, play_scenario
+from wardround.core.scenario_text import read_scenario, write_scenario
+from wardround.games import find_game, game_ids, library_of
+from wardround.games.daily_cases import THEMES, case_for, case_of, days_shipped, judge, notated
+from wardround.lab.daily import moments
+
+FIRST = datetime.date(2026, 11, 16)
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_every_shipped_case_holds(name: str) -> None:
+    game = find_game(name)
+    shipped = days_shipped(game)
+    days = [str(FIRST + datetime.timedelta(days=n)) for n in range(len(shipped))]
+    assert list(shipped) == days, "no day is left out"
+    for day in shipped:
+        case = case_of(game, day)
+        whole_moves_of(game, case)  # which plays the line to its end as well
+        assert case.theme in THEMES, day
+        best = max(case.worth.values())
+        assert {best} <= {case.worth[move] for move in case.solution}, day
+        others = [worth for move, worth in case.worth.items() if move not in case.solution]
+        assert best - max(others) > 0.02, day
+        assert "outcome.reason" in case.line[-1].expect, day
+
+
+def whole_moves_of(game: AnyGame, case: Scenario) -> list[list[Action]]:
+    """The moves of a case, the best last; all of them have to be listed."""
+    state = play_scenario(game, library_of(game), case)
+    moves = []
+    for text in sorted(case.worth, key=lambda move: case.worth[move]):
+        here, actions = state.clone(), list[Action]()
+        for part in text.split(JOINT):
+            listed = game.legal(here)
+            actions.append(read_action(game, listed, part))
+            assert actions[-1] in listed, text
+            game.push(here, actions[-1], SeededChance(0), silent())
+        moves.append(actions)
+    return moves
+
+
+def first_case() -> tuple[AnyGame, Scenario, list[list[Action]]]:
+    game = find_game("forbidden_clinic")
+    case = case_of(game, days_shipped(game)[0])
+    return game, case, whole_moves_of(game, case)
+
+
+def test_the_best_move_has_three_stars_and_the_worst_none() -> None:
+    _, case, moves = first_case()
+    best, worst = judge(case, moves[-1]), judge(case, moves[0])
+    assert best is not None
+    assert worst is not None
+    assert (best.stars, worst.stars) == (3, 0)
+    assert best.worth == best.best > worst.worth
+
+
+def test_a_move_that_nobody_tried_counts_as_the_worst() -> None:
+    game, case, moves = first_case()
+    tried = dict(case.worth)
+    del tried[notated(moves[-1])]
+    verdict = judge(Scenario(game.meta.id, worth=tried), moves[-1])
+    assert verdict is not None
+    assert (verdict.stars, verdict.worth) == (0, min(tried.values()))
+    assert judge(case, []) is None
+
+
+def test_a_day_without_a_case_gets_one_in_turn() -> None:
+    game = find_game("hero")
+    later = [case_for(game, f"2031-01-{day:02}") for day in range(1, 32)]
+    assert all(case is not None and case.archived for case in later)
+    assert len({case.day for case in later if case}) == min(31, len(days_shipped(game)))
+    own = case_for(game, "2026-11-16")
+    assert own is not None
+    assert (own.day, own.archived) == ("2026-11-16", False)
+    with pytest.raises(ValueError, match="soon"):
+        case_for(game, "soon")
+
+
+def test_cases_are_found_in_games() -> None:
+    """The same moments for everybody, and a text that reads as it was written."""
+    game = find_game("hero")
+    options = resolve_options(game.meta, {})
+    states = list(moments(game, options, "a test"))
+    assert states
+    assert [game.dump(state) for state in moments(game, options, "a test")] == [
+        game.dump(state) for state in states
+    ]
+    case = case_of(game, "2026-11-16")
+    assert read_scenario(write_scenario(case)) == case

@@ -1,0 +1,37 @@
+"""A mail server on loopback that keeps what it is given."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from typing import Any
+
+from aiosmtpd.controller import Controller
+
+from tests.server.people import free_port
+
+
+class Letters:
+    def __init__(self) -> None:
+        self.taken: list[EmailMessage] = []
+        self.address = ""
+
+    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802
+        letter = message_from_bytes(envelope.content, policy=policy.default)
+        assert isinstance(letter, EmailMessage)
+        self.taken.append(letter)
+        return "250 taken"
+
+
+@contextlib.contextmanager
+def taking_letters() -> Iterator[Letters]:
+    letters = Letters()
+    controller = Controller(letters, hostname="127.0.0.1", port=free_port())
+    controller.start()
+    letters.address = f"smtp://127.0.0.1:{controller.port}"
+    try:
+        yield letters
+    finally:
+        controller.stop()

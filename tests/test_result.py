@@ -1,0 +1,32 @@
+"""What the table shows when a game is over is what the result says."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.test_catalogues import any_setup
+from wardround.core.chance import SeededChance
+from wardround.core.log import Log
+from wardround.games import find_game, language_of
+
+SCORES = {"clinic": "fact-total", "healthy_heart": "fact-score"}
+
+
+@pytest.mark.parametrize("name", SCORES)
+def test_the_score_on_the_table_is_that_of_the_result(name: str) -> None:
+    game = find_game(name)
+    words = language_of(game)
+    for seed in range(12):
+        choose, chance = random.Random(seed), SeededChance(seed)
+        state = any_setup(game, choose, chance)
+        while listed := game.legal(state):
+            game.push(state, choose.choice(listed), chance, Log(False))
+        outcome = game.outcome(state)
+        assert outcome is not None
+        for seat in range(len(outcome.scores)):
+            lines = [line.points for line in outcome.lines if line.seat in (None, seat)]
+            facts = game.scene(words, game.view(state, seat)).facts
+            told = [fact.value for fact in facts if fact.label == words.say(SCORES[name])]
+            assert told == ([str(sum(lines))] if lines else []), (seed, outcome)
