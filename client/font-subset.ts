@@ -5,8 +5,13 @@ import type { Plugin } from 'vite';
 const LETTERS =
   Array.from({ length: 0x5f }, (_, at) => String.fromCodePoint(0x20 + at)).join('') +
   'ÄÖÜäöüßÀÂÇÈÉÊÎÔàâæçèéêëîïôœùû«»‘’‚“”„–—…•·×−½°€→←↑↓≤≥\u00a0\u2009\u202f';
+/** Signs that headings and handwriting do without: where one turns up after all, the text font has it. */
+const SIGNS = new Set('"#$%&*+/<=>@[\\]^_`{|}~½°€×−→←↑↓≤≥«»‚„');
+const PLAIN = [...LETTERS].filter((letter) => !SIGNS.has(letter)).join('');
 /** Names of friends bear other accents: the text font has them all. */
 const ACCENTS = Array.from({ length: 0x40 }, (_, at) => String.fromCodePoint(0xc0 + at)).join('');
+
+const PLAIN_FONTS = /caprasimo|patrick-hand/;
 
 /** Fonts with only what is read: no hints, no fractions, no weights that are not set; kerning and figures of one width stay. */
 export function fontSubset(): Plugin {
@@ -17,7 +22,7 @@ export function fontSubset(): Plugin {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'asset' || !file.fileName.endsWith('.woff2')) continue;
         const text = file.fileName.includes('-wght-');
-        file.source = await subsetFont(file.source as Uint8Array, text ? LETTERS + ACCENTS : LETTERS, {
+        file.source = await subsetFont(file.source as Uint8Array, text ? LETTERS + ACCENTS : PLAIN_FONTS.test(file.fileName) ? PLAIN : LETTERS, {
           targetFormat: 'woff2',
           noHinting: true,
           variationAxes: text ? { wght: { min: 400, max: 700 } } : {},

@@ -16,8 +16,8 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What most screens share is packed together: small files pack badly.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: /src[\\/](art|lib|live|pieces|shell)[\\/]/, minShareCount: 3 }] } } },
+    // What most screens share is packed together: small files pack badly. Not what no table begins with.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: /src[\\/](art|lib|live|pieces|shell)[\\/](?!qr|QrCode|ProfileForm|GameTabs|layout)/, minShareCount: 3 }] } } },
   },
   // Beside the runtime: what runs WebAssembly has a folder, and a content security policy, of its own.
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'python/[name]-[hash].js' } } },

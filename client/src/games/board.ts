@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Choice } from '../lib/narrow';
 import type { Part } from '../lib/pages';
 import type { LogLine, Scene, Zone } from '../lib/protocol';
-import { learnWords } from '../lib/say.svelte';
+import { withWords } from '../lib/say.svelte';
 
 /** A ring that invites nothing: somebody points, a log line is hovered, a hint is shown. */
 export interface Mark {
@@ -65,14 +65,9 @@ const zones = new Map<string, Promise<ZoneModule | null>>();
  * failed to load counts as none, so that the game can go on, and is requested again next time.
  */
 function once<Module>(known: Map<string, Promise<Module | null>>, game: string, load: (() => Promise<Module>) | undefined): Promise<Module | null> {
-  const found = known.get(game) ?? (load ? withWords(game, load).catch(() => (known.delete(game), null)) : Promise.resolve(null));
+  const found = known.get(game) ?? (load ? withWords(`games/${game}`, load()).catch(() => (known.delete(game), null)) : Promise.resolve(null));
   known.set(game, found);
   return found;
-}
-
-async function withWords<Module>(game: string, load: () => Promise<Module>): Promise<Module> {
-  const [module] = await Promise.all([load(), learnWords(game)]);
-  return module;
 }
 
 /** Whether there is a board drawn for this game, loaded or not. */

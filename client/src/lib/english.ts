@@ -2,4 +2,5 @@
 import { learnWords, speak } from './say.svelte';
 
 await speak('en');
-await Promise.all(['clinic', 'forbidden_clinic', 'healthy_heart', 'hero'].map(learnWords));
+const games = ['clinic', 'forbidden_clinic', 'healthy_heart', 'hero'].map((game) => `games/${game}`);
+await Promise.all([...games, 'daily', 'edit', 'me', 'result'].map(learnWords));

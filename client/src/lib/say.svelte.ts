@@ -1,6 +1,6 @@
 /**
  * What the app says, in the language of whoever reads: `say('lobby-greeting')`, `say('move-number', { move: 3 })`.
- * The sentences are in `words/` and, of a board, in its game's folder. Only one language is loaded.
+ * The sentences are in `words/` and, of a board or of a part that few evenings begin with, in the `words/` of its folder. Only one language is loaded.
  */
 export type Values = Readonly<Record<string, string | number>>;
 type Message = string | ((values: Values, language: Speaker) => string);
@@ -13,8 +13,8 @@ const PSEUDO = 'qps';
 type Found<What> = Readonly<Record<string, () => Promise<What>>>;
 type Names = Readonly<Record<string, string>>;
 
-const SPOKEN: Found<Catalogue> = import.meta.glob<Catalogue>(['../words/*.ftl', '../games/*/words/*.ftl'], { import: 'default' });
-const MARKED: Found<Catalogue> = import.meta.glob<Catalogue>(['../words/en.ftl', '../games/*/words/en.ftl'], { import: 'default', query: '?pseudo' });
+const SPOKEN: Found<Catalogue> = import.meta.glob<Catalogue>(['../words/*.ftl', '../*/words/*.ftl', '../games/*/words/*.ftl'], { import: 'default' });
+const MARKED: Found<Catalogue> = import.meta.glob<Catalogue>(['../words/en.ftl', '../*/words/en.ftl', '../games/*/words/en.ftl'], { import: 'default', query: '?pseudo' });
 /** What cards and pieces are called in other languages is in the games' own catalogues, with everything that the server says. */
 const NAMES: Found<Names> = import.meta.glob<Names>(['../../../src/wardround/games/*/words/*.ftl', '!**/en.ftl'], { import: 'default', query: '?names' });
 const MARKED_NAMES: Found<Names> = import.meta.glob<Names>('../../../src/wardround/games/*/words/en.ftl', { import: 'default', query: '?names&pseudo' });
@@ -42,7 +42,8 @@ let speaker = $state.raw(new Speaker('en'));
 let messages = $state.raw<Catalogue>({});
 let names = $state.raw<Names>({});
 let wanted = '';
-const games = new Set<string>();
+/** The folders whose words are known. */
+const folders = new Set<string>();
 
 export function say(message: string, values: Values = {}): string {
   const found = messages[message];
@@ -70,36 +71,41 @@ export async function speak(languages: string): Promise<void> {
   const code = preferred(languages);
   if (code === wanted) return;
   wanted = code;
-  const [app, ...boards] = await Promise.all([load(code), ...[...games].map((game) => load(code, game))]);
+  const [app, ...parts] = await Promise.all([load(code), ...[...folders].map((folder) => load(code, folder))]);
   if (code !== wanted) return;
-  messages = Object.assign({}, app.says, ...boards.map((board) => board.says)) as Catalogue;
-  names = Object.assign({}, ...boards.map((board) => board.names)) as Names;
+  messages = Object.assign({}, app.says, ...parts.map((part) => part.says)) as Catalogue;
+  names = Object.assign({}, ...parts.map((part) => part.names)) as Names;
   inWords = new WeakMap();
   speaker = new Speaker(code === PSEUDO ? 'en' : code);
 }
 
-/** Add what a game's board says. */
-export async function learnWords(game: string): Promise<void> {
-  if (games.has(game)) return;
+/** Add what is said in a folder: `games/clinic`, `result`. */
+export async function learnWords(folder: string): Promise<void> {
+  if (folders.has(folder)) return;
   const code = wanted;
-  const board = await load(code, game);
-  games.add(game);
-  if (code !== wanted) return learnAgain(game);
-  messages = { ...messages, ...board.says };
-  names = { ...names, ...board.names };
+  const part = await load(code, folder);
+  folders.add(folder);
+  if (code !== wanted) return learnAgain(folder);
+  messages = { ...messages, ...part.says };
+  names = { ...names, ...part.names };
   inWords = new WeakMap();
 }
 
-/** The language changed while the words of a board were on their way. */
-function learnAgain(game: string): Promise<void> {
-  games.delete(game);
-  return learnWords(game);
+/** The language changed while the words of a folder were on their way. */
+function learnAgain(folder: string): Promise<void> {
+  folders.delete(folder);
+  return learnWords(folder);
 }
 
-async function load(code: string, game?: string): Promise<{ says: Catalogue; names: Names }> {
+/** A part of the app together with its folder's words. */
+export async function withWords<Part>(folder: string, part: Promise<Part>): Promise<Part> {
+  return (await Promise.all([part, learnWords(folder)]))[0];
+}
+
+async function load(code: string, folder = ''): Promise<{ says: Catalogue; names: Names }> {
   const [file, says, called] = code === PSEUDO ? ['en.ftl', MARKED, MARKED_NAMES] : [`${code}.ftl`, SPOKEN, NAMES];
-  if (game === undefined) return { says: (await says[`../words/${file}`]?.()) ?? {}, names: {} };
-  const [spoken, named] = await Promise.all([says[`../games/${game}/words/${file}`]?.(), called[`../../../src/wardround/games/${game}/words/${file}`]?.()]);
+  const path = `${folder && `${folder}/`}words/${file}`;
+  const [spoken, named] = await Promise.all([says[`../${path}`]?.(), called[`../../../src/wardround/${path}`]?.()]);
   return { says: spoken ?? {}, names: named ?? {} };
 }
 

@@ -180,68 +180,6 @@ bot-expert-plays = wägt alles ab, bis zu 15 Sekunden
 ## Du und deine Partien
 
 games = Deine Partien
-games-private = Diese Seite siehst nur du.
-games-none = Noch keine Partie zu Ende gespielt. Fertige Partien kommen hierher, mit all deinen Zahlen.
-games-filters = Welche Partien
-games-game = Spiel
-games-result = Ergebnis
-games-with = Mit
-games-when = Wann
-games-all = Alle
-games-anybody = Wem auch immer
-games-ever = Jemals
-games-month = In den letzten 30 Tagen
-games-year = In den letzten 12 Monaten
-games-won = Gewonnen
-games-lost = Verloren
-games-count = { $count ->
-    [one] { $count } Partie
-   *[other] { $count } Partien
-}
-games-history = Verlauf
-games-with-people = mit { $people }
-games-replay = Nachspielen
-stats-game = Nach Spiel
-stats-difficulty = Nach Schwierigkeit
-stats-role = Nach Rolle
-stats-expansion = Nach Erweiterung
-stats-played = Gespielt
-stats-won = Gewonnen
-stats-share = Anteil
-stats-interval = { $share } ({ $low }–{ $high })
-stats-how = In Klammern: wo dein Anteil an Siegen auf lange Sicht liegt, richtig in 95 von 100 Fällen.
-records = Rekorde
-record-first = Erster Sieg
-record-first-at = Erster Sieg: { $difficulty }
-record-best = Beste Wertung: { $score }
-record-run = { $count } Siege in Folge
-me-devices = Auf deinen anderen Geräten
-me-devices-how = Ein privater Link bringt deinen Namen, deine Plätze und deine Einstellungen auf ein anderes Gerät. Ohne Konto, ohne Passwort.
-me-warning = Wer diesen Link öffnet, hat deine Plätze. Zeig ihn niemandem.
-me-show = Meinen privaten Link zeigen
-me-hide = Verbergen
-me-link = Dein privater Link
-me-code = Dein privater Link als Code für eine Kamera
-me-copy = Kopieren
-me-renew = Erneuern
-me-renew-how = Hat ihn jemand gesehen? Erneuere ihn: Der alte Link und wer durch ihn kam, verliert deine Plätze sofort.
-me-renewed = Erneuert. Der alte Link öffnet nichts mehr.
-me-lost = Dein privater Link wurde auf einem anderen Gerät erneuert. Öffne hier den neuen, dann hast du alle Plätze wieder.
-me-data = Deine Daten
-me-data-how = Was der Server über dich weiß: deinen Namen, deine Einstellungen, deine Tische und was du dort gesagt hast.
-me-export = Herunterladen
-me-forget = Vergiss mich
-me-forget-how = Dein Name, deine Plätze und dein Chat verschwinden von jedem Tisch, für immer.
-me-forget-sure = Ja, vergiss mich
-me-come = Auf diesem Gerät weitermachen?
-me-come-as = Auf diesem Gerät als { $name } weitermachen?
-me-come-how = Dieser private Link bringt einen Namen, Einstellungen und { $count ->
-    [one] { $count } Tisch
-   *[other] { $count } Tische
-} mit. Sag nur Ja, wenn es deiner ist.
-me-come-yes = Ja, das bin ich
-me-come-no = Nein
-me-come-closed = Dieser private Link öffnet nichts.
 
 ## Ein neuer Tisch
 
@@ -650,30 +588,7 @@ source-pack = aus dem Inhaltspaket dieses Tisches
 ## Das Ende und die Analyse
 
 end = Entlassungsbogen: { $game }
-end-won = Gewonnen
-end-lost = Verloren
-end-over = Vorbei
-end-score = Die Wertung
-end-lines = Die Wertung, Zeile für Zeile
-end-table = Tisch
-end-total = Summe
-end-place = Rang
-end-level = Gleichstand bei { $score }: { $names }, in dieser Reihenfolge nach Gleichstandsregel. { $how }
-end-place-points = Rang { $place }, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-end-how = Wie es lief
 end-analyse = Analysieren
-end-again = Noch eine Partie
-end-watch-again = Beim nächsten Spiel zuschauen
-end-rotate = Einen Platz weiterrücken
-end-next = { $name } spielt noch einmal dasselbe. Dein Stuhl ist freigehalten.
-end-journal = Spielstand
-end-share = Teilen
-end-look = Den Tisch ansehen
-end-made = So entstand die Wertung: { $lines }
-end-sum = Summe
 verdict-team-won = { $people ->
     [1] Du hast gewonnen.
    *[other] Ihr habt zusammen gewonnen.
@@ -700,36 +615,13 @@ best-first = Deine erste Partie dieser Art hier.
 best-won = { $won } von { $played } Partien dieser Art hier gewonnen.
 best-new = { $games } Neuer Bestwert: { $score }, vorher { $before }.
 best-still = { $games } Dein Bestwert: { $score }.
-chart-ends = { $line } endet bei { $value }
-chart-by-move = { $lines } nach Zügen
-chart-caption = { $caption }, nach Zügen.
-chart-show = Als Kurve zeigen
-chart-table = Als Tabelle zeigen
-chart-move = Zug
-analysis = Zweite Meinung: { $game }
-analysis-chance = Die Siegchance
-analysis-luck = Glück und Entscheidungen
-analysis-about = In Prozentpunkten, die sich vom Anfang bis zum Ende zusammenzählen. Glück ist, was gezogen wurde. Jede Entscheidung wird mit dem besten Zug verglichen, den der Richter fand: Eigene können nur etwas kosten, die der anderen können helfen.
-    Die Chancen nehmen an, dass alle vernünftig weiterspielen. Wo der Richter nicht sicher ist, dass eine Entscheidung schlechter war, sagt er nichts.
-analysis-luck-of = Glück und Entscheidungen: { $name }
-analysis-all-seats = alle Plätze
-analysis-moments = Die Momente, auf die es ankam
-analysis-working = Der Bot sieht sich jeden Zug noch einmal an. Das dauert bis zu einer Minute, länger, wenn an anderen Tischen viel los ist.
 analysis-name = Analyse
-analysis-stop = Anhalten
-analysis-failed = Die Analyse ist gescheitert. Was fertig war, bleibt.
-analysis-stopped = Angehalten. Was fertig war, bleibt.
-analysis-go-on = Weiter
-analysis-end = Am Ende
 analysis-start = Am Anfang
 analysis-luck-part = Glück
 analysis-choices-of = Entscheidungen: { $name }
 analysis-own = Eigene Entscheidungen
 analysis-others = Entscheidungen der anderen
 analysis-team = Alle Plätze
-analysis-none = Kein einzelner Zug hat die Chancen um einen Punkt oder mehr verändert.
-analysis-move = Zug { $move }
-analysis-better = Der Bot hätte gespielt:
 analysis-odds = Siegchance nach Zügen; jetzt { $odds }
 analysis-percent = Analyse läuft, { $percent } %
 change-luck = Glück: { $points }
@@ -739,31 +631,9 @@ change-choice-of = Entscheidung: { $name } { $points }
 change-luck-short = Glück { $points }
 change-choice-short = Entscheidung { $points }
 change-bot = der Bot: { $move }
-analysis-choices = Entscheidungen
-analysis-judge = Beurteilt von einer Suche bis zum Ende des Zuges, etwa { $tries } Versuche je Zug.
-analysis-judge-again = Die teuersten Entscheidungen wurden auch bis zum Ende weitergespielt, in { $games ->
-    [one] einer Partie
-   *[other] { $games } Partien
-} mit jedem der beiden Züge.
-accuracy = { $percent } % von { $choices ->
-    [one] { $choices } Entscheidung war
-   *[other] { $choices } Entscheidungen waren
-} so gut wie die beste des Richters
-accuracy-none = Es gab nichts zu entscheiden.
-unjudged-stronger = Nicht beurteilt: Dieser Bot versucht mehr als der Richter.
-unjudged-outplayed = Nicht beurteilt: Was gespielt wurde, war besser als die Züge des Richters.
 fault-inaccuracy = Ungenauigkeit
 fault-mistake = Fehler
 fault-blunder = Grober Fehler
-faults-inaccuracy = { $count ->
-    [one] { $count } Ungenauigkeit
-   *[other] { $count } Ungenauigkeiten
-}
-faults-mistake = { $count } Fehler
-faults-blunder = { $count ->
-    [one] { $count } grober Fehler
-   *[other] { $count } grobe Fehler
-}
 line-show = Den besseren Verlauf zeigen
 line-at = Statt Zug { $move }, { $step } von { $all }: { $what }
 line-back = In diesem Verlauf zurück
@@ -847,52 +717,4 @@ state-used = benutzt
 
 edit = Stellungseditor
 edit-here = Im Editor öffnen
-edit-play = Spielen
-edit-bots = Bots spielen lassen
-edit-best = Bester Zug
-edit-chance = ({ $chance } %)
-edit-link = Link kopieren
-edit-link-copied = Der Link ist kopiert: Wer ihn öffnet, sieht diese Stellung.
-edit-link-broken = Vom Link zu dieser Stellung ging unterwegs etwas verloren. Lass ihn dir noch einmal schicken.
-edit-fields = Was sich einstellen lässt
-edit-click = Klick etwas auf dem Brett an, oder öffne, was du einstellen willst.
-edit-nothing-here = An diesem Teil selbst lässt sich nichts einstellen.
-edit-all = Alle Felder
-edit-usual = wie üblich
-edit-nowhere = nicht auf dem Brett
-edit-add = Hinzufügen…
-edit-add-to = Hinzufügen: { $what }
-edit-take-away = wegnehmen
-edit-snapshot = Diese Stellung kommt als Ganzes aus einer Partie: Spiel sie, teil sie, oder schreib unten weiter.
-edit-text = Als Text
-edit-draw = Zeichnen
-edit-fault-line = Zeile { $line }: { $fault }
-edit-report = Hier stimmt etwas nicht
-edit-expected = Was hast du erwartet?
-edit-report-save = Den Bericht als Datei sichern
 daily = Tagesfall
-daily-how = Eine Stellung, ein Zug: Finde den besten.
-daily-ask = Finde den besten Zug. Dein erster Zug zählt.
-daily-theme-rescue = Rette, was zu retten ist
-daily-theme-balance = Alles ist offen
-daily-theme-finish = Bring es nach Hause
-daily-from-archive = Aus dem Archiv: der Fall vom { $day }
-daily-stars = { $count } von 3 Sternen
-daily-streak = { $count ->
-    [one] { $count } Tag in Folge
-   *[other] { $count } Tage in Folge
-}
-daily-play = Fall übernehmen
-daily-again = Noch einmal ansehen
-daily-training = Archiv und Training
-daily-no-archive = Morgen liegt der Fall von heute hier.
-daily-all = Alle
-daily-next = Nächster, den ich noch nicht gelöst habe
-daily-open = Aufklappen
-daily-fold = Zuklappen
-daily-mine = Dein Zug, { $worth } von 100 wert: { $move }
-daily-best = Der beste, { $worth } wert: { $move }
-daily-line = Wie die Partie des Bots weiterging
-daily-share-text = Ergebnis kopieren
-daily-share-picture = Als Bild
-daily-more = Weitere Fälle

@@ -180,68 +180,6 @@ bot-expert-plays = weighs everything, up to 15 seconds
 ## You and your games
 
 games = Your games
-games-private = Only you see this page.
-games-none = No game finished yet. Those that you play to the end come here, with all your numbers.
-games-filters = Which games
-games-game = Game
-games-result = Result
-games-with = With
-games-when = When
-games-all = All
-games-anybody = Anybody
-games-ever = Ever
-games-month = The last 30 days
-games-year = The last 12 months
-games-won = Won
-games-lost = Lost
-games-count = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
-}
-games-history = History
-games-with-people = with { $people }
-games-replay = Replay
-stats-game = By game
-stats-difficulty = By difficulty
-stats-role = By role
-stats-expansion = By expansion
-stats-played = Played
-stats-won = Won
-stats-share = Share
-stats-interval = { $share } ({ $low }–{ $high })
-stats-how = In brackets: where your share of wins lies in the long run, right 95 times in 100.
-records = Records
-record-first = First win
-record-first-at = First win at { $difficulty }
-record-best = Best score: { $score }
-record-run = { $count } wins in a row
-me-devices = On your other devices
-me-devices-how = A private link carries your name, your seats and your settings to another device. No account, no password.
-me-warning = Whoever opens this link has your seats. Show it to nobody.
-me-show = Show my private link
-me-hide = Hide it
-me-link = Your private link
-me-code = Your private link as a code for a camera
-me-copy = Copy it
-me-renew = Renew it
-me-renew-how = Has somebody else seen it? Renew it: the old link, and whoever came by it, loses your seats at once.
-me-renewed = Renewed. The old link opens nothing any more.
-me-lost = Your private link was renewed on another device. Open the new one here to have all your seats again.
-me-data = Your data
-me-data-how = What the server knows about you: your name, your settings, your tables and what you said there.
-me-export = Download it
-me-forget = Forget me
-me-forget-how = Your name, your seats and your chat go from every table, for good.
-me-forget-sure = Yes, forget me
-me-come = Go on as yourself on this device?
-me-come-as = Go on as { $name } on this device?
-me-come-how = This private link brings a name, settings and { $count ->
-    [one] { $count } table
-   *[other] { $count } tables
-}. Only say yes if it is yours.
-me-come-yes = Yes, that is me
-me-come-no = No
-me-come-closed = This private link opens nothing.
 
 ## A new table
 
@@ -653,30 +591,7 @@ source-pack = from this table’s content pack
 ## The end, and the analysis
 
 end = Discharge sheet: { $game }
-end-won = Won
-end-lost = Lost
-end-over = Over
-end-score = The score
-end-lines = The score, line by line
-end-table = Table
-end-total = Total
-end-place = Place
-end-level = Level at { $score }: { $names }, in the order of the tie-break. { $how }
-end-place-points = place { $place }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-end-how = How it went
 end-analyse = Analyse
-end-again = Same again
-end-watch-again = Watch the next game
-end-rotate = Move up one seat
-end-next = { $name } plays the same again. Your chair is kept.
-end-journal = Journal
-end-share = Share
-end-look = Look at the table
-end-made = What made the score: { $lines }
-end-sum = Sum
 verdict-team-won = { $people ->
     [1] You won.
    *[other] You won together.
@@ -709,36 +624,13 @@ best-first = Your first game of this kind here.
 best-won = Won { $won } of { $played } games of this kind here.
 best-new = { $games } A new best: { $score }, after { $before }.
 best-still = { $games } Your best: { $score }.
-chart-ends = { $line } ends at { $value }
-chart-by-move = { $lines } by move
-chart-caption = { $caption }, by move.
-chart-show = Show the chart
-chart-table = Show as a table
-chart-move = Move
-analysis = Second opinion: { $game }
-analysis-chance = The chance of winning
-analysis-luck = Luck and choices
-analysis-about = In percentage points, which add up from the start to the end. Luck is what the draws gave or took. Each choice is compared with the best move the judge found, so your own can only cost something; those of others can help you.
-    The chances assume that everybody plays on sensibly. Where the judge is not sure that a choice was worse, it says nothing.
-analysis-luck-of = Luck and choices of { $name }
-analysis-all-seats = all seats
-analysis-moments = The moments that mattered most
-analysis-working = The bot looks at every move again. This takes up to a minute, longer when other tables keep it busy.
 analysis-name = Analysis
-analysis-stop = Stop
-analysis-failed = The analysis failed. What was done is kept.
-analysis-stopped = Stopped. What was done is kept.
-analysis-go-on = Go on
-analysis-end = At the end
 analysis-start = At the start
 analysis-luck-part = Luck
 analysis-choices-of = Choices: { $name }
 analysis-own = Own choices
 analysis-others = Others’ choices
 analysis-team = All seats
-analysis-none = No single move changed the chances by a point or more.
-analysis-move = Move { $move }
-analysis-better = The bot would have played:
 analysis-odds = Chance of winning by move; now { $odds }
 analysis-percent = Analysing, { $percent } %
 change-luck = Luck: { $points }
@@ -748,34 +640,9 @@ change-choice-of = Choice: { $name } { $points }
 change-luck-short = luck { $points }
 change-choice-short = choice { $points }
 change-bot = the bot: { $move }
-analysis-choices = Choices
-analysis-judge = Judged by a search to the end of the turn, about { $tries } tries a move.
-analysis-judge-again = The dearest choices were also played on to the end of the game, in { $games ->
-    [one] one game
-   *[other] { $games } games
-} with either move.
-accuracy = { $percent } % of { $choices ->
-    [one] { $choices } choice was
-   *[other] { $choices } choices were
-} as good as the judge’s best
-accuracy-none = There was nothing to choose.
-unjudged-stronger = Not judged: this bot tries more than the judge.
-unjudged-outplayed = Not judged: what was played did better than the judge’s own moves.
 fault-inaccuracy = Inaccuracy
 fault-mistake = Mistake
 fault-blunder = Blunder
-faults-inaccuracy = { $count ->
-    [one] { $count } inaccuracy
-   *[other] { $count } inaccuracies
-}
-faults-mistake = { $count ->
-    [one] { $count } mistake
-   *[other] { $count } mistakes
-}
-faults-blunder = { $count ->
-    [one] { $count } blunder
-   *[other] { $count } blunders
-}
 line-show = Show the better line
 line-at = Instead of move { $move }, { $step } of { $all }: { $what }
 line-back = Back in this line
@@ -859,52 +726,4 @@ state-used = used
 
 edit = Position editor
 edit-here = Open in the editor
-edit-play = Play it
-edit-bots = Let bots play
-edit-best = Best move
-edit-chance = ({ $chance } %)
-edit-link = Copy link
-edit-link-copied = The link is copied: whoever opens it sees this position.
-edit-link-broken = A part of this position’s link got lost on the way. Ask for it again.
-edit-fields = What can be set
-edit-click = Click something on the board, or open what you want to set.
-edit-nothing-here = Nothing can be set on this piece itself.
-edit-all = All fields
-edit-usual = as usual
-edit-nowhere = not on the board
-edit-add = Add…
-edit-add-to = Add: { $what }
-edit-take-away = take away
-edit-snapshot = This position was taken from a game as a whole: play it, share it, or write on below.
-edit-text = As text
-edit-draw = Draw it
-edit-fault-line = Line { $line }: { $fault }
-edit-report = Something is wrong here
-edit-expected = What did you expect?
-edit-report-save = Save the report as a file
 daily = Daily case
-daily-how = One position, one move: find the best.
-daily-ask = find the best move. Your first move counts.
-daily-theme-rescue = Save what can be saved
-daily-theme-balance = All is open
-daily-theme-finish = Bring it home
-daily-from-archive = From the archive: the case of { $day }
-daily-stars = { $count } of 3 stars
-daily-streak = { $count ->
-    [one] { $count } day in a row
-   *[other] { $count } days in a row
-}
-daily-play = Take the case
-daily-again = Look again
-daily-training = Archive and training
-daily-no-archive = Tomorrow, today’s case will be here.
-daily-all = All
-daily-next = Next one I have not solved
-daily-open = Unfold
-daily-fold = Fold
-daily-mine = Your move, worth { $worth } of 100: { $move }
-daily-best = The best, worth { $worth }: { $move }
-daily-line = How the bot’s game went on
-daily-share-text = Copy result
-daily-share-picture = As a picture
-daily-more = More cases

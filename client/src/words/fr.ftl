@@ -180,68 +180,6 @@ bot-expert-plays = pèse tout, jusqu’à 15 secondes
 ## Vous et vos parties
 
 games = Vos parties
-games-private = Vous seul voyez cette page.
-games-none = Aucune partie terminée pour l’instant. Celles que vous jouez jusqu’au bout arrivent ici, avec tous vos chiffres.
-games-filters = Quelles parties
-games-game = Jeu
-games-result = Résultat
-games-with = Avec
-games-when = Quand
-games-all = Tous
-games-anybody = N’importe qui
-games-ever = Depuis toujours
-games-month = Les 30 derniers jours
-games-year = Les 12 derniers mois
-games-won = Gagnée
-games-lost = Perdue
-games-count = { $count ->
-    [one] { $count } partie
-   *[other] { $count } parties
-}
-games-history = Historique
-games-with-people = avec { $people }
-games-replay = Revoir
-stats-game = Par jeu
-stats-difficulty = Par difficulté
-stats-role = Par rôle
-stats-expansion = Par extension
-stats-played = Jouées
-stats-won = Gagnées
-stats-share = Part
-stats-interval = { $share } ({ $low }–{ $high })
-stats-how = Entre parenthèses : où se situe votre part de victoires à la longue, juste 95 fois sur 100.
-records = Records
-record-first = Première victoire
-record-first-at = Première victoire : { $difficulty }
-record-best = Meilleur score : { $score }
-record-run = { $count } victoires d’affilée
-me-devices = Sur vos autres appareils
-me-devices-how = Un lien privé emporte votre nom, vos places et vos réglages sur un autre appareil. Sans compte, sans mot de passe.
-me-warning = Qui ouvre ce lien a vos places. Ne le montrez à personne.
-me-show = Montrer mon lien privé
-me-hide = Le cacher
-me-link = Votre lien privé
-me-code = Votre lien privé en code pour un appareil photo
-me-copy = Le copier
-me-renew = Le renouveler
-me-renew-how = Quelqu’un d’autre l’a vu ? Renouvelez-le : l’ancien lien, et qui est venu par lui, perd aussitôt vos places.
-me-renewed = Renouvelé. L’ancien lien n’ouvre plus rien.
-me-lost = Votre lien privé a été renouvelé sur un autre appareil. Ouvrez le nouveau ici pour retrouver toutes vos places.
-me-data = Vos données
-me-data-how = Ce que le serveur sait de vous : votre nom, vos réglages, vos tables et ce que vous y avez dit.
-me-export = Les télécharger
-me-forget = Oubliez-moi
-me-forget-how = Votre nom, vos places et vos messages disparaissent de chaque table, pour de bon.
-me-forget-sure = Oui, oubliez-moi
-me-come = Continuer sur cet appareil ?
-me-come-as = Continuer en tant que { $name } sur cet appareil ?
-me-come-how = Ce lien privé apporte un nom, des réglages et { $count ->
-    [one] { $count } table
-   *[other] { $count } tables
-}. Ne dites oui que s’il est à vous.
-me-come-yes = Oui, c’est moi
-me-come-no = Non
-me-come-closed = Ce lien privé n’ouvre rien.
 
 ## Une nouvelle table
 
@@ -650,30 +588,7 @@ source-pack = du contenu propre à cette table
 ## La fin et l’analyse
 
 end = Feuille de sortie : { $game }
-end-won = Gagné
-end-lost = Perdu
-end-over = Terminé
-end-score = Le score
-end-lines = Le score, ligne par ligne
-end-table = Table
-end-total = Total
-end-place = Rang
-end-level = Égalité à { $score } : { $names }, dans l’ordre du départage. { $how }
-end-place-points = rang { $place }, { $points } { $points ->
-    [one] point
-   *[other] points
-}
-end-how = Le déroulement
 end-analyse = Analyser
-end-again = Encore une
-end-watch-again = Regarder la partie suivante
-end-rotate = Avancer d’une place
-end-next = { $name } rejoue la même partie. Votre chaise est réservée.
-end-journal = Sauvegarde
-end-share = Partager
-end-look = Voir la table
-end-made = D’où vient le score : { $lines }
-end-sum = Somme
 verdict-team-won = { $people ->
     [1] Vous avez gagné.
    *[other] Vous avez gagné ensemble.
@@ -704,36 +619,13 @@ best-first = Votre première partie de ce genre ici.
 best-won = { $won } parties gagnées sur { $played } de ce genre ici.
 best-new = { $games } Nouveau record : { $score }, après { $before }.
 best-still = { $games } Votre record : { $score }.
-chart-ends = { $line } finit à { $value }
-chart-by-move = { $lines }, coup par coup
-chart-caption = { $caption }, coup par coup.
-chart-show = Montrer la courbe
-chart-table = Montrer en tableau
-chart-move = Coup
-analysis = Deuxième avis : { $game }
-analysis-chance = Les chances de gagner
-analysis-luck = Hasard et choix
-analysis-about = En points de pourcentage, dont la somme mène du début à la fin. La chance, c’est ce que les tirages ont donné ou pris. Chaque choix est comparé au meilleur coup que le juge a trouvé : les vôtres ne peuvent que coûter, ceux des autres peuvent vous aider.
-    Les chances supposent que tous continuent raisonnablement. Là où le juge n’est pas sûr qu’un choix était moins bon, il ne dit rien.
-analysis-luck-of = Hasard et choix : { $name }
-analysis-all-seats = toutes les places
-analysis-moments = Les moments qui ont le plus compté
-analysis-working = Le robot revoit chaque coup. Cela prend jusqu’à une minute, plus si d’autres tables l’occupent.
 analysis-name = Analyse
-analysis-stop = Arrêter
-analysis-failed = L’analyse a échoué. Ce qui était fait est gardé.
-analysis-stopped = Arrêtée. Ce qui était fait est gardé.
-analysis-go-on = Continuer
-analysis-end = À la fin
 analysis-start = Au départ
 analysis-luck-part = Hasard
 analysis-choices-of = Choix : { $name }
 analysis-own = Ses propres choix
 analysis-others = Choix des autres
 analysis-team = Toutes les places
-analysis-none = Aucun coup n’a changé les chances d’un point ou plus.
-analysis-move = Coup { $move }
-analysis-better = Le robot aurait joué :
 analysis-odds = Chances de gagner coup par coup ; maintenant { $odds }
 analysis-percent = Analyse en cours, { $percent } %
 change-luck = Hasard : { $points }
@@ -743,34 +635,9 @@ change-choice-of = Choix : { $name } { $points }
 change-luck-short = hasard { $points }
 change-choice-short = choix { $points }
 change-bot = le robot : { $move }
-analysis-choices = Choix
-analysis-judge = Jugé par une recherche jusqu’à la fin du tour, environ { $tries } essais par coup.
-analysis-judge-again = Les choix les plus coûteux ont aussi été joués jusqu’à la fin, dans { $games ->
-    [one] une partie
-   *[other] { $games } parties
-} avec chacun des deux coups.
-accuracy = { $percent } % de { $choices ->
-    [one] { $choices } choix valait
-   *[other] { $choices } choix valaient
-} le meilleur du juge
-accuracy-none = Il n’y avait rien à choisir.
-unjudged-stronger = Non jugé : ce bot fait plus d’essais que le juge.
-unjudged-outplayed = Non jugé : ce qui a été joué valait mieux que les coups du juge.
 fault-inaccuracy = Imprécision
 fault-mistake = Erreur
 fault-blunder = Grosse erreur
-faults-inaccuracy = { $count ->
-    [one] { $count } imprécision
-   *[other] { $count } imprécisions
-}
-faults-mistake = { $count ->
-    [one] { $count } erreur
-   *[other] { $count } erreurs
-}
-faults-blunder = { $count ->
-    [one] { $count } grosse erreur
-   *[other] { $count } grosses erreurs
-}
 line-show = Montrer la meilleure suite
 line-at = Au lieu du coup { $move }, { $step } sur { $all } : { $what }
 line-back = Reculer dans cette suite
@@ -854,52 +721,4 @@ state-used = utilisé
 
 edit = Éditeur de position
 edit-here = Ouvrir dans l’éditeur
-edit-play = Jouer
-edit-bots = Laisser jouer les bots
-edit-best = Meilleur coup
-edit-chance = ({ $chance } %)
-edit-link = Copier le lien
-edit-link-copied = Le lien est copié : qui l’ouvre voit cette position.
-edit-link-broken = Une partie du lien vers cette position s’est perdue en route. Redemande-le.
-edit-fields = Ce qu’on peut régler
-edit-click = Clique sur quelque chose du plateau, ou ouvre ce que tu veux régler.
-edit-nothing-here = Rien ne se règle sur cette pièce elle-même.
-edit-all = Tous les champs
-edit-usual = comme d’habitude
-edit-nowhere = pas sur le plateau
-edit-add = Ajouter…
-edit-add-to = Ajouter : { $what }
-edit-take-away = retirer
-edit-snapshot = Cette position vient telle quelle d’une partie : joue-la, partage-la, ou continue le texte ci-dessous.
-edit-text = En texte
-edit-draw = Dessiner
-edit-fault-line = Ligne { $line } : { $fault }
-edit-report = Quelque chose cloche ici
-edit-expected = À quoi t’attendais-tu ?
-edit-report-save = Enregistrer le rapport
 daily = Cas du jour
-daily-how = Une position, un coup : trouve le meilleur.
-daily-ask = trouve le meilleur coup. Ton premier coup compte.
-daily-theme-rescue = Sauve ce qui peut l’être
-daily-theme-balance = Tout est ouvert
-daily-theme-finish = Mène-la à bon port
-daily-from-archive = Tiré des archives : le cas du { $day }
-daily-stars = { $count } étoiles sur 3
-daily-streak = { $count ->
-    [one] { $count } jour de suite
-   *[other] { $count } jours de suite
-}
-daily-play = Prendre le cas
-daily-again = Revoir
-daily-training = Archives et entraînement
-daily-no-archive = Demain, le cas d’aujourd’hui sera ici.
-daily-all = Tous
-daily-next = Le prochain que je n’ai pas résolu
-daily-open = Déplier
-daily-fold = Replier
-daily-mine = Ton coup, qui vaut { $worth } sur 100 : { $move }
-daily-best = Le meilleur, qui vaut { $worth } : { $move }
-daily-line = La suite de la partie du bot
-daily-share-text = Copier le résultat
-daily-share-picture = En image
-daily-more = D’autres cas
