@@ -440,7 +440,8 @@ def _print_review(game: AnyGame, told: Review, names: list[str]) -> None:
     moments = {moment.n: moment for moment in told.moments}
     for n in told.turning_points:
         moment = moments[n]
-        better = f"; {moment.fault}, the bot: {moment.better}" if moment.better else ""
+        better = f"; the bot: {moment.better}" if moment.better else ""
+        better = f" ({moment.fault}){better}" if moment.fault else better
         out.print(
             f"  move {n:3}  {names[moment.seat]}: {escape(moment.said)}  "
             f"choice {moment.choice[moment.seat]:+.1%}, luck {moment.luck[moment.seat]:+.1%}"
