@@ -9,7 +9,8 @@ class Habits:
     """What the script believes; found by playing.
 
     Rivals who rest while others work do better, and a night on which everybody rests is lost for
-    all in chaos. These are the habits of people who do their share: two of them score about 60.
+    all in chaos. These are the habits of people who do most of their share: two of them score about
+    50 each.
     """
 
     def __init__(self) -> None:
@@ -23,9 +24,9 @@ class Habits:
         self.drift = 0.3
         """Chaos to come in each round."""
         # Patients, by their timer: how likely they leave if they are not treated now.
-        self.last_hour = 0.8
-        self.two_hours = 0.4
-        self.more_hours = 0.2
+        self.last_hour = 0.5
+        self.two_hours = 0.25
+        self.more_hours = 0.1
         self.rivalry = 0.957
         """What a rival's deed takes away."""
         # Sleep.
