@@ -10,10 +10,10 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPage
 from tests.browser.house import ROOT, House
 from tests.browser.test_looks import violations
-from wardround.core.chance import SeededChance
 from wardround.core.journal import Journal, Secret
 from wardround.games import library_of
 from wardround.template import SPEC
+from wardround.template.actions import Draw, Stop
 
 pytestmark = pytest.mark.slow
 
@@ -30,12 +30,14 @@ def shown(house: House, lines: str) -> str:
 
 @pytest.fixture(scope="module")
 def short(house: House) -> str:
-    """The address of a short game."""
-    journal = Journal.start(SPEC, library_of(SPEC), {"seats": 2}, Secret("short", "salt"))
-    chance = SeededChance("short")
+    """The address of a short game, in which the second seat stops although it is behind."""
+    journal = Journal.start(SPEC, library_of(SPEC), {"seats": 2}, Secret("a", "salt"))
     while journal.outcome() is None:
-        listed = SPEC.legal(journal.state)
-        journal.act(listed[chance.below(len(listed))])
+        seat = SPEC.awaiting(journal.state).seats[0]
+        sugar = sum("sugar" in move.draws for move in journal.moves if move.action.seat == 0)
+        alone = any(isinstance(move.action, Stop) for move in journal.moves)
+        stops = alone or (seat == 0 and sugar == 2)
+        journal.act(Stop(seat=seat) if stops else Draw(seat=seat))
     return shown(house, "\n".join(journal.closed_lines()))
 
 
@@ -54,14 +56,26 @@ def test_the_analysis_leads_into_the_replay(
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_role("img", name=re.compile("ends at (0|100) %")).first).to_be_visible()
     expect(sheet.get_by_role("img", name=re.compile("At the start")).first).to_be_visible()
+    expect(sheet.get_by_text(re.compile("as good as the judge’s best: 1 blunder"))).to_be_visible()
+    expect(
+        sheet.get_by_text(re.compile("Judged by a search to the end of the turn"))
+    ).to_be_visible()
     assert violations(page) == []
 
-    moment = sheet.get_by_role("button", name=re.compile(r"^Move \d+")).first
+    moment = sheet.get_by_role("button", name=re.compile(r"^Move \d+.*Blunder")).first
     number = re.search(r"Move (\d+)", moment.inner_text())
     assert number is not None
     moment.click()
     expect(sheet).to_be_hidden()
     expect(page.get_by_text(f"Replay, step {number[1]} of")).to_be_visible()
+
+    ribbon = page.locator("[data-region=ribbon]")
+    ribbon.get_by_role("button", name="Show the better line").click()
+    expect(ribbon).to_contain_text(f"Instead of move {number[1]}, 1 of")
+    ribbon.get_by_role("button", name="On in this line").click()
+    expect(ribbon).to_contain_text(f"Instead of move {number[1]}, 2 of")
+    ribbon.get_by_role("button", name="Back to the game").click()
+    expect(ribbon).not_to_contain_text("Instead of move")
 
 
 def test_the_curve_follows_the_scrubber(page: Page, short: str) -> None:

@@ -128,7 +128,7 @@ def test_positions_between_two_draws_have_one_value_less_what_choices_cost() -> 
     assert [moment.choice[0] for moment in moments] == pytest.approx([0, -0.2, 0, 0])
     assert [moment.luck[0] for moment in moments] == pytest.approx([0, 0, 0.35, 0.25])
     assert turning_points(moments) == (2, 3, 4)
-    assert shares_of(curve, moments)[0].own == pytest.approx(-0.2)
+    assert shares_of(found, curve, moments)[0].own == pytest.approx(-0.2)
 
 
 def test_an_omission_counts_once_when_it_lapses() -> None:
@@ -224,6 +224,8 @@ def test_a_blunder_is_a_choice() -> None:
     assert blunder.choice[0] == pytest.approx(-chance_of_sugar(), abs=0.1)
     assert blunder.luck == (0.0, 0.0)
     assert blunder.better_action == to_data(Draw(seat=0))
+    assert blunder.fault == "blunder"
+    assert [step.action for step in blunder.line[:1]] == [to_data(Draw(seat=0))]
     assert worst_choices(told, 0) == [blunder]
     assert told.shares[0].own == pytest.approx(blunder.choice[0])
 
@@ -292,5 +294,5 @@ def test_the_effort_is_shared_out_over_the_moves() -> None:
 
     assert sum(len(piece.numbers) for piece in few) == 50
     assert few[0].seconds == pytest.approx(10 * (many[0].seconds or 0))
-    assert sum((piece.seconds or 0) * len(piece.numbers) for piece in many) == pytest.approx(28.0)
+    assert sum((piece.seconds or 0) * len(piece.numbers) for piece in many) == pytest.approx(24.0)
     assert sum(piece.seconds or 0 for piece in first_pieces(500, Effort())) == pytest.approx(13.5)

@@ -98,7 +98,7 @@ def test_it_is_done_once_and_kept() -> None:
     async def test(analyses: Analyses, crew: Crew) -> None:
         assert looked(analyses.look(KEY)) == Analysis("none")
         journal = game()
-        first = looked(analyses.ask(KEY, journal, "", "ann"))
+        first = looked(analyses.ask(KEY, journal, "", (), "ann"))
         assert (first.state, first.done) == ("working", 0)
         ready = await until(analyses, "ready")
         assert ready.review is not None
@@ -106,7 +106,7 @@ def test_it_is_done_once_and_kept() -> None:
         for share in ready.review.shares:
             assert share.start + share.luck + share.own + share.others == pytest.approx(share.end)
         pieces = len(crew.done)
-        assert looked(analyses.ask(KEY, journal, "", "bob")) == ready
+        assert looked(analyses.ask(KEY, journal, "", (), "bob")) == ready
         assert len(crew.done) == pieces == len(set(crew.done))
 
     told(test)
@@ -122,7 +122,7 @@ def test_who_has_not_asked_for_long_is_forgotten(monkeypatch: pytest.MonkeyPatch
         monkeypatch.setattr(analysis, "time", Clock(lambda: now))
         for n in range(500):
             now += 1.0
-            analyses.ask(KEY, journal, "", f"visitor-{n}")
+            analyses.ask(KEY, journal, "", (), f"visitor-{n}")
             assert len(analyses._runs[KEY].visitors) <= analysis.LEASE
         crew.held.set()
         await until(analyses, "ready")
@@ -141,7 +141,7 @@ def test_it_stops_when_nobody_waits_and_goes_on_from_there() -> None:
     async def test(analyses: Analyses, crew: Crew) -> None:
         journal = game()
         for visitor in ("ann", "bob"):
-            analyses.ask(KEY, journal, "", visitor)
+            analyses.ask(KEY, journal, "", (), visitor)
         while not crew.done:
             await asyncio.sleep(0)
         assert looked(analyses.leave(KEY, "ann")).state == "working"
@@ -149,7 +149,7 @@ def test_it_stops_when_nobody_waits_and_goes_on_from_there() -> None:
         crew.held.clear()
         done = looked(analyses.look(KEY)).done
         assert 0 < done < looked(analyses.look(KEY)).total
-        again = looked(analyses.ask(KEY, journal, "", "ann"))
+        again = looked(analyses.ask(KEY, journal, "", (), "ann"))
         assert (again.state, again.done) == ("working", done)
         crew.held.set()
         await until(analyses, "ready")
@@ -162,7 +162,7 @@ def test_whoever_does_not_ask_any_more_has_gone(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(analysis, "LEASE", 0.0)
 
     async def test(analyses: Analyses, crew: Crew) -> None:
-        analyses.ask(KEY, game(), "", "ann")
+        analyses.ask(KEY, game(), "", (), "ann")
         await until(analyses, "stopped")
         assert crew.done == []
 
@@ -171,7 +171,7 @@ def test_whoever_does_not_ask_any_more_has_gone(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_piece_that_fails_is_tried_again() -> None:
     async def test(analyses: Analyses, crew: Crew) -> None:
-        analyses.ask(KEY, game(), "", "ann")
+        analyses.ask(KEY, game(), "", (), "ann")
         await until(analyses, "ready")
 
     told(test, failures=1)
@@ -180,10 +180,10 @@ def test_a_piece_that_fails_is_tried_again() -> None:
 def test_what_fails_altogether_can_be_asked_for_again() -> None:
     async def test(analyses: Analyses, crew: Crew) -> None:
         journal = game()
-        analyses.ask(KEY, journal, "", "ann")
+        analyses.ask(KEY, journal, "", (), "ann")
         await until(analyses, "failed")
         crew.failures = 0
-        analyses.ask(KEY, journal, "", "ann")
+        analyses.ask(KEY, journal, "", (), "ann")
         await until(analyses, "ready")
 
     told(test, failures=100)
@@ -193,9 +193,9 @@ def test_there_are_not_too_many_at_once(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(analysis, "MOST_AT_WORK", 1)
 
     async def test(analyses: Analyses, crew: Crew) -> None:
-        analyses.ask(KEY, game(), "", "ann")
+        analyses.ask(KEY, game(), "", (), "ann")
         with pytest.raises(RefusedError, match="many-analyses"):
-            analyses.ask(("other", 9), game(), "", "ann")
+            analyses.ask(("other", 9), game(), "", (), "ann")
 
     told(test)
 
@@ -204,9 +204,9 @@ def test_old_ones_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis, "MOST_KEPT", 1)
 
     async def test(analyses: Analyses, crew: Crew) -> None:
-        analyses.ask(KEY, game(), "", "ann")
+        analyses.ask(KEY, game(), "", (), "ann")
         await until(analyses, "ready")
-        analyses.ask(("other", 9), game(), "", "ann")
+        analyses.ask(("other", 9), game(), "", (), "ann")
         assert looked(analyses.look(KEY)).state == "none"
 
     told(test)
@@ -228,4 +228,6 @@ def test_over_http_when_the_game_is_over(server: Server) -> None:
     assert now["review"]["game"] == "template"
     by_id = {"table": made["table"], "visitor": "bob", "wish": "look"}
     assert post(server.url, "/api/analysis", by_id, 200) == now
+    beyond = {"token": token, "n": 1, "instead": 99}
+    assert post(server.url, "/api/replay", beyond, 404)["code"] == "no_such_move"
     assert post(server.url, "/api/analysis", {**wish, "wish": "dance"}, 400)["code"] == "malformed"

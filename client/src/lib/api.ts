@@ -87,7 +87,7 @@ export const api = {
   verdict: (token: string) => post<CaseNow>('/api/daily/verdict', { token }),
   upload: (body: Upload) => post<NewTableMade>('/api/upload', body),
   timeline: (where: Where, seat?: number) => post<Timeline>('/api/timeline', seated(where, seat)),
-  frame: (where: Where, n: number, seat?: number) => post<Frame>('/api/replay', { ...seated(where, seat), n }),
+  frame: (where: Where, n: number, instead: number, seat?: number) => post<Frame>('/api/replay', { ...seated(where, seat), n, instead }),
   analysis: (where: Where, visitor: string, wish: 'go' | 'look' | 'stop') => post<Analysis>('/api/analysis', { ...where, visitor, wish }),
   log: (where: Where, from: number, to: number, seat?: number) =>
     post<LogPage>('/api/log', { ...seated(where, seat), from_move: from, to_move: to }),

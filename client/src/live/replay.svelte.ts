@@ -1,6 +1,6 @@
 /** Looking at the past: the timeline, single frames, and playback. */
 import { api, ApiError, type Where } from '../lib/api';
-import type { Frame, Timeline } from '../lib/protocol';
+import type { Frame, LineMove, Timeline } from '../lib/protocol';
 import { Analysis } from './analysis.svelte';
 
 const PACE = 900;
@@ -10,6 +10,8 @@ export class Replay {
   frame = $state.raw<Frame | null>(null);
   /** The step being viewed; null is the present. */
   step = $state<number | null>(null);
+  /** How many moves of the better line are shown instead of the move of this step. */
+  instead = $state(0);
   /** The seat it is viewed from; null is the viewer's own. */
   viewedFrom = $state<number | null>(null);
   playing = $state(false);
@@ -41,13 +43,14 @@ export class Replay {
     }
   }
 
-  async go(step: number): Promise<void> {
+  async go(step: number, instead = 0): Promise<void> {
     const n = Math.min(Math.max(0, step), this.total);
     this.step = n;
+    this.instead = instead;
     const request = ++this.asked;
-    const key = `${n}/${this.viewedFrom ?? ''}`;
+    const key = `${n}/${instead}/${this.viewedFrom ?? ''}`;
     try {
-      const frame = this.frames.get(key) ?? (await api.frame(this.where, n, this.viewedFrom ?? undefined));
+      const frame = this.frames.get(key) ?? (await api.frame(this.where, n, instead, this.viewedFrom ?? undefined));
       this.frames.set(key, frame);
       if (request === this.asked) {
         this.frame = frame;
@@ -69,13 +72,18 @@ export class Replay {
 
   private async fetchAgain(): Promise<void> {
     if (this.timeline !== null) await this.loadTimeline();
-    if (this.step !== null) await this.go(this.step);
+    if (this.step !== null) await this.go(this.step, this.instead);
     await this.analysis.fetchAgain();
+  }
+
+  /** What the better move would have led to at this step, if the analysis found one worth telling. */
+  get betterLine(): readonly LineMove[] {
+    return this.analysis.review?.moments[(this.step ?? 0) - 1]?.line ?? [];
   }
 
   async lookFrom(seat: number | null): Promise<void> {
     this.viewedFrom = seat;
-    if (this.step !== null) await this.go(this.step);
+    if (this.step !== null) await this.go(this.step, this.instead);
   }
 
   play(): void {
@@ -92,6 +100,7 @@ export class Replay {
     this.pause();
     this.asked += 1;
     this.step = null;
+    this.instead = 0;
     this.frame = null;
   }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ReviewedMove, Review } from '../lib/protocol';
-import { changesOf, moments, oddsAt, oddsSeries, sums } from './odds';
+import { accuracyOf, changesOf, moments, oddsAt, oddsSeries, sums } from './odds';
 
 const NAMES = ['Ann', 'Bob'];
 
 function moment(n: number, seat: number, choice: number[], luck: number[], better = ''): ReviewedMove {
-  return { n, seat, said: `move ${n}`, action: {}, choice, luck, doubt: 0.02, happened: '', better, better_action: null };
+  return { n, seat, said: `move ${n}`, action: {}, choice, luck, doubt: 0.02, happened: '', better, better_action: null, fault: choice[seat]! <= -0.1 ? 'mistake' : '', line: [], withdrawn: false };
 }
 
 function rivals(): Review {
@@ -14,12 +14,12 @@ function rivals(): Review {
     game: 'x',
     seats: 2,
     team: false,
-    tries: 9,
+    judge: { tries: 9, games: 0, policy: 'script' },
     curve: [[0.5, 0.5], [0.396, 0.604], [1, 0]],
     moments: told,
     shares: [
-      { seat: 0, start: 0.5, luck: 0.604, own: -0.104, others: 0, end: 1 },
-      { seat: 1, start: 0.5, luck: -0.604, own: 0, others: 0.104, end: 0 },
+      { seat: 0, start: 0.5, luck: 0.604, own: -0.104, others: 0, end: 1, choices: 4, accuracy: 0.75, unjudged: '' },
+      { seat: 1, start: 0.5, luck: -0.604, own: 0, others: 0.104, end: 0, choices: 3, accuracy: null, unjudged: 'stronger' },
     ],
     turning_points: [2, 1],
     outcome: null,
@@ -33,8 +33,8 @@ function team(): Review {
     curve: [[0.305, 0.305], [0.2, 0.2], [0, 0]],
     moments: [moment(1, 0, [-0.105, -0.105], [0, 0], 'wait'), moment(2, 1, [-0.004, -0.004], [-0.196, -0.196])],
     shares: [
-      { seat: 0, start: 0.305, luck: -0.196, own: -0.105, others: -0.004, end: 0 },
-      { seat: 1, start: 0.305, luck: -0.196, own: -0.004, others: -0.105, end: 0 },
+      { seat: 0, start: 0.305, luck: -0.196, own: -0.105, others: -0.004, end: 0, choices: 1, accuracy: 0, unjudged: '' },
+      { seat: 1, start: 0.305, luck: -0.196, own: -0.004, others: -0.105, end: 0, choices: 0, accuracy: null, unjudged: '' },
     ],
   };
 }
@@ -60,6 +60,12 @@ describe('an analysis', () => {
 
   it('tells the parts of a team by seat', () => {
     expect(sums(team(), NAMES)[0]!.parts.map((part) => part.label)).toEqual(['At the start', 'Luck', 'Choices: Ann', 'Choices: Bob']);
+  });
+
+  it('says how well everybody chose, or why it does not', () => {
+    const told = (review: Review): string[] => review.shares.map((share) => accuracyOf(review, share));
+    expect(told(rivals())).toEqual(['75 % of 4 choices were as good as the judge’s best: 1 mistake', 'Not judged: this bot tries more than the judge.']);
+    expect(told(team())).toEqual(['0 % of 1 choice was as good as the judge’s best: 1 mistake', 'There was nothing to choose.']);
   });
 
   it('names what a moment changed, whoever moved first', () => {

@@ -1,6 +1,8 @@
 /** From the review of a game to what the analysis shows: curves, sums, moments. */
-import type { ReviewedMove, Review, Series } from '../lib/protocol';
+import type { ReviewedMove, Review, Series, Share } from '../lib/protocol';
 import { say } from '../lib/say.svelte';
+
+const FAULTS = ['blunder', 'mistake', 'inaccuracy'] as const;
 
 /** A probability, or part of one, in percentage points. */
 export function points(share: number): number {
@@ -82,6 +84,16 @@ export function changesOf(review: Review, moment: ReviewedMove, least = 1): Chan
       .filter((change) => Math.abs(change.points) >= least)
       .sort((a, b) => Number(b.seat === moment.seat) - Number(a.seat === moment.seat) || Math.abs(b.points) - Math.abs(a.points)),
   );
+}
+
+/** How well a seat chose, in a sentence; or why that is not said. */
+export function accuracyOf(review: Review, share: Share): string {
+  if (share.unjudged) return say(`unjudged-${share.unjudged}`);
+  if (share.accuracy === null) return say('accuracy-none');
+  const own = review.moments.filter((moment) => moment.seat === share.seat);
+  const faults = FAULTS.map((fault) => ({ fault, count: own.filter((moment) => moment.fault === fault).length })).filter(({ count }) => count > 0);
+  const told = faults.map(({ fault, count }) => say(`faults-${fault}`, { count })).join(', ');
+  return [say('accuracy', { percent: points(share.accuracy), choices: share.choices }), told].filter(Boolean).join(': ');
 }
 
 export interface Told {

@@ -631,6 +631,15 @@ change-choice-of = Entscheidung: { $name } { $points }
 change-luck-short = Glück { $points }
 change-choice-short = Entscheidung { $points }
 change-bot = der Bot: { $move }
+fault-inaccuracy = Ungenauigkeit
+fault-mistake = Fehler
+fault-blunder = Grober Fehler
+line-show = Den besseren Verlauf zeigen
+line-at = Statt Zug { $move }, { $step } von { $all }: { $what }
+line-back = In diesem Verlauf zurück
+line-on = In diesem Verlauf weiter
+line-leave = Zurück zur Partie
+change-unjudged = nicht beurteilt
 late-title = Diese Seite ist nicht angekommen.
 late-text = Die Verbindung brach beim Laden ab, oder die App wurde erneuert. Lade die Seite neu; dein Spiel ist gespeichert.
 

@@ -640,6 +640,15 @@ change-choice-of = Choice: { $name } { $points }
 change-luck-short = luck { $points }
 change-choice-short = choice { $points }
 change-bot = the bot: { $move }
+fault-inaccuracy = Inaccuracy
+fault-mistake = Mistake
+fault-blunder = Blunder
+line-show = Show the better line
+line-at = Instead of move { $move }, { $step } of { $all }: { $what }
+line-back = Back in this line
+line-on = On in this line
+line-leave = Back to the game
+change-unjudged = not judged
 late-title = This page did not come through.
 late-text = The connection dropped while it was loading, or the app has been renewed. Reload to go on; your game is saved.
 

@@ -635,6 +635,15 @@ change-choice-of = Choix : { $name } { $points }
 change-luck-short = hasard { $points }
 change-choice-short = choix { $points }
 change-bot = le robot : { $move }
+fault-inaccuracy = Imprécision
+fault-mistake = Erreur
+fault-blunder = Grosse erreur
+line-show = Montrer la meilleure suite
+line-at = Au lieu du coup { $move }, { $step } sur { $all } : { $what }
+line-back = Reculer dans cette suite
+line-on = Avancer dans cette suite
+line-leave = Retour à la partie
+change-unjudged = non jugé
 late-title = Cette page n’est pas arrivée.
 late-text = La connexion a été coupée pendant le chargement, ou l’application a été renouvelée. Rechargez la page ; la partie est enregistrée.
 

@@ -8,20 +8,35 @@ Hence:
 * a **choice** costs what was found at its move;
 * the end of the game is a reveal like a draw: it may show what nobody could see before;
 * start, luck and choices add up to the end exactly, for every seat and every move.
+
+`justice` says whose choices are charged at all.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final, Literal
 
 import msgspec
 
 from wardround.bots.win_chances import Values
+from wardround.core.chance import Draw
 
 MOMENTS: Final = 5
 """How many moments of each kind are told at most."""
 WORTH_TELLING: Final = 0.01
+
+Fault = Literal["", "inaccuracy", "mistake", "blunder"]
+FAULTS: Final[tuple[tuple[float, Fault], ...]] = (
+    (0.2, "blunder"),
+    (0.1, "mistake"),
+    (0.05, "inaccuracy"),
+)
+"""What a choice is called by the chance of winning it cost at least."""
+Unjudged = Literal["", "stronger", "outplayed"]
+"""Why the choices of a seat are not judged: it was played by a bot that tries more than the judge,
+or what was played did better than the judge's own moves."""
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -45,6 +60,28 @@ class Finding(msgspec.Struct, frozen=True):
     """Whether the move drew something that could have come out differently."""
     happened: str = ""
     """What everybody heard of it."""
+    forced: bool = False
+    """Whether there was nothing to choose."""
+
+
+class LineMove(msgspec.Struct, frozen=True):
+    """One move of a line that was not played, with the draws it might have met."""
+
+    seat: int
+    said: str
+    action: dict[str, Any]
+    draws: tuple[Draw, ...]
+
+
+class Judge(msgspec.Struct, frozen=True):
+    """Who looked at the choices, and how far."""
+
+    tries: int
+    """At every move, on average, to the end of the turn."""
+    games: int
+    """At each of the dearest choices: games played on to their end, with either move."""
+    policy: Literal["script", "greedy"]
+    """Who plays them on."""
 
 
 class ReviewedMove(msgspec.Struct, frozen=True):
@@ -61,6 +98,11 @@ class ReviewedMove(msgspec.Struct, frozen=True):
     better: str
     """What the bot would have done, if that is better beyond doubt."""
     better_action: dict[str, Any] | None
+    fault: Fault = ""
+    line: tuple[LineMove, ...] = ()
+    """What the better move would have led to, if the choice is one of the dearest."""
+    withdrawn: bool = False
+    """The judge preferred another move, but played on to the end it did worse: not judged."""
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -74,6 +116,11 @@ class Share(msgspec.Struct, frozen=True):
     others: float
     """The choices of the other seats."""
     end: float
+    choices: int
+    """Moves with something to choose."""
+    accuracy: float | None
+    """How many of them were no fault, from 0 to 1; None where there were none, or unjudged."""
+    unjudged: Unjudged
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -83,8 +130,7 @@ class Review(msgspec.Struct, frozen=True):
     seats: int
     team: bool
     """All seats win and lose together: their curves are one."""
-    tries: int
-    """Behind every value, on average."""
+    judge: Judge
     curve: tuple[Values, ...]
     """For every position, the first and the last included: the chance of each seat."""
     moments: tuple[ReviewedMove, ...]
@@ -110,10 +156,15 @@ def charged_once(looked: Sequence[Finding]) -> list[Finding]:
         if then is None or not any(look.loss) or look.best not in (then.best, then.action):
             continue
         if then.value[look.seat] > look.value[look.seat] - look.loss[look.seat] / 2:
-            found[n] = msgspec.structs.replace(
-                look, best=look.action, best_said=look.said, loss=(0.0,) * len(look.loss)
-            )
+            found[n] = spared(look)
     return found
+
+
+def spared(look: Finding) -> Finding:
+    """The same without a charge: what was made counts as the best."""
+    return msgspec.structs.replace(
+        look, best=look.action, best_said=look.said, loss=(0.0,) * len(look.loss)
+    )
 
 
 def reveals(looked: Sequence[Finding], known: bool) -> list[bool]:
@@ -173,8 +224,17 @@ def _estimates(looked: Sequence[Finding], stretch: range) -> list[tuple[Values, 
     return found
 
 
+def fault_of(choice: float) -> Fault:
+    """What a choice is called that changed the chance of whoever made it so much."""
+    return next((name for least, name in FAULTS if -choice >= least), "")
+
+
 def moments_of(
-    looked: Sequence[Finding], curve: Sequence[Values], known: bool
+    looked: Sequence[Finding],
+    curve: Sequence[Values],
+    known: bool,
+    lines: Mapping[int, tuple[LineMove, ...]] = MappingProxyType({}),
+    withdrawn: Collection[int] = (),
 ) -> list[ReviewedMove]:
     """Every move with its choice and its luck: together the step of the curve."""
     moments = []
@@ -182,6 +242,7 @@ def moments_of(
         before, after = curve[look.n - 1], curve[look.n]
         chosen = _within(_minus(before, look.loss)) if reveal else after
         differs = look.best != look.action
+        choice = _minus(chosen, before)
         moments.append(
             ReviewedMove(
                 n=look.n,
@@ -189,29 +250,46 @@ def moments_of(
                 said=look.said,
                 action=look.action,
                 happened=look.happened,
-                choice=_minus(chosen, before),
+                choice=choice,
                 luck=_minus(after, chosen),
                 doubt=look.doubt,
                 better=look.best_said if differs else "",
                 better_action=look.best if differs else None,
+                fault=fault_of(choice[look.seat]),
+                line=lines.get(look.n, ()) if differs else (),
+                withdrawn=look.n in withdrawn,
             )
         )
     return moments
 
 
-def shares_of(curve: Sequence[Values], moments: Sequence[ReviewedMove]) -> tuple[Share, ...]:
+def shares_of(
+    looked: Sequence[Finding],
+    curve: Sequence[Values],
+    moments: Sequence[ReviewedMove],
+    unjudged: Mapping[int, Unjudged] = MappingProxyType({}),
+) -> tuple[Share, ...]:
     """For every seat: what was luck, what it chose, what the others chose."""
-    return tuple(
-        Share(
-            seat=seat,
-            start=curve[0][seat],
-            luck=sum(moment.luck[seat] for moment in moments),
-            own=sum(moment.choice[seat] for moment in moments if moment.seat == seat),
-            others=sum(moment.choice[seat] for moment in moments if moment.seat != seat),
-            end=curve[-1][seat],
+    shares = []
+    for seat in range(len(curve[0])):
+        own = [moment for moment in moments if moment.seat == seat]
+        choices = sum(look.seat == seat and not look.forced for look in looked)
+        faults = sum(moment.fault != "" for moment in own)
+        judged = choices and seat not in unjudged
+        shares.append(
+            Share(
+                seat=seat,
+                start=curve[0][seat],
+                luck=sum(moment.luck[seat] for moment in moments),
+                own=sum(moment.choice[seat] for moment in own),
+                others=sum(moment.choice[seat] for moment in moments if moment.seat != seat),
+                end=curve[-1][seat],
+                choices=choices,
+                accuracy=1.0 - faults / choices if judged else None,
+                unjudged=unjudged.get(seat, ""),
+            )
         )
-        for seat in range(len(curve[0]))
-    )
+    return tuple(shares)
 
 
 def turning_points(moments: Sequence[ReviewedMove]) -> tuple[int, ...]:

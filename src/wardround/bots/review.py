@@ -1,14 +1,15 @@
 """A game looked at again: what the draws were worth, and what the choices were worth.
 
-It is done in pieces that are plain data, so they can be carried out anywhere, in two steps:
+It is done in pieces that are plain data, so they can be carried out anywhere, in three steps:
 
 1. Games are played on from moments of the game (`PlayOn`), which tells how often positions
    are won (`win_chances`).
 2. At every move (`LookAt`) the search looks for the best one, from the seat that decides, with what
    that seat could know. The best move and the one that was made are then tried again with the same
    fresh chance for both, so that what looked best by luck gains nothing from it.
+3. The dearest choices are looked at again (`LookAgain`): played on to the end of the game.
 
-`luck_and_choices` puts it together.
+`luck_and_choices` puts it together; `justice` says whose choices are charged.
 """
 
 from __future__ import annotations
@@ -20,16 +21,17 @@ from typing import Any, Final
 import msgspec
 
 from wardround.bots.budget import Budget
+from wardround.bots.justice import is_stronger, told_justly
 from wardround.bots.luck_and_choices import (
     Finding,
+    Judge,
     Review,
     charged_once,
-    curve_of,
-    moments_of,
-    shares_of,
     turning_points,
 )
 from wardround.bots.outlook import Outlook
+from wardround.bots.second_look import GAMES as GAMES_AGAIN
+from wardround.bots.second_look import Again, LookAgain, dearest, looked_again
 from wardround.bots.tree import Node, Search
 from wardround.bots.win_chances import (
     Playout,
@@ -61,6 +63,7 @@ SIMULATIONS_A_GAME: Final = 8
 """Where the effort is counted in simulations a move: one game in each piece for so many."""
 FOR_PLAYING_ON: Final = 0.3
 """How much of the time."""
+FOR_LOOKING_AGAIN: Final = 0.1
 Z99: Final = 2.576
 
 
@@ -92,7 +95,7 @@ class Fit(msgspec.Struct, frozen=True, tag_field="piece", tag="fit"):
     playouts: tuple[Playout, ...]
 
 
-Piece = PlayOn | Fit | LookAt
+Piece = PlayOn | Fit | LookAt | LookAgain
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -118,7 +121,8 @@ def then_pieces(moves: int, size: int, models: Sequence[WinModel], effort: Effor
     """The pieces in which every move is looked at, ``size`` moves each at most, by stages."""
     seconds = None
     if effort.simulations is None:
-        seconds = (1.0 - FOR_PLAYING_ON) * effort.seconds / max(1, moves)
+        share = 1.0 - FOR_PLAYING_ON - FOR_LOOKING_AGAIN
+        seconds = share * effort.seconds / max(1, moves)
     most = effort.simulations or MOST_SIMULATIONS
     pieces = []
     ends = [*(model.since for model in models[1:]), moves]
@@ -127,6 +131,31 @@ def then_pieces(moves: int, size: int, models: Sequence[WinModel], effort: Effor
             numbers = tuple(range(n, min(n + size, end + 1)))
             pieces.append(LookAt(numbers, model, most, seconds, effort.seed))
     return pieces
+
+
+def last_pieces(looked: Sequence[Finding], model: WinModel, effort: Effort) -> list[LookAgain]:
+    """The pieces in which the dearest choices are looked at again."""
+    found = dearest(_in_order(looked))
+    games, seconds = GAMES_AGAIN, None
+    if effort.simulations is None:
+        seconds = FOR_LOOKING_AGAIN * effort.seconds / max(1, len(found))
+    else:
+        games = max(1, min(games, effort.simulations // SIMULATIONS_A_GAME))
+    return [
+        LookAgain(
+            look.n,
+            msgspec.json.encode(look.best).decode(),
+            model,
+            games,
+            seconds,
+            effort.seed,
+        )
+        for look in found
+    ]
+
+
+def _in_order(looked: Sequence[Finding]) -> list[Finding]:
+    return charged_once(sorted(looked, key=lambda look: look.n))
 
 
 def played_on(journal: Journal, piece: PlayOn) -> list[Playout]:
@@ -150,7 +179,7 @@ def looked_at(journal: Journal, piece: LookAt) -> Iterator[Finding]:
 
 def carry_out_piece(
     journal: Journal, piece: Piece
-) -> list[Playout] | list[WinModel] | list[Finding]:
+) -> list[Playout] | list[WinModel] | list[Finding] | list[Again]:
     """Carry out a piece of any kind."""
     if isinstance(piece, PlayOn):
         return played_on(journal, piece)
@@ -158,27 +187,43 @@ def carry_out_piece(
         return fit_stages(
             piece.playouts, len(journal.moves), journal.game.meta.is_team(journal.options)
         )
+    if isinstance(piece, LookAgain):
+        return [looked_again(journal, piece)]
     return list(looked_at(journal, piece))
 
 
-def tell(journal: Journal, model: WinModel, looked: Sequence[Finding]) -> Review:
-    """Put together what was found at every move; ``model`` is that of the last stage."""
-    seats = int(journal.options["seats"])
-    found = charged_once(sorted(looked, key=lambda look: look.n))
-    last = chances(journal.game, journal.state, len(journal.moves), seats, model)
-    outcome, words = journal.outcome(), language_of(journal.game)
-    curve = curve_of(found, last, outcome is not None)
-    moments = moments_of(found, curve, outcome is not None)
+def tell(
+    journal: Journal,
+    model: WinModel,
+    looked: Sequence[Finding],
+    again: Sequence[Again],
+    levels: Sequence[str] = (),
+) -> Review:
+    """Put together what was found at every move; ``model`` is that of the last stage.
+
+    ``levels`` are those of the bots that played, as far as they are known; nothing for people.
+    """
+    seats, game = int(journal.options["seats"]), journal.game
+    found = _in_order(looked)
+    tries = round(sum(look.tries for look in found) / max(1, len(found)))
+    last = chances(game, journal.state, len(journal.moves), seats, model)
+    outcome, words = journal.outcome(), language_of(game)
+    stronger = [seat for seat, level in enumerate(levels) if is_stronger(game, level, tries)]
+    curve, moments, shares = told_justly(found, again, last, outcome is not None, stronger)
     return Review(
-        game=journal.game.meta.id,
+        game=game.meta.id,
         seats=seats,
         team=model.team,
-        tries=round(sum(look.tries for look in found) / max(1, len(found))),
+        judge=Judge(
+            tries=tries,
+            games=max((one.games for one in again), default=0),
+            policy="greedy" if game.script is None else "script",
+        ),
         curve=tuple(curve),
         moments=tuple(moments),
-        shares=shares_of(curve, moments),
+        shares=shares,
         turning_points=turning_points(moments),
-        outcome=None if outcome is None else to_data(journal.game.tell(words, outcome)),
+        outcome=None if outcome is None else to_data(game.tell(words, outcome)),
     )
 
 
@@ -202,7 +247,8 @@ def review(
     for then in then_pieces(moves, 1, models, effort):
         looked += looked_at(journal, then)
         progress(len(first) + len(looked), len(first) + moves)
-    return tell(journal, models[-1], looked)
+    again = [looked_again(journal, last) for last in last_pieces(looked, models[-1], effort)]
+    return tell(journal, models[-1], looked, again)
 
 
 # -- one move -------------------------------------------------------------------------------------
@@ -250,6 +296,7 @@ def _look(journal: Journal, state: Any, n: int, piece: LookAt) -> Finding:
         doubt=doubt,
         tries=len(found[0]) * len(found),
         drew=drew,
+        forced=len(search.listed) == 1,
         happened=" ".join(
             game.say_event(words, journal.content, e)
             for e in log.events

@@ -21,7 +21,8 @@ import msgspec
 
 from wardround.bots.base import think
 from wardround.bots.greedy import GreedyBot
-from wardround.core.chance import SeededChance
+from wardround.core.actions import Action
+from wardround.core.chance import Chance, SeededChance
 from wardround.core.game import AnyGame, Outcome
 from wardround.core.log import silent
 
@@ -41,8 +42,8 @@ PLAIN: Final = (0.0, 1.0, 0.0, 0.0)
 """The weights that take `evaluate` at its word where the seats are one team."""
 RIVALS: Final = (6.0, 0.5, 0.0, 0.0)
 """The same where somebody always wins: what one of two gains, the other loses."""
-TRUST: Final = 0.1
-"""How much `evaluate` is taken at its word where few games tell: as much as a tenth of a game."""
+TRUST: Final = 1.0
+"""How much `evaluate` is taken at its word where few games tell: as much as a game."""
 ALIKE: Final = 2.0
 """How much seats are taken to be alike: as much as two games."""
 ROUNDS: Final = 25
@@ -126,21 +127,24 @@ def _result(outcome: Outcome, seats: int) -> Values:
 # -- playing on -----------------------------------------------------------------------------------
 
 
+def played_by(game: AnyGame, state: Any, seat: int, minds: Chance) -> Action:
+    """What a seat does in games that are played on."""
+    if game.script is None:
+        return think(GREEDY, game, state, seat, minds).action
+    answer: Action = game.script.answer(game.imagine(state, seat, minds), seat)
+    return answer
+
+
 def play_on(game: AnyGame, state: Any, n: int, seats: int, seed: str) -> Playout:
     """Play a game on from the state after move n, which is not changed."""
     state, began = state.clone(), n
-    script = game.script
     chance, minds = SeededChance(f"{seed}/table"), SeededChance(f"{seed}/minds")
     seen: list[Visited] = []
     outcome = game.outcome(state)
     while outcome is None:
         if (n - began) % BETWEEN_VISITS == 0:
             seen.append(Visited(n, logits(game, state, seats)))
-        seat = game.awaiting(state).seats[0]
-        if script is None:
-            action = think(GREEDY, game, state, seat, minds).action
-        else:
-            action = script.answer(game.imagine(state, seat, minds), seat)
+        action = played_by(game, state, game.awaiting(state).seats[0], minds)
         game.push(state, action, chance, silent())
         n += 1
         outcome = game.outcome(state)

@@ -37,8 +37,8 @@ from wardround.core.words import seat_words
 from wardround.games import find_game, game_ids, library_of
 from wardround.lab import daily as daily_cases
 from wardround.lab import match as matches
+from wardround.lab.analysis import accuracy_words, analysis_page, judge_words
 from wardround.lab.analysis import analyse as run_analysis
-from wardround.lab.analysis import analysis_page
 from wardround.lab.balance import Row, markdown, settings
 from wardround.lab.balance import balance as run_balance
 from wardround.lab.calibration import STAGES, calibration_page, judge
@@ -433,13 +433,15 @@ def _print_review(game: AnyGame, told: Review, names: list[str]) -> None:
         out.print(
             f"  {names[share.seat]}: {share.start:.0%} at the start, luck {share.luck:+.0%}, "
             f"own choices {share.own:+.0%}, others' choices {share.others:+.0%}, "
-            f"{share.end:.0%} at the end",
+            f"{share.end:.0%} at the end; accuracy {accuracy_words(share)}",
             highlight=False,
         )
+    out.print(f"  {judge_words(told.judge)}", highlight=False)
     moments = {moment.n: moment for moment in told.moments}
     for n in told.turning_points:
         moment = moments[n]
         better = f"; the bot: {moment.better}" if moment.better else ""
+        better = f" ({moment.fault}){better}" if moment.fault else better
         out.print(
             f"  move {n:3}  {names[moment.seat]}: {escape(moment.said)}  "
             f"choice {moment.choice[moment.seat]:+.1%}, luck {moment.luck[moment.seat]:+.1%}"

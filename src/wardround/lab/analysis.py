@@ -9,17 +9,26 @@ from typing import Final
 
 import msgspec
 
-from wardround.bots.luck_and_choices import Finding, Review, ReviewedMove, worst_choices
+from wardround.bots.luck_and_choices import (
+    Finding,
+    Judge,
+    Review,
+    ReviewedMove,
+    Share,
+    worst_choices,
+)
 from wardround.bots.review import (
     Effort,
     LookAt,
     PlayOn,
     first_pieces,
+    last_pieces,
     looked_at,
     played_on,
     tell,
     then_pieces,
 )
+from wardround.bots.second_look import Again, LookAgain, looked_again
 from wardround.bots.win_chances import Playout, fit_stages
 from wardround.core.game import AnyGame
 from wardround.core.journal import Journal
@@ -40,7 +49,7 @@ class Task(msgspec.Struct, frozen=True):
     game: str
     pack: str | None
     lines: tuple[str, ...]
-    piece: PlayOn | LookAt
+    piece: PlayOn | LookAt | LookAgain
 
 
 @cache
@@ -52,9 +61,10 @@ def _journal(game: str, pack: str | None, lines: tuple[str, ...]) -> Journal:
 class Done(msgspec.Struct, frozen=True):
     """What came of a task."""
 
-    piece: PlayOn | LookAt
+    piece: PlayOn | LookAt | LookAgain
     playouts: list[Playout] = []
     looked: list[Finding] = []
+    again: list[Again] = []
 
 
 def carry_out(task: Task) -> Done:
@@ -62,6 +72,8 @@ def carry_out(task: Task) -> Done:
     journal = _journal(task.game, task.pack, task.lines)
     if isinstance(task.piece, PlayOn):
         return Done(task.piece, playouts=played_on(journal, task.piece))
+    if isinstance(task.piece, LookAgain):
+        return Done(task.piece, again=[looked_again(journal, task.piece)])
     return Done(task.piece, looked=list(looked_at(journal, task.piece)))
 
 
@@ -84,12 +96,12 @@ def analyse(
     moves = len(journal.moves)
     shared = msgspec.structs.replace(effort, seconds=effort.seconds * hands.processes)
 
-    def do(pieces: Sequence[PlayOn | LookAt]) -> Iterator[Done]:
+    def do(pieces: Sequence[PlayOn | LookAt | LookAgain]) -> Iterator[Done]:
         tasks = [Task(game, pack, kept, piece) for piece in pieces]
         return done_in_any_order(carry_out, tasks, hands)
 
     first = first_pieces(moves, shared)
-    played: dict[PlayOn | LookAt, list[Playout]] = {}
+    played: dict[PlayOn | LookAt | LookAgain, list[Playout]] = {}
     for one in do(first):
         played[one.piece] = one.playouts
         progress(len(played), len(first) + moves)
@@ -99,7 +111,8 @@ def analyse(
     for one in do(then_pieces(moves, SIZE, models, shared)):
         looked += one.looked
         progress(len(first) + len(looked), len(first) + moves)
-    return tell(journal, models[-1], looked)
+    again = [a for one in do(last_pieces(looked, models[-1], shared)) for a in one.again]
+    return tell(journal, models[-1], looked, again)
 
 
 def analysis_page(game: AnyGame, told: Review, names: Sequence[str]) -> str:
@@ -115,23 +128,26 @@ def analysis_page(game: AnyGame, told: Review, names: Sequence[str]) -> str:
         curves("chance of winning after every move", series, marks),
         heading("Luck and choices"),
         paragraph(
-            "What the way from the first position to the end is made of, in points of a hundred. "
-            "Choices are measured against the best move the bot found, so they cost something "
-            "or nothing; luck is what the draws gave or took. The chances are those of seats "
-            "that go on like the bot `greedy`.",
+            "What the way from the first position to the end is made of, in percentage points. "
+            "Choices are measured against the best move the judge found, so they cost something "
+            f"or nothing; luck is what the draws gave or took. {judge_words(told.judge)}",
             note=True,
         ),
         grid(
-            ["seat", "at the start", "luck", "own choices", "others' choices", "at the end"],
+            [
+                *("seat", "at the start", "luck", "own choices", "others' choices", "at the end"),
+                "accuracy",
+            ],
             [
                 [
                     names[share.seat],
                     *(f"{100 * part:+.1f}" for part in (share.start, share.luck, share.own)),
                     *(f"{100 * part:+.1f}" for part in (share.others, share.end)),
+                    accuracy_words(share),
                 ]
                 for share in told.shares
             ],
-            range(1, 6),
+            range(1, 7),
         ),
         heading("The moments that mattered most"),
         _moments([moments[n] for n in told.turning_points], names),
@@ -141,6 +157,28 @@ def analysis_page(game: AnyGame, told: Review, names: Sequence[str]) -> str:
         if worst:
             parts += [heading(f"{name}: what the bot would have done"), _moments(worst, names)]
     return page(f"A game of {game.meta.title}", parts)
+
+
+UNJUDGED: Final = {
+    "stronger": "not judged: this bot tries more than the judge",
+    "outplayed": "not judged: what was played did better than the judge's moves",
+}
+
+
+def accuracy_words(share: Share) -> str:
+    """How many choices were no fault, or why that is not said."""
+    if share.unjudged:
+        return UNJUDGED[share.unjudged]
+    return "no choices" if share.accuracy is None else f"{share.accuracy:.0%} of {share.choices}"
+
+
+def judge_words(judge: Judge) -> str:
+    """Who judged, and how far."""
+    again = f" The dearest choices were also played on: {judge.games} games with either move."
+    return (
+        f"The judge: a search to the end of the turn, {judge.tries} tries a move, with the chances "
+        f"of seats that play on like the {judge.policy}.{again if judge.games else ''}"
+    )
 
 
 def _moments(moments: Sequence[ReviewedMove], names: Sequence[str]) -> str:
@@ -154,8 +192,9 @@ def _moments(moments: Sequence[ReviewedMove], names: Sequence[str]) -> str:
                 moment.said,
                 f"{100 * moment.choice[seat]:+.1f} ± {100 * moment.doubt:.1f}",
                 f"{100 * moment.luck[seat]:+.1f}",
-                moment.better or "the same",
+                moment.fault,
+                moment.better or ("not judged" if moment.withdrawn else "the same"),
             ]
         )
-    head = ["move", "seat", "what was done", "choice", "luck", "the bot would have"]
+    head = ["move", "seat", "what was done", "choice", "luck", "", "the bot would have"]
     return grid(head, rows, (0, 3, 4))

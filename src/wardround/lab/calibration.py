@@ -68,6 +68,14 @@ class Calibration(msgspec.Struct, frozen=True):
     """The same for always predicting the overall rate of wins."""
     bins: tuple[Bin, ...]
 
+    def expected_error(self) -> float:
+        """How far what was said is from what came, over the bins: the expected calibration error.
+
+        Few games make it too large, since chance alone keeps every bin from its mark.
+        """
+        whole = sum(some.positions for some in self.bins)
+        return sum(b.positions * abs(b.predicted - b.won.value) for b in self.bins) / max(1, whole)
+
 
 def played(job: Job, number: int) -> list[str]:
     """The journal of a game between bots."""
@@ -196,7 +204,13 @@ def markdown(judged: Sequence[Calibration]) -> str:
     lines += ["", "| said | came | times |", "|---|---|---|"]
     for some in judged[-1].bins:
         lines.append(f"| {some.predicted:.0%} | {percent(some.won, 0)} | {some.positions} |")
+    lines += ["", _expected_error(judged[-1])]
     return "\n".join(lines)
+
+
+def _expected_error(whole: Calibration) -> str:
+    points = 100 * whole.expected_error()
+    return f"Expected calibration error: {points:.1f} points, from {whole.games} games."
 
 
 def calibration_page(title: str, judged: Sequence[Calibration], command_line: str) -> str:
@@ -211,5 +225,6 @@ def calibration_page(title: str, judged: Sequence[Calibration], command_line: st
             [(b.predicted, b.won) for b in whole.bins],
         ),
         grid(["said", "came", "times"], rows, (0, 1, 2)),
+        paragraph(_expected_error(whole)),
     ]
     return page(f"Calibration: {title}", parts)

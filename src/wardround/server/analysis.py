@@ -1,6 +1,6 @@
 """The analysis of finished games: what was luck, what was choice.
 
-An analysis is many small tasks for the workers, of two kinds one after the other (`bots.review`).
+An analysis is many small tasks for the workers, of three kinds one after the other (`bots.review`).
 So it never keeps a worker for long, stops at once when nobody waits for it any more, and resumes
 where it stopped. There is one per game, whoever asks; its result is kept for a while.
 """
@@ -16,7 +16,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from wardround.bots.luck_and_choices import Finding
+from wardround.bots.luck_and_choices import Finding, Review
 from wardround.bots.review import (
     Effort,
     Fit,
@@ -24,9 +24,11 @@ from wardround.bots.review import (
     Piece,
     PlayOn,
     first_pieces,
+    last_pieces,
     tell,
     then_pieces,
 )
+from wardround.bots.second_look import Again, LookAgain
 from wardround.bots.win_chances import Playout, WinModel
 from wardround.core.journal import Journal
 from wardround.server.effects import RefusedError
@@ -56,9 +58,12 @@ class _GoneError(Exception):
 class AnalysisRun:
     """The analysis of one game."""
 
-    def __init__(self, journal: Journal, pack: str, effort: Effort) -> None:
+    def __init__(
+        self, journal: Journal, pack: str, levels: tuple[str, ...], effort: Effort
+    ) -> None:
         self.journal = journal
         self.pack = pack
+        self.levels = levels
         self.lines = tuple(journal.lines)
         self.effort = effort
         self.moves = len(journal.moves)
@@ -67,7 +72,9 @@ class AnalysisRun:
         self.task: asyncio.Task[None] | None = None
         self.played: dict[PlayOn, list[Playout]] = {}
         self.looked: dict[LookAt, list[Finding]] = {}
+        self.again: dict[int, Again] = {}
         self.first = first_pieces(self.moves, effort)
+        self.review: Review | None = None
         self.ready: bytes = b""
 
     @property
@@ -96,12 +103,14 @@ class Analyses:
         self._seconds = seconds
         self._runs: OrderedDict[Key, AnalysisRun] = OrderedDict()
 
-    def ask(self, key: Key, journal: Journal, pack: str, visitor: str) -> bytes:
+    def ask(
+        self, key: Key, journal: Journal, pack: str, levels: tuple[str, ...], visitor: str
+    ) -> bytes:
         """Its progress or its result; starts or resumes it if need be."""
         run = self._runs.get(key)
         if run is None:
             effort = Effort(seconds=self._seconds * max(1, self._workers.count))
-            run = self._runs[key] = AnalysisRun(journal, pack, effort)
+            run = self._runs[key] = AnalysisRun(journal, pack, levels, effort)
             self._forget()
         self._runs.move_to_end(key)
         run.seen(visitor, time.monotonic())
@@ -119,6 +128,11 @@ class Analyses:
         if run is None:
             return msgspec.json.encode(Analysis("none"))
         return run.ready or msgspec.json.encode(Analysis(run.state, run.done, run.total))
+
+    def review(self, key: Key) -> Review | None:
+        """Its result, if it is ready."""
+        run = self._runs.get(key)
+        return None if run is None else run.review
 
     def leave(self, key: Key, visitor: str) -> bytes:
         """Somebody no longer waits; it stops when nobody does."""
@@ -147,8 +161,9 @@ class Analyses:
     async def _work(self, run: AnalysisRun) -> None:
         state: State = "stopped"
         try:
-            run.ready = await self._told(run)
-            run.played, run.looked = {}, {}
+            run.review = await self._told(run)
+            run.ready = msgspec.json.encode(Analysis("ready", run.total, run.total, run.review))
+            run.played, run.looked, run.again = {}, {}, {}
             state = "ready"
         except _GoneError:
             pass
@@ -159,18 +174,21 @@ class Analyses:
             if run.task is asyncio.current_task():
                 run.state = state
 
-    async def _told(self, run: AnalysisRun) -> bytes:
+    async def _told(self, run: AnalysisRun) -> Review:
         await self._all(run, [piece for piece in run.first if piece not in run.played])
         playouts = [playout for piece in run.first for playout in run.played[piece]]
         models = msgspec.convert(await self._do(run, Fit(tuple(playouts))), list[WinModel])
         then = then_pieces(run.moves, SIZE, models, run.effort)
         await self._all(run, [piece for piece in then if piece not in run.looked])
+        looked = [look for piece in then for look in run.looked[piece]]
+        last = last_pieces(looked, models[-1], run.effort)
+        await self._all(run, [piece for piece in last if piece.n not in run.again])
         if len(run.journal.lines) != len(run.lines):
             raise _GoneError
-        told = tell(run.journal, models[-1], [look for piece in then for look in run.looked[piece]])
-        return msgspec.json.encode(Analysis("ready", run.total, run.total, told))
+        again = [run.again[piece.n] for piece in last]
+        return tell(run.journal, models[-1], looked, again, run.levels)
 
-    async def _all(self, run: AnalysisRun, pieces: Sequence[PlayOn | LookAt]) -> None:
+    async def _all(self, run: AnalysisRun, pieces: Sequence[PlayOn | LookAt | LookAgain]) -> None:
         """Do pieces, as many at a time as there are workers."""
         left = iter(pieces)
 
@@ -181,6 +199,8 @@ class Analyses:
                 value = await self._do(run, piece)
                 if isinstance(piece, PlayOn):
                     run.played[piece] = msgspec.convert(value, list[Playout])
+                elif isinstance(piece, LookAgain):
+                    [run.again[piece.n]] = msgspec.convert(value, list[Again])
                 else:
                     run.looked[piece] = msgspec.convert(value, list[Finding])
 

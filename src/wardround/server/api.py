@@ -469,25 +469,32 @@ class Api:
         play, game = live.table.play, live.table.game
         if wish.n > play.moves:
             raise RefusedError("no_such_move", "moves", count=play.moves)
-        state = play.journal.state if wish.n == play.moves else play.journal.at(wish.n)
+        by = play.journal.moves[wish.n - 1].action.seat if wish.n else None
+        if wish.instead:
+            review = self.analyses.review((live.table.record.id, play.seq))
+            line = review.moments[wish.n - 1].line if review is not None and wish.n else ()
+            state, then = play.instead(wish.n, line, wish.instead)
+            by, moves = then.seat, [then]
+        else:
+            state = play.journal.state if wish.n == play.moves else play.journal.at(wish.n)
+            moves = list(play.replayed(wish.n, wish.n)) if wish.n else []
+            if wish.n == play.moves and play.moves + 1 in play.recent:
+                moves.append(play.recent[play.moves + 1])
         view = game.view(state, seat)
         outcome = game.outcome(state)
         words = live.table.words(preferred(wish.language))
-        moves = list(play.replayed(wish.n, wish.n)) if wish.n else []
-        if wish.n == play.moves and play.moves + 1 in play.recent:
-            moves.append(play.recent[play.moves + 1])
         return h.Frame(
             n=wish.n,
             total=play.moves,
             seat=seat,
-            by=play.journal.moves[wish.n - 1].action.seat if wish.n else None,
+            by=by,
             view=view,
             scene=game.scene(words, view),
             awaiting=game.ask(words, game.awaiting(state)) if outcome is None else None,
             outcome=outcome and game.tell(words, outcome),
             log=tuple(line for move in moves for line in move.lines_for(words, seat)),
             card=live.card(),
-            can_fork=outcome is None and self._is_open(live.table),
+            can_fork=outcome is None and not wish.instead and self._is_open(live.table),
         )
 
     async def timeline(self, wish: h.TimelineOf, client: str) -> bytes:
@@ -514,7 +521,9 @@ class Api:
             raise RefusedError("secret_until_over", "analysed-when-over")
         key = (table.record.id, table.play.seq)
         if wish.wish == "go":
-            return self.analyses.ask(key, table.play.journal, table.record.pack, wish.visitor)
+            record = table.record
+            levels = tuple(seat.level if seat.by == "bot" else "" for seat in record.seats)
+            return self.analyses.ask(key, table.play.journal, record.pack, levels, wish.visitor)
         if wish.wish == "stop":
             return self.analyses.leave(key, wish.visitor)
         return self.analyses.look(key)

@@ -159,6 +159,8 @@ class FrameAt(Body, frozen=True):
     table: TableId | None = None
     seat: SeatNumber | None = None
     """Whose view; after the end anybody's. Without it: the token's seat, else a spectator's."""
+    instead: MoveNumber = 0
+    """So many moves of the line that the analysis would have played instead of move ``n``."""
 
 
 class TimelineOf(Body, frozen=True):

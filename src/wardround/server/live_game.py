@@ -11,9 +11,10 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from wardround.bots.luck_and_choices import LineMove
 from wardround.core.actions import EVERYONE, Action, Event, kind_of, may_read, mentions
 from wardround.core.chance import ScriptedChance
-from wardround.core.codec import to_data
+from wardround.core.codec import action_from_data, to_data
 from wardround.core.game import Awaiting, Outcome
 from wardround.core.journal import Journal
 from wardround.core.log import Log
@@ -21,6 +22,7 @@ from wardround.core.replay import read_journal
 from wardround.core.scene import ids_in
 from wardround.core.words import PLAIN, Language, message_id
 from wardround.server.changes import changes
+from wardround.server.effects import RefusedError
 from wardround.server.protocol import Choice, LogLine, Now, UndoInfo
 
 PictureKey: TypeAlias = tuple[int | None, str]
@@ -335,6 +337,16 @@ class LiveGame:
             self.game.push(state, move.action, ScriptedChance(list(move.draws)), log)
             seat, marks = move.action.seat, (n in hinted, n in self.standing, n in self.late)
             yield MoveInWords(self.journal, n, seat, log.events, *marks)
+
+    def instead(self, n: int, line: Sequence[LineMove], steps: int) -> tuple[Any, MoveInWords]:
+        """The position after some moves of a line instead of move n, and the last of them."""
+        if steps > len(line):
+            raise RefusedError("no_such_move", "moves", count=len(line))
+        state, log = self.journal.at(n - 1), Log()
+        for step in line[:steps]:
+            action, log = action_from_data(self.game, step.action), Log()
+            self.game.push(state, action, ScriptedChance(list(step.draws)), log)
+        return state, MoveInWords(self.journal, n, line[steps - 1].seat, log.events)
 
     def load_recent(self, hinted: Iterable[int] = ()) -> None:
         """Put the newest moves into words again, after loading."""

@@ -30,8 +30,8 @@ chart-move = Zug
 analysis = Zweite Meinung: { $game }
 analysis-chance = Die Siegchance
 analysis-luck = Glück und Entscheidungen
-analysis-about = In Prozentpunkten. Glück ist, was das Ziehen gab oder nahm. Jede Entscheidung wird mit dem besten Zug verglichen, den der Bot fand: Deine eigenen können also nur kosten, die der anderen dir auch helfen.
-    Die Chancen nehmen an, dass alle mit einem Zug Voraussicht weiterspielen. Wo der Bot nicht sicher ist, dass eine Entscheidung schlechter war, sagt er nichts.
+analysis-about = In Prozentpunkten, die sich vom Anfang bis zum Ende zusammenzählen. Glück ist, was gezogen wurde. Jede Entscheidung wird mit dem besten Zug verglichen, den der Richter fand: Eigene können nur etwas kosten, die der anderen können helfen.
+    Die Chancen nehmen an, dass alle vernünftig weiterspielen. Wo der Richter nicht sicher ist, dass eine Entscheidung schlechter war, sagt er nichts.
 analysis-luck-of = Glück und Entscheidungen: { $name }
 analysis-all-seats = alle Plätze
 analysis-moments = Die Momente, auf die es ankam
@@ -44,3 +44,25 @@ analysis-end = Am Ende
 analysis-none = Kein einzelner Zug hat die Chancen um einen Punkt oder mehr verändert.
 analysis-move = Zug { $move }
 analysis-better = Der Bot hätte gespielt:
+analysis-choices = Entscheidungen
+analysis-judge = Beurteilt von einer Suche bis zum Ende des Zuges, etwa { $tries } Versuche je Zug.
+analysis-judge-again = Die teuersten Entscheidungen wurden auch bis zum Ende weitergespielt, in { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+} mit jedem der beiden Züge.
+accuracy = { $percent } % von { $choices ->
+    [one] { $choices } Entscheidung war
+   *[other] { $choices } Entscheidungen waren
+} so gut wie die beste des Richters
+accuracy-none = Es gab nichts zu entscheiden.
+unjudged-stronger = Nicht beurteilt: Dieser Bot versucht mehr als der Richter.
+unjudged-outplayed = Nicht beurteilt: Was gespielt wurde, war besser als die Züge des Richters.
+faults-inaccuracy = { $count ->
+    [one] { $count } Ungenauigkeit
+   *[other] { $count } Ungenauigkeiten
+}
+faults-mistake = { $count } Fehler
+faults-blunder = { $count ->
+    [one] { $count } grober Fehler
+   *[other] { $count } grobe Fehler
+}

@@ -30,8 +30,8 @@ chart-move = Move
 analysis = Second opinion: { $game }
 analysis-chance = The chance of winning
 analysis-luck = Luck and choices
-analysis-about = In percentage points. Luck is what the draws gave or took. Each choice is compared with the best move the bot found, so your own can only cost something; those of others can help you.
-    The chances assume that everybody plays on looking one move ahead. Where the bot is not sure that a choice was worse, it says nothing.
+analysis-about = In percentage points, which add up from the start to the end. Luck is what the draws gave or took. Each choice is compared with the best move the judge found, so your own can only cost something; those of others can help you.
+    The chances assume that everybody plays on sensibly. Where the judge is not sure that a choice was worse, it says nothing.
 analysis-luck-of = Luck and choices of { $name }
 analysis-all-seats = all seats
 analysis-moments = The moments that mattered most
@@ -44,3 +44,28 @@ analysis-end = At the end
 analysis-none = No single move changed the chances by a point or more.
 analysis-move = Move { $move }
 analysis-better = The bot would have played:
+analysis-choices = Choices
+analysis-judge = Judged by a search to the end of the turn, about { $tries } tries a move.
+analysis-judge-again = The dearest choices were also played on to the end of the game, in { $games ->
+    [one] one game
+   *[other] { $games } games
+} with either move.
+accuracy = { $percent } % of { $choices ->
+    [one] { $choices } choice was
+   *[other] { $choices } choices were
+} as good as the judge’s best
+accuracy-none = There was nothing to choose.
+unjudged-stronger = Not judged: this bot tries more than the judge.
+unjudged-outplayed = Not judged: what was played did better than the judge’s own moves.
+faults-inaccuracy = { $count ->
+    [one] { $count } inaccuracy
+   *[other] { $count } inaccuracies
+}
+faults-mistake = { $count ->
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+}
+faults-blunder = { $count ->
+    [one] { $count } blunder
+   *[other] { $count } blunders
+}

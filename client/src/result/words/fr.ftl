@@ -30,8 +30,8 @@ chart-move = Coup
 analysis = Deuxième avis : { $game }
 analysis-chance = Les chances de gagner
 analysis-luck = Hasard et choix
-analysis-about = En points de pourcentage. Le hasard est ce que les tirages ont donné ou pris. Chaque choix est comparé au meilleur coup trouvé par le robot : les vôtres ne peuvent donc que coûter ; ceux des autres peuvent vous aider.
-    Les chances supposent que chacun joue la suite en regardant un coup devant lui. Quand le robot n’est pas sûr qu’un choix était moins bon, il se tait.
+analysis-about = En points de pourcentage, dont la somme mène du début à la fin. La chance, c’est ce que les tirages ont donné ou pris. Chaque choix est comparé au meilleur coup que le juge a trouvé : les vôtres ne peuvent que coûter, ceux des autres peuvent vous aider.
+    Les chances supposent que tous continuent raisonnablement. Là où le juge n’est pas sûr qu’un choix était moins bon, il ne dit rien.
 analysis-luck-of = Hasard et choix : { $name }
 analysis-all-seats = toutes les places
 analysis-moments = Les moments qui ont le plus compté
@@ -44,3 +44,28 @@ analysis-end = À la fin
 analysis-none = Aucun coup n’a changé les chances d’un point ou plus.
 analysis-move = Coup { $move }
 analysis-better = Le robot aurait joué :
+analysis-choices = Choix
+analysis-judge = Jugé par une recherche jusqu’à la fin du tour, environ { $tries } essais par coup.
+analysis-judge-again = Les choix les plus coûteux ont aussi été joués jusqu’à la fin, dans { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} avec chacun des deux coups.
+accuracy = { $percent } % de { $choices ->
+    [one] { $choices } choix valait
+   *[other] { $choices } choix valaient
+} le meilleur du juge
+accuracy-none = Il n’y avait rien à choisir.
+unjudged-stronger = Non jugé : ce bot fait plus d’essais que le juge.
+unjudged-outplayed = Non jugé : ce qui a été joué valait mieux que les coups du juge.
+faults-inaccuracy = { $count ->
+    [one] { $count } imprécision
+   *[other] { $count } imprécisions
+}
+faults-mistake = { $count ->
+    [one] { $count } erreur
+   *[other] { $count } erreurs
+}
+faults-blunder = { $count ->
+    [one] { $count } grosse erreur
+   *[other] { $count } grosses erreurs
+}

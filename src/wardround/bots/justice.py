@@ -1,0 +1,95 @@
+"""Whose choices are charged: a judge that sees less than the player charges nothing.
+
+A seat is not judged
+
+* if it was played by a bot that tries more than the judge does;
+* if most of its choices that were looked at again turned out better than what the judge preferred;
+* if it was luckier than luck allows while it was charged. Strokes of fair luck cancel out: their
+  sum is about as large as the root of the sum of their squares, and seldom twice that. Who plays
+  better than the judge understands has luck that comes too often;
+* if the parts of a game add up to more than the whole of it.
+
+Without charges luck leads straight from the start to the end, so no part is ever told that is
+larger than a whole game.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from wardround.bots import BOTS
+from wardround.bots.luck_and_choices import (
+    Finding,
+    ReviewedMove,
+    Share,
+    Unjudged,
+    curve_of,
+    moments_of,
+    shares_of,
+    spared,
+)
+from wardround.bots.search import SearchBot
+from wardround.bots.second_look import GAMES, Again
+from wardround.bots.win_chances import Values
+from wardround.core.game import AnyGame
+
+TOO_LUCKY: Final = 2.0
+"""How often the usual size of a sum of luck."""
+FEWEST_AGAIN: Final = 3
+"""Second looks after which a judge that was mostly wrong about a seat stops judging it."""
+
+Story = tuple[list[Values], list[ReviewedMove], tuple[Share, ...]]
+"""The curve, every move, and what became of every seat."""
+
+
+def is_stronger(game: AnyGame, level: str, tries: int) -> bool:
+    """Whether a bot of this level tries more than a judge with so many tries a move."""
+    bot = BOTS.get(level)
+    if not isinstance(bot, SearchBot):
+        return False
+    if game.script is not None and bot.rollouts is not None:
+        return (bot.rollouts.simulations or 0) > GAMES
+    return (bot.budget.simulations or 0) > tries
+
+
+def told_justly(
+    found: Sequence[Finding],
+    again: Sequence[Again],
+    last: Values,
+    known: bool,
+    stronger: Collection[int] = (),
+) -> Story:
+    """The story of a game, with charges only for seats that the judge can judge."""
+    lines = {one.n: one.line for one in again}
+    withdrawn = {one.n for one in again if one.lead < 0.0}
+    unjudged: dict[int, Unjudged] = dict.fromkeys(stronger, "stronger")
+    for seat in range(len(last)):
+        mine = [one.n for one in again if found[one.n - 1].seat == seat]
+        if len(mine) >= FEWEST_AGAIN and 2 * len(withdrawn.intersection(mine)) > len(mine):
+            unjudged.setdefault(seat, "outplayed")
+    while True:
+        charged = [
+            spared(look) if look.n in withdrawn or look.seat in unjudged else look for look in found
+        ]
+        curve = curve_of(charged, last, known)
+        moments = moments_of(charged, curve, known, lines, withdrawn)
+        shares = shares_of(charged, curve, moments, unjudged)
+        seat_to_spare = _beyond_the_judge(shares, moments)
+        if seat_to_spare is None:
+            return curve, moments, shares
+        unjudged[seat_to_spare] = "outplayed"
+
+
+def _beyond_the_judge(shares: Sequence[Share], moments: Sequence[ReviewedMove]) -> int | None:
+    """The most charged of the seats whose account cannot be right."""
+    charged = [share for share in shares if share.own < 0.0]
+    if all(max(abs(s.luck), abs(s.own), abs(s.others)) <= 1.0 for s in shares):
+        charged = [share for share in charged if _too_lucky(share, moments)]
+    return min(charged, key=lambda share: share.own).seat if charged else None
+
+
+def _too_lucky(share: Share, moments: Sequence[ReviewedMove]) -> bool:
+    usual = math.sqrt(sum(moment.luck[share.seat] ** 2 for moment in moments))
+    return share.luck > TOO_LUCKY * usual

@@ -1,0 +1,102 @@
+"""A second look at the dearest choices: both moves are played on to the end of the game.
+
+The judge of a move looks to the end of the turn. Before a choice is held against anybody, games are
+played on from it and from the better move, with the same chance for both; where the judge's move
+does worse, the charge is withdrawn. What the better move would have led to is kept as a line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from wardround.bots.budget import Budget
+from wardround.bots.luck_and_choices import Finding, LineMove, fault_of
+from wardround.bots.planner import try_out
+from wardround.bots.win_chances import WinModel, chances, play_on, played_by
+from wardround.core.actions import Action
+from wardround.core.chance import RecordingChance, SeededChance
+from wardround.core.codec import decode_action, to_data
+from wardround.core.game import AnyGame
+from wardround.core.journal import Journal
+from wardround.core.log import silent
+from wardround.games import language_of
+
+MOST: Final = 8
+"""Choices looked at again."""
+GAMES: Final = 6
+"""Games played on from each of the two moves at most."""
+LINES: Final = 5
+"""Lines tried out, of which the middle one is told."""
+LONGEST_LINE: Final = 10
+
+
+class LookAgain(msgspec.Struct, frozen=True, tag_field="piece", tag="look_again"):
+    """Play a choice on to the end of the game, and the better one."""
+
+    n: int
+    best: str
+    """The better move, as JSON."""
+    model: WinModel
+    games: int
+    seconds: float | None
+    seed: int
+
+
+class Again(msgspec.Struct, frozen=True):
+    """What came of a second look."""
+
+    n: int
+    lead: float
+    """How much better the games with the better move ended for the seat; less than nothing if they
+    ended worse."""
+    games: int
+    line: tuple[LineMove, ...]
+
+
+def dearest(found: Sequence[Finding]) -> list[Finding]:
+    """The faults worth a second look, the dearest first."""
+    faults = [look for look in found if fault_of(-look.loss[look.seat])]
+    return sorted(faults, key=lambda look: (-look.loss[look.seat], look.n))[:MOST]
+
+
+def looked_again(journal: Journal, piece: LookAgain) -> Again:
+    """Carry a second look out."""
+    game, state = journal.game, journal.at(piece.n - 1)
+    made, best = journal.moves[piece.n - 1].action, decode_action(journal.game, piece.best)
+    seed, seats = piece.seed + piece.n * 104_729, int(journal.options["seats"])
+    budget, lead, games = Budget(piece.games, piece.seconds), 0.0, 0
+    while budget.spend():
+        for action, sign in ((best, 1.0), (made, -1.0)):
+            lead += sign * _grade(game, state, seats, action, seed + games)
+        games += 1
+    lines = [_line(game, state, best, seed + k) for k in range(LINES)]
+    after = piece.n - 1 + LONGEST_LINE
+    lines.sort(key=lambda line: chances(game, line[1], after, seats, piece.model)[made.seat])
+    return Again(piece.n, lead / games, games, lines[LINES // 2][0])
+
+
+def _grade(game: AnyGame, state: Any, seats: int, action: Action, seed: int) -> float:
+    """How a game ends for the seat that makes this move, from 0 to 1."""
+    if game.script is not None:
+        return try_out(game, game.script, state, action.seat, action, seed)
+    chance = SeededChance(seed)
+    imagined = game.imagine(state, action.seat, chance)
+    game.push(imagined, action, chance, silent())
+    return play_on(game, imagined, 0, seats, str(seed)).won[action.seat]
+
+
+def _line(game: AnyGame, state: Any, action: Action, seed: int) -> tuple[tuple[LineMove, ...], Any]:
+    """A few moves beginning with this one, and the position they end in."""
+    state, minds, words = state.clone(), SeededChance(f"{seed}/minds"), language_of(game)
+    source, line = SeededChance(f"{seed}/table"), list[LineMove]()
+    while len(line) < LONGEST_LINE:
+        chance, said = RecordingChance(source), game.say_action(words, state, action)
+        game.push(state, action, chance, silent())
+        line.append(LineMove(action.seat, said, to_data(action), tuple(chance.draws)))
+        if game.outcome(state) is not None:
+            break
+        action = played_by(game, state, game.awaiting(state).seats[0], minds)
+    return tuple(line), state
