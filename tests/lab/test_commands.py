@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from wardround.cli.common import UserError
+from wardround.cli.common import EXPECTED, UserError
 from wardround.cli.lab import app
 from wardround.lab.decisions import Count, markdown
 
@@ -38,7 +38,7 @@ def test_a_match_is_a_table_and_a_page(tmp_path: Path) -> None:
 def test_a_match_names_what_is_wrong(tmp_path: Path) -> None:
     results = tmp_path / "match.jsonl"
     lab("match", "forbidden_clinic", "--bots", "random", "-n", "1", "--results", str(results))
-    with pytest.raises(UserError, match="another match"):
+    with pytest.raises(EXPECTED, match="another match"):
         lab("match", "forbidden_clinic", "--bots", "greedy", "-n", "1", "--results", str(results))
     with pytest.raises(UserError, match="different levels"):
         lab("match", "forbidden_clinic", "--bots", "random,random")
