@@ -59,10 +59,8 @@ def run(source: Path, *arguments: str, **environment: str) -> str:
     return done.stdout
 
 
-@pytest.fixture(scope="module")
-def compiled_source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def compiled_in(root: Path) -> Path:
     """A copy of the sources with a new game from the template, compiled in place."""
-    root = tmp_path_factory.mktemp("engine")
     source = root / "src"
     shutil.copytree(
         Path(wardround.__file__).parent,
@@ -74,11 +72,19 @@ def compiled_source(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return source
 
 
-@pytest.mark.slow(seconds=80)
+@pytest.mark.slow(seconds=120)
 @pytest.mark.skipif(not build_engine.has_compiler(), reason="there is no C compiler (cc) here")
-def test_compiled_or_not_the_same_games_come_out(compiled_source: Path) -> None:
-    pure: dict[str, Any] = msgspec.json.decode(run(compiled_source, "-c", PLAY, WARDROUND_PURE="1"))
-    fast: dict[str, Any] = msgspec.json.decode(run(compiled_source, "-c", PLAY))
+def test_the_compiled_engine(tmp_path: Path) -> None:
+    """One test, since tests side by side would compile once each."""
+    source = compiled_in(tmp_path)
+    compiled_or_not_the_same_games_come_out(source)
+    compiled_or_not_journals_have_the_same_hashes(source)
+    what_was_compiled_can_be_cleaned_away(source)
+
+
+def compiled_or_not_the_same_games_come_out(source: Path) -> None:
+    pure: dict[str, Any] = msgspec.json.decode(run(source, "-c", PLAY, WARDROUND_PURE="1"))
+    fast: dict[str, Any] = msgspec.json.decode(run(source, "-c", PLAY))
 
     assert set(pure["compiled"].values()) == {False}
     assert set(fast["compiled"].values()) == {True}
@@ -90,28 +96,19 @@ def test_compiled_or_not_the_same_games_come_out(compiled_source: Path) -> None:
     assert errors == [], "option values that cannot be played by themselves"
 
 
-@pytest.mark.slow
-@pytest.mark.skipif(not build_engine.has_compiler(), reason="there is no C compiler (cc) here")
-def test_compiled_or_not_journals_have_the_same_hashes(compiled_source: Path) -> None:
+def compiled_or_not_journals_have_the_same_hashes(source: Path) -> None:
     """``python -m bench.page hashes`` compares the same 50 games of each title with a page's."""
     code = f"{Path(played.__file__).read_text('utf-8')}\nprint(all_played(50))"
-    pure = run(compiled_source, "-c", code, WARDROUND_PURE="1")
+    pure = run(source, "-c", code, WARDROUND_PURE="1")
 
     assert len(msgspec.json.decode(pure)[NEW_GAME]) == 50
-    assert run(compiled_source, "-c", code) == pure
+    assert run(source, "-c", code) == pure
 
 
-@pytest.mark.slow
-@pytest.mark.skipif(not build_engine.has_compiler(), reason="there is no C compiler (cc) here")
-def test_what_was_compiled_can_be_cleaned_away(compiled_source: Path, tmp_path: Path) -> None:
-    source = tmp_path / "src"
-    shutil.copytree(compiled_source, source)
+def what_was_compiled_can_be_cleaned_away(source: Path) -> None:
     assert list(source.rglob("*.so"))
     build_engine.clean(source)
 
     assert list(source.rglob("*.so")) == []
-    assert "False" in run(
-        source,
-        "-c",
-        "from wardround.core import chance; print(not chance.__file__.endswith('.py'))",
-    )
+    code = "from wardround.core import chance; print(not chance.__file__.endswith('.py'))"
+    assert "False" in run(source, "-c", code)
