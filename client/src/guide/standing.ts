@@ -46,3 +46,22 @@ export function nextTouch(narrowed: Narrowed, wanted: Choice | null, point: read
   const offer = narrowed.offers.find((one) => keys.includes(one.key));
   return offer ? { ...NOTHING, offer: offer.key } : { ...NOTHING, pieces: point };
 }
+
+/** What a press means to somebody who follows the ring: whoever stands on the piece in it is no other answer. */
+export function meant(pressed: string, ringed: readonly string[]): string {
+  if (ringed.includes(pressed)) return pressed;
+  const box = boxOf(pressed);
+  const under = ringed.find((id) => {
+    const around = boxOf(id);
+    return box && around && within(box.x + box.width / 2, around.left, around.right) && within(box.y + box.height / 2, around.top, around.bottom);
+  });
+  return under ?? pressed;
+}
+
+function boxOf(piece: string): DOMRect | undefined {
+  return document.querySelector(`[data-piece="${CSS.escape(piece)}"]`)?.getBoundingClientRect();
+}
+
+function within(at: number, from: number, to: number): boolean {
+  return from <= at && at <= to;
+}
