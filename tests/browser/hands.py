@@ -135,13 +135,14 @@ class Hands:
 
         What explains a piece lies over others: it is closed first.
         """
-        explained = self.page.evaluate(POINT, [".why .x", 0])
-        if explained is not None and "x" in explained:
-            self.put(explained["x"], explained["y"])
-        point = until(
-            lambda: self.page.evaluate(POINT, [selector, nth]),
-            lambda found: found is None or "x" in found,
-        )
+
+        def free() -> Any:
+            explained = self.page.evaluate(POINT, [".why .x", 0])
+            if explained is not None and "x" in explained:
+                self.put(explained["x"], explained["y"])
+            return self.page.evaluate(POINT, [selector, nth])
+
+        point = until(free, lambda found: found is None or "x" in found)
         if point is None:
             return False
         if "covered" in point:
