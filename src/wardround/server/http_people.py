@@ -32,20 +32,18 @@ class PersonBody(Body, frozen=True):
     person: PersonSecret
 
 
-class KeepPerson(Body, frozen=True):
+class KeepPerson(PersonBody, frozen=True):
     """POST /api/person: keep these as well, and tell me everything that is kept."""
 
-    person: PersonSecret
     profile: PersonProfile = PersonProfile()
     tokens: Annotated[tuple[Token, ...], Limits(max_length=400)] = ()
     new: bool = False
     """Whether there is to be such a person from now on; otherwise there has to be one."""
 
 
-class RenewPerson(Body, frozen=True):
+class RenewPerson(PersonBody, frozen=True):
     """POST /api/person/renew: from now on this secret; the old one opens nothing any more."""
 
-    person: PersonSecret
     renewed: Annotated[str, Limits(min_length=40, max_length=200)]
 
 

@@ -144,34 +144,30 @@ class Again(Body, frozen=True):
     """Everybody moves up one seat, and whoever sat first sits last."""
 
 
-class At(Body, frozen=True):
+class At(Body, frozen=True, kw_only=True):
     """A table, by a token or, if it is over and public, by its id."""
 
     token: Token | None = None
     table: TableId | None = None
 
 
-class FrameAt(Body, frozen=True):
+class FrameAt(At, frozen=True):
     """POST /api/replay: the table after move ``n``."""
 
     n: MoveNumber
-    token: Token | None = None
-    table: TableId | None = None
     seat: SeatNumber | None = None
     """Whose view; after the end anybody's. Without it: the token's seat, else a spectator's."""
     instead: MoveNumber = 0
     """So many moves of the line that the analysis would have played instead of move ``n``."""
 
 
-class TimelineOf(Body, frozen=True):
+class TimelineOf(At, frozen=True):
     """POST /api/timeline"""
 
-    token: Token | None = None
-    table: TableId | None = None
     seat: SeatNumber | None = None
 
 
-class AnalysisOf(Body, frozen=True):
+class AnalysisOf(At, frozen=True):
     """POST /api/analysis: the analysis of a finished game.
 
     ``go`` starts it or asks for its progress, ``look`` only asks, ``stop`` no longer waits.
@@ -180,27 +176,21 @@ class AnalysisOf(Body, frozen=True):
     visitor: Word
     """Any word of your own: the analysis goes on while somebody keeps asking for it."""
     wish: Literal["go", "look", "stop"] = "go"
-    token: Token | None = None
-    table: TableId | None = None
 
 
-class LogBefore(Body, frozen=True):
+class LogBefore(At, frozen=True):
     """POST /api/log: log lines of the moves from ``from_move`` to ``to_move``."""
 
     from_move: MoveNumber
     to_move: MoveNumber
-    token: Token | None = None
-    table: TableId | None = None
     seat: SeatNumber | None = None
 
 
-class Fork(Body, frozen=True):
+class Fork(At, frozen=True):
     """POST /api/fork: play on from after move ``n`` at a new table."""
 
     n: MoveNumber
     seats: Annotated[tuple[SeatWish, ...], Limits(min_length=1, max_length=64)]
-    token: Token | None = None
-    table: TableId | None = None
     name: Name = ""
 
 

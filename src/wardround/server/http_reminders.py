@@ -36,10 +36,9 @@ class RemindersOf(Body, frozen=True):
     person: Token
 
 
-class ChangeReminders(Body, frozen=True):
+class ChangeReminders(RemindersOf, frozen=True):
     """POST /api/reminders/change: what is null stays as it is. It is about all seats I keep."""
 
-    person: Token
     subscribe: PushSubscription | None = None
     unsubscribe: str | None = None
     """The endpoint of a browser that is told no more."""

@@ -41,24 +41,21 @@ class Hello(FromBrowser, frozen=True, tag="hello"):
     """A random word of this browser's own, which nobody else is told: the host may mute it."""
 
 
-class Speak(FromBrowser, frozen=True, tag="speak"):
+class Speak(Request, frozen=True, tag="speak"):
     """Read another language from now on; the answer is `Welcome` again."""
 
-    id: MessageId
     language: LanguageWish
 
 
-class Look(FromBrowser, frozen=True, tag="look"):
+class Look(Request, frozen=True, tag="look"):
     """Look from another seat of mine (hot-seat); the answer is `Welcome` again."""
 
-    id: MessageId
     seat: SeatNumber
 
 
-class Say(FromBrowser, frozen=True, tag="say"):
+class Say(Request, frozen=True, tag="say"):
     """A line of chat. Sending it again with the same id is safe."""
 
-    id: MessageId
     text: ChatText
     seat: SeatNumber | None = None
 
@@ -71,8 +68,8 @@ class Point(FromBrowser, frozen=True, tag="point"):
     choosing: bool = False
 
 
-class Ping(FromBrowser, frozen=True, tag="ping"):
-    id: MessageId
+class Ping(Request, frozen=True, tag="ping"):
+    """Are you there?"""
 
 
 ClientMessage: TypeAlias = (
@@ -218,19 +215,17 @@ class Update(FromServer, frozen=True, tag="update"):
     now: Now
 
 
-class Done(FromServer, frozen=True, tag="done"):
+class Done(Reply, frozen=True, tag="done"):
     """Your message took effect and is on disk; sent after the update that it caused."""
 
-    re: str
     seq: int
     again: bool = False
     """It had been done before: this was a resend."""
 
 
-class Refused(FromServer, frozen=True, tag="refused"):
+class Refused(Reply, frozen=True, tag="refused"):
     """Your message had no effect."""
 
-    re: str
     code: Code
     text: str
     rule: str = ""
@@ -256,8 +251,8 @@ class Pointed(FromServer, frozen=True, tag="pointed"):
     choosing: bool
 
 
-class Pong(FromServer, frozen=True, tag="pong"):
-    re: str
+class Pong(Reply, frozen=True, tag="pong"):
+    """I am here."""
 
 
 class Bye(FromServer, frozen=True, tag="bye"):
