@@ -32,7 +32,7 @@ T = TypeVar("T")
 PACK_SOURCE = "pack"
 
 LARGEST: Final = 1_000
-"""No number of a pack is larger: what a game makes of it costs as much as the number says."""
+"""The largest number in a pack: what a game makes of one costs as much as it says."""
 SMALLEST: Final = -1_000
 MOST_ROWS: Final = 200
 LONGEST_TEXT: Final = 2_000

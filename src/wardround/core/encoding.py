@@ -39,13 +39,13 @@ class Encoder(Protocol):
     columns: list[Column]
 
     def encode(self, state: Any, seat: int, row: list[bytes]) -> None:
-        """Append a number for every column, in order, and in all states of a game equally many;
+        """Append a number for every column, in order, and equally many in all states of a game;
         columns left at the end are zero."""
         ...
 
 
 def one_hot(count: int) -> list[bytes]:
-    """A 1 in one of so many columns, by number. The last entry, -1, is none of them."""
+    """A 1 in one of some columns, by number. The last entry, -1, is none of them."""
     return [bytes([n == k for k in range(count)]) for n in range(count + 1)]
 
 

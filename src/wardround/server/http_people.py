@@ -12,7 +12,7 @@ from wardround.server.http_reminders import QuietHours
 from wardround.server.wire_types import Colour, Name, Token, Word
 
 PersonSecret = Annotated[str, Limits(max_length=200)]
-"""Whatever was pasted: one that lost a part is unknown, and no fault of shape."""
+"""Whatever was pasted: a truncated one is unknown, not malformed."""
 
 
 class PersonProfile(Part, frozen=True):
@@ -42,7 +42,7 @@ class KeepPerson(PersonBody, frozen=True):
 
 
 class RenewPerson(PersonBody, frozen=True):
-    """POST /api/person/renew: from now on this secret; the old one opens nothing any more."""
+    """POST /api/person/renew: replace my secret; the old one stops working."""
 
     renewed: Annotated[str, Limits(min_length=40, max_length=200)]
 

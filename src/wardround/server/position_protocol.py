@@ -102,7 +102,7 @@ class DailyEntry(msgspec.Struct, frozen=True):
     """The day that it was made for."""
     theme: str
     archived: bool = False
-    """None was made for the day asked for, so this one comes again."""
+    """The day has no case of its own, so this one comes again."""
 
 
 class Daily(msgspec.Struct, frozen=True):

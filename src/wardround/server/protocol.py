@@ -1,4 +1,4 @@
-"""Every message of the WebSocket; what is about moves or people comes from modules of its own.
+"""Every message of the WebSocket; those about moves and people have their own modules.
 
 They are explained in ``docs/protocol.md``. TypeScript types and JSON Schema are generated from this
 module (``python -m wardround.server.schema``). Messages are tagged by ``type``. Whatever comes from
@@ -61,7 +61,7 @@ class Say(Request, frozen=True, tag="say"):
 
 
 class Point(FromBrowser, frozen=True, tag="point"):
-    """Show others a piece, or (``choosing``) what I have picked so far; empty: nothing any more."""
+    """Show others a piece, or (``choosing``) what I have picked so far; empty: stop showing."""
 
     seat: SeatNumber
     mentions: Annotated[tuple[Word, ...], Limits(max_length=12)]
@@ -111,7 +111,7 @@ def kind_of(message: ClientMessage) -> str:
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """What never changes during a game, or rarely."""
+    """What never, or rarely, changes during a game."""
 
     id: str
     name: str
@@ -121,7 +121,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     pack: bool
     """Whether a content pack changes the game's own content."""
     seeded: bool
-    """Whether somebody chose the seed, and so may know what comes."""
+    """Whether somebody chose the seed, and so may know what is coming."""
     guided: bool
     """A guided first game: ``POST /api/guide`` says where it stands."""
     case: str

@@ -131,7 +131,7 @@ class WholeMove(msgspec.Struct, frozen=True, omit_defaults=True):
     free: bool = True
     """Whether it could be taken back freely."""
     aside: bool = False
-    """Another move does the same for less: only those who look for it find it."""
+    """Another move does the same for less, so it is not offered first."""
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
@@ -207,9 +207,9 @@ class HintMove(msgspec.Struct, frozen=True):
     text: str
     mentions: tuple[str, ...]
     chance: float | None
-    """Of winning with it, 0 to 1, as the analysis afterwards reckons; null: nothing to choose."""
+    """The chance of winning with it, 0 to 1, as the analysis sees it; null: nothing to choose."""
     why: str
-    """What it has over the next best."""
+    """Why it is better than the next best."""
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -220,7 +220,7 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 class StandingChoice(msgspec.Struct, frozen=True):
-    """Something that a seat can say beforehand: an answer, or a moment to be asked all the same."""
+    """Something that a seat can say beforehand: an answer, or a moment to be asked anyway."""
 
     id: str
     label: str
@@ -251,7 +251,7 @@ class StandingNow(FromServer, frozen=True, tag="standing"):
 
 
 class AskedNow(FromServer, frozen=True, tag="asked"):
-    """What is being asked of everybody; null: nothing (any more)."""
+    """What is being asked of everybody; null: nothing."""
 
     asked: Asked | None
     declined_by: int | None = None
@@ -274,9 +274,9 @@ class Previewed(Reply, frozen=True, tag="previewed"):
     """Whether it could be taken back freely."""
     log: tuple[LogLine, ...]
     draws: int = 0
-    """How many things it draws, as a rule; 0 if chance has no part in it."""
+    """How many things it usually draws; 0 if chance plays no part."""
     dangers: tuple[Danger, ...] = ()
-    """What you should know before you make it: somebody dies, the game is lost, a bad bargain."""
+    """What to know before making it: somebody dies, the game is lost, a bad bargain."""
 
 
 class MovesNow(Reply, frozen=True, tag="moves"):
@@ -287,7 +287,7 @@ class MovesNow(Reply, frozen=True, tag="moves"):
     """The legal actions in their order, then those that come later in a move."""
     moves: tuple[WholeMove, ...]
     kinds: dict[str, str] = {}
-    """What the kinds of these moves are called, where the game has a word for one."""
+    """What the kinds of these moves are called, if the game has a word for them."""
 
 
 class Hint(Reply, frozen=True, tag="hint"):

@@ -119,9 +119,9 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Whether somebody has sat down here; false: a free seat, kept for whoever it names."""
     online: bool
     ready: bool = False
-    """Before the start: whether its person is ready, or will be on coming."""
+    """Before the start: whether its person is ready, or will be on arrival."""
     at: str = ""
-    """What its person looks at, while they are here."""
+    """What its person is looking at, while they are here."""
     out: Out | Literal[""] = ""
     """Why a bot plays it, if its person's time has run out."""
 
@@ -130,7 +130,7 @@ class Watcher(msgspec.Struct, frozen=True):
     """Somebody who is here without a seat."""
 
     watcher: int
-    """A number of theirs, for as long as they stay."""
+    """Their number, for as long as they stay."""
     name: str
     muted: bool
     at: str
@@ -143,7 +143,7 @@ class Played(msgspec.Struct, frozen=True):
     at: int
     """Milliseconds since 1970."""
     won: tuple[bool | None, ...]
-    """Null: whoever sits there now was not there."""
+    """Null: the person who sits there now was not there."""
     scores: tuple[float | None, ...]
 
 
@@ -199,9 +199,9 @@ NoticeKind: TypeAlias = Literal[
 
 
 class Notice(FromServer, frozen=True, tag="notice"):
-    """Something was done with a seat by somebody else than the person who sits there.
+    """Something happened to a seat that its person did not do.
 
-    ``opened``: on one more device; ``freed``: the host has made a new link to it;
+    ``opened``: on another device; ``freed``: the host has made a new link to it;
     ``bot_sits_in``: the host has put a bot there; ``given_back``: the person plays it again;
     ``sat_down``: somebody has come and taken it; ``time_…``: its time has run out.
     """

@@ -33,7 +33,7 @@ class Reply(FromServer, frozen=True):
 
 
 Token: TypeAlias = Annotated[str, Limits(max_length=200)]
-"""Whatever somebody may have pasted: a link that lost a part is unknown, and no fault of shape."""
+"""Whatever somebody pasted: a truncated link is an unknown token, not a malformed request."""
 TableId: TypeAlias = Annotated[str, Limits(min_length=4, max_length=64)]
 SeatNumber: TypeAlias = Annotated[int, Limits(ge=0, le=63)]
 LanguageWish: TypeAlias = Annotated[str, Limits(max_length=200)]
