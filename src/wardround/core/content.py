@@ -2,9 +2,9 @@
 
 The files are read by `wardround.games`; nothing here does I/O.
 A game's tables are the TOML files of its ``content`` folder, one table per file, named by the
-file. ``source`` says where a row comes from, ``<field>_source`` where one field does, ``why`` adds
-a reason. They are kept apart as `Provenance`, so that rows can be checked strictly and the app can
-still show where every number comes from.
+file. ``source`` says where a table or a row comes from, ``<field>_source`` where one field does,
+``why`` adds a reason. They are kept apart as `Provenance`, so that rows can be checked strictly and
+the app can still show where every number comes from.
 
 A *content pack* is one TOML file that overrides tables: tables are merged key by key, lists of
 rows with an ``id`` row by row (``remove = true`` takes a row out), everything else is replaced.
