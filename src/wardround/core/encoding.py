@@ -1,7 +1,7 @@
 """What a seat sees as a row of small whole numbers, for learning.
 
 A game may bring an `Encoder` (`GameSpec.encoder`): it reads the numbers of a state and appends
-pieces of the row, bytes of one number a column. It writes only what the seat may see; the
+pieces of the row, one byte per column. It writes only what the seat may see; the
 conformance checks redraw everything else and expect the same row. The columns depend on the
 content alone: seats that nobody takes and parts of the game that are switched off stay zero, so
 that one network fits every setting.

@@ -43,7 +43,7 @@ def write_scenario(scenario: Scenario) -> str:
     if snapshot is not None:
         lines.append(f"snapshot = '''\n{_folded(json.loads(snapshot))}'''")
     if line is not None:
-        # Nobody writes one by hand, so a row a step is enough.
+        # Nobody writes one by hand, so one row per step is enough.
         lines += ["line = [", *(f"  {_value(_set_values(step))}," for step in line), "]"]
     for key, value in plain.items():
         if isinstance(value, dict):
