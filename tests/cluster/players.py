@@ -266,6 +266,14 @@ class Crowd:
             if not self._replace:
                 return
 
+    def harvest(self) -> list[Player]:
+        """The players of tables that are over; they are forgotten here."""
+        over = [player for player in self.players if player.table.over and player.left]
+        self.players = [player for player in self.players if player not in over]
+        gone = {player.table for player in over} - {player.table for player in self.players}
+        self.tables = [table for table in self.tables if table not in gone]
+        return over
+
     @property
     def faults(self) -> list[str]:
         return [fault for player in self.players for fault in player.faults]
