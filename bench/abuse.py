@@ -24,7 +24,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from tests.server.people import free_port
+from tests.local_site.processes import free_port
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 

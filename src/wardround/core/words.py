@@ -53,7 +53,7 @@ ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*\n?(?:(?![A-Za-z#-]).*\n?)*"
 REFERENCE: Final = re.compile(r"[{(,]\s*(-?[A-Za-z][\w-]*)")
 
 MOST_KEPT: Final = 20_000
-"""How many sentences are kept, so that what is said again costs nothing."""
+"""How many sentences are cached."""
 
 
 class Name(str):
@@ -114,7 +114,7 @@ class Catalogue:
         )
 
     def say(self, message: str, values: dict[str, Any]) -> str:
-        """A message with its values; kept for the next time."""
+        """A message with its values; cached."""
         key = (message, *values.items())
         said = self._said.get(key)
         if said is None:
@@ -134,7 +134,7 @@ class Catalogue:
         return name
 
     def phrase(self, message: str, values: dict[str, Any]) -> Name:
-        """A message as a name with its forms; kept for the next time."""
+        """A message as a name with its forms; cached."""
         key = (message, *values.items())
         name = self._phrases.get(key)
         if name is None:
@@ -263,7 +263,7 @@ class Language:
         self.seats = tuple(seats)
 
     def with_seats(self, names: Sequence[str]) -> Language:
-        """The same language at a table where the seats have names; empty: nobody knows it."""
+        """The same language at a table where the seats have names; empty: unknown."""
         return Language(self.catalogue, names)
 
     def say(self, message: str, /, **values: Any) -> str:

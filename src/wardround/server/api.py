@@ -68,9 +68,9 @@ class Asked(NamedTuple):
     """What a ``GET`` asks for."""
 
     named: Mapping[str, str]
-    """What stands in the address for its placeholders."""
+    """The values of the placeholders in the address."""
     languages: str = ""
-    """What the reader would like to read, as in ``Accept-Language``."""
+    """The reader's languages, as in ``Accept-Language``."""
 
 
 Reader: TypeAlias = Callable[[Asked], Awaitable[Answered]]
@@ -92,7 +92,7 @@ def _refused(no: RefusedError, languages: str) -> Answered:
 
 
 class Api:
-    """Handlers of all requests. They return what is to be answered, or raise RefusedError."""
+    """Handlers of all requests. They return the answer, or raise RefusedError."""
 
     def __init__(self, hub: Hub, relay: Relay | None = None) -> None:
         self.hub = hub
@@ -200,7 +200,7 @@ class Api:
         ]
 
     async def here_or_there(self, path: str, raw: bytes, client: str) -> Answered:
-        """A request about a table is carried out by the server that has the table."""
+        """Requests about a table are carried out by the server that has the table."""
         deadline = time.monotonic() + 2 * self.hub.settings.lease
         while True:
             try:
@@ -279,7 +279,7 @@ class Api:
             raise RefusedError("too_many_tables", "many-tables")
 
     def _is_open(self, table: Table) -> bool:
-        """A game that the present rules cannot continue is not over: another server may go on."""
+        """A game that the present rules cannot continue is not over: another server may do so."""
         ended = table.over or table.watch_only
         return ended or not table.game.meta.secrets or self.hub.settings.open_journals
 
@@ -380,7 +380,7 @@ class Api:
         return msgspec.structs.replace(found, tables=tuple(tables))
 
     def _roles_named(self, table: h.MyTable, languages: str) -> h.MyTable:
-        """A card is stored in English; whoever reads it may call the roles something else."""
+        """Cards are stored in English; their readers may have other words for the roles."""
         card = table.card
         if not card.roles or card.game not in self.hub.catalogue.ids():
             return table
@@ -569,7 +569,7 @@ class Api:
         )
 
     async def _can_write(self) -> None:
-        """Whether the store can still write; asked once a second at most, however many ask."""
+        """Whether the store can still write; looked up at most once a second."""
         now = time.monotonic()
         if now - self._wrote > BETWEEN_PROBES:
             await self.hub.store.touch(self.hub.server)

@@ -1,4 +1,4 @@
-"""New tables: as somebody wishes, from a move of another table, from a journal file, guided."""
+"""New tables: as wished, forked from another table, from a journal file, guided."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from wardround.server.worker import CheckTask, VerifyTask
 from wardround.server.worker_pool import WorkerError
 
 MOST_LINES: Final = 30_000
-"""More than any game that was played has; see also `Table` on undo."""
+"""More than any real game has; see also `Table` on undo."""
 EVENING: Final = 18 * 3_600_000
 """Milliseconds after which a game no longer belongs to this evening."""
 MOST_PLAYED: Final = 40

@@ -78,7 +78,7 @@ class Table:
         self._set_up(journal)
         self.talk = TableTalk([])
         self.done: dict[str, int] = {}
-        """Ids of messages that wrote lines, with the sequence number they led to."""
+        """Ids of messages that wrote lines, with the sequence number afterwards."""
 
     def _set_up(self, journal: Journal) -> None:
         self.play = LiveGame(journal)
@@ -151,11 +151,11 @@ class Table:
 
     @property
     def held_up(self) -> bool:
-        """Whether nobody can move, whoever is asked."""
+        """Whether nobody can move, even if the game asks them."""
         return self.watch_only or bool(self.stopped) or self.waiting
 
     def words(self, language: str = ENGLISH) -> Language:
-        """What is said here to somebody who reads this language."""
+        """How this table speaks to somebody who reads this language."""
         return language_of(self.game, language).with_seats([s.name for s in self.record.seats])
 
     def refused(self, connection: int, re: str, no: RefusedError) -> p.Refused:
@@ -426,7 +426,7 @@ class Table:
             raise RefusedError("game_over", "game-over")
 
     def _may_go_back(self, code: p.Code) -> None:
-        """Going back and forth writes lines too: a journal must not grow without end."""
+        """Undo and redo write lines too, and a journal must not grow without end."""
         journal = self.play.journal
         made = len(journal.moves) + len(journal.undone)
         if self.seq > SPARE_LINES + LINES_PER_MOVE * made:
@@ -550,7 +550,7 @@ def _is_message(mid: str) -> bool:
 
 
 def _mid(seat: int, id_: str) -> str:
-    """What a message is remembered by: browsers make up ids, so they count for one seat each."""
+    """The key of a message: browsers make up ids, so each counts for one seat."""
     return f"{seat}/{id_}"
 
 
