@@ -111,7 +111,7 @@ export function packTall(width: number, figures: number, patients: number, stati
   const slots = stations > 0 ? stations : patients;
   const fitting = Math.max(1, Math.floor((inner + 4) / (CARD.w + 4)));
   // Rows of the same length.
-  const cards = Math.max(1, Math.ceil(slots / Math.ceil(slots / fitting)));
+  const cards = Math.ceil(slots / Math.ceil(slots / fitting)) || 1;
   const gap = cards > 1 ? Math.min(WIDEST_GAP, (inner - cards * CARD.w) / (cards - 1)) : 0;
   const below = 30 + Math.ceil(figures / people) * (BIG_FIGURE.h + 6);
   const places = Array.from({ length: slots }, (_, n) => ({
