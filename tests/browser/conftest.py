@@ -78,9 +78,8 @@ def new_page(browser: Browser, house: House) -> Iterator[NewPage]:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="reduce",
             permissions=["clipboard-read", "clipboard-write"],
-            **{"service_workers": "block", **more},
+            **{"service_workers": "block", "reduced_motion": "reduce", **more},
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
