@@ -73,6 +73,10 @@ class Name(str):
         name.forms = {}
         return name
 
+    def __getnewargs__(self) -> tuple[str, str, int | None]:
+        """For pickle: what results of a lab's other processes say of names comes back whole."""
+        return str(self), self.mention, self.seat
+
 
 class Phrase(msgspec.Struct, frozen=True):
     """A message with values of its own, as a value of another: a patient by malady and place."""
@@ -90,6 +94,9 @@ class Names(str):
         names = super().__new__(cls, text)
         names.each = tuple(each)
         return names
+
+    def __getnewargs__(self) -> tuple[str, tuple[str, ...]]:
+        return str(self), self.each
 
 
 class Catalogue:

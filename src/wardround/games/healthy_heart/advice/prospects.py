@@ -188,14 +188,17 @@ class Prospects:
             return 1.0 if s.side[place] == k.FLATLINE and level >= highest_level(s, place) else 0.0
         return 1.0 if area == k.ER else 0.0
 
-    def liability(self, place: int, level: int, treated: bool = False) -> float:
+    def liability(self, place: int, level: int) -> float:
         """What a patient here is likely to cost at a level, for the rest of the game."""
+        return self.danger(place, level, False) * self.death(settlement_value(self.s, place))
+
+    def danger(self, place: int, level: int, treated: bool) -> float:
+        """How likely a patient here dies at a level, in the rest of the game."""
         s = self.s
         area, malady = s.content.area_of[place], s.malady[place]
         flat = area == k.OR and s.side[place] == k.FLATLINE and not treated
         soon = 0.0 if area == k.OR and not flat else self.soon(place, level)
-        risk = self.risk(area, malady, level, soon, flat)
-        return risk * self.death(settlement_value(s, place))
+        return self.risk(area, malady, level, soon, flat)
 
     def risk(self, area: int, malady: int, level: int, soon: float, flat: bool) -> float:
         """The chance to die for the rest of the game, given the one to die soon."""
@@ -250,14 +253,14 @@ class Prospects:
         s = self.s
         level, pv = s.level[place], patient_value(s, place)
         emergency = s.content.area_of[place] == k.ER
-        before = self.liability(place, level)
         death = self.death(settlement_value(s, place))
+        before = self.danger(place, level, False) * death
         values = [self.earning(level * pv) + PRESTIGE * pv + FEARS.cured + before]
         for after in range(1, limit + 1):
             if emergency:
                 value = before - (death if after >= 5 else FEARS.chair * death)
             else:
-                value = before - self.liability(place, after, True)
+                value = before - self.danger(place, after, True) * death
             if after < level:
                 value += self.earning((level - after) * pv)
             values.append(value)
