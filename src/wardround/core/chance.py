@@ -74,10 +74,13 @@ class SeededChance(Chance):
         """Whether anything was drawn."""
         return self._random is not None
 
+    def _sow(self) -> Callable[[], float]:
+        return random.Random(self._seed).random
+
     def _next(self) -> float:
         draw = self._random
         if draw is None:
-            draw = self._random = random.Random(self._seed).random
+            draw = self._random = self._sow()
         return draw()
 
     def below(self, n: int) -> int:

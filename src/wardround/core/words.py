@@ -73,9 +73,9 @@ class Name(str):
         name.forms = {}
         return name
 
-    def __getnewargs__(self) -> tuple[str, str, int | None]:
-        """For pickle: what results of a lab's other processes say of names comes back whole."""
-        return str(self), self.mention, self.seat
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: a name comes back whole from another process."""
+        return Name, (str(self), self.mention, self.seat)
 
 
 class Phrase(msgspec.Struct, frozen=True):
@@ -95,8 +95,8 @@ class Names(str):
         names.each = tuple(each)
         return names
 
-    def __getnewargs__(self) -> tuple[str, tuple[str, ...]]:
-        return str(self), self.each
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Names, (str(self), self.each)
 
 
 class Catalogue:
