@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from wardround.games.healthy_heart.advice.value import at_least
+from wardround.games.healthy_heart.advice.value import at_least, by_colour
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.ambulance import pile_size
 from wardround.games.healthy_heart.rules.death import (
@@ -111,9 +111,10 @@ class Prospects:
         black = c.maladies
         total = max(1, len(s.cup) + sum(s.discard) + len(s.drawn))
         self.share: list[float] = [0.0] * (black + 1)
+        self.in_cup = by_colour(s.cup, black)
+        drawn = by_colour(s.drawn, black)
         for colour in range(black + 1):
-            count = s.cup.count(colour) + s.discard[colour] + s.drawn.count(colour)
-            self.share[colour] = count / total
+            self.share[colour] = (self.in_cup[colour] + s.discard[colour] + drawn[colour]) / total
         card = sum([c.card_cubes[n] for n in s.unseen]) / max(1, len(s.unseen))
         # Every black cube brings one more coloured one on average.
         self.arrivals: float = max(0.0, card + s.rules.cubes_per_card) * (1.0 + self.share[black])
@@ -229,8 +230,8 @@ class Prospects:
         colour = procedure[0] if procedure is not None and procedure[1] == malady else malady
         size = max(1, len(s.cup))
         cubes = min(cubes, size)
-        matching = s.cup.count(colour) / size
-        black = s.cup.count(c.maladies) / size
+        matching = self.in_cup[colour] / size
+        black = self.in_cup[c.maladies] / size
         per_level = 1
         ability = ability_at(s, place)
         if ability is not None:

@@ -87,11 +87,11 @@ class Outlook:
     def __init__(self, s: State) -> None:
         c = s.content
         black = c.maladies
-        total = len(s.cup) + sum(s.discard) + len(s.drawn)
+        total = max(1, len(s.cup) + sum(s.discard) + len(s.drawn))
         self.share = [0.0] * (black + 1)
+        counts, drawn = by_colour(s.cup, black), by_colour(s.drawn, black)
         for colour in range(black + 1):
-            count = s.cup.count(colour) + s.discard[colour] + s.drawn.count(colour)
-            self.share[colour] = count / total if total else 0.0
+            self.share[colour] = (counts[colour] + s.discard[colour] + drawn[colour]) / total
         card = sum([c.card_cubes[n] for n in s.unseen]) / max(1, len(s.unseen))
         unused, tokens = 0, 0
         for slot in range(1, len(s.cast)):
@@ -135,6 +135,14 @@ class Outlook:
         if level >= 4:
             return min(0.97, rise)
         return rise * 0.35 if level == 3 else 0.02 * level
+
+
+def by_colour(cubes: list[int], black: int) -> list[int]:
+    """How many cubes there are of each colour; counting them all at once takes one look at each."""
+    counts = [0] * (black + 1)
+    for cube in cubes:
+        counts[cube] += 1
+    return counts
 
 
 def settlements(prices: list[int], deaths: list[tuple[float, int]]) -> float:
