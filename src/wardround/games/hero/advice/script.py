@@ -251,18 +251,19 @@ class Plan(Prospects):
         """What the rest of the turn is worth if it begins with an action."""
         s = self.s
         index = s.content.index
+        # In the order of how often they are listed.
+        if isinstance(action, a.CallConsultant):
+            return self.calling(index[action.consultant], PRICE_CONSULT)
+        if isinstance(action, a.Run):
+            return self.running(index[action.via], index[action.room])
+        if isinstance(action, a.CallStaff):
+            return self.calling(index[action.staff], PRICE_CALL)
         if isinstance(action, a.Treat):
             return self.treating(action)
         if isinstance(action, a.Move):
             return self.arrive(index[action.room], s.points - 1) - HABIT
-        if isinstance(action, a.Run):
-            return self.running(index[action.via], index[action.room])
         if isinstance(action, a.EndTurn):
             return self.future(self.here)
-        if isinstance(action, a.CallStaff):
-            return self.calling(index[action.staff], PRICE_CALL)
-        if isinstance(action, a.CallConsultant):
-            return self.calling(index[action.consultant], PRICE_CONSULT)
         if isinstance(action, a.Use):
             line = s.content.find_line(action.card, action.line)
             units = self.units(self.here)
