@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wardround.bots.base import Chosen, Idea, listed_for
+from wardround.bots.base import Chosen, Idea
 from wardround.bots.greedy import GreedyBot
+from wardround.bots.looking import listed_for
 from wardround.core.chance import Chance
 from wardround.core.game import AnyGame
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Annotated, Any, Final, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
@@ -322,6 +323,12 @@ class GameSpec(Generic[S, A, C, V]):
     upgrade: Callable[[int, dict[str, Any]], dict[str, Any]] | None = None
     """A line of a journal of an older rules version as the present version would write it: a
     renamed action or option. Given the version; without it lines are read as they are."""
+
+    @cached_property
+    def take_back_kinds(self) -> frozenset[type[A]]:
+        """The kinds of action that only take a choice back (`Meta.take_backs`)."""
+        names = self.meta.take_backs
+        return frozenset(kind for kind in self.actions if kind.__struct_config__.tag in names)
 
     def why_not(self, state: S, action: A) -> Refusal:
         """Why an action that is not listed is refused; only called for those."""

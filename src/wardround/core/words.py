@@ -73,6 +73,10 @@ class Name(str):
         name.forms = {}
         return name
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: a name comes back whole from another process."""
+        return Name, (str(self), self.mention, self.seat)
+
 
 class Phrase(msgspec.Struct, frozen=True):
     """A message with values of its own, as a value of another: a patient by malady and place."""
@@ -90,6 +94,9 @@ class Names(str):
         names = super().__new__(cls, text)
         names.each = tuple(each)
         return names
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Names, (str(self), self.each)
 
 
 class Catalogue:

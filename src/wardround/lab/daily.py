@@ -18,8 +18,8 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from wardround.bots import find_bot, think
-from wardround.bots.greedy import look_ahead, value_of
-from wardround.core.actions import Action, kind_of
+from wardround.bots.looking import look_ahead, value_of
+from wardround.core.actions import Action
 from wardround.core.chance import Chance, RecordingChance, SeededChance
 from wardround.core.codec import canonical
 from wardround.core.game import AnyGame, Options, resolve_options
@@ -159,10 +159,11 @@ def moments(game: AnyGame, options: Options, seed: str) -> Iterator[Any]:
 
 def sharpness(game: AnyGame, state: Any) -> float:
     """How far the move that looks best is ahead of the next, at a glance."""
-    seat = game.awaiting(state).seats[0]
+    awaiting = game.awaiting(state)
+    seat, question = awaiting.seats[0], awaiting.decision
     imagined = game.imagine(state, seat, SeededChance(0))
     listed = [action for action in game.legal(state) if action.seat == seat]
-    values = sorted(look_ahead(game, imagined, action, seat, [0]) for action in listed)
+    values = sorted(look_ahead(game, imagined, action, seat, question, [0]) for action in listed)
     return values[-1] - values[-2]
 
 
@@ -208,7 +209,7 @@ def judged(
     moves = [
         move
         for move in whole_moves(game, PLAIN, imagined, listed)
-        if not move.aside and kind_of(move.actions[0]) not in game.meta.take_backs
+        if not move.aside and type(move.actions[0]) not in game.take_back_kinds
     ]
     if not FEWEST_MOVES <= len(moves) <= (MOST_MOVES if searching else MOST_PUZZLE_MOVES):
         return None
