@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 from functools import cache
 from typing import Any, NamedTuple
@@ -21,6 +22,7 @@ from wardround.core.standing import (
     ASK,
     OFF,
     ON,
+    PUBLIC_EYES,
     StandingAnswer,
     answers_of,
     defaults_of,
@@ -362,6 +364,33 @@ def test_whether_a_seat_is_spared_a_question_does_not_tell_what_it_holds(game: s
                 checks += due is not None
         journal.push(chance.choice(legal))
     assert checks
+
+
+def test_an_answer_that_looks_at_what_a_seat_holds_is_not_given() -> None:
+    """A game may get it wrong: what only one hand would answer, nobody answers for."""
+
+    def with_card(s: Any, seat: int, setting: str, offered: list[Action]) -> Action | None:
+        return offered[0] if card in s.hands[seat] else None
+
+    careless = StandingAnswer[Any, Any](
+        id="bids", decisions=("bid",), settings=("card", ASK), answer=with_card
+    )
+    around = circle("pp")
+    around.choose(0, "Ready")
+    around.choose(1, "Ready")
+    state: Any = around.table.play.journal.state
+    spec = dataclasses.replace(CATALOGUE.game("sealed"), standing=(careless,))
+    said, held = defaults_of(spec), set(state.hands[1])
+    card = min(held)
+    assert with_card(state, 1, "card", spec.legal(state)) is not None
+    for card in held:
+        others = [spec.imagine(state, 0, SeededChance(n)) for n in range(20)]
+        told = {standing_action(spec, one, 1, said) is not None for one in (state, *others)}
+        public = spec.imagine(state, None, SeededChance(PUBLIC_EYES))
+        if card not in public.hands[1]:
+            assert told == {False}
+            return
+    raise AssertionError("everybody would guess this hand")
 
 
 def test_answers_given_beforehand_are_told_like_any_others() -> None:
