@@ -56,10 +56,10 @@ class Moment(NamedTuple):
     answer: Action
 
 
-def table_for(game: str, seed: str) -> Table:
+def table_for(game: str, seed: str, **options: bool | int | str) -> Table:
     """A table of people who want to be asked everything."""
     seats = "p" * SEATS[game]
-    return asked_everything(make_table(game, seats, seed=seed, **OPTIONS.get(game, {})))
+    return asked_everything(make_table(game, seats, seed=seed, **OPTIONS.get(game, {}), **options))
 
 
 def silent(game: AnyGame) -> dict[str, str]:
@@ -249,24 +249,35 @@ def test_passing_until_my_turn_ends_with_it() -> None:
     assert not around.last(seat, "standing")["seats"][0]["until_turn"]
 
 
-@pytest.mark.parametrize("name", ["front_desk", "last_tile", "ground"])
-def test_a_moment_calls_for_the_player(name: str) -> None:
-    spec = CATALOGUE.game("forbidden_clinic")
+@pytest.mark.parametrize(
+    ("game", "name", "said", "options"),
+    [
+        ("forbidden_clinic", "front_desk", {}, {}),
+        ("forbidden_clinic", "last_tile", {}, {}),
+        ("forbidden_clinic", "ground", {}, {}),
+        ("forbidden_clinic", "swimmers", {}, {"burnout": "swim"}),
+        ("healthy_heart", "death", {"lucky": "never"}, {}),
+    ],
+)
+def test_a_moment_calls_for_the_player(
+    game: str, name: str, said: dict[str, str], options: dict[str, str]
+) -> None:
+    spec = CATALOGUE.game(game)
     moment = next(moment for moment in spec.moments if moment.id == name)
     holds = moment.holds
     assert holds is not None
+    others = {m.id: OFF for m in spec.moments}
+    said = defaults_of(spec) | others | said
     for n in range(GAMES_PLAYED):
-        chance, table = random.Random(n), table_for("forbidden_clinic", str(n))
+        chance, table = random.Random(n), table_for(game, str(n), **options)
         state: Any = table.play.journal.state
         while spec.legal(state):
             awaiting = spec.awaiting(state)
             seat = next((s for s in awaiting.seats if holds(state, s)), None)
-            if awaiting.decision == "window" and seat is not None:
-                said = defaults_of(spec) | {name: ON}
-                others = {m.id: OFF for m in spec.moments if m.id != name}
-                assert standing_action(spec, state, seat, said | others) is None
-                assert standing_action(spec, state, seat, said | others | {name: OFF})
-                assert standing_action(spec, state, seat, said | others, until_turn=True)
+            if awaiting.decision in moment.decisions and seat is not None:
+                assert standing_action(spec, state, seat, said | {name: ON}) is None
+                assert standing_action(spec, state, seat, said)
+                assert standing_action(spec, state, seat, said | {name: ON}, until_turn=True)
                 return
             table.play.journal.push(chance.choice(spec.legal(state)))
     raise AssertionError("no such moment was found")
