@@ -64,7 +64,7 @@ def test_dragging_is_picking_both(page: Page, house: House) -> None:
     picks = page.locator(".ribbon .crumb:not(.ask)")
     for game, playthrough, step, seat, piece, onto in (
         ("forbidden_clinic", "saved", 90, 1, "seat:0", "tile:"),
-        ("healthy_heart", "ran_its_course", 110, 1, "character:", "patient:"),
+        ("healthy_heart", "ran_its_course", 20, 0, "character:", "patient:"),
     ):
         sitting(page, house, game, playthrough, step, seat)
         first = page.locator(f"[data-region=board] [data-piece^='{piece}'][data-lit]").first

@@ -101,7 +101,7 @@ def hinted_move(
     state = imagined(play.game, play.journal.state, choice.seat)
     for move in whole_moves(play.game, words, state, [choice.action]):
         if list(move.actions) == list(actions):
-            text = _sentence(play.game, words, state, move) or " ".join(move.texts)
+            text = _sentence(play.game, words, state, move) or " · ".join(move.texts)
             named = dict.fromkeys(m for one in move.actions for m in _named(play.game, one))
             return p.HintMove(choice.index, move.actions[1:], text, tuple(named), chance, why)
     return p.HintMove(choice.index, (), choice.text, choice.mentions, chance, why)
