@@ -23,7 +23,7 @@ from wardround.server import protocol as p
 from wardround.server.clocks import LATE
 from wardround.server.effects import BotAnswer, Effects, RefusedError, watching_only
 from wardround.server.live_game import LiveGame, MoveInWords
-from wardround.server.offered_moves import moves_now, must_be_one_move, previewed
+from wardround.server.offered_moves import goes_on, moves_now, must_be_one_move, previewed
 from wardround.server.seat_keys import SeatKeys
 from wardround.server.standing import MARK, TableStanding, marked_moves
 from wardround.server.store.base import Entry, Owner, Question, StoredTable, TableRecord
@@ -435,7 +435,8 @@ class Table:
     def _act(self, actions: list[Action], mid: str, effects: Effects) -> None:
         first, *rest = actions
         late = mid.startswith(LATE)
-        made = [self.play.act(first, hinted=self.bots.proposed(first), late=late)]
+        hinted, follows = self.bots.proposed(first), goes_on(self.play, first)
+        made = [self.play.act(first, hinted=hinted, follows=follows, late=late)]
         made += [self.play.act(action, follows=True) for action in rest]
         self._changed("act", first.seat, mid, effects, made)
 
