@@ -261,7 +261,7 @@ class Crowd:
         """One table after another."""
         while not self._stop.is_set():
             url = self.urls[n % len(self.urls)]
-            made = await asyncio.to_thread(post, url, "/api/tables", self._wish)
+            made = await asyncio.to_thread(post, url, "/api/tables", self._wish, 600)
             table = Table(made)
             self.tables.append(table)
             players = []
