@@ -1,4 +1,4 @@
-"""``python -m tests.server.outside DB PORT LOG_LEVEL WORKERS``: servers to be killed, one after another.
+"""Servers to be killed, one after another: ``python -m tests.server.outside DB PORT LEVEL COUNT``.
 
 Each line on its standard input asks for a server: a copy of this process, which has everything
 loaded already. Its number is printed, and an empty line when it is gone.

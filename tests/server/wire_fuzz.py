@@ -12,7 +12,6 @@ from tests.server.people import Circle, make_table
 from tests.server.test_table import restored
 from wardround.server import protocol as p
 from wardround.server.effects import Effects
-from wardround.server.table import Table
 
 SEATS = 3
 HOST = 8
@@ -22,7 +21,7 @@ FIELDS = [
     for kind in get_args(p.ClientMessage)
 ]
 """Every kind of message with the names of its fields."""
-LETTERS = "ab:0_ .<&\"\\\n\x00é💉\u202e"
+LETTERS = 'ab:0_ .<&"\\\n\x00é💉\u202e'
 NUMBERS = (-(2**65), -(2**31), -1, 0, 1, 2, 3, 39, 64, 2**31, 2**64, 0.5, 1e308)
 
 
@@ -75,7 +74,9 @@ USUAL: dict[str, Callable[[random.Random], Any]] = {
     "text": lambda chance: text(chance, 60),
     "name": lambda chance: text(chance, 45),
     **dict.fromkeys(("ready", "remove", "choosing"), _one_of(True, False)),
-    **dict.fromkeys(("hints", "locked", "public", "muted", "until_turn"), _one_of(None, True, False)),
+    **dict.fromkeys(
+        ("hints", "locked", "public", "muted", "until_turn"), _one_of(None, True, False)
+    ),
     "mentions": _one_of((), ("seat:0",), ("card:1", "x"), ("seat:0", "card:1", "x")),
     "piece": _one_of("card:1", "card:99", "seat:0", "", "x:y"),
     "language": _one_of("en", "de", "xx", "fr;q=0.9"),
