@@ -153,7 +153,6 @@ def migrate(connection: sqlite3.Connection, path: str) -> None:
         connection.execute("COMMIT")
     except BaseException:
         connection.execute("ROLLBACK")
-        connection.close()
         raise
 
 
