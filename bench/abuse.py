@@ -261,7 +261,7 @@ ATTACKS: dict[str, Callable[[Site], Awaitable[None]]] = {
 async def measure(site: Site, attacks: list[str], seconds: float, every: float) -> None:
     canary = Canary(site)
     life = asyncio.create_task(canary.live())
-    await asyncio.sleep(min(10.0, seconds))
+    await asyncio.sleep(min(60.0, seconds / 4))
     await show("calm", canary, site)
     attackers = multiprocessing.get_context("spawn").Process(
         target=attack, args=(site.url, site.port, site.pid, attacks), daemon=True
