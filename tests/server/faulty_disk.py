@@ -66,6 +66,8 @@ class _Vfs(c.Structure):
     ]
 
 
+_kept: list[Any] = []
+"""What SQLite uses as long as a database is open, which may be longer than a disk is inserted."""
 _FILE = c.POINTER(_File)
 _WRITE = c.CFUNCTYPE(c.c_int, _FILE, c.c_void_p, c.c_int, c.c_int64)
 _TRUNCATE = c.CFUNCTYPE(c.c_int, _FILE, c.c_int64)
@@ -86,8 +88,6 @@ class FaultyDisk:
         """The files that are open, by their address."""
         self._methods: dict[int, tuple[_Methods, _Methods]] = {}
         """The system's methods and ours, by the address of the system's."""
-        self._kept: list[Any] = []
-        """What SQLite calls and Python must not forget."""
         self._original = _Vfs()
 
     @contextlib.contextmanager
@@ -98,6 +98,7 @@ class FaultyDisk:
         usual = library.sqlite3_vfs_find(None)
         self._original = usual.contents
         ours = _Vfs.from_buffer_copy(self._original)
+        _kept.append(ours)
         ours.name = b"faulty disk"
         ours.open = self._callback(_OPEN, self._open)
         ours.delete = self._callback(_DELETE, self._delete)
@@ -109,8 +110,8 @@ class FaultyDisk:
             library.sqlite3_vfs_unregister(c.byref(ours))
 
     def _callback(self, kind: Any, function: Callable[..., int]) -> Any:
-        self._kept.append(kind(function))
-        return c.cast(self._kept[-1], c.c_void_p)
+        _kept.append(kind(function))
+        return c.cast(_kept[-1], c.c_void_p)
 
     # -- what SQLite calls --------------------------------------------------------------------
 
@@ -126,6 +127,7 @@ class FaultyDisk:
                 ours.truncate = self._callback(_TRUNCATE, self._truncate)
                 ours.sync = self._callback(_SYNC, self._sync)
                 self._methods[where] = (theirs.contents, ours)
+                _kept.append(ours)
             file.contents.methods = c.pointer(self._methods[where][1])
         return done
 
