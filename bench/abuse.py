@@ -6,7 +6,8 @@ during the attacks, all of them unless some are named. It prints how long the ca
 long the server's loop worked without a pause, what its memory did, and whether the canary lost its
 connection. ``python -m bench.abuse --seconds 3600 --every 300`` is an hour's soak.
 
-The attacks come from a process of their own that takes what CPU time the others leave.
+The attacks come from a process and an address of their own; the process takes what CPU time the
+others leave.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ import msgspec
 from tests.server.people import free_port
 from tests.server.test_event_loop import long_journal
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 ROOT = Path(__file__).resolve().parent.parent
 HELLO_HEAD = (
@@ -44,6 +45,9 @@ MASK = bytes(4)
 CONTINUATIONS = struct.pack("!BB", 0x00, 0x80) + MASK
 PINGS = struct.pack("!BB", 0x89, 0x80 | 125) + MASK + b"x" * 125
 PONGS = struct.pack("!BB", 0x8A, 0x80) + MASK
+CANARY, ATTACKERS = "127.0.0.1", "127.0.0.2"
+"""They come from two addresses, as in life."""
+TURNED_AWAY = (httpx.HTTPError, ConnectionClosed, InvalidHandshake, OSError, ValueError, KeyError)
 GAME = "forbidden_clinic"
 COSTLY_PACK = '[treasure_deck]\ncard = [{id = "outstanding_team", count = 9999999}]'
 
@@ -51,15 +55,29 @@ COSTLY_PACK = '[treasure_deck]\ncard = [{id = "outstanding_team", count = 999999
 class Site:
     """The server under attack."""
 
-    def __init__(self, url: str, port: int, pid: int) -> None:
+    def __init__(self, url: str, port: int, pid: int, address: str = CANARY) -> None:
         self.url = url
         self.port = port
         self.pid = pid
-        self._client = httpx.AsyncClient(timeout=120)  # making one costs the canary's time
+        self.source = (address, 0)
+        """Where connections come from."""
+        # Making one costs the canary's time.
+        transport = httpx.AsyncHTTPTransport(local_address=address)
+        self._client = httpx.AsyncClient(timeout=120, transport=transport)
 
     async def post(self, path: str, body: dict[str, Any] | bytes) -> Any:
         raw = body if isinstance(body, bytes) else msgspec.json.encode(body)
         return (await self._client.post(self.url + path, content=raw)).json()
+
+    def socket(self) -> connect:
+        door = f"ws://127.0.0.1:{self.port}/ws"
+        return connect(
+            door, max_size=None, compression=None, open_timeout=60, local_addr=self.source
+        )
+
+    async def raw(self) -> asyncio.StreamWriter:
+        """A connection on which anything can be sent."""
+        return (await asyncio.open_connection("127.0.0.1", self.port, local_addr=self.source))[1]
 
     async def longest(self) -> str:
         """The most CPU time that the loop has worked without a pause since the last call."""
@@ -98,8 +116,7 @@ class Canary:
                     await asyncio.sleep(0.2)
 
     async def _sit(self, tokens: list[str]) -> None:
-        door = f"ws://127.0.0.1:{self.site.port}/ws"
-        async with connect(door, max_size=None, compression=None, open_timeout=60) as socket:
+        async with self.site.socket() as socket:
             await socket.send(msgspec.json.encode({"type": "hello", "tokens": tokens}).decode())
             self._now = msgspec.json.decode(await socket.recv())["now"]
             n = 0
@@ -137,7 +154,7 @@ async def flood(site: Site, frame: bytes, sockets: int) -> None:
     async def one() -> None:
         while True:
             with contextlib.suppress(OSError):
-                _, writer = await asyncio.open_connection("127.0.0.1", site.port)
+                writer = await site.raw()
                 writer.write(HELLO_HEAD)
                 writer.write(struct.pack("!BB", 0x01, 0x81) + MASK + b"{")
                 while not writer.is_closing():
@@ -175,7 +192,7 @@ async def connections(site: Site) -> None:
     held: list[asyncio.StreamWriter] = []
     while True:
         with contextlib.suppress(OSError):
-            held.append((await asyncio.open_connection("127.0.0.1", site.port))[1])
+            held.append(await site.raw())
         held = held[-2000:]
         await asyncio.sleep(0.002)
 
@@ -194,48 +211,46 @@ async def journals(site: Site) -> None:
 async def questions(site: Site) -> None:
     """As many sockets as one may have, each asking for as much as it may."""
     made = await site.post("/api/tables", {"game": GAME, "seats": [{"by": "me"}] * 6})
-    tokens = [seat["token"] for seat in made["seats"]]
+    hello = {"type": "hello", "tokens": [seat["token"] for seat in made["seats"]]}
 
     async def one(n: int) -> None:
-        door = f"ws://127.0.0.1:{site.port}/ws"
-        while True:
-            with contextlib.suppress(ConnectionClosed, OSError, TimeoutError):
-                async with connect(door, max_size=None, compression=None) as socket:
-                    hello = {"type": "hello", "tokens": tokens}
-                    await socket.send(msgspec.json.encode(hello).decode())
-                    for k in itertools.count():
-                        await socket.send(f'{{"type":"look","id":"q{k}","seat":{(n + k) % 6}}}')
-                        await asyncio.sleep(0.05)
-                        with contextlib.suppress(TimeoutError):
-                            async with asyncio.timeout(0.001):
-                                while True:
-                                    await socket.recv()
-            await asyncio.sleep(1)
+        async with site.socket() as socket:
+            await socket.send(msgspec.json.encode(hello).decode())
+            for k in itertools.count():
+                await socket.send(f'{{"type":"look","id":"q{k}","seat":{(n + k) % 6}}}')
+                await asyncio.sleep(0.05)
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(0.001):
+                        while True:
+                            await socket.recv()
 
-    await asyncio.gather(*(one(n) for n in range(48)))
+    await asyncio.gather(*(again_and_again(lambda n=n: one(n)) for n in range(40)))
 
 
 async def chatter(site: Site) -> None:
     """Chat without end at one table."""
     made = await site.post("/api/tables", {"game": GAME, "seats": [{"by": "me"}] * 6})
-    door, token = f"ws://127.0.0.1:{site.port}/ws", made["seats"][0]["token"]
+    hello = {"type": "hello", "tokens": [made["seats"][0]["token"]]}
+    async with site.socket() as socket:
+        await socket.send(msgspec.json.encode(hello).decode())
+        for k in itertools.count():
+            line = {"type": "say", "id": f"s{k}", "text": "x" * 500, "seat": 0}
+            await socket.send(msgspec.json.encode(line).decode())
+            await asyncio.sleep(0.03)
+
+
+async def again_and_again(attack: Callable[[], Awaitable[None]]) -> None:
+    """Whoever is turned away comes again."""
     while True:
-        with contextlib.suppress(ConnectionClosed, OSError, TimeoutError):
-            async with connect(door, max_size=None, compression=None) as socket:
-                await socket.send(
-                    msgspec.json.encode({"type": "hello", "tokens": [token]}).decode()
-                )
-                for k in itertools.count():
-                    line = {"type": "say", "id": f"s{k}", "text": "x" * 500, "seat": 0}
-                    await socket.send(msgspec.json.encode(line).decode())
-                    await asyncio.sleep(0.03)
+        with contextlib.suppress(*TURNED_AWAY):
+            await attack()
         await asyncio.sleep(1)
 
 
 async def again(do: Callable[[], Awaitable[Any]], at_once: int) -> None:
     async def one() -> None:
         while True:
-            with contextlib.suppress(httpx.HTTPError, ValueError):
+            with contextlib.suppress(*TURNED_AWAY):
                 await do()
             await asyncio.sleep(0.05)
 
@@ -281,8 +296,10 @@ def attack(url: str, port: int, pid: int, attacks: list[str]) -> None:
     os.nice(5)
 
     async def all_at_once() -> None:
-        site = Site(url, port, pid)
-        await asyncio.gather(*(ATTACKS[name](site) for name in attacks))
+        site = Site(url, port, pid, ATTACKERS)
+        await asyncio.gather(
+            *(again_and_again(lambda name=name: ATTACKS[name](site)) for name in attacks)
+        )
 
     asyncio.run(all_at_once())
 
