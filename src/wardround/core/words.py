@@ -262,6 +262,13 @@ class Language:
         self.catalogue = catalogue
         self.seats = tuple(seats)
 
+    def __eq__(self, other: object) -> bool:
+        same = isinstance(other, Language) and self.catalogue is other.catalogue
+        return same and self.seats == other.seats
+
+    def __hash__(self) -> int:
+        return hash((self.catalogue, self.seats))
+
     def with_seats(self, names: Sequence[str]) -> Language:
         """The same language at a table where the seats have names; empty: nobody knows it."""
         return Language(self.catalogue, names)
