@@ -112,6 +112,16 @@ def test_every_flip_is_found_or_changes_nothing(tmp_path: Path) -> None:
             assert found_or_harmless(path, whole, tables, 8 * page + bit), (page // 4096, bit)
 
 
+def test_a_schema_that_is_no_text_is_reported(tmp_path: Path) -> None:
+    """SQLite quotes it in its error, and Python cannot read that."""
+    path = tmp_path / "x.sqlite"
+    whole, _ = small_database(path)
+    at = whole.index(b"CREATE TABLE")
+    path.write_bytes(whole[:at] + b"\xe5(" + whole[at + 2 :])
+    with pytest.raises(StoreError, match="cannot open"):
+        with_store(str(path), faults_of)
+
+
 def small_database(path: Path) -> tuple[bytes, list[StoredTable | None]]:
     with_store(str(path), fill)
     with closing(sqlite3.connect(path, isolation_level=None)) as database:

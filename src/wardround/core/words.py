@@ -104,6 +104,7 @@ class Catalogue:
         self._said: dict[tuple[Any, ...], str] = {}
         self.names: dict[tuple[str, str], Name] = {}
         """By what they are names of, and what the content calls that."""
+        self._labels: dict[tuple[str, str], str] = {}
         self._phrases: dict[tuple[Any, ...], Name] = {}
         self.faults: dict[str, str] = {}
         """What went wrong, by message: one that is not there, a value that was not given."""
@@ -132,6 +133,14 @@ class Catalogue:
         if name is None:
             name = self.names[key] = self._translated(own)
         return name
+
+    def label(self, own: str, mention: str) -> str:
+        """A name as it stands alone; kept for the next time."""
+        key = (mention, own)
+        label = self._labels.get(key)
+        if label is None:
+            label = self._labels[key] = capital(str(self.name(Name(own, mention))))
+        return label
 
     def phrase(self, message: str, values: dict[str, Any]) -> Name:
         """A message as a name with its forms; kept for the next time."""
@@ -291,7 +300,7 @@ class Language:
 
     def name(self, own: str, mention: str) -> str:
         """What something is called, for a label."""
-        return capital(str(self._value(Name(own, mention))))
+        return capital(own) if self.catalogue is None else self.catalogue.label(own, mention)
 
     def text(self, own: str, mention: str) -> str:
         """What is written on something."""

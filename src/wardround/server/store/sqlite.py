@@ -59,7 +59,7 @@ class SqliteStore(Store):
                 migrate(connection, self.path)
                 self._reading = await self._loop.run_in_executor(self._reader, self._connect)
                 on_failure.pop_all()
-        except sqlite3.Error as error:
+        except (sqlite3.Error, UnicodeError) as error:  # what it quotes of a damaged file
             raise StoreError(f"cannot open {self.path}: {error}") from None
         self._writer = threading.Thread(
             target=self._write_all, args=(connection,), name="store-writer", daemon=True
