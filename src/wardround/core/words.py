@@ -111,6 +111,7 @@ class Catalogue:
         self._said: dict[tuple[Any, ...], str] = {}
         self.names: dict[tuple[str, str], Name] = {}
         """By what they are names of, and what the content calls that."""
+        self._labels: dict[tuple[str, str], str] = {}
         self._phrases: dict[tuple[Any, ...], Name] = {}
         self.faults: dict[str, str] = {}
         """What went wrong, by message: one that is not there, a value that was not given."""
@@ -139,6 +140,14 @@ class Catalogue:
         if name is None:
             name = self.names[key] = self._translated(own)
         return name
+
+    def label(self, own: str, mention: str) -> str:
+        """A name as it stands alone; kept for the next time."""
+        key = (mention, own)
+        label = self._labels.get(key)
+        if label is None:
+            label = self._labels[key] = capital(str(self.name(Name(own, mention))))
+        return label
 
     def phrase(self, message: str, values: dict[str, Any]) -> Name:
         """A message as a name with its forms; cached."""
@@ -269,6 +278,13 @@ class Language:
         self.catalogue = catalogue
         self.seats = tuple(seats)
 
+    def __eq__(self, other: object) -> bool:
+        same = isinstance(other, Language) and self.catalogue is other.catalogue
+        return same and self.seats == other.seats
+
+    def __hash__(self) -> int:
+        return hash((self.catalogue, self.seats))
+
     def with_seats(self, names: Sequence[str]) -> Language:
         """The same language at a table where the seats have names; empty: unknown."""
         return Language(self.catalogue, names)
@@ -291,7 +307,7 @@ class Language:
 
     def name(self, own: str, mention: str) -> str:
         """What something is called, for a label."""
-        return capital(str(self._value(Name(own, mention))))
+        return capital(own) if self.catalogue is None else self.catalogue.label(own, mention)
 
     def text(self, own: str, mention: str) -> str:
         """What is written on something."""

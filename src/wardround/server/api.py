@@ -27,7 +27,7 @@ from wardround.server import position_protocol as pp
 from wardround.server.analysis import Analyses
 from wardround.server.bus import BusError, NobodyError
 from wardround.server.effects import TABLE_MOVES, RefusedError, languages_of
-from wardround.server.event_loop import all_of, in_slices
+from wardround.server.event_loop import all_of, in_slices, my_turn
 from wardround.server.hub import Hub
 from wardround.server.limits import Buckets
 from wardround.server.live_table import LiveTable
@@ -170,6 +170,8 @@ class Api:
         decoder = msgspec.json.Decoder(body)
 
         async def handle(raw: bytes, client: str) -> Answered:
+            if len(raw) > self.hub.settings.body_size:
+                await my_turn()
             try:
                 wish = decoder.decode(raw)
             except (msgspec.DecodeError, RecursionError, UnicodeError):

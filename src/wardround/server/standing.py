@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
+from weakref import WeakMethod
 
 from wardround.core.actions import Action
 from wardround.core.journal import SCRIPT
@@ -37,7 +38,11 @@ class TableStanding:
     """The standing answers at one table."""
 
     def __init__(
-        self, record: TableRecord, play: LiveGame, viewers: dict[int, Viewer], changed: Changed
+        self,
+        record: TableRecord,
+        play: LiveGame,
+        viewers: dict[int, Viewer],
+        changed: WeakMethod[Changed],
     ) -> None:
         self._record = record
         self._play = play
@@ -106,17 +111,24 @@ class TableStanding:
                 break
             name, action = due
             made = self._play.act(action, standing=True)
-            self._changed("act", action.seat, MARK + name, effects, [made])
+            self._show("act", action.seat, MARK + name, effects, [made])
         self._end_passing(effects)
 
     def redo(self, effects: Effects) -> None:
         """Give again the answers that were taken back with the move before them."""
         while self._play.journal.undone and self._play.moves + 1 in self._play.standing:
             made = self._play.redo()
-            self._changed("redo", made[0].seat, MARK, effects, made)
+            self._show("redo", made[0].seat, MARK, effects, made)
         self.go_on(effects)
 
     # -- inside -------------------------------------------------------------------------------
+
+    @property
+    def _show(self) -> Changed:
+        """The table's own method, held so that a table is freed without a collection."""
+        changed = self._changed()
+        assert changed is not None
+        return changed
 
     def _due(self) -> tuple[str, Action] | None:
         """The standing answer that is due, with its id; the first seat's where several are."""

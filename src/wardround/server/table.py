@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, Self, TypeAlias
+from weakref import WeakMethod
 
 import msgspec
 
@@ -83,7 +84,8 @@ class Table:
     def _set_up(self, journal: Journal) -> None:
         self.play = LiveGame(journal)
         self.bots = TableBots(self.record, self.play)
-        self.standing = TableStanding(self.record, self.play, self.viewers, self._changed)
+        changed = WeakMethod(self._changed)
+        self.standing = TableStanding(self.record, self.play, self.viewers, changed)
 
     def deal(self, options: Options) -> None:
         """Before the start: set the game up again."""
