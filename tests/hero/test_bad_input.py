@@ -149,7 +149,7 @@ def test_every_listed_action_is_accepted_and_has_words(decision: str) -> None:
 @pytest.mark.parametrize(
     ("position", "names"),
     [
-        ({"hero": ["rob"]}, " unknown key 'hero'"),
+        ({"hero": ["rob"]}, " expected wants-key heroes"),
         ({"heroes": "rob"}, "heroes"),
         ({"heroes": ["bob"]}, "heroes"),
         ({"heroes": ["rob", "rob"]}, "heroes"),

@@ -16,6 +16,11 @@ def unfit(key: str, wants: str, got: Any, **values: Any) -> PositionError:
     return PositionError(where, Phrase(f"wants-{wants}", values), got)
 
 
+def twice(key: str, got: Any) -> PositionError:
+    """Something is named that lies somewhere already."""
+    return unfit(key, "each-once", got)
+
+
 def check_keys(keys: Iterable[str], known: Collection[str], where: str = "") -> None:
     for key in keys:
         if key not in known:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from wardround.core.game import Options
-from wardround.core.positions import number, one_of, unfit
+from wardround.core.positions import items, number, one_of, pairs, unfit
 from wardround.template.rules.state import State
 from wardround.template.rules.tables import Content
 
@@ -33,12 +33,10 @@ def position(options: Options, content: Content, table: dict[str, Any]) -> State
 
 
 def _lay_trays(s: State, trays: Any) -> None:
-    if not isinstance(trays, list) or len(trays) > s.seats:
-        raise unfit("trays", "tables", trays, most=s.seats)
+    if len(items("trays", trays)) > s.seats:
+        raise unfit("trays", "at-most", len(trays), most=s.seats)
     for seat, tray in enumerate(trays):
-        if not isinstance(tray, dict):
-            raise unfit("trays", "table", tray)
-        for id_, count in tray.items():
+        for id_, count in pairs("trays", tray).items():
             kind = one_of("trays", id_, s.content.ids)
             s.trays[seat][kind] = number(f"trays.{id_}", count, most=s.jar.counts[kind])
             s.jar.counts[kind] -= count

@@ -40,7 +40,7 @@ from wardround.core import positions
 from wardround.core.game import Options
 from wardround.core.log import silent
 from wardround.core.piles import Pile
-from wardround.core.positions import check_keys, items, pairs, unfit
+from wardround.core.positions import check_keys, items, pairs, twice, unfit
 from wardround.games.forbidden_clinic.content import Content
 from wardround.games.forbidden_clinic.rules.ending import settle
 from wardround.games.forbidden_clinic.rules.saving import count_specials, pile_of
@@ -180,7 +180,7 @@ class _Builder:
             raise unfit("board", "board", board, size=size)
         tiles = [self._tile("board", word) for word in board]
         if sorted(tiles) != list(range(size)):
-            raise unfit("board", "each-once", board)
+            raise twice("board", board)
         return tiles
 
     def _roles(self) -> list[Role]:

@@ -55,7 +55,7 @@ from wardround.core import positions
 from wardround.core.chance import ScriptedChance
 from wardround.core.game import Options
 from wardround.core.log import silent
-from wardround.core.positions import check_keys, unfit
+from wardround.core.positions import check_keys, twice, unfit
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.flow import refresh
 from wardround.games.healthy_heart.rules.patients import highest_level, lay_piece, new_patient
@@ -105,7 +105,7 @@ def position(options: Options, c: Content, table: dict[str, Any]) -> State:
 def _take(key: str, names: list[str], left: list[int], name: Any) -> int:
     number = positions.one_of(key, name, names)
     if number not in left:
-        raise unfit(key, "each-once", name)
+        raise twice(key, name)
     left.remove(number)
     return number
 
@@ -117,7 +117,7 @@ def _deal(s: State, cast: list[str]) -> None:
     s.cast = [positions.one_of("cast", cast[0], c.administrator_names)]
     s.cast += [positions.one_of("cast", name, c.doctor_names) for name in cast[1:]]
     if len(set(cast)) != SLOTS:
-        raise unfit("cast", "each-once", cast)
+        raise twice("cast", cast)
     s.unused_doctors = [n for n in range(len(c.doctors)) if n not in s.cast[1:]]
     deal_tokens(s)
 

@@ -38,7 +38,7 @@ from typing import Any
 from wardround.core import positions
 from wardround.core.game import Options
 from wardround.core.piles import Pile
-from wardround.core.positions import unfit
+from wardround.core.positions import twice, unfit
 from wardround.games.hero.rules.enums import IN_TURN, NOWHERE, TOKENS
 from wardround.games.hero.rules.flow import list_choices
 from wardround.games.hero.rules.journals import hold
@@ -116,7 +116,7 @@ def _heroes(s: State, words: list[str]) -> None:
         id_, room, _ = _place(content, word, content.start_room, "heroes")
         hero = _find(content, "hero", id_, "heroes")
         if hero in taken:
-            raise unfit("heroes", "each-once", id_)
+            raise twice("heroes", id_)
         taken.append(hero)
         s.hero_room[seat] = room
     free = [hero for hero in range(len(content.heroes)) if hero not in taken]
@@ -149,7 +149,7 @@ def _staff(s: State, table: dict[str, Any]) -> None:
         if not 1 <= hours <= len(fields):
             raise unfit("staff", "field", word, most=len(fields))
         if figure not in deck:
-            raise unfit("staff", "each-once", id_)
+            raise twice("staff", id_)
         deck.remove(figure)
         fields[hours - 1].append(figure)
         s.figure_room[figure] = room
@@ -158,7 +158,7 @@ def _staff(s: State, table: dict[str, Any]) -> None:
         id_, room, _ = _place(content, word, content.staff_room, "consultants")
         figure = _find(content, "consultant", id_, "consultants")
         if figure in consultants:
-            raise unfit("consultants", "each-once", id_)
+            raise twice("consultants", id_)
         consultants.append(figure)
         s.figure_room[figure] = room
     s.set_duty(tuple(tuple(field) for field in fields), tuple(consultants))
@@ -178,7 +178,7 @@ def _patients(s: State, table: dict[str, Any]) -> None:
         id_, room, numbers = _place(content, word, content.er, "patients")
         patient = _find(content, "patient", id_, "patients")
         if s.patient_room[patient] != NOWHERE:
-            raise unfit("patients", "each-once", id_)
+            raise twice("patients", id_)
         if s.free_stations(room) <= 0:
             raise unfit("patients", "free-station", word)
         _lay(s, patient, room)

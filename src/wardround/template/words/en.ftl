@@ -36,5 +36,3 @@ score-pills = Sugar pills
 jar = Jar
 tray = Tray of { $player }
 tray-stopped = has stopped
-
-wants-tables = a list of up to { $most } tables

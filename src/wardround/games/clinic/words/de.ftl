@@ -645,6 +645,7 @@ score-zombies = Zombies
 ## Options
 
 option-seats = Spieler
+    .help = Alle führen ihre eigene Klinik; allein spielst du um ein Ziel.
 option-level-1 = Erster Spieler
     .help = { level-help }
     .beginner = Anfänger

@@ -619,6 +619,7 @@ score-zombies = Zombies
 ## Options
 
 option-seats = Players
+    .help = Everybody runs a clinic of their own; alone you play for a goal.
 option-level-1 = First player
     .help = { level-help }
     .beginner = Beginner

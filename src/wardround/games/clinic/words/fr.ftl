@@ -629,6 +629,7 @@ score-zombies = Zombies
 ## Options
 
 option-seats = Joueurs
+    .help = Chacun dirige sa propre clinique ; en solo, vous visez un objectif.
 option-level-1 = Premier joueur
     .help = { level-help }
     .beginner = Débutant

@@ -5,6 +5,7 @@ summary = Eine Nachtschicht in der Notaufnahme: Helden gehen, lernen, schlafen u
 ## Optionen
 
 option-seats = Spielerzahl
+    .help = Alle spielen eine Heldin oder einen Helden der Nachtschicht.
 option-mode = Spielart
     .help = Gegeneinander mit verdeckten Beuteln oder gemeinsam gegen das Chaos.
     .competitive = Gegeneinander

@@ -5,6 +5,7 @@ summary = A night shift in the emergency department: heroes move, study, sleep a
 ## Options
 
 option-seats = Players
+    .help = Everybody plays one hero of the night shift.
 option-mode = Mode
     .help = Against each other with private bags, or together against chaos.
     .competitive = Competitive

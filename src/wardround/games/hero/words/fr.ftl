@@ -5,6 +5,7 @@ summary = Une garde de nuit aux urgences : les héros se déplacent, étudient, 
 ## Options
 
 option-seats = Joueurs
+    .help = Chacun joue un héros de la garde de nuit.
 option-mode = Mode
     .help = Les uns contre les autres avec des sacs secrets, ou ensemble contre le chaos.
     .competitive = Compétitif
