@@ -22,5 +22,5 @@ export default defineConfig({
   // Beside the runtime: what runs WebAssembly has a folder, and a content security policy, of its own.
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'python/[name]-[hash].js' } } },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
-  test: { include: ['src/**/*.test.ts'], environment: 'node', setupFiles: ['src/lib/english.ts'] },
+  test: { include: ['src/**/*.test.ts'], environment: 'node', setupFiles: ['src/lib/english.ts'], isolate: false },
 });

@@ -107,8 +107,9 @@ class House:
     def table(
         self, game: str, seats: str, public: bool = False, **options: bool | int | str
     ) -> Table:
-        """A new table: ``pbg`` is a person, a random bot and a greedy one."""
+        """A new table, dealt like the last: ``pbg`` is a person, a random bot and a greedy one."""
         wish = {"game": game, "seats": wishes(seats), "options": options, "public": public}
+        wish["seed"] = os.environ.get("WARDROUND_SEED", "ward")
         return Table(self, self.post("tables", wish))
 
     def fork(self, game: str, playthrough: str, step: int, seats: str = "") -> Table:
