@@ -14,7 +14,6 @@ from tests.browser.house import House, Table, board, copied
 from tests.browser.test_friends import first_move
 from tests.server.people import Browser
 
-
 EMPTY = "() => JSON.parse(localStorage['wardround.tables']).length === 0"
 
 
