@@ -471,8 +471,8 @@ def daily(
 
 
 def _print_review(game: AnyGame, told: Review, names: list[str]) -> None:
-    text = (told.outcome or {}).get("text") or "not over"
-    out.print(f"[bold]{game.meta.title}[/]  {escape(str(text))}", highlight=False)
+    text = "not over" if told.outcome is None else told.outcome.text
+    out.print(f"[bold]{game.meta.title}[/]  {escape(text)}", highlight=False)
     for share in told.shares:
         out.print(
             f"  {names[share.seat]}: {share.start:.0%} at the start, luck {share.luck:+.0%}, "

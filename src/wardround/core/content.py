@@ -24,6 +24,8 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
+from wardround.core.words import Phrase
+
 Tables: TypeAlias = dict[str, Any]
 """Raw tables by name, without sources."""
 
@@ -46,6 +48,13 @@ class ContentError(ValueError):
         self.table, self.key, self.expected, self.got, self.file = table, key, expected, got, file
         where = f"table {table}" + (f", key {key}" if key else "")
         super().__init__(f"{f'{file}: ' if file else ''}{where}: expected {expected}, got {got}")
+
+    @property
+    def phrase(self) -> Phrase:
+        """The same for whoever wrote the table."""
+        table, key = "none" if self.table == "-" else self.table, self.key or "none"
+        values = {"table": table, "key": key, "expected": self.expected, "got": self.got}
+        return Phrase("fault-pack", values)
 
     def in_file(self, file: str) -> ContentError:
         return ContentError(self.table, self.key, self.expected, self.got, file)

@@ -25,7 +25,7 @@ from wardround.core.picture import picture
 from wardround.core.scene import Count, Scene
 from wardround.core.standing import Moment, StandingAnswer
 from wardround.core.story import PLAIN, Part
-from wardround.core.words import Language, message_id
+from wardround.core.words import Language, Phrase, message_id
 
 OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = dict[str, OptionValue]
@@ -414,7 +414,18 @@ AnyGame: TypeAlias = GameSpec[Any, Any, Any, Any]
 
 
 class PositionError(ValueError):
-    """A position that a game cannot make sense of; the message says where and what was expected."""
+    """A position that a game cannot make sense of: where, what was expected, and what came."""
+
+    def __init__(self, key: str, wants: Phrase, got: Any) -> None:
+        values = "".join(f" {value}" for value in wants.values.values())
+        super().__init__(f"{key}: expected {wants.message}{values}, got {got!r}")
+        self.key = key
+        self.wants = wants
+        self.got = got
+
+    def said(self, words: Language) -> str:
+        """In the words of whoever wrote the position."""
+        return words.phrase("fault-position", key=self.key, wants=self.wants, got=repr(self.got))
 
 
 class OptionError(ValueError):

@@ -53,6 +53,7 @@ from wardround.core.content import Library
 from wardround.core.game import AnyGame, Options, Outcome, refused, resolve_options
 from wardround.core.log import Log
 from wardround.core.slices import Slices, at_once
+from wardround.core.words import Phrase
 
 FORMAT: Final = 1
 SNAPSHOT_EVERY: Final = 64
@@ -61,15 +62,26 @@ SCRIPT: Final = "script:"
 
 
 class JournalError(ValueError):
-    """A journal that stops being true at a line (counted from 1)."""
+    """A journal that stops being true at a line (counted from 1).
 
-    def __init__(self, line: int, message: str) -> None:
+    ``kind`` is what players are told of it, in the message ``fault-journal-<kind>``.
+    """
+
+    def __init__(self, line: int, message: str, kind: str = "untrue") -> None:
         super().__init__(f"line {line}: {message}")
         self.line = line
+        self.kind = kind
+
+    @property
+    def phrase(self) -> Phrase:
+        return Phrase(f"fault-journal-{self.kind}", {"line": self.line})
 
 
 class VersionError(JournalError):
     """A journal of another version of the game: `replay.carry_journal` may be able to read it."""
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(line, message, "version")
 
 
 class UndoError(ValueError):

@@ -63,8 +63,8 @@ def line_of(text: str, fault: str) -> int:
         starts = [n for n, line in enumerate(lines, 1) if line.startswith("[[step]]")]
         return starts[int(step[1]) - 1] if int(step[1]) <= len(starts) else 0
     named = re.match(r"(?:position key '|position\.|option )?([\w.]+)", fault)
-    unknown = re.search(r"unknown (?:key|field) [`'](\w+)[`']", fault)
-    words = [unknown[1]] if unknown else []
+    unknown = re.search(r"unknown field `(\w+)`|wants-key .*, got '(\w+)'", fault)
+    words = [unknown[1] or unknown[2]] if unknown else []
     words += reversed(named[1].split(".")) if named else []
     for word in words:
         for n, line in enumerate(lines, 1):

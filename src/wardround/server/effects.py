@@ -72,9 +72,9 @@ def languages_of(raw: bytes) -> str:
         return ENGLISH
 
 
-def watching_only(why: str) -> RefusedError:
+def watching_only(why: Phrase | None) -> RefusedError:
     """The present rules cannot continue this game, or it was uploaded to be watched."""
-    if why:
+    if why is not None:
         return RefusedError("watch_only", "told", text=why)
     return RefusedError("watch_only", "watch-only")
 

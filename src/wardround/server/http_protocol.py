@@ -310,7 +310,6 @@ class TableCard(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]
     """Those that differ from the default."""
     moves: int
-    prompt: str
     awaiting: tuple[int, ...]
     outcome: Outcome | None
     watch_only: bool

@@ -23,7 +23,7 @@ from wardround.server.effects import BotAnswer, BotQuestion, Effects, RefusedErr
 from wardround.server.http_protocol import TableCard
 from wardround.server.store.base import Owner, Write
 from wardround.server.table import RollBackError, Table
-from wardround.server.table_info import has_free_seats, table_card
+from wardround.server.table_info import card_to_store, has_free_seats, table_card
 from wardround.server.worker import ThinkTask
 from wardround.server.worker_pool import WorkerError
 
@@ -153,7 +153,7 @@ class LiveTable:
             owners=list({owner.token: owner for owner in effects.owners}.values()),
             # It is written later: what changes until then belongs to a later write.
             record=table.record.copy() if effects.record else None,
-            card=msgspec.json.encode(table_card(table, at)),
+            card=card_to_store(table_card(table, at)),
             finished=table.over or table.watch_only,
             free_seats=has_free_seats(table),
             # A bot that is thinking now must not be forgotten if this process dies.

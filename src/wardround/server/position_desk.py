@@ -128,7 +128,8 @@ async def made(hub: Hub, task: PositionTask) -> Made:
     except WorkerError:
         raise RefusedError("busy", "slow-position") from None
     if answer.fault:
-        raise RefusedError("bad_position", "position-fault", fault=answer.fault)
+        fault = answer.told or answer.fault
+        raise RefusedError("bad_position", "position-fault", fault=fault)
     return msgspec.convert(answer.value, Made)
 
 

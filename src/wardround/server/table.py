@@ -18,7 +18,7 @@ from wardround.core.actions import Action
 from wardround.core.codec import DecodeError, decode_action
 from wardround.core.game import Options
 from wardround.core.journal import Journal
-from wardround.core.words import ENGLISH, Language
+from wardround.core.words import ENGLISH, Language, Phrase
 from wardround.games import language_of
 from wardround.server import protocol as p
 from wardround.server.clocks import LATE
@@ -73,7 +73,7 @@ class Table:
         self.keys = SeatKeys(record, owners)
         self.levels = levels
         self.hint_level = hint_level
-        self.stopped = ""
+        self.stopped: Phrase | None = None
         """Why the game cannot be continued here, if it cannot: see `loading`."""
         self.viewers: dict[int, Viewer] = {}
         self._set_up(journal)
@@ -100,7 +100,7 @@ class Table:
         journal: Journal,
         levels: tuple[str, ...],
         hint_level: str,
-        stopped: str = "",
+        stopped: Phrase | None = None,
     ) -> Self:
         """A table from what was stored of it."""
         table = cls(stored.record, journal, stored.owners, levels, hint_level)
@@ -154,7 +154,7 @@ class Table:
     @property
     def held_up(self) -> bool:
         """Whether nobody can move, even if the game asks them."""
-        return self.watch_only or bool(self.stopped) or self.waiting
+        return self.watch_only or self.stopped is not None or self.waiting
 
     def words(self, language: str = ENGLISH) -> Language:
         """How this table speaks to somebody who reads this language."""

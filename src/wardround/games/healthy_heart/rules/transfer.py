@@ -160,6 +160,7 @@ def answer_to(s: State, action: a.TransferTo, chance: Chance, log: Log) -> None:
                 who=described(s, target),
                 place=action.place,
                 level=s.level[target],
+                by=s.content.character_ids[s.character(s.current_act().slot)],
             )
         )
 
