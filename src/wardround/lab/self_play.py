@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 import msgspec
 import numpy as np
 
-from wardround.bots.base import listed_for
+from wardround.bots.looking import listed_for
 from wardround.bots.network import Floats, Ints, Network, Question, Reader, asked
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
