@@ -16,7 +16,7 @@ from wardround.core.chance import Chance
 from wardround.core.game import AnyGame
 
 ONE_IN: Final = 3
-"""How often it errs: once in so many decisions that matter."""
+"""It errs once in this many decisions that matter."""
 TEMPTING: Final = 2
 """How many other ideas tempt it."""
 NEARLY: Final = 0.05

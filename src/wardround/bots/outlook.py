@@ -1,8 +1,8 @@
 """What a move is worth: the chance of winning in the positions that simulations of it end in.
 
-There is one way to that number. Hints ask here during a game, the analysis asks here afterwards,
-and its chart shows what the analysis found, so that all three say the same about a position, but
-for the luck of the tries and for what the analysis has learned from games played on.
+There is one way to that number. Hints ask here during a game and count their tries, so that whoever
+asks about a move is told the same. The analysis asks here afterwards, and its chart shows what it
+found: with more tries, and with what it has learned from games played on from the game at hand.
 """
 
 from __future__ import annotations

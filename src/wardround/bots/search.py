@@ -106,7 +106,7 @@ class SeatedSearch(SeatedBot):
     def saw(self, decision: str, action: Action, revealed: bool) -> None:
         """Go down the tree with a move that was made.
 
-        After a draw, or a move that the seat does not see, the tree says nothing any more.
+        After a draw, or a move that the seat does not see, the tree is of no use.
         """
         unseen = action.seat != self.seat and decision in self.game.meta.hidden_decisions
         if revealed or unseen or self.tree is None:

@@ -190,7 +190,7 @@ class ScriptedChance(Chance):
 class LenientChance(ScriptedChance):
     """Deals out named draws where they fit and asks ``after`` where they do not.
 
-    For games that are prepared but free: whoever leaves the prepared way meets ordinary chance.
+    For games that are prepared but free: a player who strays meets ordinary chance.
     """
 
     def __init__(self, draws: list[Draw], after: Chance) -> None:

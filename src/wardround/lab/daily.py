@@ -34,7 +34,7 @@ from wardround.games.daily_cases import FOLDER, notated, theme_of
 from wardround.lab.work import Hands, done_in_any_order
 
 SLIPS: Final = 12
-"""One in so many answers of the games is any listed one, so that they differ."""
+"""One in this many answers is any listed one, so that games differ."""
 MOMENTS: Final = 5
 """How many moments of a game are looked at closely: the sharpest."""
 FEWEST_MOVES: Final = 3
@@ -43,7 +43,7 @@ MOST_PUZZLE_MOVES: Final = 70
 GLANCES: Final = 3
 """How often each move is played on for a while …"""
 A_WHILE: Final = 12
-"""… that is, so many answers, after which the game says what it thinks of the position."""
+"""… which is this many answers, before the game's own estimate is asked."""
 ROUNDS: Final = ((8, 4), (24, 2), (64, 0))
 """How often each move has then been played out, and how many go on."""
 PUZZLE_ROUNDS: Final = ((4, 3), (32, 0))
