@@ -26,6 +26,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -224,7 +225,7 @@ async def questions(site: Site) -> None:
                         while True:
                             await socket.recv()
 
-    await asyncio.gather(*(again_and_again(lambda n=n: one(n)) for n in range(40)))
+    await asyncio.gather(*(again_and_again(partial(one, n)) for n in range(40)))
 
 
 async def chatter(site: Site) -> None:
@@ -297,9 +298,7 @@ def attack(url: str, port: int, pid: int, attacks: list[str]) -> None:
 
     async def all_at_once() -> None:
         site = Site(url, port, pid, ATTACKERS)
-        await asyncio.gather(
-            *(again_and_again(lambda name=name: ATTACKS[name](site)) for name in attacks)
-        )
+        await asyncio.gather(*(again_and_again(partial(ATTACKS[name], site)) for name in attacks))
 
     asyncio.run(all_at_once())
 

@@ -272,8 +272,9 @@ class Language:
         self.seats = tuple(seats)
 
     def __eq__(self, other: object) -> bool:
-        same = isinstance(other, Language) and self.catalogue is other.catalogue
-        return same and self.seats == other.seats
+        if not isinstance(other, Language):
+            return NotImplemented
+        return self.catalogue is other.catalogue and self.seats == other.seats
 
     def __hash__(self) -> int:
         return hash((self.catalogue, self.seats))

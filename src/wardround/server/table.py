@@ -26,7 +26,7 @@ from wardround.server.effects import BotAnswer, Effects, RefusedError, watching_
 from wardround.server.live_game import LiveGame, MoveInWords
 from wardround.server.offered_moves import moves_now, must_be_one_move, previewed
 from wardround.server.seat_keys import SeatKeys
-from wardround.server.standing import MARK, TableStanding, marked_moves
+from wardround.server.standing import MARK, Changed, TableStanding, marked_moves
 from wardround.server.store.base import Entry, Owner, Question, StoredTable, TableRecord
 from wardround.server.table_bots import TableBots
 from wardround.server.table_info import agreed, asked_now, seat_infos, welcome
@@ -84,7 +84,7 @@ class Table:
     def _set_up(self, journal: Journal) -> None:
         self.play = LiveGame(journal)
         self.bots = TableBots(self.record, self.play)
-        changed = WeakMethod(self._changed)
+        changed: WeakMethod[Changed] = WeakMethod(self._changed)
         self.standing = TableStanding(self.record, self.play, self.viewers, changed)
 
     def deal(self, options: Options) -> None:
