@@ -32,7 +32,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from tests.server.people import free_port
+from tests.local_site.processes import free_port
 from tests.server.test_event_loop import long_journal
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake

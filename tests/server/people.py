@@ -23,6 +23,7 @@ import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from tests.local_site.processes import free_port
 from tests.server.sealed import EXTRA
 from tests.waiting import until
 from wardround.core.journal import Journal, Secret
@@ -31,7 +32,7 @@ from wardround.server import protocol as p
 from wardround.server.app import make_app
 from wardround.server.catalogue import Catalogue
 from wardround.server.changes import changed
-from wardround.server.effects import BotAnswer, Effects
+from wardround.server.effects import Effects
 from wardround.server.settings import Settings
 from wardround.server.store.base import Owner, SeatRecord, TableRecord
 from wardround.server.table import Table
@@ -185,10 +186,6 @@ class Circle:
         return done
 
 
-def random_thought(action: Any) -> BotAnswer:
-    return BotAnswer(msgspec.to_builtins(action))
-
-
 # -- over the network ---------------------------------------------------------------------------
 
 
@@ -310,6 +307,19 @@ class Browser:
         choice = self.now["legal"][index]
         return self.say("act", seq=self.now["seq"], action=choice["action"], **fields)
 
+    def whoever_is_asked(self) -> None:
+        """Look from a seat that is asked, if I do not already."""
+        if not self.now["legal"]:
+            seat = self.now["awaiting"]["seats"][0]
+            self.send({"type": "look", "id": f"{self._me}-{next(self._ids)}", "seat": seat})
+            self.until("welcome")
+
+    def play_to_the_end(self) -> None:
+        """With all my seats; the first choice every time."""
+        while self.now["outcome"] is None:
+            self.whoever_is_asked()
+            self.act()
+
     def close(self) -> None:
         self._stack.close()
 
@@ -319,12 +329,6 @@ def post(url: str, path: str, body: Any, status: int | None = None, **options: A
     if status is not None:
         assert answer.status_code == status, answer.text
     return answer.json()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Outside:

@@ -43,10 +43,7 @@ class Player:
         if self.unanswered is not None:
             self._send(browser, self.unanswered)
         while browser.now["outcome"] is None:
-            if not browser.now["legal"]:
-                seat = browser.now["awaiting"]["seats"][0]
-                browser.send({"type": "look", "id": "look", "seat": seat})
-                browser.until("welcome")
+            browser.whoever_is_asked()
             self.sent += 1
             choice = random.Random(self.sent).choice(browser.now["legal"])
             self._send(
@@ -149,7 +146,7 @@ def test_people_chairs_and_results_survive_kills_and_are_there_once(tmp_path: Pa
         browser.say("start")
         while browser.now["awaiting"] is None:
             browser.read()
-        play_both(browser)
+        browser.play_to_the_end()
         again = post(server.url, "/api/again", {"tokens": [seat]}, 201)
         killed(server)
         assert post(server.url, "/api/again", {"tokens": [ben]}, 201)["table"] == again["table"]
@@ -171,15 +168,6 @@ def held_by(server: Outside, person: str) -> list[str]:
     """What another device of this person holds: the host's token, and the seat's."""
     now = post(server.url, "/api/person", {"person": person}, 200)
     return [one["token"] for one in now["tokens"]]
-
-
-def play_both(browser: Browser) -> None:
-    while browser.now["outcome"] is None:
-        if browser.now["legal"]:
-            browser.act()
-        else:
-            browser.send({"type": "look", "id": "l", "seat": browser.now["awaiting"]["seats"][0]})
-            browser.until("welcome")
 
 
 def test_a_question_before_everybody_survives_a_kill(tmp_path: Path) -> None:

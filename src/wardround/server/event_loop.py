@@ -25,7 +25,7 @@ SLICE_SECONDS: Final = 0.005
 TICK_SECONDS: Final = 0.01
 LONG_WORK: Final = "long work"
 MOST_STALLED: Final = 0.05
-"""Nothing that one person does may keep the loop from others for longer."""
+"""The longest that one person may keep the loop from others."""
 
 _cpu_seconds: Final[Callable[[], float]] = getattr(time, "thread_time", time.monotonic)
 """A page has no clock for the time that a thread works."""
@@ -62,7 +62,7 @@ async def in_slices(work: Slices[T]) -> T:
 
 
 def all_of(items: Iterable[T]) -> Slices[list[T]]:
-    """A list of items that take long to make."""
+    """A list of items that are slow to make."""
     found: list[T] = []
     for item in items:
         found.append(item)

@@ -183,7 +183,7 @@ class Guard:
         return None
 
     def _route(self, path: str, status: int) -> str:
-        """The path if it is one of ours: others may hold anything, even a pasted token."""
+        """The path if we know it: others may hold anything, even a pasted token."""
         return path if status < 400 or path in self._known else "(none)"
 
     def _limit(self, path: str) -> int:

@@ -1,4 +1,4 @@
-"""New tables: as somebody wishes, from a move of another table, from a journal file, guided."""
+"""New tables: as wished, forked from another table, from a journal file, guided."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from wardround.core.game import AnyGame, OptionError, Options, resolve_options
 from wardround.core.guide import begin
 from wardround.core.journal import SCRIPT, Journal, JournalError, Secret
 from wardround.core.replay import read_header, reading
-from wardround.core.words import preferred
+from wardround.core.words import Phrase, preferred
 from wardround.games import language_of
 from wardround.server.catalogue import Catalogue, NoSuchGameError
 from wardround.server.clocks import must_be_sensible
@@ -39,7 +39,7 @@ from wardround.server.worker import CheckTask, VerifyTask
 from wardround.server.worker_pool import WorkerError
 
 MOST_LINES: Final = 30_000
-"""More than any game that was played has; see also `Table` on undo."""
+"""More than any real game has; see also `Table` on undo."""
 EVENING: Final = 18 * 3_600_000
 """Milliseconds after which a game no longer belongs to this evening."""
 MOST_PLAYED: Final = 40
@@ -193,16 +193,12 @@ async def upload_table(hub: Hub, wish: Upload) -> NewTableMade:
     try:
         header = read_header(lines)
     except JournalError as error:
-        raise RefusedError(
-            "bad_journal", "journal-fault", line=error.line, fault=str(error)
-        ) from None
+        raise _bad_journal(error.line, error.phrase) from None
     game = find_game(hub.catalogue, str(header["game"]))
     try:
         options = resolve_options(game.meta, header["options"])
-    except (OptionError, TypeError) as error:
-        raise RefusedError(
-            "bad_journal", "journal-fault", line=1, fault=f"line 1: {error}"
-        ) from None
+    except (OptionError, TypeError):
+        raise _bad_journal(1, Phrase("fault-journal-header", {"line": 1})) from None
     library = await _library(hub, game, options, wish.pack)
     task = VerifyTask(game.meta.id, wish.pack, lines)
     await my_turn()
@@ -211,7 +207,7 @@ async def upload_table(hub: Hub, wish: Upload) -> NewTableMade:
     except WorkerError:
         raise RefusedError("busy", "slow-journal") from None
     if answer.fault:
-        raise _bad_journal(answer.line, answer.fault)
+        raise _bad_journal(answer.line, answer.told or answer.fault)
     journal = await in_slices(reading(game, library, lines))
     seats = [SeatWish("open")] * int(options["seats"])
     await my_turn()
@@ -220,7 +216,7 @@ async def upload_table(hub: Hub, wish: Upload) -> NewTableMade:
     )
 
 
-def _bad_journal(line: int, fault: str) -> RefusedError:
+def _bad_journal(line: int, fault: Phrase | str) -> RefusedError:
     return RefusedError("bad_journal", "journal-fault", line=line, fault=fault)
 
 
@@ -241,7 +237,7 @@ async def _library(hub: Hub, game: AnyGame, options: Options, pack: str) -> Libr
         except WorkerError:
             raise RefusedError("bad_pack", "bad-pack") from None
         if answer.fault:
-            raise RefusedError("bad_pack", "pack-fault", fault=answer.fault)
+            raise RefusedError("bad_pack", "pack-fault", fault=answer.told or answer.fault)
         tried = msgspec.convert(answer.value, tuple[Tables, tuple[Provenance, ...], str, str])
         hub.catalogue.keep(game.meta.id, pack, Library(*tried))
     return hub.catalogue.library(game.meta.id, pack)

@@ -26,9 +26,9 @@ from wardround.server.store.base import Entry, TableRecord
 from wardround.server.viewers import Viewer
 
 MARK: Final = "standing/"
-"""How the id of a move begins that was a standing answer; ids of messages begin with a seat."""
+"""Prefix of the id of a standing answer; ids of messages begin with a seat."""
 MOST_AT_ONCE: Final = 400
-"""Standing answers to one message; no game needs nearly as many."""
+"""The most standing answers to one message; no game needs nearly as many."""
 
 Changed: TypeAlias = Callable[[p.Cause, int, str, Effects, Sequence[MoveInWords]], None]
 """Keeps the lines of a move and shows it to everybody: cause, seat, id, effects, what happened."""
@@ -175,7 +175,7 @@ class TableStanding:
                 effects.send(viewer.connection, p.StandingNow(self.of(viewer.seats)))
 
     def _said(self, seat: int) -> dict[str, str]:
-        # What an earlier version of the game knew is of no use any more.
+        # Drop what only an earlier version of the game knew.
         known = settings_of(self._game)
         kept = self._record.seats[seat].standing.items()
         return {**self._defaults, **{n: s for n, s in kept if s in known.get(n, ())}}

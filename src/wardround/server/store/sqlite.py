@@ -122,7 +122,7 @@ class SqliteStore(Store):
         try:
             self._loop.call_soon_threadsafe(_fulfil, jobs, outcomes)
         except RuntimeError:
-            return  # the loop is closed: nobody waits for the answer any more
+            return  # the loop is closed: nobody is waiting for the answer
 
     # -- reading ------------------------------------------------------------------------------
 
