@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, Literal, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -67,6 +67,10 @@ class Control(msgspec.Struct, frozen=True):
     """Whose it is, where each seat has one."""
 
 
+COPY: Final = re.compile(r"(.+)_(\d+)")
+"""A further copy of a card: ``splinter_2``."""
+
+
 def controls(words: Language, tables: Tables, fields: list[Field]) -> list[Control]:
     """The fields in somebody's words."""
     named = _names(tables)
@@ -85,6 +89,11 @@ def _control(words: Language, named: dict[str, str], field: Field) -> Control:
                 called[id_] = words.say("seat", number=int(id_) + 1)
             elif id_ in named:
                 called[id_] = words.name(named[id_], f"{begins}{id_}")
+            elif words.has(message := message_id("name", f"{begins}{id_}")):
+                called[id_] = words.say(message)
+            elif (copy := COPY.fullmatch(id_)) and copy[1] in named:
+                name = words.name(named[copy[1]], f"{begins}{copy[1]}")
+                called[id_] = f"{name} ({copy[2]})"
     message = message_id("position", _plain(field.key))
     seat = re.search(r"\.(\d+)", field.key)
     return Control(field, words.say(message), called, int(seat[1]) if seat else None)
