@@ -206,7 +206,7 @@ def test_every_mistake_in_a_position_has_words(name: str) -> None:
     package = PLACES[name][0]
     known = messages(package, "en").keys() | messages("wardround", "en").keys()
     wanted = {
-        f"wants-{node.args[1].value}"
+        f"wants-{node.args[1].value!s}"
         for tree in (*trees(package), *trees("wardround"))
         for node in ast.walk(tree)
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "unfit"

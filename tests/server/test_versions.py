@@ -172,10 +172,7 @@ def play(url: str, tokens: list[str], moves: int) -> int:
     browser = Browser(url)
     browser.hello(*tokens)
     for _ in range(moves):
-        if not browser.now["legal"]:
-            seat = browser.now["awaiting"]["seats"][0]
-            browser.send({"type": "look", "id": "look", "seat": seat})
-            browser.until("welcome")
+        browser.whoever_is_asked()
         assert browser.act(-1)["type"] == "done"
     total = int(browser.now["moves"])
     browser.close()

@@ -104,7 +104,7 @@ Piece = PlayOn | Fit | LookAt | LookAgain
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """How much is spent on a whole game: so many simulations a move, or about so many seconds."""
+    """The effort for a whole game: simulations per move, or about this many seconds."""
 
     simulations: int | None = None
     seconds: float = 45.0

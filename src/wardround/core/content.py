@@ -2,9 +2,9 @@
 
 The files are read by `wardround.games`; nothing here does I/O.
 A game's tables are the TOML files of its ``content`` folder, one table per file, named by the
-file. ``source`` says where a row comes from, ``<field>_source`` where one field does, ``why`` adds
-a reason. They are kept apart as `Provenance`, so that rows can be checked strictly and the app can
-still show where every number comes from.
+file. ``source`` says where a table or a row comes from, ``<field>_source`` where one field does,
+``why`` adds a reason. They are kept apart as `Provenance`, so that rows can be checked strictly and
+the app can still show where every number comes from.
 
 A *content pack* is one TOML file that overrides tables: tables are merged key by key, lists of
 rows with an ``id`` row by row (``remove = true`` takes a row out), everything else is replaced.
@@ -34,7 +34,7 @@ T = TypeVar("T")
 PACK_SOURCE = "pack"
 
 LARGEST: Final = 1_000
-"""No number of a pack is larger: what a game makes of it costs as much as the number says."""
+"""The largest number in a pack: what a game makes of one costs as much as it says."""
 SMALLEST: Final = -1_000
 MOST_ROWS: Final = 200
 LONGEST_TEXT: Final = 2_000

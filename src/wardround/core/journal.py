@@ -1,7 +1,7 @@
 """The record of one game, from which every moment of it can be had again.
 
 A journal is a list of JSON lines. The first is the header: game, rules version, content hash,
-options, a commitment to the seed, the draws of the setup. Then comes a line an action, with the
+options, a commitment to the seed, the draws of the setup. Then comes one line per action, with the
 draws it used. Every line ends in a running hash over all lines so far. Lines are only ever
 appended: an undo is a line too.
 

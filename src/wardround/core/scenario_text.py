@@ -38,10 +38,13 @@ def write_scenario(scenario: Scenario) -> str:
     }
     if scenario.position == {}:
         plain["position"] = {}
-    snapshot = plain.pop("snapshot", None)
+    snapshot, line = plain.pop("snapshot", None), plain.pop("line", None)
     lines = [f"{key} = {_value(value)}" for key, value in plain.items() if not _is_table(value)]
     if snapshot is not None:
         lines.append(f"snapshot = '''\n{_folded(json.loads(snapshot))}'''")
+    if line is not None:
+        # Nobody writes one by hand, so one row per step is enough.
+        lines += ["line = [", *(f"  {_value(_set_values(step))}," for step in line), "]"]
     for key, value in plain.items():
         if isinstance(value, dict):
             lines += ["", f"[{key}]", *_pairs(value)]

@@ -53,7 +53,7 @@ ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*\n?(?:(?![A-Za-z#-]).*\n?)*"
 REFERENCE: Final = re.compile(r"[{(,]\s*(-?[A-Za-z][\w-]*)")
 
 MOST_KEPT: Final = 20_000
-"""How many sentences are kept, so that what is said again costs nothing."""
+"""How many sentences are cached."""
 
 
 class Name(str):
@@ -72,6 +72,10 @@ class Name(str):
         name.seat = seat
         name.forms = {}
         return name
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: a name comes back whole from another process."""
+        return Name, (str(self), self.mention, self.seat)
 
 
 class Phrase(msgspec.Struct, frozen=True):
@@ -113,6 +117,9 @@ class Names(str):
         names.each = tuple(each)
         return names
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Names, (str(self), self.each)
+
 
 class Catalogue:
     """The messages of one game in one language, and what they have become."""
@@ -126,6 +133,7 @@ class Catalogue:
         self._said: dict[tuple[Any, ...], str] = {}
         self.names: dict[tuple[str, str], Name] = {}
         """By what they are names of, and what the content calls that."""
+        self._labels: dict[tuple[str, str], str] = {}
         self._phrases: dict[tuple[Any, ...], Name] = {}
         self.faults: dict[str, str] = {}
         """What went wrong, by message: one that is not there, a value that was not given."""
@@ -136,7 +144,7 @@ class Catalogue:
         )
 
     def say(self, message: str, values: dict[str, Any]) -> str:
-        """A message with its values; kept for the next time."""
+        """A message with its values; cached."""
         key = (message, *values.items())
         said = self._said.get(key)
         if said is None:
@@ -155,8 +163,16 @@ class Catalogue:
             name = self.names[key] = self._translated(own)
         return name
 
+    def label(self, own: str, mention: str) -> str:
+        """A name as it stands alone; kept for the next time."""
+        key = (mention, own)
+        label = self._labels.get(key)
+        if label is None:
+            label = self._labels[key] = capital(str(self.name(Name(own, mention))))
+        return label
+
     def phrase(self, message: str, values: dict[str, Any]) -> Name:
-        """A message as a name with its forms; kept for the next time."""
+        """A message as a name with its forms; cached."""
         key = (message, *values.items())
         name = self._phrases.get(key)
         if name is None:
@@ -297,8 +313,16 @@ class Language:
         self.catalogue = catalogue
         self.seats = tuple(seats)
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Language):
+            return False
+        return self.catalogue is other.catalogue and self.seats == other.seats
+
+    def __hash__(self) -> int:
+        return hash((self.catalogue, self.seats))
+
     def with_seats(self, names: Sequence[str]) -> Language:
-        """The same language at a table where the seats have names; empty: nobody knows it."""
+        """The same language at a table where the seats have names; empty: unknown."""
         return Language(self.catalogue, names)
 
     def say(self, message: str, /, **values: Any) -> str:
@@ -323,7 +347,7 @@ class Language:
 
     def name(self, own: str, mention: str) -> str:
         """What something is called, for a label."""
-        return capital(str(self._value(Name(own, mention))))
+        return capital(own) if self.catalogue is None else self.catalogue.label(own, mention)
 
     def text(self, own: str, mention: str) -> str:
         """What is written on something."""

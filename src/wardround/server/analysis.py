@@ -55,7 +55,7 @@ Key = tuple[str, int]
 
 
 class _GoneError(Exception):
-    """Nobody waits for an analysis any more, or its game has changed."""
+    """Nobody is waiting for an analysis, or its game has changed."""
 
 
 class AnalysisRun:

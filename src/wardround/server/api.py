@@ -26,7 +26,7 @@ from wardround.server import position_protocol as pp
 from wardround.server.analysis import Analyses
 from wardround.server.bus import BusError, NobodyError
 from wardround.server.effects import TABLE_MOVES, RefusedError, languages_of
-from wardround.server.event_loop import all_of, in_slices
+from wardround.server.event_loop import all_of, in_slices, my_turn
 from wardround.server.hub import Hub
 from wardround.server.limits import Buckets
 from wardround.server.live_table import LiveTable
@@ -67,9 +67,9 @@ class Asked(NamedTuple):
     """What a ``GET`` asks for."""
 
     named: Mapping[str, str]
-    """What stands in the address for its placeholders."""
+    """The values of the placeholders in the address."""
     languages: str = ""
-    """What the reader would like to read, as in ``Accept-Language``."""
+    """The reader's languages, as in ``Accept-Language``."""
 
 
 Reader: TypeAlias = Callable[[Asked], Awaitable[Answered]]
@@ -91,7 +91,7 @@ def _refused(no: RefusedError, languages: str) -> Answered:
 
 
 class Api:
-    """Handlers of all requests. They return what is to be answered, or raise RefusedError."""
+    """Handlers of all requests. They return the answer, or raise RefusedError."""
 
     def __init__(self, hub: Hub, relay: Relay | None = None) -> None:
         self.hub = hub
@@ -169,6 +169,8 @@ class Api:
         decoder = msgspec.json.Decoder(body)
 
         async def handle(raw: bytes, client: str) -> Answered:
+            if len(raw) > self.hub.settings.body_size:
+                await my_turn()
             try:
                 wish = decoder.decode(raw)
             except (msgspec.DecodeError, RecursionError, UnicodeError):
@@ -199,7 +201,7 @@ class Api:
         ]
 
     async def here_or_there(self, path: str, raw: bytes, client: str) -> Answered:
-        """A request about a table is carried out by the server that has the table."""
+        """Requests about a table are carried out by the server that has the table."""
         deadline = time.monotonic() + 2 * self.hub.settings.lease
         while True:
             try:
@@ -278,7 +280,7 @@ class Api:
             raise RefusedError("too_many_tables", "many-tables")
 
     def _is_open(self, table: Table) -> bool:
-        """A game that the present rules cannot continue is not over: another server may go on."""
+        """A game that the present rules cannot continue is not over: another server may do so."""
         ended = table.over or table.watch_only
         return ended or not table.game.meta.secrets or self.hub.settings.open_journals
 
@@ -561,7 +563,7 @@ class Api:
         )
 
     async def _can_write(self) -> None:
-        """Whether the store can still write; asked once a second at most, however many ask."""
+        """Whether the store can still write; looked up at most once a second."""
         now = time.monotonic()
         if now - self._wrote > BETWEEN_PROBES:
             await self.hub.store.touch(self.hub.server)

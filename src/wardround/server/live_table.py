@@ -49,15 +49,15 @@ class LiveTable:
         self.closing = False
         self.used = time.monotonic()
         self.due = due(table)
-        """When the table needs somebody, though nobody may be here (see `timekeeper`)."""
+        """When the table needs attention, whether or not anybody is here (see `timekeeper`)."""
         self._hub = hub
         self.sat: dict[str, tuple[int, str]] = {}
-        """Seats and secrets given by request, by the request's id, should it come again."""
+        """Seats and secrets that were given out, by the id of the request, should it come again."""
         self.making = asyncio.Lock()
         """Held while the table is made at which everybody plays the same again."""
         self._outbox: deque[Effects] = deque()
         self._telling: set[asyncio.Task[None]] = set()
-        """Those who tell somebody that it is their turn."""
+        """Tasks that tell somebody that it is their turn."""
         self._thinking: dict[str, asyncio.Task[None]] = {}
         """Questions that bots are thinking about, by key."""
 
@@ -272,7 +272,7 @@ class LiveTable:
         self.close(RefusedError(code, "not-stored"))
 
     def close(self, why: RefusedError | None = None) -> None:
-        """Let go of the table: nothing goes in or out any more. Whoever is told why comes again."""
+        """Let go of the table: nothing more goes in or out. Those who are told why reconnect."""
         self.closing = True
         self._outbox.clear()
         self.stop_bots()

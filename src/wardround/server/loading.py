@@ -1,4 +1,4 @@
-"""From stored lines back to journals and tables, also those of other versions of the games.
+"""From stored lines back to journals and tables, including those of other versions.
 
 A stored game keeps the rules version and the content it was started with. If this server has
 others, the journal is carried out by the present ones. If every line is valid by them, the game

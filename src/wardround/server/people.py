@@ -122,7 +122,7 @@ class People:
 
 
 def _role(kept: Kept) -> Literal["seat", "host", "spectator"]:
-    """What a token is to whoever holds it; a link to the table shows it."""
+    """What a token means to its holder; a link to the table shows it."""
     if kept.role == "host":
         return "host"
     return "spectator" if kept.seat is None else "seat"

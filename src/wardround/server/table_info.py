@@ -151,7 +151,7 @@ def stored_outcome(outcome: Outcome) -> Outcome:
 
 
 def readable_cards(raw: Iterable[bytes]) -> tuple[TableCard, ...]:
-    """Cards as they were stored; one that is damaged is left out and does not cost the others."""
+    """Cards as they were stored, without damaged ones."""
     found: list[TableCard] = []
     for card in raw:
         try:
@@ -203,7 +203,7 @@ def welcome(table: Table, viewer: Viewer, seq: int) -> p.Welcome:
 
 
 def next_table(table: Table, viewer: Viewer) -> p.NextTable | None:
-    """Where the same is played again, with what this viewer needs to sit down there."""
+    """Where the same is played again, with what this viewer needs to sit down."""
     sequel = table.record.sequel
     if sequel is None:
         return None

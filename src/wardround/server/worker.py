@@ -41,7 +41,7 @@ MEMORY: Final = 4 << 30
 REHEARSED: Final = 30
 """How many moves are tried with a stranger's pack."""
 MOST_SECONDS: Final = 0.05
-"""What one of them may cost: about what others would have to wait for it."""
+"""What one of them may cost: about as long as others would have to wait."""
 
 
 class ThinkTask(msgspec.Struct, frozen=True, tag_field="task", tag="think"):
@@ -195,7 +195,7 @@ def carry_out_line(line: bytes, catalogue: Catalogue) -> bytes:
     try:
         answer = carry_out(_tasks.decode(line), catalogue)
     except Exception as error:
-        # Whoever asked decides what to do without an answer; this worker can go on.
+        # The sender decides what to do without an answer; this worker can continue.
         answer = Answer(fault=f"{type(error).__name__}: {error}")
     return msgspec.json.encode(answer)
 

@@ -272,7 +272,7 @@ def award(s: State, slot: int, prestige: int, log: Log) -> None:
 
 def ask_awards(s: State) -> None:
     """HH-R34, HH-R97 Each held Award is asked about by itself, in seat order."""
-    if not s.rules.award_hold or s.content.award == k.NONE or not holds_any(s.training):
+    if not s.rules.award_hold or s.content.award == k.NONE:
         return
     held = s.training[s.content.award :: len(s.content.training)]
     if not holds_any(held):

@@ -1,4 +1,4 @@
-"""What an event is in the story of a game."""
+"""The part that an event plays in the story of a game."""
 
 from __future__ import annotations
 
