@@ -56,4 +56,5 @@ def fields(options: Options, c: Content) -> list[Field]:
 EDITING: Editing[Content] = Editing(
     fields=fields,
     first={"money": 6, "triage": {"left.cardio": 3, "right.trauma": 2}},
+    kinds=("malady:", "character:", "training:", "staff:", "cube:", "phase:"),
 )
