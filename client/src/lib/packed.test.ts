@@ -27,3 +27,8 @@ it('hears nothing any more once it is closed', async () => {
   socket.onclose?.({} as CloseEvent);
   await over;
 });
+
+it('says that it is open, also where it was so before', async () => {
+  const socket = { readyState: WebSocket.OPEN } as WebSocket;
+  await new Promise<void>((opened) => (unpacked(socket).onopen = opened));
+});

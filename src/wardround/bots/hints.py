@@ -30,7 +30,7 @@ LONGEST_MOVE: Final = 12
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """A move brings so much more, or less, of something than the next best."""
+    """How much more, or less, of something a move brings than the next best."""
 
     line: str
     unit: Literal["number", "points", "money"]
