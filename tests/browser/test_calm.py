@@ -70,7 +70,7 @@ def animations(page: Page, act: Callable[[], None]) -> list[dict[str, Any]]:
     return [data for data in told if data]
 
 
-@pytest.mark.parametrize("game", ("clinic", "healthy_heart"))
+@pytest.mark.parametrize("game", ["clinic", "healthy_heart"])
 def test_pieces_travel_without_being_painted_anew(
     new_page: NewPage, house: House, game: str
 ) -> None:
