@@ -202,6 +202,21 @@ def test_every_refusal_in_the_code_has_words(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [*GAMES, "template"])
+def test_every_mistake_in_a_position_has_words(name: str) -> None:
+    package = PLACES[name][0]
+    known = messages(package, "en").keys() | messages("wardround", "en").keys()
+    wanted = {
+        f"wants-{node.args[1].value!s}"
+        for tree in (*trees(package), *trees("wardround"))
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "unfit"
+        if isinstance(node.args[1], ast.Constant)
+    }
+
+    assert wanted - known == set()
+
+
+@pytest.mark.parametrize("name", [*GAMES, "template"])
 def test_options_endings_and_kinds_have_words(name: str) -> None:
     game = TEMPLATE if name == "template" else find_game(name)
     english = messages(game.package, "en")
@@ -211,6 +226,7 @@ def test_options_endings_and_kinds_have_words(name: str) -> None:
     assert wanted - english.keys() == set()
     for option in game.described(language_of(game)).options:
         assert option.label, option
+        assert option.help or name == "template", option
         assert option.value_labels or not any(isinstance(v, str) for v in option.values), option
 
 

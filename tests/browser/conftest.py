@@ -53,9 +53,14 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def app() -> None:
+    """The built browser app, which every server of these tests hands out."""
     if not STATIC.exists():
         pytest.skip("the client has not been built: npm run build")
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory, app: None) -> Iterator[House]:
     running = House(tmp_path_factory.mktemp("house") / "tables.sqlite")
     running.start()
     yield running

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -15,6 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.local_site.processes import free_port
 from tests.server.people import Browser
 from tests.server.sealed import EXTRA
 from tests.waiting import until
@@ -30,12 +30,6 @@ OTHER_FILES = "from wardround.server import site_files as s; s.LONG_AGO = (1999,
 def lasting(find: Callable[[], list[str]]) -> list[str]:
     """What is wrong and stays so: until a page has come to rest, things may lie anywhere."""
     return until(find, lambda found: found == [])
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class House:
@@ -232,17 +226,22 @@ def is_over(page: Page) -> bool:
     return page.locator("dialog[open] .stamp").is_visible()
 
 
+def take_first(page: Page) -> None:
+    """Take the first listed choice."""
+    before = moves(page)
+    page.keyboard.press("/")
+    page.locator("dialog .row").first.click()
+    make(page, before)
+    page.wait_for_function(MADE, arg=before)
+
+
 def play_to_the_end(page: Page, most: int = 400) -> int:
     """Take the first listed choice, again and again; returns how many."""
     for taken in range(most):
         settled(page)
         if is_over(page):
             return taken
-        before = moves(page)
-        page.keyboard.press("/")
-        page.locator("dialog .row").first.click()
-        make(page, before)
-        page.wait_for_function(MADE, arg=before)
+        take_first(page)
     raise AssertionError("the game does not end")
 
 

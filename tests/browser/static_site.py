@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 from typer.testing import CliRunner
 
-from tests.browser.house import House, Table, board, make, moves, settled, wishes
+from tests.browser.house import House, Table, board, moves, settled, take_first, wishes
 from tests.waiting import until
 from wardround.cli.main import app
 from wardround.server.site_files import SiteFiles
@@ -98,14 +98,7 @@ def choose(page: Page, times: int) -> None:
     """Take the first listed choice a few times."""
     for _ in range(times):
         settled(page)
-        before = moves(page)
-        page.keyboard.press("/")
-        page.locator("dialog .row").first.click()
-        make(page, before)
-        page.wait_for_function(
-            "before => Number(document.querySelector('[role=slider]')?.ariaValueMax) > before",
-            arg=before,
-        )
+        take_first(page)
 
 
 def ask_for_a_hint(page: Page) -> None:

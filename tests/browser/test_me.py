@@ -14,7 +14,6 @@ from tests.browser.house import House, Table, board, copied
 from tests.browser.test_friends import first_move
 from tests.server.people import Browser
 
-
 EMPTY = "() => JSON.parse(localStorage['wardround.tables']).length === 0"
 
 
@@ -25,12 +24,7 @@ def played_to_the_end(house: House) -> Table:
     table = Table(house, house.post("tables", wish))
     browser = Browser(house.address.rstrip("/"))
     browser.hello(*table.seats)
-    while browser.now["outcome"] is None:
-        if browser.now["legal"]:
-            browser.act()
-        else:
-            browser.send({"type": "look", "id": "l", "seat": browser.now["awaiting"]["seats"][0]})
-            browser.until("welcome")
+    browser.play_to_the_end()
     browser.close()
     return table
 

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import STATIC, NewPage
+from tests.browser.conftest import NewPage
 from tests.browser.house import board, make, moves, take
 from tests.server.letters import Letters, taking_letters
 from tests.server.people import Browser, Server, post, serving, settings
@@ -52,9 +52,7 @@ class Site:
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory, browser: Chromium) -> Iterator[Site]:
-    if not STATIC.exists():
-        pytest.skip("the client has not been built: npm run build")
+def site(tmp_path_factory: pytest.TempPathFactory, app: None, browser: Chromium) -> Iterator[Site]:
     pushes = PushService()
     with taking_letters() as letters:
         wanted = settings(

@@ -80,7 +80,7 @@ def test_the_curve_has_every_position_and_ends_with_the_result(told: Review) -> 
     assert [moment.n for moment in told.moments] == list(range(1, len(told.moments) + 1))
     assert all(0 <= value <= 1 for values in told.curve for value in values)
     assert told.outcome is not None
-    winners = told.outcome["winners"]
+    winners = told.outcome.winners
     assert told.curve[-1] == tuple(1.0 if seat in winners else 0.0 for seat in range(told.seats))
 
 
@@ -115,7 +115,7 @@ def look(n: int, value: float, loss: float = 0.0, drew: bool = False, tries: int
     """What was found at a move of the only seat."""
     better = {"type": "better"} if loss else {"type": "made"}
     made: dict[str, Any] = {"type": "made"}
-    return Finding(n, 0, made, "made", better, "better", (value,), (loss,), 0.01, tries, drew)
+    return Finding(n, 0, made, better, (value,), (loss,), 0.01, tries, drew)
 
 
 def test_positions_between_two_draws_have_one_value_less_what_choices_cost() -> None:
@@ -246,7 +246,7 @@ def test_a_rescue_that_was_left_is_found() -> None:
     told = review(FromHere(table.game, table.options, table.state, passed), Effort(60))
 
     assert told.outcome is not None
-    assert told.outcome["reason"] == "front_desk_lost"
+    assert told.outcome.reason == "front_desk_lost"
     assert told.moments[0].choice[0] < -0.5
     assert told.moments[0].better == "Play Relief Vet"
 

@@ -63,7 +63,7 @@ def test_a_bot_says_what_it_would_do(server: Server) -> None:
         ('game = "hero"\nround = = 1\n', 2, "at line 2"),
         ('game = "hero"\n[position]\npoints = 3\nround = 99\n', 4, "round"),
         ('game = "hero"\n[position]\nmonkeys = 3\n', 3, "monkeys"),
-        ('game = "hero"\n[options]\nseats = 17\n', 3, "seats"),
+        ('game = "hero"\n[options]\nseats = 17\n', 3, "cannot be set like this"),
         ('game = "hero"\n[position]\nfill_er = 3\n\n[[step]]\ndo = "fly"\n', 5, "fly"),
         ('game = "clinic"\n', 1, "clinic"),
         ("a = " + "[" * 3000, 0, "nested"),
