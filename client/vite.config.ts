@@ -10,9 +10,11 @@ const server = 'http://localhost:8017';
 /** What comes in one file: small ones pack badly, and on a slow line each waits for its turn. */
 const groups = [
   // What most screens share, but for what no table begins with.
-  { name: 'shared', test: /src[\\/](art|lib|live|pieces|shell)[\\/](?!qr|QrCode|ProfileForm|GameTabs|layout)/, minShareCount: 3 },
+  { name: 'shared', test: /src[\\/]((art|lib|live|pieces|shell)[\\/](?!qr|QrCode|ProfileForm|GameTabs|layout)|lobby[\\/]enter)/, minShareCount: 3 },
   // What a table begins with and another screen has as well.
-  { name: 'table', test: /src[\\/](table[\\/](?!ZonePanel|SceneTable|ReplayRibbon)|games[\\/]board|lobby[\\/]enter|result[\\/]odds|live[\\/]speaker)/, minShareCount: 2 },
+  { name: 'table', test: /src[\\/](table[\\/](?!ChatPanel|Evening|Invitation|Join|ReplayRibbon|SceneTable|SeatControl|Watchers|ZonePanel)|games[\\/]board|result[\\/]odds|live[\\/]speaker)/, minShareCount: 2 },
+  // How a table is set up, in the lobby and in its waiting room.
+  { name: 'setup', test: /src[\\/](lobby[\\/]|shell[\\/]ProfileForm)/, minShareCount: 2 },
   // A game's board and its zones, which a phone takes both.
   { name: (id: string) => /src[\\/]games[\\/](\w+)[\\/].*\.(svelte|ts|css)/.exec(id)?.[1] ?? null },
 ];

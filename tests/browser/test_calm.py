@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from threading import Event
 from typing import Any
 
 import pytest
@@ -58,14 +59,14 @@ def animations(page: Page, act: Callable[[], None]) -> list[dict[str, Any]]:
     """What Chromium tells about every animation while something is done."""
     session = page.context.new_cdp_session(page)
     events: list[dict[str, Any]] = []
-    over: list[object] = []
+    over = Event()
     session.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
-    session.on("Tracing.tracingComplete", over.append)
+    session.on("Tracing.tracingComplete", lambda _: over.set())
     wanted = {"includedCategories": ["devtools.timeline", "blink.animations"]}
     session.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": wanted})
     act()
     session.send("Tracing.end")
-    until(lambda: page.evaluate("0") or over, bool)
+    until(lambda: page.evaluate("true") and over.is_set(), bool)
     told = (event.get("args", {}).get("data") for event in events if event["name"] == "Animation")
     return [data for data in told if data]
 
