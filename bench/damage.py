@@ -12,6 +12,8 @@ from pathlib import Path
 
 from tests.server.test_damage import found_or_harmless, small_database
 
+AT_ONCE = 200
+
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
@@ -21,8 +23,13 @@ def main() -> None:
         path = Path(folder) / "x.sqlite"
         whole, tables = small_database(path)
         bits = range(0, 8 * len(whole), arguments.step)
-        missed = [bit for bit in bits if not found_or_harmless(path, whole, tables, bit)]
-    print(f"{len(bits)} flips in {len(whole) // 4096} pages: {len(missed)} missed {missed[:20]}")
+        missed: list[int] = []
+        for n, bit in enumerate(bits, 1):
+            if not found_or_harmless(path, whole, tables, bit):
+                missed.append(bit)
+            if n % AT_ONCE == 0 or n == len(bits):
+                pages = f"{bit // 8 // 4096 + 1} of {len(whole) // 4096} pages"
+                print(f"{n} flips in {pages}: {len(missed)} missed {missed[:20]}", flush=True)
     sys.exit(bool(missed))
 
 
