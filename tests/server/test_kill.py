@@ -133,11 +133,14 @@ def test_people_chairs_and_results_survive_kills_and_are_there_once(tmp_path: Pa
         chairs = [{"by": "me", "name": "Ada"}, {"by": "open"}]
         wish = {"game": "sealed", "seats": chairs, "waiting": True, "options": {"rounds": 1}}
         made = post(server.url, "/api/tables", wish, 201)
-        ben = post(server.url, "/api/sit", {"token": made["link"], "name": "Ben"}, 200)["token"]
+        chair = {"token": made["link"], "name": "Ben", "id": "b" * 43}
+        sat = post(server.url, "/api/sit", chair, 200)
+        ben = sat["token"]
         mine = [made["seats"][0]["token"], made["host"]]
         post(server.url, "/api/person", {"person": ADA, "tokens": mine, "new": True}, 200)
         post(server.url, "/api/person/renew", {"person": ADA, "renewed": RENEWED}, 200)
         killed(server)
+        assert post(server.url, "/api/sit", chair, 200) == sat, "the answer was lost on the way"
         post(server.url, "/api/person/renew", {"person": ADA, "renewed": RENEWED}, 200)
         post(server.url, "/api/person", {"person": ADA}, 404)
         host, seat = held_by(server, RENEWED)

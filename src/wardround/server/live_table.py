@@ -51,8 +51,6 @@ class LiveTable:
         self.due = due(table)
         """When the table needs somebody, though nobody may be here (see `timekeeper`)."""
         self._hub = hub
-        self.sat: dict[str, tuple[int, str]] = {}
-        """Seats and secrets given by request, by the request's id, should it come again."""
         self.making = asyncio.Lock()
         """Held while the table is made at which everybody plays the same again."""
         self._outbox: deque[Effects] = deque()
