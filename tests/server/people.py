@@ -328,8 +328,9 @@ def free_port() -> int:
 class Outside:
     """A server as a process of its own, to be ended rudely."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, smtp: str = "") -> None:
         self.folder = folder
+        self.smtp = smtp
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -348,7 +349,7 @@ class Outside:
         self._process = subprocess.Popen(
             [
                 *(sys.executable, "-m", "tests.server.outside"),
-                *(str(self.folder / "tables.sqlite"), str(self.port), log_level),
+                *(str(self.folder / "tables.sqlite"), str(self.port), log_level, self.smtp),
             ],
             env=environment,
             stderr=self._log,
