@@ -12,7 +12,16 @@ from typing import Any
 from playwright.sync_api import Page, expect
 from typer.testing import CliRunner
 
-from tests.browser.house import House, Table, board, make, moves, settled, wishes
+from tests.browser.house import (
+    House,
+    Table,
+    answer_the_case,
+    board,
+    make,
+    moves,
+    settled,
+    wishes,
+)
 from tests.waiting import until
 from wardround.cli.main import app
 from wardround.server.site_files import SiteFiles
@@ -108,17 +117,45 @@ def choose(page: Page, times: int) -> None:
         )
 
 
+def take_back(page: Page) -> None:
+    """Undo the last choice, and make it again."""
+    settled(page)
+    made = moves(page)
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_function(
+        "made => Number(document.querySelector('[role=slider]')?.ariaValueMax) < made", arg=made
+    )
+    choose(page, 1)
+
+
 def ask_for_a_hint(page: Page) -> None:
-    """Ask until the move is shown: a bot that may act as well can be quicker than a hint."""
+    """Ask where to look, then what to do, and again if a bot that may act as well is quicker."""
     hint = page.get_by_label("Hint", exact=True)
 
     def ask() -> bool:
         settled(page)
         page.get_by_role("button", name="Hint", exact=True).click()
+        expect(hint).to_be_visible()
         return hint.locator(".best").is_visible()
 
     until(ask, bool)
     hint.get_by_role("button", name="Close the hint").click()
+
+
+def take_the_daily_case(page: Page, title: str) -> None:
+    page.get_by_role("link", name="Daily case").first.click()
+    card = page.locator(".today li", has_text=title)
+    card.get_by_role("button").click()
+    answer_the_case(page)
+
+
+def set_up_a_position(page: Page, title: str) -> None:
+    """From the editor to a table that begins with its position."""
+    page.get_by_role("link", name="Position editor").click()
+    page.get_by_role("navigation", name="Position editor").get_by_text(title).click()
+    expect(page.get_by_role("heading", name=f"Position editor: {title}")).to_be_visible()
+    page.get_by_role("button", name="Play it").click()
+    expect(board(page)).to_be_visible()
 
 
 def begin_the_guide(page: Page, title: str) -> None:
@@ -151,6 +188,7 @@ def play_without_a_network(page: Page, title: str, seats: int, folder: Path) -> 
     half, whole = folder / "half.jsonl", folder / "whole.jsonl"
     sit_down(page, title, seats)
     choose(page, 2)
+    take_back(page)
     ask_for_a_hint(page)
     made = moves(page)
 
@@ -167,6 +205,10 @@ def play_without_a_network(page: Page, title: str, seats: int, folder: Path) -> 
 
     to_the_lobby(page)
     begin_the_guide(page, title)
+    to_the_lobby(page)
+    take_the_daily_case(page, title)
+    to_the_lobby(page)
+    set_up_a_position(page, title)
     to_the_lobby(page)
     page.locator("input[type=file][accept*=jsonl]").set_input_files(whole)
     expect(board(page)).to_be_visible()
