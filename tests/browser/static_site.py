@@ -106,7 +106,8 @@ def sit_down(page: Page, title: str, seats: int) -> None:
 def choose(page: Page, times: int) -> None:
     """Take the first listed choice a few times."""
     for _ in range(times):
-        settled(page)
+        # What is picked from single actions may be lost when the whole moves come.
+        expect(page.locator(".ribbon[data-whole=true]")).to_be_visible()
         before = moves(page)
         page.keyboard.press("/")
         page.locator("dialog .row").first.click()

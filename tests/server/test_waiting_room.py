@@ -345,7 +345,7 @@ def test_the_evening_adds_up_by_person_not_by_chair() -> None:
     around = waiting("po")
     around.table.record.evening = (p.Played("Sealed", 1, (True, False), (3, 1)),)
     assert around.join(1, 0)["table"]["evening"][0]["won"] == [True, False]
-    sit_down(around.table, "Di", "", 1)
+    sit_down(around.table, "Di", "", "secret of Di", 1)
     assert around.table.record.evening[0].won == (True, None)
 
 
@@ -413,7 +413,7 @@ def test_a_locked_table_lets_in_only_who_has_a_seat() -> None:
         around.join(6)
     for wanted in (None, 2):
         with pytest.raises(RefusedError, match="locked"):
-            sit_down(around.table, "Bo", "", wanted)
+            sit_down(around.table, "Bo", "", "secret of Bo", wanted)
     assert around.join(7, 0)["you"]["seats"] == [0]
     around.say(HOST, "set_table", locked=False)
     assert around.join(6)["type"] == "welcome"
