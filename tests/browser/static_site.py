@@ -122,7 +122,7 @@ def take_back(page: Page) -> None:
     """Undo the last choice, and make it again."""
     settled(page)
     made = moves(page)
-    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Undo", exact=True).click()
     page.wait_for_function(
         "made => Number(document.querySelector('[role=slider]')?.ariaValueMax) < made", arg=made
     )
@@ -156,7 +156,7 @@ def set_up_a_position(page: Page, title: str) -> None:
     page.get_by_role("navigation", name="Position editor").get_by_text(title).click()
     expect(page.get_by_role("heading", name=f"Position editor: {title}")).to_be_visible()
     page.get_by_role("button", name="Play it").click()
-    expect(board(page)).to_be_visible()
+    expect(page.get_by_role("button", name="Undo", exact=True)).to_be_visible()
 
 
 def begin_the_guide(page: Page, title: str) -> None:

@@ -93,7 +93,8 @@ def test_a_second_device_by_a_private_link_until_it_is_renewed(
     # What is put away on one device is so on the other.
     ada.goto(house.address)
     expect(ada.get_by_role("button", name="Put away: 1")).to_be_visible()
-    ada.goto(f"{house.address}#/me")
+    ada.get_by_role("link", name="Your games").click()
+    ada.get_by_role("button", name="Show my private link").click()
 
     # Renewed: the old link gets a sentence, and the other has lost what it had by it.
     ada.get_by_role("button", name="Renew it").click()
