@@ -136,7 +136,7 @@ def ask_for_a_hint(page: Page) -> None:
     def ask() -> bool:
         settled(page)
         page.get_by_role("button", name="Hint", exact=True).click()
-        expect(hint).to_be_visible()
+        expect(hint).to_be_visible(timeout=120_000)  # the strongest bot takes its time
         return hint.locator(".best").is_visible()
 
     until(ask, bool)

@@ -101,7 +101,7 @@ def test_a_second_device_by_a_private_link_until_it_is_renewed(
     expect(ada.get_by_text("The old link opens nothing any more.")).to_be_visible()
     expect(other.get_by_role("heading", name="This ward has been closed.")).to_be_visible()
     other.goto(house.address)
-    other.wait_for_function("JSON.parse(localStorage['wardround.tables']).length === 0")
+    other.wait_for_function("() => JSON.parse(localStorage['wardround.tables']).length === 0")
     other.goto(link)
     expect(other.get_by_text("This private link was renewed")).to_be_visible()
 
